@@ -1,0 +1,133 @@
+import { spawn, spawnSync } from "node:child_process";
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { getPlatformProxy, unstable_readConfig } from "wrangler";
+
+const seedModule = pathToFileURL(resolve("dist/server/seed.js")).href;
+const offline = {
+  WRANGLER_SEND_METRICS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  NODE_ENV: "production",
+};
+
+/**
+ * Builds the site, prepares the local data below `stateDir`, and serves everything on `port` in workerd.
+ * Throws an Error with one plain sentence when the machine does not allow it.
+ * @param {{ port: string, stateDir: string, build: boolean }} options
+ */
+export async function startServer({ port, stateDir, build }) {
+  Object.assign(process.env, offline);
+  const state = resolve(stateDir);
+  await requireFreePort(port);
+  requireWritable(state);
+  if (build) run("node", ["scripts/build.mjs"], "The site could not be built.");
+  migrate(state);
+  const users = await seedOnce(state);
+
+  const server = spawn(
+    "wrangler",
+    [
+      ...["dev", "--local", "--port", port, "--ip", "localhost", "--persist-to", state],
+      ...["--log-level", "warn", "--show-interactive-dev-session=false"],
+    ],
+    { stdio: ["ignore", "inherit", "inherit"] },
+  );
+  /** @type {Promise<number>} */
+  const exited = new Promise((done) => server.on("exit", (code) => done(code ?? 0)));
+  await Promise.race([
+    untilServing(port),
+    exited.then(() => Promise.reject(new Error("The server stopped while starting."))),
+  ]);
+  console.log(greeting(port, state, users));
+  return { stop: () => server.kill("SIGTERM"), exited };
+}
+
+/** @param {string} port */
+async function requireFreePort(port) {
+  const number = Number(port);
+  if (!Number.isInteger(number) || number < 1 || number > 65535) {
+    throw new Error(`PORT must be a number from 1 to 65535, not "${port}".`);
+  }
+  const probe = createServer();
+  await new Promise((done, fail) => {
+    probe.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+      fail(
+        new Error(
+          error.code === "EADDRINUSE"
+            ? `Port ${port} is in use: stop the other program or choose another port, for example PORT=${number + 1} npm start.`
+            : `Port ${port} cannot be opened (${error.code}): choose another one with PORT.`,
+        ),
+      );
+    });
+    probe.listen(number, "localhost", () => probe.close(done));
+  });
+}
+
+/** @param {string} folder */
+function requireWritable(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error ? ` (${error.code})` : "";
+    throw new Error(`The folder ${folder} cannot be written${reason}: choose another one with STATE_DIR.`);
+  }
+}
+
+/** @param {string} command @param {string[]} args @param {string} failure */
+function run(command, args, failure) {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${stdout}${stderr}\n${failure}`);
+}
+
+/** @param {string} state */
+function migrate(state) {
+  const args = ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state];
+  run("wrangler", args, "The local database could not be migrated.");
+}
+
+/** @param {string} state */
+async function seedOnce(state) {
+  /** @type {{ seed: (db: unknown, now: Date) => Promise<boolean>, seedUsers: { username: string, password: string, isAdmin: boolean }[] }} */
+  const { seed, seedUsers } = await import(seedModule);
+  const proxy = await getPlatformProxy({ persist: { path: `${state}/v3` }, remoteBindings: false });
+  try {
+    await seed(proxy.env.DB, new Date());
+  } finally {
+    await proxy.dispose();
+  }
+  return seedUsers;
+}
+
+/** @param {string} port */
+async function untilServing(port) {
+  for (;;) {
+    try {
+      if ((await fetch(`http://localhost:${port}/favicon.svg`)).ok) return;
+    } catch {
+      // Not there yet.
+    }
+    await new Promise((done) => setTimeout(done, 150));
+  }
+}
+
+/** @param {string} port @param {string} state @param {{ username: string, password: string, isAdmin: boolean }[]} users */
+function greeting(port, state, users) {
+  const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
+  const writer = vars.WRITER === "workers-ai" ? "Workers AI" : "local writer (no model, no network)";
+  const accounts = users.map(
+    ({ username, password, isAdmin }) => `    ${username} / ${password}${isAdmin ? "" : "  (not an admin)"}`,
+  );
+  return [
+    "",
+    `  Arunika Web is running at http://localhost:${port}`,
+    `  Staff area: http://localhost:${port}/login`,
+    ...accounts,
+    `  Articles are written by: ${writer}`,
+    `  Local data: ${state}`,
+    "  Stop with Ctrl+C.",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,18 @@
+import "./check-node.mjs";
+
+// Loaded only now, because an old Node could not even read what the server needs.
+const { startServer } = await import("./server.mjs");
+
+const { PORT = "8787", STATE_DIR = ".state" } = process.env;
+try {
+  const { stop, exited } = await startServer({
+    port: PORT,
+    stateDir: STATE_DIR,
+    build: !process.argv.includes("--built"),
+  });
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(signal, stop);
+  process.exitCode = await exited;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,44 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
+
+/** The one font file that every page needs: the Latin subset. */
+const latinFont = /plus-jakarta-sans-latin-wght-normal.*\.woff2$/;
+
+/** Preloads the Latin font, so that text is shown in it with the first paint. */
+function preloadFont(): Plugin {
+  return {
+    name: "preload-font",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }): HtmlTagDescriptor[] {
+        const file = Object.keys(bundle ?? {}).find((name) => latinFont.test(name));
+        if (!file) return [];
+        const attrs = { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true };
+        return [{ tag: "link", attrs, injectTo: "head-prepend" }];
+      },
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: "web",
+  plugins: [react(), tailwindcss(), preloadFont()],
+  build: isSsrBuild
+    ? {
+        outDir: "../dist/server",
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rollupOptions: {
+          input: { prerender: "worker/site/prerender.ts", seed: "worker/db/seed/seed.ts" },
+        },
+      }
+    : {
+        outDir: "../dist/client",
+        emptyOutDir: true,
+        // Nothing may be inlined: the CSP allows no script and no font in the page.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+      },
+  server: { proxy: { "/api": "http://localhost:8787" } },
+}));

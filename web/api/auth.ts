@@ -1,0 +1,69 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type LoginInput,
+  loginAnswer,
+  loginSuccessMessage,
+  type SessionAnswer,
+  type SessionUser,
+  sessionAnswer,
+} from "../../worker/contract/auth";
+import { request } from "../lib/http";
+
+/** A session check younger than this is not repeated, in milliseconds. */
+const sessionCheckInterval = 10_000;
+
+const signedOut: SessionAnswer = { authenticated: false, user: null };
+
+async function fetchSession(): Promise<SessionAnswer> {
+  try {
+    const response = await request("/api/auth/me");
+    const answer = sessionAnswer.parse(await response.json());
+    return answer.authenticated && answer.user ? answer : signedOut;
+  } catch (error) {
+    console.error(error);
+    return signedOut;
+  }
+}
+
+/** Who is signed in. A failed check counts as signed out. */
+export function sessionQuery() {
+  return queryOptions({
+    queryKey: ["auth", "me"],
+    queryFn: fetchSession,
+    staleTime: sessionCheckInterval,
+  });
+}
+
+async function login(client: QueryClient, input: LoginInput): Promise<SessionUser> {
+  const response = await request("/api/auth/login", { method: "POST", body: input });
+  const parsed = loginAnswer.safeParse(await response.json());
+  if (parsed.success && parsed.data.user) return parsed.data.user;
+  if (parsed.success && parsed.data.message === loginSuccessMessage) {
+    const { user } = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 });
+    if (user) return user;
+    throw new Error("Login berhasil tapi gagal mendapatkan data pengguna");
+  }
+  throw new Error("Login gagal: Respons tidak valid");
+}
+
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: LoginInput) => login(client, input),
+    onSuccess: (user) => client.setQueryData(sessionQuery().queryKey, { authenticated: true, user }),
+    onError: () => client.setQueryData(sessionQuery().queryKey, signedOut),
+  });
+}
+
+export function useLogout() {
+  return useMutation({ mutationFn: () => request("/api/auth/logout", { method: "POST" }) });
+}
+
+/** Answers a function that forgets who was signed in, and everything only staff may see. */
+export function useForgetSession(): () => void {
+  const client = useQueryClient();
+  return () => {
+    client.setQueryData(sessionQuery().queryKey, signedOut);
+    client.removeQueries({ queryKey: ["contact"] });
+  };
+}

@@ -1,0 +1,55 @@
+import { Suspense } from "react";
+import { Link, NavLink, Outlet } from "react-router-dom";
+import { usePageView } from "../analytics/use-page-view";
+import { navigationContent } from "../content/navigation";
+import { AdminGuard } from "../features/auth/admin-guard";
+import { cn } from "../lib/cn";
+import { usePageTransition } from "./use-page-transition";
+import { Wordmark } from "./wordmark";
+
+/** The frame of the staff area: who may enter, where one is, and the way back to the website. */
+export default function AdminLayout() {
+  const mainRef = usePageTransition();
+  usePageView();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="on-dark bg-ink text-paper">
+        <div className="page-grid flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2">
+          <Link to="/" aria-label="Arunika Web, ke beranda">
+            <Wordmark />
+          </Link>
+          <nav aria-label="Area staf">
+            <ul className="flex gap-1">
+              {navigationContent.footer.adminLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink to={to} className={adminLink}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </header>
+      <main id="main" ref={mainRef} tabIndex={-1} className="page-grid flex-1 py-10 outline-none">
+        <AdminGuard>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </AdminGuard>
+      </main>
+      <footer className="border-t border-line">
+        <p className="page-grid py-4 text-sm text-ink-soft">
+          Area staf. Jangan bagikan isi halaman ini kepada pihak luar.
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+function adminLink({ isActive }: { isActive: boolean }): string {
+  return cn(
+    "inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold",
+    isActive ? "bg-paper text-ink" : "text-peach hover:bg-white/10 hover:text-white",
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+
+/** Where the page stood in each entry of the history, by the router's key. */
+const positions = new Map<string, number>();
+
+/**
+ * On a new page: to the top (or to the anchor in the address), focus on the content for screen readers, and
+ * the page's entrance. Going back restores where the page stood. Answers the ref of the content.
+ */
+export function usePageTransition() {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const ref = useRef<HTMLElement>(null);
+  const shown = useRef({ pathname, key });
+
+  useEffect(() => {
+    window.history.scrollRestoration = "manual";
+    return () => {
+      window.history.scrollRestoration = "auto";
+    };
+  }, []);
+
+  useEffect(() => {
+    const remember = () => positions.set(key, window.scrollY);
+    window.addEventListener("scroll", remember, { passive: true });
+    return () => window.removeEventListener("scroll", remember);
+  }, [key]);
+
+  useEffect(() => {
+    if (shown.current.key === key) return;
+    const samePage = shown.current.pathname === pathname;
+    shown.current = { pathname, key };
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (navigationType === "POP") window.scrollTo(0, positions.get(key) ?? 0);
+    else if (target) target.scrollIntoView();
+    else if (!samePage) window.scrollTo(0, 0);
+    if (samePage) return;
+    const content = ref.current;
+    content?.focus({ preventScroll: true });
+    content?.classList.remove("animate-page-in");
+    // Reading a size makes the browser take note, so that the animation runs again.
+    void content?.offsetWidth;
+    content?.classList.add("animate-page-in");
+  }, [key, pathname, hash, navigationType]);
+
+  return ref;
+}

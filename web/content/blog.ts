@@ -1,0 +1,52 @@
+export const blogContent = {
+  list: {
+    eyebrow: "Blog",
+    title: "Blog untuk Pemilik Usaha",
+    description:
+      "Panduan ringkas soal website, SEO, toko online, dan pemasaran. Ditulis agar bisa langsung Anda praktikkan.",
+    filterLabel: "Saring menurut kategori",
+    allCategories: "Semua",
+    readMore: "Baca Selengkapnya",
+    imageFallback: "Gambar tidak tersedia",
+    loading: "Memuat blog posts...",
+    empty: {
+      title: "Belum Ada Blog Post",
+      description:
+        "Artikel pertama sedang kami siapkan. Sambil menunggu, silakan tanyakan apa saja kepada kami.",
+      action: { label: "Hubungi Kami", to: "/contact" },
+    },
+    error: {
+      title: "Oops, Ada Masalah!",
+      description: "Terjadi kesalahan saat memuat blog posts. Silahkan coba lagi nanti.",
+      action: "Coba Lagi",
+    },
+    pagination: { label: "Halaman artikel", previous: "Sebelumnya", next: "Selanjutnya", page: "Halaman" },
+    search: { label: "Cari artikel", placeholder: "Cari artikel...", button: "Cari" },
+  },
+  newsletter: {
+    title: "Dapatkan Artikel Terbaru",
+    description: "Tips website dan pemasaran untuk usaha Anda, langsung ke kotak masuk.",
+    label: "Alamat email",
+    placeholder: "Alamat email Anda",
+    button: "Berlangganan",
+  },
+  article: {
+    breadcrumbLabel: "Jejak halaman",
+    home: { label: "Beranda", to: "/" },
+    blog: { label: "Blog", to: "/blog" },
+    back: "Kembali ke Blog",
+    relatedTitle: "Artikel Terkait",
+    loading: "Memuat artikel...",
+    error: {
+      title: "Artikel Tidak Ditemukan",
+      description: "Maaf, artikel yang Anda cari tidak ditemukan atau telah dihapus.",
+      action: "Kembali ke Blog",
+    },
+    cta: {
+      title: "Ingin Menerapkannya di Bisnis Anda?",
+      description:
+        "Ceritakan kebutuhan Anda. Konsultasinya gratis, dan desain awal kami buat sebelum Anda membayar.",
+      action: { label: "Konsultasi Gratis", to: "/contact" },
+    },
+  },
+} as const;

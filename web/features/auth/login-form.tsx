@@ -1,0 +1,99 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { type LoginInput, loginInput } from "../../../worker/contract/auth";
+import { useLogin } from "../../api/auth";
+import { messageOf } from "../../lib/http";
+import { showToast } from "../../lib/toast";
+import { buttonStyles } from "../../ui/button";
+import { Field, fieldAria, inputStyles } from "../../ui/field";
+import { landingPage } from "./landing-page";
+
+export interface LoginFormCopy {
+  username: { label: string; placeholder: string };
+  password: { label: string; placeholder: string; show: string; hide: string };
+  submit: string;
+  submitting: string;
+}
+
+/** Milliseconds between the success toast and the staff area. */
+const redirectDelay = 100;
+
+export function LoginForm({ copy }: { copy: LoginFormCopy }) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const login = useLogin();
+  const [visible, setVisible] = useState(false);
+  const form = useForm<LoginInput>({ resolver: zodResolver(loginInput) });
+  const { errors, isSubmitting } = form.formState;
+
+  async function handleValid(input: LoginInput) {
+    try {
+      await login.mutateAsync(input);
+    } catch (error) {
+      console.error(error);
+      const description = messageOf(error, "Username atau password salah");
+      showToast({ variant: "destructive", title: "Login gagal", description });
+      return;
+    }
+    showToast({ title: "Login berhasil", description: "Anda telah berhasil masuk ke sistem" });
+    await new Promise((resolve) => setTimeout(resolve, redirectDelay));
+    navigate(landingPage(input.username, search.get("next")), { replace: true });
+  }
+
+  const usernameError = errors.username?.message;
+  const passwordError = errors.password?.message;
+
+  return (
+    // A post, so that a browser without the script never puts the password into the address.
+    <form
+      method="post"
+      action="/login"
+      noValidate
+      onSubmit={form.handleSubmit(handleValid)}
+      className="grid gap-5"
+    >
+      <Field id="login-username" label={copy.username.label} error={usernameError}>
+        <input
+          type="text"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={copy.username.placeholder}
+          className={inputStyles}
+          {...fieldAria("login-username", usernameError)}
+          {...form.register("username")}
+        />
+      </Field>
+      <Field id="login-password" label={copy.password.label} error={passwordError}>
+        <div className="relative">
+          <input
+            type={visible ? "text" : "password"}
+            autoComplete="current-password"
+            placeholder={copy.password.placeholder}
+            className={`${inputStyles} pr-14`}
+            {...fieldAria("login-password", passwordError)}
+            {...form.register("password")}
+          />
+          <button
+            type="button"
+            aria-label={visible ? copy.password.hide : copy.password.show}
+            onClick={() => setVisible(!visible)}
+            className="absolute inset-y-1 right-1 flex w-11 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
+          >
+            {visible ? (
+              <EyeOff aria-hidden="true" className="size-5" />
+            ) : (
+              <Eye aria-hidden="true" className="size-5" />
+            )}
+          </button>
+        </div>
+      </Field>
+      <button type="submit" disabled={isSubmitting} className={`${buttonStyles("primary", "lg")} mt-2`}>
+        {isSubmitting ? copy.submitting : copy.submit}
+      </button>
+    </form>
+  );
+}

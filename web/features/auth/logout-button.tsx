@@ -1,0 +1,33 @@
+import { LogOut } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import { useForgetSession, useLogout } from "../../api/auth";
+import { showToast } from "../../lib/toast";
+import { Button } from "../../ui/button";
+
+export function LogoutButton() {
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const forgetSession = useForgetSession();
+
+  async function handleClick() {
+    try {
+      await logout.mutateAsync();
+      navigate("/");
+      showToast({ title: "Logout berhasil" });
+    } catch (error) {
+      console.error(error);
+      navigate("/login");
+      const description = "Terjadi kesalahan saat logout";
+      showToast({ variant: "destructive", title: "Logout gagal", description });
+    } finally {
+      forgetSession();
+    }
+  }
+
+  return (
+    <Button variant="outline" disabled={logout.isPending} onClick={handleClick}>
+      <LogOut aria-hidden="true" className="size-4" />
+      Logout
+    </Button>
+  );
+}

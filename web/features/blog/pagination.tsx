@@ -1,0 +1,85 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { cn } from "../../lib/cn";
+
+interface PaginationProps {
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  pageLabel: string;
+  page: number;
+  pageCount: number;
+  addressOf: (page: number) => string;
+}
+
+const shape = "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-full px-4 font-semibold";
+
+/** Previous, the pages near the current one, next; with one page only, both ends are disabled. */
+export function Pagination(props: PaginationProps) {
+  const { label, page, pageCount, addressOf, pageLabel } = props;
+  return (
+    <nav aria-label={label} className="mt-16 flex flex-wrap items-center justify-center gap-2">
+      <Step page={page - 1} enabled={page > 1} addressOf={addressOf} rel="prev">
+        <ChevronLeft aria-hidden="true" className="size-4" />
+        {props.previousLabel}
+      </Step>
+      <ul className="flex flex-wrap gap-1">
+        {nearbyPages(page, pageCount).map((number, index, numbers) => (
+          <li key={number} className="flex items-center">
+            {number - (numbers[index - 1] ?? number - 1) > 1 && <span className="px-2 text-ink-soft">…</span>}
+            <Link
+              to={addressOf(number)}
+              aria-label={`${pageLabel} ${number}`}
+              aria-current={number === page ? "page" : undefined}
+              className={cn(
+                shape,
+                "min-w-11 tabular-nums",
+                number === page ? "bg-ink text-paper" : "hover:bg-sand",
+              )}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Step page={page + 1} enabled={page < pageCount} addressOf={addressOf} rel="next">
+        {props.nextLabel}
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Step>
+    </nav>
+  );
+}
+
+interface StepProps {
+  page: number;
+  enabled: boolean;
+  addressOf: (page: number) => string;
+  rel: "prev" | "next";
+  children: ReactNode;
+}
+
+function Step({ page, enabled, addressOf, rel, children }: StepProps) {
+  if (!enabled) {
+    return (
+      <button type="button" disabled className={cn(shape, "text-ink-soft opacity-60")}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <Link
+      to={addressOf(page)}
+      rel={rel}
+      className={cn(shape, "border border-edge hover:border-ink hover:bg-white")}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** First, last, and the pages beside the current one, in order. */
+export function nearbyPages(page: number, pageCount: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pageCount];
+  return [...new Set(wanted)].filter((number) => number >= 1 && number <= pageCount).sort((a, b) => a - b);
+}

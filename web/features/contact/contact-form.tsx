@@ -1,0 +1,148 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef } from "react";
+import { useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { type ContactInput, contactInput } from "../../../worker/contract/contact";
+import { websiteTypes } from "../../../worker/contract/site";
+import { pushEvent } from "../../analytics/data-layer";
+import { useSubmitContact } from "../../api/contact";
+import { applyFieldErrors } from "../../lib/form";
+import { messageOf } from "../../lib/http";
+import { usePageData } from "../../lib/page-data";
+import { showToast } from "../../lib/toast";
+import { useInView } from "../../lib/use-in-view";
+import { buttonStyles } from "../../ui/button";
+import { Field, fieldAria, inputStyles } from "../../ui/field";
+
+type FieldName = keyof ContactInput;
+
+export interface ContactFormCopy {
+  title: string;
+  description: string;
+  fields: Record<FieldName, { label: string; placeholder: string; hint?: string }>;
+  submit: string;
+  submitting: string;
+  privacy: string;
+}
+
+/** Milliseconds between the success toast and the thank-you page. */
+const redirectDelay = 1000;
+const fieldNames = ["name", "email", "phoneNumber", "websiteType", "message"] as const;
+
+/** Sends an enquiry; a plain form until, and without, the script. */
+export function ContactForm({
+  copy,
+  headingLevel: Heading = "h2",
+}: {
+  copy: ContactFormCopy;
+  headingLevel?: "h2" | "h3";
+}) {
+  const { refusedForm } = usePageData();
+  const navigate = useNavigate();
+  const submitContact = useSubmitContact();
+  const sent = useRef(false);
+  const view = useInView<HTMLFormElement>(0.1);
+  // No default values: what a visitor typed before this code arrived stays in the inputs.
+  const form = useForm<ContactInput>({ resolver: zodResolver(contactInput) });
+  const { errors, isSubmitting } = form.formState;
+
+  async function handleValid(input: ContactInput) {
+    if (sent.current) return;
+    try {
+      await submitContact.mutateAsync(input);
+    } catch (error) {
+      const message = messageOf(error, "Terjadi kesalahan, silakan coba lagi.");
+      applyFieldErrors(error, fieldNames, form.setError);
+      pushEvent({ event: "form_error", form_id: "contact_form", error_message: message });
+      showToast({ variant: "destructive", title: "Gagal Mengirim Form", description: message });
+      return;
+    }
+    sent.current = true;
+    showToast({ title: "Berhasil Terkirim!", description: "Pesan Anda telah kami terima, terima kasih!" });
+    pushEvent({
+      event: "form_submission",
+      form_id: "contact_form",
+      form_name: copy.title,
+      form_destination: "/thank-you",
+      user_data: { email: input.email },
+      website_type: input.websiteType || "not specified",
+    });
+    await new Promise((resolve) => setTimeout(resolve, redirectDelay));
+    form.reset();
+    navigate("/thank-you");
+  }
+
+  function field(name: FieldName) {
+    const error = errors[name]?.message ?? refusedForm?.fields[name];
+    const { label, placeholder, hint } = copy.fields[name];
+    return {
+      frame: { id: `contact-${name}`, label, hint, error },
+      input: {
+        ...fieldAria(`contact-${name}`, error, hint),
+        ...form.register(name),
+        defaultValue: refusedForm?.values[name],
+        className: inputStyles,
+      },
+      placeholder,
+    };
+  }
+
+  const name = field("name");
+  const email = field("email");
+  const phoneNumber = field("phoneNumber");
+  const websiteType = field("websiteType");
+  const message = field("message");
+
+  return (
+    <form
+      ref={view.ref}
+      id="contact-form"
+      action="/api/contact"
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit(handleValid)}
+      data-reveal={view.state}
+      className="reveal-from-right rounded-lg border border-line bg-white p-6 sm:p-9"
+    >
+      <Heading className="text-2xl">{copy.title}</Heading>
+      <p className="mt-2 text-ink-soft">{copy.description}</p>
+      {refusedForm && !submitContact.isPending && (
+        <p role="alert" className="mt-5 rounded-md bg-danger px-4 py-3 font-semibold text-white">
+          Gagal Mengirim Form: {refusedForm.message}
+        </p>
+      )}
+      <div className="mt-7 grid gap-5 sm:grid-cols-2">
+        <Field {...name.frame}>
+          <input type="text" autoComplete="name" placeholder={name.placeholder} {...name.input} />
+        </Field>
+        <Field {...email.frame}>
+          <input type="email" autoComplete="email" placeholder={email.placeholder} {...email.input} />
+        </Field>
+        <Field {...phoneNumber.frame}>
+          <input type="tel" autoComplete="tel" placeholder={phoneNumber.placeholder} {...phoneNumber.input} />
+        </Field>
+        <Field {...websiteType.frame}>
+          <select {...websiteType.input}>
+            <option value="">{websiteType.placeholder}</option>
+            {websiteTypes.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <div className="sm:col-span-2">
+          <Field {...message.frame}>
+            <textarea rows={4} placeholder={message.placeholder} {...message.input} />
+          </Field>
+        </div>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <button type="submit" disabled={isSubmitting} className={buttonStyles("primary", "lg")}>
+          {isSubmitting ? copy.submitting : copy.submit}
+        </button>
+        <p className="text-sm text-ink-soft">{copy.privacy}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
+import { ApiError } from "./http";
+
+/** Puts the server's field messages onto the inputs; false when there were none for this form. */
+export function applyFieldErrors<T extends FieldValues>(
+  error: unknown,
+  fieldNames: readonly Path<T>[],
+  setError: UseFormSetError<T>,
+): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const failed = fieldNames.filter((name) => error.fields[name]);
+  for (const [index, name] of failed.entries()) {
+    setError(name, { type: "server", message: error.fields[name] ?? "" }, { shouldFocus: index === 0 });
+  }
+  return failed.length > 0;
+}

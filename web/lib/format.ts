@@ -1,0 +1,37 @@
+const longDate = new Intl.DateTimeFormat("id-ID", {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  timeZone: "Asia/Jakarta",
+});
+
+const longDateTime = new Intl.DateTimeFormat("id-ID", {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Asia/Jakarta",
+});
+
+const isoDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jakarta" });
+
+function format(formatter: Intl.DateTimeFormat, iso: string | null | undefined): string {
+  const date = new Date(iso ?? "");
+  return Number.isNaN(date.getTime()) ? "-" : formatter.format(date);
+}
+
+/** "21 November 2026" in Jakarta; "-" for a missing or invalid date. */
+export function formatLongDate(iso: string | null | undefined): string {
+  return format(longDate, iso);
+}
+
+/** "21 November 2026 pukul 09.30" in Jakarta; "-" for a missing or invalid date. */
+export function formatLongDateTime(iso: string | null | undefined): string {
+  return format(longDateTime, iso);
+}
+
+/** The day in Jakarta as YYYY-MM-DD. */
+export function formatIsoDate(date: Date): string {
+  return isoDate.format(date);
+}

@@ -1,0 +1,60 @@
+import type { ApiErrorBody } from "../../worker/contract/api";
+
+/** An answer that is not 2xx. `message` is "status: text"; `humanMessage` is what a person may read. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly humanMessage: string;
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, text: string, body: ApiErrorBody | null) {
+    super(`${status}: ${body?.message ?? text}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.humanMessage = body?.message ?? "";
+    this.fields = body?.fields ?? {};
+  }
+}
+
+/** The part of an error that a person may read; `fallback` where the error has none. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (error instanceof ApiError) return error.humanMessage || fallback;
+  // A failed fetch is a TypeError with the browser's own English text.
+  if (error instanceof TypeError) return fallback;
+  return error instanceof Error && error.message ? error.message : fallback;
+}
+
+interface RequestOptions {
+  method?: "GET" | "POST" | "PUT" | "DELETE";
+  body?: unknown;
+}
+
+/** Fetches with cookies and answers the response; throws `ApiError` for anything that is not 2xx. */
+export async function request(
+  path: string,
+  { method = "GET", body }: RequestOptions = {},
+): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    credentials: "include",
+    ...(body !== undefined && {
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!response.ok) {
+    const text = await response.text();
+    throw new ApiError(response.status, text || response.statusText, parseErrorBody(text));
+  }
+  return response;
+}
+
+/** Our own error body, or null for anything else (a proxy's page, an empty answer). */
+function parseErrorBody(text: string): ApiErrorBody | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    const isOurs = typeof body === "object" && body !== null && "code" in body && "message" in body;
+    return isOurs ? (body as ApiErrorBody) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+  /** Milliseconds. */
+  duration?: number;
+  action?: { label: string; href: string };
+}
+
+type Present = (message: ToastMessage) => void;
+
+let present: Present | null = null;
+let waiting: ToastMessage | null = null;
+const listeners = new Set<() => void>();
+
+/** Shows one toast; the one before it goes. The toast area is loaded with the first toast. */
+export function showToast(message: ToastMessage): void {
+  if (present) {
+    present(message);
+    return;
+  }
+  waiting = message;
+  for (const listener of listeners) listener();
+}
+
+/** Called by the toast area once it is on the page; it is handed the toast that waits for it. */
+export function setToastPresenter(presenter: Present | null): void {
+  present = presenter;
+  if (present && waiting) {
+    const message = waiting;
+    waiting = null;
+    present(message);
+  }
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function isToastWaiting(): boolean {
+  return waiting !== null;
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext, useEffect } from "react";
+import { headTags, type PageMetadata } from "../../worker/contract/page-metadata";
+
+/** Set by the server's render, which needs the metadata of the page it has made. */
+export const PageMetaCollector = createContext<((metadata: PageMetadata) => void) | null>(null);
+
+/** Declares a page's title, description, canonical address and social tags. */
+export function usePageMeta(metadata: PageMetadata): void {
+  const collect = useContext(PageMetaCollector);
+  collect?.(metadata);
+  const key = JSON.stringify(metadata);
+  useEffect(() => {
+    writeHead(JSON.parse(key) as PageMetadata);
+  }, [key]);
+}
+
+function writeHead(metadata: PageMetadata): void {
+  for (const element of document.head.querySelectorAll("[data-page]")) element.remove();
+  for (const { tag, attributes, text } of headTags(metadata)) {
+    if (tag === "title") {
+      document.title = text ?? "";
+      continue;
+    }
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute("data-page", "");
+    document.head.append(element);
+  }
+}

@@ -1,0 +1,7 @@
+import type { PageMetadata } from "../../../worker/contract/page-metadata";
+import { site } from "../../../worker/contract/site";
+
+/** Metadata of a staff page: a title for the tab, and nothing for search engines. */
+export function adminMetadata(title: string): PageMetadata {
+  return { title: `${title} | ${site.name}`, description: "Area staf.", canonicalPath: null, indexed: false };
+}

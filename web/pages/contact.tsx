@@ -1,0 +1,74 @@
+import { Mail, MapPin, Phone } from "lucide-react";
+import { metadataOf } from "../../worker/contract/page-metadata";
+import { pages } from "../../worker/contract/pages";
+import { site, whatsappUrl } from "../../worker/contract/site";
+import { contactContent } from "../content/contact";
+import { ContactForm } from "../features/contact/contact-form";
+import { usePageMeta } from "../lib/use-page-meta";
+import { Faq } from "../ui/faq";
+import { PageHero } from "../ui/page-hero";
+
+const icons = { phone: Phone, mail: Mail, "map-pin": MapPin };
+
+const addresses = {
+  whatsapp: whatsappUrl(contactContent.whatsappGreeting),
+  email: `mailto:${site.email}`,
+  address: site.mapsUrl,
+};
+
+export default function ContactPage() {
+  usePageMeta(metadataOf(pages.contact));
+  const { hero, cards, form, hours, faq } = contactContent;
+  return (
+    <>
+      <PageHero {...hero} />
+      <div className="page-grid grid gap-12 py-16 lg:grid-cols-[1fr_1.35fr] lg:gap-16">
+        <div>
+          <ul>
+            {cards.map((card) => {
+              const Icon = icons[card.icon];
+              return (
+                <li
+                  key={card.id}
+                  className="flex gap-5 border-t border-line py-6 first:border-t-2 first:border-ink"
+                >
+                  <span className="flex h-14 w-12 shrink-0 items-center justify-center rounded-t-full rounded-b-sm bg-peach">
+                    <Icon aria-hidden="true" className="size-5" />
+                  </span>
+                  <div className="min-w-0">
+                    <h2 className="text-lg">{card.title}</h2>
+                    <p className="mt-1 font-semibold">{card.value}</p>
+                    <p className="mt-1 text-ink-soft">{card.description}</p>
+                    <a
+                      href={addresses[card.id]}
+                      {...(card.id !== "email" && { target: "_blank", rel: "noopener" })}
+                      className="mt-2 inline-block py-1 font-bold underline decoration-amber decoration-[3px] underline-offset-[6px] hover:decoration-fajar"
+                    >
+                      {card.actionLabel}
+                    </a>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+          <section aria-labelledby="hours-title" className="on-dark mt-4 rounded-lg bg-ink p-7 text-paper">
+            <h2 id="hours-title" className="text-xl">
+              {hours.title}
+            </h2>
+            <dl className="mt-4">
+              {hours.rows.map((row) => (
+                <div key={row.days} className="flex justify-between gap-4 border-t border-paper/20 py-2.5">
+                  <dt>{row.days}</dt>
+                  <dd className="text-right font-semibold tabular-nums">{row.hours}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-3 text-sm text-peach">{hours.note}</p>
+          </section>
+        </div>
+        <ContactForm copy={form} />
+      </div>
+      <Faq title={faq.title} items={faq.items} />
+    </>
+  );
+}

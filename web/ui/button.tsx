@@ -1,0 +1,39 @@
+import type { ButtonHTMLAttributes } from "react";
+import { cn } from "../lib/cn";
+
+export type ButtonVariant = "primary" | "dark" | "outline" | "outlineOnDark" | "danger" | "quiet";
+export type ButtonSize = "sm" | "md" | "lg";
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "bg-fajar text-white hover:bg-fajar-deep",
+  dark: "bg-ink text-paper hover:bg-dusk",
+  outline: "border border-edge bg-transparent text-ink hover:border-ink hover:bg-white",
+  outlineOnDark: "border border-peach/60 text-paper hover:border-peach hover:bg-white/10",
+  danger: "bg-danger text-white hover:bg-[#860f17]",
+  quiet: "text-ink hover:bg-sand",
+};
+
+const sizes: Record<ButtonSize, string> = {
+  sm: "min-h-9 px-3.5 text-sm",
+  md: "min-h-11 px-5 text-[0.95rem]",
+  lg: "min-h-13 px-7 text-base",
+};
+
+/** Classes of a button, for links that look like one. */
+export function buttonStyles(variant: ButtonVariant = "primary", size: ButtonSize = "md"): string {
+  return cn(
+    "inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight transition-colors",
+    "disabled:opacity-55 disabled:pointer-events-none",
+    variants[variant],
+    sizes[size],
+  );
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+}
+
+export function Button({ variant, size, className, type = "button", ...props }: ButtonProps) {
+  return <button type={type} className={cn(buttonStyles(variant, size), className)} {...props} />;
+}

@@ -1,0 +1,38 @@
+import { type ImgHTMLAttributes, type ReactNode, useState } from "react";
+
+interface FallbackImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt" | "children"> {
+  src: string;
+  alt: string;
+  /** Tried in order after `src`. */
+  fallbacks: readonly string[];
+  /** Shown when nothing could be loaded. */
+  children?: ReactNode;
+  onBroken?: (src: string) => void;
+}
+
+/** An image that tries other addresses when the first is broken, and at last shows its children. */
+export function FallbackImage({ src, alt, fallbacks, children, onBroken, ...props }: FallbackImageProps) {
+  const [broken, setBroken] = useState<{ src: string; count: number }>({ src, count: 0 });
+  const count = broken.src === src ? broken.count : 0;
+  const current = [src, ...fallbacks][count];
+  if (current === undefined) return children;
+
+  function markBroken() {
+    onBroken?.(current ?? src);
+    setBroken({ src, count: count + 1 });
+  }
+
+  return (
+    <img
+      key={current}
+      {...props}
+      src={current}
+      alt={alt}
+      onError={markBroken}
+      ref={(image) => {
+        // It may have failed before React was there to hear of it.
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc) markBroken();
+      }}
+    />
+  );
+}

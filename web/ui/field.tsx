@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+
+export const inputStyles =
+  "block w-full rounded-md border border-edge bg-white px-4 py-3 text-ink placeholder:text-[#6b6479] " +
+  "focus-visible:border-ink aria-invalid:border-danger aria-invalid:bg-[#fff7f4]";
+
+interface FieldProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** The input; give it `id`, `aria-describedby` and `aria-invalid` from `fieldAria`. */
+  children: ReactNode;
+}
+
+/** A labelled input with its hint and its error message. */
+export function Field({ id, label, hint, error, children }: FieldProps) {
+  return (
+    <div>
+      <label
+        htmlFor={id}
+        className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 font-semibold"
+      >
+        {label}
+        {hint && (
+          <span id={`${id}-hint`} className="text-sm font-normal text-ink-soft">
+            {hint}
+          </span>
+        )}
+      </label>
+      {children}
+      <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-danger empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** Ties an input to its hint and its error message. */
+export function fieldAria(id: string, error: string | undefined, hint?: string) {
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return {
+    id,
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-describedby": described || undefined,
+  };
+}

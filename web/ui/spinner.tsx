@@ -1,0 +1,14 @@
+import { cn } from "../lib/cn";
+
+/** A small sun that keeps rising; `label` is read out and shown beside it. */
+export function Spinner({ label, className }: { label: string; className?: string }) {
+  return (
+    <div role="status" className={cn("flex items-center justify-center gap-3 text-ink-soft", className)}>
+      <span
+        aria-hidden="true"
+        className="size-6 animate-spin rounded-full border-[3px] border-line border-t-fajar"
+      />
+      <span>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from "react";
+import { Toaster as SonnerToaster, toast } from "sonner";
+
+export interface ToastView {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+  duration?: number;
+  action?: { label: string; href: string };
+}
+
+/** Milliseconds a toast stays. */
+const defaultDuration = 5000;
+
+function present({ title, description, variant, duration = defaultDuration, action }: ToastView): void {
+  toast.dismiss();
+  const show = variant === "destructive" ? toast.error : toast.success;
+  show(title, {
+    description,
+    duration,
+    ...(action && {
+      action: (
+        <a
+          href={action.href}
+          target="_blank"
+          rel="noopener"
+          className="ml-auto shrink-0 font-semibold underline"
+        >
+          {action.label}
+        </a>
+      ),
+    }),
+  });
+}
+
+/** The toast area; hands the function that shows a toast to `onReady` while it is on the page. */
+export default function Toaster({
+  onReady,
+}: {
+  onReady: (present: ((view: ToastView) => void) | null) => void;
+}) {
+  useEffect(() => {
+    onReady(present);
+    return () => onReady(null);
+  }, [onReady]);
+
+  return (
+    <SonnerToaster
+      position="bottom-right"
+      visibleToasts={1}
+      hotkey={["F8"]}
+      swipeDirections={["right"]}
+      containerAriaLabel="Pemberitahuan"
+      style={{ "--width": "420px" } as React.CSSProperties}
+      toastOptions={{
+        classNames: {
+          toast: "!rounded-lg !border !font-sans !shadow-lift !bg-white !border-line !text-ink !items-start",
+          error: "!bg-danger !border-danger !text-white",
+          title: "!font-bold !text-[0.95rem]",
+          description: "!text-inherit !text-[0.9rem]",
+        },
+      }}
+    />
+  );
+}

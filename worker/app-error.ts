@@ -1,0 +1,27 @@
+import { type ErrorCode, errorStatus } from "./contract/api";
+
+interface AppErrorOptions {
+  fields?: Record<string, string>;
+  cause?: unknown;
+  /** Seconds, sent as `Retry-After`. */
+  retryAfter?: number;
+}
+
+/** A failure with a message that is Indonesian and safe to show; `cause` is logged and never sent. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.fields = options.fields;
+    this.retryAfter = options.retryAfter;
+  }
+
+  get status() {
+    return errorStatus[this.code];
+  }
+}

@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { AppError } from "./app-error";
+import { authRoutes } from "./auth/auth.routes";
+import { blogRoutes } from "./blog/blog.routes";
+import { contactRoutes } from "./contact/contact.routes";
+import { contactAdminRoutes } from "./contact/contact-admin.routes";
+import { maxFormBytes } from "./contract/api";
+import { createDeps } from "./deps";
+import type { AppEnv } from "./http/app-env";
+import { noStore } from "./http/no-store";
+import { onError, onUnknownApiPath } from "./http/on-error";
+import { requireSameOrigin } from "./http/same-origin";
+import { setSecurityHeaders } from "./http/security-headers";
+import { answerRefusedForm, siteRoutes } from "./site/site.routes";
+
+const api = new Hono<AppEnv>();
+api.use(
+  methodNotAllowed({
+    app: api,
+    onMethodNotAllowed: (c, methods) => {
+      const error = new AppError("method_not_allowed", "Metode ini tidak didukung di alamat tersebut");
+      const response = onError(error, c);
+      response.headers.set("Allow", methods.join(", "));
+      return response;
+    },
+  }),
+);
+api.use(noStore, requireSameOrigin);
+api.use(bodyLimit({ maxSize: maxFormBytes, onError: refuseLargeBody }));
+api.route("/auth", authRoutes);
+api.route("/contact", contactRoutes);
+api.route("/contact", contactAdminRoutes);
+api.route("/blog", blogRoutes);
+
+function refuseLargeBody(): never {
+  throw new AppError("payload_too_large", "Data yang dikirim terlalu besar (maksimal 64 KB)");
+}
+
+/** The whole HTTP surface. */
+export const app = new Hono<AppEnv>();
+app.use(setSecurityHeaders, async (c, next) => {
+  c.set("requestId", c.req.header("CF-Ray") ?? crypto.randomUUID());
+  c.set("deps", createDeps(c.env));
+  c.set("answerRefusedForm", answerRefusedForm);
+  await next();
+  c.header("X-Request-Id", c.get("requestId"));
+});
+app.onError(onError);
+app.route("/api", api);
+app.all("/api/*", onUnknownApiPath);
+app.route("/", siteRoutes);
+app.notFound((c) => onError(new AppError("not_found", "Alamat tidak ditemukan"), c));

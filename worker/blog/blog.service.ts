@@ -1,0 +1,97 @@
+import { AppError } from "../app-error";
+import {
+  articlesPerPage,
+  type Post,
+  type PostCategory,
+  type PostListQuery,
+  type PostSummary,
+  relatedLimit,
+} from "../contract/blog";
+import type { Deps } from "../deps";
+import {
+  findListPage,
+  findPostById,
+  findPostBySlug,
+  findPostWithRelated,
+  listCategories as listCategoryRows,
+  listPostSummaries,
+  listPosts,
+  type PostRow,
+  type PostSummaryRow,
+} from "./blog.repository";
+
+/** Posts of a query, newest first, and how many there are on all pages together. */
+export async function listPublished(
+  deps: Deps,
+  query: PostListQuery,
+): Promise<{ posts: (Post | PostSummary)[]; total: number }> {
+  const filter = { category: query.category, ...pageWindow(query) };
+  if (query.fields === "summary") {
+    const { rows, total } = await listPostSummaries(deps.db, filter);
+    return { posts: rows.map(toPostSummary), total };
+  }
+  const { rows, total } = await listPosts(deps.db, filter);
+  return { posts: rows.map(toPost), total };
+}
+
+export function listCategories(deps: Deps): Promise<PostCategory[]> {
+  return listCategoryRows(deps.db);
+}
+
+export async function getPostBySlug(deps: Deps, slug: string): Promise<Post> {
+  return toPost((await findPostBySlug(deps.db, slug)) ?? throwPostNotFound());
+}
+
+export async function getPostById(deps: Deps, id: number): Promise<Post> {
+  return toPost((await findPostById(deps.db, id)) ?? throwPostNotFound());
+}
+
+export interface BlogListPage {
+  posts: PostSummary[];
+  total: number;
+  categories: PostCategory[];
+}
+
+/** What `/blog` shows for one page of one category. */
+export async function getListPage(
+  deps: Deps,
+  page: number,
+  category: string | undefined,
+): Promise<BlogListPage> {
+  const { rows, total, categories } = await findListPage(deps.db, {
+    category,
+    ...pageWindow({ page, pageSize: articlesPerPage }),
+  });
+  return { posts: rows.map(toPostSummary), total, categories };
+}
+
+/** What `/blog/{slug}` shows, or null when there is no such post. */
+export async function findArticlePage(
+  deps: Deps,
+  slug: string,
+): Promise<{ post: Post; related: PostSummary[] } | null> {
+  const { post, related } = await findPostWithRelated(deps.db, slug, relatedLimit);
+  return post && { post: toPost(post), related: related.map(toPostSummary) };
+}
+
+function pageWindow({ page, pageSize }: Pick<PostListQuery, "page" | "pageSize">) {
+  if (page === undefined && pageSize === undefined) return {};
+  const limit = pageSize ?? articlesPerPage;
+  return { limit, offset: ((page ?? 1) - 1) * limit };
+}
+
+function throwPostNotFound(): never {
+  throw new AppError("not_found", "Artikel tidak ditemukan");
+}
+
+function toPostSummary(row: PostSummaryRow): PostSummary {
+  return {
+    ...row,
+    publishedAt: row.publishedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function toPost(row: PostRow): Post {
+  return { ...toPostSummary(row), content: row.content };
+}

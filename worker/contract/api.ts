@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+
+/** The closed set of error codes, and the HTTP status each one answers with. */
+export const errorStatus = {
+  validation_failed: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  upstream_failed: 502,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Body of every answer that is not 2xx. `message` is Indonesian and safe to show. */
+export const apiErrorBody = z.object({
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  message: z.string(),
+  /** Field name → message, for `validation_failed` and `conflict`. */
+  fields: z.optional(z.record(z.string(), z.string())),
+  requestId: z.string(),
+});
+export type ApiErrorBody = z.infer<typeof apiErrorBody>;
+
+/** Largest request body of the small forms, in bytes. */
+export const maxFormBytes = 64 * 1024;

@@ -1,0 +1,24 @@
+/** What the blog list shows: a page, from 1, of all articles or of one category. */
+export interface BlogFilter {
+  page: number;
+  /** null is all. */
+  category: string | null;
+}
+
+/** The list's address for a filter; page 1 and "all" leave nothing behind. */
+export function blogAddress({ page, category }: BlogFilter): string {
+  const query = [
+    ...(category ? [`category=${encodeURIComponent(category)}`] : []),
+    ...(page > 1 ? [`page=${page}`] : []),
+  ].join("&");
+  return query ? `/blog?${query}` : "/blog";
+}
+
+/** The filter that an address's query (a `URLSearchParams`) asks for; nonsense counts as page 1 of all. */
+export function parseBlogFilter(search: { get(name: string): string | null }): BlogFilter {
+  const page = search.get("page") ?? "";
+  return {
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    category: search.get("category") || null,
+  };
+}

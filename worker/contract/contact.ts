@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { websiteTypes } from "./site";
+import { optionalText, requiredText } from "./text";
+
+const allowedWebsiteTypes = new Set<string>(["", ...websiteTypes.map((type) => type.value)]);
+
+export const contactInput = z.strictObject({
+  name: requiredText(2, "Nama harus diisi minimal 2 karakter", 100, "Nama"),
+  email: z
+    .string("Format email tidak valid")
+    .check(z.trim(), z.email("Format email tidak valid"), z.maxLength(254, "Email maksimal 254 karakter")),
+  phoneNumber: optionalText(30, "Nomor HP"),
+  websiteType: z.optional(
+    z.nullable(
+      z
+        .string("Jenis website tidak dikenal")
+        .check(z.refine((value) => allowedWebsiteTypes.has(value), "Jenis website tidak dikenal")),
+    ),
+  ),
+  message: requiredText(10, "Pesan harus diisi minimal 10 karakter", 5000, "Pesan"),
+});
+export type ContactInput = z.infer<typeof contactInput>;
+
+export const contactAnswer = z.object({ id: z.number(), message: z.string() });
+
+/** One enquiry as staff read it. `submittedAt` is ISO 8601 in UTC. */
+export const contactSubmission = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  websiteType: z.nullable(z.string()),
+  message: z.string(),
+  submittedAt: z.string(),
+});
+export type ContactSubmission = z.infer<typeof contactSubmission>;
+
+/** What an enquiry that was sent without the script comes back with: what was typed, and what is wrong. */
+export interface RefusedForm {
+  values: Record<string, string>;
+  /** Field name → message. */
+  fields: Record<string, string>;
+  message: string;
+}

@@ -1,0 +1,21 @@
+import type { Context } from "hono";
+import type { AppError } from "../app-error";
+import type { SessionUser } from "../contract/auth";
+import type { Deps } from "../deps";
+
+/** What every Hono app of this Worker finds on its context. */
+export interface AppEnv {
+  Bindings: Env;
+  Variables: {
+    deps: Deps;
+    requestId: string;
+    /** Answers an enquiry refused without the script with a page; set in app.ts, where the site is known. */
+    answerRefusedForm: (
+      c: Context<AppEnv>,
+      error: AppError,
+      values: Record<string, string>,
+    ) => Promise<Response>;
+    /** Set by `requireAdmin`. */
+    user: SessionUser;
+  };
+}

@@ -1,0 +1,13 @@
+type Level = "info" | "warn" | "error";
+
+/** One structured line. Callers pass no personal data: no bodies, names, addresses, cookies or tokens. */
+export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
+  console[level](JSON.stringify({ level, event, ...fields }));
+}
+
+/** An error and its chain of causes as text for the log. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const own = error.stack ?? `${error.name}: ${error.message}`;
+  return error.cause === undefined ? own : `${own}\ncaused by ${describeError(error.cause)}`;
+}

@@ -1,0 +1,57 @@
+import { zValidator } from "@hono/zod-validator";
+import { createMiddleware } from "hono/factory";
+import type { $ZodError, $ZodIssue, $ZodType } from "zod/v4/core";
+import { AppError } from "../app-error";
+import type { AppEnv } from "./app-env";
+
+function addIssue(fields: Record<string, string>, issue: $ZodIssue): void {
+  if (issue.code === "unrecognized_keys") {
+    for (const key of issue.keys.slice(0, 5)) fields[key.slice(0, 60)] = "Kolom tidak dikenal";
+    return;
+  }
+  const field = issue.path.map(String).join(".");
+  if (field && !(field in fields)) fields[field] = issue.message;
+}
+
+/** The first message of each field, as `validation_failed` answers it. */
+export function validationError(error: $ZodError): AppError {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) addIssue(fields, issue);
+  const message = Object.values(fields)[0] ?? "Data yang dikirim tidak sesuai";
+  return new AppError("validation_failed", message, { fields });
+}
+
+export function isJsonRequest(contentType: string | undefined): boolean {
+  return /^application\/json\s*(;|$)/i.test(contentType ?? "");
+}
+
+/** Answers 415 unless the body says that it is JSON. */
+export const requireJson = createMiddleware<AppEnv>(async (c, next) => {
+  if (!isJsonRequest(c.req.header("Content-Type"))) {
+    throw new AppError("unsupported_media_type", "Kirim data sebagai JSON (Content-Type: application/json)");
+  }
+  await next();
+});
+
+/** Parses the JSON body with `schema`; `c.req.valid("json")` is what the schema made of it. */
+export function validateBody<T extends $ZodType>(schema: T) {
+  return zValidator("json", schema, (result) => {
+    if (!result.success) throw validationError(result.error);
+  });
+}
+
+export function validateQuery<T extends $ZodType>(schema: T) {
+  return zValidator("query", schema, (result) => {
+    if (!result.success) throw validationError(result.error);
+  });
+}
+
+/** The positive integer in a path, or 400. */
+export function parseId(text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text)) {
+    throw new AppError("validation_failed", "ID harus berupa bilangan bulat positif", {
+      fields: { id: "ID harus berupa bilangan bulat positif" },
+    });
+  }
+  return Number(text);
+}

@@ -1,0 +1,44 @@
+import { type HeadTag, headTags } from "../contract/page-metadata";
+import type { RenderedPage } from "./render";
+
+/** Puts a rendered page into the built shell: its tags into the head, its HTML and its state into the body. */
+export function fillShell(shell: string, page: RenderedPage): string {
+  return insert(shell, {
+    "page-head": headTags(page.metadata).map(serializeTag).join("\n    "),
+    "page-body": page.html,
+    "page-data": `<script type="application/json" id="page-data">${escapeJson(page.state)}</script>`,
+  });
+}
+
+/** The shell as the staff area uses it: empty, not indexed, filled by the browser. */
+export function fillAdminShell(shell: string): string {
+  const head = '<title>Area Staf</title><meta name="robots" content="noindex, nofollow" data-page="">';
+  return insert(shell, { "page-head": head, "page-body": "", "page-data": "" });
+}
+
+function insert(shell: string, parts: Record<string, string>): string {
+  return Object.entries(parts).reduce((html, [name, part]) => {
+    const marker = `<!--${name}-->`;
+    if (!html.includes(marker)) throw new Error(`the shell has no ${marker}`);
+    return html.replace(marker, () => part);
+  }, shell);
+}
+
+function serializeTag({ tag, attributes, text }: HeadTag): string {
+  if (tag === "title") return `<title>${escapeHtml(text ?? "")}</title>`;
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<${tag}${written.join("")} data-page="">`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
+
+/** JSON that cannot end its script element. */
+function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

@@ -1,0 +1,34 @@
+import { pages } from "../contract/pages";
+import { securityHeaders } from "../http/security-headers";
+import { fillShell } from "./document";
+import { renderPage } from "./render";
+
+const staticPages = [
+  pages.home,
+  pages.about,
+  pages.services,
+  pages.portfolio,
+  pages.pricing,
+  pages.contact,
+  pages.thankYou,
+  pages.login,
+  pages.gtmDebug,
+];
+
+/** File name below the assets → content, for every page that needs no data. */
+export async function prerenderPages(shell: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for (const { path } of staticPages) {
+    const name = path === "/" ? "index.html" : `${path.slice(1)}.html`;
+    files.set(name, fillShell(shell, await renderPage({ path })));
+  }
+  return files;
+}
+
+/** The `_headers` file: the Worker's own headers for assets, and how long they may be kept. */
+export function assetHeaders(): string {
+  const lines = ["/*", ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)];
+  lines.push("/assets/*", "  ! Cache-Control", "  Cache-Control: public, max-age=31536000, immutable");
+  lines.push("/images/*", "  ! Cache-Control", "  Cache-Control: public, max-age=86400");
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,6 @@
+import { type RenderedPage, type RenderInput, render } from "../../web/entry-server";
+
+export type { RenderedPage, RenderInput };
+
+/** The one door from the Worker to the React app: the complete HTML of a public page. */
+export const renderPage: (input: RenderInput) => Promise<RenderedPage> = render;

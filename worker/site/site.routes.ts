@@ -1,0 +1,53 @@
+// GET /blog
+// GET /blog/{slug}
+// GET /admin/*
+// GET everything else: 404
+import { type Context, Hono } from "hono";
+import { etag } from "hono/etag";
+import type { AppError } from "../app-error";
+import { parseBlogFilter } from "../contract/blog-address";
+import { pages } from "../contract/pages";
+import type { AppEnv } from "../http/app-env";
+import { fillAdminShell, fillShell } from "./document";
+import { type RenderInput, renderPage } from "./render";
+import { loadShell } from "./shell";
+import { articleInput, blogListInput, notFoundInput } from "./site.service";
+
+const revalidate = "public, max-age=0, must-revalidate";
+
+async function answerPage(c: Context<AppEnv>, input: RenderInput, status: 200 | 404 = 200) {
+  const shell = await loadShell(c.env.ASSETS);
+  c.header("Cache-Control", status === 200 ? revalidate : "no-store");
+  return c.html(fillShell(shell, await renderPage(input)), status);
+}
+
+/** Answers a form that was sent without the script with its page, the values kept and the faults named. */
+export async function answerRefusedForm(c: Context<AppEnv>, error: AppError, values: Record<string, string>) {
+  const refusedForm = { values, fields: error.fields ?? {}, message: error.message };
+  const page = await renderPage({ path: pages.contact.path, data: { refusedForm } });
+  c.header("Cache-Control", "no-store");
+  if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
+  return c.html(fillShell(await loadShell(c.env.ASSETS), page), error.status);
+}
+
+function pathOf(c: Context<AppEnv>): string {
+  const { pathname, search } = new URL(c.req.url);
+  return pathname + search;
+}
+
+export const siteRoutes = new Hono<AppEnv>()
+  .get("/blog", etag(), async (c) => {
+    const filter = parseBlogFilter(new URL(c.req.url).searchParams);
+    const { input, found } = await blogListInput(c.var.deps, pathOf(c), filter);
+    return answerPage(c, input, found ? 200 : 404);
+  })
+  .get("/blog/:slug", etag(), async (c) => {
+    const { input, found } = await articleInput(c.var.deps, pathOf(c), c.req.param("slug"));
+    return answerPage(c, input, found ? 200 : 404);
+  })
+  .get("/admin", (c) => c.redirect("/admin/blog"))
+  .get("/admin/*", async (c) => {
+    c.header("Cache-Control", "no-store");
+    return c.html(fillAdminShell(await loadShell(c.env.ASSETS)));
+  })
+  .get("*", async (c) => answerPage(c, await notFoundInput(c.var.deps, pathOf(c)), 404));
