@@ -1,0 +1,221 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, join, normalize } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** One import: the file it stands in and what it names, as a path of the repository or a package. */
+interface Import {
+  from: string;
+  to: string;
+}
+
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => file && existsSync(file));
+const sources = files.filter((file) => /^(worker|web)\/.*\.tsx?$/.test(file) && !file.endsWith(".d.ts"));
+const imports = sources.flatMap(readImports);
+const ownImports = imports.filter(({ from }) => !isTest(from));
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file);
+}
+
+function readImports(from: string): Import[] {
+  const text = readFileSync(from, "utf8");
+  const pattern = /(?:^|[^.\w])(?:import|export)\s*(?:[\w*{}\s,]+?\sfrom\s*)?\(?\s*["']([^"']+)["']/g;
+  return [...text.matchAll(pattern)].map(([, specifier = ""]) => ({
+    from,
+    to: resolveImport(from, specifier),
+  }));
+}
+
+function resolveImport(from: string, specifier: string): string {
+  if (!specifier.startsWith(".")) return specifier;
+  const path = normalize(join(dirname(from), specifier));
+  const found = ["", ".ts", ".tsx", "/index.ts"]
+    .map((ending) => path + ending)
+    .find((file) => sources.includes(file));
+  return found ?? path;
+}
+
+function role(file: string): string {
+  return /\.(routes|service|repository|store|guard|consumer)\.ts$/.exec(file)?.[1] ?? "";
+}
+
+/** The folder right below worker/ or web/features/. */
+function featureOf(file: string): string {
+  return /^(?:worker|web\/features)\/([^/]+)\//.exec(file)?.[1] ?? "";
+}
+
+function breaches(isBreach: (edge: Import) => boolean): string[] {
+  return ownImports.filter(isBreach).map(({ from, to }) => `${from} imports ${to}`);
+}
+
+describe("imports", () => {
+  it("are found in the sources", () => {
+    expect(sources.length).toBeGreaterThan(60);
+    expect(ownImports).toContainEqual({ from: "worker/index.ts", to: "worker/app.ts" });
+    expect(ownImports).toContainEqual({ from: "web/main.ts", to: "web/hydrate.tsx" });
+    expect(imports.filter(({ to }) => /^(worker|web)\//.test(to) && !existsSync(to))).toEqual([]);
+  });
+
+  it("of routes, consumers and guards know no database and no other feature's repository", () => {
+    expect(
+      breaches(
+        ({ from, to }) =>
+          ["routes", "consumer", "guard"].includes(role(from)) &&
+          (to.startsWith("drizzle-orm") || to.startsWith("worker/db/") || role(to) === "repository"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("of services know no Hono, no tables, and only the services of the features they stand on", () => {
+    const allowedServices = new Map([
+      ["generation", ["blog"]],
+      ["site", ["blog"]],
+    ]);
+    expect(
+      breaches(({ from, to }) => {
+        if (role(from) !== "service") return false;
+        if (to.startsWith("hono") || to === "worker/db/schema.ts") return true;
+        if (!role(to) || featureOf(to) === featureOf(from)) return false;
+        return role(to) !== "service" || !allowedServices.get(featureOf(from))?.includes(featureOf(to));
+      }),
+    ).toEqual([]);
+  });
+
+  it("of repositories and stores know no service and no route", () => {
+    expect(
+      breaches(
+        ({ from, to }) =>
+          ["repository", "store"].includes(role(from)) && ["service", "routes", "guard"].includes(role(to)),
+      ),
+    ).toEqual([]);
+  });
+
+  it("of the contract know nothing but zod and the contract", () => {
+    expect(
+      breaches(
+        ({ from, to }) =>
+          from.startsWith("worker/contract/") && !to.startsWith("zod") && !to.startsWith("worker/contract/"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("from the worker enter the web app by one door", () => {
+    expect(
+      breaches(
+        ({ from, to }) =>
+          from.startsWith("worker/") &&
+          to.startsWith("web/") &&
+          !(from === "worker/site/render.ts" && to === "web/entry-server.tsx"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("from the web app see only the worker's contract", () => {
+    expect(
+      breaches(
+        ({ from, to }) =>
+          from.startsWith("web/") && to.startsWith("worker/") && !to.startsWith("worker/contract/"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("of a web feature know no other feature, no copy, no page and no app", () => {
+    expect(
+      breaches(
+        ({ from, to }) =>
+          from.startsWith("web/features/") &&
+          to.startsWith("web/") &&
+          !/^web\/(api|analytics|ui|lib)\//.test(to) &&
+          featureOf(to) !== featureOf(from),
+      ),
+    ).toEqual([]);
+  });
+
+  it("of the ui know only the class name function and each other", () => {
+    expect(
+      breaches(
+        ({ from, to }) =>
+          from.startsWith("web/ui/") &&
+          /^(web|worker)\//.test(to) &&
+          to !== "web/lib/cn.ts" &&
+          !to.startsWith("web/ui/"),
+      ),
+    ).toEqual([]);
+  });
+
+  it("of lib, api and content never point up to features, pages or the app", () => {
+    expect(
+      breaches(
+        ({ from, to }) =>
+          /^web\/(lib|api|content|analytics)\//.test(from) && /^web\/(features|pages|app)\//.test(to),
+      ),
+    ).toEqual([]);
+  });
+
+  it("form no cycle", () => {
+    const edges = new Map<string, string[]>();
+    for (const { from, to } of ownImports) edges.set(from, [...(edges.get(from) ?? []), to]);
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    function visit(file: string, path: string[]) {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(" → "));
+      if (done.has(file) || path.includes(file)) return;
+      for (const next of edges.get(file) ?? []) visit(next, [...path, file]);
+      done.add(file);
+    }
+    for (const file of edges.keys()) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  it("are no longer than 300 lines", () => {
+    const code = files.filter((file) => /^(worker|web|tests|scripts)\/.*\.(tsx?|mjs|css)$/.test(file));
+    const long = code.filter((file) => readFileSync(file, "utf8").split("\n").length > 301);
+    expect(long.filter((file) => file !== "web/styles.css")).toEqual([]);
+  });
+
+  it("are never barrels", () => {
+    const barrels = sources.filter((file) => {
+      if (!/^index\.tsx?$/.test(basename(file))) return false;
+      const statements = readFileSync(file, "utf8")
+        .split("\n")
+        .filter((line) => line.trim());
+      return statements.every((line) => line.startsWith("export ") && line.includes(" from "));
+    });
+    expect(barrels).toEqual([]);
+  });
+
+  it("have names that say what they hold", () => {
+    const vague = files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.[jt]sx?$)/.test(file));
+    expect(vague).toEqual([]);
+  });
+
+  it("at the top level are the ones the design names", () => {
+    const allowed =
+      /^(worker|web|migrations|tests|docs|scripts|wrangler\.toml|package(-lock)?\.json|tsconfig\.json|vite\.config\.ts|vitest\.config\.ts|README\.md|\..+)$/;
+    const top = [...new Set(files.map((file) => file.split("/")[0] ?? ""))];
+    expect(top.filter((name) => !allowed.test(name))).toEqual([]);
+  });
+
+  it("that the README and the docs cite exist", () => {
+    const documents = files.filter((file) => file === "README.md" || /^docs\/.*\.md$/.test(file));
+    expect(documents).toContain("README.md");
+    const missing = documents.flatMap((document) =>
+      [
+        ...readFileSync(document, "utf8").matchAll(
+          /`((?:worker|web|tests|docs|scripts|migrations)\/[\w./-]+)`/g,
+        ),
+      ]
+        .map(([, path = ""]) => path)
+        .filter((path) => !existsSync(path))
+        .map((path) => `${document} cites ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
