@@ -54,7 +54,7 @@ export const contactContent = {
     fields: {
       name: { label: "Nama Lengkap", placeholder: "Contoh: Ratna Wulandari" },
       email: { label: "Alamat Email", placeholder: "nama@email.com" },
-      phoneNumber: { label: "Nomor HP / WhatsApp", placeholder: "08xx-xxxx-xxxx", hint: "Boleh dikosongkan" },
+      phoneNumber: { label: "Nomor HP", placeholder: "08xx-xxxx-xxxx", hint: "Boleh dikosongkan" },
       websiteType: { label: "Jenis Website", placeholder: "Pilih jenis website", hint: "Boleh dikosongkan" },
       message: {
         label: "Pesan",

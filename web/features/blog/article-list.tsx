@@ -62,9 +62,9 @@ export function ArticleList({ copy }: { copy: ArticleListCopy }) {
       ) : (
         <div aria-busy={list.isPlaceholderData} className="mt-12 transition-opacity aria-busy:opacity-50">
           {featured && <ArticleCard article={featured} readMore={copy.readMore} featured />}
-          <ul className="mt-14 grid gap-x-8 gap-y-14 first:mt-0 sm:grid-cols-2 lg:grid-cols-3">
-            {(featured ? rest : posts).map((article) => (
-              <li key={article.id}>
+          <ul className="mt-14 grid gap-x-8 gap-y-14 first:mt-0 sm:grid-cols-2 lg:grid-cols-6">
+            {(featured ? rest : posts).map((article, index) => (
+              <li key={article.id} className={featured && index < 2 ? "lg:col-span-3" : "lg:col-span-2"}>
                 <ArticleCard article={article} readMore={copy.readMore} />
               </li>
             ))}

@@ -102,7 +102,7 @@ export function ContactForm({
       noValidate
       onSubmit={form.handleSubmit(handleValid)}
       data-reveal={view.state}
-      className="reveal-from-right rounded-lg border border-line bg-white p-6 sm:p-9"
+      className="reveal-from-right self-start rounded-lg border border-line bg-white p-6 sm:p-9"
     >
       <Heading className="text-2xl">{copy.title}</Heading>
       <p className="mt-2 text-ink-soft">{copy.description}</p>

@@ -4,6 +4,7 @@ import type { ContactSubmission } from "../../../worker/contract/contact";
 import { websiteTypeBadge } from "../../../worker/contract/site";
 import { formatLongDate } from "../../lib/format";
 import { Button } from "../../ui/button";
+import { LongText } from "../../ui/long-text";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
 
 const columns = ["ID", "Nama", "Email", "Nomor HP", "Jenis Website", "Tanggal", "Pesan", "Aksi"];
@@ -49,9 +50,7 @@ function ContactRow({
     <time key="date" dateTime={contact.submittedAt}>
       {formatLongDate(contact.submittedAt)}
     </time>,
-    <p key="message" className="max-h-40 max-w-[34rem] overflow-y-auto break-words whitespace-pre-line">
-      {contact.message}
-    </p>,
+    <LongText key="message" text={contact.message} />,
     <Button
       key="delete"
       variant="outline"

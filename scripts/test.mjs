@@ -1,0 +1,113 @@
+import "./check-node.mjs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const { requireBrowser } = await import("./find-browser.mjs");
+
+const scratch = mkdtempSync(join(tmpdir(), "arunika-test-"));
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+/**
+ * Runs one stage and says whether it went well.
+ * @param {string} title @param {string} command @param {string[]} args @param {Record<string, string>} [env]
+ */
+function run(title, command, args, env = {}) {
+  console.log(`\n— ${title}`);
+  const { status, error } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  if (error) console.error(error.message);
+  return status === 0;
+}
+
+/**
+ * A stage that has no tests of its own counts as one failure when it fails.
+ * @param {string} title @param {string} command @param {string[]} args
+ */
+function check(title, command, args) {
+  const ok = run(title, command, args);
+  if (!ok) {
+    console.error(`${title}: failed`);
+    total.failed += 1;
+  }
+  return ok;
+}
+
+/**
+ * Adds a runner's own count; a runner that fails without a failed test counts as one failure.
+ * @param {boolean} ok @param {() => { passed: number, failed: number, skipped: number }} readReport
+ */
+function addReport(ok, readReport) {
+  try {
+    const { passed, failed, skipped } = readReport();
+    total.passed += passed;
+    total.skipped += skipped;
+    total.failed += ok ? failed : Math.max(failed, 1);
+  } catch (error) {
+    console.error("The runner left no report:", error);
+    total.failed += 1;
+  }
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** @returns {Promise<string>} */
+function findFreePort() {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once("error", fail);
+    probe.listen(0, "localhost", () => {
+      const address = probe.address();
+      probe.close(() => done(String(typeof address === "object" && address ? address.port : 8799)));
+    });
+  });
+}
+
+function runVitest() {
+  const report = join(scratch, "vitest.json");
+  const ok = run("Unit and Worker tests", "vitest", [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+  addReport(ok, () => {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readJson(report);
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  });
+}
+
+async function runJourneys() {
+  const report = join(scratch, "e2e.json");
+  const ok = run("Browser journeys", "playwright", ["test", "--config", "tests/e2e/playwright.config.ts"], {
+    CHROMIUM_PATH: requireBrowser(),
+    E2E_PORT: await findFreePort(),
+    E2E_STATE_DIR: join(scratch, "state"),
+    E2E_REPORT: report,
+  });
+  addReport(ok, () => {
+    const { expected, unexpected, flaky, skipped } = readJson(report).stats;
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  });
+}
+
+try {
+  check("Types", "npm", ["run", "--silent", "types"]);
+  check("Lint and format", "biome", ["check", "."]);
+  if (check("Build", "node", ["scripts/build.mjs"])) {
+    runVitest();
+    await runJourneys();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  total.failed += 1;
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
