@@ -1,35 +1,29 @@
-import { dehydrate } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
+import type { PageData } from "../worker/contract/page-data";
 import type { PageMetadata } from "../worker/contract/page-metadata";
-import { createQueryClient, Providers } from "./app/providers";
+import { Frame } from "./app/frame";
 import { preloadPage, Router } from "./app/router";
-import { type PageData, PageDataContext } from "./lib/page-data";
+import { PageDataContext } from "./lib/page-data";
 import { PageMetaCollector } from "./lib/use-page-meta";
 
 export interface RenderInput {
   /** Path and query of the page. */
   path: string;
-  /** Query keys of `web/api` and what they would have fetched. */
-  queries?: readonly (readonly [queryKey: readonly unknown[], data: unknown])[];
-  /** Other state that the page starts from. */
+  /** What the page shows that is not in its code. */
   data?: PageData;
 }
 
 export interface RenderedPage {
   html: string;
   metadata: PageMetadata;
-  /** What the browser needs to hydrate, for the page-data script. */
-  state: unknown;
+  /** What the browser hydrates from. */
+  data: PageData;
 }
 
 /** Makes the complete HTML of a public page; the same for the build and for the Worker. */
-export async function render({ path, queries = [], data = {} }: RenderInput): Promise<RenderedPage> {
-  const client = createQueryClient();
-  for (const [queryKey, value] of queries) client.setQueryData(queryKey, value);
-  const queryState = queries.length > 0 ? dehydrate(client) : undefined;
+export async function render({ path, data = {} }: RenderInput): Promise<RenderedPage> {
   await preloadPage(new URL(path, "http://localhost").pathname);
-
   let metadata: PageMetadata | null = null;
   // Not a stream: React would move late parts into place with inline scripts, which the CSP forbids.
   const html = renderToString(
@@ -39,14 +33,14 @@ export async function render({ path, queries = [], data = {} }: RenderInput): Pr
       }}
     >
       <PageDataContext value={data}>
-        <Providers client={client}>
+        <Frame>
           <StaticRouter location={path}>
             <Router />
           </StaticRouter>
-        </Providers>
+        </Frame>
       </PageDataContext>
     </PageMetaCollector>,
   );
   if (!metadata) throw new Error(`the page at ${path} declares no metadata`);
-  return { html, metadata, state: { queries: queryState, data } };
+  return { html, metadata, data };
 }

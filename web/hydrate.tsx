@@ -1,35 +1,30 @@
-import type { DehydratedState } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import type { PageData } from "../worker/contract/page-data";
 import { adminLayout, adminRoutes } from "./app/admin-routes";
-import { createQueryClient, Providers } from "./app/providers";
+import { Frame } from "./app/frame";
 import { type AdminArea, preloadPage, Router } from "./app/router";
-import { type PageData, PageDataContext } from "./lib/page-data";
+import { PageDataContext } from "./lib/page-data";
 
 const admin: AdminArea = { layout: adminLayout, routes: adminRoutes };
-
-interface PageState {
-  queries?: DehydratedState;
-  data?: PageData;
-}
 
 /** Brings the page to life: takes over the server's HTML, or fills the empty page of the staff area. */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("the page has no #root");
   const script = document.getElementById("page-data");
-  const state: PageState = script?.textContent ? JSON.parse(script.textContent) : {};
+  const data: PageData = script?.textContent ? JSON.parse(script.textContent) : {};
   await preloadPage(window.location.pathname, admin);
 
   const app = (
     <StrictMode>
-      <PageDataContext value={state.data ?? {}}>
-        <Providers client={createQueryClient()} state={state.queries}>
+      <PageDataContext value={data}>
+        <Frame>
           <BrowserRouter>
             <Router admin={admin} />
           </BrowserRouter>
-        </Providers>
+        </Frame>
       </PageDataContext>
     </StrictMode>
   );

@@ -1,45 +1,34 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import {
-  articlesPerPage,
-  post,
-  postCategory,
-  postSummary,
-  relatedLimit,
-  totalCountHeader,
-} from "../../worker/contract/blog";
+import { post, postCategory, postSummary } from "../../worker/contract/blog";
+import type { BlogFilter } from "../../worker/contract/blog-address";
+import { articlesPerPage, relatedLimit, totalCountHeader } from "../../worker/contract/blog-limits";
+import type { BlogListData } from "../../worker/contract/page-data";
 import { request } from "../lib/http";
 
-export interface ArticleListFilter {
-  page: number;
-  category: string | null;
-}
-
-/** One page of article summaries and the number of articles on all pages. */
-export function articleListQuery({ page, category }: ArticleListFilter) {
+/** One page of article summaries, how many there are on all pages, and all categories. */
+export function blogListQuery(filter: BlogFilter) {
   return queryOptions({
-    queryKey: ["blog", "list", { page, category }],
-    queryFn: async () => {
+    queryKey: ["blog", "list", filter],
+    queryFn: async (): Promise<BlogListData> => {
       const search = new URLSearchParams({
         fields: "summary",
-        page: String(page),
+        page: String(filter.page),
         pageSize: String(articlesPerPage),
       });
-      if (category) search.set("category", category);
-      const response = await request(`/api/blog?${search}`);
-      const posts = z.array(postSummary).parse(await response.json());
-      return { posts, total: Number(response.headers.get(totalCountHeader) ?? posts.length) };
-    },
-    placeholderData: keepPreviousData,
-  });
-}
-
-export function categoriesQuery() {
-  return queryOptions({
-    queryKey: ["blog", "categories"],
-    queryFn: async () => {
-      const response = await request("/api/blog/categories");
-      return z.array(postCategory).parse(await response.json());
+      if (filter.category) search.set("category", filter.category);
+      const [listed, categorized] = await Promise.all([
+        request(`/api/blog?${search}`),
+        request("/api/blog/categories"),
+      ]);
+      const posts = z.array(postSummary).parse(await listed.json());
+      const categories = z.array(postCategory).parse(await categorized.json());
+      return {
+        filter,
+        posts,
+        total: Number(listed.headers.get(totalCountHeader) ?? posts.length),
+        categories,
+      };
     },
   });
 }

@@ -1,34 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import * as z from "zod/mini";
-import { type ContactInput, contactAnswer, contactSubmission } from "../../worker/contract/contact";
+import { type ContactInput, contactAnswer } from "../../worker/contract/contact";
 import { request } from "../lib/http";
 
-export function useSubmitContact() {
-  return useMutation({
-    mutationFn: async (input: ContactInput) => {
-      const response = await request("/api/contact", { method: "POST", body: input });
-      return contactAnswer.parse(await response.json());
-    },
-  });
-}
-
-export function contactListQuery() {
-  return queryOptions({
-    queryKey: ["contact", "list"],
-    queryFn: async () => {
-      const response = await request("/api/contact");
-      return z.array(contactSubmission).parse(await response.json());
-    },
-    staleTime: 60_000,
-    retry: 1,
-    refetchOnWindowFocus: false,
-  });
-}
-
-export function useDeleteContact() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => request(`/api/contact/${id}`, { method: "DELETE" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: contactListQuery().queryKey }),
-  });
+/** Sends an enquiry; throws `ApiError` when it was refused. */
+export async function submitContact(input: ContactInput): Promise<void> {
+  const response = await request("/api/contact", { method: "POST", body: input });
+  contactAnswer.parse(await response.json());
 }

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Link, NavLink, Outlet } from "react-router-dom";
 import { usePageView } from "../analytics/use-page-view";
+import { QueryProvider } from "../api/query-provider";
 import { navigationContent } from "../content/navigation";
 import { AdminGuard } from "../features/auth/admin-guard";
 import { cn } from "../lib/cn";
@@ -32,11 +33,13 @@ export default function AdminLayout() {
         </div>
       </header>
       <main id="main" ref={mainRef} tabIndex={-1} className="page-grid flex-1 py-10 outline-none">
-        <AdminGuard>
-          <Suspense>
-            <Outlet />
-          </Suspense>
-        </AdminGuard>
+        <QueryProvider>
+          <AdminGuard>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </AdminGuard>
+        </QueryProvider>
       </main>
       <footer className="border-t border-line">
         <p className="page-grid py-4 text-sm text-ink-soft">

@@ -1,36 +1,42 @@
-import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
-import { articleMetadata } from "../../worker/contract/blog-metadata";
-import { metadataOf } from "../../worker/contract/page-metadata";
-import { pages } from "../../worker/contract/pages";
-import { articleQuery } from "../api/blog";
+import { articleMetadata, missingArticleMetadata } from "../../worker/contract/blog-metadata";
+import type { ArticleData } from "../../worker/contract/page-data";
 import { blogContent } from "../content/blog";
 import { ArticleView } from "../features/blog/article-view";
+import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
 import { buttonStyles } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { Spinner } from "../ui/spinner";
 
+const FetchedArticle = lazy(() => import("../features/blog/fetched-article"));
 const copy = { ...blogContent.article, readMore: blogContent.list.readMore };
 
 export default function ArticlePage() {
   const { slug = "" } = useParams();
-  const article = useQuery(articleQuery(slug));
-  usePageMeta(
-    article.data ? articleMetadata(article.data) : { ...metadataOf(pages.notFound), canonicalPath: null },
+  const { article } = usePageData();
+  if (article?.slug === slug) return <Article article={article} />;
+  const loading = <Spinner label={copy.loading} className="min-h-[60vh]" />;
+  return (
+    <Suspense fallback={loading}>
+      <FetchedArticle slug={slug} loading={loading}>
+        {(fetched) => <Article article={fetched} />}
+      </FetchedArticle>
+    </Suspense>
   );
+}
 
-  if (article.isPending) return <Spinner label={copy.loading} className="min-h-[60vh]" />;
-  if (article.isError || !article.data) {
-    return (
-      <div className="page-grid py-10">
-        <Notice headingLevel="h1" title={copy.error.title} description={copy.error.description}>
-          <Link to={copy.blog.to} className={buttonStyles()}>
-            {copy.error.action}
-          </Link>
-        </Notice>
-      </div>
-    );
-  }
-  return <ArticleView article={article.data} copy={copy} />;
+function Article({ article: { post, related } }: { article: ArticleData }) {
+  usePageMeta(post ? articleMetadata(post) : missingArticleMetadata());
+  if (post) return <ArticleView article={post} related={related} copy={copy} />;
+  return (
+    <div className="page-grid py-10">
+      <Notice headingLevel="h1" title={copy.error.title} description={copy.error.description}>
+        <Link to={copy.blog.to} className={buttonStyles()}>
+          {copy.error.action}
+        </Link>
+      </Notice>
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { metadataOf } from "../../worker/contract/page-metadata";
 import { pages } from "../../worker/contract/pages";
+import { QueryProvider } from "../api/query-provider";
 import { loginContent as copy } from "../content/login";
 import { LoginForm } from "../features/auth/login-form";
 import { usePageMeta } from "../lib/use-page-meta";
@@ -22,7 +23,9 @@ export default function LoginPage() {
         <div className="w-full max-w-md rounded-lg border border-line bg-white p-7 shadow-lift sm:p-10">
           <h1 className="text-3xl">{copy.title}</h1>
           <p className="mt-2 mb-8 text-ink-soft">{copy.description}</p>
-          <LoginForm copy={copy} />
+          <QueryProvider>
+            <LoginForm copy={copy} />
+          </QueryProvider>
           <Link
             to={copy.back.to}
             className="mt-7 inline-block py-1 font-semibold text-ink-soft underline underline-offset-4 hover:text-ink"

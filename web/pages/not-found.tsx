@@ -1,21 +1,20 @@
-import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { metadataOf } from "../../worker/contract/page-metadata";
 import { pages } from "../../worker/contract/pages";
-import { latestArticlesQuery } from "../api/blog";
 import { notFoundContent as copy } from "../content/not-found";
+import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
 import { buttonStyles } from "../ui/button";
+
+const FetchedLatestArticles = lazy(() => import("../features/blog/fetched-latest-articles"));
 
 const linkStyles =
   "flex items-center justify-between gap-4 border-t border-line py-3 font-semibold hover:text-fajar-deep";
 
 export default function NotFoundPage() {
   usePageMeta({ ...metadataOf(pages.notFound), canonicalPath: null });
-  const latest = useQuery(latestArticlesQuery(2));
-  const articles = latest.data?.map(({ slug, title }) => ({ label: title, to: `/blog/${slug}` })) ?? [];
-
   return (
     <div className="page-grid pt-14 pb-20">
       <div className="relative">
@@ -38,7 +37,7 @@ export default function NotFoundPage() {
       </div>
       <div className="mt-16 grid gap-12 md:grid-cols-2">
         <LinkList title={copy.services.title} links={copy.services.links} more={copy.services.more} />
-        <LinkList title={copy.articles.title} links={articles} more={copy.articles.more} />
+        <LatestArticles />
       </div>
       <nav aria-label={copy.pagesLabel} className="mt-14 border-t-2 border-ink pt-5">
         <ul className="flex flex-wrap gap-x-7 gap-y-2">
@@ -53,6 +52,23 @@ export default function NotFoundPage() {
       </nav>
     </div>
   );
+}
+
+function LatestArticles() {
+  const { latestArticles } = usePageData();
+  const { title, more } = copy.articles;
+  if (latestArticles) return <LinkList title={title} links={latestArticles.map(articleLink)} more={more} />;
+  return (
+    <Suspense fallback={<LinkList title={title} links={[]} more={more} />}>
+      <FetchedLatestArticles limit={2}>
+        {(articles) => <LinkList title={title} links={articles.map(articleLink)} more={more} />}
+      </FetchedLatestArticles>
+    </Suspense>
+  );
+}
+
+function articleLink({ slug, title }: { slug: string; title: string }): LinkItem {
+  return { label: title, to: `/blog/${slug}` };
 }
 
 interface LinkItem {

@@ -3,13 +3,8 @@
 // GET /api/blog/slug/{slug}
 // GET /api/blog/{id}
 import { Hono } from "hono";
-import {
-  type Post,
-  type PostCategory,
-  type PostSummary,
-  postListQuery,
-  totalCountHeader,
-} from "../contract/blog";
+import { type Post, type PostCategory, type PostSummary, postListQuery } from "../contract/blog";
+import { totalCountHeader } from "../contract/blog-limits";
 import type { AppEnv } from "../http/app-env";
 import { parseId, validateQuery } from "../http/validate";
 import { getPostById, getPostBySlug, listCategories, listPublished } from "./blog.service";

@@ -1,12 +1,6 @@
 import { AppError } from "../app-error";
-import {
-  articlesPerPage,
-  type Post,
-  type PostCategory,
-  type PostListQuery,
-  type PostSummary,
-  relatedLimit,
-} from "../contract/blog";
+import type { Post, PostCategory, PostListQuery, PostSummary } from "../contract/blog";
+import { articlesPerPage, relatedLimit } from "../contract/blog-limits";
 import type { Deps } from "../deps";
 import {
   findListPage,

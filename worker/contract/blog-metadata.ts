@@ -42,3 +42,13 @@ export function articleMetadata(post: Post): PageMetadata {
     },
   };
 }
+
+/** Metadata of an address below the blog that has no article. */
+export function missingArticleMetadata(): PageMetadata {
+  return {
+    title: `Artikel Tidak Ditemukan | ${site.name}`,
+    description: "Maaf, artikel yang Anda cari tidak ditemukan atau telah dihapus.",
+    canonicalPath: null,
+    indexed: false,
+  };
+}

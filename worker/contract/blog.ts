@@ -1,10 +1,5 @@
 import * as z from "zod/mini";
-
-/** Articles on one page of the public list. */
-export const articlesPerPage = 9;
-/** Related articles below an article. */
-export const relatedLimit = 3;
-export const maxPageSize = 100;
+import { maxPageSize } from "./blog-limits";
 
 /** A post without its body, as lists show it. Dates are ISO 8601 in UTC. */
 export const postSummary = z.object({
@@ -44,6 +39,3 @@ export const postListQuery = z.object({
   category: z.optional(z.string().check(z.maxLength(100, "Kategori maksimal 100 karakter"))),
 });
 export type PostListQuery = z.infer<typeof postListQuery>;
-
-/** Posts in all pages of the answered list. */
-export const totalCountHeader = "X-Total-Count";

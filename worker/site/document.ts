@@ -6,7 +6,7 @@ export function fillShell(shell: string, page: RenderedPage): string {
   return insert(shell, {
     "page-head": headTags(page.metadata).map(serializeTag).join("\n    "),
     "page-body": page.html,
-    "page-data": `<script type="application/json" id="page-data">${escapeJson(page.state)}</script>`,
+    "page-data": `<script type="application/json" id="page-data">${escapeJson(page.data)}</script>`,
   });
 }
 

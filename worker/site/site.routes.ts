@@ -6,19 +6,24 @@ import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import type { AppError } from "../app-error";
 import { parseBlogFilter } from "../contract/blog-address";
+import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
 import type { AppEnv } from "../http/app-env";
 import { fillAdminShell, fillShell } from "./document";
-import { type RenderInput, renderPage } from "./render";
+import { renderPage } from "./render";
 import { loadShell } from "./shell";
-import { articleInput, blogListInput, notFoundInput } from "./site.service";
+import { articleData, blogListData, notFoundData } from "./site.service";
 
 const revalidate = "public, max-age=0, must-revalidate";
 
-async function answerPage(c: Context<AppEnv>, input: RenderInput, status: 200 | 404 = 200) {
-  const shell = await loadShell(c.env.ASSETS);
+async function answerPage(c: Context<AppEnv>, data: PageData, status: 200 | 404 = 200) {
+  const { pathname, search } = new URL(c.req.url);
+  const [shell, page] = await Promise.all([
+    loadShell(c.env.ASSETS),
+    renderPage({ path: pathname + search, data }),
+  ]);
   c.header("Cache-Control", status === 200 ? revalidate : "no-store");
-  return c.html(fillShell(shell, await renderPage(input)), status);
+  return c.html(fillShell(shell, page), status);
 }
 
 /** Answers a form that was sent without the script with its page, the values kept and the faults named. */
@@ -30,24 +35,19 @@ export async function answerRefusedForm(c: Context<AppEnv>, error: AppError, val
   return c.html(fillShell(await loadShell(c.env.ASSETS), page), error.status);
 }
 
-function pathOf(c: Context<AppEnv>): string {
-  const { pathname, search } = new URL(c.req.url);
-  return pathname + search;
-}
-
 export const siteRoutes = new Hono<AppEnv>()
   .get("/blog", etag(), async (c) => {
     const filter = parseBlogFilter(new URL(c.req.url).searchParams);
-    const { input, found } = await blogListInput(c.var.deps, pathOf(c), filter);
-    return answerPage(c, input, found ? 200 : 404);
+    const { data, found } = await blogListData(c.var.deps, filter);
+    return answerPage(c, data, found ? 200 : 404);
   })
   .get("/blog/:slug", etag(), async (c) => {
-    const { input, found } = await articleInput(c.var.deps, pathOf(c), c.req.param("slug"));
-    return answerPage(c, input, found ? 200 : 404);
+    const { data, found } = await articleData(c.var.deps, c.req.param("slug"));
+    return answerPage(c, data, found ? 200 : 404);
   })
   .get("/admin", (c) => c.redirect("/admin/blog"))
   .get("/admin/*", async (c) => {
     c.header("Cache-Control", "no-store");
     return c.html(fillAdminShell(await loadShell(c.env.ASSETS)));
   })
-  .get("*", async (c) => answerPage(c, await notFoundInput(c.var.deps, pathOf(c)), 404));
+  .get("*", async (c) => answerPage(c, await notFoundData(c.var.deps), 404));

@@ -1,4 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -26,7 +26,7 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
   const [search] = useSearchParams();
   const login = useLogin();
   const [visible, setVisible] = useState(false);
-  const form = useForm<LoginInput>({ resolver: zodResolver(loginInput) });
+  const form = useForm<LoginInput>({ resolver: standardSchemaResolver(loginInput) });
   const { errors, isSubmitting } = form.formState;
 
   async function handleValid(input: LoginInput) {

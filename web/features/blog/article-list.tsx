@@ -1,11 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { articlesPerPage } from "../../../worker/contract/blog";
-import { blogAddress, parseBlogFilter } from "../../../worker/contract/blog-address";
-import { articleListQuery, categoriesQuery } from "../../api/blog";
-import { Button, buttonStyles } from "../../ui/button";
+import { Link, useNavigate } from "react-router-dom";
+import { blogAddress } from "../../../worker/contract/blog-address";
+import { articlesPerPage } from "../../../worker/contract/blog-limits";
+import type { BlogListData } from "../../../worker/contract/page-data";
+import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";
-import { Spinner } from "../../ui/spinner";
 import { ArticleCard } from "./article-card";
 import { CategoryFilter } from "./category-filter";
 import { Pagination } from "./pagination";
@@ -14,33 +12,25 @@ export interface ArticleListCopy {
   filterLabel: string;
   allCategories: string;
   readMore: string;
-  loading: string;
   empty: { title: string; description: string; action: { label: string; to: string } };
-  error: { title: string; description: string; action: string };
   pagination: { label: string; previous: string; next: string; page: string };
 }
 
-/** The articles of the page and category in the address, with the filter and the pages. */
-export function ArticleList({ copy }: { copy: ArticleListCopy }) {
-  const [search] = useSearchParams();
+interface ArticleListProps {
+  list: BlogListData;
+  copy: ArticleListCopy;
+  /** The list that is shown gives way to another one soon. */
+  busy?: boolean;
+}
+
+/** One page of articles, with the filter and the pages. */
+export function ArticleList({ list, copy, busy }: ArticleListProps) {
   const navigate = useNavigate();
-  const filter = parseBlogFilter(search);
-  const list = useQuery(articleListQuery(filter));
-  const categories = useQuery(categoriesQuery());
-
-  if (list.isPending) return <Spinner label={copy.loading} className="py-24" />;
-  if (list.isError) {
-    return (
-      <Notice role="alert" title={copy.error.title} description={copy.error.description}>
-        <Button onClick={() => window.location.reload()}>{copy.error.action}</Button>
-      </Notice>
-    );
-  }
-
-  const { posts, total } = list.data;
-  const names = categories.data?.map(({ category }) => category) ?? [];
+  const { filter, posts, total } = list;
+  const names = list.categories.map(({ category }) => category);
   const [first, ...rest] = posts;
   const featured = filter.page === 1 ? first : undefined;
+  const others = featured ? rest : posts;
 
   return (
     <>
@@ -60,15 +50,17 @@ export function ArticleList({ copy }: { copy: ArticleListCopy }) {
           </Link>
         </Notice>
       ) : (
-        <div aria-busy={list.isPlaceholderData} className="mt-12 transition-opacity aria-busy:opacity-50">
+        <div aria-busy={busy} className="mt-12 transition-opacity aria-busy:opacity-50">
           {featured && <ArticleCard article={featured} readMore={copy.readMore} featured />}
-          <ul className="mt-14 grid gap-x-8 gap-y-14 first:mt-0 sm:grid-cols-2 lg:grid-cols-6">
-            {(featured ? rest : posts).map((article, index) => (
-              <li key={article.id} className={featured && index < 2 ? "lg:col-span-3" : "lg:col-span-2"}>
-                <ArticleCard article={article} readMore={copy.readMore} />
-              </li>
-            ))}
-          </ul>
+          {others.length > 0 && (
+            <ul className="mt-14 grid gap-x-8 gap-y-14 first:mt-0 sm:grid-cols-2 lg:grid-cols-6">
+              {others.map((article, index) => (
+                <li key={article.id} className={featured && index < 2 ? "lg:col-span-3" : "lg:col-span-2"}>
+                  <ArticleCard article={article} readMore={copy.readMore} />
+                </li>
+              ))}
+            </ul>
+          )}
           <Pagination
             label={copy.pagination.label}
             previousLabel={copy.pagination.previous}

@@ -1,8 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { Post } from "../../../worker/contract/blog";
-import { relatedArticlesQuery } from "../../api/blog";
+import type { Post, PostSummary } from "../../../worker/contract/blog";
 import { formatLongDate } from "../../lib/format";
 import { ArticleBody } from "./article-body";
 import { ArticleCard } from "./article-card";
@@ -17,8 +15,14 @@ export interface ArticleCopy {
   readMore: string;
 }
 
+interface ArticleViewProps {
+  article: Post;
+  related: readonly PostSummary[];
+  copy: ArticleCopy;
+}
+
 /** A whole article: where it stands in the site, its head, picture and text, and related articles. */
-export function ArticleView({ article, copy }: { article: Post; copy: ArticleCopy }) {
+export function ArticleView({ article, related, copy }: ArticleViewProps) {
   return (
     <>
       <article className="page-grid max-w-[64rem] pt-6 pb-16">
@@ -43,7 +47,7 @@ export function ArticleView({ article, copy }: { article: Post; copy: ArticleCop
           </Link>
         </div>
       </article>
-      <RelatedArticles article={article} copy={copy} />
+      {related.length > 0 && <RelatedArticles articles={related} copy={copy} />}
     </>
   );
 }
@@ -68,9 +72,7 @@ function Breadcrumb({ title, copy }: { title: string; copy: ArticleCopy }) {
   );
 }
 
-function RelatedArticles({ article, copy }: { article: Post; copy: ArticleCopy }) {
-  const related = useQuery(relatedArticlesQuery(article.slug, article.category));
-  if (!related.data?.length) return null;
+function RelatedArticles({ articles, copy }: { articles: readonly PostSummary[]; copy: ArticleCopy }) {
   return (
     <section aria-labelledby="related-title" className="bg-sand py-16">
       <div className="page-grid">
@@ -78,7 +80,7 @@ function RelatedArticles({ article, copy }: { article: Post; copy: ArticleCopy }
           {copy.relatedTitle}
         </h2>
         <ul className="mt-9 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {related.data.map((other) => (
+          {articles.map((other) => (
             <li key={other.id}>
               <ArticleCard article={other} readMore={copy.readMore} headingLevel="h3" />
             </li>

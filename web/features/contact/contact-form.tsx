@@ -1,11 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { type ContactInput, contactInput } from "../../../worker/contract/contact";
 import { websiteTypes } from "../../../worker/contract/site";
 import { pushEvent } from "../../analytics/data-layer";
-import { useSubmitContact } from "../../api/contact";
+import { submitContact } from "../../api/contact";
 import { applyFieldErrors } from "../../lib/form";
 import { messageOf } from "../../lib/http";
 import { usePageData } from "../../lib/page-data";
@@ -39,17 +39,16 @@ export function ContactForm({
 }) {
   const { refusedForm } = usePageData();
   const navigate = useNavigate();
-  const submitContact = useSubmitContact();
   const sent = useRef(false);
   const view = useInView<HTMLFormElement>(0.1);
   // No default values: what a visitor typed before this code arrived stays in the inputs.
-  const form = useForm<ContactInput>({ resolver: zodResolver(contactInput) });
-  const { errors, isSubmitting } = form.formState;
+  const form = useForm<ContactInput>({ resolver: standardSchemaResolver(contactInput) });
+  const { errors, isSubmitting, isSubmitted } = form.formState;
 
   async function handleValid(input: ContactInput) {
     if (sent.current) return;
     try {
-      await submitContact.mutateAsync(input);
+      await submitContact(input);
     } catch (error) {
       const message = messageOf(error, "Terjadi kesalahan, silakan coba lagi.");
       applyFieldErrors(error, fieldNames, form.setError);
@@ -73,7 +72,7 @@ export function ContactForm({
   }
 
   function field(name: FieldName) {
-    const error = errors[name]?.message ?? refusedForm?.fields[name];
+    const error = errors[name]?.message ?? (isSubmitted ? undefined : refusedForm?.fields[name]);
     const { label, placeholder, hint } = copy.fields[name];
     return {
       frame: { id: `contact-${name}`, label, hint, error },
@@ -106,7 +105,7 @@ export function ContactForm({
     >
       <Heading className="text-2xl">{copy.title}</Heading>
       <p className="mt-2 text-ink-soft">{copy.description}</p>
-      {refusedForm && !submitContact.isPending && (
+      {refusedForm && !isSubmitted && (
         <p role="alert" className="mt-5 rounded-md bg-danger px-4 py-3 font-semibold text-white">
           Gagal Mengirim Form: {refusedForm.message}
         </p>

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { ContactSubmission } from "../../../worker/contract/contact";
-import { contactListQuery, useDeleteContact } from "../../api/contact";
+import { contactListQuery, useDeleteContact } from "../../api/contact-admin";
 import { showToast } from "../../lib/toast";
 import { Button } from "../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
