@@ -34,7 +34,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         rollupOptions: {
-          input: { prerender: "worker/site/prerender.ts", seed: "worker/db/seed/seed.ts" },
+          input: {
+            prerender: "worker/site/prerender.ts",
+            seed: "worker/db/seed/seed.ts",
+            "user-account": "worker/auth/user-account.ts",
+          },
         },
       }
     : {
@@ -45,5 +49,5 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         rollupOptions: { output: { codeSplitting: { groups: [{ name: "app", test: shared }] } } },
       },
-  server: { proxy: { "/api": "http://localhost:8787" } },
+  server: { proxy: { "/api": `http://localhost:${process.env.PORT ?? "8787"}` } },
 }));

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import type { PageData } from "../worker/contract/page-data";
+import { site } from "../worker/contract/site";
 import { adminLayout, adminRoutes } from "./app/admin-routes";
 import { Frame } from "./app/frame";
 import { type AdminArea, preloadPage, Router } from "./app/router";
@@ -30,4 +31,8 @@ export async function hydrate(): Promise<void> {
   );
   if (script) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  if (site.tagManagerId) {
+    const { loadTagManager } = await import("./analytics/tag-manager");
+    loadTagManager(site.tagManagerId);
+  }
 }

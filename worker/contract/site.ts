@@ -74,6 +74,8 @@ export const site = {
     },
   ],
   replyTime: "1x24 jam pada hari kerja",
+  /** Google Tag Manager's container, such as "GTM-ABC1234"; empty loads nothing from outside. */
+  tagManagerId: "" as string,
 } as const;
 
 /** A wa.me chat link; `text` is put into the visitor's message box. */

@@ -1,14 +1,18 @@
 import { createMiddleware } from "hono/factory";
+import { site } from "../contract/site";
 import type { AppEnv } from "./app-env";
+
+const tagManager = site.tagManagerId ? " https://www.googletagmanager.com" : "";
+const analytics = site.tagManagerId ? " https://*.google-analytics.com https://*.googletagmanager.com" : "";
 
 const contentSecurityPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self'${tagManager}`,
   // React, Radix and Sonner set style attributes and one style element; no script can come of it.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' https: data:",
   "font-src 'self'",
-  "connect-src 'self'",
+  `connect-src 'self'${analytics}`,
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

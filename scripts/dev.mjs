@@ -1,0 +1,23 @@
+import "./check-node.mjs";
+import { spawn } from "node:child_process";
+
+const { startServer } = await import("./server.mjs");
+
+const { PORT = "8787", STATE_DIR = ".state" } = process.env;
+try {
+  const worker = await startServer({ port: PORT, stateDir: STATE_DIR, build: true });
+  const web = spawn("vite", ["dev"], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "development", PORT },
+  });
+  const stop = () => {
+    web.kill("SIGTERM");
+    worker.stop();
+  };
+  for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(signal, stop);
+  web.on("exit", stop);
+  process.exitCode = await worker.exited;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

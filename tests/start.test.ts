@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+
+const scratch = mkdtempSync(join(tmpdir(), "arunika-start-"));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+interface Run {
+  process: ChildProcess;
+  /** Everything printed so far. */
+  output: () => string;
+  /** Resolves with the exit code. */
+  exited: Promise<number | null>;
+}
+
+function start(env: Record<string, string>): Run {
+  const child = spawn("node", ["scripts/start.mjs", "--built"], { env: { ...process.env, ...env } });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (text += chunk));
+  return { process: child, output: () => text, exited: once(child, "exit").then(([code]) => code) };
+}
+
+async function occupyPort() {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  return { port: String((server.address() as AddressInfo).port), close: () => server.close() };
+}
+
+async function freePort(): Promise<string> {
+  const { port, close } = await occupyPort();
+  close();
+  return port;
+}
+
+async function untilGreeted(run: Run): Promise<void> {
+  const stopped = run.exited.then((code) => {
+    throw new Error(`stopped with ${code}: ${run.output()}`);
+  });
+  const greeted = new Promise<void>((done) => {
+    run.process.stdout?.on("data", () => run.output().includes("Stop with Ctrl+C") && done());
+  });
+  await Promise.race([greeted, stopped]);
+}
+
+async function stop(run: Run): Promise<void> {
+  run.process.kill("SIGTERM");
+  await run.exited;
+}
+
+test("start says in one sentence that the port is in use", async () => {
+  const { port, close } = await occupyPort();
+  const run = start({ PORT: port, STATE_DIR: join(scratch, "port") });
+  expect(await run.exited).toBe(1);
+  close();
+  expect(run.output().trim()).toBe(
+    `Port ${port} is in use: stop the other program or choose another port, for example PORT=${Number(port) + 1} npm start.`,
+  );
+});
+
+test("start says in one sentence that the port is no port", async () => {
+  const run = start({ PORT: "delapan", STATE_DIR: join(scratch, "port") });
+  expect(await run.exited).toBe(1);
+  expect(run.output().trim()).toBe('PORT must be a number from 1 to 65535, not "delapan".');
+});
+
+test("start says in one sentence that the folder cannot be written", async () => {
+  const run = start({ PORT: await freePort(), STATE_DIR: "/dev/null/data" });
+  expect(await run.exited).toBe(1);
+  expect(run.output().trim()).toMatch(
+    /^The folder \/dev\/null\/data cannot be written \(\w+\): choose another one with STATE_DIR\.$/,
+  );
+});
+
+test("an old Node is turned away with one sentence", async () => {
+  const script =
+    'Object.defineProperty(process.versions, "node", { value: "20.20.2" }); await import("./scripts/check-node.mjs");';
+  const child = spawn("node", ["--input-type=module", "--eval", script]);
+  let text = "";
+  child.stderr.on("data", (chunk) => (text += chunk));
+  const [code] = await once(child, "exit");
+  expect(code).toBe(1);
+  expect(text.trim()).toBe(
+    "Node 20.20.2 is too old: this project needs Node 22.12 or newer (https://nodejs.org).",
+  );
+});
+
+test("a second start keeps the data of the first", { timeout: 120_000 }, async () => {
+  const port = await freePort();
+  const env = { PORT: port, STATE_DIR: join(scratch, "kept") };
+  const site = `http://localhost:${port}`;
+
+  const first = start(env);
+  await untilGreeted(first);
+  expect(first.output()).toContain("admin / admin-lokal-2026");
+  expect(first.output()).toContain("Articles are written by: local writer");
+  const sent = await fetch(`${site}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name: "Dewi", email: "dewi@contoh.example", message: "Masih ada besok?" }),
+  });
+  expect(sent.status).toBe(201);
+  await stop(first);
+
+  const second = start(env);
+  await untilGreeted(second);
+  const login = await fetch(`${site}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ username: "admin", password: "admin-lokal-2026" }),
+  });
+  const cookie = login.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const contacts = await (await fetch(`${site}/api/contact`, { headers: { Cookie: cookie } })).json();
+  const posts = await (await fetch(`${site}/api/blog?fields=summary`)).json();
+  await stop(second);
+  expect(contacts[0]).toMatchObject({ name: "Dewi", message: "Masih ada besok?" });
+  expect(contacts).toHaveLength(5);
+  expect(posts).toHaveLength(14);
+});
