@@ -15,7 +15,7 @@ export default function AdminLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="on-dark bg-ink text-paper">
-        <div className="page-grid flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2">
+        <div className="page-grid max-w-[92rem] flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2">
           <Link to="/" aria-label="Arunika Web, ke beranda">
             <Wordmark />
           </Link>
@@ -32,7 +32,12 @@ export default function AdminLayout() {
           </nav>
         </div>
       </header>
-      <main id="main" ref={mainRef} tabIndex={-1} className="page-grid flex-1 py-10 outline-none">
+      <main
+        id="main"
+        ref={mainRef}
+        tabIndex={-1}
+        className="page-grid max-w-[92rem] flex-1 py-10 outline-none"
+      >
         <QueryProvider>
           <AdminGuard>
             <Suspense>
@@ -42,7 +47,7 @@ export default function AdminLayout() {
         </QueryProvider>
       </main>
       <footer className="border-t border-line">
-        <p className="page-grid py-4 text-sm text-ink-soft">
+        <p className="page-grid max-w-[92rem] py-4 text-sm text-ink-soft">
           Area staf. Jangan bagikan isi halaman ini kepada pihak luar.
         </p>
       </footer>

@@ -13,12 +13,12 @@ interface ResponsiveTableProps {
  */
 export function ResponsiveTable({ caption, columns, children }: ResponsiveTableProps) {
   return (
-    <table className="w-full border-collapse text-left text-[0.95rem] max-lg:block">
+    <table className="w-full border-collapse text-left text-[0.9rem] max-lg:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="max-lg:sr-only">
         <tr className="border-b-2 border-ink">
           {columns.map((column) => (
-            <th key={column} scope="col" className="px-3 py-3 font-bold whitespace-nowrap first:pl-0">
+            <th key={column} scope="col" className="px-2 py-3 font-bold whitespace-nowrap first:pl-0">
               {column}
             </th>
           ))}
@@ -39,7 +39,7 @@ export function TableRow({ children }: { children: ReactNode }) {
 
 export function TableCell({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <td className="align-top lg:px-3 lg:py-4 lg:first:pl-0 max-lg:grid max-lg:grid-cols-[7.5rem_1fr] max-lg:gap-3 max-lg:py-1.5 max-lg:last:pt-4">
+    <td className="align-top lg:px-2 lg:py-4 lg:first:pl-0 max-lg:grid max-lg:grid-cols-[7.5rem_1fr] max-lg:gap-3 max-lg:py-1.5 max-lg:last:pt-4">
       <span aria-hidden="true" className="text-sm text-ink-soft lg:hidden">
         {label}
       </span>

@@ -39,15 +39,18 @@ function ContactRow({
     <a
       key="email"
       href={`mailto:${contact.email}`}
-      className="break-all text-fajar-deep underline underline-offset-2"
+      className="inline-block text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-44"
     >
       {contact.email}
     </a>,
     <PhoneLink key="phone" phoneNumber={contact.phoneNumber} />,
-    <span key="type" className="inline-block rounded-full bg-peach px-3 py-0.5 text-sm font-semibold">
+    <span
+      key="type"
+      className="inline-block rounded-full bg-peach px-3 py-0.5 text-sm font-semibold whitespace-nowrap"
+    >
       {websiteTypeBadge(contact.websiteType)}
     </span>,
-    <time key="date" dateTime={contact.submittedAt}>
+    <time key="date" dateTime={contact.submittedAt} className="whitespace-nowrap">
       {formatLongDate(contact.submittedAt)}
     </time>,
     <LongText key="message" text={contact.message} />,

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { formatIsoDate, formatLongDate } from "./format";
+
+test("a date is written out in Indonesian, as the day it is in Jakarta", () => {
+  expect(formatLongDate("2026-11-21T02:00:00.000Z")).toBe("21 November 2026");
+  expect(formatLongDate("2026-08-16T17:00:00.000Z")).toBe("17 Agustus 2026");
+});
+
+test("a missing or invalid date is a dash", () => {
+  for (const value of [null, undefined, "", "kemarin", "2026-13-45"]) expect(formatLongDate(value)).toBe("-");
+});
+
+test("a file's date is the day in Jakarta", () => {
+  expect(formatIsoDate(new Date("2026-12-31T18:00:00Z"))).toBe("2027-01-01");
+});
