@@ -1,28 +1,35 @@
 import { createContext, useContext, useEffect } from "react";
-import { headTags, type PageMetadata } from "../../worker/contract/page-metadata";
+import type { PageMetadata } from "../../worker/contract/page-metadata";
 
 /** Set by the server's render, which needs the metadata of the page it has made. */
 export const PageMetaCollector = createContext<((metadata: PageMetadata) => void) | null>(null);
 
-/** Declares a page's title, description, canonical address and social tags. */
+/** The metadata that stand in the head: at first those of the page that the server made. */
+let shown: string | null = null;
+
+/** Declares a page's title, description, canonical address, social tags and structured data. */
 export function usePageMeta(metadata: PageMetadata): void {
   const collect = useContext(PageMetaCollector);
   collect?.(metadata);
   const key = JSON.stringify(metadata);
   useEffect(() => {
-    writeHead(JSON.parse(key) as PageMetadata);
+    const fromServer = shown === null && document.head.querySelector("[data-page]") !== null;
+    if (!fromServer && shown !== key) void writeHead(JSON.parse(key) as PageMetadata, () => shown === key);
+    shown = key;
   }, [key]);
 }
 
-function writeHead(metadata: PageMetadata): void {
+/** Only a navigation needs this code. `isCurrent` is false once another page has declared its own. */
+async function writeHead(metadata: PageMetadata, isCurrent: () => boolean): Promise<void> {
+  document.title = metadata.title;
+  const { headTags } = await import("../../worker/contract/head-tags");
+  if (!isCurrent()) return;
   for (const element of document.head.querySelectorAll("[data-page]")) element.remove();
   for (const { tag, attributes, text } of headTags(metadata)) {
-    if (tag === "title") {
-      document.title = text ?? "";
-      continue;
-    }
+    if (tag === "title") continue;
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    if (text) element.textContent = text;
     element.setAttribute("data-page", "");
     document.head.append(element);
   }

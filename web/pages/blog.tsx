@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { blogAddress, parseBlogFilter } from "../../worker/contract/blog-address";
+import { type BlogFilter, blogAddress, parseBlogFilter } from "../../worker/contract/blog-address";
 import { blogListMetadata } from "../../worker/contract/blog-metadata";
+import type { BlogListData } from "../../worker/contract/page-data";
 import { blogContent } from "../content/blog";
 import { ArticleList } from "../features/blog/article-list";
 import { NewsletterBox } from "../features/blog/newsletter-box";
@@ -14,31 +15,38 @@ const FetchedBlogList = lazy(() => import("../features/blog/fetched-blog-list"))
 const { list: copy, newsletter } = blogContent;
 
 export default function BlogPage() {
-  const [search] = useSearchParams();
-  const filter = parseBlogFilter(search);
-  usePageMeta(blogListMetadata(filter));
   return (
     <>
       <PageHero eyebrow={copy.eyebrow} title={copy.title} description={copy.description} />
       <div className="page-grid pt-12 pb-20">
-        <BlogList filter={filter} />
+        <BlogList />
       </div>
       <NewsletterBox copy={newsletter} />
     </>
   );
 }
 
-function BlogList({ filter }: { filter: ReturnType<typeof parseBlogFilter> }) {
+function BlogList() {
+  const [search] = useSearchParams();
+  const filter = parseBlogFilter(search);
   const { blogList } = usePageData();
-  if (blogList && blogAddress(blogList.filter) === blogAddress(filter)) {
-    return <ArticleList list={blogList} copy={copy} />;
-  }
-  const loading = <Spinner label={copy.loading} className="py-24" />;
+  if (blogList && blogAddress(blogList.filter) === blogAddress(filter)) return <Listing list={blogList} />;
+  const loading = <Loading filter={filter} />;
   return (
     <Suspense fallback={loading}>
       <FetchedBlogList filter={filter} loading={loading} previous={blogList} error={copy.error}>
-        {(list, busy) => <ArticleList list={list} copy={copy} busy={busy} />}
+        {(list, busy) => <Listing list={list} busy={busy} />}
       </FetchedBlogList>
     </Suspense>
   );
+}
+
+function Listing({ list, busy = false }: { list: BlogListData; busy?: boolean }) {
+  usePageMeta(blogListMetadata(list.filter, list.posts));
+  return <ArticleList list={list} copy={copy} busy={busy} />;
+}
+
+function Loading({ filter }: { filter: BlogFilter }) {
+  usePageMeta(blogListMetadata(filter, []));
+  return <Spinner label={copy.loading} className="py-24" />;
 }

@@ -16,8 +16,23 @@ const addresses = {
   address: site.mapsUrl,
 };
 
+const metadata = metadataOf(pages.contact, {
+  business: { contactType: "sales", contactPhone: site.whatsapp.display, contactEmail: site.email },
+  structuredData: [
+    { type: "business" },
+    { type: "faq", items: contactContent.faq.items },
+    {
+      type: "breadcrumb",
+      items: [
+        { name: "Beranda", path: "/" },
+        { name: "Kontak", path: pages.contact.path },
+      ],
+    },
+  ],
+});
+
 export default function ContactPage() {
-  usePageMeta(metadataOf(pages.contact));
+  usePageMeta(metadata);
   const { hero, cards, form, hours, faq } = contactContent;
   return (
     <>

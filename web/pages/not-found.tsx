@@ -14,7 +14,7 @@ const linkStyles =
   "flex items-center justify-between gap-4 border-t border-line py-3 font-semibold hover:text-fajar-deep";
 
 export default function NotFoundPage() {
-  usePageMeta({ ...metadataOf(pages.notFound), canonicalPath: null });
+  usePageMeta(metadataOf(pages.notFound, { canonicalPath: null }));
   return (
     <div className="page-grid pt-14 pb-20">
       <div className="relative">

@@ -1,34 +1,32 @@
-import type { Post } from "./blog";
+import type { Post, PostSummary } from "./blog";
+import { type BlogFilter, blogAddress } from "./blog-address";
 import { metadataOf, type PageMetadata } from "./page-metadata";
 import { pages } from "./pages";
 import { site } from "./site";
 
-/** Metadata of the blog list; filtered lists are not indexed, further pages are pages of their own. */
-export function blogListMetadata({
-  page,
-  category,
-}: {
-  page: number;
-  category: string | null;
-}): PageMetadata {
-  const base = metadataOf(pages.blog);
-  if (category) {
-    return {
-      ...base,
-      title: `Artikel ${category} | ${site.name}`,
-      canonicalPath: pages.blog.path,
-      indexed: false,
-    };
-  }
-  if (page === 1) return base;
-  return {
-    ...base,
-    title: `Blog, Halaman ${page} | ${site.name}`,
-    canonicalPath: `${pages.blog.path}?page=${page}`,
-  };
+const home = { name: "Beranda", path: "/" };
+const blog = { name: "Blog", path: pages.blog.path };
+
+/**
+ * Metadata of a list of articles. Filtered lists are not indexed; further pages are pages of their own.
+ * `posts` are the ones on the list, none while it loads.
+ */
+export function blogListMetadata(filter: BlogFilter, posts: readonly PostSummary[]): PageMetadata {
+  const { page, category } = filter;
+  const base = metadataOf(pages.blog, {
+    canonicalPath: category ? pages.blog.path : blogAddress(filter),
+    structuredData: [
+      { type: "blog", posts },
+      { type: "breadcrumb", items: [home, blog] },
+    ],
+  });
+  if (category) return { ...base, title: `Artikel ${category} | ${site.name}`, indexed: false };
+  if (page > 1) return { ...base, title: `Blog, Halaman ${page} | ${site.name}` };
+  return base;
 }
 
 export function articleMetadata(post: Post): PageMetadata {
+  const { content: _content, ...posting } = post;
   return {
     title: `${post.title} | ${site.name}`,
     description: post.summary,
@@ -38,8 +36,19 @@ export function articleMetadata(post: Post): PageMetadata {
     article: {
       publishedTime: post.publishedAt,
       modifiedTime: post.updatedAt,
+      author: site.name,
       section: post.category,
+      tags: [post.category],
     },
+    // Networks show no SVG; such an article is shared with the brand's picture.
+    ...(!post.image.endsWith(".svg") && { ogImage: post.image }),
+    structuredData: [
+      { type: "posting", post: posting },
+      {
+        type: "breadcrumb",
+        items: [home, blog, { name: post.title, path: `${blog.path}/${post.slug}` }],
+      },
+    ],
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PageMeta } from "./pages";
-import { site } from "./site";
+import type { StructuredData } from "./structured-data";
 
 /** What one page tells search engines and social networks about itself. */
 export interface PageMetadata {
@@ -9,63 +9,36 @@ export interface PageMetadata {
   canonicalPath: string | null;
   indexed: boolean;
   keywords?: readonly string[];
-  ogType?: "website" | "article";
-  /** Address or path of the preview picture. */
+  ogType?: "website" | "article" | "product";
+  /** Addresses or paths; without one the brand's pictures stand in. */
   ogImage?: string;
-  article?: { publishedTime: string | null; modifiedTime: string | null; section: string };
+  ogVideo?: string;
+  ogAudio?: string;
+  /** `amount` in whole units of the currency. */
+  ogPrice?: { amount: number; currency: string };
+  ogAvailability?: "instock" | "oos" | "pending";
+  ogBrand?: string;
+  article?: {
+    /** ISO 8601. */
+    publishedTime: string | null;
+    modifiedTime: string | null;
+    author?: string;
+    section: string;
+    tags?: readonly string[];
+  };
+  product?: { productID: string; rating?: number; reviewCount?: number };
+  business?: { contactType: string; contactPhone: string; contactEmail: string };
+  structuredData?: readonly StructuredData[];
 }
 
-export interface HeadTag {
-  tag: "title" | "meta" | "link";
-  attributes: Record<string, string>;
-  text?: string;
-}
-
-export function absoluteUrl(pathOrUrl: string): string {
-  return pathOrUrl.startsWith("/") ? site.url + pathOrUrl : pathOrUrl;
-}
-
-export function metadataOf(page: PageMeta): PageMetadata {
+/** The metadata of a page that needs nothing beyond its entry in `pages`. */
+export function metadataOf(page: PageMeta, more: Partial<PageMetadata> = {}): PageMetadata {
   return {
     title: page.title,
     description: page.description,
     canonicalPath: page.path,
     indexed: page.indexed,
     ...(page.keywords && { keywords: page.keywords }),
+    ...more,
   };
-}
-
-/** The elements of `<head>` that a page owns, the same for the server and the browser. */
-export function headTags(metadata: PageMetadata): HeadTag[] {
-  const { title, description, canonicalPath, indexed, keywords, article } = metadata;
-  const tags: HeadTag[] = [
-    { tag: "title", attributes: {}, text: title },
-    named("description", description),
-    named("robots", indexed ? "index, follow" : "noindex, follow"),
-    property("og:site_name", site.name),
-    property("og:locale", site.locale),
-    property("og:type", metadata.ogType ?? "website"),
-    property("og:title", title),
-    property("og:description", description),
-  ];
-  if (keywords) tags.push(named("keywords", keywords.join(", ")));
-  if (canonicalPath !== null) {
-    const url = absoluteUrl(canonicalPath);
-    tags.push({ tag: "link", attributes: { rel: "canonical", href: url } }, property("og:url", url));
-  }
-  if (metadata.ogImage) tags.push(property("og:image", absoluteUrl(metadata.ogImage)));
-  if (article) {
-    tags.push(property("article:section", article.section));
-    if (article.publishedTime) tags.push(property("article:published_time", article.publishedTime));
-    if (article.modifiedTime) tags.push(property("article:modified_time", article.modifiedTime));
-  }
-  return tags;
-}
-
-function named(name: string, content: string): HeadTag {
-  return { tag: "meta", attributes: { name, content } };
-}
-
-function property(name: string, content: string): HeadTag {
-  return { tag: "meta", attributes: { property: name, content } };
 }

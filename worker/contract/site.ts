@@ -78,6 +78,24 @@ export const site = {
   tagManagerId: "" as string,
 } as const;
 
+/** The address of a path of this site; an address stays what it is. */
+export function absoluteUrl(pathOrUrl: string): string {
+  return pathOrUrl.startsWith("/") ? site.url + pathOrUrl : pathOrUrl;
+}
+
+/** What search engines are told about delivery; the pages' own answers give other readings (specification, section 9). */
+export const searchFaq = [
+  {
+    question: "Berapa lama pembuatan website?",
+    answer: "Paket Basic 2-4 minggu, paket Professional 4-6 minggu, dan paket Enterprise 6-8 minggu.",
+  },
+  {
+    question: "Berapa biaya pembuatan website?",
+    answer:
+      "Mulai dari Rp 5.000.000. Konsultasi gratis, dan Anda membayar hanya jika puas dengan desain awalnya.",
+  },
+] as const;
+
 /** A wa.me chat link; `text` is put into the visitor's message box. */
 export function whatsappUrl(text?: string): string {
   const chat = `https://wa.me/${site.whatsapp.e164}`;

@@ -1,4 +1,4 @@
-import { type HeadTag, headTags } from "../contract/page-metadata";
+import { type HeadTag, headTags } from "../contract/head-tags";
 import type { RenderedPage } from "./render";
 
 /** Puts a rendered page into the built shell: its tags into the head, its HTML and its state into the body. */
@@ -6,7 +6,7 @@ export function fillShell(shell: string, page: RenderedPage): string {
   return insert(shell, {
     "page-head": headTags(page.metadata).map(serializeTag).join("\n    "),
     "page-body": page.html,
-    "page-data": `<script type="application/json" id="page-data">${escapeJson(page.data)}</script>`,
+    "page-data": `<script type="application/json" id="page-data">${escapeScript(JSON.stringify(page.data))}</script>`,
   });
 }
 
@@ -24,10 +24,11 @@ function insert(shell: string, parts: Record<string, string>): string {
   }, shell);
 }
 
-function serializeTag({ tag, attributes, text }: HeadTag): string {
-  if (tag === "title") return `<title>${escapeHtml(text ?? "")}</title>`;
+function serializeTag({ tag, attributes, text = "" }: HeadTag): string {
+  if (tag === "title") return `<title>${escapeHtml(text)}</title>`;
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return `<${tag}${written.join("")} data-page="">`;
+  const opening = `<${tag}${written.join("")} data-page="">`;
+  return tag === "script" ? `${opening}${escapeScript(text)}</script>` : opening;
 }
 
 function escapeHtml(text: string): string {
@@ -38,7 +39,7 @@ function escapeHtml(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-/** JSON that cannot end its script element. */
-function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll("<", "\\u003c");
+/** JSON that cannot end the script element it stands in. */
+function escapeScript(json: string): string {
+  return json.replaceAll("<", "\\u003c");
 }

@@ -1,0 +1,104 @@
+import type { PageMetadata } from "./page-metadata";
+import { absoluteUrl, site } from "./site";
+import { toJsonLd } from "./structured-data";
+
+/** An element of `<head>`. `text` is its content, not yet escaped. */
+export interface HeadTag {
+  tag: "title" | "meta" | "link" | "script";
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+type Content = string | number | null | undefined | false;
+
+const square = { url: "/images/og/square.png", width: 1024, height: 1024 };
+const wide = { url: "/images/og/default.png", width: 1200, height: 630 };
+/** Size that a page's video is announced with. */
+const videoSize = { width: 1280, height: 720 };
+
+/** The elements of `<head>` that a page owns, the same for the server and the browser. */
+export function headTags(metadata: PageMetadata): HeadTag[] {
+  const { title, description, canonicalPath, indexed, keywords } = metadata;
+  const url = canonicalPath === null ? null : absoluteUrl(canonicalPath);
+  return [
+    { tag: "title", attributes: {}, text: title },
+    ...named("description", description),
+    ...named("robots", indexed ? "index, follow" : "noindex, follow"),
+    ...named("keywords", keywords?.join(", ")),
+    ...(url ? [{ tag: "link", attributes: { rel: "canonical", href: url } } as const] : []),
+    ...openGraph(metadata, url),
+    ...details(metadata),
+    ...named("twitter:card", "summary_large_image"),
+    ...named("twitter:title", title),
+    ...named("twitter:description", description),
+    ...named("twitter:image", absoluteUrl(metadata.ogImage ?? wide.url)),
+    ...(metadata.structuredData ?? []).map(
+      (data): HeadTag => ({
+        tag: "script",
+        attributes: { type: "application/ld+json" },
+        text: JSON.stringify(toJsonLd(data)),
+      }),
+    ),
+  ];
+}
+
+function openGraph(metadata: PageMetadata, url: string | null): HeadTag[] {
+  const { title, description, ogType, ogVideo, ogAudio } = metadata;
+  return [
+    ...property("og:site_name", site.name),
+    ...property("og:locale", site.locale),
+    ...property("og:type", ogType ?? "website"),
+    ...property("og:title", title),
+    ...property("og:description", description),
+    ...property("og:url", url),
+    ...images(metadata.ogImage),
+    ...property("og:video", ogVideo && absoluteUrl(ogVideo)),
+    ...property("og:video:width", ogVideo && videoSize.width),
+    ...property("og:video:height", ogVideo && videoSize.height),
+    ...property("og:audio", ogAudio && absoluteUrl(ogAudio)),
+  ];
+}
+
+function images(own: string | undefined): HeadTag[] {
+  if (own) return property("og:image", absoluteUrl(own));
+  return [square, wide].flatMap(({ url, width, height }) => [
+    ...property("og:image", absoluteUrl(url)),
+    ...property("og:image:width", width),
+    ...property("og:image:height", height),
+    ...property("og:image:alt", site.name),
+  ]);
+}
+
+function details({ article, product, business, ...metadata }: PageMetadata): HeadTag[] {
+  return [
+    ...property("article:published_time", article?.publishedTime),
+    ...property("article:modified_time", article?.modifiedTime),
+    ...property("article:author", article?.author),
+    ...property("article:section", article?.section),
+    ...(article?.tags ?? []).flatMap((tag) => property("article:tag", tag)),
+    ...property("product:price:amount", metadata.ogPrice?.amount),
+    ...property("product:price:currency", metadata.ogPrice?.currency),
+    ...property("product:availability", metadata.ogAvailability),
+    ...property("product:brand", metadata.ogBrand),
+    ...property("product:retailer_item_id", product?.productID),
+    ...property("product:rating:value", product?.rating),
+    ...property("product:rating:count", product?.reviewCount),
+    ...property("business:contact_data:contact_type", business?.contactType),
+    ...property("business:contact_data:phone_number", business?.contactPhone),
+    ...property("business:contact_data:email", business?.contactEmail),
+  ];
+}
+
+function named(name: string, content: Content): HeadTag[] {
+  return meta({ name }, content);
+}
+
+function property(name: string, content: Content): HeadTag[] {
+  return meta({ property: name }, content);
+}
+
+/** No element for what a page does not say. */
+function meta(key: Record<string, string>, content: Content): HeadTag[] {
+  if (content === undefined || content === null || content === false || content === "") return [];
+  return [{ tag: "meta", attributes: { ...key, content: String(content) } }];
+}

@@ -1,0 +1,208 @@
+import { absoluteUrl, indicativePrices, searchFaq, site } from "./site";
+
+interface Question {
+  question: string;
+  answer: string;
+}
+
+interface Posting {
+  title: string;
+  slug: string;
+  summary: string;
+  image: string;
+  category: string;
+  publishedAt: string | null;
+  updatedAt: string | null;
+}
+
+/** What a page says to search engines in JSON-LD; written out by `toJsonLd`. */
+export type StructuredData =
+  | { type: "business" }
+  | { type: "website" }
+  | { type: "searchFaq" }
+  | { type: "faq"; items: readonly Question[] }
+  | { type: "services"; items: readonly { title: string; description: string }[] }
+  /** From the home page down; the last is the page itself. */
+  | { type: "breadcrumb"; items: readonly { name: string; path: string }[] }
+  | { type: "blog"; posts: readonly Posting[] }
+  | { type: "posting"; post: Posting };
+
+type JsonLd = Record<string, unknown>;
+
+const context = { "@context": "https://schema.org" };
+const businessId = `${site.url}/#business`;
+const websiteId = `${site.url}/#website`;
+
+export function toJsonLd(data: StructuredData): JsonLd {
+  return { ...context, ...body(data) };
+}
+
+function body(data: StructuredData): JsonLd {
+  switch (data.type) {
+    case "business":
+      return business();
+    case "website":
+      return website();
+    case "searchFaq":
+      return faq(searchFaq);
+    case "faq":
+      return faq(data.items);
+    case "services":
+      return services(data.items);
+    case "breadcrumb":
+      return breadcrumb(data.items);
+    case "blog":
+      return {
+        "@type": "Blog",
+        "@id": absoluteUrl("/blog#blog"),
+        url: absoluteUrl("/blog"),
+        name: `Blog ${site.name}`,
+        inLanguage: site.lang,
+        publisher: { "@id": businessId },
+        blogPost: data.posts.map(posting),
+      };
+    case "posting":
+      return posting(data.post);
+  }
+}
+
+function business(): JsonLd {
+  const { address, geo, openingHours, rating } = site;
+  return {
+    "@type": "ProfessionalService",
+    "@id": businessId,
+    name: site.name,
+    legalName: site.legalName,
+    url: `${site.url}/`,
+    logo: absoluteUrl("/icon-512.png"),
+    image: absoluteUrl("/images/og/square.png"),
+    email: site.email,
+    telephone: `+${site.whatsapp.e164}`,
+    priceRange: site.priceRange,
+    currenciesAccepted: "IDR",
+    foundingDate: String(site.foundedYear),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: `${address.street}, ${address.district}`,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { "@type": "GeoCoordinates", ...geo },
+    hasMap: site.mapsUrl,
+    areaServed: {
+      "@type": "GeoCircle",
+      geoMidpoint: { "@type": "GeoCoordinates", ...geo },
+      geoRadius: site.serviceRadiusMeters,
+    },
+    openingHoursSpecification: {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: openingHours.structured.days,
+      opens: openingHours.structured.opens,
+      closes: openingHours.structured.closes,
+    },
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      telephone: `+${site.whatsapp.e164}`,
+      email: site.email,
+      availableLanguage: site.contactLanguages,
+    },
+    sameAs: site.social.map(({ url }) => url),
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: rating.value,
+      ratingCount: rating.count,
+      bestRating: rating.best,
+      worstRating: rating.worst,
+    },
+    review: site.sampleReviews.map((review) => ({
+      "@type": "Review",
+      author: { "@type": "Person", name: review.author },
+      reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: rating.best },
+      reviewBody: review.body,
+    })),
+    makesOffer: indicativePrices.map(({ name, amount }) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", name },
+      price: amount,
+      priceCurrency: "IDR",
+    })),
+  };
+}
+
+function website(): JsonLd {
+  return {
+    "@type": "WebSite",
+    "@id": websiteId,
+    url: `${site.url}/`,
+    name: site.name,
+    inLanguage: site.lang,
+    publisher: { "@id": businessId },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${site.url}/search?q={term}` },
+      "query-input": "required name=term",
+    },
+  };
+}
+
+function faq(items: readonly Question[]): JsonLd {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+function services(items: readonly { title: string; description: string }[]): JsonLd {
+  return {
+    "@type": "ItemList",
+    itemListElement: items.map(({ title, description }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      item: {
+        "@type": "Service",
+        name: title,
+        description,
+        provider: { "@id": businessId },
+        areaServed: "ID",
+      },
+    })),
+  };
+}
+
+function breadcrumb(items: readonly { name: string; path: string }[]): JsonLd {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: items.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+function posting(post: Posting): JsonLd {
+  const url = absoluteUrl(`/blog/${post.slug}`);
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    url,
+    mainEntityOfPage: url,
+    headline: post.title,
+    description: post.summary,
+    image: absoluteUrl(post.image),
+    articleSection: post.category,
+    inLanguage: site.lang,
+    datePublished: post.publishedAt ?? undefined,
+    dateModified: post.updatedAt ?? undefined,
+    author: { "@id": businessId },
+    publisher: { "@type": "Organization", "@id": businessId, name: site.name, url: `${site.url}/` },
+  };
+}
