@@ -72,7 +72,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The one toast that is on the screen. */
 export function toast(page: Page) {
-  return page.locator("[data-sonner-toast]:not([data-removed=true])");
+  return page.locator("[data-sonner-toast][data-front=true]");
 }
 
 /** Signs in through the API; the page's next visit to the staff area is let in. */
