@@ -125,8 +125,8 @@ test.each([
   });
 });
 
-test.each(["null", "[]", '"teks"', "42", "true", `${"[".repeat(2000)}${"]".repeat(2000)}`])(
-  "JSON that is no object is refused: %.20s",
+test.each(["null", "[]", '"teks"', "42", "true", "[".repeat(20) + "]".repeat(20)])(
+  "JSON that is no object is refused: %s",
   async (body) => {
     const response = await postBody(body);
     expect(response.status).toBe(400);
