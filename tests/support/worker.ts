@@ -1,5 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { hashPassword } from "../../worker/auth/password";
+import { createSessionStore } from "../../worker/auth/session.store";
 import { createDatabase } from "../../worker/db/client";
 import { blogPosts, contactSubmissions, users } from "../../worker/db/schema";
 
@@ -13,12 +14,12 @@ function next(): number {
   return sequence;
 }
 
-/** Sends a request to the whole Worker; `json` becomes the body. */
+/** Sends a request to the whole Worker, to a path or to an absolute https address; `json` becomes the body. */
 export function send(
   path: string,
   { json, headers, ...init }: RequestInit & { json?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  const request = new Request(origin + path, {
+  const request = new Request(path.startsWith("https:") ? path : origin + path, {
     redirect: "manual",
     ...init,
     headers: { ...(json !== undefined && { "Content-Type": "application/json" }), ...headers },
@@ -27,24 +28,26 @@ export function send(
   return (exports as unknown as { default: Fetcher }).default.fetch(request);
 }
 
+const password = "rahasia-sekali-1";
+let passwordHash: string | undefined;
+
 /** A stored user and the password that signs them in. */
-export async function createUser(values: Partial<typeof users.$inferInsert> = {}) {
-  const password = "rahasia-sekali-1";
+export async function createUser(values: Partial<Omit<typeof users.$inferInsert, "password">> = {}) {
   const username = values.username ?? `staf-${next()}`;
+  passwordHash ??= await hashPassword(password);
   const [user] = await db
     .insert(users)
-    .values({ name: "Staf Uji", isAdmin: true, ...values, username, password: await hashPassword(password) })
+    .values({ name: "Staf Uji", isAdmin: true, ...values, username, password: passwordHash })
     .returning();
   if (!user) throw new Error("no user was inserted");
   return { user, username, password };
 }
 
-/** The cookie of a session that a new user, an admin unless said otherwise, has opened. */
-export async function createSession(values: Partial<typeof users.$inferInsert> = {}) {
-  const { user, username, password } = await createUser(values);
-  const response = await send("/api/auth/login", { method: "POST", json: { username, password } });
-  if (response.status !== 200) throw new Error(`the login answered ${response.status}`);
-  return { user, cookie: cookieOf(response) };
+/** A user, an admin unless said otherwise, and the cookie of a session that is open for them. */
+export async function createSession(values: Parameters<typeof createUser>[0] = {}) {
+  const { user } = await createUser(values);
+  const token = await createSessionStore(env.KV, () => new Date()).create(user.id);
+  return { user, token, cookie: `session=${token}` };
 }
 
 /** Name and value of the cookie that a response sets. */
@@ -82,4 +85,33 @@ export async function createContact(values: Partial<typeof contactSubmissions.$i
     .returning();
   if (!contact) throw new Error("no enquiry was inserted");
   return contact;
+}
+
+/**
+ * Repeats a request until the rate limit refuses it. Answers the refusal and how many were let through:
+ * at least `limit`, and more where the clock's minute ended on the way.
+ */
+export async function sendUntilLimited(limit: number, request: () => Promise<Response>) {
+  for (let passed = 0; passed <= 2 * limit; passed += 1) {
+    const response = await request();
+    if (response.status === 429) return { passed, response };
+    await response.body?.cancel();
+  }
+  throw new Error(`none of ${2 * limit} requests was refused`);
+}
+
+/** The elements of an HTML answer that a CSS selector finds; attributes and text are as written, escapes and all. */
+export async function selectElements(html: string, selector: string) {
+  const found: { attributes: Record<string, string>; text: string }[] = [];
+  const rewriter = new HTMLRewriter().on(selector, {
+    element(element) {
+      found.push({ attributes: Object.fromEntries(element.attributes), text: "" });
+    },
+    text(chunk) {
+      const last = found.at(-1);
+      if (last) last.text += chunk.text;
+    },
+  });
+  await rewriter.transform(new Response(html)).text();
+  return found;
 }

@@ -1,47 +1,58 @@
 import sanitizeHtml from "sanitize-html";
 
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...[
+      "section",
+      "h2",
+      "h3",
+      "h4",
+      "p",
+      "br",
+      "hr",
+      "strong",
+      "em",
+      "b",
+      "i",
+      "u",
+      "s",
+      "sub",
+      "sup",
+      "mark",
+    ],
+    ...["a", "ul", "ol", "li", "blockquote", "pre", "code", "figure", "figcaption", "img"],
+    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "dl", "dt", "dd"],
+  ],
+  allowedAttributes: {
+    a: ["href", "title", "rel", "target"],
+    img: ["src", "alt", "width", "height", "loading"],
+    ol: ["start", "reversed"],
+    th: ["scope", "colspan", "rowspan"],
+    td: ["colspan", "rowspan"],
+    "*": ["lang"],
+  },
+  allowedSchemes: ["https", "http", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["https"] },
+  allowProtocolRelative: false,
+  transformTags: {
+    h1: "h2",
+    a: (tagName, attribs) => ({ tagName, attribs: safeLink(attribs) }),
+    img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, loading: "lazy" } }),
+  },
+  // A picture whose address was refused shows nothing.
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+};
+
 /** Cleans article HTML; what comes out is safe to show and unchanged by a second run. */
 export function cleanArticleHtml(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: [
-      ...[
-        "section",
-        "h2",
-        "h3",
-        "h4",
-        "p",
-        "br",
-        "hr",
-        "strong",
-        "em",
-        "b",
-        "i",
-        "u",
-        "s",
-        "sub",
-        "sup",
-        "mark",
-      ],
-      ...["a", "ul", "ol", "li", "blockquote", "pre", "code", "figure", "figcaption", "img"],
-      ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "dl", "dt", "dd"],
-    ],
-    allowedAttributes: {
-      a: ["href", "title", "rel", "target"],
-      img: ["src", "alt", "width", "height", "loading"],
-      ol: ["start", "reversed"],
-      th: ["scope", "colspan", "rowspan"],
-      td: ["colspan", "rowspan"],
-      "*": ["lang"],
-    },
-    allowedSchemes: ["https", "http", "mailto", "tel"],
-    allowedSchemesByTag: { img: ["https"] },
-    allowProtocolRelative: false,
-    transformTags: {
-      h1: "h2",
-      a: (tagName, attribs) => ({ tagName, attribs: safeLink(attribs) }),
-      img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, loading: "lazy" } }),
-    },
-  }).trim();
+  let cleaned = html;
+  let previous: string;
+  // A tag that is dropped can change how its neighbours nest, so the first run is not always the last.
+  do {
+    previous = cleaned;
+    cleaned = sanitizeHtml(previous, options).trim();
+  } while (cleaned !== previous);
+  return cleaned;
 }
 
 /** A link that opens a new tab gives the opened page no handle on this one. */

@@ -23,7 +23,7 @@ export type PostCategory = z.infer<typeof postCategory>;
 
 function positiveInteger(message: string, max: number) {
   return z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/, message)),
+    z.string(message).check(z.regex(/^[1-9]\d{0,8}$/, message)),
     z.pipe(
       z.transform((text: string) => Number(text)),
       z.number().check(z.lte(max, message)),
@@ -36,6 +36,8 @@ export const postListQuery = z.object({
   fields: z.optional(z.enum(["summary"], "Nilai fields harus summary")),
   page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),
   pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
-  category: z.optional(z.string().check(z.maxLength(100, "Kategori maksimal 100 karakter"))),
+  category: z.optional(
+    z.string("Kategori tidak valid").check(z.maxLength(100, "Kategori maksimal 100 karakter")),
+  ),
 });
 export type PostListQuery = z.infer<typeof postListQuery>;

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from "drizzle-orm";
+
 type Level = "info" | "warn" | "error";
 
 /** One structured line. Callers pass no personal data: no bodies, names, addresses, cookies or tokens. */
@@ -8,6 +10,12 @@ export function log(level: Level, event: string, fields: Record<string, unknown>
 /** An error and its chain of causes as text for the log. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const own = error.stack ?? `${error.name}: ${error.message}`;
+  const own = describeOwn(error);
   return error.cause === undefined ? own : `${own}\ncaused by ${describeError(error.cause)}`;
+}
+
+function describeOwn(error: Error): string {
+  // Its message and stack quote the parameters: what a visitor typed, a hash of a token.
+  if (error instanceof DrizzleQueryError) return `DrizzleQueryError: ${error.query}`;
+  return error.stack ?? `${error.name}: ${error.message}`;
 }

@@ -32,6 +32,7 @@ export function onError(error: unknown, c: Context<AppEnv>): Response {
   return c.json(body, appError.status, headers);
 }
 
-export function onUnknownApiPath(): never {
-  throw new AppError("not_found", "Alamat API tidak ditemukan");
+/** Answers and does not throw: the 405 check in app.ts only looks at a plain 404. */
+export function onUnknownApiPath(c: Context<AppEnv>): Response {
+  return onError(new AppError("not_found", "Alamat API tidak ditemukan"), c);
 }

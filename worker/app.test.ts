@@ -1,0 +1,186 @@
+import { expect, test } from "vitest";
+import { createContact, createPost, createSession, db, send } from "../tests/support/worker";
+import { contactSubmissions } from "./db/schema";
+import { securityHeaders } from "./http/security-headers";
+
+const enquiry = {
+  name: "Ratna Wulandari",
+  email: "ratna@contoh.example",
+  message: "Saya ingin membuat website.",
+};
+
+test.each([
+  ["GET", "/api/auth/login", "POST"],
+  ["DELETE", "/api/auth/me", "GET, HEAD"],
+  ["GET", "/api/auth/logout", "POST"],
+  ["PUT", "/api/contact", "POST, GET, HEAD"],
+  ["PATCH", "/api/contact", "POST, GET, HEAD"],
+  ["OPTIONS", "/api/contact", "POST, GET, HEAD"],
+  ["GET", "/api/contact/1", "DELETE"],
+  ["POST", "/api/contact/1", "DELETE"],
+  ["POST", "/api/blog/categories", "GET, HEAD"],
+  ["POST", "/api/blog/slug/satu", "GET, HEAD"],
+])("%s %s answers 405 with the methods that are allowed", async (method, path, allow) => {
+  const response = await send(path, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get("Allow")).toBe(allow);
+  expect(await response.json()).toEqual({
+    code: "method_not_allowed",
+    message: "Metode ini tidak didukung di alamat tersebut",
+    requestId: expect.any(String),
+  });
+});
+
+test.each([
+  ["GET", "/api"],
+  ["GET", "/api/"],
+  ["GET", "/api/tidak-ada"],
+  ["POST", "/api/tidak-ada"],
+  ["DELETE", "/api/auth/tidak/ada"],
+  ["GET", "/api/contact/1/2"],
+  ["GET", "/api/contact/"],
+  ["GET", "/api/%00"],
+  ["GET", "/api/%E0%A4%A"],
+  ["GET", "/api/../api/rahasia"],
+])("%s %s answers 404 in JSON", async (method, path) => {
+  const response = await send(path, { method });
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Content-Type")).toBe("application/json");
+  expect(await response.json()).toEqual({
+    code: "not_found",
+    message: "Alamat API tidak ditemukan",
+    requestId: expect.any(String),
+  });
+});
+
+test("an error of a known path is not taken for a wrong method", async () => {
+  const response = await send("/api/blog/999");
+  expect(response.status).toBe(404);
+  expect(response.headers.get("Allow")).toBeNull();
+});
+
+test.each([
+  ["GET", "/api/auth/me", 200],
+  ["POST", "/api/auth/logout", 204],
+  ["POST", "/api/auth/login", 415],
+  ["POST", "/api/contact", 415],
+  ["GET", "/api/contact", 401],
+  ["GET", "/api/blog", 200],
+  ["GET", "/api/blog/categories", 200],
+  ["GET", "/api/blog/slug/tidak-ada", 404],
+  ["GET", "/api/blog/abc", 400],
+  ["PUT", "/api/contact", 405],
+  ["GET", "/api/tidak-ada", 404],
+  ["GET", "/blog", 200],
+  ["GET", "/admin", 302],
+  ["GET", "/admin/blog", 200],
+  ["GET", "/tidak-ada", 404],
+  ["POST", "/blog", 404],
+] as const)(
+  "%s %s carries every security header, a request id and a word on caching",
+  async (method, path, status) => {
+    const response = await send(path, { method });
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject(
+      Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+    );
+    expect(response.headers.get("X-Request-Id")).toMatch(/^[0-9a-f-]{36}$/);
+    if (status !== 302) expect(response.headers.get("Cache-Control")).toMatch(/no-store|must-revalidate/);
+  },
+);
+
+test("the scripts of a page may only come from the site's own files", async () => {
+  const policy = (await send("/blog")).headers.get("Content-Security-Policy") ?? "";
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|script-src[^;]*\*/);
+});
+
+test("every API answer is kept out of caches, a signed-in user's too", async () => {
+  const { cookie } = await createSession();
+  await createPost();
+  for (const path of ["/api/auth/me", "/api/contact", "/api/blog", "/api/blog/1", "/api/tidak-ada"]) {
+    const response = await send(path, { headers: { Cookie: cookie } });
+    expect([path, response.headers.get("Cache-Control")]).toEqual([path, "no-store"]);
+  }
+});
+
+test.each([
+  ["another site's Origin", { Origin: "https://jahat.example" }],
+  ["an opaque Origin", { Origin: "null" }],
+  ["the same host on another port", { Origin: "http://localhost:9999" }],
+  ["the same host on https", { Origin: "https://localhost" }],
+  ["Sec-Fetch-Site: cross-site", { "Sec-Fetch-Site": "cross-site" }],
+  ["Sec-Fetch-Site: same-site", { "Sec-Fetch-Site": "same-site" }],
+  ["a cross-site call with our Origin", { "Sec-Fetch-Site": "cross-site", Origin: "http://localhost" }],
+])("a state-changing call is refused with %s", async (_name, headers) => {
+  const { cookie } = await createSession();
+  const contact = await createContact();
+  const calls = [
+    send("/api/contact", { method: "POST", json: enquiry, headers: { ...headers } }),
+    send("/api/contact", { method: "POST", body: new URLSearchParams(enquiry), headers: { ...headers } }),
+    send(`/api/contact/${contact.id}`, { method: "DELETE", headers: { ...headers, Cookie: cookie } }),
+    send("/api/auth/logout", { method: "POST", headers: { ...headers, Cookie: cookie } }),
+  ];
+  for (const response of await Promise.all(calls)) {
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({
+      code: "forbidden",
+      message: "Permintaan dari situs lain ditolak",
+      requestId: expect.any(String),
+    });
+  }
+  expect(await db.$count(contactSubmissions)).toBe(1);
+  const me = await send("/api/auth/me", { headers: { Cookie: cookie } });
+  expect(await me.json()).toMatchObject({ authenticated: true });
+});
+
+test.each([
+  ["neither header, as from a program", {}],
+  ["our own Origin", { Origin: "http://localhost" }],
+  ["Sec-Fetch-Site: same-origin", { "Sec-Fetch-Site": "same-origin", Origin: "http://localhost" }],
+  ["Sec-Fetch-Site: none", { "Sec-Fetch-Site": "none" }],
+])("a state-changing call is let through with %s", async (_name, headers) => {
+  const response = await send("/api/contact", { method: "POST", json: enquiry, headers: { ...headers } });
+  expect(response.status).toBe(201);
+});
+
+test("reading from another site is no state change", async () => {
+  const response = await send("/api/blog", {
+    headers: { Origin: "https://jahat.example", "Sec-Fetch-Site": "cross-site" },
+  });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+});
+
+test.each([
+  ["as JSON", { "Content-Type": "application/json" }],
+  ["as a form", { "Content-Type": "application/x-www-form-urlencoded" }],
+])("a body of more than 64 KB is refused %s, its length announced or not", async (_name, headers) => {
+  const body = "x".repeat(64 * 1024 + 1);
+  const stream = new Response(body).body;
+  for (const sent of [body, stream]) {
+    const response = await send("/api/contact", { method: "POST", body: sent, headers: { ...headers } });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({
+      code: "payload_too_large",
+      message: "Data yang dikirim terlalu besar (maksimal 64 KB)",
+      requestId: expect.any(String),
+    });
+  }
+});
+
+test("a body without an announced length is read whole", async () => {
+  const response = await send("/api/contact", {
+    method: "POST",
+    body: new Response(JSON.stringify(enquiry)).body,
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(response.status).toBe(201);
+});
+
+test("the request id of an error is the one in its header", async () => {
+  const response = await send("/api/tidak-ada", { headers: { "CF-Ray": "8f00ba4-CGK" } });
+  expect(response.headers.get("X-Request-Id")).toBe("8f00ba4-CGK");
+  expect(await response.json()).toMatchObject({ requestId: "8f00ba4-CGK" });
+});

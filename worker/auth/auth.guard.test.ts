@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createContact, createSession, db, send } from "../../tests/support/worker";
+import { app } from "../app";
+import { contactSubmissions, users } from "../db/schema";
+
+const publicCalls = [
+  "GET /api/auth/me",
+  "POST /api/auth/login",
+  "POST /api/auth/logout",
+  "POST /api/contact",
+  "GET /api/blog",
+  "GET /api/blog/categories",
+  "GET /api/blog/slug/:slug",
+  "GET /api/blog/:id",
+];
+const staffCalls = [
+  ["GET", "/api/contact"],
+  ["DELETE", "/api/contact/:id"],
+] as const;
+
+test("every route of the API is listed here, as public or as a staff call", () => {
+  const routes = app.routes
+    .filter(({ method, path }) => method !== "ALL" && path.startsWith("/api/"))
+    .map(({ method, path }) => `${method} ${path}`);
+  const listed = [...publicCalls, ...staffCalls.map(([method, path]) => `${method} ${path}`)];
+  expect([...new Set(routes)].sort()).toEqual(listed.sort());
+});
+
+test.each(staffCalls)("%s %s answers 401 without a session", async (method, path) => {
+  const contact = await createContact();
+  const response = await send(path.replace(":id", String(contact.id)), { method });
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({
+    code: "unauthorized",
+    message: "Silakan login terlebih dahulu",
+    requestId: expect.any(String),
+  });
+  expect(await db.$count(contactSubmissions)).toBe(1);
+});
+
+test.each(staffCalls)("%s %s answers 401 for a session that nobody has opened", async (method, path) => {
+  const response = await send(path.replace(":id", "1"), {
+    method,
+    headers: { Cookie: `session=${"A".repeat(43)}` },
+  });
+  expect(response.status).toBe(401);
+});
+
+test.each(staffCalls)("%s %s answers 403 for a user who is no admin", async (method, path) => {
+  const contact = await createContact();
+  const { cookie } = await createSession({ isAdmin: false });
+  const response = await send(path.replace(":id", String(contact.id)), {
+    method,
+    headers: { Cookie: cookie },
+  });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toEqual({
+    code: "forbidden",
+    message: "Akun Anda tidak memiliki akses admin",
+    requestId: expect.any(String),
+  });
+  expect(await db.$count(contactSubmissions)).toBe(1);
+});
+
+test("an admin who loses the flag loses the access at once", async () => {
+  const { user, cookie } = await createSession();
+  expect((await send("/api/contact", { headers: { Cookie: cookie } })).status).toBe(200);
+  await db.update(users).set({ isAdmin: false }).where(eq(users.id, user.id));
+  expect((await send("/api/contact", { headers: { Cookie: cookie } })).status).toBe(403);
+});
+
+test("a username that holds 'kontak' gives no access", async () => {
+  const { cookie } = await createSession({ username: "kontak-lain", isAdmin: false });
+  expect((await send("/api/contact", { headers: { Cookie: cookie } })).status).toBe(403);
+});
