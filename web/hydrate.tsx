@@ -2,6 +2,7 @@ import type { DehydratedState } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
+import { pages } from "../worker/contract/pages";
 import { adminLayout, adminRoutes } from "./app/admin-routes";
 import { createQueryClient, Providers } from "./app/providers";
 import { type AdminArea, preloadPage, Router } from "./app/router";
@@ -20,6 +21,8 @@ export async function hydrate(): Promise<void> {
   if (!root) throw new Error("the page has no #root");
   const script = document.getElementById("page-data");
   const state: PageState = script?.textContent ? JSON.parse(script.textContent) : {};
+  // A refused form is answered at the address it was sent to, which is that of no page.
+  if (state.data?.refusedForm) window.history.replaceState(null, "", pages.contact.path);
   await preloadPage(window.location.pathname, admin);
 
   const app = (
