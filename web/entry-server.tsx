@@ -1,4 +1,4 @@
-import { dehydrate } from "@tanstack/react-query";
+import { type DehydratedState, dehydrate, type QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { PageMetadata } from "../worker/contract/page-metadata";
@@ -26,8 +26,8 @@ export interface RenderedPage {
 /** Makes the complete HTML of a public page; the same for the build and for the Worker. */
 export async function render({ path, queries = [], data = {} }: RenderInput): Promise<RenderedPage> {
   const client = createQueryClient();
-  for (const [queryKey, value] of queries) client.setQueryData(queryKey, value);
-  const queryState = queries.length > 0 ? dehydrate(client) : undefined;
+  for (const [queryKey, value] of queries) client.setQueryData(queryKey, value, { updatedAt: 0 });
+  const queryState = queries.length > 0 ? dehydrateWithoutTimes(client) : undefined;
   await preloadPage(new URL(path, "http://localhost").pathname);
 
   let metadata: PageMetadata | null = null;
@@ -49,4 +49,10 @@ export async function render({ path, queries = [], data = {} }: RenderInput): Pr
   );
   if (!metadata) throw new Error(`the page at ${path} declares no metadata`);
   return { html, metadata, state: { queries: queryState, data } };
+}
+
+/** The same data make the same page, byte for byte, and so the same ETag. */
+function dehydrateWithoutTimes(client: QueryClient): DehydratedState {
+  const state = dehydrate(client);
+  return { ...state, queries: state.queries.map((query) => ({ ...query, dehydratedAt: 0 })) };
 }
