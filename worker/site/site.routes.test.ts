@@ -1,15 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createPost, selectElements, send } from "../../tests/support/worker";
+import { attributeOf, selectElements, textOf } from "../../tests/support/html";
+import { createPost, send } from "../../tests/support/worker";
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
-
-async function textOf(html: string, selector: string): Promise<string[]> {
-  return (await selectElements(html, selector)).map(({ text }) => text);
-}
-
-async function linksOf(html: string, selector: string): Promise<(string | undefined)[]> {
-  return (await selectElements(html, selector)).map(({ attributes }) => attributes.href);
-}
 
 afterEach(() => {
   vi.useRealTimers();
@@ -26,7 +19,7 @@ test("an unknown path answers 404 with a page that leads on", async () => {
   expect(html).toContain("Maaf, halaman yang Anda cari tidak ditemukan atau telah dipindahkan.");
   expect(await selectElements(html, 'meta[name="robots"][content="noindex, follow"]')).toHaveLength(1);
   expect(await selectElements(html, 'link[rel="canonical"]')).toEqual([]);
-  expect(await linksOf(html, 'main a[href^="/services#"]')).toEqual([
+  expect(await attributeOf(html, 'main a[href^="/services#"]', "href")).toEqual([
     "/services#website-development",
     "/services#seo-optimization",
     "/services#mobile-design",
@@ -39,7 +32,7 @@ test("the 404 page leads to the two newest articles", async () => {
   await createPost({ slug: "lama", title: "Lama", publishedAt: day(1) });
   await createPost({ slug: "terbaru", title: "Terbaru <b>", publishedAt: day(3) });
   const html = await (await send("/tidak-ada")).text();
-  expect(await linksOf(html, 'main a[href^="/blog/"]')).toEqual(["/blog/terbaru", "/blog/kedua"]);
+  expect(await attributeOf(html, 'main a[href^="/blog/"]', "href")).toEqual(["/blog/terbaru", "/blog/kedua"]);
   expect(html).toContain("Terbaru &lt;b&gt;");
 });
 
