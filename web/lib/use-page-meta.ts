@@ -1,17 +1,38 @@
-import { createContext, useContext, useEffect } from "react";
+import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
 import { headTags, type PageMetadata } from "../../worker/contract/page-metadata";
 
 /** Set by the server's render, which needs the metadata of the page it has made. */
 export const PageMetaCollector = createContext<((metadata: PageMetadata) => void) | null>(null);
 
+let describedPath = "";
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The path that the head describes: the last page's until the new one knows its own metadata. */
+export function useDescribedPath(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => describedPath,
+    () => "",
+  );
+}
+
 /** Declares a page's title, description, canonical address and social tags. */
 export function usePageMeta(metadata: PageMetadata): void {
   const collect = useContext(PageMetaCollector);
+  const { pathname } = useLocation();
   collect?.(metadata);
   const key = JSON.stringify(metadata);
   useEffect(() => {
     writeHead(JSON.parse(key) as PageMetadata);
-  }, [key]);
+    describedPath = pathname;
+    for (const listener of listeners) listener();
+  }, [key, pathname]);
 }
 
 function writeHead(metadata: PageMetadata): void {
