@@ -1,9 +1,11 @@
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
-import { blogAddress, parseBlogFilter } from "../../worker/contract/blog-address";
+import { type BlogFilter, blogAddress, parseBlogFilter } from "../../worker/contract/blog-address";
 import { blogListMetadata } from "../../worker/contract/blog-metadata";
+import type { BlogListData } from "../../worker/contract/page-data";
 import { blogContent } from "../content/blog";
 import { ArticleList } from "../features/blog/article-list";
+import { CategoryFilter } from "../features/blog/category-filter";
 import { NewsletterBox } from "../features/blog/newsletter-box";
 import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
@@ -28,17 +30,33 @@ export default function BlogPage() {
   );
 }
 
-function BlogList({ filter }: { filter: ReturnType<typeof parseBlogFilter> }) {
-  const { blogList } = usePageData();
-  if (blogList && blogAddress(blogList.filter) === blogAddress(filter)) {
-    return <ArticleList list={blogList} copy={copy} />;
+function BlogList({ filter }: { filter: BlogFilter }) {
+  const { blogList: given } = usePageData();
+  const filterOf = ({ categories }: BlogListData) => (
+    <CategoryFilter copy={copy} categories={categories} selected={filter.category} />
+  );
+  if (given && blogAddress(given.filter) === blogAddress(filter)) {
+    return (
+      <>
+        {filterOf(given)}
+        <ArticleList list={given} copy={copy} />
+      </>
+    );
   }
   const loading = <Spinner label={copy.loading} className="py-24" />;
   return (
-    <Suspense fallback={loading}>
-      <FetchedBlogList filter={filter} loading={loading} previous={blogList} error={copy.error}>
-        {(list, busy) => <ArticleList list={list} copy={copy} busy={busy} />}
-      </FetchedBlogList>
-    </Suspense>
+    <>
+      {given && filterOf(given)}
+      <Suspense fallback={given ? <ArticleList list={given} copy={copy} busy /> : loading}>
+        <FetchedBlogList filter={filter} loading={loading} previous={given} error={copy.error}>
+          {(list, busy) => (
+            <>
+              {!given && filterOf(list)}
+              <ArticleList list={list} copy={copy} busy={busy} />
+            </>
+          )}
+        </FetchedBlogList>
+      </Suspense>
+    </>
   );
 }
