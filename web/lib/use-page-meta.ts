@@ -1,4 +1,5 @@
-import { createContext, useContext, useEffect } from "react";
+import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
 import type { PageMetadata } from "../../worker/contract/page-metadata";
 
 /** Set by the server's render, which needs the metadata of the page it has made. */
@@ -6,17 +7,36 @@ export const PageMetaCollector = createContext<((metadata: PageMetadata) => void
 
 /** The metadata that stand in the head: at first those of the page that the server made. */
 let shown: string | null = null;
+let describedPath = "";
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The path that the title describes: the last page's until the new one knows its own metadata. */
+export function useDescribedPath(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => describedPath,
+    () => "",
+  );
+}
 
 /** Declares a page's title, description, canonical address, social tags and structured data. */
 export function usePageMeta(metadata: PageMetadata): void {
   const collect = useContext(PageMetaCollector);
+  const { pathname } = useLocation();
   collect?.(metadata);
   const key = JSON.stringify(metadata);
   useEffect(() => {
     const fromServer = shown === null && document.head.querySelector("[data-page]") !== null;
     if (!fromServer && shown !== key) void writeHead(JSON.parse(key) as PageMetadata, () => shown === key);
     shown = key;
-  }, [key]);
+    describedPath = pathname;
+    for (const listener of listeners) listener();
+  }, [key, pathname]);
 }
 
 /** Only a navigation needs this code. `isCurrent` is false once another page has declared its own. */

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { cn } from "../../lib/cn";
+import { newPage } from "../../lib/new-page";
 
 interface PaginationProps {
   label: string;
@@ -30,6 +31,7 @@ export function Pagination(props: PaginationProps) {
             {number - (numbers[index - 1] ?? number - 1) > 1 && <span className="px-2 text-ink-soft">…</span>}
             <Link
               to={addressOf(number)}
+              state={newPage}
               aria-label={`${pageLabel} ${number}`}
               aria-current={number === page ? "page" : undefined}
               className={cn(
@@ -70,6 +72,7 @@ function Step({ page, enabled, addressOf, rel, children }: StepProps) {
   return (
     <Link
       to={addressOf(page)}
+      state={newPage}
       rel={rel}
       className={cn(shape, "border border-edge hover:border-ink hover:bg-white")}
     >
