@@ -82,8 +82,9 @@ test("the popular package is Professional, but for SEO on the home page it is En
         (element) => element.children.length === 0 && wordsOf(element) === "TERPOPULER",
       );
       expect(badges).toHaveLength(1);
-      const card = badges[0]?.closest("article, li");
-      return wordsOf(card?.querySelector("h3, h4") ?? null);
+      return wordsOf(
+        badges[0]?.closest("li:has(h3, h4), article:has(h3, h4)")?.querySelector("h3, h4") ?? null,
+      );
     });
   expect(popularOf("index")).toEqual(["Professional", "Enterprise", "Professional"]);
   expect(popularOf("pricing")).toEqual(["Professional", "Professional", "Professional"]);

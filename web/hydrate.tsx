@@ -2,7 +2,6 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import type { PageData } from "../worker/contract/page-data";
-import { pages } from "../worker/contract/pages";
 import { site } from "../worker/contract/site";
 import { adminLayout, adminRoutes } from "./app/admin-routes";
 import { Frame } from "./app/frame";
@@ -18,7 +17,7 @@ export async function hydrate(): Promise<void> {
   const script = document.getElementById("page-data");
   const data: PageData = script?.textContent ? JSON.parse(script.textContent) : {};
   // A refused form is answered at the address it was sent to, which is that of no page.
-  if (data.refusedForm) window.history.replaceState(null, "", pages.contact.path);
+  if (data.refusedForm) window.history.replaceState(null, "", "/contact");
   await preloadPage(window.location.pathname, admin);
 
   const app = (

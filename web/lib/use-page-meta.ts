@@ -24,7 +24,7 @@ export function useDescribedPath(): string {
   );
 }
 
-/** Declares a page's title, description, canonical address, social tags and structured data. */
+/** Declares, per page, what differs from its entry in `contract/pages`: title, description, canonical address, social tags and structured data. */
 export function usePageMeta(metadata: PageMetadata): void {
   const collect = useContext(PageMetaCollector);
   const { pathname } = useLocation();
@@ -32,21 +32,27 @@ export function usePageMeta(metadata: PageMetadata): void {
   const key = JSON.stringify(metadata);
   useEffect(() => {
     const fromServer = shown === null && document.head.querySelector("[data-page]") !== null;
-    if (!fromServer && shown !== key) void writeHead(JSON.parse(key) as PageMetadata, () => shown === key);
+    const isNew = shown !== key && !fromServer;
     shown = key;
-    describedPath = pathname;
-    for (const listener of listeners) listener();
+    const written = isNew ? writeHead(JSON.parse(key) as PageMetadata, () => shown === key) : null;
+    void Promise.resolve(written).then(() => {
+      if (shown !== key) return;
+      describedPath = pathname;
+      for (const listener of listeners) listener();
+    });
   }, [key, pathname]);
 }
 
 /** Only a navigation needs this code. `isCurrent` is false once another page has declared its own. */
 async function writeHead(metadata: PageMetadata, isCurrent: () => boolean): Promise<void> {
-  document.title = metadata.title;
   const { headTags } = await import("../../worker/contract/head-tags");
   if (!isCurrent()) return;
   for (const element of document.head.querySelectorAll("[data-page]")) element.remove();
   for (const { tag, attributes, text } of headTags(metadata)) {
-    if (tag === "title") continue;
+    if (tag === "title") {
+      document.title = text ?? "";
+      continue;
+    }
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     if (text) element.textContent = text;

@@ -1,5 +1,4 @@
-import { metadataOf } from "../../worker/contract/page-metadata";
-import { pages } from "../../worker/contract/pages";
+import type { PageMetadata } from "../../worker/contract/page-metadata";
 import { aboutContent as copy } from "../content/about";
 import { AboutIntro } from "../features/marketing/about-intro";
 import { AiPoints } from "../features/marketing/ai-points";
@@ -9,8 +8,10 @@ import { PlatformList } from "../features/marketing/platform-list";
 import { usePageMeta } from "../lib/use-page-meta";
 import { PageHero } from "../ui/page-hero";
 
+const metadata: PageMetadata = { page: "about", structuredData: [{ type: "business" }] };
+
 export default function AboutPage() {
-  usePageMeta(metadataOf(pages.about));
+  usePageMeta(metadata);
   return (
     <>
       <PageHero {...copy.hero} art={<ArchArt />} />

@@ -1,9 +1,8 @@
 import { Mail, MapPin, Phone } from "lucide-react";
-import { metadataOf } from "../../worker/contract/page-metadata";
-import { pages } from "../../worker/contract/pages";
+import type { PageMetadata } from "../../worker/contract/page-metadata";
 import { site, whatsappUrl } from "../../worker/contract/site";
 import { contactContent } from "../content/contact";
-import { ContactForm } from "../features/contact/contact-form";
+import { DeferredContactForm } from "../features/contact/deferred-contact-form";
 import { usePageMeta } from "../lib/use-page-meta";
 import { Faq } from "../ui/faq";
 import { PageHero } from "../ui/page-hero";
@@ -16,20 +15,11 @@ const addresses = {
   address: site.mapsUrl,
 };
 
-const metadata = metadataOf(pages.contact, {
+const metadata: PageMetadata = {
+  page: "contact",
   business: { contactType: "sales", contactPhone: site.whatsapp.display, contactEmail: site.email },
-  structuredData: [
-    { type: "business" },
-    { type: "faq", items: contactContent.faq.items },
-    {
-      type: "breadcrumb",
-      items: [
-        { name: "Beranda", path: "/" },
-        { name: "Kontak", path: pages.contact.path },
-      ],
-    },
-  ],
-});
+  structuredData: [{ type: "business" }, { type: "faq", items: contactContent.faq.items }],
+};
 
 export default function ContactPage() {
   usePageMeta(metadata);
@@ -81,7 +71,7 @@ export default function ContactPage() {
             <p className="mt-3 text-sm text-peach">{hours.note}</p>
           </section>
         </div>
-        <ContactForm copy={form} />
+        <DeferredContactForm copy={form} />
       </div>
       <Faq title={faq.title} items={faq.items} />
     </>

@@ -1,12 +1,11 @@
-import { metadataOf } from "../../worker/contract/page-metadata";
-import { pages } from "../../worker/contract/pages";
+import type { PageMetadata } from "../../worker/contract/page-metadata";
 import { popularSeo } from "../../worker/contract/site";
 import { contactContent } from "../content/contact";
 import { homeContent } from "../content/home";
 import { portfolioContent } from "../content/portfolio";
 import { pricingContent } from "../content/pricing";
 import { servicesContent } from "../content/services";
-import { ContactForm } from "../features/contact/contact-form";
+import { DeferredContactForm } from "../features/contact/deferred-contact-form";
 import { AboutTeaser } from "../features/marketing/about-teaser";
 import { BenefitList } from "../features/marketing/benefit-list";
 import { ContactPanel } from "../features/marketing/contact-panel";
@@ -22,8 +21,13 @@ import { Section } from "../ui/section";
 
 const copy = homeContent;
 
+const metadata: PageMetadata = {
+  page: "home",
+  structuredData: [{ type: "business" }, { type: "website" }, { type: "searchFaq" }],
+};
+
 export default function HomePage() {
-  usePageMeta(metadataOf(pages.home));
+  usePageMeta(metadata);
   return (
     <>
       <HomeHero {...copy.hero} />
@@ -75,7 +79,7 @@ export default function HomePage() {
             <ContactPanel {...copy.contact.panel} />
           </div>
           <div>
-            <ContactForm copy={contactContent.form} headingLevel="h3" />
+            <DeferredContactForm copy={contactContent.form} headingLevel="h3" />
           </div>
         </div>
       </Section>

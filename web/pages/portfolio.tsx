@@ -1,5 +1,3 @@
-import { metadataOf } from "../../worker/contract/page-metadata";
-import { pages } from "../../worker/contract/pages";
 import { portfolioContent as copy } from "../content/portfolio";
 import { CtaBand } from "../features/marketing/cta-band";
 import { PortfolioGallery } from "../features/marketing/portfolio-gallery";
@@ -8,7 +6,7 @@ import { usePageMeta } from "../lib/use-page-meta";
 import { PageHero } from "../ui/page-hero";
 
 export default function PortfolioPage() {
-  usePageMeta(metadataOf(pages.portfolio));
+  usePageMeta({ page: "portfolio" });
   return (
     <>
       <PageHero {...copy.hero} art={<WindowArt />} />

@@ -1,6 +1,5 @@
-import { metadataOf } from "../../worker/contract/page-metadata";
-import { pages } from "../../worker/contract/pages";
-import { popularSeo } from "../../worker/contract/site";
+import type { PageMetadata } from "../../worker/contract/page-metadata";
+import { popularSeo, site, startingPrice } from "../../worker/contract/site";
 import { pricingContent as copy } from "../content/pricing";
 import { CtaBand } from "../features/marketing/cta-band";
 import { CustomPackage } from "../features/marketing/custom-package";
@@ -11,8 +10,17 @@ import { usePageMeta } from "../lib/use-page-meta";
 import { Faq } from "../ui/faq";
 import { PageHero } from "../ui/page-hero";
 
+const metadata: PageMetadata = {
+  page: "pricing",
+  ogPrice: { amount: startingPrice.amount, currency: "IDR" },
+  ogAvailability: "instock",
+  ogBrand: site.name,
+  product: { productID: "website", rating: site.rating.value, reviewCount: site.rating.count },
+  structuredData: [{ type: "faq", items: copy.faq.items }],
+};
+
 export default function PricingPage() {
-  usePageMeta(metadataOf(pages.pricing));
+  usePageMeta(metadata);
   return (
     <>
       <PageHero {...copy.hero} art={<RiseArt />} />

@@ -1,5 +1,4 @@
-import { metadataOf } from "../../worker/contract/page-metadata";
-import { pages } from "../../worker/contract/pages";
+import type { PageMetadata } from "../../worker/contract/page-metadata";
 import { servicesContent as copy } from "../content/services";
 import { CtaBand } from "../features/marketing/cta-band";
 import { SectionHeading } from "../features/marketing/section-heading";
@@ -10,8 +9,15 @@ import { usePageMeta } from "../lib/use-page-meta";
 import { PageHero } from "../ui/page-hero";
 import { Section } from "../ui/section";
 
+const metadata: PageMetadata = {
+  page: "services",
+  structuredData: [
+    { type: "services", items: copy.list.items.map(({ title, description }) => ({ title, description })) },
+  ],
+};
+
 export default function ServicesPage() {
-  usePageMeta(metadataOf(pages.services));
+  usePageMeta(metadata);
   const { hero, list, process, cta } = copy;
   return (
     <>

@@ -1,4 +1,3 @@
-import { Plus } from "lucide-react";
 import { Eyebrow } from "./eyebrow";
 import { Section } from "./section";
 
@@ -24,9 +23,9 @@ export function Faq({ eyebrow, title, items }: FaqProps) {
             <details key={question} name="faq" className="group border-b border-rule">
               <summary className="flex list-none items-center justify-between gap-6 py-5 text-lg font-bold [&::-webkit-details-marker]:hidden">
                 {question}
-                <Plus
+                <span
                   aria-hidden="true"
-                  className="size-5 shrink-0 transition-transform group-open:rotate-45"
+                  className="plus shrink-0 transition-transform group-open:rotate-45"
                 />
               </summary>
               <p className="animate-menu-in max-w-[60ch] pb-6 text-ink-soft">{answer}</p>

@@ -29,14 +29,13 @@ export interface ContactFormCopy {
 const redirectDelay = 1000;
 const fieldNames = ["name", "email", "phoneNumber", "websiteType", "message"] as const;
 
-/** Sends an enquiry; a plain form until, and without, the script. */
-export function ContactForm({
-  copy,
-  headingLevel: Heading = "h2",
-}: {
+export interface ContactFormProps {
   copy: ContactFormCopy;
   headingLevel?: "h2" | "h3";
-}) {
+}
+
+/** Sends an enquiry; a plain form until, and without, the script. */
+export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormProps) {
   const { refusedForm } = usePageData();
   const navigate = useNavigate();
   const sent = useRef(false);
