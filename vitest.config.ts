@@ -43,6 +43,8 @@ export default defineConfig(async () => ({
             },
           },
           include: ["worker/**/*.test.ts"],
+          // Password hashes are slow on purpose, and slower on a busy machine.
+          testTimeout: 30_000,
           setupFiles: ["tests/support/apply-migrations.ts"],
         },
       },
