@@ -47,7 +47,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Nothing may be inlined: the CSP allows no script and no font in the page.
         assetsInlineLimit: 0,
         modulePreload: false,
-        rollupOptions: { output: { codeSplitting: { groups: [{ name: "app", test: shared }] } } },
+        rollupOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // The function that imports; anywhere else the entry would pull in what stands beside it.
+                { name: "entry", test: /vite\/preload-helper|web\/main\.ts/, priority: 1 },
+                { name: "app", test: shared },
+              ],
+            },
+          },
+        },
       },
   server: { proxy: { "/api": `http://localhost:${process.env.PORT ?? "8787"}` } },
 }));
