@@ -34,6 +34,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         rollupOptions: {
+          // What the browser loads late, the build needs at once; that the two differ is meant.
+          checks: { ineffectiveDynamicImport: false },
           input: {
             prerender: "worker/site/prerender.ts",
             seed: "worker/db/seed/seed.ts",
