@@ -62,7 +62,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
 
 /** Opens a page whose script is still on its way; the answered function lets it arrive. */
 export async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
-  const release = await hold(page, /\/assets\/(?!index-)[^/]+\.js$/);
+  const release = await hold(page, /\/assets\/(?!entry-)[^/]+\.js$/);
   await page.goto(path);
   return async () => {
     release();

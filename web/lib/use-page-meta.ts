@@ -31,7 +31,8 @@ export function usePageMeta(metadata: PageMetadata): void {
   collect?.(metadata);
   const key = JSON.stringify(metadata);
   useEffect(() => {
-    const fromServer = shown === null && document.head.querySelector("[data-page]") !== null;
+    // The staff area's empty page carries no data, and no metadata of its own.
+    const fromServer = shown === null && document.getElementById("page-data") !== null;
     const isNew = shown !== key && !fromServer;
     shown = key;
     const written = isNew ? writeHead(JSON.parse(key) as PageMetadata, () => shown === key) : null;

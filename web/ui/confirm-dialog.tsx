@@ -1,5 +1,5 @@
 import { AlertDialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button, buttonStyles } from "./button";
 
 interface ConfirmDialogProps {
@@ -13,13 +13,30 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone; a click outside does not close it. */
+/**
+ * Asks before something that cannot be undone; a click outside does not close it. The focus returns to what
+ * opened it, or to the page's content when that is gone.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const opener = useRef<HTMLElement | null>(null);
+
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
+    target?.focus({ preventScroll: true });
+  }
+
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(open) => !open && !props.pending && props.onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
-        <AlertDialog.Content className="animate-menu-in fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-md -translate-1/2 overflow-y-auto rounded-lg bg-white p-6 shadow-lift sm:p-8">
+        <AlertDialog.Content
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement as HTMLElement | null;
+          }}
+          onCloseAutoFocus={returnFocus}
+          className="animate-menu-in fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-md -translate-1/2 overflow-y-auto rounded-lg bg-white p-6 shadow-lift sm:p-8"
+        >
           <AlertDialog.Title className="text-xl">{props.title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-3 text-ink-soft">{props.children}</AlertDialog.Description>
           <div className="mt-7 flex flex-wrap justify-end gap-3">
