@@ -45,7 +45,7 @@ export function HomeHero(props: HomeHeroProps) {
         />
       </div>
       <div className="on-dark tone-ink">
-        <ul className="page-grid grid gap-x-8 gap-y-2.5 py-6 font-semibold sm:grid-cols-2 lg:flex lg:justify-between">
+        <ul className="page-grid grid gap-x-8 gap-y-2.5 py-6 font-semibold sm:grid-cols-2 xl:flex xl:justify-between">
           {[...props.points, props.ratingText].map((point) => (
             <li key={point} className="flex items-center gap-3">
               <span aria-hidden="true" className="kawung size-5 shrink-0 text-amber [--tile:1.25rem]" />

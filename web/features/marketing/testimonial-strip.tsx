@@ -26,7 +26,7 @@ export function TestimonialStrip({ eyebrow, title, description, items }: Testimo
   }
 
   return (
-    <Section tone="fajar" labelledBy="testimonials-title">
+    <Section tone="fajar" labelledBy="testimonials-title" className="pb-16 lg:pb-24">
       <div className="page-grid flex flex-wrap items-end justify-between gap-6 section-t">
         <SectionHeading id="testimonials-title" eyebrow={eyebrow} title={title} description={description} />
         <div className={cn("flex gap-2 max-sm:hidden", !ready && "invisible")}>
@@ -45,7 +45,7 @@ export function TestimonialStrip({ eyebrow, title, description, items }: Testimo
         aria-label="Daftar testimoni, geser untuk membaca yang lain"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
         tabIndex={0}
-        className="bleed-grid mt-10 snap-x snap-mandatory overflow-x-auto scroll-smooth pb-20 [scrollbar-color:var(--color-white)_transparent] -outline-offset-4 lg:pb-28"
+        className="bleed-grid mt-6 snap-x snap-mandatory overflow-x-auto scroll-smooth py-4 -outline-offset-4 [scrollbar-color:var(--color-white)_transparent]"
       >
         <ul className="flex w-max gap-4 sm:gap-5">
           {items.map((testimonial, index) => (
