@@ -56,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Nothing may be inlined: the CSP allows no script and no font in the page.
         assetsInlineLimit: 0,
         modulePreload: false,
+        cssCodeSplit: false,
         rollupOptions: {
           output: {
             codeSplitting: {

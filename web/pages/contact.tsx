@@ -73,7 +73,7 @@ export default function ContactPage() {
         </div>
         <DeferredContactForm copy={form} />
       </div>
-      <Faq title={faq.title} items={faq.items} />
+      <Faq eyebrow={faq.eyebrow} title={faq.title} items={faq.items} />
     </>
   );
 }

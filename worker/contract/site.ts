@@ -119,7 +119,7 @@ export interface PricingPackage {
 
 export const startingPrice = { price: "Rp 5.000.000", amount: 5_000_000 } as const;
 
-export const maintenancePrice = "Rp 500.000 per bulan";
+export const maintenancePrice = "Rp\u00a0500.000 per bulan";
 
 export const indicativePrices = [
   { id: "company-profile", name: "Website Company Profile", price: "Rp 5.000.000", amount: 5_000_000 },

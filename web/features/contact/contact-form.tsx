@@ -1,8 +1,7 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
-import { type ContactInput, contactInput } from "../../../worker/contract/contact";
+import type { ContactInput } from "../../../worker/contract/contact";
 import { websiteTypes } from "../../../worker/contract/site";
 import { pushEvent } from "../../analytics/data-layer";
 import { submitContact } from "../../api/contact";
@@ -13,6 +12,7 @@ import { showToast } from "../../lib/toast";
 import { useInView } from "../../lib/use-in-view";
 import { buttonStyles } from "../../ui/button";
 import { Field, fieldAria, inputStyles } from "../../ui/field";
+import { contactResolver } from "./contact-resolver";
 
 type FieldName = keyof ContactInput;
 
@@ -47,7 +47,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
   const sent = useRef(false);
   const view = useInView<HTMLFormElement>(0.1);
   // No default values: what a visitor typed before this code arrived stays in the inputs.
-  const form = useForm<ContactInput>({ resolver: standardSchemaResolver(contactInput) });
+  const form = useForm<ContactInput>({ resolver: contactResolver });
   const { errors, dirtyFields, isSubmitting, isSubmitted } = form.formState;
 
   async function handleValid(input: ContactInput) {
