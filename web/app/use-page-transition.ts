@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { isNewPage } from "../lib/new-page";
 
@@ -35,16 +35,19 @@ export function usePageTransition() {
     };
   }, []);
 
-  useEffect(() => {
+  // Before the browser paints: a shorter page moves the view, and that must not count for the page before.
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, [key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current.key === key) return;
     const samePage = shown.current.pathname === pathname && !(navigationType === "PUSH" && isNewPage(state));
     shown.current = { pathname, key };
+    // An anchor that the browser itself followed, such as the skip link.
+    if (samePage && hash && key === "default") return;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (navigationType === "POP") window.scrollTo(0, positions.get(key) ?? 0);
     else if (target) target.scrollIntoView();
