@@ -33,7 +33,7 @@ function ContactRow({
 }) {
   const cells: ReactNode[] = [
     contact.id,
-    <strong key="name" className="break-words">
+    <strong key="name" className="inline-block [overflow-wrap:anywhere] lg:min-w-32">
       {contact.name}
     </strong>,
     <a
