@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  alive,
   eventsNamed,
   expect,
   expectAccessible,
@@ -26,6 +27,12 @@ const messages = {
   email: "Format email tidak valid",
   message: "Pesan harus diisi minimal 10 karakter",
 };
+
+/** The form's own code arrives after that of the page. */
+async function openForm(page: Page) {
+  await open(page, "/contact");
+  await alive(page.locator("#contact-form"));
+}
 
 function field(page: Page, name: keyof typeof labels) {
   return page.getByLabel(labels[name], { exact: true });
@@ -58,7 +65,7 @@ async function expectFault(page: Page, name: keyof typeof labels, message: strin
 test("an empty form names every fault, leads to the first one, and sends nothing", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  await open(page, "/contact");
+  await openForm(page);
   await submit(page).click();
   await expectFault(page, "name", messages.name);
   await expectFault(page, "email", messages.email);
@@ -87,7 +94,7 @@ test("an empty form names every fault, leads to the first one, and sends nothing
 test("a server that fails is named in a toast, and what was typed stays", async ({ page, watch }) => {
   watch.allow(/500/);
   await refuse(page, api, { message: "Kotak pesan sedang penuh" });
-  await open(page, "/contact");
+  await openForm(page);
   await fillIn(page);
   await submit(page).click();
   await expect(toast(page)).toContainText("Gagal Mengirim Form");
@@ -110,7 +117,7 @@ for (const [failure, answer] of [
   test(`${failure} shows the sentence for an unknown error`, async ({ page, watch }) => {
     watch.allow(/ERR_FAILED|502/);
     await page.route(api, (route) => (answer ? route.fulfill(answer) : route.abort()));
-    await open(page, "/contact");
+    await openForm(page);
     await fillIn(page);
     await submit(page).click();
     await expect(toast(page)).toContainText("Gagal Mengirim Form");
@@ -126,7 +133,7 @@ test("a fault that only the server sees is shown at its field", async ({ page, w
   watch.allow(/400/);
   const fields = { email: "Domain email ini tidak menerima pesan" };
   await refuse(page, api, { code: "validation_failed", message: fields.email, fields }, 400);
-  await open(page, "/contact");
+  await openForm(page);
   await fillIn(page);
   await submit(page).click();
   await expect(toast(page)).toContainText("Gagal Mengirim Form");
@@ -147,7 +154,7 @@ test("the button waits while the message is on its way, and a double click sends
     return route.fulfill({ status: 201, json: { id: 1, message: "ok" } });
   });
   const release = await hold(page, api);
-  await open(page, "/contact");
+  await openForm(page);
   await fillIn(page);
   await submit(page).dblclick();
   await expect(submit(page)).toHaveText("Mengirim...");
@@ -163,7 +170,7 @@ test("a message that was sent is recorded, and the thank-you page follows a seco
 }) => {
   await page.clock.install();
   await page.route(api, (route) => route.fulfill({ status: 201, json: { id: 1, message: "ok" } }));
-  await open(page, "/contact");
+  await openForm(page);
   await fillIn(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
@@ -197,6 +204,7 @@ test("what was typed before the script arrived is still there after it, and is w
   await field(page, "phoneNumber").fill("0812-3456-7890");
   await field(page, "websiteType").selectOption("landing-page");
   await arrive();
+  await alive(page.locator("#contact-form"));
   await expectValuesKept(page);
   await expect(field(page, "phoneNumber")).toHaveValue("0812-3456-7890");
   await expect(field(page, "websiteType")).toHaveValue("landing-page");
@@ -225,6 +233,7 @@ test("a wrong form that was sent before the script arrived can be mended with th
   await expect(refusal).toBeVisible();
   await expectFault(page, "email", messages.email);
   await arrive();
+  await alive(page.locator("#contact-form"));
   await expect(refusal).toBeVisible();
   await expect(field(page, "name")).toHaveValue("Siti Rahma");
   await expect(page).toHaveURL("/contact");

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, type Cookie, expect, type Page } from "@playwright/test";
+import { test as base, type Cookie, expect, type Locator, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -48,6 +48,14 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Waits until React has taken this element over, by the mark that it leaves on each one. */
+export async function alive(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
 }
 
 /** Keeps every request for `url` waiting until the answered function is called. */
