@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -127,14 +128,20 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
           <input type="tel" autoComplete="tel" placeholder={phoneNumber.placeholder} {...phoneNumber.input} />
         </Field>
         <Field {...websiteType.frame}>
-          <select {...websiteType.input}>
-            <option value="">{websiteType.placeholder}</option>
-            {websiteTypes.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <div className="relative">
+            <select {...websiteType.input} className={`${inputStyles} appearance-none pr-11`}>
+              <option value="">{websiteType.placeholder}</option>
+              {websiteTypes.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <ChevronDown
+              aria-hidden="true"
+              className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
+            />
+          </div>
         </Field>
         <div className="sm:col-span-2">
           <Field {...message.frame}>
