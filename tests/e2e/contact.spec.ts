@@ -99,6 +99,8 @@ test("a server that fails is named in a toast, and what was typed stays", async 
   await submit(page).click();
   await expect(toast(page)).toContainText("Gagal Mengirim Form");
   await expect(toast(page)).toContainText("Kotak pesan sedang penuh");
+  await expect(toast(page)).toHaveCSS("color", "rgb(255, 255, 255)");
+  await expect(toast(page)).not.toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expectValuesKept(page);
   await expect(submit(page)).toHaveText("Kirim Pesan");
   await expect(submit(page)).toBeEnabled();
