@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { post, postCategory, postSummary } from "../../worker/contract/blog";
 import type { BlogFilter } from "../../worker/contract/blog-address";
-import { articlesPerPage, relatedLimit, totalCountHeader } from "../../worker/contract/blog-limits";
+import { articlesPerPage, relatedLimit, totalCountHeader } from "../../worker/contract/limits";
 import type { BlogListData } from "../../worker/contract/page-data";
 import { request } from "../lib/http";
 

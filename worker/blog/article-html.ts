@@ -63,3 +63,20 @@ function safeLink(attribs: Record<string, string>): Record<string, string> {
   }
   return { ...attribs, rel: "noopener noreferrer" };
 }
+
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&nbsp;": " ",
+};
+
+/** The words of cleaned HTML, one space between them. */
+export function textOf(cleaned: string): string {
+  return cleaned
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
+}

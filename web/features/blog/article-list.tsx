@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "react-router-dom";
 import { blogAddress } from "../../../worker/contract/blog-address";
-import { articlesPerPage } from "../../../worker/contract/blog-limits";
+import { articlesPerPage } from "../../../worker/contract/limits";
 import type { BlogListData } from "../../../worker/contract/page-data";
 import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";
