@@ -28,6 +28,7 @@ export default defineConfig(async () => ({
                   "@tanstack/react-query",
                   "react-dom/server",
                   "sanitize-html",
+                  "marked",
                   "react-hook-form",
                   "zod/mini",
                 ],

@@ -29,7 +29,7 @@ function isImageAddress(value: string): boolean {
 }
 
 /** UTF-8 bytes of a text, without an encoder, which this side of the contract does not have. */
-function byteLength(text: string): number {
+export function byteLength(text: string): number {
   let bytes = 0;
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
@@ -38,6 +38,11 @@ function byteLength(text: string): number {
   return bytes;
 }
 
+const fitsIntoRow = z.refine<string>(
+  (value) => byteLength(value) <= maxContentBytes,
+  "Konten terlalu besar (maksimal 1 MB)",
+);
+
 /** What staff write; `content` is HTML that the server cleans. */
 export const postInput = z.strictObject({
   title: requiredText(5, "Judul harus minimal 5 karakter", 200, "Judul"),
@@ -45,11 +50,7 @@ export const postInput = z.strictObject({
     z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugMessage),
   ),
   summary: requiredText(20, "Ringkasan harus minimal 20 karakter", 600, "Ringkasan"),
-  content: z.string(contentMessage).check(
-    z.trim(),
-    z.minLength(50, contentMessage),
-    z.refine((value) => byteLength(value) <= maxContentBytes, "Konten terlalu besar (maksimal 1 MB)"),
-  ),
+  content: z.string(contentMessage).check(z.trim(), z.minLength(50, contentMessage), fitsIntoRow),
   image: z
     .string("URL gambar tidak valid")
     .check(
@@ -68,6 +69,14 @@ export const postUpdate = z.extend(postInput, {
   ),
 });
 export type PostUpdate = z.infer<typeof postUpdate>;
+
+/** Asks how the server would store `content`; the answer has the same shape. */
+export const postPreview = z.object({ content: z.string("Konten harus berupa teks").check(fitsIntoRow) });
+export type PostPreview = z.infer<typeof postPreview>;
+
+/** Answer of `POST /api/blog/update-formats`; the counts are posts. */
+export const formatAnswer = z.object({ message: z.string(), updated: z.number(), unchanged: z.number() });
+export type FormatAnswer = z.infer<typeof formatAnswer>;
 
 export const postCategory = z.object({ category: z.string(), count: z.number() });
 export type PostCategory = z.infer<typeof postCategory>;
