@@ -72,17 +72,3 @@ export function latestArticlesQuery(limit: number) {
     },
   });
 }
-
-/** All posts without their bodies, for staff. */
-export function postListQuery() {
-  return queryOptions({
-    queryKey: ["blog", "posts"],
-    queryFn: async () => {
-      const response = await request("/api/blog?fields=summary");
-      return z.array(postSummary).parse(await response.json());
-    },
-    staleTime: 60_000,
-    retry: 1,
-    refetchOnWindowFocus: false,
-  });
-}

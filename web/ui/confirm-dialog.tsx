@@ -13,13 +13,23 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
+/** The button that opened the dialog may be gone with what was deleted; the page gets the focus then. */
+function keepFocusOnPage(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) document.querySelector("main")?.focus();
+  });
+}
+
 /** Asks before something that cannot be undone; a click outside does not close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(open) => !open && !props.pending && props.onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
-        <AlertDialog.Content className="animate-menu-in fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-md -translate-1/2 overflow-y-auto rounded-lg bg-white p-6 shadow-lift sm:p-8">
+        <AlertDialog.Content
+          onCloseAutoFocus={keepFocusOnPage}
+          className="animate-menu-in fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-md -translate-1/2 overflow-y-auto rounded-lg bg-white p-6 shadow-lift sm:p-8"
+        >
           <AlertDialog.Title className="text-xl">{props.title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-3 text-ink-soft">{props.children}</AlertDialog.Description>
           <div className="mt-7 flex flex-wrap justify-end gap-3">

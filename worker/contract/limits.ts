@@ -1,5 +1,7 @@
 /** Articles on one page of the public list. */
 export const articlesPerPage = 9;
+/** Rows on one page of a list of the staff area. */
+export const staffPageSize = 20;
 /** Related articles below an article. */
 export const relatedLimit = 3;
 export const maxPageSize = 100;

@@ -4,9 +4,9 @@ import { articlesPerPage } from "../../../worker/contract/limits";
 import type { BlogListData } from "../../../worker/contract/page-data";
 import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { Pagination } from "../../ui/pagination";
 import { ArticleCard } from "./article-card";
 import { CategoryFilter } from "./category-filter";
-import { Pagination } from "./pagination";
 
 export interface ArticleListCopy {
   filterLabel: string;

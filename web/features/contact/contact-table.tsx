@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { MessageCircle, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ContactSubmission } from "../../../worker/contract/contact";
 import { websiteTypeBadge } from "../../../worker/contract/site";
@@ -6,6 +6,7 @@ import { formatLongDate } from "../../lib/format";
 import { Button } from "../../ui/button";
 import { LongText } from "../../ui/long-text";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
+import { whatsappNumber } from "./whatsapp-number";
 
 const columns = ["ID", "Nama", "Email", "Nomor HP", "Jenis Website", "Tanggal", "Pesan", "Aksi"];
 
@@ -43,7 +44,7 @@ function ContactRow({
     >
       {contact.email}
     </a>,
-    <PhoneLink key="phone" phoneNumber={contact.phoneNumber} />,
+    <PhoneLinks key="phone" name={contact.name} phoneNumber={contact.phoneNumber} />,
     <span
       key="type"
       className="inline-block rounded-full bg-peach px-3 py-0.5 text-sm font-semibold whitespace-nowrap"
@@ -76,12 +77,30 @@ function ContactRow({
   );
 }
 
-function PhoneLink({ phoneNumber }: { phoneNumber: string | null }) {
+function PhoneLinks({ name, phoneNumber }: { name: string; phoneNumber: string | null }) {
+  const whatsapp = whatsappNumber(phoneNumber);
   const dialable = phoneNumber?.replace(/[^\d+]/g, "");
   if (!phoneNumber || !dialable) return phoneNumber || "-";
   return (
-    <a href={`tel:${dialable}`} className="whitespace-nowrap text-fajar-deep underline underline-offset-2">
-      {phoneNumber}
-    </a>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-col lg:items-start">
+      <a
+        href={`tel:${dialable}`}
+        className="inline-block py-0.5 text-fajar-deep underline underline-offset-2 lg:whitespace-nowrap"
+      >
+        {phoneNumber}
+      </a>
+      {whatsapp && (
+        <a
+          href={`https://wa.me/${whatsapp}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`WhatsApp ${name}`}
+          className="inline-flex items-center gap-1.5 py-0.5 text-sm font-semibold text-leaf underline underline-offset-2"
+        >
+          <MessageCircle aria-hidden="true" className="size-4" />
+          WhatsApp
+        </a>
+      )}
+    </div>
   );
 }

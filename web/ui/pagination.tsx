@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { cn } from "../../lib/cn";
+import { cn } from "../lib/cn";
 
 interface PaginationProps {
   label: string;
@@ -11,6 +11,7 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   addressOf: (page: number) => string;
+  className?: string;
 }
 
 const shape = "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-full px-4 font-semibold";
@@ -19,7 +20,10 @@ const shape = "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, addressOf, pageLabel } = props;
   return (
-    <nav aria-label={label} className="mt-16 flex flex-wrap items-center justify-center gap-2">
+    <nav
+      aria-label={label}
+      className={cn("flex flex-wrap items-center justify-center gap-2", props.className ?? "mt-16")}
+    >
       <Step page={page - 1} enabled={page > 1} addressOf={addressOf} rel="prev">
         <ChevronLeft aria-hidden="true" className="size-4" />
         {props.previousLabel}
