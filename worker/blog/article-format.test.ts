@@ -45,6 +45,7 @@ test.each([
   ["a list", "<ul><li>1. **a**</li></ul>"],
   ["preformatted text", "<pre><code># komentar\n\n- *a*\n</code></pre>"],
   ["code in a line", "<p>Pakai <code>**a**</code>.</p>"],
+  ["blocks with room between them", "<h2>a</h2>\n\n<p>b</p><p>c</p>"],
   ["a table", "<table><tbody><tr><td>*a*</td></tr></tbody></table>"],
   ["a section", '<section lang="en"><h2># A</h2>teks **bebas**</section>'],
   ["a link around a block", '<a href="/b"><p>**a**</p></a>'],

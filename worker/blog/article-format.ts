@@ -21,10 +21,10 @@ export function formatArticle(html: string): string {
     return `${open}${kept.push(piece) - 1}${close}`;
   }
   const parts = splitBlocks(cleanArticleHtml(html), keep).map(({ html, bare }) => {
-    if (!bare) return html;
+    if (!bare || html.trim() === "") return html;
     return fromMarkdown(html).replace(placeholder, (_, index) => kept[Number(index)] ?? "");
   });
-  return cleanArticleHtml(parts.filter((part) => part !== "").join("\n"));
+  return cleanArticleHtml(parts.join(""));
 }
 
 interface Part {
@@ -65,7 +65,7 @@ function splitBlocks(html: string, keep: (piece: string) => string): Part[] {
 function fromMarkdown(bare: string): string {
   // A quotation's mark is escaped in HTML.
   const text = bare.replace(/^ {0,3}(?:&gt; ?)+/gm, (marks) => marks.replaceAll("&gt;", ">"));
-  return markdown.parse(text, { async: false }).trim();
+  return `\n${markdown.parse(text, { async: false }).trim()}\n`;
 }
 
 /** Leaves out what would lose a word of the text, or take it for code by its indentation. */

@@ -66,7 +66,7 @@ export function PostPreview({ form, publishedAt, copy }: PostPreviewProps) {
         <div
           data-keeps-draft
           onClickCapture={stopLinks}
-          className="mt-4 overflow-y-auto rounded-lg border border-line bg-white lg:max-h-[calc(100dvh-6rem)] lg:[zoom:0.8]"
+          className="mt-4 overflow-y-auto rounded-lg border border-line bg-white lg:max-h-[calc((100dvh-6rem)/0.8)] lg:[zoom:0.8]"
         >
           <ArticleView article={article} related={[]} copy={copy} />
         </div>

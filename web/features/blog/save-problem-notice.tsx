@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
 import type { Post, PostInput } from "../../../worker/contract/blog";
-import { Button, buttonStyles } from "../../ui/button";
+import { Button } from "../../ui/button";
 import { InlineNotice } from "../../ui/inline-notice";
 import { ConflictChoice } from "./conflict-choice";
 import type { SaveProblem } from "./use-post-save";
@@ -18,7 +17,6 @@ interface SaveProblemNoticeProps {
 /** Why the save did not happen and what can be done now; takes the focus when it appears. */
 export function SaveProblemNotice(props: SaveProblemNoticeProps) {
   const { problem, isSaving } = props;
-  const { pathname, search } = useLocation();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     ref.current?.focus();
@@ -50,22 +48,6 @@ export function SaveProblemNotice(props: SaveProblemNoticeProps) {
         }
       >
         Seseorang menghapusnya saat Anda mengedit. Tulisan Anda masih ada di formulir ini.
-      </InlineNotice>
-    );
-  }
-  if (problem.kind === "expired") {
-    const next = encodeURIComponent(pathname + search);
-    return (
-      <InlineNotice
-        {...frame}
-        title="Sesi Anda sudah berakhir"
-        actions={
-          <Link to={`/login?next=${next}`} data-keeps-draft className={buttonStyles("dark")}>
-            Login Lagi
-          </Link>
-        }
-      >
-        Tulisan Anda aman sebagai draf di browser ini. Setelah login, Anda kembali ke halaman ini.
       </InlineNotice>
     );
   }

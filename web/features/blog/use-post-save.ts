@@ -11,7 +11,6 @@ import { postFields } from "./post-draft";
 export type SaveProblem =
   | { kind: "conflict"; stored: Post }
   | { kind: "gone" }
-  | { kind: "expired" }
   | { kind: "offline" }
   | { kind: "refused"; message: string };
 
@@ -60,7 +59,8 @@ export function usePostSave({ postId, form, onSaved }: SaveOptions) {
   async function explain(error: unknown, message: string): Promise<SaveProblem | null> {
     if (error instanceof TypeError) return { kind: "offline" };
     if (!(error instanceof ApiError)) return { kind: "refused", message };
-    if (error.status === 401) return { kind: "expired" };
+    // The frame of the staff area says so, with the way to the login.
+    if (error.status === 401) return null;
     if (postId !== null && error.status === 404) return { kind: "gone" };
     if (postId !== null && error.fields.baseUpdatedAt) return findConflict(postId, message);
     // Field messages stand at their fields.

@@ -40,7 +40,7 @@ function ContactRow({
     <a
       key="email"
       href={`mailto:${contact.email}`}
-      className="inline-block text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-44"
+      className="inline-block text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-36"
     >
       {contact.email}
     </a>,
@@ -51,7 +51,7 @@ function ContactRow({
     >
       {websiteTypeBadge(contact.websiteType)}
     </span>,
-    <time key="date" dateTime={contact.submittedAt} className="whitespace-nowrap">
+    <time key="date" dateTime={contact.submittedAt}>
       {formatLongDate(contact.submittedAt)}
     </time>,
     <LongText key="message" text={contact.message} />,
