@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cn } from "../lib/cn";
 
 interface ResponsiveTableProps {
   caption: string;
@@ -37,12 +38,26 @@ export function TableRow({ children }: { children: ReactNode }) {
   );
 }
 
-export function TableCell({ label, children }: { label: string; children: ReactNode }) {
+interface TableCellProps {
+  label: string;
+  /** On a card: over its whole width, without the label. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+export function TableCell({ label, wide, children }: TableCellProps) {
   return (
-    <td className="align-top lg:px-2 lg:py-4 lg:first:pl-0 max-lg:grid max-lg:grid-cols-[7.5rem_1fr] max-lg:gap-3 max-lg:py-1.5 max-lg:last:pt-4">
-      <span aria-hidden="true" className="text-sm text-ink-soft lg:hidden">
-        {label}
-      </span>
+    <td
+      className={cn(
+        "align-top lg:px-2 lg:py-4 lg:first:pl-0 max-lg:py-1.5 max-lg:last:pt-4",
+        !wide && "max-lg:grid max-lg:grid-cols-[7.5rem_1fr] max-lg:gap-3",
+      )}
+    >
+      {!wide && (
+        <span aria-hidden="true" className="text-sm text-ink-soft lg:hidden">
+          {label}
+        </span>
+      )}
       <div className="min-w-0">{children}</div>
     </td>
   );

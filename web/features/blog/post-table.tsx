@@ -24,12 +24,12 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete: (post: PostS
   const { id, slug, title, category, publishedAt } = post;
   return (
     <TableRow>
-      <TableCell label="Judul">
+      <TableCell label="Judul" wide>
         {/* A whole load: what visitors see, not what this browser holds of it. */}
         <Link
           to={`/blog/${slug}`}
           reloadDocument
-          className="inline-block py-0.5 font-semibold underline decoration-line decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-fajar"
+          className="inline-block py-0.5 font-semibold max-lg:text-lg max-lg:leading-snug underline decoration-line decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-fajar"
         >
           {title}
         </Link>
@@ -42,7 +42,7 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete: (post: PostS
           {formatLongDate(publishedAt)}
         </time>
       </TableCell>
-      <TableCell label="Aksi">
+      <TableCell label="Aksi" wide>
         <div className="flex flex-wrap gap-2 lg:flex-nowrap">
           <Link
             to={`/admin/blog/edit/${id}`}

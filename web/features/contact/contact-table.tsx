@@ -69,7 +69,7 @@ function ContactRow({
   return (
     <TableRow>
       {cells.map((cell, index) => (
-        <TableCell key={columns[index]} label={columns[index] ?? ""}>
+        <TableCell key={columns[index]} label={columns[index] ?? ""} wide={columns[index] === "Aksi"}>
           {cell}
         </TableCell>
       ))}
