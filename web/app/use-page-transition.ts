@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { isNewPage } from "../lib/new-page";
 
@@ -35,13 +35,14 @@ export function usePageTransition() {
     };
   }, []);
 
-  useEffect(() => {
+  // Before the browser can tell of a scroll that the next page's height has caused.
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
   }, [key]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current.key === key) return;
     const samePage = shown.current.pathname === pathname && !(navigationType === "PUSH" && isNewPage(state));
     shown.current = { pathname, key };

@@ -54,7 +54,8 @@ export default function Toaster({
       style={{ "--width": "420px" } as React.CSSProperties}
       toastOptions={{
         classNames: {
-          toast: "!rounded-lg !border !font-sans !shadow-lift !bg-white !border-line !text-ink !items-start",
+          toast: "!rounded-lg !border !font-sans !shadow-lift !items-start",
+          success: "!bg-white !border-line !text-ink",
           error: "!bg-danger !border-danger !text-white",
           title: "!font-bold !text-[0.95rem]",
           description: "!text-inherit !text-[0.9rem]",
