@@ -58,13 +58,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         cssCodeSplit: false,
         rollupOptions: {
+          // The contact page needs its form at once, the home page later.
+          checks: { ineffectiveDynamicImport: false },
           output: {
             codeSplitting: {
               groups: [
                 // The function that imports; anywhere else the entry would pull in what stands beside it.
                 { name: "entry", test: /vite\/preload-helper|web\/main\.ts/, priority: 1 },
                 { name: "app", test: new RegExp(shared.join("|")) },
-                { name: "contact-page", test: /web\/(pages|content)\/contact\.|deferred-contact-form/ },
               ],
             },
           },

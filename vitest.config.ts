@@ -32,6 +32,7 @@ export default defineConfig(async () => ({
                   "react",
                   "react-dom",
                   "react-dom/server",
+                  "marked",
                   "react-hook-form",
                   "react-router-dom",
                   "react/jsx-dev-runtime",

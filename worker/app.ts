@@ -1,14 +1,16 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { AppError } from "./app-error";
 import { authRoutes } from "./auth/auth.routes";
 import { blogRoutes } from "./blog/blog.routes";
+import { blogAdminRoutes } from "./blog/blog-admin.routes";
 import { contactRoutes } from "./contact/contact.routes";
 import { contactAdminRoutes } from "./contact/contact-admin.routes";
 import { maxFormBytes } from "./contract/api";
+import { maxPostBytes } from "./contract/limits";
 import { createDeps } from "./deps";
 import type { AppEnv } from "./http/app-env";
+import { limitBody } from "./http/limit-body";
 import { noStore } from "./http/no-store";
 import { onError, onUnknownApiPath } from "./http/on-error";
 import { requireSameOrigin } from "./http/same-origin";
@@ -28,15 +30,14 @@ api.use(
   }),
 );
 api.use(noStore, requireSameOrigin);
-api.use(bodyLimit({ maxSize: maxFormBytes, onError: refuseLargeBody }));
+api.use("/auth/*", limitBody(maxFormBytes, "64 KB"));
+api.use("/contact/*", limitBody(maxFormBytes, "64 KB"));
+api.use("/blog/*", limitBody(maxPostBytes, "2 MB"));
 api.route("/auth", authRoutes);
 api.route("/contact", contactRoutes);
 api.route("/contact", contactAdminRoutes);
 api.route("/blog", blogRoutes);
-
-function refuseLargeBody(): never {
-  throw new AppError("payload_too_large", "Data yang dikirim terlalu besar (maksimal 64 KB)");
-}
+api.route("/blog", blogAdminRoutes);
 
 /** The whole HTTP surface. */
 export const app = new Hono<AppEnv>();

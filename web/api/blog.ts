@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { post, postCategory, postSummary } from "../../worker/contract/blog";
 import type { BlogFilter } from "../../worker/contract/blog-address";
-import { articlesPerPage, relatedLimit, totalCountHeader } from "../../worker/contract/blog-limits";
+import { articlesPerPage, relatedLimit, totalCountHeader } from "../../worker/contract/limits";
 import type { BlogListData } from "../../worker/contract/page-data";
 import { request } from "../lib/http";
 
@@ -70,19 +70,5 @@ export function latestArticlesQuery(limit: number) {
       const response = await request(`/api/blog?fields=summary&pageSize=${limit}`);
       return z.array(postSummary).parse(await response.json());
     },
-  });
-}
-
-/** All posts without their bodies, for staff. */
-export function postListQuery() {
-  return queryOptions({
-    queryKey: ["blog", "posts"],
-    queryFn: async () => {
-      const response = await request("/api/blog?fields=summary");
-      return z.array(postSummary).parse(await response.json());
-    },
-    staleTime: 60_000,
-    retry: 1,
-    refetchOnWindowFocus: false,
   });
 }

@@ -4,6 +4,7 @@ import { usePageView } from "../analytics/use-page-view";
 import { QueryProvider } from "../api/query-provider";
 import { navigationContent } from "../content/navigation";
 import { AdminGuard } from "../features/auth/admin-guard";
+import { SessionNotice } from "../features/auth/session-notice";
 import { cn } from "../lib/cn";
 import { usePageTransition } from "./use-page-transition";
 import { Wordmark } from "./wordmark";
@@ -39,6 +40,7 @@ export default function AdminLayout() {
         className="page-grid max-w-[92rem] flex-1 py-10 outline-none"
       >
         <QueryProvider>
+          <SessionNotice />
           <AdminGuard>
             <Suspense>
               <Outlet />

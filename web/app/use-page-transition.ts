@@ -35,7 +35,7 @@ export function usePageTransition() {
     };
   }, []);
 
-  // Before the browser paints: a shorter page moves the view, and that must not count for the page before.
+  // Before the browser can tell of a scroll that the next page's height has caused.
   useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });

@@ -14,6 +14,12 @@ const longDateTime = new Intl.DateTimeFormat("id-ID", {
   timeZone: "Asia/Jakarta",
 });
 
+const time = new Intl.DateTimeFormat("id-ID", {
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Asia/Jakarta",
+});
+
 const isoDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jakarta" });
 
 function format(formatter: Intl.DateTimeFormat, iso: string | null | undefined): string {
@@ -29,6 +35,11 @@ export function formatLongDate(iso: string | null | undefined): string {
 /** "21 November 2026 pukul 09.30" in Jakarta; "-" for a missing or invalid date. */
 export function formatLongDateTime(iso: string | null | undefined): string {
   return format(longDateTime, iso);
+}
+
+/** "09.30" in Jakarta. */
+export function formatTime(iso: string): string {
+  return format(time, iso);
 }
 
 /** The day in Jakarta as YYYY-MM-DD. */

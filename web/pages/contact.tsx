@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from "lucide-react";
 import type { PageMetadata } from "../../worker/contract/page-metadata";
 import { site, whatsappUrl } from "../../worker/contract/site";
 import { contactContent } from "../content/contact";
-import { DeferredContactForm } from "../features/contact/deferred-contact-form";
+import { ContactForm } from "../features/contact/contact-form";
 import { usePageMeta } from "../lib/use-page-meta";
 import { Faq } from "../ui/faq";
 import { PageHero } from "../ui/page-hero";
@@ -71,7 +71,7 @@ export default function ContactPage() {
             <p className="mt-3 text-sm text-peach">{hours.note}</p>
           </section>
         </div>
-        <DeferredContactForm copy={form} />
+        <ContactForm copy={form} />
       </div>
       <Faq eyebrow={faq.eyebrow} title={faq.title} items={faq.items} />
     </>

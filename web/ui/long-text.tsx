@@ -9,8 +9,8 @@ export function LongText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const isLong = text.length > longFrom.characters || text.split("\n").length > longFrom.lines;
   return (
-    <div className="max-w-[34rem] lg:min-w-52">
-      <p className={cn("[overflow-wrap:anywhere] whitespace-pre-line", isLong && !open && "line-clamp-4")}>
+    <div className="max-w-[34rem] lg:min-w-56">
+      <p className={cn("whitespace-pre-line [overflow-wrap:anywhere]", isLong && !open && "line-clamp-4")}>
         {text}
       </p>
       {isLong && (

@@ -130,6 +130,26 @@ test.each(["_self", "_top", "_parent", "jendela", "_BLANK", ""])("a link loses t
   expect(cleanArticleHtml(`<a href="/a" target="${target}" rel="opener">a</a>`)).toBe('<a href="/a">a</a>');
 });
 
+test("what was copied from Google Docs keeps its headings, emphasis and lists, and is not bold as a whole", () => {
+  const copied =
+    '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a"><h2 dir="ltr" style="line-height:1.38;">' +
+    '<span style="font-size:16pt;font-weight:400;">Judul</span></h2><p dir="ltr"><span style="font-weight:700;">Tebal</span>' +
+    '<span style="font-weight:400;font-style:italic;"> miring</span></p><ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation">' +
+    "<span>Satu</span></p></li></ul></b>";
+  expect(cleanArticleHtml(copied)).toBe(
+    "<h2>Judul</h2><p><strong>Tebal</strong><em> miring</em></p><ul><li><p>Satu</p></li></ul>",
+  );
+});
+
+test("what was copied from Word keeps its words without Word's own elements", () => {
+  const copied =
+    "<html xmlns:o='urn:schemas-microsoft-com:office:office'><head><style><!-- p.MsoNormal {margin:0} --></style></head><body>" +
+    "<!--StartFragment--><p class=MsoNormal style='mso-margin-top-alt:auto'><b style='mso-bidi-font-weight:normal'>" +
+    "<span lang=IN style='font-size:14.0pt'>Judul</span></b><o:p></o:p></p><p class=MsoListParagraph><![if !supportLists]>" +
+    "<span style='mso-list:Ignore'>1.</span><![endif]><i>Satu</i></p><!--EndFragment--></body></html>";
+  expect(cleanArticleHtml(copied)).toBe("<p><b>Judul</b></p><p>1.<i>Satu</i></p>");
+});
+
 test("what is left open is closed", () => {
   expect(cleanArticleHtml("<ul><li><strong>a")).toBe("<ul><li><strong>a</strong></li></ul>");
 });

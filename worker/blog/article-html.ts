@@ -36,6 +36,8 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     h1: "h2",
+    b: (tagName, { style = "" }) => ({ tagName: isNormalWeight(style) ? "span" : tagName, attribs: {} }),
+    span: (_tagName, { style = "" }) => ({ tagName: emphasisOf(style) ?? "span", attribs: {} }),
     a: (tagName, attribs) => ({ tagName, attribs: safeLink(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, loading: "lazy" } }),
   },
@@ -55,6 +57,17 @@ export function cleanArticleHtml(html: string): string {
   return cleaned;
 }
 
+/** Google Docs puts everything that is copied into a `b` without weight. */
+function isNormalWeight(style: string): boolean {
+  return /(^|;)\s*font-weight:\s*(normal|400)\b/i.test(style);
+}
+
+/** The element that Google Docs and Word mean by a span's style. */
+function emphasisOf(style: string): string | undefined {
+  if (/(^|;)\s*font-weight:\s*(bold|[6-9]00)\b/i.test(style)) return "strong";
+  return /(^|;)\s*font-style:\s*italic\b/i.test(style) ? "em" : undefined;
+}
+
 /** A link that opens a new tab gives the opened page no handle on this one. */
 function safeLink(attribs: Record<string, string>): Record<string, string> {
   if (attribs.target !== "_blank") {
@@ -62,4 +75,21 @@ function safeLink(attribs: Record<string, string>): Record<string, string> {
     return rest;
   }
   return { ...attribs, rel: "noopener noreferrer" };
+}
+
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&nbsp;": " ",
+};
+
+/** The words of cleaned HTML, one space between them. */
+export function textOf(cleaned: string): string {
+  return cleaned
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -1,10 +1,12 @@
-import { and, count, desc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
+import type { PostSort } from "../contract/blog";
 import type { Database } from "../db/client";
 import { blogPosts } from "../db/schema";
 
 export type PostRow = typeof blogPosts.$inferSelect;
+export type PostSummaryRow = Omit<PostRow, "content" | "contentText">;
 
-const { content: _content, ...summaryColumns } = {
+const summaryColumns = {
   id: blogPosts.id,
   title: blogPosts.title,
   slug: blogPosts.slug,
@@ -13,34 +15,47 @@ const { content: _content, ...summaryColumns } = {
   category: blogPosts.category,
   publishedAt: blogPosts.publishedAt,
   updatedAt: blogPosts.updatedAt,
-  content: blogPosts.content,
 };
-export type PostSummaryRow = Omit<PostRow, "content">;
+const { contentText: _contentText, ...postColumns } = getTableColumns(blogPosts);
+export type PostWithContentRow = Omit<PostRow, "contentText">;
 
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
+const orders: Record<PostSort, SQL[]> = {
+  newest: newestFirst,
+  oldest: [asc(blogPosts.publishedAt), asc(blogPosts.id)],
+  title: [sql`${blogPosts.title} COLLATE NOCASE`, desc(blogPosts.id)],
+  category: [asc(blogPosts.category), ...newestFirst],
+};
 
 export interface PostFilter {
   category?: string | undefined;
+  /** Words that the title contains, in any case. */
+  title?: string | undefined;
+  sort?: PostSort | undefined;
   limit?: number | undefined;
   offset?: number | undefined;
 }
 
-function inCategory(category: string | undefined) {
-  return category === undefined ? undefined : eq(blogPosts.category, category);
+function matching({ category, title }: PostFilter) {
+  return and(
+    category === undefined ? undefined : eq(blogPosts.category, category),
+    // Not LIKE: D1 refuses patterns of more than 50 bytes.
+    title ? sql`instr(lower(${blogPosts.title}), lower(${title})) > 0` : undefined,
+  );
 }
 
 // SQLite takes a negative LIMIT as "no limit".
-const summariesQuery = (db: Database, { category, limit = -1, offset = 0 }: PostFilter) =>
+const summariesQuery = (db: Database, { limit = -1, offset = 0, ...filter }: PostFilter) =>
   db
     .select(summaryColumns)
     .from(blogPosts)
-    .where(inCategory(category))
-    .orderBy(...newestFirst)
+    .where(matching(filter))
+    .orderBy(...orders[filter.sort ?? "newest"])
     .limit(limit)
     .offset(offset);
 
-const countQuery = (db: Database, category: string | undefined) =>
-  db.select({ total: count() }).from(blogPosts).where(inCategory(category));
+const countQuery = (db: Database, filter: PostFilter) =>
+  db.select({ total: count() }).from(blogPosts).where(matching(filter));
 
 const categoriesQuery = (db: Database) =>
   db
@@ -50,20 +65,20 @@ const categoriesQuery = (db: Database) =>
     .orderBy(blogPosts.category);
 
 export async function listPostSummaries(db: Database, filter: PostFilter) {
-  const [rows, counted] = await db.batch([summariesQuery(db, filter), countQuery(db, filter.category)]);
+  const [rows, counted] = await db.batch([summariesQuery(db, filter), countQuery(db, filter)]);
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-export async function listPosts(db: Database, { category, limit = -1, offset = 0 }: PostFilter) {
+export async function listPosts(db: Database, { limit = -1, offset = 0, ...filter }: PostFilter) {
   const [rows, counted] = await db.batch([
     db
-      .select()
+      .select(postColumns)
       .from(blogPosts)
-      .where(inCategory(category))
-      .orderBy(...newestFirst)
+      .where(matching(filter))
+      .orderBy(...orders[filter.sort ?? "newest"])
       .limit(limit)
       .offset(offset),
-    countQuery(db, category),
+    countQuery(db, filter),
   ]);
   return { rows, total: counted[0]?.total ?? 0 };
 }
@@ -76,19 +91,19 @@ export function listCategories(db: Database) {
 export async function findListPage(db: Database, filter: PostFilter) {
   const [rows, counted, categories] = await db.batch([
     summariesQuery(db, filter),
-    countQuery(db, filter.category),
+    countQuery(db, filter),
     categoriesQuery(db),
   ]);
   return { rows, total: counted[0]?.total ?? 0, categories };
 }
 
-export async function findPostBySlug(db: Database, slug: string): Promise<PostRow | null> {
-  const rows = await db.select().from(blogPosts).where(eq(blogPosts.slug, slug)).limit(1);
+export async function findPostBySlug(db: Database, slug: string): Promise<PostWithContentRow | null> {
+  const rows = await db.select(postColumns).from(blogPosts).where(eq(blogPosts.slug, slug)).limit(1);
   return rows[0] ?? null;
 }
 
-export async function findPostById(db: Database, id: number): Promise<PostRow | null> {
-  const rows = await db.select().from(blogPosts).where(eq(blogPosts.id, id)).limit(1);
+export async function findPostById(db: Database, id: number): Promise<PostWithContentRow | null> {
+  const rows = await db.select(postColumns).from(blogPosts).where(eq(blogPosts.id, id)).limit(1);
   return rows[0] ?? null;
 }
 
@@ -96,7 +111,7 @@ export async function findPostById(db: Database, id: number): Promise<PostRow | 
 export async function findPostWithRelated(db: Database, slug: string, limit: number) {
   const sameCategory = sql`(SELECT category FROM ${blogPosts} WHERE slug = ${slug})`;
   const [posts, related] = await db.batch([
-    db.select().from(blogPosts).where(eq(blogPosts.slug, slug)).limit(1),
+    db.select(postColumns).from(blogPosts).where(eq(blogPosts.slug, slug)).limit(1),
     db
       .select(summaryColumns)
       .from(blogPosts)

@@ -4,7 +4,7 @@
 // GET /api/blog/{id}
 import { Hono } from "hono";
 import { type Post, type PostCategory, type PostSummary, postListQuery } from "../contract/blog";
-import { totalCountHeader } from "../contract/blog-limits";
+import { totalCountHeader } from "../contract/limits";
 import type { AppEnv } from "../http/app-env";
 import { parseId, validateQuery } from "../http/validate";
 import { getPostById, getPostBySlug, listCategories, listPublished } from "./blog.service";

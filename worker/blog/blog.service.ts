@@ -1,6 +1,7 @@
 import { AppError } from "../app-error";
 import type { Post, PostCategory, PostListQuery, PostSummary } from "../contract/blog";
-import { articlesPerPage, relatedLimit } from "../contract/blog-limits";
+import { articlesPerPage, relatedLimit } from "../contract/limits";
+import { pageWindow } from "../contract/query";
 import type { Deps } from "../deps";
 import {
   findListPage,
@@ -10,8 +11,8 @@ import {
   listCategories as listCategoryRows,
   listPostSummaries,
   listPosts,
-  type PostRow,
   type PostSummaryRow,
+  type PostWithContentRow,
 } from "./blog.repository";
 
 /** Posts of a query, newest first, and how many there are on all pages together. */
@@ -19,7 +20,7 @@ export async function listPublished(
   deps: Deps,
   query: PostListQuery,
 ): Promise<{ posts: (Post | PostSummary)[]; total: number }> {
-  const filter = { category: query.category, ...pageWindow(query) };
+  const filter = { category: query.category, title: query.title, sort: query.sort, ...pageWindow(query) };
   if (query.fields === "summary") {
     const { rows, total } = await listPostSummaries(deps.db, filter);
     return { posts: rows.map(toPostSummary), total };
@@ -68,24 +69,20 @@ export async function findArticlePage(
   return post && { post: toPost(post), related: related.map(toPostSummary) };
 }
 
-function pageWindow({ page, pageSize }: Pick<PostListQuery, "page" | "pageSize">) {
-  if (page === undefined && pageSize === undefined) return {};
-  const limit = pageSize ?? articlesPerPage;
-  return { limit, offset: ((page ?? 1) - 1) * limit };
-}
-
 function throwPostNotFound(): never {
   throw new AppError("not_found", "Artikel tidak ditemukan");
 }
 
 function toPostSummary(row: PostSummaryRow): PostSummary {
+  const { id, title, slug, summary, image, category, publishedAt, updatedAt } = row;
   return {
-    ...row,
-    publishedAt: row.publishedAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    ...{ id, title, slug, summary, image, category },
+    publishedAt: publishedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   };
 }
 
-function toPost(row: PostRow): Post {
+/** A stored post as it goes over the wire. */
+export function toPost(row: PostWithContentRow): Post {
   return { ...toPostSummary(row), content: row.content };
 }

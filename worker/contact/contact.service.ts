@@ -1,5 +1,6 @@
 import { AppError } from "../app-error";
-import type { ContactInput, ContactSubmission } from "../contract/contact";
+import type { ContactInput, ContactListQuery, ContactSubmission } from "../contract/contact";
+import { pageWindow } from "../contract/query";
 import type { Deps } from "../deps";
 import { type ContactRow, deleteContact, insertContact, listContacts } from "./contact.repository";
 
@@ -15,9 +16,13 @@ export function submitContact(deps: Deps, input: ContactInput): Promise<number> 
   });
 }
 
-/** All enquiries, newest first. */
-export async function listSubmissions(deps: Deps): Promise<ContactSubmission[]> {
-  return (await listContacts(deps.db)).map(toSubmission);
+/** Enquiries of a query, newest first, and how many there are on all pages together. */
+export async function listSubmissions(
+  deps: Deps,
+  query: ContactListQuery,
+): Promise<{ contacts: ContactSubmission[]; total: number }> {
+  const { rows, total } = await listContacts(deps.db, { words: query.q, ...pageWindow(query) });
+  return { contacts: rows.map(toSubmission), total };
 }
 
 export async function removeSubmission(deps: Deps, id: number): Promise<void> {

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { maxPageSize } from "./blog-limits";
+import { maxContentBytes, maxPageSize } from "./limits";
+import { positiveInteger } from "./query";
+import { requiredText } from "./text";
 
 /** A post without its body, as lists show it. Dates are ISO 8601 in UTC. */
 export const postSummary = z.object({
@@ -18,18 +20,70 @@ export type PostSummary = z.infer<typeof postSummary>;
 export const post = z.extend(postSummary, { content: z.string() });
 export type Post = z.infer<typeof post>;
 
+const slugMessage = "Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung (-)";
+const contentMessage = "Konten harus minimal 50 karakter";
+
+/** An https address, or a path of this site's own pictures. */
+function isImageAddress(value: string): boolean {
+  return /^https?:\/\/[^\s/$.?#][^\s]*\.[^\s]*$/i.test(value) || /^\/images\/[\w./-]+$/.test(value);
+}
+
+/** UTF-8 bytes of a text, without an encoder, which this side of the contract does not have. */
+export function byteLength(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+const fitsIntoRow = z.refine<string>(
+  (value) => byteLength(value) <= maxContentBytes,
+  "Konten terlalu besar (maksimal 1 MB)",
+);
+
+/** What staff write; `content` is HTML that the server cleans. */
+export const postInput = z.strictObject({
+  title: requiredText(5, "Judul harus minimal 5 karakter", 200, "Judul"),
+  slug: requiredText(3, "Slug harus minimal 3 karakter", 150, "Slug").check(
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugMessage),
+  ),
+  summary: requiredText(20, "Ringkasan harus minimal 20 karakter", 600, "Ringkasan"),
+  content: z.string(contentMessage).check(z.trim(), z.minLength(50, contentMessage), fitsIntoRow),
+  image: z
+    .string("URL gambar tidak valid")
+    .check(
+      z.trim(),
+      z.maxLength(2000, "URL gambar maksimal 2.000 karakter"),
+      z.refine(isImageAddress, "URL gambar tidak valid"),
+    ),
+  category: requiredText(2, "Kategori harus minimal 2 karakter", 60, "Kategori"),
+});
+export type PostInput = z.infer<typeof postInput>;
+
+/** An update. `baseUpdatedAt` is the version that was edited; when it is not the stored one, nothing is written. */
+export const postUpdate = z.extend(postInput, {
+  baseUpdatedAt: z.optional(
+    z.string("Versi artikel tidak valid").check(z.maxLength(40, "Versi artikel tidak valid")),
+  ),
+});
+export type PostUpdate = z.infer<typeof postUpdate>;
+
+/** Asks how the server would store `content`; the answer has the same shape. */
+export const postPreview = z.object({ content: z.string("Konten harus berupa teks").check(fitsIntoRow) });
+export type PostPreview = z.infer<typeof postPreview>;
+
+/** Answer of `POST /api/blog/update-formats`; the counts are posts. */
+export const formatAnswer = z.object({ message: z.string(), updated: z.number(), unchanged: z.number() });
+export type FormatAnswer = z.infer<typeof formatAnswer>;
+
 export const postCategory = z.object({ category: z.string(), count: z.number() });
 export type PostCategory = z.infer<typeof postCategory>;
 
-function positiveInteger(message: string, max: number) {
-  return z.pipe(
-    z.string(message).check(z.regex(/^[1-9]\d{0,8}$/, message)),
-    z.pipe(
-      z.transform((text: string) => Number(text)),
-      z.number().check(z.lte(max, message)),
-    ),
-  );
-}
+/** Orders of a list; the first is the default. */
+export const postSorts = ["newest", "oldest", "title", "category"] as const;
+export type PostSort = (typeof postSorts)[number];
 
 /** Query of `GET /api/blog`. Without `page` and `pageSize` all posts are answered. */
 export const postListQuery = z.object({
@@ -39,5 +93,10 @@ export const postListQuery = z.object({
   category: z.optional(
     z.string("Kategori tidak valid").check(z.maxLength(100, "Kategori maksimal 100 karakter")),
   ),
+  /** Words that the title contains, in any case. */
+  title: z.optional(
+    z.string("Pencarian tidak valid").check(z.maxLength(100, "Pencarian maksimal 100 karakter")),
+  ),
+  sort: z.optional(z.enum(postSorts, "Urutan tidak dikenal")),
 });
 export type PostListQuery = z.infer<typeof postListQuery>;

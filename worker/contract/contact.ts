@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { maxPageSize } from "./limits";
+import { positiveInteger } from "./query";
 import { websiteTypes } from "./site";
 import { optionalText, requiredText } from "./text";
 
@@ -34,6 +36,15 @@ export const contactSubmission = z.object({
   submittedAt: z.string(),
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
+
+/** Query of `GET /api/contact`. Without `page` and `pageSize` all enquiries are answered. */
+export const contactListQuery = z.object({
+  page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),
+  pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
+  /** Words in the name, the address, the number or the message, in any case. */
+  q: z.optional(z.string("Pencarian tidak valid").check(z.maxLength(100, "Pencarian maksimal 100 karakter"))),
+});
+export type ContactListQuery = z.infer<typeof contactListQuery>;
 
 /** What an enquiry that was sent without the script comes back with: what was typed, and what is wrong. */
 export interface RefusedForm {

@@ -39,6 +39,8 @@ export const blogPosts = sqliteTable(
     content: text("content").notNull(),
     image: text("image").notNull(),
     category: text("category").notNull(),
+    /** The words of `content` without tags, for the search; kept by the service. */
+    contentText: text("content_text").notNull().default(""),
     publishedAt: instant("published_at").notNull().default(now),
     updatedAt: instant("updated_at").notNull().default(now),
   },

@@ -10,6 +10,8 @@ test("a username that contains kontak lands on the enquiries, any other on the b
 test("the staff page that was asked for comes first", () => {
   expect(landingPage("kontak", "/admin/blog/edit/12")).toBe("/admin/blog/edit/12");
   expect(landingPage("admin", "/admin/contact?page=2")).toBe("/admin/contact?page=2");
+  const search = `/admin/blog?${new URLSearchParams({ q: "toko & *kue* ~é", page: "2" })}`;
+  expect(landingPage("admin", search)).toBe(search);
 });
 
 test("an address outside the staff area is never followed", () => {

@@ -3,6 +3,6 @@
  * path of the staff area, so that no link can send a freshly signed-in user to another site.
  */
 export function landingPage(username: string, next: string | null): string {
-  if (next && /^\/admin\/[\w/-]*(\?[\w=&%.-]*)?$/.test(next)) return next;
+  if (next && /^\/admin\/[\w/-]*(\?[\w=&%.+*-]*)?$/.test(next)) return next;
   return username.toLowerCase().includes("kontak") ? "/admin/contact" : "/admin/blog";
 }

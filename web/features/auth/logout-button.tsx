@@ -25,7 +25,7 @@ export function LogoutButton() {
   }
 
   return (
-    <Button variant="outline" disabled={logout.isPending} onClick={handleClick}>
+    <Button variant="outline" data-leaves disabled={logout.isPending} onClick={handleClick}>
       <LogOut aria-hidden="true" className="size-4" />
       Logout
     </Button>

@@ -1,11 +1,12 @@
 import { Link } from "react-router-dom";
 import { blogAddress } from "../../../worker/contract/blog-address";
-import { articlesPerPage } from "../../../worker/contract/blog-limits";
+import { articlesPerPage } from "../../../worker/contract/limits";
 import type { BlogListData } from "../../../worker/contract/page-data";
+import { newPage } from "../../lib/new-page";
 import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { Pagination } from "../../ui/pagination";
 import { ArticleCard } from "./article-card";
-import { Pagination } from "./pagination";
 
 export interface ArticleListCopy {
   readMore: string;
@@ -56,6 +57,7 @@ export function ArticleList({ list, copy, busy }: ArticleListProps) {
         page={filter.page}
         pageCount={Math.max(1, Math.ceil(total / articlesPerPage))}
         addressOf={(page) => blogAddress({ ...filter, page })}
+        linkState={newPage}
       />
     </div>
   );

@@ -1,45 +1,63 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router-dom";
-import { postListQuery } from "../../api/blog";
+import type { PostSummary } from "../../../worker/contract/blog";
 import { formatLongDate } from "../../lib/format";
-import { Notice } from "../../ui/notice";
+import { Button, buttonStyles } from "../../ui/button";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
-import { Spinner } from "../../ui/spinner";
 
-/** Staff's list of posts; `actions` stand beside the title. */
-export function PostTable({ actions }: { actions: ReactNode }) {
-  const list = useQuery(postListQuery());
+interface PostTableProps {
+  posts: readonly PostSummary[];
+  onDelete: (post: PostSummary) => void;
+}
+
+export function PostTable({ posts, onDelete }: PostTableProps) {
   return (
-    <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <h1 className="text-4xl">Manajemen Blog</h1>
-        <div className="flex flex-wrap gap-2">{actions}</div>
-      </div>
-      <div className="mt-9">
-        {list.isPending && <Spinner label="Memuat blog posts..." className="py-20" />}
-        {list.isError && (
-          <Notice role="alert" title="Terjadi kesalahan saat memuat blog posts. Silahkan coba lagi." />
-        )}
-        {list.data?.length === 0 && <Notice title="Belum ada blog post. Silahkan buat post baru." />}
-        {list.data && list.data.length > 0 && (
-          <ResponsiveTable caption="Daftar blog post" columns={["Judul", "Kategori", "Publikasi"]}>
-            {list.data.map(({ id, slug, title, category, publishedAt }) => (
-              <TableRow key={id}>
-                <TableCell label="Judul">
-                  <Link to={`/blog/${slug}`} className="font-semibold underline-offset-4 hover:underline">
-                    {title}
-                  </Link>
-                </TableCell>
-                <TableCell label="Kategori">{category}</TableCell>
-                <TableCell label="Publikasi">
-                  <time dateTime={publishedAt ?? undefined}>{formatLongDate(publishedAt)}</time>
-                </TableCell>
-              </TableRow>
-            ))}
-          </ResponsiveTable>
-        )}
-      </div>
-    </>
+    <ResponsiveTable caption="Daftar blog post" columns={["Judul", "Kategori", "Publikasi", "Aksi"]}>
+      {posts.map((post) => (
+        <PostRow key={post.id} post={post} onDelete={onDelete} />
+      ))}
+    </ResponsiveTable>
+  );
+}
+
+function PostRow({ post, onDelete }: { post: PostSummary; onDelete: (post: PostSummary) => void }) {
+  const { id, slug, title, category, publishedAt } = post;
+  return (
+    <TableRow>
+      <TableCell label="Judul" wide>
+        {/* A whole load: what visitors see, not what this browser holds of it. */}
+        <Link
+          to={`/blog/${slug}`}
+          reloadDocument
+          className="inline-block py-0.5 font-semibold max-lg:text-lg max-lg:leading-snug underline decoration-line decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-fajar"
+        >
+          {title}
+        </Link>
+      </TableCell>
+      <TableCell label="Kategori">
+        <span className="[overflow-wrap:anywhere]">{category}</span>
+      </TableCell>
+      <TableCell label="Publikasi">
+        <time dateTime={publishedAt ?? undefined} className="whitespace-nowrap">
+          {formatLongDate(publishedAt)}
+        </time>
+      </TableCell>
+      <TableCell label="Aksi" wide>
+        <div className="flex flex-wrap gap-2 lg:flex-nowrap">
+          <Link
+            to={`/admin/blog/edit/${id}`}
+            aria-label={`Edit ${title}`}
+            className={buttonStyles("outline", "sm")}
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+            Edit
+          </Link>
+          <Button variant="outline" size="sm" aria-label={`Hapus ${title}`} onClick={() => onDelete(post)}>
+            <Trash2 aria-hidden="true" className="size-4" />
+            Hapus
+          </Button>
+        </div>
+      </TableCell>
+    </TableRow>
   );
 }

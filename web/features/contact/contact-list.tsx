@@ -1,95 +1,135 @@
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { ContactSubmission } from "../../../worker/contract/contact";
-import { contactListQuery, useDeleteContact } from "../../api/contact-admin";
+import { staffPageSize } from "../../../worker/contract/limits";
+import { contactListQuery, fetchAllContacts } from "../../api/contact-admin";
 import { showToast } from "../../lib/toast";
-import { Button } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { Button, buttonStyles } from "../../ui/button";
+import { ListPages } from "../../ui/list-pages";
 import { Notice } from "../../ui/notice";
+import { SearchBox } from "../../ui/search-box";
 import { Spinner } from "../../ui/spinner";
+import { addressOf, maxSearchLength, readFilter } from "./contact-list-address";
 import { ContactTable } from "./contact-table";
+import { DeleteContact } from "./delete-contact";
 
 /** Staff's list of enquiries; `actions` stand beside the title. */
 export function ContactList({ actions }: { actions: ReactNode }) {
-  const list = useQuery(contactListQuery());
-  const contacts = list.data ?? [];
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { page, words } = readFilter(search);
+  const list = useQuery(contactListQuery({ page, words }));
+  const [selected, setSelected] = useState<ContactSubmission | null>(null);
+  const { contacts = [], found = 0, total = 0 } = list.data ?? {};
+  const lastPage = Math.max(1, Math.ceil(found / staffPageSize));
 
-  async function exportCsv() {
-    const [{ contactsToCsv }, { downloadCsv }] = await Promise.all([
-      import("./contact-export"),
-      import("../../lib/csv"),
-    ]);
-    downloadCsv("kontak", contactsToCsv(contacts));
-    showToast({ title: "Export berhasil", description: `${contacts.length} kontak diekspor` });
-  }
+  const isBehindLast = list.isSuccess && !list.isPlaceholderData && page > lastPage;
+  useEffect(() => {
+    // The page's last enquiry was deleted, or the address is an old one.
+    if (isBehindLast) navigate(addressOf({ page: lastPage, words }), { replace: true });
+  });
+  const handleSearch = useCallback(
+    (text: string) => navigate(addressOf({ page: 1, words: text }), { replace: true }),
+    [navigate],
+  );
 
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h1 className="text-4xl">Daftar Kontak</h1>
-          {list.isSuccess && <p className="mt-2 text-ink-soft">Total: {contacts.length} kontak</p>}
+          {list.isSuccess && (
+            <p className="mt-2 text-ink-soft">Total: {total.toLocaleString("id-ID")} kontak</p>
+          )}
         </div>
         <div className="flex flex-wrap gap-2">
           {actions}
-          {contacts.length > 0 && (
-            <Button variant="dark" onClick={exportCsv}>
-              <Download aria-hidden="true" className="size-4" />
-              Export Excel
-            </Button>
-          )}
+          {found > 0 && <ExportButton words={words} />}
         </div>
       </div>
-      <div className="mt-9">
+      {(total > 0 || words) && (
+        <div className="mt-8 flex flex-wrap items-end gap-x-5 gap-y-2">
+          <SearchBox
+            id="contact-search"
+            label="Cari kontak"
+            placeholder="Nama, email, nomor, atau isi pesan"
+            value={words}
+            maxLength={maxSearchLength}
+            onSearch={handleSearch}
+            className="w-full max-w-md"
+          />
+          <p role="status" className="py-2.5 text-sm text-ink-soft empty:hidden">
+            {words &&
+              list.isSuccess &&
+              !list.isPlaceholderData &&
+              `${found.toLocaleString("id-ID")} kontak cocok`}
+          </p>
+        </div>
+      )}
+      <div className="mt-7" aria-busy={list.isFetching}>
         {list.isPending && <Spinner label="Memuat data kontak..." className="py-20" />}
         {list.isError && (
           <Notice role="alert" title="Terjadi kesalahan saat memuat data kontak">
-            <Button onClick={() => list.refetch()}>Coba Lagi</Button>
+            <Button disabled={list.isFetching} onClick={() => list.refetch()}>
+              Coba Lagi
+            </Button>
           </Notice>
         )}
-        {list.isSuccess && contacts.length === 0 && <Notice title="Belum ada pesan kontak yang masuk" />}
-        {contacts.length > 0 && <DeletableContacts contacts={contacts} />}
+        {list.isSuccess && found === 0 && !words && <Notice title="Belum ada pesan kontak yang masuk" />}
+        {list.isSuccess && found === 0 && words && (
+          <Notice title="Tidak ada kontak yang cocok" description="Coba kata lain.">
+            <Link to="/admin/contact" className={buttonStyles("outline")}>
+              Tampilkan Semua Kontak
+            </Link>
+          </Notice>
+        )}
+        {contacts.length > 0 && (
+          <div className={list.isPlaceholderData ? "opacity-60 transition-opacity" : undefined}>
+            <ContactTable contacts={contacts} onDelete={setSelected} />
+            <ListPages
+              label="Halaman daftar kontak"
+              noun="kontak"
+              page={page}
+              pageSize={staffPageSize}
+              total={found}
+              addressOf={(number) => addressOf({ page: number, words })}
+            />
+          </div>
+        )}
       </div>
+      <DeleteContact contact={selected} onDone={() => setSelected(null)} />
     </>
   );
 }
 
-function DeletableContacts({ contacts }: { contacts: readonly ContactSubmission[] }) {
-  const [selected, setSelected] = useState<ContactSubmission | null>(null);
-  const deleteContact = useDeleteContact();
+function ExportButton({ words }: { words: string }) {
+  const [exporting, setExporting] = useState(false);
 
-  function handleConfirm() {
-    if (!selected || deleteContact.isPending) return;
-    deleteContact.mutate(selected.id, {
-      onSuccess: () => showToast({ title: "Kontak berhasil dihapus" }),
-      onError: (error) => {
-        console.error(error);
-        showToast({
-          variant: "destructive",
-          title: "Gagal menghapus kontak",
-          description: "Terjadi kesalahan saat menghapus kontak",
-        });
-      },
-      onSettled: () => setSelected(null),
-    });
+  async function exportCsv() {
+    setExporting(true);
+    try {
+      const [contacts, { contactsToCsv }, { downloadCsv }] = await Promise.all([
+        fetchAllContacts(words),
+        import("./contact-export"),
+        import("../../lib/csv"),
+      ]);
+      downloadCsv("kontak", contactsToCsv(contacts));
+      showToast({ title: "Export berhasil", description: `${contacts.length} kontak diekspor` });
+    } catch (error) {
+      console.error(error);
+      const description = "Data belum bisa diambil. Silakan coba lagi.";
+      showToast({ variant: "destructive", title: "Export gagal", description });
+    } finally {
+      setExporting(false);
+    }
   }
 
   return (
-    <>
-      <ContactTable contacts={contacts} onDelete={setSelected} />
-      <ConfirmDialog
-        open={selected !== null}
-        title="Konfirmasi Hapus Kontak"
-        cancelLabel="Batal"
-        confirmLabel="Hapus Kontak"
-        pending={deleteContact.isPending}
-        onCancel={() => setSelected(null)}
-        onConfirm={handleConfirm}
-      >
-        Apakah Anda yakin ingin menghapus kontak dari{" "}
-        <strong className="break-words">{selected?.name}</strong>? Tindakan ini tidak dapat dibatalkan.
-      </ConfirmDialog>
-    </>
+    <Button variant="dark" disabled={exporting} onClick={exportCsv}>
+      <Download aria-hidden="true" className="size-4" />
+      Export Excel
+    </Button>
   );
 }

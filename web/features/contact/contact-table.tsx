@@ -1,4 +1,4 @@
-import { Trash2 } from "lucide-react";
+import { MessageCircle, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ContactSubmission } from "../../../worker/contract/contact";
 import { websiteTypeBadge } from "../../../worker/contract/site";
@@ -6,6 +6,7 @@ import { formatLongDate } from "../../lib/format";
 import { Button } from "../../ui/button";
 import { LongText } from "../../ui/long-text";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
+import { whatsappNumber } from "./whatsapp-number";
 
 const columns = ["ID", "Nama", "Email", "Nomor HP", "Jenis Website", "Tanggal", "Pesan", "Aksi"];
 
@@ -33,24 +34,24 @@ function ContactRow({
 }) {
   const cells: ReactNode[] = [
     contact.id,
-    <strong key="name" className="inline-block [overflow-wrap:anywhere] lg:min-w-32">
+    <strong key="name" className="block [overflow-wrap:anywhere] lg:min-w-24">
       {contact.name}
     </strong>,
     <a
       key="email"
       href={`mailto:${contact.email}`}
-      className="inline-block text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-44"
+      className="inline-block text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-36"
     >
       {contact.email}
     </a>,
-    <PhoneLink key="phone" phoneNumber={contact.phoneNumber} />,
+    <PhoneLinks key="phone" name={contact.name} phoneNumber={contact.phoneNumber} />,
     <span
       key="type"
-      className="inline-block rounded-full bg-peach px-3 py-0.5 text-sm font-semibold whitespace-nowrap"
+      className="inline-block rounded-full bg-peach px-3 py-0.5 text-sm font-semibold xl:whitespace-nowrap"
     >
       {websiteTypeBadge(contact.websiteType)}
     </span>,
-    <time key="date" dateTime={contact.submittedAt} className="whitespace-nowrap">
+    <time key="date" dateTime={contact.submittedAt}>
       {formatLongDate(contact.submittedAt)}
     </time>,
     <LongText key="message" text={contact.message} />,
@@ -68,7 +69,7 @@ function ContactRow({
   return (
     <TableRow>
       {cells.map((cell, index) => (
-        <TableCell key={columns[index]} label={columns[index] ?? ""}>
+        <TableCell key={columns[index]} label={columns[index] ?? ""} wide={columns[index] === "Aksi"}>
           {cell}
         </TableCell>
       ))}
@@ -76,12 +77,30 @@ function ContactRow({
   );
 }
 
-function PhoneLink({ phoneNumber }: { phoneNumber: string | null }) {
+function PhoneLinks({ name, phoneNumber }: { name: string; phoneNumber: string | null }) {
+  const whatsapp = whatsappNumber(phoneNumber);
   const dialable = phoneNumber?.replace(/[^\d+]/g, "");
   if (!phoneNumber || !dialable) return phoneNumber || "-";
   return (
-    <a href={`tel:${dialable}`} className="whitespace-nowrap text-fajar-deep underline underline-offset-2">
-      {phoneNumber}
-    </a>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-col lg:items-start">
+      <a
+        href={`tel:${dialable}`}
+        className="inline-block py-0.5 text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-28"
+      >
+        {phoneNumber}
+      </a>
+      {whatsapp && (
+        <a
+          href={`https://wa.me/${whatsapp}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`WhatsApp ${name}`}
+          className="inline-flex items-center gap-1.5 py-0.5 text-sm font-semibold text-leaf underline underline-offset-2"
+        >
+          <MessageCircle aria-hidden="true" className="size-4" />
+          WhatsApp
+        </a>
+      )}
+    </div>
   );
 }

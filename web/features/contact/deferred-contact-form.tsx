@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import type { ContactFormProps } from "./contact-form";
 
 /** How far below the window the form's code begins to load. */
@@ -11,15 +11,19 @@ export async function preloadContactForm(): Promise<void> {
   Loaded = (await import("./contact-form")).ContactForm;
 }
 
+let loadNow: () => void = () => {};
+const wanted = new Promise<void>((done) => {
+  loadNow = done;
+});
+
 const Lazy = lazy(async () => {
-  await untilNear(document.getElementById("contact-form"));
+  await Promise.race([wanted, untilNear(document.getElementById("contact-form"))]);
   return { default: (await import("./contact-form")).ContactForm };
 });
 
-/** At once when the server has made no form that a visitor could read and send meanwhile. */
-function untilNear(form: HTMLElement | null): Promise<void> {
-  if (!form) return Promise.resolve();
-  return new Promise((done) => {
+async function untilNear(form: HTMLElement | null): Promise<void> {
+  if (!form) return;
+  await new Promise<void>((done) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -32,6 +36,12 @@ function untilNear(form: HTMLElement | null): Promise<void> {
   });
 }
 
+/** Stands where the server has made no form that a visitor could read and send meanwhile. */
+function Wanting() {
+  useEffect(loadNow, []);
+  return null;
+}
+
 /**
  * The contact form, whose code is a quarter of all that its page runs: the server's plain form works without
  * it, and it takes over when the form comes near the window.
@@ -39,7 +49,7 @@ function untilNear(form: HTMLElement | null): Promise<void> {
 export function DeferredContactForm(props: ContactFormProps) {
   const Form = Loaded ?? Lazy;
   return (
-    <Suspense>
+    <Suspense fallback={<Wanting />}>
       <Form {...props} />
     </Suspense>
   );

@@ -1,5 +1,5 @@
 import { hashPassword } from "../../auth/password";
-import { cleanArticleHtml } from "../../blog/article-html";
+import { cleanArticleHtml, textOf } from "../../blog/article-html";
 import { createDatabase } from "../client";
 import { blogPosts, contactSubmissions, users } from "../schema";
 import { seedArticles } from "./articles";
@@ -23,6 +23,7 @@ export async function seed(binding: D1Database, now: Date): Promise<boolean> {
   const postRows = seedArticles.map(({ publishedAt, content, ...article }) => ({
     ...article,
     content: cleanArticleHtml(content),
+    contentText: textOf(cleanArticleHtml(content)),
     publishedAt: new Date(publishedAt),
     updatedAt: new Date(publishedAt),
   }));

@@ -1,0 +1,48 @@
+import { expect, type Page } from "@playwright/test";
+import { unique } from "./journey";
+
+export interface StoredPost {
+  id: number;
+  title: string;
+  slug: string;
+  updatedAt: string;
+}
+
+/** What a post is made of, with a title and a slug that no other test has. */
+export function postValues(values: Record<string, string> = {}) {
+  const title = unique("Artikel uji");
+  return {
+    title,
+    slug: title.toLowerCase().replaceAll(" ", "-"),
+    summary: "Ringkasan artikel yang cukup panjang untuk diuji.",
+    content: "<h2>Bagian pertama</h2><p>Isi artikel yang cukup panjang untuk diuji.</p>",
+    image: "/images/blog/default.svg",
+    category: "Uji Coba",
+    ...values,
+  };
+}
+
+/** Stores a post through the API; the page must be signed in. */
+export async function storePost(page: Page, values: Record<string, string> = {}): Promise<StoredPost> {
+  const response = await page.request.post("/api/blog", { data: postValues(values) });
+  expect(response.status()).toBe(201);
+  return response.json();
+}
+
+/** Changes a post as somebody else would. */
+export async function changePost(page: Page, post: StoredPost, values: Record<string, string>) {
+  const data = { ...postValues(), slug: post.slug, title: post.title, ...values };
+  const response = await page.request.put(`/api/blog/${post.id}`, { data });
+  expect(response.status()).toBe(200);
+}
+
+/** Opens the form of a post, or of a new one, and waits until it can be typed in. */
+export async function openForm(page: Page, id?: number): Promise<void> {
+  await page.goto(id === undefined ? "/admin/blog/new" : `/admin/blog/edit/${id}`);
+  await expect(page.getByLabel("Judul", { exact: true })).toBeVisible();
+}
+
+/** Waits until the browser holds the draft of what was typed. */
+export async function draftKept(page: Page): Promise<void> {
+  await expect(page.getByText("Draf tersimpan di browser ini")).toBeVisible();
+}

@@ -1,0 +1,142 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import {
+  formatAnswer,
+  type Post,
+  type PostInput,
+  type PostSort,
+  type PostSummary,
+  type PostUpdate,
+  post,
+  postCategory,
+  postPreview,
+  postSummary,
+} from "../../worker/contract/blog";
+import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
+import { request } from "../lib/http";
+
+/** Specification, section 7: the lists are kept a minute and tried a second time. */
+const listOptions = { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false } as const;
+
+export interface PostListFilter {
+  page: number;
+  /** Words in the title; "" finds all. */
+  title: string;
+  /** "" is all. */
+  category: string;
+  sort: PostSort;
+}
+
+export interface PostListPage {
+  posts: PostSummary[];
+  /** Posts on all pages of this filter. */
+  total: number;
+}
+
+/** A page of staff's list, without bodies. The page before stays until the new one is there. */
+export function staffPostListQuery(filter: PostListFilter) {
+  return queryOptions({
+    queryKey: ["blog", "staff-list", filter],
+    queryFn: async (): Promise<PostListPage> => {
+      const search = new URLSearchParams({
+        fields: "summary",
+        page: String(filter.page),
+        pageSize: String(staffPageSize),
+        sort: filter.sort,
+      });
+      if (filter.title) search.set("title", filter.title);
+      if (filter.category) search.set("category", filter.category);
+      const response = await request(`/api/blog?${search}`);
+      const posts = z.array(postSummary).parse(await response.json());
+      return { posts, total: Number(response.headers.get(totalCountHeader) ?? posts.length) };
+    },
+    placeholderData: keepPreviousData,
+    ...listOptions,
+  });
+}
+
+export function postCategoriesQuery() {
+  return queryOptions({
+    queryKey: ["blog", "categories"],
+    queryFn: async () => {
+      const response = await request("/api/blog/categories");
+      return z.array(postCategory).parse(await response.json());
+    },
+    ...listOptions,
+  });
+}
+
+/** Every post without its body, newest first, for the export. */
+export async function fetchAllPosts(): Promise<PostSummary[]> {
+  const response = await request("/api/blog?fields=summary");
+  return z.array(postSummary).parse(await response.json());
+}
+
+export async function fetchPost(id: number): Promise<Post> {
+  const response = await request(`/api/blog/${id}`);
+  return post.parse(await response.json());
+}
+
+/** The post that a form edits: always fetched anew, because a save must start from the stored version. */
+export function editedPostQuery(id: number) {
+  return queryOptions({
+    queryKey: ["blog", "edit", id],
+    queryFn: () => fetchPost(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** `content` as the server would store it. */
+export async function cleanContent(content: string): Promise<string> {
+  if (content.trim() === "") return "";
+  const response = await request("/api/blog/preview", { method: "POST", body: { content } });
+  return postPreview.parse(await response.json()).content;
+}
+
+export function contentPreviewQuery(content: string) {
+  return queryOptions({
+    queryKey: ["preview", content],
+    queryFn: () => cleanContent(content),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+/** A mutation after which every list and article of the blog is fetched anew, except the one being edited. */
+function useBlogMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () =>
+      client.invalidateQueries({
+        queryKey: ["blog"],
+        predicate: ({ queryKey }) => queryKey[1] !== "edit",
+      }),
+  });
+}
+
+export function useCreatePost() {
+  return useBlogMutation(async (input: PostInput) => {
+    const response = await request("/api/blog", { method: "POST", body: input });
+    return post.parse(await response.json());
+  });
+}
+
+export function useUpdatePost() {
+  return useBlogMutation(async ({ id, ...update }: PostUpdate & { id: number }) => {
+    const response = await request(`/api/blog/${id}`, { method: "PUT", body: update });
+    return post.parse(await response.json());
+  });
+}
+
+export function useDeletePost() {
+  return useBlogMutation((id: number) => request(`/api/blog/${id}`, { method: "DELETE" }));
+}
+
+export function useUpdateFormats() {
+  return useBlogMutation(async () => {
+    const response = await request("/api/blog/update-formats", { method: "POST" });
+    return formatAnswer.parse(await response.json());
+  });
+}

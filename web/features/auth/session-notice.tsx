@@ -1,0 +1,30 @@
+import { Link, useLocation } from "react-router-dom";
+import { useSessionExpired } from "../../api/session-expiry";
+import { buttonStyles } from "../../ui/button";
+import { InlineNotice } from "../../ui/inline-notice";
+
+/** Says that the session has ended in the middle of work, and leads through the login back to this page. */
+export function SessionNotice() {
+  const expired = useSessionExpired();
+  const { pathname, search } = useLocation();
+  if (!expired) return null;
+  return (
+    <InlineNotice
+      role="alert"
+      tone="danger"
+      title="Sesi Anda sudah berakhir"
+      actions={
+        <Link
+          to={`/login?next=${encodeURIComponent(pathname + search)}`}
+          data-keeps-draft
+          className={buttonStyles("dark")}
+        >
+          Login Lagi
+        </Link>
+      }
+      className="sticky top-3 z-20 mb-8 shadow-lift"
+    >
+      Apa yang sudah Anda ketik tetap ada. Setelah login, Anda kembali ke halaman ini.
+    </InlineNotice>
+  );
+}

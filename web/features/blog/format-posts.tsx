@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { useUpdateFormats } from "../../api/blog-admin";
+import { messageOf } from "../../lib/http";
+import { showToast } from "../../lib/toast";
+import { Button } from "../../ui/button";
+import { InlineNotice } from "../../ui/inline-notice";
+import { Spinner } from "../../ui/spinner";
+
+const failure = "Terjadi kesalahan saat memperbarui format artikel";
+const changes = [
+  "Judul bagian yang ditulis dengan tanda markdown, seperti “## Judul”, menjadi judul HTML.",
+  "Daftar, tautan, serta huruf tebal dan miring bertanda markdown menjadi HTML.",
+  "Teks tanpa tag dibungkus sebagai paragraf.",
+];
+
+/** Brings the HTML of all articles into today's form; `actions` stand beside the title. */
+export function FormatPosts({ actions }: { actions: ReactNode }) {
+  const update = useUpdateFormats();
+
+  function handleClick() {
+    if (update.isPending) return;
+    update.mutate(undefined, {
+      onSuccess: () => {
+        showToast({ title: "Sukses!", description: "Semua artikel blog telah diperbarui formatnya" });
+      },
+      onError: (error) => {
+        console.error(error);
+        const title = "Gagal memperbarui format artikel blog";
+        showToast({ variant: "destructive", title, description: messageOf(error, failure) });
+      },
+    });
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <h1 className="text-4xl">Format Artikel</h1>
+        <div className="flex flex-wrap gap-2">{actions}</div>
+      </div>
+      <div className="mt-8 max-w-[42rem]">
+        <p>Merapikan artikel lama supaya tampil seperti artikel baru. Yang dikerjakan:</p>
+        <ul className="mt-3 grid list-disc gap-1.5 pl-5">
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+        <p className="mt-4 text-ink-soft">
+          Bagian yang sudah berupa HTML, termasuk kode, tidak diubah, dan tidak ada kata yang hilang. Tombol
+          ini aman ditekan berkali-kali.
+        </p>
+        <div className="mt-7 flex flex-wrap items-center gap-4">
+          <Button size="lg" disabled={update.isPending} onClick={handleClick}>
+            Perbarui Format Semua Artikel
+          </Button>
+          {update.isPending && <Spinner label="Memperbarui format artikel..." />}
+        </div>
+        {update.isSuccess && (
+          <InlineNotice
+            role="status"
+            tone="success"
+            title="Semua artikel blog telah diperbarui formatnya"
+            className="mt-7"
+          >
+            {update.data.message}.
+          </InlineNotice>
+        )}
+        {update.isError && (
+          <InlineNotice
+            role="alert"
+            tone="danger"
+            title={`Gagal memperbarui format: ${messageOf(update.error, failure)}`}
+            className="mt-7"
+          >
+            Artikel yang belum sempat dirapikan tetap seperti semula. Silakan coba lagi.
+          </InlineNotice>
+        )}
+      </div>
+    </>
+  );
+}

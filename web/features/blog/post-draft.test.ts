@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { emptyPost, isSamePost, listDrafts, newDraftKey, removeDraft, storeDraft } from "./post-draft";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const draft = (target: string, title: string, savedAt: string) => ({
+  key: newDraftKey(target),
+  values: { ...emptyPost, title },
+  baseUpdatedAt: null,
+  savedAt,
+});
+
+test("drafts of a post come back, the newest first, until they are removed", () => {
+  const older = draft("7", "Lama", "2026-01-01T00:00:00.000Z");
+  const newer = draft("7", "Baru", "2026-01-02T00:00:00.000Z");
+  for (const one of [
+    older,
+    newer,
+    draft("70", "Lain", newer.savedAt),
+    draft("baru", "Lain", newer.savedAt),
+  ]) {
+    expect(storeDraft(one)).toBe(true);
+  }
+  expect(listDrafts("7")).toEqual([newer, older]);
+  removeDraft(newer.key);
+  expect(listDrafts("7")).toEqual([older]);
+});
+
+test("what is broken in the store is passed over", () => {
+  localStorage.setItem(newDraftKey("7"), "{");
+  localStorage.setItem(newDraftKey("7"), '{"values":{"title":1}}');
+  expect(listDrafts("7")).toEqual([]);
+});
+
+test("a full store says that nothing was kept", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(storeDraft(draft("7", "Judul", ""))).toBe(false);
+});
+
+test("posts are the same when every field is", () => {
+  expect(isSamePost(emptyPost, { ...emptyPost })).toBe(true);
+  expect(isSamePost(emptyPost, { ...emptyPost, content: " " })).toBe(false);
+});

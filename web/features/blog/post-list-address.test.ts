@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readFilter, writeFilter } from "./post-list-address";
+
+const all = { page: 1, title: "", category: "", sort: "newest" } as const;
+
+test("a filter comes back from its address, and the whole list has none", () => {
+  const filter = { page: 3, title: "toko & kue", category: "Toko Online", sort: "title" } as const;
+  expect(readFilter(new URLSearchParams(writeFilter(filter)))).toEqual(filter);
+  expect(writeFilter(all)).toBe("");
+});
+
+test("an address that makes no sense is the whole list", () => {
+  for (const query of [
+    "",
+    "page=0",
+    "page=-1",
+    "page=1.5",
+    "page=abc",
+    "page=99999999",
+    "sort=acak",
+    "q=%20",
+  ]) {
+    expect(readFilter(new URLSearchParams(query))).toEqual(all);
+  }
+});

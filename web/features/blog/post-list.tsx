@@ -1,0 +1,131 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download, Plus } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import type { PostSummary } from "../../../worker/contract/blog";
+import { staffPageSize } from "../../../worker/contract/limits";
+import { fetchAllPosts, staffPostListQuery } from "../../api/blog-admin";
+import { showToast } from "../../lib/toast";
+import { Button, buttonStyles } from "../../ui/button";
+import { ListPages } from "../../ui/list-pages";
+import { Notice } from "../../ui/notice";
+import { Spinner } from "../../ui/spinner";
+import { DeletePost } from "./delete-post";
+import { PostFilterBar } from "./post-filter-bar";
+import { readFilter, writeFilter } from "./post-list-address";
+import { PostTable } from "./post-table";
+
+/** Staff's list of posts; `actions` stand beside the title. */
+export function PostList({ actions }: { actions: ReactNode }) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const filter = readFilter(search);
+  const list = useQuery(staffPostListQuery(filter));
+  const [selected, setSelected] = useState<PostSummary | null>(null);
+  const isFiltered = filter.title !== "" || filter.category !== "";
+  const total = list.data?.total ?? 0;
+  const lastPage = Math.max(1, Math.ceil(total / staffPageSize));
+
+  function addressOf(page: number): string {
+    return `/admin/blog${writeFilter({ ...filter, page })}`;
+  }
+
+  const isBehindLast = list.isSuccess && !list.isPlaceholderData && filter.page > lastPage;
+  useEffect(() => {
+    // The page's last post was deleted, or the address is an old one.
+    if (isBehindLast) navigate(addressOf(lastPage), { replace: true });
+  });
+
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <h1 className="text-4xl">Manajemen Blog</h1>
+        <div className="flex flex-wrap gap-2">
+          {actions}
+          {(total > 0 || isFiltered) && <ExportButton />}
+          <CreateLink />
+        </div>
+      </div>
+      {(total > 0 || isFiltered) && <PostFilterBar filter={filter} />}
+      <div className="mt-7" aria-busy={list.isFetching}>
+        {list.isPending && <Spinner label="Memuat blog posts..." className="py-20" />}
+        {list.isError && (
+          <Notice role="alert" title="Terjadi kesalahan saat memuat blog posts. Silahkan coba lagi.">
+            <Button disabled={list.isFetching} onClick={() => list.refetch()}>
+              Coba Lagi
+            </Button>
+          </Notice>
+        )}
+        {list.isSuccess && total === 0 && !isFiltered && (
+          <Notice title="Belum ada blog post. Silahkan buat post baru.">
+            <CreateLink />
+          </Notice>
+        )}
+        {list.isSuccess && total === 0 && isFiltered && (
+          <Notice
+            role="status"
+            title="Tidak ada post yang cocok"
+            description="Coba kata lain atau kategori lain."
+          >
+            <Link to="/admin/blog" className={buttonStyles("outline")}>
+              Tampilkan Semua Post
+            </Link>
+          </Notice>
+        )}
+        {list.isSuccess && total > 0 && (
+          <div className={list.isPlaceholderData ? "opacity-60 transition-opacity" : undefined}>
+            <PostTable posts={list.data.posts} onDelete={setSelected} />
+            <ListPages
+              label="Halaman daftar post"
+              noun="post"
+              page={filter.page}
+              pageSize={staffPageSize}
+              total={total}
+              addressOf={addressOf}
+            />
+          </div>
+        )}
+      </div>
+      <DeletePost post={selected} onDone={() => setSelected(null)} />
+    </>
+  );
+}
+
+function CreateLink() {
+  return (
+    <Link to="/admin/blog/new" className={buttonStyles()}>
+      <Plus aria-hidden="true" className="size-4" />
+      Buat Post Baru
+    </Link>
+  );
+}
+
+function ExportButton() {
+  const [exporting, setExporting] = useState(false);
+
+  async function exportCsv() {
+    setExporting(true);
+    try {
+      const [posts, { postsToCsv }, { downloadCsv }] = await Promise.all([
+        fetchAllPosts(),
+        import("./post-export"),
+        import("../../lib/csv"),
+      ]);
+      downloadCsv("blog-posts", postsToCsv(posts));
+      showToast({ title: "Export berhasil", description: `${posts.length} blog post diekspor` });
+    } catch (error) {
+      console.error(error);
+      const description = "Data belum bisa diambil. Silakan coba lagi.";
+      showToast({ variant: "destructive", title: "Export gagal", description });
+    } finally {
+      setExporting(false);
+    }
+  }
+
+  return (
+    <Button variant="outline" disabled={exporting} onClick={exportCsv}>
+      <Download aria-hidden="true" className="size-4" />
+      Export Excel
+    </Button>
+  );
+}

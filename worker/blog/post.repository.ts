@@ -1,0 +1,98 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "../db/client";
+import { blogPosts } from "../db/schema";
+import type { PostRow } from "./blog.repository";
+
+export type NewPostRow = Omit<typeof blogPosts.$inferInsert, "id">;
+
+/** The stored row, or null when its slug belongs to another post. */
+export async function insertPost(db: Database, row: NewPostRow): Promise<PostRow | null> {
+  return unlessSlugTaken(async () => {
+    const [inserted] = await db.insert(blogPosts).values(row).returning();
+    return inserted;
+  });
+}
+
+export type UpdateOutcome =
+  | { outcome: "updated"; row: PostRow }
+  | { outcome: "slug-taken" }
+  /** There is no such post, or it is not the version that was edited. */
+  | { outcome: "no-match" };
+
+/** `now`, or a millisecond after the version that is replaced: no two versions of a post carry the same moment. */
+const laterThanStored = (now: Date) => sql`max(${now.getTime()}, ${blogPosts.updatedAt} + 1)`;
+
+/** Writes a post, in one statement, only while it is still the version `baseUpdatedAt` (when given). */
+export async function updatePost(
+  db: Database,
+  id: number,
+  values: Omit<NewPostRow, "publishedAt" | "updatedAt">,
+  { now, baseUpdatedAt }: { now: Date; baseUpdatedAt: Date | null },
+): Promise<UpdateOutcome> {
+  const isVersion = baseUpdatedAt ? eq(blogPosts.updatedAt, baseUpdatedAt) : undefined;
+  let matched = true;
+  const row = await unlessSlugTaken(async () => {
+    const [updated] = await db
+      .update(blogPosts)
+      .set({ ...values, updatedAt: laterThanStored(now) })
+      .where(and(eq(blogPosts.id, id), isVersion))
+      .returning();
+    matched = updated !== undefined;
+    return updated;
+  });
+  if (row) return { outcome: "updated", row };
+  return { outcome: matched ? "slug-taken" : "no-match" };
+}
+
+/** False when there was nothing to delete. */
+export async function deletePost(db: Database, id: number): Promise<boolean> {
+  const deleted = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id });
+  return deleted.length > 0;
+}
+
+export type StoredContent = Pick<PostRow, "id" | "content" | "updatedAt">;
+
+/** The bodies of the next `limit` posts after an id, by id. */
+export function listContents(db: Database, afterId: number, limit: number): Promise<StoredContent[]> {
+  return db
+    .select({ id: blogPosts.id, content: blogPosts.content, updatedAt: blogPosts.updatedAt })
+    .from(blogPosts)
+    .where(gt(blogPosts.id, afterId))
+    .orderBy(asc(blogPosts.id))
+    .limit(limit);
+}
+
+export type NewContent = StoredContent & Pick<PostRow, "contentText">;
+
+/** Posts that one statement of `updateContents` takes: four parameters each, and D1 allows 100. */
+export const contentsPerStatement = 24;
+
+/**
+ * Writes new bodies in one statement, all or none, and answers how many were written. A post that was saved
+ * since it was read (`updatedAt`) keeps what it got.
+ */
+export async function updateContents(db: Database, contents: NewContent[], now: Date): Promise<number> {
+  const values = contents.map(
+    ({ id, updatedAt, content, contentText }) =>
+      sql`(${id}, ${updatedAt.getTime()}, ${content}, ${contentText})`,
+  );
+  const written = await db.all(sql`
+    WITH changed (id, updated_at, content, content_text) AS (VALUES ${sql.join(values, sql`, `)})
+    UPDATE blog_posts
+    SET content = changed.content, content_text = changed.content_text,
+        updated_at = max(${now.getTime()}, blog_posts.updated_at + 1)
+    FROM changed
+    WHERE blog_posts.id = changed.id AND blog_posts.updated_at = changed.updated_at
+    RETURNING blog_posts.id`);
+  return written.length;
+}
+
+async function unlessSlugTaken(write: () => Promise<PostRow | undefined>): Promise<PostRow | null> {
+  try {
+    return (await write()) ?? null;
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    if (/UNIQUE constraint failed: blog_posts\.slug/.test(`${error} ${cause}`)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+/** Articles on one page of the public list. */
+export const articlesPerPage = 9;
+/** Rows on one page of a list of the staff area. */
+export const staffPageSize = 20;
+/** Related articles below an article. */
+export const relatedLimit = 3;
+export const maxPageSize = 100;
+/** UTF-8 bytes of an article's HTML; a row of D1 takes 2 MB. */
+export const maxContentBytes = 1_000_000;
+/** Largest request body of a post, in bytes: its content and what JSON adds to it. */
+export const maxPostBytes = 2 * 1024 * 1024;
+/** Header of a list's answer: posts on all pages of the asked-for list. */
+export const totalCountHeader = "X-Total-Count";
