@@ -1,5 +1,5 @@
 import { AlertDialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button, buttonStyles } from "./button";
 
 interface ConfirmDialogProps {
@@ -13,21 +13,37 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** The button that opened the dialog may be gone with what was deleted; the page gets the focus then. */
-function keepFocusOnPage(): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.querySelector("main")?.focus();
-  });
-}
-
 /** Asks before something that cannot be undone; a click outside does not close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const opener = useRef<Element>(null);
+  const isConfirmed = useRef(false);
+
+  function handleOpened() {
+    opener.current = document.activeElement;
+    isConfirmed.current = false;
+  }
+
+  function handleClosed(event: Event) {
+    event.preventDefault();
+    // What opened the dialog may be gone with what was deleted; the page gets the focus then.
+    const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
+    if (target instanceof HTMLElement) target.focus();
+  }
+
+  function handleConfirm() {
+    // A double click comes before the button is disabled.
+    if (isConfirmed.current) return;
+    isConfirmed.current = true;
+    props.onConfirm();
+  }
+
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(open) => !open && !props.pending && props.onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
         <AlertDialog.Content
-          onCloseAutoFocus={keepFocusOnPage}
+          onOpenAutoFocus={handleOpened}
+          onCloseAutoFocus={handleClosed}
           className="animate-menu-in fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-md -translate-1/2 overflow-y-auto rounded-lg bg-white p-6 shadow-lift sm:p-8"
         >
           <AlertDialog.Title className="text-xl">{props.title}</AlertDialog.Title>
@@ -36,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <AlertDialog.Cancel className={buttonStyles("outline")} disabled={props.pending}>
               {props.cancelLabel}
             </AlertDialog.Cancel>
-            <Button variant="danger" disabled={props.pending} onClick={props.onConfirm}>
+            <Button variant="danger" disabled={props.pending} onClick={handleConfirm}>
               {props.confirmLabel}
             </Button>
           </div>
