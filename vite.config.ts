@@ -6,8 +6,15 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
 const latinFont = /plus-jakarta-sans-latin-wght-normal.*\.woff2$/;
 
 /** What every page runs: in one file it compresses better than in ten. */
-const shared =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|web\/(hydrate|app\/(?!admin)|lib\/(cn|page-data|use-page-meta|toast)\.|content\/navigation)|contract\/(site|pages|page-metadata)\.|lucide-react\/dist\/esm\/(shared|Icon|createLucide|context|defaultAttr)/;
+const shared = [
+  "node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/",
+  "lucide-react/dist/esm/(shared|Icon|createLucide|context|defaultAttr|icons/arrow-)",
+  "contract/site\\.",
+  "web/(hydrate|content/navigation|app/(?!admin))",
+  "web/lib/(cn|page-data|use-page-meta|use-in-view|toast)\\.",
+  "web/ui/(button|eyebrow|faq|half-sun|link-styles|page-hero|section)\\.",
+  "web/features/marketing/(cta-band|reveal|section-heading)\\.",
+];
 
 /** Preloads the Latin font, so that text is shown in it with the first paint. */
 function preloadFont(): Plugin {
@@ -34,6 +41,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         rollupOptions: {
+          // What the browser loads late, the build needs at once; that the two differ is meant.
+          checks: { ineffectiveDynamicImport: false },
           input: {
             prerender: "worker/site/prerender.ts",
             seed: "worker/db/seed/seed.ts",
@@ -47,7 +56,20 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Nothing may be inlined: the CSP allows no script and no font in the page.
         assetsInlineLimit: 0,
         modulePreload: false,
-        rollupOptions: { output: { codeSplitting: { groups: [{ name: "app", test: shared }] } } },
+        cssCodeSplit: false,
+        rollupOptions: {
+          // The contact page needs its form at once, the home page later.
+          checks: { ineffectiveDynamicImport: false },
+          output: {
+            codeSplitting: {
+              groups: [
+                // The function that imports; anywhere else the entry would pull in what stands beside it.
+                { name: "entry", test: /vite\/preload-helper|web\/main\.ts/, priority: 1 },
+                { name: "app", test: new RegExp(shared.join("|")) },
+              ],
+            },
+          },
+        },
       },
   server: { proxy: { "/api": `http://localhost:${process.env.PORT ?? "8787"}` } },
 }));

@@ -6,6 +6,7 @@ export default defineConfig(async () => ({
   test: {
     projects: [
       {
+        cacheDir: "dist/vitest",
         plugins: [
           cloudflareTest({
             remoteBindings: false,
@@ -19,23 +20,32 @@ export default defineConfig(async () => ({
             optimizer: {
               ssr: {
                 enabled: true,
+                // Packages of many files, bundled once; finding more while tests run would reload them.
+                noDiscovery: true,
                 include: [
-                  "lucide-react",
+                  "@hookform/resolvers/standard-schema",
+                  "@tanstack/react-query",
                   "drizzle-orm",
                   "drizzle-orm/d1",
                   "drizzle-orm/sqlite-core",
-                  "react-router-dom",
-                  "@tanstack/react-query",
+                  "lucide-react",
+                  "react",
+                  "react-dom",
                   "react-dom/server",
-                  "sanitize-html",
                   "marked",
                   "react-hook-form",
+                  "react-router-dom",
+                  "react/jsx-dev-runtime",
+                  "react/jsx-runtime",
+                  "sanitize-html",
                   "zod/mini",
                 ],
               },
             },
           },
           include: ["worker/**/*.test.ts"],
+          // Password hashes are slow on purpose, and slower on a busy machine.
+          testTimeout: 30_000,
           setupFiles: ["tests/support/apply-migrations.ts"],
         },
       },

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { type HeadTag, headTags } from "../worker/contract/head-tags";
-import { metadataOf } from "../worker/contract/page-metadata";
-import { pages } from "../worker/contract/pages";
 import { absoluteUrl, indicativePrices, site } from "../worker/contract/site";
 import { type StructuredData, toJsonLd } from "../worker/contract/structured-data";
 
@@ -13,7 +11,7 @@ function contents(tags: HeadTag[], key: string): string[] {
 }
 
 test("a page that says nothing more has the brand's pictures, square first, with their sizes", () => {
-  const tags = headTags(metadataOf(pages.about));
+  const tags = headTags({ page: "about" });
   expect(contents(tags, "og:image")).toEqual([
     absoluteUrl("/images/og/square.png"),
     absoluteUrl("/images/og/default.png"),
@@ -30,7 +28,7 @@ test("a page that says nothing more has the brand's pictures, square first, with
 
 test("every field of a page's metadata reaches the head", () => {
   const tags = headTags({
-    ...metadataOf(pages.pricing),
+    page: "pricing",
     ogType: "product",
     ogImage: "/images/paket.png",
     ogVideo: "/video/profil.mp4",
@@ -78,7 +76,7 @@ test("every field of a page's metadata reaches the head", () => {
 });
 
 test("a page without a canonical address has neither canonical nor og:url and is not indexed", () => {
-  const tags = headTags(metadataOf(pages.notFound, { canonicalPath: null }));
+  const tags = headTags({ page: "notFound", canonicalPath: null });
   expect(tags.some(({ tag }) => tag === "link")).toBe(false);
   expect(contents(tags, "og:url")).toEqual([]);
   expect(contents(tags, "robots")).toEqual(["noindex, follow"]);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { blogAddress, parseBlogFilter } from "../worker/contract/blog-address";
 import { type PageMeta, pages } from "../worker/contract/pages";
@@ -7,6 +8,14 @@ test("every page has a title and a description that fit a result of a search eng
     expect(page.title.length, page.title).toBeLessThanOrEqual(60);
     expect(page.description.length, page.description).toBeGreaterThanOrEqual(110);
     expect(page.description.length, page.description).toBeLessThanOrEqual(160);
+  }
+});
+
+test("every page but those that the Worker alone knows has a route in the browser", () => {
+  const routes = readFileSync("web/app/public-routes.tsx", "utf8");
+  const withoutRoute: string[] = [pages.notFound.path, pages.admin.path, pages.search.path];
+  for (const { path } of Object.values(pages)) {
+    expect(routes.includes(`path: "${path}"`), path).toBe(!withoutRoute.includes(path));
   }
 });
 

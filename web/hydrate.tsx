@@ -16,6 +16,8 @@ export async function hydrate(): Promise<void> {
   if (!root) throw new Error("the page has no #root");
   const script = document.getElementById("page-data");
   const data: PageData = script?.textContent ? JSON.parse(script.textContent) : {};
+  // A refused form is answered at the address it was sent to, which is that of no page.
+  if (data.refusedForm) window.history.replaceState(null, "", "/contact");
   await preloadPage(window.location.pathname, admin);
 
   const app = (

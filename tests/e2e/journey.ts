@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type Cookie, expect, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -50,6 +50,57 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Keeps every request for `url` waiting until the answered function is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** Opens a page whose script is still on its way; the answered function lets it arrive. */
+export async function openWithoutScript(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await hold(page, /\/assets\/(?!entry-)[^/]+\.js$/);
+  await page.goto(path);
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+/** Answers requests for `url` with an error as the API words it. */
+export async function refuse(page: Page, url: string | RegExp, body: Record<string, unknown>, status = 500) {
+  await page.route(url, (route) =>
+    route.fulfill({ status, json: { code: "internal", message: "", requestId: "uji", ...body } }),
+  );
+}
+
+/** Method and path of every API request that the page makes from now on. */
+export function recordApiCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith("/api/")) calls.push(`${request.method()} ${pathname}${search}`);
+  });
+  return calls;
+}
+
+/** What the page has pushed for the tag manager under this event name. */
+export function eventsNamed(page: Page, name: string): Promise<Record<string, unknown>[]> {
+  return page.evaluate((wanted) => (window.dataLayer ?? []).filter(({ event }) => event === wanted), name);
+}
+
+/** Fails when the page can be scrolled sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
 /** Follows a link of the main navigation, through the menu button on a phone. */
 export async function followMenu(page: Page, label: string): Promise<void> {
   const menuButton = page.locator("header summary");
@@ -75,12 +126,23 @@ export function toast(page: Page) {
   return page.locator("[data-sonner-toast][data-front=true]");
 }
 
-/** Signs in through the API; the page's next visit to the staff area is let in. */
+const sessions = new Map<string, Cookie[]>();
+
+/**
+ * Signs in; the page's next visit to the staff area is let in. The tests of one process share a session for
+ * each account, because logins are limited: a test that logs out for real logs in through the form.
+ */
 export async function signIn(page: Page, username: "admin" | "kontak" | "pengguna"): Promise<void> {
+  const known = sessions.get(username);
+  if (known) {
+    await page.context().addCookies(known);
+    return;
+  }
   const response = await page.request.post("/api/auth/login", {
     data: { username, password: `${username}-lokal-2026` },
   });
   expect(response.status()).toBe(200);
+  sessions.set(username, await page.context().cookies());
 }
 
 /** Text that no other test of this run has. */

@@ -99,19 +99,3 @@ export async function sendUntilLimited(limit: number, request: () => Promise<Res
   }
   throw new Error(`none of ${2 * limit} requests was refused`);
 }
-
-/** The elements of an HTML answer that a CSS selector finds; attributes and text are as written, escapes and all. */
-export async function selectElements(html: string, selector: string) {
-  const found: { attributes: Record<string, string>; text: string }[] = [];
-  const rewriter = new HTMLRewriter().on(selector, {
-    element(element) {
-      found.push({ attributes: Object.fromEntries(element.attributes), text: "" });
-    },
-    text(chunk) {
-      const last = found.at(-1);
-      if (last) last.text += chunk.text;
-    },
-  });
-  await rewriter.transform(new Response(html)).text();
-  return found;
-}

@@ -1,16 +1,19 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { useDescribedPath } from "../lib/use-page-meta";
 import { pushEvent } from "./data-layer";
 
-/** Pushes a page_view for each route; runs after the page has set its title. */
+/** Pushes a page_view for each route, once its page has set its title. */
 export function usePageView(): void {
   const { pathname } = useLocation();
+  const isDescribed = useDescribedPath() === pathname;
   useEffect(() => {
+    if (!isDescribed) return;
     pushEvent({
       event: "page_view",
       page_path: pathname,
       page_title: document.title,
       page_location: window.location.href,
     });
-  }, [pathname]);
+  }, [pathname, isDescribed]);
 }

@@ -1,6 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
-import { Button, buttonStyles } from "../ui/button";
-import { Notice } from "../ui/notice";
+import { Button } from "../ui/button";
 
 /** Catches what a page threw while rendering, so that a visitor never meets an empty screen. */
 export class ErrorScreen extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -17,18 +16,12 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { failed: bo
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <main className="page-grid py-16">
-        <Notice
-          role="alert"
-          headingLevel="h1"
-          title="Halaman Gagal Ditampilkan"
-          description="Terjadi kesalahan saat menampilkan halaman ini. Muat ulang halaman untuk mencoba lagi."
-        >
-          <Button onClick={() => window.location.reload()}>Muat Ulang</Button>
-          <a href="/" className={buttonStyles("outline")}>
-            Kembali ke Beranda
-          </a>
-        </Notice>
+      <main role="alert" className="page-grid py-24">
+        <h1 className="text-3xl">Halaman Gagal Ditampilkan</h1>
+        <p className="mt-3 mb-7">
+          Terjadi kesalahan saat menampilkan halaman ini. Muat ulang halaman untuk mencoba lagi.
+        </p>
+        <Button onClick={() => window.location.reload()}>Muat Ulang</Button>
       </main>
     );
   }

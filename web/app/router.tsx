@@ -32,15 +32,16 @@ export function Router({ admin }: { admin?: AdminArea }) {
 }
 
 function toRoute({ path, Page }: AppRoute) {
-  return <Route key={path} path={path} element={<Page />} />;
+  return <Route key={path} path={path} caseSensitive element={<Page />} />;
 }
 
 /** Loads the code of the page at `pathname`, and of the admin's frame where it belongs there. */
 export async function preloadPage(pathname: string, admin?: AdminArea): Promise<void> {
-  const adminRoute = admin?.routes.find(({ path }) => matchPath(path, pathname));
+  const isHere = ({ path }: AppRoute) => matchPath({ path, caseSensitive: true }, pathname);
+  const adminRoute = admin?.routes.find(isHere);
   if (admin && adminRoute) {
     await Promise.all([admin.layout.preload(), adminRoute.preload()]);
     return;
   }
-  await publicRoutes.find(({ path }) => matchPath(path, pathname))?.preload();
+  await publicRoutes.find(isHere)?.preload();
 }

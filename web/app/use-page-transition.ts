@@ -1,23 +1,37 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { isNewPage } from "../lib/new-page";
 
 /** Where the page stood in each entry of the history, by the router's key. */
 const positions = new Map<string, number>();
+
+function takeOverScroll() {
+  window.history.scrollRestoration = "manual";
+}
+
+function leaveScrollToBrowser() {
+  window.history.scrollRestoration = "auto";
+}
 
 /**
  * On a new page: to the top (or to the anchor in the address), focus on the content for screen readers, and
  * the page's entrance. Going back restores where the page stood. Answers the ref of the content.
  */
 export function usePageTransition() {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const navigationType = useNavigationType();
   const ref = useRef<HTMLElement>(null);
   const shown = useRef({ pathname, key });
 
   useEffect(() => {
-    window.history.scrollRestoration = "manual";
+    // Whoever reloads, or comes back from another site, is put where they were by the browser.
+    window.addEventListener("pagehide", leaveScrollToBrowser);
+    window.addEventListener("pageshow", takeOverScroll);
+    takeOverScroll();
     return () => {
-      window.history.scrollRestoration = "auto";
+      window.removeEventListener("pagehide", leaveScrollToBrowser);
+      window.removeEventListener("pageshow", takeOverScroll);
+      leaveScrollToBrowser();
     };
   }, []);
 
@@ -29,7 +43,7 @@ export function usePageTransition() {
 
   useEffect(() => {
     if (shown.current.key === key) return;
-    const samePage = shown.current.pathname === pathname;
+    const samePage = shown.current.pathname === pathname && !(navigationType === "PUSH" && isNewPage(state));
     shown.current = { pathname, key };
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (navigationType === "POP") window.scrollTo(0, positions.get(key) ?? 0);
@@ -42,7 +56,7 @@ export function usePageTransition() {
     // Reading a size makes the browser take note, so that the animation runs again.
     void content?.offsetWidth;
     content?.classList.add("animate-page-in");
-  }, [key, pathname, hash, navigationType]);
+  }, [key, pathname, hash, state, navigationType]);
 
   return ref;
 }

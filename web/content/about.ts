@@ -1,4 +1,4 @@
-import { site } from "../../worker/contract/site";
+import { siblings, site } from "../../worker/contract/site";
 
 export type AboutIcon = "search" | "pen-line" | "scan-search" | "user-check";
 
@@ -69,7 +69,7 @@ export const aboutContent = {
     title: "Bagian dari Grup Digital yang Lebih Besar",
     description:
       "Website sering kali baru langkah pertama. Tiga platform saudara kami siap membantu langkah berikutnya.",
-    platforms: site.siblings,
+    platforms: siblings,
     linkLabel: "Kunjungi",
   },
   cta: {

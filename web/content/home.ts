@@ -1,17 +1,14 @@
 import { site } from "../../worker/contract/site";
 
-export type HomeIcon =
-  | "badge-check"
-  | "smartphone"
-  | "activity"
-  | "messages-square"
-  | "gauge"
-  | "users"
-  | "pen-tool"
-  | "rocket";
+export type BenefitIcon = "badge-check" | "smartphone" | "activity" | "messages-square" | "gauge" | "users";
 
-interface IconText {
-  icon: HomeIcon;
+interface Benefit {
+  icon: BenefitIcon;
+  title: string;
+  description: string;
+}
+
+interface Step {
   title: string;
   description: string;
 }
@@ -25,7 +22,7 @@ interface Testimonial {
 
 const rating = `${String(site.rating.value).replace(".", ",")} dari ${site.rating.best}`;
 
-const benefits: IconText[] = [
+const benefits: Benefit[] = [
   {
     icon: "badge-check",
     title: "Bayar Hanya Jika Puas",
@@ -63,21 +60,18 @@ const benefits: IconText[] = [
   },
 ];
 
-const steps: IconText[] = [
+const steps: Step[] = [
   {
-    icon: "messages-square",
     title: "Konsultasi Kebutuhan",
     description:
       "Ceritakan bisnis, pelanggan, dan target Anda. Kami bantu memilih jenis website dan paket yang pas.",
   },
   {
-    icon: "pen-tool",
     title: "Desain dan Pengerjaan",
     description:
       "Anda melihat desain awal lebih dulu. Setelah setuju, baru kami kembangkan sambil melaporkan kemajuannya.",
   },
   {
-    icon: "rocket",
     title: "Website Online",
     description:
       "Domain dan hosting kami siapkan. Website tayang, diuji di berbagai perangkat, lalu siap menerima pelanggan.",

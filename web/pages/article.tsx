@@ -28,7 +28,7 @@ export default function ArticlePage() {
 }
 
 function Article({ article: { post, related } }: { article: ArticleData }) {
-  usePageMeta(post ? articleMetadata(post) : missingArticleMetadata());
+  usePageMeta(post ? articleMetadata(post) : missingArticleMetadata);
   if (post) return <ArticleView article={post} related={related} copy={copy} />;
   return (
     <div className="page-grid py-10">

@@ -5,6 +5,7 @@ import { blogListMetadata } from "../../worker/contract/blog-metadata";
 import type { BlogListData } from "../../worker/contract/page-data";
 import { blogContent } from "../content/blog";
 import { ArticleList } from "../features/blog/article-list";
+import { CategoryFilter } from "../features/blog/category-filter";
 import { NewsletterBox } from "../features/blog/newsletter-box";
 import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
@@ -29,15 +30,33 @@ export default function BlogPage() {
 function BlogList() {
   const [search] = useSearchParams();
   const filter = parseBlogFilter(search);
-  const { blogList } = usePageData();
-  if (blogList && blogAddress(blogList.filter) === blogAddress(filter)) return <Listing list={blogList} />;
+  const { blogList: given } = usePageData();
+  const filterOf = ({ categories }: BlogListData) => (
+    <CategoryFilter copy={copy} categories={categories} selected={filter.category} />
+  );
+  if (given && blogAddress(given.filter) === blogAddress(filter)) {
+    return (
+      <>
+        {filterOf(given)}
+        <Listing list={given} />
+      </>
+    );
+  }
   const loading = <Loading filter={filter} />;
   return (
-    <Suspense fallback={loading}>
-      <FetchedBlogList filter={filter} loading={loading} previous={blogList} error={copy.error}>
-        {(list, busy) => <Listing list={list} busy={busy} />}
-      </FetchedBlogList>
-    </Suspense>
+    <>
+      {given && filterOf(given)}
+      <Suspense fallback={given ? <Listing list={given} busy /> : loading}>
+        <FetchedBlogList filter={filter} loading={loading} previous={given} error={copy.error}>
+          {(list, busy) => (
+            <>
+              {!given && filterOf(list)}
+              <Listing list={list} busy={busy} />
+            </>
+          )}
+        </FetchedBlogList>
+      </Suspense>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Mail, MapPin, Phone } from "lucide-react";
-import { metadataOf } from "../../worker/contract/page-metadata";
-import { pages } from "../../worker/contract/pages";
+import type { PageMetadata } from "../../worker/contract/page-metadata";
 import { site, whatsappUrl } from "../../worker/contract/site";
 import { contactContent } from "../content/contact";
 import { ContactForm } from "../features/contact/contact-form";
@@ -16,20 +15,11 @@ const addresses = {
   address: site.mapsUrl,
 };
 
-const metadata = metadataOf(pages.contact, {
+const metadata: PageMetadata = {
+  page: "contact",
   business: { contactType: "sales", contactPhone: site.whatsapp.display, contactEmail: site.email },
-  structuredData: [
-    { type: "business" },
-    { type: "faq", items: contactContent.faq.items },
-    {
-      type: "breadcrumb",
-      items: [
-        { name: "Beranda", path: "/" },
-        { name: "Kontak", path: pages.contact.path },
-      ],
-    },
-  ],
-});
+  structuredData: [{ type: "business" }, { type: "faq", items: contactContent.faq.items }],
+};
 
 export default function ContactPage() {
   usePageMeta(metadata);
@@ -83,7 +73,7 @@ export default function ContactPage() {
         </div>
         <ContactForm copy={form} />
       </div>
-      <Faq title={faq.title} items={faq.items} />
+      <Faq eyebrow={faq.eyebrow} title={faq.title} items={faq.items} />
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { metadataOf } from "../../worker/contract/page-metadata";
-import { pages } from "../../worker/contract/pages";
 import { site } from "../../worker/contract/site";
 import { pushEvent } from "../analytics/data-layer";
 import { useEventLog } from "../analytics/event-log";
@@ -8,7 +6,7 @@ import { usePageMeta } from "../lib/use-page-meta";
 import { Button } from "../ui/button";
 
 export default function GtmDebugPage() {
-  usePageMeta(metadataOf(pages.gtmDebug));
+  usePageMeta({ page: "gtmDebug" });
   const { tagManagerLoaded, events, refresh } = useEventLog();
   const rows = [
     [copy.status.container, site.tagManagerId || copy.status.none],

@@ -1,13 +1,11 @@
 import { Link } from "react-router-dom";
-import { metadataOf } from "../../worker/contract/page-metadata";
-import { pages } from "../../worker/contract/pages";
 import { QueryProvider } from "../api/query-provider";
 import { loginContent as copy } from "../content/login";
 import { LoginForm } from "../features/auth/login-form";
 import { usePageMeta } from "../lib/use-page-meta";
 
 export default function LoginPage() {
-  usePageMeta(metadataOf(pages.login));
+  usePageMeta({ page: "login" });
   return (
     <div className="relative overflow-hidden bg-sand">
       <svg

@@ -1,8 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
-import { metadataOf } from "../../worker/contract/page-metadata";
-import { pages } from "../../worker/contract/pages";
 import { notFoundContent as copy } from "../content/not-found";
 import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
@@ -14,7 +12,7 @@ const linkStyles =
   "flex items-center justify-between gap-4 border-t border-line py-3 font-semibold hover:text-fajar-deep";
 
 export default function NotFoundPage() {
-  usePageMeta(metadataOf(pages.notFound, { canonicalPath: null }));
+  usePageMeta({ page: "notFound", canonicalPath: null });
   return (
     <div className="page-grid pt-14 pb-20">
       <div className="relative">

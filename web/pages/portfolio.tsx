@@ -1,9 +1,17 @@
-import { metadataOf } from "../../worker/contract/page-metadata";
-import { pages } from "../../worker/contract/pages";
+import { portfolioContent as copy } from "../content/portfolio";
+import { CtaBand } from "../features/marketing/cta-band";
+import { PortfolioGallery } from "../features/marketing/portfolio-gallery";
+import { WindowArt } from "../features/marketing/window-art";
 import { usePageMeta } from "../lib/use-page-meta";
 import { PageHero } from "../ui/page-hero";
 
 export default function PortfolioPage() {
-  usePageMeta(metadataOf(pages.portfolio));
-  return <PageHero title={pages.portfolio.title} description={pages.portfolio.description} />;
+  usePageMeta({ page: "portfolio" });
+  return (
+    <>
+      <PageHero {...copy.hero} art={<WindowArt />} />
+      <PortfolioGallery items={copy.items} copy={copy} />
+      <CtaBand {...copy.cta} />
+    </>
+  );
 }

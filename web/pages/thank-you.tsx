@@ -1,14 +1,12 @@
 import { useEffect } from "react";
 import { Link } from "react-router-dom";
-import { metadataOf } from "../../worker/contract/page-metadata";
-import { pages } from "../../worker/contract/pages";
 import { pushEvent } from "../analytics/data-layer";
 import { thankYouContent as copy } from "../content/thank-you";
 import { usePageMeta } from "../lib/use-page-meta";
 import { buttonStyles } from "../ui/button";
 
 export default function ThankYouPage() {
-  usePageMeta(metadataOf(pages.thankYou));
+  usePageMeta({ page: "thankYou" });
   useEffect(() => {
     pushEvent({ event: "form_submission_success", form_id: "contact_form", value: 1, currency: "IDR" });
   }, []);

@@ -13,21 +13,23 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-/** Asks before something that cannot be undone; a click outside does not close it. */
+/**
+ * Asks before something that cannot be undone; a click outside does not close it. The focus returns to what
+ * opened it, or to the page's content when that is gone.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const opener = useRef<Element>(null);
+  const opener = useRef<HTMLElement | null>(null);
   const isConfirmed = useRef(false);
 
   function handleOpened() {
-    opener.current = document.activeElement;
+    opener.current = document.activeElement as HTMLElement | null;
     isConfirmed.current = false;
   }
 
-  function handleClosed(event: Event) {
+  function returnFocus(event: Event) {
     event.preventDefault();
-    // What opened the dialog may be gone with what was deleted; the page gets the focus then.
     const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
-    if (target instanceof HTMLElement) target.focus();
+    target?.focus({ preventScroll: true });
   }
 
   function handleConfirm() {
@@ -43,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <AlertDialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
         <AlertDialog.Content
           onOpenAutoFocus={handleOpened}
-          onCloseAutoFocus={handleClosed}
+          onCloseAutoFocus={returnFocus}
           className="animate-menu-in fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-md -translate-1/2 overflow-y-auto rounded-lg bg-white p-6 shadow-lift sm:p-8"
         >
           <AlertDialog.Title className="text-xl">{props.title}</AlertDialog.Title>

@@ -1,26 +1,31 @@
-import { Plus } from "lucide-react";
+import { Eyebrow } from "./eyebrow";
+import { Section } from "./section";
 
 interface FaqProps {
+  eyebrow?: string;
   title: string;
   items: readonly { question: string; answer: string }[];
 }
 
 /** Questions that open one at a time, with or without the script. */
-export function Faq({ title, items }: FaqProps) {
+export function Faq({ eyebrow, title, items }: FaqProps) {
   return (
-    <section aria-labelledby="faq-title" className="border-t border-line bg-sand">
-      <div className="page-grid grid gap-10 py-20 lg:grid-cols-[1fr_1.6fr]">
-        <h2 id="faq-title" className="text-3xl sm:text-4xl">
-          {title}
-        </h2>
+    <Section tone="sand" labelledBy="faq-title">
+      <div className="page-grid section-y grid gap-10 lg:grid-cols-[1fr_1.6fr]">
         <div>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h2 id="faq-title" className="headline-2">
+            {title}
+          </h2>
+        </div>
+        <div className="border-t-2 border-ink">
           {items.map(({ question, answer }) => (
-            <details key={question} name="faq" className="group border-t border-edge/50 last:border-b">
+            <details key={question} name="faq" className="group border-b border-rule">
               <summary className="flex list-none items-center justify-between gap-6 py-5 text-lg font-bold [&::-webkit-details-marker]:hidden">
                 {question}
-                <Plus
+                <span
                   aria-hidden="true"
-                  className="size-5 shrink-0 transition-transform group-open:rotate-45"
+                  className="plus shrink-0 transition-transform group-open:rotate-45"
                 />
               </summary>
               <p className="animate-menu-in max-w-[60ch] pb-6 text-ink-soft">{answer}</p>
@@ -28,6 +33,6 @@ export function Faq({ title, items }: FaqProps) {
           ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

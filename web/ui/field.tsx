@@ -17,17 +17,16 @@ interface FieldProps {
 export function Field({ id, label, hint, error, children }: FieldProps) {
   return (
     <div>
-      <label
-        htmlFor={id}
-        className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3 font-semibold"
-      >
-        {label}
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
         {hint && (
-          <span id={`${id}-hint`} className="text-sm font-normal text-ink-soft">
+          <span id={`${id}-hint`} className="text-sm text-ink-soft">
             {hint}
           </span>
         )}
-      </label>
+      </div>
       {children}
       <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-danger empty:hidden">
         {error}

@@ -1,31 +1,30 @@
 import type { ReactNode } from "react";
+import { Eyebrow } from "./eyebrow";
+import { HalfSun } from "./half-sun";
 
 interface PageHeroProps {
   eyebrow?: string;
   title: string;
   description?: string;
+  /** An ornament that stands on the lower edge, right of the text; half a sun if none is given. */
+  art?: ReactNode;
   children?: ReactNode;
 }
 
-/** The head of an inner page: a large title on paper, and a sun that is half up at the right edge. */
-export function PageHero({ eyebrow, title, description, children }: PageHeroProps) {
+/** The head of an inner page: a large title on sand, and a picture on the horizon. */
+export function PageHero({ eyebrow, title, description, art, children }: PageHeroProps) {
   return (
-    <div className="relative overflow-hidden border-b border-line bg-sand">
-      <svg
-        viewBox="0 0 400 220"
-        className="absolute right-0 bottom-0 h-[85%] max-w-[45%] max-md:opacity-30"
-        preserveAspectRatio="xMaxYMax meet"
-        aria-hidden="true"
-      >
-        <path d="M40 220a180 180 0 0 1 360 0Z" className="fill-peach" />
-        <path d="M95 220a125 125 0 0 1 250 0Z" className="fill-amber" />
-        <path d="M150 220a70 70 0 0 1 140 0Z" className="fill-fajar" />
-      </svg>
-      <div className="page-grid relative py-14 sm:py-20">
-        {eyebrow && <p className="mb-3 font-bold text-fajar-deep">{eyebrow}</p>}
-        <h1 className="max-w-[18ch] text-4xl sm:text-6xl">{title}</h1>
-        {description && <p className="mt-5 max-w-xl text-lg text-ink-soft">{description}</p>}
-        {children}
+    <div className="on-light tone-sand overflow-hidden border-b border-ink">
+      <div className="page-grid grid gap-x-10 pt-12 sm:pt-16 lg:min-h-104 lg:grid-cols-[1.35fr_1fr] lg:pt-0">
+        <div className="pb-10 lg:self-center lg:py-16">
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <h1 className="headline-1 max-w-[17ch]">{title}</h1>
+          {description && <p className="mt-6 max-w-xl text-lg text-ink-soft">{description}</p>}
+          {children}
+        </div>
+        <div aria-hidden="true" className="ml-auto w-60 self-end sm:w-96 lg:w-full">
+          {art ?? <HalfSun className="w-full" />}
+        </div>
       </div>
     </div>
   );

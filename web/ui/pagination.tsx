@@ -11,6 +11,8 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   addressOf: (page: number) => string;
+  /** The history state of the links. */
+  linkState: unknown;
   className?: string;
 }
 
@@ -18,13 +20,13 @@ const shape = "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-
 
 /** Previous, the pages near the current one, next; with one page only, both ends are disabled. */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageCount, addressOf, pageLabel } = props;
+  const { label, page, pageCount, addressOf, pageLabel, linkState } = props;
   return (
     <nav
       aria-label={label}
       className={cn("flex flex-wrap items-center justify-center gap-2", props.className ?? "mt-16")}
     >
-      <Step page={page - 1} enabled={page > 1} addressOf={addressOf} rel="prev">
+      <Step page={page - 1} enabled={page > 1} addressOf={addressOf} linkState={linkState} rel="prev">
         <ChevronLeft aria-hidden="true" className="size-4" />
         {props.previousLabel}
       </Step>
@@ -34,6 +36,7 @@ export function Pagination(props: PaginationProps) {
             {number - (numbers[index - 1] ?? number - 1) > 1 && <span className="px-2 text-ink-soft">…</span>}
             <Link
               to={addressOf(number)}
+              state={linkState}
               aria-label={`${pageLabel} ${number}`}
               aria-current={number === page ? "page" : undefined}
               className={cn(
@@ -47,7 +50,7 @@ export function Pagination(props: PaginationProps) {
           </li>
         ))}
       </ul>
-      <Step page={page + 1} enabled={page < pageCount} addressOf={addressOf} rel="next">
+      <Step page={page + 1} enabled={page < pageCount} addressOf={addressOf} linkState={linkState} rel="next">
         {props.nextLabel}
         <ChevronRight aria-hidden="true" className="size-4" />
       </Step>
@@ -59,11 +62,12 @@ interface StepProps {
   page: number;
   enabled: boolean;
   addressOf: (page: number) => string;
+  linkState: unknown;
   rel: "prev" | "next";
   children: ReactNode;
 }
 
-function Step({ page, enabled, addressOf, rel, children }: StepProps) {
+function Step({ page, enabled, addressOf, linkState, rel, children }: StepProps) {
   if (!enabled) {
     return (
       <button type="button" disabled className={cn(shape, "text-ink-soft opacity-60")}>
@@ -74,6 +78,7 @@ function Step({ page, enabled, addressOf, rel, children }: StepProps) {
   return (
     <Link
       to={addressOf(page)}
+      state={linkState}
       rel={rel}
       className={cn(shape, "border border-edge hover:border-ink hover:bg-white")}
     >

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { selectElements } from "../../tests/support/worker";
+import { selectElements } from "../../tests/support/html";
 import { cleanArticleHtml } from "./article-html";
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { db, selectElements, send, sendUntilLimited } from "../../tests/support/worker";
+import { attributeOf, pageDataOf, selectElements, textOf } from "../../tests/support/html";
+import { db, send, sendUntilLimited } from "../../tests/support/worker";
 import { contactSubmissions } from "../db/schema";
 
 const enquiry = {
@@ -24,13 +25,8 @@ function multipart(fields: Record<string, string | File>): FormData {
   return form;
 }
 
-async function textOf(html: string, selector: string): Promise<string[]> {
-  return (await selectElements(html, selector)).map(({ text }) => text);
-}
-
 async function inputValue(html: string, name: string): Promise<string | undefined> {
-  const [input] = await selectElements(html, `input[name="${name}"]`);
-  return input?.attributes.value;
+  return (await attributeOf(html, `input[name="${name}"]`, "value"))[0];
 }
 
 test.each([
@@ -87,8 +83,9 @@ test("a refused form keeps what was typed", async () => {
   expect(await inputValue(html, "email")).toBe("bukan-email");
   expect(await inputValue(html, "phoneNumber")).toBe("0812-5550-1203");
   expect(await textOf(html, 'textarea[name="message"]')).toEqual(["Saya ingin membuat toko online."]);
-  const selected = await selectElements(html, 'select[name="websiteType"] option[selected]');
-  expect(selected.map(({ attributes }) => attributes.value)).toEqual(["online-shop"]);
+  expect(await attributeOf(html, 'select[name="websiteType"] option[selected]', "value")).toEqual([
+    "online-shop",
+  ]);
 });
 
 test("a refused form marks the fields that are wrong, and no others", async () => {
@@ -122,10 +119,7 @@ test("HTML that was typed into a refused form comes back escaped everywhere", as
     "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--page-data--&gt;&lt;/textarea&gt;&lt;/script&gt;",
   );
   expect(await selectElements(html, "script")).toHaveLength((await selectElements(benign, "script")).length);
-  const [data] = await selectElements(html, "script#page-data");
-  expect(JSON.parse(data?.text ?? "")).toMatchObject({
-    data: { refusedForm: { values: { message: attack } } },
-  });
+  expect(await pageDataOf(html)).toMatchObject({ refusedForm: { values: { message: attack } } });
 });
 
 test("a refused form's page is the contact page", async () => {

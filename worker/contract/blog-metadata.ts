@@ -1,11 +1,7 @@
 import type { Post, PostSummary } from "./blog";
 import { type BlogFilter, blogAddress } from "./blog-address";
-import { metadataOf, type PageMetadata } from "./page-metadata";
-import { pages } from "./pages";
+import type { PageMetadata } from "./page-metadata";
 import { site } from "./site";
-
-const home = { name: "Beranda", path: "/" };
-const blog = { name: "Blog", path: pages.blog.path };
 
 /**
  * Metadata of a list of articles. Filtered lists are not indexed; further pages are pages of their own.
@@ -13,25 +9,21 @@ const blog = { name: "Blog", path: pages.blog.path };
  */
 export function blogListMetadata(filter: BlogFilter, posts: readonly PostSummary[]): PageMetadata {
   const { page, category } = filter;
-  const base = metadataOf(pages.blog, {
-    canonicalPath: category ? pages.blog.path : blogAddress(filter),
-    structuredData: [
-      { type: "blog", posts },
-      { type: "breadcrumb", items: [home, blog] },
-    ],
-  });
+  const base = { page: "blog", structuredData: [{ type: "blog", posts }] } as const;
   if (category) return { ...base, title: `Artikel ${category} | ${site.name}`, indexed: false };
-  if (page > 1) return { ...base, title: `Blog, Halaman ${page} | ${site.name}` };
-  return base;
+  if (page === 1) return base;
+  return { ...base, title: `Blog, Halaman ${page} | ${site.name}`, canonicalPath: blogAddress(filter) };
 }
 
 export function articleMetadata(post: Post): PageMetadata {
   const { content: _content, ...posting } = post;
+  const path = `/blog/${post.slug}`;
   return {
+    page: "blog",
     title: `${post.title} | ${site.name}`,
     description: post.summary,
-    canonicalPath: `${pages.blog.path}/${post.slug}`,
-    indexed: true,
+    canonicalPath: path,
+    keywords: [],
     ogType: "article",
     article: {
       publishedTime: post.publishedAt,
@@ -46,18 +38,20 @@ export function articleMetadata(post: Post): PageMetadata {
       { type: "posting", post: posting },
       {
         type: "breadcrumb",
-        items: [home, blog, { name: post.title, path: `${blog.path}/${post.slug}` }],
+        items: [
+          { name: "Beranda", path: "/" },
+          { name: "Blog", path: "/blog" },
+          { name: post.title, path },
+        ],
       },
     ],
   };
 }
 
 /** Metadata of an address below the blog that has no article. */
-export function missingArticleMetadata(): PageMetadata {
-  return {
-    title: `Artikel Tidak Ditemukan | ${site.name}`,
-    description: "Maaf, artikel yang Anda cari tidak ditemukan atau telah dihapus.",
-    canonicalPath: null,
-    indexed: false,
-  };
-}
+export const missingArticleMetadata: PageMetadata = {
+  page: "notFound",
+  title: `Artikel Tidak Ditemukan | ${site.name}`,
+  description: "Maaf, artikel yang Anda cari tidak ditemukan atau telah dihapus.",
+  canonicalPath: null,
+};

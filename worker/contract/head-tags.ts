@@ -1,6 +1,7 @@
 import type { PageMetadata } from "./page-metadata";
+import { type PageMeta, pages } from "./pages";
 import { absoluteUrl, site } from "./site";
-import { toJsonLd } from "./structured-data";
+import { type StructuredData, toJsonLd } from "./structured-data";
 
 /** An element of `<head>`. `text` is its content, not yet escaped. */
 export interface HeadTag {
@@ -17,7 +18,9 @@ const wide = { url: "/images/og/default.png", width: 1200, height: 630 };
 const videoSize = { width: 1280, height: 720 };
 
 /** The elements of `<head>` that a page owns, the same for the server and the browser. */
-export function headTags(metadata: PageMetadata): HeadTag[] {
+export function headTags(declared: PageMetadata): HeadTag[] {
+  const entry: PageMeta = pages[declared.page];
+  const metadata = { ...entry, canonicalPath: entry.path, ...declared };
   const { title, description, canonicalPath, indexed, keywords } = metadata;
   const url = canonicalPath === null ? null : absoluteUrl(canonicalPath);
   return [
@@ -26,13 +29,13 @@ export function headTags(metadata: PageMetadata): HeadTag[] {
     ...named("robots", indexed ? "index, follow" : "noindex, follow"),
     ...named("keywords", keywords?.join(", ")),
     ...(url ? [{ tag: "link", attributes: { rel: "canonical", href: url } } as const] : []),
-    ...openGraph(metadata, url),
+    ...openGraph(metadata, title, description, url),
     ...details(metadata),
     ...named("twitter:card", "summary_large_image"),
     ...named("twitter:title", title),
     ...named("twitter:description", description),
     ...named("twitter:image", absoluteUrl(metadata.ogImage ?? wide.url)),
-    ...(metadata.structuredData ?? []).map(
+    ...structuredDataOf(metadata, entry).map(
       (data): HeadTag => ({
         tag: "script",
         attributes: { type: "application/ld+json" },
@@ -42,8 +45,22 @@ export function headTags(metadata: PageMetadata): HeadTag[] {
   ];
 }
 
-function openGraph(metadata: PageMetadata, url: string | null): HeadTag[] {
-  const { title, description, ogType, ogVideo, ogAudio } = metadata;
+/** A page below the home page has its breadcrumb without saying so. */
+function structuredDataOf({ structuredData = [] }: PageMetadata, { name, path }: PageMeta) {
+  if (!name || structuredData.some(({ type }) => type === "breadcrumb")) return structuredData;
+  const items = [
+    { name: "Beranda", path: "/" },
+    { name, path },
+  ];
+  return [...structuredData, { type: "breadcrumb", items } satisfies StructuredData];
+}
+
+function openGraph(
+  { ogType, ogImage, ogVideo, ogAudio }: PageMetadata,
+  title: string,
+  description: string,
+  url: string | null,
+): HeadTag[] {
   return [
     ...property("og:site_name", site.name),
     ...property("og:locale", site.locale),
@@ -51,7 +68,7 @@ function openGraph(metadata: PageMetadata, url: string | null): HeadTag[] {
     ...property("og:title", title),
     ...property("og:description", description),
     ...property("og:url", url),
-    ...images(metadata.ogImage),
+    ...images(ogImage),
     ...property("og:video", ogVideo && absoluteUrl(ogVideo)),
     ...property("og:video:width", ogVideo && videoSize.width),
     ...property("og:video:height", ogVideo && videoSize.height),

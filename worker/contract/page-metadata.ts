@@ -1,13 +1,15 @@
-import type { PageMeta } from "./pages";
+import type { PageId } from "./pages";
 import type { StructuredData } from "./structured-data";
 
-/** What one page tells search engines and social networks about itself. */
+/** What one page tells search engines and social networks about itself; written out by `headTags`. */
 export interface PageMetadata {
-  title: string;
-  description: string;
+  /** Whose entry in `pages` fills what is not said here. */
+  page: PageId;
+  title?: string;
+  description?: string;
   /** Path and query of the canonical address; null for a page that has none (404). */
-  canonicalPath: string | null;
-  indexed: boolean;
+  canonicalPath?: string | null;
+  indexed?: boolean;
   keywords?: readonly string[];
   ogType?: "website" | "article" | "product";
   /** Addresses or paths; without one the brand's pictures stand in. */
@@ -29,16 +31,4 @@ export interface PageMetadata {
   product?: { productID: string; rating?: number; reviewCount?: number };
   business?: { contactType: string; contactPhone: string; contactEmail: string };
   structuredData?: readonly StructuredData[];
-}
-
-/** The metadata of a page that needs nothing beyond its entry in `pages`. */
-export function metadataOf(page: PageMeta, more: Partial<PageMetadata> = {}): PageMetadata {
-  return {
-    title: page.title,
-    description: page.description,
-    canonicalPath: page.path,
-    indexed: page.indexed,
-    ...(page.keywords && { keywords: page.keywords }),
-    ...more,
-  };
 }

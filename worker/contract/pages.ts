@@ -2,6 +2,8 @@ import { site } from "./site";
 
 export interface PageMeta {
   path: string;
+  /** What a breadcrumb calls the page; none for pages that have no breadcrumb. */
+  name?: string;
   title: string;
   description: string;
   keywords?: readonly string[];
@@ -28,6 +30,7 @@ export const pages = {
   },
   about: {
     path: "/about",
+    name: "Tentang Kami",
     title: `Tentang Kami, Agensi Web di Tangerang | ${site.name}`,
     description:
       "Kenali tim yang membangun website untuk usaha dan lembaga di Indonesia. Berpengalaman lebih dari 7 tahun, berkantor di Tangerang, Banten.",
@@ -37,6 +40,7 @@ export const pages = {
   },
   services: {
     path: "/services",
+    name: "Layanan",
     title: `Layanan Website, SEO, dan Toko Online | ${site.name}`,
     description:
       "Company profile, toko online, landing page iklan, portal berita, maintenance, SEO, redesign, dan integrasi sistem. Lihat layanan dan cara kerja kami.",
@@ -53,6 +57,7 @@ export const pages = {
   },
   portfolio: {
     path: "/portfolio",
+    name: "Portofolio",
     title: `Portofolio Website Berbagai Bisnis | ${site.name}`,
     description:
       "Lihat contoh website karya kami: toko kopi, klinik gigi, firma hukum, sekolah, kontraktor, sampai penginapan. Temukan gaya yang cocok untuk bisnis Anda.",
@@ -62,6 +67,7 @@ export const pages = {
   },
   pricing: {
     path: "/pricing",
+    name: "Harga",
     title: `Harga Website, SEO & Media Sosial | ${site.name}`,
     description:
       "Harga jasa website mulai Rp 5.000.000, paket SEO dan media sosial bulanan. Isi tiap paket tertulis jelas, dan desain awal dibuat sebelum Anda memutuskan.",
@@ -71,6 +77,7 @@ export const pages = {
   },
   blog: {
     path: "/blog",
+    name: "Blog",
     title: `Blog Website, SEO, dan Bisnis Online | ${site.name}`,
     description:
       "Panduan praktis seputar website, SEO, toko online, dan pemasaran untuk pemilik usaha di Indonesia. Ditulis ringkas dan bisa langsung dipraktikkan.",
@@ -80,6 +87,7 @@ export const pages = {
   },
   contact: {
     path: "/contact",
+    name: "Kontak",
     title: `Kontak dan Konsultasi Gratis | ${site.name}`,
     description: `Konsultasi website gratis lewat formulir, WhatsApp, atau email. Tim kami di Tangerang, Banten, membalas pesan Anda dalam ${site.replyTime}.`,
     keywords: ["konsultasi website gratis", "kontak jasa website", "jasa website Tangerang"],
@@ -113,6 +121,13 @@ export const pages = {
     title: `Pemeriksa Analitik | ${site.name}`,
     description:
       "Alat bantu staf untuk memeriksa status tag manager dan daftar event yang tercatat di halaman ini, sekaligus mengirim event percobaan ke data layer.",
+    indexed: false,
+    inSitemap: false,
+  },
+  admin: {
+    path: "/admin",
+    title: `Area Staf | ${site.name}`,
+    description: `Area khusus staf ${site.name} untuk mengelola artikel blog dan membaca pesan yang masuk lewat formulir kontak di website ini.`,
     indexed: false,
     inSitemap: false,
   },

@@ -26,25 +26,6 @@ export const site = {
     { id: "linkedin", label: "LinkedIn", url: "https://www.linkedin.com/company/arunikaweb-example" },
     { id: "youtube", label: "YouTube", url: "https://www.youtube.com/@arunikaweb.example" },
   ],
-  siblings: [
-    {
-      name: "Arunika Billboard",
-      description:
-        "Sewa billboard dan media luar ruang di titik ramai, dari survei lokasi sampai iklan tayang.",
-      url: "https://arunikabillboard.example",
-    },
-    {
-      name: "Arunika SEO",
-      description:
-        "Promosi website lewat SEO, supaya bisnis Anda mudah ditemukan saat calon pembeli mencari.",
-      url: "https://arunikaseo.example",
-    },
-    {
-      name: "Arunika Karya",
-      description: "Portal kerja lepas yang mempertemukan pemilik proyek dengan pekerja kreatif dan teknis.",
-      url: "https://arunikakarya.example",
-    },
-  ],
   openingHours: {
     display: [
       { days: "Senin - Jumat", hours: "09:00 - 17:00 WIB" },
@@ -61,22 +42,44 @@ export const site = {
   serviceRadiusMeters: 100000,
   contactLanguages: ["Indonesian", "English"],
   rating: { value: 4.9, count: 124, best: 5, worst: 1 },
-  sampleReviews: [
-    {
-      author: "Ratna Wulandari",
-      rating: 5,
-      body: "Desain awalnya langsung cocok. Sekarang pesanan katering masuk lewat website, tidak cuma dari kenalan.",
-    },
-    {
-      author: "Hendra Gunawan",
-      rating: 5,
-      body: "Setiap tahap dilaporkan, jadi saya tahu website sudah sampai mana. Hasilnya rapi dan cepat dibuka.",
-    },
-  ],
   replyTime: "1x24 jam pada hari kerja",
   /** Google Tag Manager's container, such as "GTM-ABC1234"; empty loads nothing from outside. */
   tagManagerId: "" as string,
 } as const;
+
+/** The group's other platforms. */
+export const siblings = [
+  {
+    name: "Arunika Billboard",
+    description:
+      "Sewa billboard dan media luar ruang di titik ramai, dari survei lokasi sampai iklan tayang.",
+    url: "https://arunikabillboard.example",
+  },
+  {
+    name: "Arunika SEO",
+    description: "Promosi website lewat SEO, supaya bisnis Anda mudah ditemukan saat calon pembeli mencari.",
+    url: "https://arunikaseo.example",
+  },
+  {
+    name: "Arunika Karya",
+    description: "Portal kerja lepas yang mempertemukan pemilik proyek dengan pekerja kreatif dan teknis.",
+    url: "https://arunikakarya.example",
+  },
+] as const;
+
+/** Reviews that search engines are told of. */
+export const sampleReviews = [
+  {
+    author: "Ratna Wulandari",
+    rating: 5,
+    body: "Desain awalnya langsung cocok. Sekarang pesanan katering masuk lewat website, tidak cuma dari kenalan.",
+  },
+  {
+    author: "Hendra Gunawan",
+    rating: 5,
+    body: "Setiap tahap dilaporkan, jadi saya tahu website sudah sampai mana. Hasilnya rapi dan cepat dibuka.",
+  },
+] as const;
 
 /** The address of a path of this site; an address stays what it is. */
 export function absoluteUrl(pathOrUrl: string): string {
@@ -116,7 +119,7 @@ export interface PricingPackage {
 
 export const startingPrice = { price: "Rp 5.000.000", amount: 5_000_000 } as const;
 
-export const maintenancePrice = "Rp 500.000 per bulan";
+export const maintenancePrice = "Rp\u00a0500.000 per bulan";
 
 export const indicativePrices = [
   { id: "company-profile", name: "Website Company Profile", price: "Rp 5.000.000", amount: 5_000_000 },

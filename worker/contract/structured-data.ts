@@ -1,4 +1,4 @@
-import { absoluteUrl, indicativePrices, searchFaq, site } from "./site";
+import { absoluteUrl, indicativePrices, sampleReviews, searchFaq, site } from "./site";
 
 interface Question {
   question: string;
@@ -117,7 +117,7 @@ function business(): JsonLd {
       bestRating: rating.best,
       worstRating: rating.worst,
     },
-    review: site.sampleReviews.map((review) => ({
+    review: sampleReviews.map((review) => ({
       "@type": "Review",
       author: { "@type": "Person", name: review.author },
       reviewRating: { "@type": "Rating", ratingValue: review.rating, bestRating: rating.best },

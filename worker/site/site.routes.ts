@@ -4,6 +4,7 @@
 // GET everything else: 404
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
+import { trimTrailingSlash } from "hono/trailing-slash";
 import type { AppError } from "../app-error";
 import { parseBlogFilter } from "../contract/blog-address";
 import type { PageData } from "../contract/page-data";
@@ -36,6 +37,8 @@ export async function answerRefusedForm(c: Context<AppEnv>, error: AppError, val
 }
 
 export const siteRoutes = new Hono<AppEnv>()
+  // The assets do the same for the static pages.
+  .use(trimTrailingSlash({ alwaysRedirect: true }))
   .get("/blog", etag(), async (c) => {
     const filter = parseBlogFilter(new URL(c.req.url).searchParams);
     const { data, found } = await blogListData(c.var.deps, filter);

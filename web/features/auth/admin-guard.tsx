@@ -11,7 +11,8 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const session = useQuery({ ...sessionQuery(), refetchOnMount: true });
   const user = session.data?.user;
-  const refused = session.isSuccess && !user?.isAdmin;
+  // An old answer is asked for again before anyone is turned away for it.
+  const refused = session.isSuccess && !session.isFetching && !user?.isAdmin;
   const description = user
     ? "Akun Anda tidak memiliki akses admin"
     : "Silakan login terlebih dahulu untuk mengakses halaman admin";

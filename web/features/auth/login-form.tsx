@@ -7,6 +7,7 @@ import { type LoginInput, loginInput } from "../../../worker/contract/auth";
 import { useLogin } from "../../api/auth";
 import { messageOf } from "../../lib/http";
 import { showToast } from "../../lib/toast";
+import { useHydrated } from "../../lib/use-hydrated";
 import { buttonStyles } from "../../ui/button";
 import { Field, fieldAria, inputStyles } from "../../ui/field";
 import { landingPage } from "./landing-page";
@@ -25,6 +26,7 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const login = useLogin();
+  const hydrated = useHydrated();
   const [visible, setVisible] = useState(false);
   const form = useForm<LoginInput>({ resolver: standardSchemaResolver(loginInput) });
   const { errors, isSubmitting } = form.formState;
@@ -47,7 +49,7 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
   const passwordError = errors.password?.message;
 
   return (
-    // A post, so that a browser without the script never puts the password into the address.
+    // Only the script can send it; a post all the same, so that no password ever stands in an address.
     <form
       method="post"
       action="/login"
@@ -91,7 +93,11 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
           </button>
         </div>
       </Field>
-      <button type="submit" disabled={isSubmitting} className={`${buttonStyles("primary", "lg")} mt-2`}>
+      <button
+        type="submit"
+        disabled={!hydrated || isSubmitting}
+        className={`${buttonStyles("primary", "lg")} mt-2`}
+      >
         {isSubmitting ? copy.submitting : copy.submit}
       </button>
     </form>

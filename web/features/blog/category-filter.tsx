@@ -1,28 +1,36 @@
 import type { FormEvent } from "react";
+import { useNavigate } from "react-router-dom";
+import type { PostCategory } from "../../../worker/contract/blog";
+import { blogAddress } from "../../../worker/contract/blog-address";
 import { cn } from "../../lib/cn";
 
 interface CategoryFilterProps {
-  label: string;
-  allLabel: string;
-  categories: readonly string[];
+  copy: { filterLabel: string; allCategories: string };
+  categories: readonly PostCategory[];
   /** null is all. */
   selected: string | null;
-  onSelect: (category: string | null) => void;
 }
 
-/** Buttons of a form, so that filtering also works without the script. */
-export function CategoryFilter({ label, allLabel, categories, selected, onSelect }: CategoryFilterProps) {
+/**
+ * Buttons of a form, so that filtering also works without the script; nothing where there is only one
+ * category.
+ */
+export function CategoryFilter({ copy, categories, selected }: CategoryFilterProps) {
+  const navigate = useNavigate();
+  if (categories.length < 2) return null;
+
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    onSelect((submitter as HTMLButtonElement | null)?.value || null);
+    const category = (submitter as HTMLButtonElement | null)?.value || null;
+    navigate(blogAddress({ page: 1, category }));
   }
 
   return (
     <form action="/blog" onSubmit={handleSubmit}>
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{label}</legend>
-        {[null, ...categories].map((category) => (
+        <legend className="sr-only">{copy.filterLabel}</legend>
+        {[null, ...categories.map(({ category }) => category)].map((category) => (
           <button
             key={category ?? ""}
             type="submit"
@@ -35,7 +43,7 @@ export function CategoryFilter({ label, allLabel, categories, selected, onSelect
                 : "border-edge bg-transparent text-ink hover:border-ink hover:bg-white",
             )}
           >
-            {category ?? allLabel}
+            {category ?? copy.allCategories}
           </button>
         ))}
       </fieldset>

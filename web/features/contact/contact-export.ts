@@ -13,7 +13,7 @@ export function contactsToCsv(contacts: readonly ContactSubmission[]): string {
       contact.id,
       contact.name,
       contact.email,
-      contact.phoneNumber ?? "-",
+      contact.phoneNumber ?? "",
       websiteTypeBadge(contact.websiteType),
       formatLongDate(contact.submittedAt),
       contact.message,

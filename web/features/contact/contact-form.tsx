@@ -1,8 +1,7 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
-import { type ContactInput, contactInput } from "../../../worker/contract/contact";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { ContactInput } from "../../../worker/contract/contact";
 import { websiteTypes } from "../../../worker/contract/site";
 import { pushEvent } from "../../analytics/data-layer";
 import { submitContact } from "../../api/contact";
@@ -13,6 +12,7 @@ import { showToast } from "../../lib/toast";
 import { useInView } from "../../lib/use-in-view";
 import { buttonStyles } from "../../ui/button";
 import { Field, fieldAria, inputStyles } from "../../ui/field";
+import { contactResolver } from "./contact-resolver";
 
 type FieldName = keyof ContactInput;
 
@@ -29,21 +29,26 @@ export interface ContactFormCopy {
 const redirectDelay = 1000;
 const fieldNames = ["name", "email", "phoneNumber", "websiteType", "message"] as const;
 
-/** Sends an enquiry; a plain form until, and without, the script. */
-export function ContactForm({
-  copy,
-  headingLevel: Heading = "h2",
-}: {
+export interface ContactFormProps {
   copy: ContactFormCopy;
   headingLevel?: "h2" | "h3";
-}) {
+}
+
+/** What the server refused; it belongs to the page that was loaded, not to the form of a later visit. */
+function useRefusedForm() {
   const { refusedForm } = usePageData();
+  return useLocation().key === "default" ? refusedForm : undefined;
+}
+
+/** Sends an enquiry; a plain form until, and without, the script. */
+export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormProps) {
+  const refusedForm = useRefusedForm();
   const navigate = useNavigate();
   const sent = useRef(false);
   const view = useInView<HTMLFormElement>(0.1);
   // No default values: what a visitor typed before this code arrived stays in the inputs.
-  const form = useForm<ContactInput>({ resolver: standardSchemaResolver(contactInput) });
-  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const form = useForm<ContactInput>({ resolver: contactResolver });
+  const { errors, dirtyFields, isSubmitting, isSubmitted } = form.formState;
 
   async function handleValid(input: ContactInput) {
     if (sent.current) return;
@@ -72,7 +77,8 @@ export function ContactForm({
   }
 
   function field(name: FieldName) {
-    const error = errors[name]?.message ?? (isSubmitted ? undefined : refusedForm?.fields[name]);
+    const refused = isSubmitted || dirtyFields[name] ? undefined : refusedForm?.fields[name];
+    const error = errors[name]?.message ?? refused;
     const { label, placeholder, hint } = copy.fields[name];
     return {
       frame: { id: `contact-${name}`, label, hint, error },

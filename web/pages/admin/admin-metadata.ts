@@ -3,5 +3,5 @@ import { site } from "../../../worker/contract/site";
 
 /** Metadata of a staff page: a title for the tab, and nothing for search engines. */
 export function adminMetadata(title: string): PageMetadata {
-  return { title: `${title} | ${site.name}`, description: "Area staf.", canonicalPath: null, indexed: false };
+  return { page: "admin", title: `${title} | ${site.name}`, canonicalPath: null };
 }

@@ -1,0 +1,92 @@
+// Draws the pictures that no one paints by hand: the portfolio mock-ups and the Open Graph posters,
+// each from a page in scripts/art. Run `node scripts/draw-images.mjs`, or name the ones to draw.
+import { readdirSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { chromium } from "@playwright/test";
+
+/** @typedef {{ name: string, source: string, target: string, width: number, height: number }} Picture */
+
+const art = fileURLToPath(new URL("art", import.meta.url));
+const images = fileURLToPath(new URL("../web/public/images", import.meta.url));
+const webp = { maxBytes: 70_000, qualities: [0.82, 0.78, 0.74, 0.7, 0.66, 0.62] };
+
+/** @type {Picture[]} */
+const mockups = readdirSync(join(art, "portfolio"))
+  .filter((file) => file.endsWith(".html"))
+  .map((file) => ({
+    name: basename(file, ".html"),
+    source: join(art, "portfolio", file),
+    target: join(images, "portfolio", `${basename(file, ".html")}.webp`),
+    width: 1200,
+    height: 900,
+  }));
+
+/** @type {Picture[]} */
+const posters = [
+  { name: "default", width: 1200, height: 630 },
+  { name: "square", width: 1024, height: 1024 },
+].map((poster) => ({
+  ...poster,
+  source: join(art, "og.html"),
+  target: join(images, "og", `${poster.name}.png`),
+}));
+
+const wanted = process.argv.slice(2);
+const pictures = [...mockups, ...posters].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--font-render-hinting=none"],
+});
+try {
+  const page = await browser.newPage();
+  for (const picture of pictures) {
+    const bytes = await draw(page, picture);
+    await mkdir(dirname(picture.target), { recursive: true });
+    await writeFile(picture.target, bytes);
+    console.log(`${picture.target}: ${(bytes.length / 1024).toFixed(1)} KB`);
+  }
+} finally {
+  await browser.close();
+}
+
+/**
+ * @param {import("@playwright/test").Page} page
+ * @param {Picture} picture
+ */
+async function draw(page, { source, target, width, height }) {
+  await page.setViewportSize({ width, height });
+  await page.goto(pathToFileURL(source).href);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({ type: "png", animations: "disabled" });
+  return target.endsWith(".webp") ? toWebp(page, png) : png;
+}
+
+/**
+ * Node has no WebP encoder; the browser has one. A picture rich in detail gives up quality to stay small.
+ * @param {import("@playwright/test").Page} page
+ * @param {Buffer} png
+ */
+async function toWebp(page, png) {
+  const dataUrl = await page.evaluate(
+    async ({ source, limits }) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = image.naturalWidth;
+      canvas.height = image.naturalHeight;
+      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      let url = "";
+      for (const quality of limits.qualities) {
+        url = canvas.toDataURL("image/webp", quality);
+        if (url.length * 0.75 <= limits.maxBytes) break;
+      }
+      return url;
+    },
+    { source: `data:image/png;base64,${png.toString("base64")}`, limits: webp },
+  );
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
+}

@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+// The built pages, read as a visitor reads them: without the script.
+
+function open(page: string): Document {
+  return new DOMParser().parseFromString(readFileSync(`dist/client/${page}.html`, "utf8"), "text/html");
+}
+
+/** The words of a page's content, one space between them. */
+function wordsOf(element: Element | null): string {
+  return (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+function contentOf(page: string): string {
+  return wordsOf(open(page).querySelector("main"));
+}
+
+function jsonLdOf(page: string): Record<string, unknown>[] {
+  return [...open(page).querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent ?? ""),
+  );
+}
+
+const packages = {
+  website: [
+    [
+      "Basic",
+      "Rp 5.000.000",
+      [
+        "5 halaman",
+        "Hosting",
+        "1 tahun",
+        "mobile responsive",
+        "media sosial",
+        "Rp 500.000 per bulan",
+        "minimal 12 bulan",
+      ],
+    ],
+    ["Professional", "Rp 12.000.000", ["15 halaman custom", "Hosting premium", "1 tahun", "Formulir kontak"]],
+    [
+      "Enterprise",
+      "Rp 25.000.000",
+      ["20+ halaman", "Hosting bisnis", "SSL", "Rp 500.000 per bulan", "minimal 12 bulan"],
+    ],
+  ],
+  seo: [
+    ["Basic", "Rp 6.000.000", ["5 kata kunci", "4 artikel"]],
+    ["Professional", "Rp 12.000.000", ["10 kata kunci", "8 artikel", "5 backlink"]],
+    ["Enterprise", "Rp 20.000.000", ["20 kata kunci", "12 artikel", "10 backlink"]],
+  ],
+  social: [
+    ["Basic", "Rp 4.000.000", ["2 akun", "12 posting"]],
+    ["Professional", "Rp 8.000.000", ["3 akun", "20 posting"]],
+    ["Enterprise", "Rp 12.000.000", ["4 akun", "30 posting", "story"]],
+  ],
+} as const;
+
+const pricedPages = ["index", "pricing"] as const;
+
+for (const page of pricedPages) {
+  for (const [group, offers] of Object.entries(packages)) {
+    test(`/${page} shows the three ${group} packages with their prices and contents`, () => {
+      const panels = [...open(page).querySelectorAll('[role="tabpanel"]')];
+      expect(panels).toHaveLength(3);
+      const panel = panels[Object.keys(packages).indexOf(group)];
+      const cards = [...(panel?.querySelectorAll("article, li") ?? [])].map(wordsOf);
+      for (const [title, price, features] of offers) {
+        const card = cards.find((words) => words.includes(title) && words.includes(price));
+        expect(card, `${title} ${price}`).toBeDefined();
+        for (const feature of features) expect(card).toContain(feature);
+      }
+    });
+  }
+}
+
+test("the popular package is Professional, but for SEO on the home page it is Enterprise", () => {
+  const popularOf = (page: string) =>
+    [...open(page).querySelectorAll('[role="tabpanel"]')].map((panel) => {
+      const cards = [...panel.querySelectorAll("li")].filter((card) => card.querySelector("h2, h3, h4"));
+      const popular = cards.filter((card) => wordsOf(card).includes("TERPOPULER"));
+      return popular.map((card) => wordsOf(card.querySelector("h2, h3, h4"))).join();
+    });
+  expect(popularOf("index")).toEqual(["Professional", "Enterprise", "Professional"]);
+  expect(popularOf("pricing")).toEqual(["Professional", "Professional", "Professional"]);
+});
+
+test("delivery times, revisions and domains stand in the answers of the pricing page", () => {
+  const words = contentOf("pricing");
+  for (const fact of ["7 hari kerja", "21 hari", "3-4 minggu", ".my.id", ".com"])
+    expect(words).toContain(fact);
+  expect(contentOf("contact")).toContain("7 hari kerja");
+  expect(contentOf("contact")).toContain("21 hari");
+});
+
+test("opening hours stand on the contact page and weekdays alone in the footer and the structured data", () => {
+  const words = contentOf("contact");
+  for (const fact of ["Senin - Jumat", "09:00 - 17:00 WIB", "Sabtu", "09:00 - 15:00 WIB", "Tutup"]) {
+    expect(words).toContain(fact);
+  }
+  const footer = wordsOf(open("contact").querySelector("footer"));
+  expect(footer).toContain("Senin - Jumat, 09:00 - 17:00 WIB");
+  expect(footer).not.toContain("Sabtu");
+  const business = jsonLdOf("contact").find((data) => data["@type"] === "ProfessionalService");
+  expect(business?.openingHoursSpecification).toMatchObject({ opens: "09:00", closes: "17:00" });
+});
+
+test("the reply time stands wherever an enquiry is sent or thanked for", () => {
+  for (const page of ["contact", "thank-you"]) expect(contentOf(page)).toContain("1x24 jam pada hari kerja");
+});
+
+test("rating and experience on the pages agree with the structured data", () => {
+  const home = contentOf("index");
+  expect(home).toMatch(/4,9/);
+  expect(home).toContain("124");
+  expect(home + contentOf("about")).toMatch(/7 tahun/);
+  const business = jsonLdOf("index").find((data) => data["@type"] === "ProfessionalService");
+  expect(business).toMatchObject({
+    priceRange: "Rp5.000.000 - Rp25.000.000",
+    aggregateRating: { ratingValue: 4.9, ratingCount: 124 },
+    makesOffer: [{ price: 5_000_000 }, { price: 12_000_000 }, { price: 8_000_000 }],
+  });
+});
+
+test("the counts of the specification stand on their pages", () => {
+  const home = open("index");
+  expect(home.querySelectorAll("blockquote")).toHaveLength(8);
+  expect(open("portfolio").querySelectorAll('main img[src^="/images/portfolio/"]')).toHaveLength(6);
+  expect(home.querySelectorAll('main img[src^="/images/portfolio/"]')).toHaveLength(3);
+  expect(open("pricing").querySelectorAll("details[name=faq]")).toHaveLength(4);
+  expect(open("contact").querySelectorAll("details[name=faq]")).toHaveLength(3);
+  for (const anchor of ["website-development", "seo-optimization", "mobile-design", "ecommerce"]) {
+    expect(open("services").getElementById(anchor), anchor).not.toBeNull();
+  }
+});
+
+test("every static page is complete at the first byte: one heading, a description, a canonical address", () => {
+  for (const page of ["index", "about", "services", "portfolio", "pricing", "contact"]) {
+    const document = open(page);
+    expect(document.querySelectorAll("h1"), page).toHaveLength(1);
+    expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toBeTruthy();
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute("href")).toBe(
+      `https://arunikaweb.example/${page === "index" ? "" : page}`,
+    );
+    expect(document.querySelectorAll('script[type="application/ld+json"]').length, page).toBeGreaterThan(0);
+  }
+});
+
+test("the built pages load nothing from another host", () => {
+  for (const page of [
+    "index",
+    "about",
+    "services",
+    "portfolio",
+    "pricing",
+    "contact",
+    "login",
+    "thank-you",
+  ]) {
+    const document = open(page);
+    const loaded = [
+      ...document.querySelectorAll("script[src], img[src], link[rel=stylesheet], link[rel=preload]"),
+    ];
+    const addresses = loaded.map(
+      (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
+    );
+    expect(addresses.filter((address) => !address.startsWith("/"))).toEqual([]);
+  }
+});

@@ -1,0 +1,16 @@
+import { Check } from "lucide-react";
+import { cn } from "../lib/cn";
+
+/** What is included, with ticks in the accent of the ground. */
+export function TickList({ items, className }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={cn("space-y-2.5", className)}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-3 leading-snug">
+          <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-4.5 shrink-0 text-accent" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

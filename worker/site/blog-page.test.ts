@@ -1,0 +1,193 @@
+import { expect, test } from "vitest";
+import { attributeOf, headOf, pageDataOf, selectElements, textOf } from "../../tests/support/html";
+import { createPost, send } from "../../tests/support/worker";
+
+async function createPosts(count: number, category = "SEO") {
+  for (let number = 1; number <= count; number += 1) {
+    await createPost({
+      title: `${category} ${number}`,
+      slug: `${category.toLowerCase().replaceAll(/\W+/g, "-")}-${number}`,
+      category,
+      publishedAt: new Date(Date.UTC(2026, 0, number)),
+    });
+  }
+}
+
+/** Where the articles lead to, in the order of the page. */
+function articlesOf(html: string) {
+  return attributeOf(html, 'main article a[href^="/blog/"]', "href");
+}
+
+test("the blog shows its nine newest articles", async () => {
+  await createPosts(11);
+  const response = await send("/blog");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
+  const html = await response.text();
+  expect(await articlesOf(html)).toEqual(
+    [11, 10, 9, 8, 7, 6, 5, 4, 3].map((number) => `/blog/seo-${number}`),
+  );
+});
+
+test("a card shows category, title, date, summary and picture, escaped", async () => {
+  await createPost({
+    title: 'Judul & "kutip" <b>',
+    summary: "Ringkasan <script>alert(1)</script> yang cukup panjang.",
+    category: "Toko & Jualan",
+    image: '/images/blog/x.svg"onerror="alert(1)',
+    publishedAt: new Date("2026-03-04T18:00:00Z"),
+  });
+  const html = await (await send("/blog")).text();
+  expect(await textOf(html, "main article h2")).toEqual(["Judul &amp; &quot;kutip&quot; &lt;b&gt;"]);
+  expect(await textOf(html, "main article time")).toEqual(["5 Maret 2026"]);
+  expect(await textOf(html, "main article p span")).toEqual(["Toko &amp; Jualan"]);
+  expect(html).toContain("Ringkasan &lt;script&gt;alert(1)&lt;/script&gt; yang cukup panjang.");
+  expect(await selectElements(html, "main article [onerror]")).toEqual([]);
+});
+
+test("the second page shows the rest and is a page of its own", async () => {
+  await createPosts(11);
+  const response = await send("/blog?page=2");
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(await articlesOf(html)).toEqual(["/blog/seo-2", "/blog/seo-1"]);
+  expect(await headOf(html)).toMatchObject({
+    title: "Blog, Halaman 2 | Arunika Web",
+    canonical: "https://arunikaweb.example/blog?page=2",
+    robots: "index, follow",
+  });
+  expect(await attributeOf(html, 'main nav a[rel="prev"]', "href")).toEqual(["/blog"]);
+  expect(await attributeOf(html, 'main nav a[aria-current="page"]', "aria-label")).toEqual(["Halaman 2"]);
+  expect(await selectElements(html, 'main nav a[rel="next"]')).toEqual([]);
+});
+
+test("a category shows its own articles and is not indexed", async () => {
+  await createPosts(2, "SEO");
+  await createPosts(1, "Toko & Jualan");
+  const response = await send(`/blog?category=${encodeURIComponent("Toko & Jualan")}`);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(await articlesOf(html)).toEqual(["/blog/toko-jualan-1"]);
+  expect(await headOf(html)).toMatchObject({
+    title: "Artikel Toko &amp; Jualan | Arunika Web",
+    canonical: "https://arunikaweb.example/blog",
+    robots: "noindex, follow",
+  });
+  expect(await textOf(html, 'main form button[aria-pressed="true"]')).toEqual(["Toko &amp; Jualan"]);
+});
+
+test("the pages of a category stay in the category", async () => {
+  await createPosts(10, "SEO");
+  await createPosts(10, "Bisnis");
+  const html = await (await send("/blog?category=SEO")).text();
+  expect(await attributeOf(html, 'main nav a[rel="next"]', "href")).toEqual([
+    "/blog?category=SEO&amp;page=2",
+  ]);
+  const next = await (await send("/blog?category=SEO&page=2")).text();
+  expect(await articlesOf(next)).toEqual(["/blog/seo-1"]);
+});
+
+test("the filter lists all categories, and is left out when there is only one", async () => {
+  await createPosts(1, "SEO");
+  expect(await selectElements(await (await send("/blog")).text(), 'form[action="/blog"]')).toEqual([]);
+  await createPosts(1, "Bisnis");
+  const html = await (await send("/blog")).text();
+  expect(await textOf(html, 'form[action="/blog"] button')).toEqual(["Semua", "Bisnis", "SEO"]);
+});
+
+test("with one page both ends of the pages are disabled", async () => {
+  await createPosts(9);
+  const html = await (await send("/blog")).text();
+  expect(await textOf(html, "main nav button[disabled]")).toEqual(["Sebelumnya", "Selanjutnya"]);
+  expect(await attributeOf(html, "main nav a", "aria-label")).toEqual(["Halaman 1"]);
+});
+
+test("a blog without articles says so, with status 200", async () => {
+  const response = await send("/blog");
+  expect(response.status).toBe(200);
+  expect(await textOf(await response.text(), "main h2")).toContain("Belum Ada Blog Post");
+});
+
+test.each(["/blog?page=2", "/blog?page=999999", "/blog?category=Tidak%20Ada", "/blog?category=SEO&page=2"])(
+  "%s holds no article and answers 404",
+  async (path) => {
+    await createPosts(9);
+    const response = await send(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(await articlesOf(await response.text())).toEqual([]);
+  },
+);
+
+test.each([
+  "page=0",
+  "page=-1",
+  "page=abc",
+  "page=1.5",
+  "page=1e3",
+  "page=9999999",
+  "page=",
+  "category=",
+  "halaman=2",
+])("the nonsense ?%s counts as the first page of all", async (query) => {
+  await createPosts(2);
+  const response = await send(`/blog?${query}`);
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(await articlesOf(html)).toEqual(["/blog/seo-2", "/blog/seo-1"]);
+  expect((await headOf(html)).canonical).toBe("https://arunikaweb.example/blog");
+});
+
+test("HTML in the category of the address comes back escaped", async () => {
+  const response = await send(`/blog?category=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(html).not.toContain("<script>alert(1)");
+  expect((await headOf(html)).title).toBe(
+    "Artikel &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; | Arunika Web",
+  );
+});
+
+test("the blog tells search engines and social networks what it is", async () => {
+  const head = await headOf(await (await send("/blog")).text());
+  expect(head).toMatchObject({
+    title: "Blog Website, SEO, dan Bisnis Online | Arunika Web",
+    description: expect.stringMatching(/^Panduan praktis seputar website/),
+    canonical: "https://arunikaweb.example/blog",
+    robots: "index, follow",
+    "og:type": "website",
+    "og:locale": "id_ID",
+    "og:site_name": "Arunika Web",
+    "og:title": head.title,
+    "og:description": head.description,
+    "og:url": head.canonical,
+  });
+});
+
+test.each([
+  ["/blog", { page: 1, category: null }],
+  ["/blog?page=2", { page: 2, category: null }],
+  ["/blog?category=SEO", { page: 1, category: "SEO" }],
+])("%s carries the data that the API would answer", async (path, filter) => {
+  await createPosts(10, "SEO");
+  await createPosts(1, "Bisnis");
+  const search = new URLSearchParams({ fields: "summary", pageSize: "9", page: String(filter.page) });
+  if (filter.category) search.set("category", filter.category);
+  const list = await send(`/api/blog?${search}`);
+  const categories = await send("/api/blog/categories");
+  const data = await pageDataOf(await (await send(path)).text());
+  expect(data).toEqual({
+    blogList: {
+      filter,
+      posts: await list.json(),
+      total: Number(list.headers.get("X-Total-Count")),
+      categories: await categories.json(),
+    },
+  });
+});
+
+test("the 404 page carries the data that the API would answer", async () => {
+  await createPosts(3);
+  const latest = await (await send("/api/blog?fields=summary&pageSize=2")).json();
+  expect(await pageDataOf(await (await send("/tidak-ada")).text())).toEqual({ latestArticles: latest });
+});
