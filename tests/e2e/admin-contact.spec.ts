@@ -15,7 +15,7 @@ import {
   unique,
 } from "./journey";
 
-const listApi = "**/api/contact";
+const listApi = "**/api/contact*";
 const sessionApi = "**/api/auth/me";
 
 /** An enquiry as the API answers it. */

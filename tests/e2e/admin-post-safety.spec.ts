@@ -1,5 +1,5 @@
 import { expect, expectAccessible, signIn, test, toast } from "./journey";
-import { changePost, draftKept, openForm, postValues, storePost } from "./posts";
+import { changePost, draftKept, openForm, postValues, storePost, toastsGone } from "./posts";
 
 test("a click that leads away asks first, and the draft waits for the way back", async ({ page }) => {
   await signIn(page, "admin");
@@ -70,6 +70,8 @@ test("two versions of one post stand side by side, and mine can be stored over t
     .filter({ hasText: "Post ini diubah orang lain saat Anda mengedit" });
   await expect(conflict).toContainText(`${post.title} versi saya`);
   await expect(conflict).toContainText(`${post.title} versi lain`);
+  await expect(toast(page)).toContainText("Detail Error");
+  await toastsGone(page);
   await expectAccessible(page);
   await conflict.getByRole("button", { name: "Simpan Versi Saya" }).click();
   await expect(page).toHaveURL("/admin/blog");
@@ -107,6 +109,8 @@ test("a post that was deleted meanwhile is stored as a new one", async ({ page, 
   await page.request.delete(`/api/blog/${post.id}`);
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
   await expect(page.getByText("Post ini sudah dihapus")).toBeVisible();
+  await expect(toast(page)).toContainText("Detail Error");
+  await toastsGone(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Simpan sebagai post baru" }).click();
   await expect(toast(page)).toContainText("Blog post berhasil dibuat");
@@ -129,6 +133,8 @@ test("a session that ends in the middle of work keeps what was typed, through th
   const notice = page.getByRole("alert").filter({ hasText: "Sesi Anda sudah berakhir" });
   await expect(notice).toBeVisible();
   await expect(page.getByLabel("Judul", { exact: true })).toHaveValue(`${post.title} lanjutan`);
+  await expect(toast(page)).toContainText("Detail Error");
+  await toastsGone(page);
   await expectAccessible(page);
   await notice.getByRole("link", { name: "Login Lagi" }).click();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/admin/blog/edit/${post.id}`)}`);

@@ -42,6 +42,11 @@ export async function openForm(page: Page, id?: number): Promise<void> {
   await expect(page.getByLabel("Judul", { exact: true })).toBeVisible();
 }
 
+/** Waits until no toast is on its way in or out: what fades has too little contrast for axe. */
+export async function toastsGone(page: Page): Promise<void> {
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+}
+
 /** Waits until the browser holds the draft of what was typed. */
 export async function draftKept(page: Page): Promise<void> {
   await expect(page.getByText("Draf tersimpan di browser ini")).toBeVisible();

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Link, NavLink, Outlet } from "react-router-dom";
 import { usePageView } from "../analytics/use-page-view";
 import { QueryProvider } from "../api/query-provider";
@@ -13,6 +13,10 @@ import { Wordmark } from "./wordmark";
 export default function AdminLayout() {
   const mainRef = usePageTransition();
   usePageView();
+  useEffect(() => {
+    // A message must be able to appear when the connection is gone.
+    void import("../ui/toaster");
+  }, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="on-dark bg-ink text-paper">

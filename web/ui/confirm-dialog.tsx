@@ -19,6 +19,12 @@ interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const opener = useRef<HTMLElement | null>(null);
+  const isConfirmed = useRef(false);
+
+  function handleOpened() {
+    opener.current = document.activeElement as HTMLElement | null;
+    isConfirmed.current = false;
+  }
 
   function returnFocus(event: Event) {
     event.preventDefault();
@@ -26,14 +32,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     target?.focus({ preventScroll: true });
   }
 
+  function handleConfirm() {
+    // A double click comes before the button is disabled.
+    if (isConfirmed.current) return;
+    isConfirmed.current = true;
+    props.onConfirm();
+  }
+
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(open) => !open && !props.pending && props.onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
         <AlertDialog.Content
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement as HTMLElement | null;
-          }}
+          onOpenAutoFocus={handleOpened}
           onCloseAutoFocus={returnFocus}
           className="animate-menu-in fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-md -translate-1/2 overflow-y-auto rounded-lg bg-white p-6 shadow-lift sm:p-8"
         >
@@ -43,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <AlertDialog.Cancel className={buttonStyles("outline")} disabled={props.pending}>
               {props.cancelLabel}
             </AlertDialog.Cancel>
-            <Button variant="danger" disabled={props.pending} onClick={props.onConfirm}>
+            <Button variant="danger" disabled={props.pending} onClick={handleConfirm}>
               {props.confirmLabel}
             </Button>
           </div>

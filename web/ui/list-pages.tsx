@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Pagination } from "./pagination";
 
 interface ListPagesProps {
@@ -9,15 +8,12 @@ interface ListPagesProps {
   pageSize: number;
   total: number;
   addressOf: (page: number) => string;
+  /** The history state of the links. */
+  linkState: unknown;
 }
 
 /** Which rows of a long list are on the screen, and the way to the others; nothing for a list of one page. */
-export function ListPages({ label, noun, page, pageSize, total, addressOf }: ListPagesProps) {
-  const shownPage = useRef(page);
-  useEffect(() => {
-    if (shownPage.current !== page) window.scrollTo(0, 0);
-    shownPage.current = page;
-  }, [page]);
+export function ListPages({ label, noun, page, pageSize, total, addressOf, linkState }: ListPagesProps) {
   if (total <= pageSize) return null;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
@@ -35,6 +31,7 @@ export function ListPages({ label, noun, page, pageSize, total, addressOf }: Lis
         page={page}
         pageCount={Math.ceil(total / pageSize)}
         addressOf={addressOf}
+        linkState={linkState}
         className="mt-4"
       />
     </div>

@@ -11,8 +11,8 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   addressOf: (page: number) => string;
-  /** History state of the links: whether the view starts at the top of the new page. */
-  linkState?: unknown;
+  /** The history state of the links. */
+  linkState: unknown;
   className?: string;
 }
 

@@ -17,7 +17,7 @@ export function DeletePost({ post, onDone }: DeletePostProps) {
   const deletePost = useDeletePost();
 
   function handleConfirm() {
-    if (!post || deletePost.isPending) return;
+    if (!post) return;
     deletePost.mutate(post.id, {
       onSuccess: () => showToast({ title: "Sukses!", description: "Blog post berhasil dihapus" }),
       onError: (error) => {

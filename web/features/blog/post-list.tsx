@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { PostSummary } from "../../../worker/contract/blog";
 import { staffPageSize } from "../../../worker/contract/limits";
 import { fetchAllPosts, staffPostListQuery } from "../../api/blog-admin";
+import { newPage } from "../../lib/new-page";
 import { showToast } from "../../lib/toast";
 import { Button, buttonStyles } from "../../ui/button";
 import { ListPages } from "../../ui/list-pages";
@@ -82,6 +83,7 @@ export function PostList({ actions }: { actions: ReactNode }) {
               pageSize={staffPageSize}
               total={total}
               addressOf={addressOf}
+              linkState={newPage}
             />
           </div>
         )}

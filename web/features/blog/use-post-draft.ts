@@ -23,7 +23,10 @@ export type DraftState = { kept: null } | { kept: string } | { kept: "refused" }
  * `target` is the post's id, or "baru"; `baseUpdatedAt` is the stored version that the form started from.
  */
 export function usePostDraft(target: string, form: UseFormReturn<PostInput>, baseUpdatedAt: string | null) {
-  const [key, setKey] = useState(() => newDraftKey(target));
+  // A reference, because a change of place must not write what is typed to the place before.
+  const place = useRef({ key: "", baseUpdatedAt });
+  place.current.key ||= newDraftKey(target);
+  place.current.baseUpdatedAt = baseUpdatedAt;
   const [offers, setOffers] = useState(() => listDrafts(target));
   const [state, setState] = useState<DraftState>({ kept: null });
   const isSaved = useRef(false);
@@ -37,14 +40,14 @@ export function usePostDraft(target: string, form: UseFormReturn<PostInput>, bas
   const keep = useCallback(() => {
     if (isSaved.current) return;
     if (!hasUnsaved()) {
-      removeDraft(key);
+      removeDraft(place.current.key);
       setState({ kept: null });
       return;
     }
     const savedAt = new Date().toISOString();
-    const isKept = storeDraft({ key, values: { ...form.getValues() }, baseUpdatedAt, savedAt });
+    const isKept = storeDraft({ ...place.current, values: { ...form.getValues() }, savedAt });
     setState({ kept: isKept ? savedAt : "refused" });
-  }, [form, hasUnsaved, key, baseUpdatedAt]);
+  }, [form, hasUnsaved]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,15 +94,15 @@ export function usePostDraft(target: string, form: UseFormReturn<PostInput>, bas
     /** The form's content is stored on the server, or another form has taken it over. */
     finish: () => {
       isSaved.current = true;
-      removeDraft(key);
+      removeDraft(place.current.key);
     },
     /** Fills the form with a draft, which from now on is the form's own. */
     resume: (draft: PostDraft) => {
+      place.current.key = draft.key;
       for (const [name, value] of Object.entries(draft.values)) {
         form.setValue(name as keyof PostInput, value, { shouldDirty: true });
       }
       setOffers(offers.filter((offer) => offer.key !== draft.key));
-      setKey(draft.key);
     },
     discard: (draft: PostDraft) => {
       removeDraft(draft.key);
@@ -109,7 +112,7 @@ export function usePostDraft(target: string, form: UseFormReturn<PostInput>, bas
     setAside: () => {
       keep();
       setOffers(listDrafts(target));
-      setKey(newDraftKey(target));
+      place.current.key = newDraftKey(target);
       setState({ kept: null });
     },
   };

@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { ContactSubmission } from "../../../worker/contract/contact";
 import { staffPageSize } from "../../../worker/contract/limits";
 import { contactListQuery, fetchAllContacts } from "../../api/contact-admin";
+import { newPage } from "../../lib/new-page";
 import { showToast } from "../../lib/toast";
 import { Button, buttonStyles } from "../../ui/button";
 import { ListPages } from "../../ui/list-pages";
@@ -95,6 +96,7 @@ export function ContactList({ actions }: { actions: ReactNode }) {
               pageSize={staffPageSize}
               total={found}
               addressOf={(number) => addressOf({ page: number, words })}
+              linkState={newPage}
             />
           </div>
         )}

@@ -17,7 +17,7 @@ export function DeleteContact({ contact, onDone }: DeleteContactProps) {
   const deleteContact = useDeleteContact();
 
   function handleConfirm() {
-    if (!contact || deleteContact.isPending) return;
+    if (!contact) return;
     deleteContact.mutate(contact.id, {
       onSuccess: () => showToast({ title: "Kontak berhasil dihapus" }),
       onError: (error) => {
