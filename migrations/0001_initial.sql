@@ -20,11 +20,14 @@ CREATE TABLE blog_posts (
   title TEXT NOT NULL,
   slug TEXT NOT NULL,
   summary TEXT NOT NULL,
-  content TEXT NOT NULL,
   image TEXT NOT NULL,
   category TEXT NOT NULL,
   published_at INTEGER NOT NULL DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)),
-  updated_at INTEGER NOT NULL DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  updated_at INTEGER NOT NULL DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)),
+  -- Last, so that lists, which leave them out, do not read through them.
+  content TEXT NOT NULL,
+  -- The article's words without its tags, for the search.
+  content_text TEXT NOT NULL DEFAULT ''
 );
 CREATE UNIQUE INDEX blog_posts_slug ON blog_posts (slug);
 CREATE INDEX blog_posts_published_at ON blog_posts (published_at DESC, id DESC);

@@ -1,6 +1,3 @@
--- The article's words without its tags, for the search.
-ALTER TABLE blog_posts ADD COLUMN content_text TEXT NOT NULL DEFAULT '';
-
 CREATE VIRTUAL TABLE blog_posts_search USING fts5 (
   title,
   summary,

@@ -18,7 +18,8 @@ test.each([
   ["OPTIONS", "/api/contact", "POST, GET, HEAD"],
   ["GET", "/api/contact/1", "DELETE"],
   ["POST", "/api/contact/1", "DELETE"],
-  ["POST", "/api/blog/categories", "GET, HEAD"],
+  ["PATCH", "/api/blog", "GET, HEAD, POST"],
+  ["POST", "/api/blog/1", "GET, HEAD, PUT, DELETE"],
   ["POST", "/api/blog/slug/satu", "GET, HEAD"],
 ])("%s %s answers 405 with the methods that are allowed", async (method, path, allow) => {
   const response = await send(path, { method });

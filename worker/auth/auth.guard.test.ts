@@ -17,6 +17,11 @@ const publicCalls = [
 const staffCalls = [
   ["GET", "/api/contact"],
   ["DELETE", "/api/contact/:id"],
+  ["POST", "/api/blog"],
+  ["PUT", "/api/blog/:id"],
+  ["DELETE", "/api/blog/:id"],
+  ["POST", "/api/blog/preview"],
+  ["POST", "/api/blog/update-formats"],
 ] as const;
 
 test("every route of the API is listed here, as public or as a staff call", () => {

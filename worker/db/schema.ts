@@ -36,13 +36,13 @@ export const blogPosts = sqliteTable(
     title: text("title").notNull(),
     slug: text("slug").notNull(),
     summary: text("summary").notNull(),
-    content: text("content").notNull(),
     image: text("image").notNull(),
     category: text("category").notNull(),
-    /** The words of `content` without tags, for the search; kept by the service. */
-    contentText: text("content_text").notNull().default(""),
     publishedAt: instant("published_at").notNull().default(now),
     updatedAt: instant("updated_at").notNull().default(now),
+    content: text("content").notNull(),
+    /** The words of `content` without tags, for the search; kept by the service. */
+    contentText: text("content_text").notNull().default(""),
   },
   (table) => [
     uniqueIndex("blog_posts_slug").on(table.slug),

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useUpdateFormats } from "../../api/blog-admin";
 import { messageOf } from "../../lib/http";
 import { showToast } from "../../lib/toast";
@@ -17,8 +17,12 @@ const changes = [
 export function FormatPosts({ actions }: { actions: ReactNode }) {
   const update = useUpdateFormats();
 
+  const isBusy = useRef(false);
+
   function handleClick() {
-    if (update.isPending) return;
+    // A double click comes before the button is disabled.
+    if (isBusy.current) return;
+    isBusy.current = true;
     update.mutate(undefined, {
       onSuccess: () => {
         showToast({ title: "Sukses!", description: "Semua artikel blog telah diperbarui formatnya" });
@@ -27,6 +31,9 @@ export function FormatPosts({ actions }: { actions: ReactNode }) {
         console.error(error);
         const title = "Gagal memperbarui format artikel blog";
         showToast({ variant: "destructive", title, description: messageOf(error, failure) });
+      },
+      onSettled: () => {
+        isBusy.current = false;
       },
     });
   }
