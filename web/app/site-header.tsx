@@ -56,8 +56,12 @@ function MobileMenu() {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => setOpen(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the menu
-  useEffect(close, [key]);
+  const shownKey = useRef(key);
+  useEffect(() => {
+    // A new address closes it; at first it may have been opened before the script was there.
+    setOpen(shownKey.current === key && details.current?.open === true);
+    shownKey.current = key;
+  }, [key]);
 
   useEffect(() => {
     if (!open) return;
