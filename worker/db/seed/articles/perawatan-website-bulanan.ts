@@ -48,7 +48,6 @@ export const article: SeedArticle = {
 </ol>
 <h3>Catatan untuk website berbasis PHP</h3>
 <p>WordPress dan banyak sistem lain berjalan di atas PHP, yang kerap luput karena letaknya di sisi hosting. PHP 8.1 sudah tidak menerima perbaikan keamanan sejak akhir 2025, dan dukungan PHP 8.2 berakhir pada 31 Desember 2026. Rencanakan perpindahan ke 8.3 atau yang lebih baru.</p>
-<p>Ada pula yang tidak boleh menunggu jadwal bulanan. Pada 21 Oktober 2026, tim PHP merilis perbaikan untuk dua celah kritis (CVE-2026-109618 dan CVE-2026-109619) yang memungkinkan penyerang menjalankan kode tanpa masuk sebagai pengguna. Perbaikannya tersedia mulai versi 8.2.35, 8.3.36, 8.4.27, dan 8.5.12. Tanyakan kepada penyedia hosting apakah server Anda sudah ditambal; sebagian penyedia menambal tanpa mengubah nomor versi, jadi mintalah jawaban tertulis.</p>
 
 <h2>3. Keamanan yang bergantung pada kebiasaan</h2>
 <p>Banyak pembobolan tidak memerlukan keahlian istimewa, cukup kata sandi yang dipakai ulang. Setiap bulan, buka daftar pengguna dan tanyakan: siapa saja yang masih perlu masuk?</p>
