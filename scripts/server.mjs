@@ -125,7 +125,7 @@ function greeting(port, state, users) {
     `  Arunika Web is running at http://localhost:${port}`,
     `  Staff area: http://localhost:${port}/login`,
     ...accounts,
-    `  Articles are written by: ${writer}`,
+    `  Configured writer: ${writer}; generating articles is not built yet`,
     `  Local data: ${state}`,
     "  Stop with Ctrl+C.",
     "",
