@@ -125,7 +125,7 @@ function greeting(port, state, users) {
     `  Arunika Web is running at http://localhost:${port}`,
     `  Staff area: http://localhost:${port}/login`,
     ...accounts,
-    `  Configured writer: ${writer}; generating articles is not built yet`,
+    `  Writer: ${writer}`,
     `  Local data: ${state}`,
     "  Stop with Ctrl+C.",
     "",

@@ -96,7 +96,7 @@ test("a second start keeps the data of the first", { timeout: 120_000 }, async (
   const first = start(env);
   await untilGreeted(first);
   expect(first.output()).toContain("admin / admin-lokal-2026");
-  expect(first.output()).toContain("Configured writer: local writer");
+  expect(first.output()).toContain("Writer: local writer");
   const sent = await fetch(`${site}/api/contact`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

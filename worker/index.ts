@@ -1,9 +1,9 @@
 import { app } from "./app";
+import { handleQueue } from "./queue";
+import { handleSchedule } from "./schedule";
 
 export default {
   fetch: app.fetch,
-  queue(batch) {
-    // Nothing sends a message yet; what arrives is not thrown away but goes on to the dead-letter queue.
-    batch.retryAll();
-  },
+  queue: handleQueue,
+  scheduled: handleSchedule,
 } satisfies ExportedHandler<Env>;

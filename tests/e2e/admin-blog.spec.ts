@@ -32,7 +32,7 @@ test("staff search, filter, sort and page through the posts, and the address hol
   await page.goBack();
   await expect(page).toHaveURL(/page=2/);
 
-  await page.getByLabel("Kategori").selectOption({ label: `${category} (21)` });
+  await page.getByLabel("Kategori", { exact: true }).selectOption({ label: `${category} (21)` });
   await page.getByLabel("Cari judul").fill(`${word} nomor 07`);
   await expect(rows).toHaveCount(1);
   await page.getByLabel("Cari judul").fill(`${word} tidak ada`);

@@ -30,6 +30,7 @@ test("a failure is shown with its reason, and the work shows its progress", asyn
   await signIn(page, "admin");
   let release = () => {};
   await page.route("**/api/blog/update-formats", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
     await new Promise<void>((resolve) => {
       release = resolve;
     });
@@ -45,4 +46,62 @@ test("a failure is shown with its reason, and the work shows its progress", asyn
     page.getByText("Gagal memperbarui format: Terjadi kesalahan saat memperbarui format artikel"),
   ).toBeVisible();
   await expectAccessible(page);
+});
+
+test("staff see beforehand what would change, and give articles back what they were", async ({ page }) => {
+  await signIn(page, "admin");
+  const content = "## Judul untuk diperiksa\n\nParagraf **tebal** yang cukup panjang untuk diuji.";
+  const post = await storePost(page, { content });
+  await page.goto("/admin/blog/formats");
+  await page.getByRole("button", { name: "Periksa Semua Artikel" }).click();
+  await expect(page.getByText(/\d+ dari \d+ artikel akan berubah/)).toBeVisible();
+  const change = page.getByRole("listitem").filter({ hasText: post.title });
+  await expect(change).toContainText("## Judul untuk diperiksa");
+  await expect(change).toContainText("<h2>Judul untuk diperiksa</h2>");
+  await expectAccessible(page);
+  expect((await (await page.request.get(`/api/blog/${post.id}`)).json()).content).toBe(content);
+});
+
+test("the last run is undone after a question", async ({ page }) => {
+  const run = {
+    id: "r",
+    state: "done",
+    total: 20,
+    checked: 20,
+    updated: 3,
+    createdAt: "2026-11-21T03:00:00.000Z",
+  };
+  await page.route("**/api/blog/update-formats", (route) => route.fulfill({ json: { run } }));
+  await page.route("**/api/blog/update-formats/undo", (route) => {
+    run.state = "undone";
+    return route.fulfill({ json: { message: "3 artikel dikembalikan", restored: 3, kept: 0 } });
+  });
+  await signIn(page, "admin");
+  await page.goto("/admin/blog/formats");
+  await page.getByRole("button", { name: "Batalkan pembaruan terakhir" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText(
+    "3 artikel dikembalikan ke isi sebelum pembaruan",
+  );
+  await page.getByRole("button", { name: "Ya, Kembalikan" }).click();
+  await expect(toast(page)).toContainText("Pembaruan dibatalkan");
+  await expect(toast(page)).toContainText("3 artikel dikembalikan");
+  await expect(page.getByText("sudah dibatalkan.")).toBeVisible();
+});
+
+test("a run that goes on in the background shows how far it is", async ({ page }) => {
+  const run = {
+    id: "r",
+    state: "running",
+    total: 900,
+    checked: 480,
+    updated: 3,
+    createdAt: "2026-11-21T03:00:00.000Z",
+  };
+  await page.route("**/api/blog/update-formats", (route) => route.fulfill({ json: { run } }));
+  await signIn(page, "admin");
+  await page.goto("/admin/blog/formats");
+  await expect(page.getByText("Memperbarui format artikel... 480 dari 900")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Perbarui Format Semua Artikel" })).toBeDisabled();
+  run.state = "done";
+  await expect(page.getByRole("button", { name: "Perbarui Format Semua Artikel" })).toBeEnabled();
 });

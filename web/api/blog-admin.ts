@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import {
-  formatAnswer,
   type Post,
   type PostInput,
   type PostSort,
@@ -104,7 +103,7 @@ export function contentPreviewQuery(content: string) {
 }
 
 /** A mutation after which every list and article of the blog is fetched anew, except the one being edited. */
-function useBlogMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+export function useBlogMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
@@ -132,11 +131,4 @@ export function useUpdatePost() {
 
 export function useDeletePost() {
   return useBlogMutation((id: number) => request(`/api/blog/${id}`, { method: "DELETE" }));
-}
-
-export function useUpdateFormats() {
-  return useBlogMutation(async () => {
-    const response = await request("/api/blog/update-formats", { method: "POST" });
-    return formatAnswer.parse(await response.json());
-  });
 }

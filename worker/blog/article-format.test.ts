@@ -54,6 +54,11 @@ test.each([
   expect(formatArticle(html)).toBe(html);
 });
 
+test("text with thousands of signs is left as it is", () => {
+  const text = "_a__b ".repeat(50_000).trim();
+  expect(formatArticle(text)).toBe(text);
+});
+
 test("code in bare text keeps its signs", () => {
   expect(formatArticle("Pakai *ini* dan <code>*itu* [a](/b)</code>.")).toBe(
     "<p>Pakai <em>ini</em> dan <code>*itu* [a](/b)</code>.</p>",

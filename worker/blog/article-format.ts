@@ -62,7 +62,11 @@ function splitBlocks(html: string, keep: (piece: string) => string): Part[] {
   return parts;
 }
 
+/** Signs of emphasis in one stretch of text; the time to pair them grows with their square. */
+const maxSigns = 4000;
+
 function fromMarkdown(bare: string): string {
+  if ((bare.match(/[*_~`[]/g)?.length ?? 0) > maxSigns) return bare;
   // A quotation's mark is escaped in HTML.
   const text = bare.replace(/^ {0,3}(?:&gt; ?)+/gm, (marks) => marks.replaceAll("&gt;", ">"));
   return `\n${markdown.parse(text, { async: false }).trim()}\n`;

@@ -2,20 +2,12 @@
 // PUT    /api/blog/{id}
 // DELETE /api/blog/{id}
 // POST   /api/blog/preview
-// POST   /api/blog/update-formats
 import { Hono } from "hono";
 import { requireAdmin } from "../auth/auth.guard";
-import {
-  type FormatAnswer,
-  type Post,
-  type PostPreview,
-  postInput,
-  postPreview,
-  postUpdate,
-} from "../contract/blog";
+import { type Post, type PostPreview, postInput, postPreview, postUpdate } from "../contract/blog";
 import type { AppEnv } from "../http/app-env";
 import { parseId, requireJson, validateBody } from "../http/validate";
-import { changePost, createPost, previewContent, removePost, updateFormats } from "./post.service";
+import { changePost, createPost, previewContent, removePost } from "./post.service";
 
 export const blogAdminRoutes = new Hono<AppEnv>()
   .post("/", requireAdmin, requireJson, validateBody(postInput), async (c) =>
@@ -30,5 +22,4 @@ export const blogAdminRoutes = new Hono<AppEnv>()
   })
   .post("/preview", requireAdmin, requireJson, validateBody(postPreview), (c) =>
     c.json<PostPreview>({ content: previewContent(c.req.valid("json").content) }),
-  )
-  .post("/update-formats", requireAdmin, async (c) => c.json<FormatAnswer>(await updateFormats(c.var.deps)));
+  );

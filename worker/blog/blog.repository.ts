@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, getTableColumns, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { PostSort } from "../contract/blog";
 import type { Database } from "../db/client";
 import { blogPosts } from "../db/schema";
 
 export type PostRow = typeof blogPosts.$inferSelect;
-export type PostSummaryRow = Omit<PostRow, "content" | "contentText">;
+export type PostSummaryRow = Omit<PostRow, "content" | "contentText" | "generationItemId">;
 
 const summaryColumns = {
   id: blogPosts.id,
@@ -16,8 +16,8 @@ const summaryColumns = {
   publishedAt: blogPosts.publishedAt,
   updatedAt: blogPosts.updatedAt,
 };
-const { contentText: _contentText, ...postColumns } = getTableColumns(blogPosts);
-export type PostWithContentRow = Omit<PostRow, "contentText">;
+const postColumns = { ...summaryColumns, content: blogPosts.content };
+export type PostWithContentRow = Omit<PostRow, "contentText" | "generationItemId">;
 
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
 const orders: Record<PostSort, SQL[]> = {

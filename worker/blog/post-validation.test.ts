@@ -35,6 +35,7 @@ test.each([
   ["content", "a".repeat(1_000_001), tooLarge],
   ["content", "é".repeat(500_001), tooLarge],
   ["content", "&".repeat(300_000), tooLarge],
+  ["content", "<b>".repeat(200_000), "Konten berisi terlalu banyak tag yang tidak ditutup"],
   ["image", undefined, "URL gambar tidak valid"],
   ["image", "", "URL gambar tidak valid"],
   ["image", "gambar.png", "URL gambar tidak valid"],

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/client";
 import { blogPosts } from "../db/schema";
 import type { PostRow } from "./blog.repository";
@@ -20,13 +20,13 @@ export type UpdateOutcome =
   | { outcome: "no-match" };
 
 /** `now`, or a millisecond after the version that is replaced: no two versions of a post carry the same moment. */
-const laterThanStored = (now: Date) => sql`max(${now.getTime()}, ${blogPosts.updatedAt} + 1)`;
+export const laterThanStored = (now: Date) => sql`max(${now.getTime()}, ${blogPosts.updatedAt} + 1)`;
 
 /** Writes a post, in one statement, only while it is still the version `baseUpdatedAt` (when given). */
 export async function updatePost(
   db: Database,
   id: number,
-  values: Omit<NewPostRow, "publishedAt" | "updatedAt">,
+  values: Omit<NewPostRow, "publishedAt" | "updatedAt" | "generationItemId">,
   { now, baseUpdatedAt }: { now: Date; baseUpdatedAt: Date | null },
 ): Promise<UpdateOutcome> {
   const isVersion = baseUpdatedAt ? eq(blogPosts.updatedAt, baseUpdatedAt) : undefined;
@@ -48,43 +48,6 @@ export async function updatePost(
 export async function deletePost(db: Database, id: number): Promise<boolean> {
   const deleted = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id });
   return deleted.length > 0;
-}
-
-export type StoredContent = Pick<PostRow, "id" | "content" | "updatedAt">;
-
-/** The bodies of the next `limit` posts after an id, by id. */
-export function listContents(db: Database, afterId: number, limit: number): Promise<StoredContent[]> {
-  return db
-    .select({ id: blogPosts.id, content: blogPosts.content, updatedAt: blogPosts.updatedAt })
-    .from(blogPosts)
-    .where(gt(blogPosts.id, afterId))
-    .orderBy(asc(blogPosts.id))
-    .limit(limit);
-}
-
-export type NewContent = StoredContent & Pick<PostRow, "contentText">;
-
-/** Posts that one statement of `updateContents` takes: four parameters each, and D1 allows 100. */
-export const contentsPerStatement = 24;
-
-/**
- * Writes new bodies in one statement, all or none, and answers how many were written. A post that was saved
- * since it was read (`updatedAt`) keeps what it got.
- */
-export async function updateContents(db: Database, contents: NewContent[], now: Date): Promise<number> {
-  const values = contents.map(
-    ({ id, updatedAt, content, contentText }) =>
-      sql`(${id}, ${updatedAt.getTime()}, ${content}, ${contentText})`,
-  );
-  const written = await db.all(sql`
-    WITH changed (id, updated_at, content, content_text) AS (VALUES ${sql.join(values, sql`, `)})
-    UPDATE blog_posts
-    SET content = changed.content, content_text = changed.content_text,
-        updated_at = max(${now.getTime()}, blog_posts.updated_at + 1)
-    FROM changed
-    WHERE blog_posts.id = changed.id AND blog_posts.updated_at = changed.updated_at
-    RETURNING blog_posts.id`);
-  return written.length;
 }
 
 async function unlessSlugTaken(write: () => Promise<PostRow | undefined>): Promise<PostRow | null> {

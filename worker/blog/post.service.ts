@@ -1,30 +1,28 @@
 import { AppError } from "../app-error";
-import { byteLength, type FormatAnswer, type Post, type PostInput, type PostUpdate } from "../contract/blog";
+import { byteLength, type Post, type PostInput, type PostUpdate } from "../contract/blog";
 import { maxContentBytes } from "../contract/limits";
 import type { Deps } from "../deps";
-import { formatArticle } from "./article-format";
 import { cleanArticleHtml, textOf } from "./article-html";
 import { findPostById } from "./blog.repository";
 import { toPost } from "./blog.service";
-import {
-  contentsPerStatement,
-  deletePost,
-  insertPost,
-  listContents,
-  type NewContent,
-  type StoredContent,
-  updateContents,
-  updatePost,
-} from "./post.repository";
+import { depthOf } from "./html-depth";
+import { deletePost, insertPost, updatePost } from "./post.repository";
 
 /** UTF-16 units: at most 600 KB in UTF-8, so that a row stays below the 2 MB that D1 takes. */
 const maxSearchTextLength = 200_000;
 
-/** Stores a new post with its HTML cleaned; 409 when the slug is taken. */
-export async function createPost(deps: Deps, input: PostInput): Promise<Post> {
+/**
+ * Stores a new post with its HTML cleaned; 409 when the slug is taken. A post that was written for an item of
+ * a batch carries its id, and a second one for the same item is refused with a `UNIQUE` error of the database.
+ */
+export async function createPost(
+  deps: Deps,
+  input: PostInput,
+  generationItemId: string | null = null,
+): Promise<Post> {
   const now = deps.clock();
-  const row = await insertPost(deps.db, { ...toValues(input), publishedAt: now, updatedAt: now });
-  return toPost(row ?? throwSlugTaken());
+  const values = { ...toValues(input), generationItemId, publishedAt: now, updatedAt: now };
+  return toPost((await insertPost(deps.db, values)) ?? throwSlugTaken());
 }
 
 /**
@@ -53,37 +51,12 @@ export async function removePost(deps: Deps, id: number): Promise<void> {
 
 /** An article as it would be stored: what visitors will see of it. */
 export function previewContent(content: string): string {
+  refuseDeepHtml(content);
   return cleanArticleHtml(content);
 }
 
-/**
- * Brings the HTML of every post into today's form. A post is written whole or not at all, and a second call
- * finds nothing more to do.
- */
-export async function updateFormats(deps: Deps): Promise<FormatAnswer> {
-  let total = 0;
-  let updated = 0;
-  let lastId = 0;
-  while (true) {
-    const stored = await listContents(deps.db, lastId, contentsPerStatement);
-    const contents = stored.flatMap(reformat);
-    if (contents.length > 0) updated += await updateContents(deps.db, contents, deps.clock());
-    total += stored.length;
-    lastId = stored.at(-1)?.id ?? lastId;
-    if (stored.length < contentsPerStatement) break;
-  }
-  const unchanged = total - updated;
-  return { message: `${updated} artikel diperbarui, ${unchanged} artikel sudah rapi`, updated, unchanged };
-}
-
-/** The post with its new body, or nothing where the body stays as it is or would pass the limit. */
-function reformat({ content, ...post }: StoredContent): NewContent[] {
-  const formatted = formatArticle(content);
-  if (formatted === content || byteLength(formatted) > maxContentBytes) return [];
-  return [{ ...post, content: formatted, contentText: searchTextOf(formatted) }];
-}
-
 function toValues({ content, ...input }: PostInput) {
+  refuseDeepHtml(content);
   const cleaned = cleanArticleHtml(content);
   const contentText = searchTextOf(cleaned);
   if (contentText.length === 0 && !cleaned.includes("<img")) {
@@ -95,8 +68,15 @@ function toValues({ content, ...input }: PostInput) {
 }
 
 /** The words of an article, as many as a row of D1 has room for beside the article. */
-function searchTextOf(cleaned: string): string {
+export function searchTextOf(cleaned: string): string {
   return textOf(cleaned).slice(0, maxSearchTextLength).toWellFormed();
+}
+
+/** The time to clean HTML grows with the square of what stands open: at this depth it is still half a second. */
+const maxDepth = 20_000;
+
+function refuseDeepHtml(content: string): void {
+  if (depthOf(content) > maxDepth) throwInvalidContent("Konten berisi terlalu banyak tag yang tidak ditutup");
 }
 
 function throwInvalidContent(message: string): never {

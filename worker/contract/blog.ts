@@ -74,10 +74,6 @@ export type PostUpdate = z.infer<typeof postUpdate>;
 export const postPreview = z.object({ content: z.string("Konten harus berupa teks").check(fitsIntoRow) });
 export type PostPreview = z.infer<typeof postPreview>;
 
-/** Answer of `POST /api/blog/update-formats`; the counts are posts. */
-export const formatAnswer = z.object({ message: z.string(), updated: z.number(), unchanged: z.number() });
-export type FormatAnswer = z.infer<typeof formatAnswer>;
-
 export const postCategory = z.object({ category: z.string(), count: z.number() });
 export type PostCategory = z.infer<typeof postCategory>;
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 
 const now = sql`(CAST(unixepoch('subsec') * 1000 AS INTEGER))`;
 /** Milliseconds since 1970 in the table, a `Date` in code. */
@@ -43,8 +43,11 @@ export const blogPosts = sqliteTable(
     content: text("content").notNull(),
     /** The words of `content` without tags, for the search; kept by the service. */
     contentText: text("content_text").notNull().default(""),
+    /** The item that this post was written for; no item gets two posts. */
+    generationItemId: text("generation_item_id"),
   },
   (table) => [
+    uniqueIndex("blog_posts_generation_item").on(table.generationItemId),
     uniqueIndex("blog_posts_slug").on(table.slug),
     index("blog_posts_published_at").on(sql`${table.publishedAt} DESC`, sql`${table.id} DESC`),
     index("blog_posts_category").on(table.category, sql`${table.publishedAt} DESC`, sql`${table.id} DESC`),
@@ -65,4 +68,89 @@ export const contactSubmissions = sqliteTable(
   (table) => [
     index("contact_submissions_submitted_at").on(sql`${table.submittedAt} DESC`, sql`${table.id} DESC`),
   ],
+);
+
+/** One order of staff for articles: one, or several through the queue. */
+export const generationBatches = sqliteTable(
+  "generation_batches",
+  {
+    id: text("id").primaryKey(),
+    count: integer("count").notNull(),
+    /** What staff typed. */
+    topic: text("topic"),
+    category: text("category"),
+    createdBy: integer("created_by"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("generation_batches_created_at").on(sql`${table.createdAt} DESC`)],
+);
+
+export const generationItems = sqliteTable(
+  "generation_items",
+  {
+    id: text("id").primaryKey(),
+    batchId: text("batch_id")
+      .notNull()
+      .references(() => generationBatches.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    topic: text("topic").notNull(),
+    category: text("category"),
+    seed: integer("seed").notNull(),
+    state: text("state", { enum: ["queued", "writing", "done", "failed"] })
+      .notNull()
+      .default("queued"),
+    attempts: integer("attempts").notNull().default(0),
+    /** Why the last attempt failed, in words for staff. */
+    error: text("error"),
+    postId: integer("post_id"),
+    /** Until then the item belongs to whoever writes it. */
+    leaseUntil: instant("lease_until"),
+    /** Nobody writes it before. */
+    notBefore: instant("not_before"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("generation_items_batch").on(table.batchId, table.position),
+    index("generation_items_state").on(table.state, table.updatedAt),
+    index("generation_items_created_at").on(table.createdAt),
+  ],
+);
+
+/** One pass of bulk formatting over all posts. */
+export const formatRuns = sqliteTable(
+  "format_runs",
+  {
+    id: text("id").primaryKey(),
+    state: text("state", { enum: ["running", "done", "failed", "undone"] })
+      .notNull()
+      .default("running"),
+    /** Posts up to this id are behind it. */
+    lastId: integer("last_id").notNull().default(0),
+    checked: integer("checked").notNull().default(0),
+    updated: integer("updated").notNull().default(0),
+    restored: integer("restored").notNull().default(0),
+    /** Posts there were when it began. */
+    total: integer("total").notNull(),
+    error: text("error"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("format_runs_created_at").on(sql`${table.createdAt} DESC`)],
+);
+
+/** What a post held before a run, for undoing it. */
+export const formatChanges = sqliteTable(
+  "format_changes",
+  {
+    runId: text("run_id")
+      .notNull()
+      .references(() => formatRuns.id, { onDelete: "cascade" }),
+    postId: integer("post_id").notNull(),
+    content: text("content").notNull(),
+    contentText: text("content_text").notNull(),
+    /** The version that the run wrote; a post saved since is not undone. */
+    writtenAt: instant("written_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.postId] })],
 );

@@ -21,6 +21,8 @@ export interface Draft {
 export interface Writer {
   /** As staff see it: "Penulis lokal" or "Workers AI: model …". */
   name: string;
+  /** True when the same topic always brings the same article, so that no topic may be given out twice. */
+  repeats: boolean;
   /** Rejects with a `WriterError`; stops when `signal` is aborted. */
   write: (assignment: Assignment, signal: AbortSignal) => Promise<Draft>;
 }

@@ -1,6 +1,7 @@
 import { zValidator } from "@hono/zod-validator";
 import { createMiddleware } from "hono/factory";
-import type { $ZodError, $ZodIssue, $ZodType } from "zod/v4/core";
+import { validator } from "hono/validator";
+import { type $ZodError, type $ZodIssue, type $ZodType, safeParseAsync } from "zod/v4/core";
 import { AppError } from "../app-error";
 import type { AppEnv } from "./app-env";
 
@@ -38,6 +39,24 @@ export function validateBody<T extends $ZodType>(schema: T) {
   return zValidator("json", schema, (result) => {
     if (!result.success) throw validationError(result.error);
   });
+}
+
+/** The same where the body may be left out: nothing counts as `{}`. */
+export function validateOptionalBody<T extends $ZodType>(schema: T) {
+  return validator("json", async (_, c) => {
+    const text = await c.req.text();
+    const result = await safeParseAsync(schema, text.trim() === "" ? {} : parseJson(text));
+    if (!result.success) throw validationError(result.error);
+    return result.data;
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new AppError("validation_failed", "Isi permintaan bukan JSON yang benar", { cause: error });
+  }
 }
 
 export function validateQuery<T extends $ZodType>(schema: T) {

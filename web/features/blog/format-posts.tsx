@@ -1,10 +1,14 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
-import { useUpdateFormats } from "../../api/blog-admin";
+import type { FormatRun } from "../../../worker/contract/format";
+import { formatRunQuery, useUpdateFormats } from "../../api/format";
 import { messageOf } from "../../lib/http";
 import { showToast } from "../../lib/toast";
 import { Button } from "../../ui/button";
 import { InlineNotice } from "../../ui/inline-notice";
 import { Spinner } from "../../ui/spinner";
+import { FormatCheck } from "./format-check";
+import { FormatUndo } from "./format-undo";
 
 const failure = "Terjadi kesalahan saat memperbarui format artikel";
 const changes = [
@@ -15,8 +19,10 @@ const changes = [
 
 /** Brings the HTML of all articles into today's form; `actions` stand beside the title. */
 export function FormatPosts({ actions }: { actions: ReactNode }) {
+  const client = useQueryClient();
   const update = useUpdateFormats();
-
+  const run = useQuery(formatRunQuery()).data ?? null;
+  const isRunning = update.isPending || run?.state === "running";
   const isBusy = useRef(false);
 
   function handleClick() {
@@ -34,6 +40,7 @@ export function FormatPosts({ actions }: { actions: ReactNode }) {
       },
       onSettled: () => {
         isBusy.current = false;
+        void client.invalidateQueries({ queryKey: ["format-run"] });
       },
     });
   }
@@ -53,13 +60,13 @@ export function FormatPosts({ actions }: { actions: ReactNode }) {
         </ul>
         <p className="mt-4 text-ink-soft">
           Bagian yang sudah berupa HTML, termasuk kode, tidak diubah, dan tidak ada kata yang hilang. Tombol
-          ini aman ditekan berkali-kali.
+          ini aman ditekan berkali-kali, dan pembaruan terakhir dapat dibatalkan.
         </p>
         <div className="mt-7 flex flex-wrap items-center gap-4">
-          <Button size="lg" disabled={update.isPending} onClick={handleClick}>
+          <Button size="lg" disabled={isRunning} onClick={handleClick}>
             Perbarui Format Semua Artikel
           </Button>
-          {update.isPending && <Spinner label="Memperbarui format artikel..." />}
+          {isRunning && <Spinner label={progressOf(run)} />}
         </div>
         {update.isSuccess && (
           <InlineNotice
@@ -81,7 +88,25 @@ export function FormatPosts({ actions }: { actions: ReactNode }) {
             Artikel yang belum sempat dirapikan tetap seperti semula. Silakan coba lagi.
           </InlineNotice>
         )}
+        {run?.state === "failed" && !isRunning && (
+          <InlineNotice
+            role="alert"
+            tone="danger"
+            title="Pembaruan terakhir terhenti di tengah"
+            className="mt-7"
+          >
+            {run.checked} dari {run.total} artikel sudah diperiksa. Jalankan sekali lagi untuk melanjutkan.
+          </InlineNotice>
+        )}
+        {!isRunning && run && <FormatUndo run={run} />}
       </div>
+      <FormatCheck disabled={isRunning} />
     </>
   );
+}
+
+/** What is done at the moment; in the background it can be told how far. */
+function progressOf(run: FormatRun | null): string {
+  const label = "Memperbarui format artikel...";
+  return run?.state === "running" ? `${label} ${run.checked} dari ${run.total}` : label;
 }

@@ -6,7 +6,7 @@ import type { PostSummary } from "../../../worker/contract/blog";
 import { staffPageSize } from "../../../worker/contract/limits";
 import { fetchAllPosts, staffPostListQuery } from "../../api/blog-admin";
 import { newPage } from "../../lib/new-page";
-import { showToast } from "../../lib/toast";
+import { useExport } from "../../lib/use-export";
 import { Button, buttonStyles } from "../../ui/button";
 import { ListPages } from "../../ui/list-pages";
 import { Notice } from "../../ui/notice";
@@ -16,8 +16,8 @@ import { PostFilterBar } from "./post-filter-bar";
 import { readFilter, writeFilter } from "./post-list-address";
 import { PostTable } from "./post-table";
 
-/** Staff's list of posts; `actions` stand beside the title. */
-export function PostList({ actions }: { actions: ReactNode }) {
+/** Staff's list of posts; `actions` stand beside the title, `children` between it and the list. */
+export function PostList({ actions, children }: { actions: ReactNode; children?: ReactNode }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const filter = readFilter(search);
@@ -47,6 +47,7 @@ export function PostList({ actions }: { actions: ReactNode }) {
           <CreateLink />
         </div>
       </div>
+      {children}
       {(total > 0 || isFiltered) && <PostFilterBar filter={filter} />}
       <div className="mt-7" aria-busy={list.isFetching}>
         {list.isPending && <Spinner label="Memuat blog posts..." className="py-20" />}
@@ -102,28 +103,18 @@ function CreateLink() {
   );
 }
 
+async function exportPosts(): Promise<number> {
+  const [posts, { postsToCsv }, { downloadCsv }] = await Promise.all([
+    fetchAllPosts(),
+    import("./post-export"),
+    import("../../lib/csv"),
+  ]);
+  downloadCsv("blog-posts", postsToCsv(posts));
+  return posts.length;
+}
+
 function ExportButton() {
-  const [exporting, setExporting] = useState(false);
-
-  async function exportCsv() {
-    setExporting(true);
-    try {
-      const [posts, { postsToCsv }, { downloadCsv }] = await Promise.all([
-        fetchAllPosts(),
-        import("./post-export"),
-        import("../../lib/csv"),
-      ]);
-      downloadCsv("blog-posts", postsToCsv(posts));
-      showToast({ title: "Export berhasil", description: `${posts.length} blog post diekspor` });
-    } catch (error) {
-      console.error(error);
-      const description = "Data belum bisa diambil. Silakan coba lagi.";
-      showToast({ variant: "destructive", title: "Export gagal", description });
-    } finally {
-      setExporting(false);
-    }
-  }
-
+  const { exporting, exportCsv } = useExport(exportPosts, "blog post");
   return (
     <Button variant="outline" disabled={exporting} onClick={exportCsv}>
       <Download aria-hidden="true" className="size-4" />

@@ -6,7 +6,7 @@ import type { ContactSubmission } from "../../../worker/contract/contact";
 import { staffPageSize } from "../../../worker/contract/limits";
 import { contactListQuery, fetchAllContacts } from "../../api/contact-admin";
 import { newPage } from "../../lib/new-page";
-import { showToast } from "../../lib/toast";
+import { useExport } from "../../lib/use-export";
 import { Button, buttonStyles } from "../../ui/button";
 import { ListPages } from "../../ui/list-pages";
 import { Notice } from "../../ui/notice";
@@ -106,28 +106,18 @@ export function ContactList({ actions }: { actions: ReactNode }) {
   );
 }
 
+async function exportContacts(words: string): Promise<number> {
+  const [contacts, { contactsToCsv }, { downloadCsv }] = await Promise.all([
+    fetchAllContacts(words),
+    import("./contact-export"),
+    import("../../lib/csv"),
+  ]);
+  downloadCsv("kontak", contactsToCsv(contacts));
+  return contacts.length;
+}
+
 function ExportButton({ words }: { words: string }) {
-  const [exporting, setExporting] = useState(false);
-
-  async function exportCsv() {
-    setExporting(true);
-    try {
-      const [contacts, { contactsToCsv }, { downloadCsv }] = await Promise.all([
-        fetchAllContacts(words),
-        import("./contact-export"),
-        import("../../lib/csv"),
-      ]);
-      downloadCsv("kontak", contactsToCsv(contacts));
-      showToast({ title: "Export berhasil", description: `${contacts.length} kontak diekspor` });
-    } catch (error) {
-      console.error(error);
-      const description = "Data belum bisa diambil. Silakan coba lagi.";
-      showToast({ variant: "destructive", title: "Export gagal", description });
-    } finally {
-      setExporting(false);
-    }
-  }
-
+  const { exporting, exportCsv } = useExport(() => exportContacts(words), "kontak");
   return (
     <Button variant="dark" disabled={exporting} onClick={exportCsv}>
       <Download aria-hidden="true" className="size-4" />

@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { alive, expect, expectAccessible, hold, refuse, signIn, test, toast } from "./journey";
+import { toastsGone } from "./posts";
+
+const menuButton = (page: Page) => page.getByRole("button", { name: "Generate dengan AI" });
+
+async function openMenu(page: Page): Promise<void> {
+  await signIn(page, "admin");
+  await page.goto("/admin/blog");
+  await alive(menuButton(page));
+  await menuButton(page).click();
+}
+
+/** A batch as the server reports it, with an item for each state. */
+const mixedBatch = {
+  id: "batch-uji",
+  count: 4,
+  topic: null,
+  category: null,
+  createdAt: "2026-11-21T03:00:00.000Z",
+  items: (["done", "writing", "queued", "failed"] as const).map((state, index) => ({
+    id: `item-${index}`,
+    topic: `Topik nomor ${index + 1} yang judulnya cukup panjang untuk turun ke baris kedua di layar ponsel`,
+    state,
+    attempts: 1,
+    error: state === "failed" ? "Workers AI sedang sibuk atau tidak menjawab" : null,
+    notBefore: null,
+    post:
+      state === "done" ? { id: 1, title: "Artikel yang sudah jadi", slug: "artikel-yang-sudah-jadi" } : null,
+  })),
+};
+const status = (batch: unknown) => ({ writer: "Penulis lokal", dailyLimit: 50, writtenToday: 4, batch });
+
+test("one article is ordered by keyboard, and its toast leads to it", async ({ page }) => {
+  await signIn(page, "admin");
+  await page.goto("/admin/blog");
+  await alive(menuButton(page));
+  const release = await hold(page, "**/api/blog/generate");
+  await menuButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem")).toHaveText([
+    "1 Artikel",
+    "5 Artikel Sekaligus",
+    "10 Artikel Sekaligus",
+  ]);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
+  const answered = page.waitForResponse("**/api/blog/generate");
+  release();
+  const { post } = await (await answered).json();
+  await expect(toast(page)).toContainText("Sukses!");
+  await expect(toast(page)).toContainText("Blog post berhasil digenerate dengan AI");
+  const link = toast(page).getByRole("link", { name: "Lihat artikel" });
+  await expect(link).toHaveAttribute("target", "_blank");
+  const [article] = await Promise.all([page.waitForEvent("popup"), link.click()]);
+  await expect(article.getByRole("heading", { level: 1 })).toHaveText(post.title);
+  await expect(page.getByRole("link", { name: post.title }).first()).toBeVisible();
+  await expect(menuButton(page)).toBeEnabled();
+});
+
+test("an article without a post in its answer is told by a plain toast", async ({ page }) => {
+  await page.route("**/api/blog/generate", (route) =>
+    route.fulfill({ status: 201, json: { message: "ok" } }),
+  );
+  await openMenu(page);
+  await page.getByRole("menuitem", { name: "1 Artikel" }).click();
+  await expect(toast(page)).toContainText("Blog post berhasil digenerate dengan AI");
+  await expect(toast(page).getByRole("link")).toHaveCount(0);
+});
+
+test("a failed article says why", async ({ page, watch }) => {
+  watch.allow(/502/);
+  const message = "Penulis belum selesai setelah 90 detik";
+  await refuse(page, "**/api/blog/generate", { code: "upstream_failed", message }, 502);
+  await openMenu(page);
+  await page.getByRole("menuitem", { name: "1 Artikel" }).click();
+  await expect(toast(page)).toContainText("Gagal generate blog post dengan AI");
+  await expect(toast(page)).toContainText(message);
+  await expect(menuButton(page)).toBeEnabled();
+});
+
+test("five articles are written in the background and announced", async ({ page }) => {
+  await openMenu(page);
+  const answered = page.waitForResponse("**/api/blog/generate-batch");
+  await page.getByRole("menuitem", { name: "5 Artikel Sekaligus" }).click();
+  await expect(toast(page)).toContainText("Proses dimulai!");
+  const { batchId } = await (await answered).json();
+  await expect(toast(page)).toContainText("Artikel berhasil dibuat!");
+  await expect(toast(page)).toContainText(/\d+ artikel baru ditambahkan/);
+  await expect(page.getByText(/\d+ artikel selesai ditulis/)).toBeVisible();
+  const { items } = await (await page.request.get(`/api/blog/generate-batch/${batchId}`)).json();
+  expect(items.map(({ state }: { state: string }) => state)).toEqual(Array(5).fill("done"));
+  await toastsGone(page);
+  await expectAccessible(page);
+});
+
+test("ten articles are found again after reloading the page", async ({ page }) => {
+  await openMenu(page);
+  await page.getByRole("menuitem", { name: "10 Artikel Sekaligus" }).click();
+  await expect(toast(page)).toContainText("Proses dimulai!");
+  await page.reload();
+  await expect(page.getByRole("progressbar", { name: "Artikel yang selesai ditulis" })).toBeVisible();
+  await expect(page.getByText(/\d+ artikel selesai ditulis/)).toBeVisible();
+  await page.getByRole("button", { name: "Sembunyikan" }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+});
+
+test("a batch that cannot be started says why", async ({ page, watch }) => {
+  watch.allow(/429/);
+  const message = "Batas 50 artikel per hari: tersisa 2 sampai pukul 07.00 WIB";
+  await refuse(page, "**/api/blog/generate-batch", { code: "rate_limited", message }, 429);
+  await openMenu(page);
+  await page.getByRole("menuitem", { name: "5 Artikel Sekaligus" }).click();
+  await expect(toast(page)).toContainText("Gagal memulai proses generate batch blog post");
+  await expect(toast(page)).toContainText(message);
+});
+
+test("the topic and the category that staff typed are sent along", async ({ page }) => {
+  await page.route("**/api/blog/generate", (route) =>
+    route.fulfill({ status: 201, json: { message: "ok" } }),
+  );
+  await signIn(page, "admin");
+  await page.goto("/admin/blog");
+  await page.getByText("Tentukan topik atau kategori sendiri").click();
+  await page.getByLabel("Topik (opsional)").fill("Website untuk bengkel");
+  await page.getByLabel("Kategori (opsional)").fill("Tips Usaha");
+  const sent = page.waitForRequest("**/api/blog/generate");
+  await menuButton(page).click();
+  await page.getByRole("menuitem", { name: "1 Artikel" }).click();
+  expect((await sent).postDataJSON()).toEqual({ topic: "Website untuk bengkel", category: "Tips Usaha" });
+});
+
+test("each article of a batch shows its state, and a failed one is tried again", async ({ page }) => {
+  await page.route("**/api/blog/generation", (route) => route.fulfill({ json: status(mixedBatch) }));
+  await signIn(page, "admin");
+  await page.goto("/admin/blog");
+  await expect(page.getByText("Menulis artikel: 1 dari 4 selesai")).toBeVisible();
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1");
+  for (const label of ["Selesai", "Sedang ditulis", "Menunggu", "Gagal"]) {
+    await expect(page.getByText(label, { exact: label !== "Menunggu" }).first()).toBeVisible();
+  }
+  await expect(page.getByText("Workers AI sedang sibuk atau tidak menjawab")).toBeVisible();
+  await expectAccessible(page);
+  await page.route("**/generate-batch/batch-uji/retry", (route) =>
+    route.fulfill({ status: 202, json: mixedBatch }),
+  );
+  const sent = page.waitForRequest("**/generate-batch/batch-uji/retry");
+  await page.getByRole("button", { name: "Coba lagi", exact: true }).click();
+  expect((await sent).postDataJSON()).toEqual({ itemId: "item-3" });
+});
+
+test("all failed articles are tried again together, and a refusal says why", async ({ page, watch }) => {
+  watch.allow(/502/);
+  const items = mixedBatch.items.map((item) => ({ ...item, state: "failed", post: null, error: "Sibuk" }));
+  await page.route("**/api/blog/generation", (route) =>
+    route.fulfill({ json: status({ ...mixedBatch, items }) }),
+  );
+  await refuse(page, "**/generate-batch/batch-uji/retry", { message: "Antrean tidak dapat dihubungi" }, 502);
+  await signIn(page, "admin");
+  await page.goto("/admin/blog");
+  await expect(page.getByText("0 dari 4 artikel selesai, 4 gagal")).toBeVisible();
+  const sent = page.waitForRequest("**/generate-batch/batch-uji/retry");
+  await page.getByRole("button", { name: "Coba lagi semua yang gagal" }).click();
+  expect((await sent).postDataJSON()).toEqual({});
+  await expect(toast(page)).toContainText("Gagal mencoba lagi");
+  await expect(toast(page)).toContainText("Antrean tidak dapat dihubungi");
+});

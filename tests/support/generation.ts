@@ -1,0 +1,84 @@
+import { createMessageBatch } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { asc, eq } from "drizzle-orm";
+import { blogPosts, generationItems } from "../../worker/db/schema";
+import { createDeps, type Deps } from "../../worker/deps";
+import { insertBatch } from "../../worker/generation/batch.repository";
+import type { Assignment, Draft, Writer } from "../../worker/generation/writer";
+import { consumeBatch } from "../../worker/queue";
+import { db } from "./worker";
+
+/** An article about a topic that shares no four words in a row with one about another topic. */
+export function draftAbout(topic: string): Draft {
+  const words = Array.from({ length: 80 }, (_, index) => `kata${index}${topic.replace(/\W+/g, "")}`);
+  return {
+    title: `Panduan ${topic}`,
+    summary: `Ringkasan panduan tentang ${topic} yang cukup panjang.`,
+    content: `<p>${words.join(" ")}</p>`,
+    category: "SEO",
+  };
+}
+
+/** A writer whose every article is made by `write`. */
+export function writerThat(write: (assignment: Assignment, signal: AbortSignal) => Promise<Draft>): Writer {
+  return { name: "Penulis uji", repeats: false, write };
+}
+
+/** The dependencies of a consumer, with a writer of the test's own. */
+export function depsWith(values: Partial<Deps> = {}): Deps {
+  const writer = writerThat(async ({ topic }) => draftAbout(topic));
+  return { ...createDeps(env), writer, ...values };
+}
+
+/** Stores a batch without sending its messages; the ids of its items. */
+export async function createBatch(count: number, id: string = crypto.randomUUID()): Promise<string[]> {
+  const items = Array.from({ length: count }, (_, position) => ({
+    id: `${id}-${position}`,
+    position,
+    topic: `topik nomor ${position}`,
+    category: null,
+    seed: position,
+  }));
+  const batch = { id, count, topic: null, category: null, createdBy: null, createdAt: new Date() };
+  await insertBatch(db, batch, items);
+  return items.map((item) => item.id);
+}
+
+interface Delivery {
+  attempts?: number;
+  queue?: string;
+}
+
+/** Delivers a message for each item to the consumer, and tells what became of each: acked, or retried with a delay. */
+export async function deliver(
+  deps: Deps,
+  itemIds: readonly string[],
+  { attempts = 1, queue = "arunika-generation" }: Delivery = {},
+): Promise<("ack" | number)[]> {
+  const outcomes: ("ack" | number)[] = [];
+  const messages = itemIds.map((itemId, index) => ({
+    id: `${index}`,
+    timestamp: new Date(),
+    attempts,
+    body: { kind: "article" as const, itemId },
+    ack: () => outcomes.push("ack"),
+    retry: (options?: QueueRetryOptions) => outcomes.push(options?.delaySeconds ?? 0),
+  }));
+  const batch = createMessageBatch(queue, messages);
+  await consumeBatch({ ...batch, queue, messages } as MessageBatch, deps);
+  return outcomes;
+}
+
+export function listItems() {
+  return db.select().from(generationItems).orderBy(asc(generationItems.position));
+}
+
+export async function findItem(id: string) {
+  const [item] = await db.select().from(generationItems).where(eq(generationItems.id, id));
+  if (!item) throw new Error(`there is no item ${id}`);
+  return item;
+}
+
+export function listStoredPosts() {
+  return db.select().from(blogPosts).orderBy(asc(blogPosts.id));
+}

@@ -1,0 +1,56 @@
+import { queryOptions } from "@tanstack/react-query";
+import {
+  type FormatChange,
+  type FormatRun,
+  formatAnswer,
+  formatCheck,
+  formatStatus,
+  formatUndoAnswer,
+} from "../../worker/contract/format";
+import { request } from "../lib/http";
+import { useBlogMutation } from "./blog-admin";
+
+const pollMs = 2000;
+
+/** The last run; asked for again and again while it goes on in the background. */
+export function formatRunQuery() {
+  return queryOptions({
+    queryKey: ["format-run"],
+    queryFn: async (): Promise<FormatRun | null> => {
+      const response = await request("/api/blog/update-formats");
+      return formatStatus.parse(await response.json()).run;
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === "running" ? pollMs : false),
+  });
+}
+
+/** What a run would change, over all posts; `onProgress` hears how many were looked at so far. */
+export async function checkFormats(onProgress: (checked: number) => void): Promise<FormatChange[]> {
+  const changes: FormatChange[] = [];
+  let checked = 0;
+  let after: number | null = 0;
+  while (after !== null) {
+    const response = await request(`/api/blog/update-formats/check?after=${after}`);
+    const page = formatCheck.parse(await response.json());
+    changes.push(...page.changes);
+    checked += page.checked;
+    after = page.next;
+    onProgress(checked);
+  }
+  return changes;
+}
+
+export function useUpdateFormats() {
+  return useBlogMutation(async () => {
+    const response = await request("/api/blog/update-formats", { method: "POST" });
+    return formatAnswer.parse(await response.json());
+  });
+}
+
+export function useUndoFormats() {
+  return useBlogMutation(async () => {
+    const response = await request("/api/blog/update-formats/undo", { method: "POST" });
+    return formatUndoAnswer.parse(await response.json());
+  });
+}

@@ -1,0 +1,76 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  batch,
+  batchAnswer,
+  type GenerationStatus,
+  generationAnswer,
+  generationStatus,
+  isRunning,
+} from "../../worker/contract/generation";
+import { totalCountHeader } from "../../worker/contract/limits";
+import { request } from "../lib/http";
+import { useBlogMutation } from "./blog-admin";
+
+const pollMs = 2000;
+const statusKey = ["generation"];
+
+/** What staff wish for; "" leaves it to the writer. */
+export interface GenerationWish {
+  topic: string;
+  category: string;
+}
+
+/** Who writes, and how far the last batch is; asked for again and again while articles are written. */
+export function generationStatusQuery() {
+  return queryOptions({
+    queryKey: statusKey,
+    queryFn: async (): Promise<GenerationStatus> => {
+      const response = await request("/api/blog/generation");
+      return generationStatus.parse(await response.json());
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.batch && isRunning(state.data.batch) ? pollMs : false),
+  });
+}
+
+/** Posts there are, on all pages. */
+export async function fetchPostTotal(): Promise<number> {
+  const response = await request("/api/blog?fields=summary&page=1&pageSize=1");
+  return Number(response.headers.get(totalCountHeader) ?? 0);
+}
+
+export function useGeneratePost() {
+  const client = useQueryClient();
+  const generate = useBlogMutation(async (wish: GenerationWish) => {
+    const response = await request("/api/blog/generate", { method: "POST", body: wish });
+    return generationAnswer.parse(await response.json());
+  });
+  return { ...generate, refreshStatus: () => client.invalidateQueries({ queryKey: statusKey }) };
+}
+
+export function useStartBatch() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ count, ...wish }: GenerationWish & { count: number }) => {
+      const response = await request("/api/blog/generate-batch", {
+        method: "POST",
+        body: { count, ...wish },
+      });
+      return batchAnswer.parse(await response.json());
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: statusKey }),
+  });
+}
+
+/** Tries failed articles of a batch again: one, or all without an `itemId`. */
+export function useRetryBatch() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ batchId, itemId }: { batchId: string; itemId?: string }) => {
+      const path = `/api/blog/generate-batch/${batchId}/retry`;
+      const response = await request(path, { method: "POST", body: { itemId } });
+      return batch.parse(await response.json());
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: statusKey }),
+  });
+}

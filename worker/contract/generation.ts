@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+import { post } from "./blog";
+import { optionalText } from "./text";
+
+/** Articles that one batch may hold. */
+export const batchSizes = [5, 10] as const;
+
+const countMessage = "Jumlah artikel harus 5 atau 10";
+const wish = {
+  /** What the articles are about; without it topics come from the catalogue. */
+  topic: optionalText(200, "Topik"),
+  category: optionalText(60, "Kategori"),
+};
+
+/** Body of `POST /api/blog/generate`. */
+export const generationInput = z.strictObject(wish);
+export type GenerationInput = z.infer<typeof generationInput>;
+
+/** Body of `POST /api/blog/generate-batch`. */
+export const batchInput = z.strictObject({ count: z.literal([...batchSizes], countMessage), ...wish });
+export type BatchInput = z.infer<typeof batchInput>;
+
+/** Answer of `POST /api/blog/generate`. */
+export const generationAnswer = z.object({ message: z.string(), post: z.optional(post) });
+export type GenerationAnswer = z.infer<typeof generationAnswer>;
+
+/** Answer of `POST /api/blog/generate-batch`. */
+export const batchAnswer = z.object({ message: z.string(), batchId: z.string(), count: z.number() });
+export type BatchAnswer = z.infer<typeof batchAnswer>;
+
+export const itemStates = ["queued", "writing", "done", "failed"] as const;
+export type ItemState = (typeof itemStates)[number];
+
+/** One article of a batch. Dates are ISO 8601 in UTC. */
+export const batchItem = z.object({
+  id: z.string(),
+  topic: z.string(),
+  state: z.enum(itemStates),
+  attempts: z.number(),
+  /** Why the last attempt failed. */
+  error: z.nullable(z.string()),
+  /** Nobody writes it before. */
+  notBefore: z.nullable(z.string()),
+  /** The article, while it has not been deleted. */
+  post: z.nullable(z.object({ id: z.number(), title: z.string(), slug: z.string() })),
+});
+export type BatchItem = z.infer<typeof batchItem>;
+
+/** A batch with all its items in order. */
+export const batch = z.object({
+  id: z.string(),
+  count: z.number(),
+  topic: z.nullable(z.string()),
+  category: z.nullable(z.string()),
+  createdAt: z.string(),
+  items: z.array(batchItem),
+});
+export type Batch = z.infer<typeof batch>;
+
+/** True while an item of the batch is still to be written. */
+export function isRunning({ items }: Batch): boolean {
+  return items.some(({ state }) => state === "queued" || state === "writing");
+}
+
+/** Answer of `GET /api/blog/generation`: who writes, what may still be written today, and the last batch. */
+export const generationStatus = z.object({
+  writer: z.string(),
+  dailyLimit: z.number(),
+  writtenToday: z.number(),
+  batch: z.nullable(batch),
+});
+export type GenerationStatus = z.infer<typeof generationStatus>;
+
+/** Body of `POST /api/blog/generate-batch/{batchId}/retry`; without an item all failed ones are tried again. */
+export const retryInput = z.strictObject({
+  itemId: z.optional(z.string("Artikel tidak dikenal").check(z.maxLength(60, "Artikel tidak dikenal"))),
+});
+export type RetryInput = z.infer<typeof retryInput>;
+
+/** What the generation queue carries. */
+export const queueMessage = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("article"), itemId: z.string() }),
+  z.object({ kind: z.literal("format"), runId: z.string() }),
+]);
+export type QueueMessage = z.infer<typeof queueMessage>;

@@ -1,0 +1,38 @@
+import { consumeDeadFormat, consumeFormat } from "./blog/format.consumer";
+import { queueMessage } from "./contract/generation";
+import { createDeps, type Deps } from "./deps";
+import { consumeArticle, consumeDeadArticle } from "./generation/generation.consumer";
+import { describeError, log } from "./http/log";
+
+const deadLetterQueue = "arunika-generation-dead";
+
+/** Everything that arrives on a queue. */
+export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
+  await consumeBatch(batch, createDeps(env));
+}
+
+/** Works off one message after the other; a fault of one leaves the others alone. */
+export async function consumeBatch(batch: MessageBatch, deps: Deps): Promise<void> {
+  for (const message of batch.messages) {
+    try {
+      await consumeMessage(batch.queue, message, deps);
+    } catch (error) {
+      log("error", "message_failed", { queue: batch.queue, error: describeError(error) });
+      message.retry();
+    }
+  }
+}
+
+async function consumeMessage(queue: string, message: Message, deps: Deps): Promise<void> {
+  const parsed = queueMessage.safeParse(message.body);
+  if (!parsed.success) {
+    log("error", "message_unknown", { queue });
+    return message.ack();
+  }
+  const isDead = queue === deadLetterQueue;
+  const body = parsed.data;
+  if (body.kind === "article") {
+    return (isDead ? consumeDeadArticle : consumeArticle)(deps, message, body.itemId);
+  }
+  return (isDead ? consumeDeadFormat : consumeFormat)(deps, message, body.runId);
+}

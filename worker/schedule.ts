@@ -1,0 +1,20 @@
+import { createDeps } from "./deps";
+import { resumeStalled } from "./generation/batch.service";
+import { describeError, log } from "./http/log";
+
+type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
+
+/** What runs by the clock, with how many things each job dealt with; one that fails does not stop the others. */
+const jobs: Record<string, Job> = { resumeStalled };
+
+export async function handleSchedule(_controller: ScheduledController, env: Env): Promise<void> {
+  const deps = createDeps(env);
+  for (const [job, run] of Object.entries(jobs)) {
+    try {
+      const count = await run(deps);
+      if (count > 0) log("info", "job_done", { job, count });
+    } catch (error) {
+      log("error", "job_failed", { job, error: describeError(error) });
+    }
+  }
+}
