@@ -1,14 +1,32 @@
 import { createSessionStore, type SessionStore } from "./auth/session.store";
+import { type ContentGenerationStore, createContentGenerationStore } from "./cache/content-generation.store";
 import { createDatabase, type Database } from "./db/client";
 
 /** Everything a service needs from outside, built once per request from the bindings. */
 export interface Deps {
   db: Database;
   sessions: SessionStore;
+  contentGeneration: ContentGenerationStore;
   clock: () => Date;
 }
 
 export function createDeps(env: Env): Deps {
+  return createDepsOn(env, env.DB);
+}
+
+/** For reads alone: the nearest copy of the database answers, once it has come to `bookmark`. */
+export function createReadDeps(env: Env, bookmark: string | null): Deps {
+  // A session offers what is asked of a database here: `prepare` and `batch`.
+  const session = env.DB.withSession(bookmark ?? "first-unconstrained") as unknown as D1Database;
+  return createDepsOn(env, session);
+}
+
+function createDepsOn(env: Env, database: D1Database): Deps {
   const clock = () => new Date();
-  return { db: createDatabase(env.DB), sessions: createSessionStore(env.KV, clock), clock };
+  return {
+    db: createDatabase(database),
+    sessions: createSessionStore(env.KV, clock),
+    contentGeneration: createContentGenerationStore(env.KV, env.DB),
+    clock,
+  };
 }

@@ -16,11 +16,13 @@ export async function blogListData(deps: Deps, filter: BlogFilter): Promise<Foun
   return { data: { blogList: { filter, ...list } }, found: list.posts.length > 0 || !asksForMore };
 }
 
-export async function articleData(deps: Deps, slug: string): Promise<FoundData> {
+/** `movedTo` is the slug that the article of this one has now. */
+export async function articleData(deps: Deps, slug: string): Promise<FoundData & { movedTo?: string }> {
   const page = await findArticlePage(deps, slug);
   return {
     data: { article: { slug, post: page?.post ?? null, related: page?.related ?? [] } },
     found: page !== null,
+    ...(page && page.post.slug !== slug && { movedTo: page.post.slug }),
   };
 }
 
