@@ -6,7 +6,7 @@ import { blogPosts, slugRedirects } from "../db/schema";
 export type PostRow = typeof blogPosts.$inferSelect;
 export type PostSummaryRow = Omit<PostRow, "content" | "contentText">;
 
-const summaryColumns = {
+export const summaryColumns = {
   id: blogPosts.id,
   title: blogPosts.title,
   slug: blogPosts.slug,
@@ -57,7 +57,11 @@ const summariesQuery = (db: Database, { limit = -1, offset = 0, ...filter }: Pos
 const countQuery = (db: Database, filter: PostFilter) =>
   db.select({ total: count() }).from(blogPosts).where(matching(filter));
 
-const categoriesQuery = (db: Database) =>
+/** The newest articles. */
+export const newestSummariesQuery = (db: Database, limit: number) => summariesQuery(db, { limit });
+
+/** Every category with its number of articles. */
+export const categoriesQuery = (db: Database) =>
   db
     .select({ category: blogPosts.category, count: count() })
     .from(blogPosts)

@@ -1,15 +1,19 @@
 // GET /api/blog
 // GET /api/blog/categories
+// GET /api/blog/search?q=
 // GET /api/blog/slug/{slug}
 // GET /api/blog/{id}
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { cacheContent } from "../cache/content-cache";
 import { type Post, type PostCategory, type PostSummary, postListQuery } from "../contract/blog";
 import { totalCountHeader } from "../contract/limits";
+import type { SearchHit } from "../contract/search";
+import { parseQuestion } from "../contract/search-address";
 import type { AppEnv } from "../http/app-env";
 import { parseId, validateQuery } from "../http/validate";
 import { getPostById, getPostBySlug, listCategories, listPublished } from "./blog.service";
+import { searchPosts } from "./search.service";
 
 const keptByPath = cacheContent((c) => c.req.path);
 /** Whatever else stands in the query changes nothing. */
@@ -21,6 +25,8 @@ const keptByQuery = cacheContent((c) => {
   return `${c.req.path}?${new URLSearchParams(known)}`;
 });
 
+const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).searchParams);
+
 export const blogRoutes = new Hono<AppEnv>()
   .get("/", etag(), keptByQuery, validateQuery(postListQuery), async (c) => {
     const { posts, total } = await listPublished(c.var.deps, c.req.valid("query"));
@@ -29,6 +35,15 @@ export const blogRoutes = new Hono<AppEnv>()
   })
   .get("/categories", etag(), keptByPath, async (c) =>
     c.json<PostCategory[]>(await listCategories(c.var.deps)),
+  )
+  .get(
+    "/search",
+    etag(),
+    cacheContent((c) => `${c.req.path}?q=${encodeURIComponent(questionOf(c))}`),
+    async (c) => {
+      const { hits } = await searchPosts(c.var.deps, questionOf(c));
+      return c.json<SearchHit[]>(hits);
+    },
   )
   .get("/slug/:slug", etag(), keptByPath, async (c) => {
     const slug = c.req.param("slug");

@@ -73,7 +73,8 @@ function throwPostNotFound(): never {
   throw new AppError("not_found", "Artikel tidak ditemukan");
 }
 
-function toPostSummary(row: PostSummaryRow): PostSummary {
+/** A stored post without its body as it goes over the wire. */
+export function toPostSummary(row: PostSummaryRow): PostSummary {
   const { id, title, slug, summary, image, category, publishedAt, updatedAt } = row;
   return {
     ...{ id, title, slug, summary, image, category },
