@@ -29,6 +29,12 @@ export async function listPublished(
   return { posts: rows.map(toPost), total };
 }
 
+/** The newest posts with their bodies. */
+export async function listNewest(deps: Deps, limit: number): Promise<Post[]> {
+  const { rows } = await listPosts(deps.db, { limit });
+  return rows.map(toPost);
+}
+
 export function listCategories(deps: Deps): Promise<PostCategory[]> {
   return listCategoryRows(deps.db);
 }

@@ -1,4 +1,5 @@
-import { pages } from "../contract/pages";
+import { feeds, pages } from "../contract/pages";
+import { absoluteUrl } from "../contract/site";
 import { securityHeaders } from "../http/security-headers";
 import { fillShell } from "./document";
 import { renderPage } from "./render";
@@ -15,9 +16,16 @@ const staticPages = [
   pages.gtmDebug,
 ];
 
-/** File name below the assets → content, for every page that needs no data. */
+const robotsTxt = `User-agent: *
+Disallow: /admin
+Disallow: /api/
+
+Sitemap: ${absoluteUrl(feeds.sitemap)}
+`;
+
+/** File name below the assets → content, for everything that needs no data. */
 export async function prerenderPages(shell: string): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
+  const files = new Map([["robots.txt", robotsTxt]]);
   for (const { path } of staticPages) {
     const name = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     files.set(name, fillShell(shell, await renderPage({ path })));

@@ -1,7 +1,13 @@
-import { findArticlePage, getListPage, listPublished } from "../blog/blog.service";
+import { findArticlePage, getListPage, listNewest, listPublished } from "../blog/blog.service";
+import type { Post, PostSummary } from "../contract/blog";
 import type { BlogFilter } from "../contract/blog-address";
 import type { PageData } from "../contract/page-data";
 import type { Deps } from "../deps";
+
+/** Articles of a feed, with their whole text. */
+const feedLength = 20;
+/** Articles that llms.txt names. */
+const listedLength = 100;
 
 interface FoundData {
   data: PageData;
@@ -30,4 +36,13 @@ export async function articleData(deps: Deps, slug: string): Promise<FoundData &
 export async function notFoundData(deps: Deps): Promise<PageData> {
   const { posts } = await listPublished(deps, { fields: "summary", page: 1, pageSize: 2 });
   return { latestArticles: posts };
+}
+
+export function newestPosts(deps: Deps): Promise<Post[]> {
+  return listNewest(deps, feedLength);
+}
+
+export async function listedPosts(deps: Deps): Promise<PostSummary[]> {
+  const { posts } = await listPublished(deps, { fields: "summary", page: 1, pageSize: listedLength });
+  return posts;
 }
