@@ -1,5 +1,6 @@
 import type { PostCategory, PostSummary } from "../contract/blog";
-import { maxHits, type SearchHit, type TextPart } from "../contract/search";
+import { maxHits } from "../contract/limits";
+import type { SearchHit, TextPart } from "../contract/search";
 import type { Deps } from "../deps";
 import { toPostSummary } from "./blog.service";
 import { findHits, findSuggestions, hitEnd, hitStart, type SearchRow } from "./search.repository";

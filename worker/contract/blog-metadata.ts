@@ -1,7 +1,7 @@
 import type { Post, PostSummary } from "./blog";
 import { type BlogFilter, blogAddress } from "./blog-address";
+import { markdownPath } from "./feeds";
 import type { PageMetadata } from "./page-metadata";
-import { markdownPath } from "./pages";
 import { site } from "./site";
 
 /**

@@ -1,5 +1,6 @@
+import { feeds } from "./feeds";
 import type { PageMetadata } from "./page-metadata";
-import { feeds, type PageMeta, pages } from "./pages";
+import { type PageMeta, pages } from "./pages";
 import { absoluteUrl, site } from "./site";
 import { type StructuredData, toJsonLd } from "./structured-data";
 

@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { postSummary } from "./blog";
 
-/** Hits that one search answers at most. */
-export const maxHits = 20;
-
 /** A piece of text, and whether it is what was searched for. */
 export const textPart = z.object({ text: z.string(), hit: z.boolean() });
 export type TextPart = z.infer<typeof textPart>;

@@ -8,7 +8,7 @@ import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { readSitemap, readSitemapFile } from "../blog/sitemap.service";
 import { cacheContent } from "../cache/content-cache";
-import { feeds, markdownPath } from "../contract/pages";
+import { feeds, markdownPath } from "../contract/feeds";
 import { absoluteUrl } from "../contract/site";
 import type { AppEnv } from "../http/app-env";
 import { jsonFeed, rssXml } from "./feeds";

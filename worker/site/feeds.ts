@@ -1,5 +1,6 @@
 import type { Post } from "../contract/blog";
-import { feeds, pages } from "../contract/pages";
+import { feeds } from "../contract/feeds";
+import { pages } from "../contract/pages";
 import { absoluteUrl, site } from "../contract/site";
 import { xml, xmlDocument } from "./xml";
 

@@ -1,5 +1,6 @@
 import type { Post, PostSummary } from "../contract/blog";
-import { feeds, markdownPath, type PageMeta, pages } from "../contract/pages";
+import { feeds, markdownPath } from "../contract/feeds";
+import { type PageMeta, pages } from "../contract/pages";
 import { absoluteUrl, site } from "../contract/site";
 import { toMarkdown } from "./markdown";
 

@@ -1,4 +1,5 @@
-import { feeds, pages } from "../contract/pages";
+import { feeds } from "../contract/feeds";
+import { pages } from "../contract/pages";
 import { absoluteUrl } from "../contract/site";
 import { securityHeaders } from "../http/security-headers";
 import { fillShell } from "./document";

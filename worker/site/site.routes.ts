@@ -1,5 +1,6 @@
 // GET /blog
 // GET /blog/{slug}
+// GET /search
 // GET /admin/*
 // GET everything else: 404
 import { type Context, Hono } from "hono";
@@ -10,11 +11,12 @@ import { cacheContent } from "../cache/content-cache";
 import { blogAddress, parseBlogFilter } from "../contract/blog-address";
 import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
+import { parseQuestion, searchAddress } from "../contract/search-address";
 import type { AppEnv } from "../http/app-env";
 import { fillAdminShell, fillShell } from "./document";
 import { renderPage } from "./render";
 import { loadShell } from "./shell";
-import { articleData, blogListData, notFoundData } from "./site.service";
+import { articleData, blogListData, notFoundData, searchData } from "./site.service";
 
 /** Renders `path`: the part of the address that the page depends on. */
 async function answerPage(c: Context<AppEnv>, path: string, data: PageData, status: 200 | 404 = 200) {
@@ -24,6 +26,7 @@ async function answerPage(c: Context<AppEnv>, path: string, data: PageData, stat
 }
 
 const blogFilterOf = (c: Context<AppEnv>) => parseBlogFilter(new URL(c.req.url).searchParams);
+const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).searchParams);
 const articlePath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 
 /** Answers a form that was sent without the script with its page, the values kept and the faults named. */
@@ -57,6 +60,15 @@ export const siteRoutes = new Hono<AppEnv>()
       const { data, found, movedTo } = await articleData(c.var.deps, slug);
       if (movedTo) return c.redirect(articlePath(movedTo), 301);
       return answerPage(c, articlePath(slug), data, found ? 200 : 404);
+    },
+  )
+  .get(
+    pages.search.path,
+    etag(),
+    cacheContent((c) => searchAddress(questionOf(c))),
+    async (c) => {
+      const question = questionOf(c);
+      return answerPage(c, searchAddress(question), await searchData(c.var.deps, question));
     },
   )
   .get("/admin", (c) => c.redirect("/admin/blog"))

@@ -1,4 +1,5 @@
 import { findArticlePage, getListPage, listNewest, listPublished } from "../blog/blog.service";
+import { searchPosts } from "../blog/search.service";
 import type { Post, PostSummary } from "../contract/blog";
 import type { BlogFilter } from "../contract/blog-address";
 import type { PageData } from "../contract/page-data";
@@ -30,6 +31,10 @@ export async function articleData(deps: Deps, slug: string): Promise<FoundData &
     found: page !== null,
     ...(page && page.post.slug !== slug && { movedTo: page.post.slug }),
   };
+}
+
+export async function searchData(deps: Deps, question: string): Promise<PageData> {
+  return { search: { question, ...(await searchPosts(deps, question)) } };
 }
 
 /** The two newest articles for the 404 page. */
