@@ -33,8 +33,6 @@ for (const { path, script } of pages) {
     const untilLoad = transfers.filter(({ beforeLoad, outOfView }) => beforeLoad && !outOfView);
     const figures = `${path}: scripts ${(sum(scripts) / kilobyte).toFixed(1)} KB, until load ${(sum(untilLoad) / kilobyte).toFixed(1)} KB`;
     test.info().annotations.push({ type: "figures", description: figures });
-    if (process.env.FIGURES)
-      console.log(figures, scripts.map(({ path, bytes }) => path.slice(8) + " " + bytes).join(", "));
     expect(sum(scripts), figures).toBeLessThanOrEqual(script);
     expect(sum(untilLoad), figures).toBeLessThanOrEqual(loadBudget);
   });
