@@ -25,7 +25,7 @@ const pages = [
 ];
 
 for (const { path, script } of pages) {
-  test(`${path} stays within the budgets of scripts and of bytes until load`, async ({ page, watch }) => {
+  test(`${path} loads without the app and within its budgets`, async ({ page, watch }) => {
     watch.allow(/404/);
     const address = path === "article" ? await firstArticle(page) : path;
     const transfers = await recordTransfers(page, address);
@@ -33,6 +33,18 @@ for (const { path, script } of pages) {
     const untilLoad = transfers.filter(({ beforeLoad, outOfView }) => beforeLoad && !outOfView);
     const figures = `${path}: scripts ${(sum(scripts) / kilobyte).toFixed(1)} KB, until load ${(sum(untilLoad) / kilobyte).toFixed(1)} KB`;
     test.info().annotations.push({ type: "figures", description: figures });
+
+    const before = (kind: string) =>
+      transfers
+        .filter(({ type, beforeLoad }) => beforeLoad && type === kind)
+        .map((transfer) => transfer.path);
+    expect(before("script")).toEqual([expect.stringMatching(/^\/assets\/entry-[\w-]+\.js$/)]);
+    expect(before("stylesheet")).toHaveLength(1);
+    expect(before("font")).toEqual([expect.stringMatching(/latin-wght-normal.*\.woff2$/)]);
+    expect(transfers.filter((transfer) => !transfer.path.startsWith("/"))).toEqual([]);
+    const app = transfers.findIndex((transfer) => /\/assets\/app-/.test(transfer.path));
+    expect(app).toBeGreaterThan(transfers.findLastIndex(({ beforeLoad }) => beforeLoad));
+
     expect(sum(scripts), figures).toBeLessThanOrEqual(script);
     expect(sum(untilLoad), figures).toBeLessThanOrEqual(loadBudget);
   });

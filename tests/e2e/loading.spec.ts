@@ -1,38 +1,6 @@
 import { chromium } from "@playwright/test";
 import { expect, hydrated, openWithoutScript, test } from "./journey";
-import { firstArticle, recordTransfers } from "./loading";
-
-const pages = [
-  "/",
-  "/about",
-  "/services",
-  "/portfolio",
-  "/pricing",
-  "/blog",
-  "/contact",
-  "/search?q=website",
-  "article",
-];
-
-for (const name of pages) {
-  test(`${name} loads without the app, with one font, and asks nobody else`, async ({ page }) => {
-    const path = name === "article" ? await firstArticle(page) : name;
-    const transfers = await recordTransfers(page, path);
-    const before = transfers.filter(({ beforeLoad }) => beforeLoad);
-    const pathsOf = (type: string) =>
-      before.filter((transfer) => transfer.type === type).map(({ path }) => path);
-    expect(pathsOf("script")).toEqual([expect.stringMatching(/^\/assets\/entry-[\w-]+\.js$/)]);
-    expect(pathsOf("stylesheet")).toHaveLength(1);
-    expect(pathsOf("font")).toEqual([expect.stringMatching(/latin-wght-normal.*\.woff2$/)]);
-    expect(transfers.filter(({ path }) => !path.startsWith("/"))).toEqual([]);
-
-    const app = transfers.findIndex(({ path }) => /\/assets\/app-/.test(path));
-    const lastBefore = transfers.findLastIndex(({ beforeLoad }) => beforeLoad);
-    expect(app).toBeGreaterThan(lastBefore);
-    const html = await (await page.request.get(path)).text();
-    expect(html).not.toMatch(/rel="modulepreload"|as="script"/);
-  });
-}
+import { firstArticle } from "./loading";
 
 for (const name of ["/blog", "article"]) {
   test(`the first picture of ${name} is fetched first and has its place kept`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { and, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../db/client";
 import { blogPosts } from "../db/schema";
 import {
@@ -15,6 +15,8 @@ export const hitEnd = "\u0003";
 
 /** How much a word counts in the title, the summary and the text. */
 const weights = "bm25(10.0, 4.0, 1.0)";
+/** Articles that are ranked, the newest: a word that stands in thousands tells too little to weigh them all. */
+const maxRanked = 1000;
 /** Words of a passage. */
 const passageLength = 28;
 
@@ -22,22 +24,16 @@ const passageLength = 28;
 export type SearchRow = PostSummaryRow & { markedTitle: string; passage: string };
 
 /**
- * The best `limit` articles for a question, and where there is none the newest articles and all categories, in one
- * round trip. Articles with any of the words are only looked for where none has all of them.
+ * The best `limit` articles for a question, and what to offer where there is none, in one round trip: the newest
+ * articles and all categories.
  */
-export async function findHits(
-  db: Database,
-  { every, any }: SearchExpression,
-  limit: number,
-  newest: number,
-) {
-  const [strict, loose, latest, categories] = await db.batch([
-    hitsQuery(db, every, limit),
-    hitsQuery(db, any, limit, every),
+export async function findHits(db: Database, expression: SearchExpression, limit: number, newest: number) {
+  const [rows, latest, categories] = await db.batch([
+    hitsQuery(db, expression, limit),
     newestSummariesQuery(db, newest),
     categoriesQuery(db),
   ]);
-  return { rows: strict.length > 0 ? strict : loose, latest, categories };
+  return { rows, latest, categories };
 }
 
 /** What stands on the search page before anything was asked. */
@@ -46,10 +42,13 @@ export async function findSuggestions(db: Database, newest: number) {
   return { latest, categories };
 }
 
-function hitsQuery(db: Database, expression: string, limit: number, unless?: string) {
+function hitsQuery(db: Database, { every, any }: SearchExpression, limit: number) {
   const index = sql`blog_posts_search`;
-  // Where the first question is answered, the second is not even asked.
-  const isNeeded = unless && sql`NOT EXISTS (SELECT 1 FROM ${index} WHERE ${index} MATCH ${unless})`;
+  // Articles with any of the words are only looked for where none has all of them.
+  const words = sql`(CASE WHEN EXISTS (SELECT 1 FROM ${index} WHERE ${index} MATCH ${every}) THEN ${every} ELSE ${any} END)`;
+  const firstRanked = sql`(SELECT min(rowid) FROM (
+    SELECT rowid FROM ${index} WHERE ${index} MATCH ${words} ORDER BY rowid DESC LIMIT ${maxRanked}
+  ))`;
   return db
     .select({
       ...summaryColumns,
@@ -58,7 +57,7 @@ function hitsQuery(db: Database, expression: string, limit: number, unless?: str
     })
     .from(index)
     .innerJoin(blogPosts, sql`${blogPosts.id} = ${index}.rowid`)
-    .where(and(sql`${index} MATCH ${expression}`, sql`rank MATCH ${weights}`, isNeeded || undefined))
+    .where(sql`${index} MATCH ${words} AND rank MATCH ${weights} AND ${index}.rowid >= ${firstRanked}`)
     .orderBy(sql`rank`)
     .limit(limit);
 }
