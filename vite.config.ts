@@ -16,6 +16,15 @@ const shared = [
   "web/features/marketing/(cta-band|reveal|section-heading)\\.",
 ];
 
+/** What the pages of the blog have in common; alone each piece would cost more than it holds. */
+const reading = [
+  "web/features/blog/(article-card|article-image|search-form)\\.",
+  "web/lib/format\\.",
+  "contract/(blog-address|blog-metadata|feeds|limits|search-address)\\.",
+  "web/ui/(notice|spinner)\\.",
+  "icons/chevron-right",
+];
+
 /** Preloads the Latin font, so that text is shown in it with the first paint. */
 function preloadFont(): Plugin {
   return {
@@ -66,6 +75,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The function that imports; anywhere else the entry would pull in what stands beside it.
                 { name: "entry", test: /vite\/preload-helper|web\/main\.ts/, priority: 1 },
                 { name: "app", test: new RegExp(shared.join("|")) },
+                // Alone, or every page with a picture or a field would load what stands beside it.
+                { name: "pieces", test: /web\/ui\/(fallback-image|input-styles)\./ },
+                { name: "reading", test: new RegExp(reading.join("|")) },
               ],
             },
           },

@@ -27,4 +27,4 @@ for (const [name, html] of files) {
   writeFileSync(path, html);
 }
 writeFileSync(join(client, "_headers"), assetHeaders());
-console.log(`Built ${files.size} static pages into ${client}.`);
+console.log(`Built ${files.size} static files into ${client}.`);

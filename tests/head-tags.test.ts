@@ -77,7 +77,7 @@ test("every field of a page's metadata reaches the head", () => {
 
 test("a page without a canonical address has neither canonical nor og:url and is not indexed", () => {
   const tags = headTags({ page: "notFound", canonicalPath: null });
-  expect(tags.some(({ tag }) => tag === "link")).toBe(false);
+  expect(tags.some(({ attributes }) => attributes.rel === "canonical")).toBe(false);
   expect(contents(tags, "og:url")).toEqual([]);
   expect(contents(tags, "robots")).toEqual(["noindex, follow"]);
 });

@@ -13,7 +13,7 @@ test("every page has a title and a description that fit a result of a search eng
 
 test("every page but those that the Worker alone knows has a route in the browser", () => {
   const routes = readFileSync("web/app/public-routes.tsx", "utf8");
-  const withoutRoute: string[] = [pages.notFound.path, pages.admin.path, pages.search.path];
+  const withoutRoute: string[] = [pages.notFound.path, pages.admin.path];
   for (const { path } of Object.values(pages)) {
     expect(routes.includes(`path: "${path}"`), path).toBe(!withoutRoute.includes(path));
   }

@@ -33,8 +33,17 @@ export async function hydrate(): Promise<void> {
   );
   if (script) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  // From here on links are followed by the app; see the speculation rules.
+  document.documentElement.dataset.alive = "";
+  document.addEventListener("pointerover", preloadLinkedPage, { passive: true });
   if (site.tagManagerId) {
     const { loadTagManager } = await import("./analytics/tag-manager");
     loadTagManager(site.tagManagerId);
   }
+}
+
+/** Fetches the code of the page behind the link that the pointer has come to. */
+function preloadLinkedPage({ target }: PointerEvent): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
+  if (link) void preloadPage(link.pathname);
 }

@@ -17,6 +17,7 @@ import { noStore } from "./http/no-store";
 import { onError, onUnknownApiPath } from "./http/on-error";
 import { requireSameOrigin } from "./http/same-origin";
 import { setSecurityHeaders } from "./http/security-headers";
+import { feedsRoutes } from "./site/feeds.routes";
 import { answerRefusedForm, siteRoutes } from "./site/site.routes";
 
 const api = new Hono<AppEnv>();
@@ -55,5 +56,6 @@ app.use(setSecurityHeaders, async (c, next) => {
 app.onError(onError);
 app.route("/api", api);
 app.all("/api/*", onUnknownApiPath);
+app.route("/", feedsRoutes);
 app.route("/", siteRoutes);
 app.notFound((c) => onError(new AppError("not_found", "Alamat tidak ditemukan"), c));

@@ -1,4 +1,5 @@
 import { createSessionStore, type SessionStore } from "./auth/session.store";
+import { type ContentGenerationStore, createContentGenerationStore } from "./cache/content-generation.store";
 import type { QueueMessage } from "./contract/generation";
 import { createDatabase, type Database } from "./db/client";
 import { createConfiguredWriter } from "./generation/configured-writer";
@@ -8,6 +9,7 @@ import type { Writer } from "./generation/writer";
 export interface Deps {
   db: Database;
   sessions: SessionStore;
+  contentGeneration: ContentGenerationStore;
   clock: () => Date;
   writer: Writer;
   generationQueue: Queue<QueueMessage>;
@@ -16,10 +18,22 @@ export interface Deps {
 }
 
 export function createDeps(env: Env): Deps {
+  return createDepsOn(env, env.DB);
+}
+
+/** For reads alone: the nearest copy of the database answers, once it has come to `bookmark`. */
+export function createReadDeps(env: Env, bookmark: string | null): Deps {
+  // A session offers what is asked of a database here: `prepare` and `batch`.
+  const session = env.DB.withSession(bookmark ?? "first-unconstrained") as unknown as D1Database;
+  return createDepsOn(env, session);
+}
+
+function createDepsOn(env: Env, database: D1Database): Deps {
   const clock = () => new Date();
   return {
-    db: createDatabase(env.DB),
+    db: createDatabase(database),
     sessions: createSessionStore(env.KV, clock),
+    contentGeneration: createContentGenerationStore(env.KV, env.DB),
     clock,
     writer: createConfiguredWriter(env, clock),
     generationQueue: env.GENERATION_QUEUE,

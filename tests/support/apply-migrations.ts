@@ -1,11 +1,17 @@
 import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach } from "vitest";
+import {
+  contentGenerationKey,
+  createContentGenerationStore,
+} from "../../worker/cache/content-generation.store";
 
-const { DB, TEST_MIGRATIONS } = env as Env & { TEST_MIGRATIONS: D1Migration[] };
+const { DB, KV, TEST_MIGRATIONS } = env as Env & { TEST_MIGRATIONS: D1Migration[] };
 
-// Every test starts with an empty, migrated database, an empty KV and fresh rate limits.
+// Every test starts with an empty, migrated database, an empty KV, fresh rate limits and no copies of pages.
 beforeEach(async () => {
   await reset();
   await applyD1Migrations(DB, TEST_MIGRATIONS);
+  await createContentGenerationStore(KV, DB).moveOn();
+  await KV.delete(contentGenerationKey);
 });

@@ -1,6 +1,9 @@
-import { env, exports } from "cloudflare:workers";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { app } from "../../worker/app";
 import { hashPassword } from "../../worker/auth/password";
 import { createSessionStore } from "../../worker/auth/session.store";
+import { createContentGenerationStore } from "../../worker/cache/content-generation.store";
 import { createDatabase } from "../../worker/db/client";
 import { blogPosts, contactSubmissions, users } from "../../worker/db/schema";
 
@@ -14,10 +17,20 @@ function next(): number {
   return sequence;
 }
 
-/** Sends a request to the whole Worker, to a path or to an absolute https address; `json` becomes the body. */
-export function send(
+interface Sending extends Omit<RequestInit, "headers"> {
+  json?: unknown;
+  headers?: Record<string, string>;
+  /** Bindings that stand in for the real ones. */
+  bindings?: Partial<Env>;
+}
+
+/**
+ * Sends a request to the whole Worker, to a path or to an absolute https address; `json` becomes the body.
+ * Answers when the work that the Worker does after its answer is done too.
+ */
+export async function send(
   path: string,
-  { json, headers, ...init }: RequestInit & { json?: unknown; headers?: Record<string, string> } = {},
+  { json, headers, bindings, ...init }: Sending = {},
 ): Promise<Response> {
   const request = new Request(path.startsWith("https:") ? path : origin + path, {
     redirect: "manual",
@@ -25,7 +38,10 @@ export function send(
     headers: { ...(json !== undefined && { "Content-Type": "application/json" }), ...headers },
     ...(json !== undefined && { body: JSON.stringify(json) }),
   });
-  return (exports as unknown as { default: Fetcher }).default.fetch(request);
+  const context = createExecutionContext();
+  const response = await app.fetch(request, { ...env, ...bindings }, context);
+  await waitOnExecutionContext(context);
+  return response;
 }
 
 const password = "rahasia-sekali-1";
@@ -55,6 +71,7 @@ export function cookieOf(response: Response): string {
   return response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 
+/** A stored post, as any visitor sees it from now on. */
 export async function createPost(values: Partial<typeof blogPosts.$inferInsert> = {}) {
   const number = next();
   const [post] = await db
@@ -70,6 +87,7 @@ export async function createPost(values: Partial<typeof blogPosts.$inferInsert> 
     })
     .returning();
   if (!post) throw new Error("no post was inserted");
+  await createContentGenerationStore(env.KV, env.DB).moveOn();
   return post;
 }
 

@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 import { post, postCategory, postSummary } from "../../worker/contract/blog";
 import type { BlogFilter } from "../../worker/contract/blog-address";
 import { articlesPerPage, relatedLimit, totalCountHeader } from "../../worker/contract/limits";
-import type { BlogListData } from "../../worker/contract/page-data";
+import type { BlogListData, SearchData } from "../../worker/contract/page-data";
+import { searchHit } from "../../worker/contract/search";
 import { request } from "../lib/http";
 
 /** One page of article summaries, how many there are on all pages, and all categories. */
@@ -59,6 +60,18 @@ export function relatedArticlesQuery(slug: string, category: string | undefined)
       return posts.filter((candidate) => candidate.slug !== slug).slice(0, relatedLimit);
     },
     enabled: category !== undefined,
+  });
+}
+
+/** The articles for a question, best first. */
+export function searchQuery(question: string) {
+  return queryOptions({
+    queryKey: ["blog", "search", question],
+    queryFn: async (): Promise<SearchData> => {
+      const response = await request(`/api/blog/search?q=${encodeURIComponent(question)}`);
+      const hits = z.array(searchHit).parse(await response.json());
+      return { question, hits, latest: [], categories: [] };
+    },
   });
 }
 

@@ -9,6 +9,7 @@ export const publicRoutes = [
   { path: "/pricing", ...preloadable(() => import("../pages/pricing")) },
   { path: "/blog", ...preloadable(() => import("../pages/blog")) },
   { path: "/blog/:slug", ...preloadable(() => import("../pages/article")) },
+  { path: "/search", ...preloadable(() => import("../pages/search")) },
   { path: "/contact", ...preloadable(() => import("../pages/contact")) },
   { path: "/thank-you", ...preloadable(() => import("../pages/thank-you")) },
   { path: "/login", ...preloadable(() => import("../pages/login")) },

@@ -7,6 +7,7 @@ import { blogContent } from "../content/blog";
 import { ArticleList } from "../features/blog/article-list";
 import { CategoryFilter } from "../features/blog/category-filter";
 import { NewsletterBox } from "../features/blog/newsletter-box";
+import { SearchForm } from "../features/blog/search-form";
 import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
 import { PageHero } from "../ui/page-hero";
@@ -18,7 +19,9 @@ const { list: copy, newsletter } = blogContent;
 export default function BlogPage() {
   return (
     <>
-      <PageHero eyebrow={copy.eyebrow} title={copy.title} description={copy.description} />
+      <PageHero eyebrow={copy.eyebrow} title={copy.title} description={copy.description}>
+        <SearchForm copy={copy.search} />
+      </PageHero>
       <div className="page-grid pt-12 pb-20">
         <BlogList />
       </div>

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import { cn } from "../lib/cn";
-import { inputStyles } from "./field";
+import { inputStyles } from "./input-styles";
 
 interface SearchBoxProps {
   id: string;

@@ -1,5 +1,5 @@
 import { cn } from "../lib/cn";
-import { inputStyles } from "./field";
+import { inputStyles } from "./input-styles";
 
 interface SelectBoxProps<Value extends string> {
   id: string;

@@ -1,12 +1,12 @@
-import { and, asc, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PostSort } from "../contract/blog";
 import type { Database } from "../db/client";
-import { blogPosts } from "../db/schema";
+import { blogPosts, slugRedirects } from "../db/schema";
 
 export type PostRow = typeof blogPosts.$inferSelect;
 export type PostSummaryRow = Omit<PostRow, "content" | "contentText" | "generationItemId">;
 
-const summaryColumns = {
+export const summaryColumns = {
   id: blogPosts.id,
   title: blogPosts.title,
   slug: blogPosts.slug,
@@ -57,7 +57,11 @@ const summariesQuery = (db: Database, { limit = -1, offset = 0, ...filter }: Pos
 const countQuery = (db: Database, filter: PostFilter) =>
   db.select({ total: count() }).from(blogPosts).where(matching(filter));
 
-const categoriesQuery = (db: Database) =>
+/** The newest articles. */
+export const newestSummariesQuery = (db: Database, limit: number) => summariesQuery(db, { limit });
+
+/** Every category with its number of articles. */
+export const categoriesQuery = (db: Database) =>
   db
     .select({ category: blogPosts.category, count: count() })
     .from(blogPosts)
@@ -97,8 +101,19 @@ export async function findListPage(db: Database, filter: PostFilter) {
   return { rows, total: counted[0]?.total ?? 0, categories };
 }
 
+/** The post at an address, or the one that had the address before it got another. */
+const atSlug = (slug: string) =>
+  or(
+    eq(blogPosts.slug, slug),
+    eq(
+      blogPosts.id,
+      sql`(SELECT ${slugRedirects.postId} FROM ${slugRedirects} WHERE ${slugRedirects.slug} = ${slug})`,
+    ),
+  );
+
+/** The post of a slug, also of a former one: its own slug is then another. */
 export async function findPostBySlug(db: Database, slug: string): Promise<PostWithContentRow | null> {
-  const rows = await db.select(postColumns).from(blogPosts).where(eq(blogPosts.slug, slug)).limit(1);
+  const rows = await db.select(postColumns).from(blogPosts).where(atSlug(slug)).limit(1);
   return rows[0] ?? null;
 }
 
@@ -107,11 +122,11 @@ export async function findPostById(db: Database, id: number): Promise<PostWithCo
   return rows[0] ?? null;
 }
 
-/** A post and the newest others of its category, in one round trip. */
+/** What `findPostBySlug` finds and the newest others of its category, in one round trip. */
 export async function findPostWithRelated(db: Database, slug: string, limit: number) {
   const sameCategory = sql`(SELECT category FROM ${blogPosts} WHERE slug = ${slug})`;
   const [posts, related] = await db.batch([
-    db.select(postColumns).from(blogPosts).where(eq(blogPosts.slug, slug)).limit(1),
+    db.select(postColumns).from(blogPosts).where(atSlug(slug)).limit(1),
     db
       .select(summaryColumns)
       .from(blogPosts)

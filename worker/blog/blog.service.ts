@@ -29,6 +29,12 @@ export async function listPublished(
   return { posts: rows.map(toPost), total };
 }
 
+/** The newest posts with their bodies. */
+export async function listNewest(deps: Deps, limit: number): Promise<Post[]> {
+  const { rows } = await listPosts(deps.db, { limit });
+  return rows.map(toPost);
+}
+
 export function listCategories(deps: Deps): Promise<PostCategory[]> {
   return listCategoryRows(deps.db);
 }
@@ -73,7 +79,8 @@ function throwPostNotFound(): never {
   throw new AppError("not_found", "Artikel tidak ditemukan");
 }
 
-function toPostSummary(row: PostSummaryRow): PostSummary {
+/** A stored post without its body as it goes over the wire. */
+export function toPostSummary(row: PostSummaryRow): PostSummary {
   const { id, title, slug, summary, image, category, publishedAt, updatedAt } = row;
   return {
     ...{ id, title, slug, summary, image, category },

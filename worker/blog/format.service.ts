@@ -56,6 +56,12 @@ export async function startFormatRun(deps: Deps): Promise<FormatAnswer> {
 
 /** Takes a run on by as much as one call may do; what is left gets a message of its own. Null without such a run. */
 export async function continueFormatRun(deps: Deps, id: string): Promise<FormatRunRow | null> {
+  const run = await formatSome(deps, id);
+  if (run && run.updated > 0) await deps.contentGeneration.moveOn();
+  return run;
+}
+
+async function formatSome(deps: Deps, id: string): Promise<FormatRunRow | null> {
   for (let posts = 0; posts < postsPerCall; posts += contentsPerStatement) {
     const run = await findRun(deps.db, id);
     if (run?.state !== "running") return run;
@@ -109,6 +115,7 @@ export async function undoLastRun(deps: Deps): Promise<FormatUndoAnswer> {
     kept += chunk.taken - chunk.restored;
   }
   await markUndone(deps.db, run.id, restored, deps.clock());
+  await deps.contentGeneration.moveOn();
   const rest = kept > 0 ? `, ${kept} artikel yang sudah diubah lagi dibiarkan` : "";
   return { message: `${restored} artikel dikembalikan${rest}`, restored, kept };
 }

@@ -22,7 +22,10 @@ export async function createPost(
 ): Promise<Post> {
   const now = deps.clock();
   const values = { ...toValues(input), generationItemId, publishedAt: now, updatedAt: now };
-  return toPost((await insertPost(deps.db, values)) ?? throwSlugTaken());
+  const row = await insertPost(deps.db, values);
+  if (!row) throwSlugTaken();
+  await deps.contentGeneration.moveOn();
+  return toPost(row);
 }
 
 /**
@@ -34,7 +37,10 @@ export async function changePost(deps: Deps, id: number, update: PostUpdate): Pr
   const base = baseUpdatedAt === undefined ? null : parseVersion(baseUpdatedAt);
   const version = { now: deps.clock(), baseUpdatedAt: base };
   const result = await updatePost(deps.db, id, toValues(input), version);
-  if (result.outcome === "updated") return toPost(result.row);
+  if (result.outcome === "updated") {
+    await deps.contentGeneration.moveOn();
+    return toPost(result.row);
+  }
   if (result.outcome === "slug-taken") throwSlugTaken();
   if (!(await findPostById(deps.db, id)))
     throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
@@ -47,6 +53,7 @@ export async function removePost(deps: Deps, id: number): Promise<void> {
   if (!(await deletePost(deps.db, id))) {
     throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
   }
+  await deps.contentGeneration.moveOn();
 }
 
 /** An article as it would be stored: what visitors will see of it. */

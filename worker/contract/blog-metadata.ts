@@ -1,5 +1,6 @@
 import type { Post, PostSummary } from "./blog";
 import { type BlogFilter, blogAddress } from "./blog-address";
+import { markdownPath } from "./feeds";
 import type { PageMetadata } from "./page-metadata";
 import { site } from "./site";
 
@@ -23,6 +24,7 @@ export function articleMetadata(post: Post): PageMetadata {
     title: `${post.title} | ${site.name}`,
     description: post.summary,
     canonicalPath: path,
+    markdownPath: markdownPath(post.slug),
     keywords: [],
     ogType: "article",
     article: {

@@ -1,3 +1,4 @@
+import { feeds } from "./feeds";
 import type { PageMetadata } from "./page-metadata";
 import { type PageMeta, pages } from "./pages";
 import { absoluteUrl, site } from "./site";
@@ -29,6 +30,9 @@ export function headTags(declared: PageMetadata): HeadTag[] {
     ...named("robots", indexed ? "index, follow" : "noindex, follow"),
     ...named("keywords", keywords?.join(", ")),
     ...(url ? [{ tag: "link", attributes: { rel: "canonical", href: url } } as const] : []),
+    ...alternate("application/rss+xml", feeds.rss),
+    ...alternate("application/feed+json", feeds.json),
+    ...alternate("text/markdown", metadata.markdownPath),
     ...openGraph(metadata, title, description, url),
     ...details(metadata),
     ...named("twitter:card", "summary_large_image"),
@@ -104,6 +108,13 @@ function details({ article, product, business, ...metadata }: PageMetadata): Hea
     ...property("business:contact_data:phone_number", business?.contactPhone),
     ...property("business:contact_data:email", business?.contactEmail),
   ];
+}
+
+/** The same in another form: a feed of the blog, or the page's own text. */
+function alternate(type: string, path: string | undefined): HeadTag[] {
+  if (!path) return [];
+  const title = path.startsWith("/blog/") ? {} : { title: `Blog ${site.name}` };
+  return [{ tag: "link", attributes: { rel: "alternate", type, ...title, href: absoluteUrl(path) } }];
 }
 
 function named(name: string, content: Content): HeadTag[] {

@@ -11,3 +11,5 @@ export const maxContentBytes = 1_000_000;
 export const maxPostBytes = 2 * 1024 * 1024;
 /** Header of a list's answer: posts on all pages of the asked-for list. */
 export const totalCountHeader = "X-Total-Count";
+/** Articles that one search answers at most. */
+export const maxHits = 20;

@@ -1,6 +1,7 @@
 import type { Post, PostCategory, PostSummary } from "./blog";
 import type { BlogFilter } from "./blog-address";
 import type { RefusedForm } from "./contact";
+import type { SearchHit } from "./search";
 
 /** One page of the blog list as a visitor sees it. */
 export interface BlogListData {
@@ -18,10 +19,21 @@ export interface ArticleData {
   related: PostSummary[];
 }
 
+/** What the search page shows for a question. */
+export interface SearchData {
+  question: string;
+  /** Best first. */
+  hits: SearchHit[];
+  /** What to read where there is no hit: the newest articles, and all categories. */
+  latest: PostSummary[];
+  categories: PostCategory[];
+}
+
 /** What the server hands to the page that it rendered, so that the browser never fetches it again. */
 export interface PageData {
   blogList?: BlogListData;
   article?: ArticleData;
   latestArticles?: PostSummary[];
+  search?: SearchData;
   refusedForm?: RefusedForm;
 }

@@ -10,6 +10,8 @@ export interface PageMetadata {
   /** Path and query of the canonical address; null for a page that has none (404). */
   canonicalPath?: string | null;
   indexed?: boolean;
+  /** Path of the same text as Markdown. */
+  markdownPath?: string;
   keywords?: readonly string[];
   ogType?: "website" | "article" | "product";
   /** Addresses or paths; without one the brand's pictures stand in. */

@@ -54,6 +54,18 @@ export const blogPosts = sqliteTable(
   ],
 );
 
+/** Addresses that posts had before; triggers keep it in step with the posts. */
+export const slugRedirects = sqliteTable(
+  "slug_redirects",
+  {
+    slug: text("slug").primaryKey(),
+    postId: integer("post_id")
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("slug_redirects_post_id").on(table.postId)],
+);
+
 export const contactSubmissions = sqliteTable(
   "contact_submissions",
   {

@@ -1,31 +1,35 @@
 // GET /blog
 // GET /blog/{slug}
+// GET /search
 // GET /admin/*
 // GET everything else: 404
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { trimTrailingSlash } from "hono/trailing-slash";
 import type { AppError } from "../app-error";
-import { parseBlogFilter } from "../contract/blog-address";
+import { cacheContent } from "../cache/content-cache";
+import { blogAddress, parseBlogFilter } from "../contract/blog-address";
 import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
+import { parseQuestion, searchAddress } from "../contract/search-address";
 import type { AppEnv } from "../http/app-env";
+import { pageHeaders } from "../http/page-headers";
 import { fillAdminShell, fillShell } from "./document";
 import { renderPage } from "./render";
 import { loadShell } from "./shell";
-import { articleData, blogListData, notFoundData } from "./site.service";
+import { articleData, blogListData, notFoundData, searchData } from "./site.service";
 
-const revalidate = "public, max-age=0, must-revalidate";
-
-async function answerPage(c: Context<AppEnv>, data: PageData, status: 200 | 404 = 200) {
-  const { pathname, search } = new URL(c.req.url);
-  const [shell, page] = await Promise.all([
-    loadShell(c.env.ASSETS),
-    renderPage({ path: pathname + search, data }),
-  ]);
-  c.header("Cache-Control", status === 200 ? revalidate : "no-store");
+/** Renders `path`: the part of the address that the page depends on. */
+async function answerPage(c: Context<AppEnv>, path: string, data: PageData, status: 200 | 404 = 200) {
+  const [shell, page] = await Promise.all([loadShell(c.env.ASSETS), renderPage({ path, data })]);
+  for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
+  if (status === 404) c.header("Cache-Control", "no-store");
   return c.html(fillShell(shell, page), status);
 }
+
+const blogFilterOf = (c: Context<AppEnv>) => parseBlogFilter(new URL(c.req.url).searchParams);
+const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).searchParams);
+const articlePath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 
 /** Answers a form that was sent without the script with its page, the values kept and the faults named. */
 export async function answerRefusedForm(c: Context<AppEnv>, error: AppError, values: Record<string, string>) {
@@ -39,18 +43,44 @@ export async function answerRefusedForm(c: Context<AppEnv>, error: AppError, val
 export const siteRoutes = new Hono<AppEnv>()
   // The assets do the same for the static pages.
   .use(trimTrailingSlash({ alwaysRedirect: true }))
-  .get("/blog", etag(), async (c) => {
-    const filter = parseBlogFilter(new URL(c.req.url).searchParams);
-    const { data, found } = await blogListData(c.var.deps, filter);
-    return answerPage(c, data, found ? 200 : 404);
-  })
-  .get("/blog/:slug", etag(), async (c) => {
-    const { data, found } = await articleData(c.var.deps, c.req.param("slug"));
-    return answerPage(c, data, found ? 200 : 404);
-  })
+  .get(
+    "/blog",
+    etag(),
+    cacheContent((c) => blogAddress(blogFilterOf(c))),
+    async (c) => {
+      const filter = blogFilterOf(c);
+      const { data, found } = await blogListData(c.var.deps, filter);
+      return answerPage(c, blogAddress(filter), data, found ? 200 : 404);
+    },
+  )
+  .get(
+    "/blog/:slug",
+    etag(),
+    cacheContent((c) => articlePath(c.req.param("slug") ?? "")),
+    async (c) => {
+      const slug = c.req.param("slug");
+      const { data, found, movedTo } = await articleData(c.var.deps, slug);
+      if (movedTo) return c.redirect(articlePath(movedTo), 301);
+      return answerPage(c, articlePath(slug), data, found ? 200 : 404);
+    },
+  )
+  .get(
+    pages.search.path,
+    etag(),
+    cacheContent((c) => searchAddress(questionOf(c))),
+    async (c) => {
+      const question = questionOf(c);
+      return answerPage(c, searchAddress(question), await searchData(c.var.deps, question));
+    },
+  )
   .get("/admin", (c) => c.redirect("/admin/blog"))
   .get("/admin/*", async (c) => {
     c.header("Cache-Control", "no-store");
     return c.html(fillAdminShell(await loadShell(c.env.ASSETS)));
   })
-  .get("*", async (c) => answerPage(c, await notFoundData(c.var.deps), 404));
+  // One page for all of them, and so one copy.
+  .get(
+    "*",
+    cacheContent(() => pages.notFound.path),
+    async (c) => answerPage(c, pages.notFound.path, await notFoundData(c.var.deps), 404),
+  );

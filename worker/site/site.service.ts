@@ -1,7 +1,14 @@
-import { findArticlePage, getListPage, listPublished } from "../blog/blog.service";
+import { findArticlePage, getListPage, listNewest, listPublished } from "../blog/blog.service";
+import { searchPosts } from "../blog/search.service";
+import type { Post, PostSummary } from "../contract/blog";
 import type { BlogFilter } from "../contract/blog-address";
 import type { PageData } from "../contract/page-data";
 import type { Deps } from "../deps";
+
+/** Articles of a feed, with their whole text. */
+const feedLength = 20;
+/** Articles that llms.txt names. */
+const listedLength = 100;
 
 interface FoundData {
   data: PageData;
@@ -16,16 +23,31 @@ export async function blogListData(deps: Deps, filter: BlogFilter): Promise<Foun
   return { data: { blogList: { filter, ...list } }, found: list.posts.length > 0 || !asksForMore };
 }
 
-export async function articleData(deps: Deps, slug: string): Promise<FoundData> {
+/** `movedTo` is the slug that the article of this one has now. */
+export async function articleData(deps: Deps, slug: string): Promise<FoundData & { movedTo?: string }> {
   const page = await findArticlePage(deps, slug);
   return {
     data: { article: { slug, post: page?.post ?? null, related: page?.related ?? [] } },
     found: page !== null,
+    ...(page && page.post.slug !== slug && { movedTo: page.post.slug }),
   };
+}
+
+export async function searchData(deps: Deps, question: string): Promise<PageData> {
+  return { search: { question, ...(await searchPosts(deps, question)) } };
 }
 
 /** The two newest articles for the 404 page. */
 export async function notFoundData(deps: Deps): Promise<PageData> {
   const { posts } = await listPublished(deps, { fields: "summary", page: 1, pageSize: 2 });
   return { latestArticles: posts };
+}
+
+export function newestPosts(deps: Deps): Promise<Post[]> {
+  return listNewest(deps, feedLength);
+}
+
+export async function listedPosts(deps: Deps): Promise<PostSummary[]> {
+  const { posts } = await listPublished(deps, { fields: "summary", page: 1, pageSize: listedLength });
+  return posts;
 }

@@ -9,7 +9,8 @@ import { messageOf } from "../../lib/http";
 import { showToast } from "../../lib/toast";
 import { useHydrated } from "../../lib/use-hydrated";
 import { buttonStyles } from "../../ui/button";
-import { Field, fieldAria, inputStyles } from "../../ui/field";
+import { Field, fieldAria } from "../../ui/field";
+import { inputStyles } from "../../ui/input-styles";
 import { landingPage } from "./landing-page";
 
 export interface LoginFormCopy {

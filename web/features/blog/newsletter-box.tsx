@@ -1,5 +1,5 @@
 import { buttonStyles } from "../../ui/button";
-import { inputStyles } from "../../ui/field";
+import { inputStyles } from "../../ui/input-styles";
 
 export interface NewsletterCopy {
   title: string;

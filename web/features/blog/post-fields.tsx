@@ -3,7 +3,8 @@ import type { UseFormReturn } from "react-hook-form";
 import type { PostInput } from "../../../worker/contract/blog";
 import { slugify } from "../../../worker/contract/slug";
 import { postCategoriesQuery } from "../../api/blog-admin";
-import { Field, fieldAria, inputStyles } from "../../ui/field";
+import { Field, fieldAria } from "../../ui/field";
+import { inputStyles } from "../../ui/input-styles";
 import { pasteDocument } from "./paste-document";
 
 const labels: Record<keyof PostInput, { label: string; hint?: string }> = {

@@ -12,7 +12,8 @@ import { usePageData } from "../../lib/page-data";
 import { showToast } from "../../lib/toast";
 import { useInView } from "../../lib/use-in-view";
 import { buttonStyles } from "../../ui/button";
-import { Field, fieldAria, inputStyles } from "../../ui/field";
+import { Field, fieldAria } from "../../ui/field";
+import { inputStyles } from "../../ui/input-styles";
 import { contactResolver } from "./contact-resolver";
 
 type FieldName = keyof ContactInput;

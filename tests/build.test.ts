@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+
+const client = "dist/client";
+const assets = readdirSync(`${client}/assets`);
+const pages = readdirSync(client).filter((name) => name.endsWith(".html"));
+
+const read = (path: string) => readFileSync(`${client}/${path}`, "utf8");
+const packed = (path: string) => gzipSync(readFileSync(`${client}/${path}`), { level: 9 }).length;
+
+/** The chunks that a chunk brings with it, and those that it may bring later. */
+function importsOf(name: string): { at: string[]; later: string[] } {
+  const code = read(`assets/${name}`);
+  const named = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, file = ""]) => file);
+  return {
+    at: named(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
+    later: named(/import\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g),
+  };
+}
+
+function everythingFrom(start: string[]): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...start];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    waiting.push(...importsOf(name).at);
+  }
+  return found;
+}
+
+test("the style is one file of at most 12 KB, and there is one font of at most 40 KB", () => {
+  const styles = assets.filter((name) => name.endsWith(".css"));
+  expect(styles).toHaveLength(1);
+  expect(packed(`assets/${styles[0]}`)).toBeLessThanOrEqual(12_000);
+  const fonts = assets.filter((name) => name.endsWith(".woff2"));
+  expect(fonts).toHaveLength(1);
+  expect(readFileSync(`${client}/assets/${fonts[0]}`).length).toBeLessThanOrEqual(40_000);
+});
+
+test.each(pages)("%s is at most 20 KB, preloads the font once and no script", (name) => {
+  const html = read(name);
+  expect(packed(name)).toBeLessThanOrEqual(20_000);
+  const preloads = html.match(/<link[^>]*rel="(?:modulepreload|preload)"[^>]*>/g) ?? [];
+  expect(preloads.filter((link) => !link.includes('as="image"'))).toEqual([
+    expect.stringMatching(/as="font"[^>]*crossorigin/),
+  ]);
+  const scripts = html.match(/<script(?![^>]*application\/)[^>]*>/g);
+  expect(scripts).toEqual([
+    expect.stringMatching(/^<script type="module"[^>]* src="\/assets\/entry-[\w-]+\.js">$/),
+  ]);
+});
+
+test("the script that every page starts with is tiny and brings nothing along", () => {
+  const [entry = ""] = assets.filter((name) => /^entry-.*\.js$/.test(name));
+  expect(packed(`assets/${entry}`)).toBeLessThanOrEqual(2_000);
+  expect(importsOf(entry).at).toEqual([]);
+});
+
+test("no public page brings code of the staff area along", () => {
+  const [app = ""] = assets.filter((name) => /^app-.*\.js$/.test(name));
+  const isStaffs = (name: string) => {
+    const code = read(`assets/${name}`);
+    return /\/api\/(?:blog\/update-formats|auth\/logout)|Manajemen Blog|Daftar Kontak|papaparse/i.test(code);
+  };
+  const routes = importsOf(app).later.filter((name) => !isStaffs(name));
+  expect(routes.length).toBeGreaterThan(10);
+  const staff = assets.filter((name) => name.endsWith(".js") && isStaffs(name));
+  expect(staff.length).toBeGreaterThan(2);
+  const ofAllPages = everythingFrom([app]);
+  expect([...ofAllPages].filter(isStaffs)).toEqual([]);
+  for (const page of [
+    "home",
+    "about",
+    "services",
+    "portfolio",
+    "pricing",
+    "article",
+    "search",
+    "thank-you",
+    "not-found",
+  ]) {
+    const chunks = routes.filter((name) => name.startsWith(`${page}-`));
+    expect(chunks.length, page).toBeGreaterThan(0);
+    expect([page, [...everythingFrom(chunks)].filter(isStaffs)]).toEqual([page, []]);
+  }
+});
+
+test("files with a hash in their name are kept for ever, pages are asked for each time", () => {
+  const headers = read("_headers");
+  expect(headers).toContain(
+    "/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable",
+  );
+  for (const name of assets) expect(name).toMatch(/-[\w-]{8}\.(js|css|woff2)$/);
+});
+
+test("robots.txt leads to the sitemap and keeps robots out of what is no page", () => {
+  const robots = read("robots.txt");
+  expect(robots).toContain("Sitemap: https://arunikaweb.example/sitemap.xml");
+  expect(robots).toMatch(/^Disallow: \/admin$/m);
+  expect(robots).toMatch(/^Disallow: \/api\/$/m);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "./journey";
+import { firstArticle, recordTransfers, sum } from "./loading";
+
+/** As gzip and networks count: the stricter of the two readings. */
+const kilobyte = 1000;
+/** Of JavaScript, gzip, all that the page runs. */
+const scriptBudget = 100 * kilobyte;
+const scriptBudgetWithForm = 120 * kilobyte;
+/** Of what a visitor sees first: everything fetched until `load` but pictures further down. */
+const loadBudget = 100 * kilobyte;
+
+const pages = [
+  ...["/", "/contact"].map((path) => ({ path, script: scriptBudgetWithForm })),
+  ...[
+    "/about",
+    "/services",
+    "/portfolio",
+    "/pricing",
+    "/blog",
+    "article",
+    "/search?q=website",
+    "/search",
+    "/404",
+  ].map((path) => ({ path, script: scriptBudget })),
+];
+
+for (const { path, script } of pages) {
+  test(`${path} loads without the app and within its budgets`, async ({ page, watch }) => {
+    watch.allow(/404/);
+    const address = path === "article" ? await firstArticle(page) : path;
+    const transfers = await recordTransfers(page, address);
+    const scripts = transfers.filter(({ type }) => type === "script");
+    const untilLoad = transfers.filter(({ beforeLoad, outOfView }) => beforeLoad && !outOfView);
+    const figures = `${path}: scripts ${(sum(scripts) / kilobyte).toFixed(1)} KB, until load ${(sum(untilLoad) / kilobyte).toFixed(1)} KB`;
+    test.info().annotations.push({ type: "figures", description: figures });
+
+    const before = (kind: string) =>
+      transfers
+        .filter(({ type, beforeLoad }) => beforeLoad && type === kind)
+        .map((transfer) => transfer.path);
+    expect(before("script")).toEqual([expect.stringMatching(/^\/assets\/entry-[\w-]+\.js$/)]);
+    expect(before("stylesheet")).toHaveLength(1);
+    expect(before("font")).toEqual([expect.stringMatching(/latin-wght-normal.*\.woff2$/)]);
+    expect(transfers.filter((transfer) => !transfer.path.startsWith("/"))).toEqual([]);
+    const app = transfers.findIndex((transfer) => /\/assets\/app-/.test(transfer.path));
+    expect(app).toBeGreaterThan(transfers.findLastIndex(({ beforeLoad }) => beforeLoad));
+
+    expect(sum(scripts), figures).toBeLessThanOrEqual(script);
+    expect(sum(untilLoad), figures).toBeLessThanOrEqual(loadBudget);
+  });
+}

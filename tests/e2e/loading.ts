@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Page, Request } from "@playwright/test";
+import { hydrated } from "./journey";
+
+export interface Transfer {
+  path: string;
+  /** What kind of file it is, as the browser calls it: document, script, stylesheet, font, image, … */
+  type: string;
+  /** Whether it was asked for before the page had loaded. */
+  beforeLoad: boolean;
+  /** Whether it is a picture that is not to be seen without scrolling. */
+  outOfView: boolean;
+  /** Bytes over the network: texts as gzip makes them, the rest as it is. */
+  bytes: number;
+}
+
+/** Opens a page, waits until it is alive and quiet, and answers what it fetched, in the order of the requests. */
+export async function recordTransfers(page: Page, path: string): Promise<Transfer[]> {
+  const requests: { request: Request; beforeLoad: boolean }[] = [];
+  let loaded = false;
+  page.on("request", (request) => requests.push({ request, beforeLoad: !loaded }));
+  page.once("load", () => {
+    loaded = true;
+  });
+  await page.goto(path);
+  const seen = await picturesInView(page);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  return Promise.all(
+    requests.map(async ({ request, beforeLoad }) => {
+      const { pathname, origin } = new URL(request.url());
+      const isOwn = origin === new URL(page.url()).origin;
+      return {
+        path: isOwn ? pathname : request.url(),
+        type: request.resourceType(),
+        beforeLoad,
+        outOfView: request.resourceType() === "image" && !seen.includes(request.url()),
+        bytes: isOwn ? sizeOf(pathname, await bodyOf(request)) : 0,
+      };
+    }),
+  );
+}
+
+function picturesInView(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return top < window.innerHeight && bottom > 0;
+      })
+      .map((image) => image.currentSrc),
+  );
+}
+
+/** A file of the build is read from there: the browser forgets the body of what it preloads. */
+async function bodyOf(request: Request): Promise<Buffer> {
+  const { pathname } = new URL(request.url());
+  if (/^\/(assets|images)\//.test(pathname)) return readFileSync(`dist/client${pathname}`);
+  return (await request.response())?.body() ?? Buffer.alloc(0);
+}
+
+function sizeOf(path: string, body: Buffer): number {
+  const isPacked = /\.(woff2|png|webp|avif|jpg)$/.test(path);
+  return isPacked ? body.length : gzipSync(body, { level: 9 }).length;
+}
+
+export function sum(transfers: Transfer[]): number {
+  return transfers.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+/** The first article of the list. */
+export async function firstArticle(page: Page): Promise<string> {
+  const posts = await (await page.request.get("/api/blog?fields=summary&pageSize=1")).json();
+  return `/blog/${posts[0].slug}`;
+}

@@ -1,0 +1,49 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { failing, sourceOf } from "../../tests/support/copies";
+import { countedDatabase } from "../../tests/support/counted-database";
+import { createPost } from "../../tests/support/worker";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** An isolate that has just started in the same place: it holds nothing yet. */
+async function startIsolate() {
+  vi.resetModules();
+  const { app } = await import("../app");
+  return async (path: string, bindings: Partial<Env> = {}): Promise<Response> => {
+    const context = createExecutionContext();
+    const response = await app.fetch(
+      new Request(`http://localhost${path}`),
+      { ...env, ...bindings },
+      context,
+    );
+    await waitOnExecutionContext(context);
+    return response;
+  };
+}
+
+test("another isolate of the same place finds the copy at the edge", async () => {
+  const { slug } = await createPost();
+  const made = await (await startIsolate())(`/blog/${slug}`);
+  const { database, count } = countedDatabase(env.DB);
+  const edge = await (await startIsolate())(`/blog/${slug}`, { DB: database });
+  expect([sourceOf(edge), count.roundTrips]).toEqual(["edge", 0]);
+  expect(await edge.text()).toBe(await made.text());
+  const { "server-timing": _made, "x-request-id": _id, ...headers } = Object.fromEntries(made.headers);
+  expect(Object.fromEntries(edge.headers)).toMatchObject(headers);
+});
+
+test("with a failing KV and no generation known the last good copy is answered, else the page is made", async () => {
+  const { slug } = await createPost();
+  await (await startIsolate())(`/blog/${slug}`);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const send = await startIsolate();
+  const known = await send(`/blog/${slug}`, failing("KV"));
+  expect([known.status, sourceOf(known)]).toEqual([200, "stale"]);
+  const { slug: other } = await createPost();
+  const made = await send(`/blog/${other}`, failing("KV"));
+  expect([made.status, sourceOf(made)]).toEqual([200, "made"]);
+});

@@ -1,0 +1,210 @@
+import { env, exports } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { failing, sourceOf } from "../../tests/support/copies";
+import { countedDatabase } from "../../tests/support/counted-database";
+import { createdBy, postValues, signedInStaff } from "../../tests/support/staff";
+import { createPost, createSession, db, send } from "../../tests/support/worker";
+import { blogPosts } from "../db/schema";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const unique = () => `artikel-${crypto.randomUUID()}`;
+
+/** Everything a visitor may read that stands on the posts. */
+function publicPaths(slug: string, id: number): string[] {
+  return [
+    "/blog",
+    "/blog?category=SEO",
+    `/blog/${slug}`,
+    "/blog/tidak-ada",
+    "/tidak-ada",
+    "/api/blog",
+    "/api/blog?fields=summary&page=1&pageSize=9",
+    "/api/blog/categories",
+    `/api/blog/slug/${slug}`,
+    `/api/blog/${id}`,
+  ];
+}
+
+test("a public read costs one round trip to the database, and none from its copy", async () => {
+  const { slug, id } = await createPost();
+  for (const path of publicPaths(slug, id)) {
+    const { database, count } = countedDatabase(env.DB);
+    const made = await send(path, { bindings: { DB: database } });
+    expect([path, sourceOf(made), count.roundTrips]).toEqual([path, "made", 1]);
+    const copy = await send(path, { bindings: { DB: database } });
+    expect([path, sourceOf(copy), count.roundTrips]).toEqual([path, "isolate", 1]);
+    expect(await copy.text()).toBe(await made.text());
+    expect(copy.headers.get("Cache-Control")).toBe(made.headers.get("Cache-Control"));
+    expect(copy.headers.get("Content-Type")).toBe(made.headers.get("Content-Type"));
+  }
+});
+
+test("what a visitor reads does not change with words of the address that mean nothing", async () => {
+  const { slug } = await createPost();
+  const { database, count } = countedDatabase(env.DB);
+  for (const path of [
+    "/blog",
+    "/blog?utm_source=x",
+    "/blog?page=0",
+    `/blog/${slug}`,
+    `/blog/${slug}?fbclid=1`,
+  ]) {
+    await send(path, { bindings: { DB: database } });
+  }
+  for (const path of ["/satu", "/dua/tiga", "/wp-login.php"])
+    await send(path, { bindings: { DB: database } });
+  expect(count.roundTrips).toBe(3);
+});
+
+test("a deployed version does not serve the pages of another one", async () => {
+  await createPost();
+  await send("/blog");
+  const VERSION = { ...env.VERSION, id: crypto.randomUUID() };
+  expect(sourceOf(await send("/blog", { bindings: { VERSION } }))).toBe("made");
+});
+
+test("every write to posts is seen by visitors at once where it was made", async () => {
+  const call = await signedInStaff();
+  await send("/blog");
+  const post = await createdBy(call, { title: "Judul pertama" });
+  expect(await (await send("/blog")).text()).toContain("Judul pertama");
+  await send(`/blog/${post.slug}`);
+
+  const changed = await call(
+    `/api/blog/${post.id}`,
+    "PUT",
+    postValues({ title: "Judul kedua", slug: post.slug }),
+  );
+  expect(changed.status).toBe(200);
+  for (const path of ["/blog", `/blog/${post.slug}`, `/api/blog/slug/${post.slug}`, "/tidak-ada"]) {
+    expect(await (await send(path)).text()).toContain("Judul kedua");
+  }
+
+  await db.update(blogPosts).set({ content: "## Judul lama\n\nIsi." });
+  expect((await call("/api/blog/update-formats", "POST")).status).toBe(200);
+  expect(await (await send(`/blog/${post.slug}`)).text()).toContain("<h2>Judul lama</h2>");
+
+  expect((await call(`/api/blog/${post.id}`, "DELETE")).status).toBe(204);
+  expect((await send(`/blog/${post.slug}`)).status).toBe(404);
+  expect(await (await send("/blog")).text()).not.toContain("Judul kedua");
+});
+
+test("a refused write leaves the copies alone", async () => {
+  const call = await signedInStaff();
+  const post = await createdBy(call);
+  await send("/blog");
+  expect((await call("/api/blog", "POST", postValues({ slug: post.slug }))).status).toBe(409);
+  expect((await call("/api/blog/999", "DELETE")).status).toBe(404);
+  expect(sourceOf(await send("/blog"))).toBe("isolate");
+});
+
+test("another place learns of a write within a minute", async () => {
+  await createPost();
+  await send("/blog");
+  // As another place would: past the generation that this isolate knows.
+  await env.KV.put("content-generation", "dari-tempat-lain");
+  expect(sourceOf(await send("/blog"))).toBe("isolate");
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
+  expect(sourceOf(await send("/blog"))).toBe("made");
+});
+
+test("whoever is signed in reads the database, and nobody keeps what they read", async () => {
+  const { cookie } = await createSession();
+  const post = await createPost({ title: "Judul lama" });
+  const path = `/blog/${post.slug}`;
+  await send(path);
+  await db.update(blogPosts).set({ title: "Judul baru" });
+  for (const read of [path, "/blog", `/api/blog/${post.id}`, "/api/blog"]) {
+    const response = await send(read, { headers: { Cookie: cookie } });
+    expect([read, response.headers.get("Cache-Control")]).toEqual([read, "no-store"]);
+    expect(await response.text()).toContain("Judul baru");
+  }
+  expect(await (await send(path)).text()).toContain("Judul lama");
+});
+
+test("an invented session is served from the copy like anybody", async () => {
+  await createPost();
+  await send("/blog");
+  const response = await send("/blog", { headers: { Cookie: `session=${"a".repeat(43)}` } });
+  expect(sourceOf(response)).toBe("isolate");
+});
+
+test("requests that come together are served from one reading of the database", async () => {
+  const { slug } = await createPost();
+  const reading = vi.spyOn(env.DB, "withSession");
+  const self = (exports as unknown as { default: Fetcher }).default;
+  const responses = await Promise.all(
+    Array.from({ length: 30 }, () => self.fetch(`http://localhost/blog/${slug}`)),
+  );
+  const bodies = await Promise.all(responses.map((response) => response.text()));
+  expect(responses.map(({ status }) => status)).toEqual(Array(30).fill(200));
+  expect(new Set(bodies).size).toBe(1);
+  expect(responses.filter((response) => sourceOf(response) === "made")).toHaveLength(1);
+  expect(reading.mock.calls.length).toBeLessThanOrEqual(1);
+});
+
+test("a failing database answers with the last good copy and a line in the log", async () => {
+  const slug = unique();
+  await createPost({ slug, title: "Selamat" });
+  const paths = [`/blog/${slug}`, "/blog", "/tidak-ada", `/api/blog/slug/${slug}`];
+  for (const path of paths) await send(path);
+  await createPost();
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  for (const path of paths) {
+    const response = await send(path, { bindings: failing("DB") });
+    expect([path, response.status, sourceOf(response)]).toEqual([
+      path,
+      path === "/tidak-ada" ? 404 : 200,
+      "stale",
+    ]);
+    expect(await response.text()).toContain("Selamat");
+    expect(response.headers.get("Content-Type")).toMatch(path.startsWith("/api") ? /json/ : /html/);
+  }
+  expect(errors.mock.calls.filter(([line]) => String(line).includes("last_good_copy_served"))).toHaveLength(
+    paths.length,
+  );
+});
+
+test("a failing database without a copy is an error, and the next request asks again", async () => {
+  const { slug } = await createPost();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  expect((await send(`/blog/${slug}`, { bindings: failing("DB") })).status).toBe(500);
+  expect((await send(`/blog/${slug}`)).status).toBe(200);
+});
+
+test("with a failing KV the generation that is known stays in force", async () => {
+  await createPost();
+  await send("/blog");
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
+  const warnings = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const response = await send("/blog", { bindings: failing("KV") });
+  expect([response.status, sourceOf(response)]).toEqual([200, "isolate"]);
+  expect(warnings.mock.calls.flat().join()).toContain("content_generation_unread");
+});
+
+test("a write whose generation cannot be kept is still a write", async () => {
+  const call = await signedInStaff();
+  await createdBy(call);
+  const put = vi.spyOn(env.KV, "put").mockRejectedValueOnce(new Error("429 Too Many Requests"));
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const post = await createdBy(call);
+  expect((await send(`/blog/${post.slug}`)).status).toBe(200);
+  expect(put.mock.calls.length).toBe(2);
+});
+
+test.each(["/blog", "/api/blog"])("%s answers 304 from its copy", async (path) => {
+  await createPost();
+  const etag = (await send(path)).headers.get("ETag") ?? "";
+  for (const tag of [etag, `W/${etag}`, `"lain", ${etag}`]) {
+    const response = await send(path, { headers: { "If-None-Match": tag } });
+    expect(response.status).toBe(304);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+    expect(await response.text()).toBe("");
+  }
+  await createPost();
+  expect((await send(path, { headers: { "If-None-Match": etag } })).status).toBe(200);
+});

@@ -1,0 +1,151 @@
+import type { Context, Next } from "hono";
+import { createMiddleware } from "hono/factory";
+import { AppError } from "../app-error";
+import { readSessionToken } from "../auth/session-cookie";
+import { createReadDeps } from "../deps";
+import type { AppEnv } from "../http/app-env";
+import { describeError, log } from "../http/log";
+import type { ContentGeneration } from "./content-generation.store";
+import { type Copy, copyOf, responseOf } from "./copy";
+import { findEdgeCopy, keepEdgeCopy } from "./edge-copies";
+import { createIsolateCopies } from "./isolate-copies";
+import { createSingleFlight } from "./single-flight";
+
+/** Seconds that a location keeps a copy of a generation, also when a write could not move the generation on. */
+const copySeconds = 60 * 60;
+/** Seconds that a location keeps the last good copy for the day on which the database fails. */
+const lastGoodSeconds = 7 * 24 * 60 * 60;
+const keptStatus = new Set([200, 301, 404]);
+/** Browsers and proxies keep an answer and ask each time whether it still holds. */
+const revalidate = "public, max-age=0, must-revalidate";
+
+/** Where an answer came from, as `Server-Timing` names it. */
+type Source = "isolate" | "edge" | "made" | "shared" | "stale";
+interface Found {
+  copy: Copy;
+  source: Source;
+}
+
+const isolateCopies = createIsolateCopies();
+const flights = createSingleFlight<Found | null>();
+
+/**
+ * Answers what visitors read from a copy of the current content generation, and makes the copy where there is
+ * none: two requests of an isolate never make the same one. `keyOf` names what the answer depends on, in
+ * characters of a URL's path and query. When the database or KV fails, the last good copy is answered.
+ * Whoever is signed in reads from the database, and what they read is kept by nobody.
+ */
+export function cacheContent(keyOf: (c: Context<AppEnv>) => string) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (await isSignedIn(c)) {
+      await next();
+      c.res.headers.set("Cache-Control", "no-store");
+      return;
+    }
+    const found = await find(c, next, keyOf(c));
+    if (!found) return;
+    // Or Hono would write the headers of what stands there, an error perhaps, over those of the copy.
+    c.res = undefined;
+    c.res = responseOf(found.copy);
+    c.res.headers.set("Server-Timing", `cache;desc="${found.source}"`);
+  });
+}
+
+/** By the session alone: a member of staff sees a write at once, and an invented cookie costs no query. */
+async function isSignedIn(c: Context<AppEnv>): Promise<boolean> {
+  const token = readSessionToken(c);
+  if (token === undefined) return false;
+  try {
+    return (await c.var.deps.sessions.find(token)) !== null;
+  } catch (error) {
+    log("warn", "session_unread", { requestId: c.var.requestId, error: describeError(error) });
+    return false;
+  }
+}
+
+/** Null when `next` has answered and the answer is not to be kept. */
+async function find(c: Context<AppEnv>, next: Next, key: string): Promise<Found | null> {
+  const generation = await readGeneration(c);
+  if (!generation) {
+    const copy = await findLastGood(c, key);
+    if (copy) return { copy, source: "stale" };
+  }
+  const address = generation && `${generation.id}/${c.env.VERSION.id}${key}`;
+  const known = address && isolateCopies.find(address);
+  if (known) return { copy: known, source: "isolate" };
+
+  const joined = flights.join(address ?? key);
+  if (joined) {
+    const shared = await joined;
+    return shared ? { ...shared, source: "shared" } : make(c, next, key, generation, address);
+  }
+  const flight = flights.lead(address ?? key, () => make(c, next, key, generation, address));
+  // Others may wait for it after this visitor has gone.
+  c.executionCtx.waitUntil(flight.catch(() => null));
+  return flight;
+}
+
+async function make(
+  c: Context<AppEnv>,
+  next: Next,
+  key: string,
+  generation: ContentGeneration | null,
+  address: string | null,
+): Promise<Found | null> {
+  const kept = address && (await readEdgeCopy(c, address));
+  if (kept) {
+    isolateCopies.keep(address, kept);
+    return { copy: kept, source: "edge" };
+  }
+  c.set("deps", createReadDeps(c.env, generation?.bookmark ?? null));
+  await next();
+  if (c.error) {
+    const isRefusal = c.error instanceof AppError && c.error.status < 500;
+    const copy = isRefusal ? null : await findLastGood(c, key);
+    return copy && { copy, source: "stale" };
+  }
+  if (!keptStatus.has(c.res.status)) return null;
+  if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", revalidate);
+  const copy = await copyOf(c.res);
+  if (address) isolateCopies.keep(address, copy);
+  c.executionCtx.waitUntil(keep(c, key, address, copy));
+  return { copy, source: "made" };
+}
+
+async function readGeneration(c: Context<AppEnv>): Promise<ContentGeneration | null> {
+  try {
+    return await c.var.deps.contentGeneration.current();
+  } catch (error) {
+    log("error", "content_generation_unread", { requestId: c.var.requestId, error: describeError(error) });
+    return null;
+  }
+}
+
+async function readEdgeCopy(c: Context<AppEnv>, key: string): Promise<Copy | null> {
+  try {
+    return await findEdgeCopy(key);
+  } catch (error) {
+    log("warn", "copy_unread", { requestId: c.var.requestId, error: describeError(error) });
+    return null;
+  }
+}
+
+/** Kept under no generation and no version: the last answer, whatever has happened since. */
+async function findLastGood(c: Context<AppEnv>, key: string): Promise<Copy | null> {
+  const copy = await readEdgeCopy(c, lastGood(key));
+  if (copy) log("error", "last_good_copy_served", { requestId: c.var.requestId, path: c.req.path });
+  return copy;
+}
+
+async function keep(c: Context<AppEnv>, key: string, address: string | null, copy: Copy): Promise<void> {
+  try {
+    if (address) await keepEdgeCopy(address, copy, copySeconds);
+    await keepEdgeCopy(lastGood(key), copy, lastGoodSeconds);
+  } catch (error) {
+    log("warn", "copy_unkept", { requestId: c.var.requestId, error: describeError(error) });
+  }
+}
+
+function lastGood(key: string): string {
+  return `last-good${key}`;
+}

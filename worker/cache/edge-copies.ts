@@ -1,0 +1,41 @@
+import { absoluteUrl } from "../contract/site";
+import type { Copy } from "./copy";
+
+const statusHeader = "x-copy-status";
+const cacheControlHeader = "x-copy-cache-control";
+
+/** Nobody can ask for this address: the Worker answers all of them, and none from here. */
+function requestFor(key: string): Request {
+  return new Request(absoluteUrl(`/.copies/${key}`));
+}
+
+/** The copy that this location keeps under a key, or null. */
+export async function findEdgeCopy(key: string): Promise<Copy | null> {
+  const found = await caches.default.match(requestFor(key));
+  if (!found) return null;
+  const {
+    [statusHeader]: status,
+    [cacheControlHeader]: cacheControl,
+    ...kept
+  } = Object.fromEntries(
+    [...found.headers].filter(
+      ([name]) => !["age", "cf-cache-status", "content-length", "date"].includes(name),
+    ),
+  );
+  const headers = Object.entries({ ...kept, "cache-control": cacheControl ?? "no-store" });
+  return { status: Number(status), headers, body: new Uint8Array(await found.arrayBuffer()) };
+}
+
+/** Keeps a copy in this location for at most `maxAge` seconds. */
+export async function keepEdgeCopy(
+  key: string,
+  { status, headers, body }: Copy,
+  maxAge: number,
+): Promise<void> {
+  const kept = new Headers(headers);
+  kept.set(statusHeader, String(status));
+  kept.set(cacheControlHeader, kept.get("cache-control") ?? "no-store");
+  // The cache reads these two as its own: it keeps by the one, and keeps no answer of another status for long.
+  kept.set("cache-control", `public, max-age=${maxAge}`);
+  await caches.default.put(requestFor(key), new Response(body, { headers: kept }));
+}

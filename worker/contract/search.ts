@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { postSummary } from "./blog";
+
+/** A piece of text, and whether it is what was searched for. */
+export const textPart = z.object({ text: z.string(), hit: z.boolean() });
+export type TextPart = z.infer<typeof textPart>;
+
+/** An article that a search found: its title, and the passage that says most, in pieces. */
+export const searchHit = z.extend(postSummary, {
+  titleParts: z.array(textPart),
+  passage: z.array(textPart),
+});
+export type SearchHit = z.infer<typeof searchHit>;

@@ -1,0 +1,90 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { countedDatabase } from "../../tests/support/counted-database";
+import { attributeOf, headOf, pageDataOf, selectElements, textOf } from "../../tests/support/html";
+import { createPost, send } from "../../tests/support/worker";
+
+async function searchPage(question: string): Promise<string> {
+  const response = await send(`/search?q=${encodeURIComponent(question)}`);
+  expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "text/html; charset=UTF-8"]);
+  return response.text();
+}
+
+test("the page shows what was found, marked, with the question kept in the form", async () => {
+  await createPost({
+    slug: "katalog",
+    title: "Menyusun katalog",
+    contentText: "Isi tentang katalog produk.",
+  });
+  await createPost({ title: "Lain" });
+  const html = await searchPage("katalog");
+  expect(await textOf(html, "h1")).toEqual(["Cari Artikel"]);
+  expect(await textOf(html, "main h2")).toEqual(["1 artikel ditemukan untuk &quot;katalog&quot;"]);
+  expect(await attributeOf(html, "main article a", "href")).toEqual(["/blog/katalog"]);
+  expect(await textOf(html, "main h3 mark")).toEqual(["katalog"]);
+  expect(await attributeOf(html, 'form[action="/search"] input[name="q"]', "value")).toEqual(["katalog"]);
+  expect((await pageDataOf(html)).search).toMatchObject({ question: "katalog", hits: [{ slug: "katalog" }] });
+});
+
+test("a search is not indexed and has no canonical address", async () => {
+  expect(await headOf(await searchPage("katalog"))).toMatchObject({
+    title: "Cari &quot;katalog&quot; | Arunika Web",
+    robots: "noindex, follow",
+    canonical: undefined,
+  });
+});
+
+test("without a hit the page says so and leads on", async () => {
+  await createPost({ slug: "satu", category: "SEO" });
+  await createPost({ slug: "dua", category: "Toko & Jualan" });
+  const html = await searchPage("zzz");
+  expect(await textOf(html, "main h2")).toEqual([
+    "Tidak ada artikel untuk &quot;zzz&quot;",
+    "Telusuri per kategori",
+    "Artikel Terbaru",
+  ]);
+  expect(await attributeOf(html, 'nav[aria-label="Telusuri per kategori"] a', "href")).toEqual([
+    "/blog?category=SEO",
+    "/blog?category=Toko%20%26%20Jualan",
+  ]);
+  expect(await attributeOf(html, "main article a", "href")).toEqual(["/blog/dua", "/blog/satu"]);
+});
+
+test.each(["/search", "/search?q=", "/search?q=%20%20%00", "/search?x=1"])(
+  "%s asks for a question and offers articles",
+  async (path) => {
+    await createPost({ slug: "satu" });
+    const html = await (await send(path)).text();
+    expect(html).toContain("Ketik kata kunci untuk mulai mencari");
+    expect(await attributeOf(html, "main article a", "href")).toEqual(["/blog/satu"]);
+    expect(await textOf(html, "title")).toEqual(["Cari Artikel | Arunika Web"]);
+  },
+);
+
+test("a question comes back escaped everywhere, and cut to size", async () => {
+  const html = await searchPage('"><script>alert(1)</script>');
+  expect(html).not.toContain("<script>alert(1)");
+  expect(await selectElements(html, "script:not([src]):not([type])")).toEqual([]);
+  const long = await searchPage("x".repeat(1000));
+  expect(await attributeOf(long, 'input[name="q"]', "value")).toEqual(["x".repeat(200)]);
+});
+
+test("a search costs one round trip, and none from its copy, however it is written", async () => {
+  await createPost({ contentText: "katalog" });
+  const { database, count } = countedDatabase(env.DB);
+  for (const path of [
+    "/search?q=katalog+toko",
+    "/search?q=%20katalog%20%20toko&utm_source=x",
+    "/search?q=katalog%0Atoko",
+  ]) {
+    expect((await send(path, { bindings: { DB: database } })).status).toBe(200);
+  }
+  await send("/search", { bindings: { DB: database } });
+  expect(count.roundTrips).toBe(2);
+});
+
+test("the blog's list leads to the search with a form of its own", async () => {
+  const html = await (await send("/blog")).text();
+  expect(await attributeOf(html, 'main search form[action="/search"] input', "name")).toEqual(["q"]);
+  expect(await selectElements(html, 'main search form[method="post"]')).toEqual([]);
+});
