@@ -1,3 +1,5 @@
+import { type AuditLog, createAuditLog } from "./audit/audit-log";
+import { createSecretKeys, type SecretKeys } from "./auth/secret-keys";
 import { createSessionStore, type SessionStore } from "./auth/session.store";
 import { createDatabase, type Database } from "./db/client";
 
@@ -6,9 +8,22 @@ export interface Deps {
   db: Database;
   sessions: SessionStore;
   clock: () => Date;
+  /** Writes in the name of the signed-in user behind `requireAdmin`, else in nobody's. */
+  audit: AuditLog;
+  keys: SecretKeys;
 }
 
-export function createDeps(env: Env): Deps {
+/** `requestId` ties what is written down to the request; a queue's consumer has none. */
+export function createDeps(env: Env, requestId = ""): Deps {
   const clock = () => new Date();
-  return { db: createDatabase(env.DB), sessions: createSessionStore(env.KV, clock), clock };
+  const db = createDatabase(env.DB);
+  // A secret of the deployment that may be missing, so that wrangler.toml does not name it.
+  const { AUTH_KEY } = env as Env & { AUTH_KEY?: string };
+  return {
+    db,
+    sessions: createSessionStore(env.KV, clock),
+    clock,
+    audit: createAuditLog(db, clock, requestId),
+    keys: createSecretKeys(AUTH_KEY),
+  };
 }

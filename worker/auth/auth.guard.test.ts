@@ -7,6 +7,7 @@ import { contactSubmissions, users } from "../db/schema";
 const publicCalls = [
   "GET /api/auth/me",
   "POST /api/auth/login",
+  "POST /api/auth/login/code",
   "POST /api/auth/logout",
   "POST /api/contact",
   "GET /api/blog",
@@ -15,6 +16,16 @@ const publicCalls = [
   "GET /api/blog/:id",
 ];
 const staffCalls = [
+  ["PUT", "/api/account/password"],
+  ["GET", "/api/account/sessions"],
+  ["POST", "/api/account/sessions/end"],
+  ["GET", "/api/account/second-factor"],
+  ["POST", "/api/account/second-factor/prepare"],
+  ["POST", "/api/account/second-factor/enable"],
+  ["POST", "/api/account/second-factor/disable"],
+  ["POST", "/api/account/second-factor/recovery-codes"],
+  ["GET", "/api/audit"],
+  ["GET", "/api/audit/actors"],
   ["GET", "/api/contact"],
   ["DELETE", "/api/contact/:id"],
   ["POST", "/api/blog"],

@@ -24,7 +24,9 @@ const maxSearchTextLength = 200_000;
 export async function createPost(deps: Deps, input: PostInput): Promise<Post> {
   const now = deps.clock();
   const row = await insertPost(deps.db, { ...toValues(input), publishedAt: now, updatedAt: now });
-  return toPost(row ?? throwSlugTaken());
+  if (!row) throwSlugTaken();
+  await deps.audit.record({ action: "post.created", subjectId: row.id, label: row.title });
+  return toPost(row);
 }
 
 /**
@@ -36,7 +38,10 @@ export async function changePost(deps: Deps, id: number, update: PostUpdate): Pr
   const base = baseUpdatedAt === undefined ? null : parseVersion(baseUpdatedAt);
   const version = { now: deps.clock(), baseUpdatedAt: base };
   const result = await updatePost(deps.db, id, toValues(input), version);
-  if (result.outcome === "updated") return toPost(result.row);
+  if (result.outcome === "updated") {
+    await deps.audit.record({ action: "post.updated", subjectId: id, label: result.row.title });
+    return toPost(result.row);
+  }
   if (result.outcome === "slug-taken") throwSlugTaken();
   if (!(await findPostById(deps.db, id)))
     throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
@@ -46,9 +51,9 @@ export async function changePost(deps: Deps, id: number, update: PostUpdate): Pr
 }
 
 export async function removePost(deps: Deps, id: number): Promise<void> {
-  if (!(await deletePost(deps.db, id))) {
-    throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
-  }
+  const deleted = await deletePost(deps.db, id);
+  if (!deleted) throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
+  await deps.audit.record({ action: "post.deleted", subjectId: id, label: deleted.title });
 }
 
 /** An article as it would be stored: what visitors will see of it. */
@@ -73,6 +78,7 @@ export async function updateFormats(deps: Deps): Promise<FormatAnswer> {
     if (stored.length < contentsPerStatement) break;
   }
   const unchanged = total - updated;
+  if (updated > 0) await deps.audit.record({ action: "post.formatted", label: `${updated} artikel` });
   return { message: `${updated} artikel diperbarui, ${unchanged} artikel sudah rapi`, updated, unchanged };
 }
 
