@@ -3,7 +3,7 @@ const browsers: readonly [RegExp, string][] = [
   [/\b(OPR|OPiOS)\//, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
   [/\b(Firefox|FxiOS)\//, "Firefox"],
-  [/\b(Chrome|CriOS)\//, "Chrome"],
+  [/(Chrome|\bCriOS)\//, "Chrome"],
   [/\bSafari\//, "Safari"],
 ];
 
