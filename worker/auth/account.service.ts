@@ -30,7 +30,7 @@ export async function changePassword(
   await updatePasswordHash(deps.db, user.id, await hashPassword(newPassword), deps.clock());
   await deleteChallengesOf(deps.db, user.id);
   await closeSessions(deps, user.id, { exceptId: asking.sessionId });
-  await deps.audit.record({ action: "account.password-changed", subjectId: user.id });
+  await deps.audit.record({ action: "account.password-changed", subjectId: user.id, label: user.username });
   const token = await openSession(deps, user.id, device);
   await closeSession(deps, oldToken);
   return token;

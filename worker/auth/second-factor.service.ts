@@ -68,14 +68,14 @@ export async function enableSecondFactor(
     throw new AppError("conflict", "Verifikasi dua langkah sudah aktif");
   }
   await attempt.succeed();
-  await deps.audit.record({ action: "account.second-factor-on", subjectId: user.id });
+  await deps.audit.record({ action: "account.second-factor-on", ...subjectOf(user) });
   return { recoveryCodes };
 }
 
 export async function disableSecondFactor(deps: Deps, asking: Asking, password: string): Promise<void> {
   await confirmPassword(deps, asking, password);
   await deleteSecondFactor(deps.db, asking.user.id);
-  await deps.audit.record({ action: "account.second-factor-off", subjectId: asking.user.id });
+  await deps.audit.record({ action: "account.second-factor-off", ...subjectOf(asking.user) });
 }
 
 /** Ten new recovery codes; those before are void. */
@@ -90,7 +90,7 @@ export async function renewRecoveryCodes(
   }
   const recoveryCodes = createRecoveryCodes();
   await replaceRecoveryCodes(deps.db, asking.user.id, await Promise.all(recoveryCodes.map(hashRecoveryCode)));
-  await deps.audit.record({ action: "account.recovery-codes-made", subjectId: asking.user.id });
+  await deps.audit.record({ action: "account.recovery-codes-made", ...subjectOf(asking.user) });
   return { recoveryCodes };
 }
 
@@ -110,7 +110,7 @@ export async function acceptCode(deps: Deps, user: SessionUser, code: string): P
 async function acceptRecoveryCode(deps: Deps, user: SessionUser, code: string): Promise<boolean> {
   const taken = await takeRecoveryCode(deps.db, user.id, await hashRecoveryCode(code), deps.clock());
   if (taken) {
-    await deps.audit.record({ action: "account.recovery-code-used", subjectId: user.id, actor: user });
+    await deps.audit.record({ action: "account.recovery-code-used", ...subjectOf(user), actor: user });
   }
   return taken;
 }
@@ -118,6 +118,8 @@ async function acceptRecoveryCode(deps: Deps, user: SessionUser, code: string): 
 function openSecret(deps: Deps, row: SecondFactorRow) {
   return deps.keys.open(row.secret, contextOf(row.userId));
 }
+
+const subjectOf = ({ id, username }: SessionUser) => ({ subjectId: id, label: username });
 
 /** Ties a sealed secret to its user: it opens in nobody else's row. */
 const contextOf = (userId: number) => `second-factor ${userId}`;

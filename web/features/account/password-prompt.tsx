@@ -9,6 +9,7 @@ import { Button } from "../../ui/button";
 import { Field, fieldAria } from "../../ui/field";
 import { InlineNotice } from "../../ui/inline-notice";
 import { PasswordInput } from "../../ui/password-input";
+import { useFocusReturn } from "./use-focus-return";
 
 interface PasswordPromptProps {
   id: string;
@@ -32,15 +33,10 @@ export function PasswordPrompt(props: PasswordPromptProps) {
   });
   const { errors, isSubmitting } = form.formState;
   const error = errors.currentPassword?.message;
-  const opener = useRef(document.activeElement);
+  const formRef = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    form.setFocus("currentPassword");
-    const openedBy = opener.current;
-    return () => {
-      if (openedBy instanceof HTMLElement && openedBy.isConnected) openedBy.focus();
-    };
-  }, [form]);
+  useFocusReturn(formRef);
+  useEffect(() => form.setFocus("currentPassword"), [form]);
 
   async function handleValid(confirmation: PasswordConfirmation) {
     try {
@@ -57,6 +53,7 @@ export function PasswordPrompt(props: PasswordPromptProps) {
     <InlineNotice title={title} tone={danger ? "danger" : "calm"}>
       {props.children}
       <form
+        ref={formRef}
         noValidate
         onSubmit={form.handleSubmit(handleValid)}
         className="mt-4 grid max-w-md gap-4 text-ink"

@@ -4,10 +4,12 @@ import { downloadText } from "../../lib/download";
 import { Button } from "../../ui/button";
 import { InlineNotice } from "../../ui/inline-notice";
 import { CopyButton } from "./copy-button";
+import { useFocusReturn } from "./use-focus-return";
 
 /** The new recovery codes, this one time. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const ref = useRef<HTMLDivElement>(null);
+  useFocusReturn(ref);
   useEffect(() => ref.current?.focus(), []);
 
   return (

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import {
   type SecondFactorCode,
@@ -12,6 +13,7 @@ import { showToast } from "../../lib/toast";
 import { Button, buttonStyles } from "../../ui/button";
 import { Field, fieldAria, inputStyles } from "../../ui/field";
 import { CopyButton } from "./copy-button";
+import { useFocusReturn } from "./use-focus-return";
 
 interface SecondFactorSetupProps {
   setup: Setup;
@@ -28,6 +30,9 @@ export function SecondFactorSetup({ setup, onEnabled, onCancel }: SecondFactorSe
   });
   const { errors, isSubmitting } = form.formState;
   const codeError = errors.code?.message;
+  const ref = useRef<HTMLOListElement>(null);
+  useFocusReturn(ref);
+  useEffect(() => ref.current?.focus(), []);
 
   async function handleValid(input: SecondFactorCode) {
     try {
@@ -42,7 +47,7 @@ export function SecondFactorSetup({ setup, onEnabled, onCancel }: SecondFactorSe
   }
 
   return (
-    <ol className="grid max-w-2xl gap-7">
+    <ol ref={ref} tabIndex={-1} className="grid max-w-2xl gap-7 outline-none">
       <li>
         <h3 className="text-lg">1. Pasang aplikasi autentikator</h3>
         <p className="mt-1 text-ink-soft">

@@ -16,12 +16,7 @@ export function SessionTable({ sessions, onEnd }: SessionTableProps) {
       {sessions.map((session) => (
         <TableRow key={session.id}>
           <TableCell label="Perangkat">
-            <strong>{session.device}</strong>{" "}
-            {session.current && (
-              <span className="ml-1 inline-block rounded-full bg-peach px-3 py-0.5 text-sm font-semibold">
-                sesi ini
-              </span>
-            )}
+            <strong>{session.device}</strong>
           </TableCell>
           <TableCell label="Login">
             <time dateTime={session.createdAt}>{formatLongDateTime(session.createdAt)}</time>
@@ -36,7 +31,9 @@ export function SessionTable({ sessions, onEnd }: SessionTableProps) {
           </TableCell>
           <TableCell label="Aksi" wide>
             {session.current ? (
-              <span className="text-sm text-ink-soft">Lewat tombol Logout</span>
+              <span className="inline-block rounded-full bg-peach px-3 py-1 text-sm font-semibold whitespace-nowrap">
+                sesi ini
+              </span>
             ) : (
               <Button
                 variant="outline"
