@@ -79,6 +79,35 @@ test.each(staffCalls)("%s %s answers 403 for a user who is no admin", async (met
   expect(await db.$count(contactSubmissions)).toBe(1);
 });
 
+const changingCalls = [
+  ...publicCalls.map((call) => call.split(" ") as [string, string]),
+  ...staffCalls,
+].filter(([method]) => method !== "GET");
+
+test.each(changingCalls)("%s %s is refused to another site, whoever is signed in", async (method, path) => {
+  const { cookie } = await createSession();
+  for (const headers of [
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site", Origin: "http://localhost" },
+    { Origin: "https://jahat.example" },
+    { Origin: "null" },
+  ]) {
+    const response = await send(path.replace(":id", "1"), {
+      method,
+      headers: { ...headers, Cookie: cookie },
+    });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ message: "Permintaan dari situs lain ditolak" });
+  }
+});
+
+test.each(staffCalls)("%s %s answers staff what no cache may keep", async (method, path) => {
+  const { cookie } = await createSession();
+  const response = await send(path.replace(":id", "1"), { method, headers: { Cookie: cookie } });
+  expect(response.status).not.toBe(401);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+});
+
 test("an admin who loses the flag loses the access at once", async () => {
   const { user, cookie } = await createSession();
   expect((await send("/api/contact", { headers: { Cookie: cookie } })).status).toBe(200);

@@ -10,7 +10,7 @@ const limits = {
   /** A username, of an account or not, from wherever it is tried. */
   account: { free: 10, forgetAfter: 24 * hour },
   /** An address; generous, because an office stands behind one. */
-  address: { free: 30, forgetAfter: hour },
+  address: { free: 50, forgetAfter: hour },
   /** Codes of a second factor, for whoever has the password already. */
   code: { free: 5, forgetAfter: 24 * hour },
   /** The password asked again of somebody who is signed in. */

@@ -75,7 +75,7 @@ test("a success forgets the account's failures and takes back its own at the add
 
 test("an address that fails with many names has to wait, and other addresses need not", async () => {
   const throttle = createThrottle();
-  for (let count = 0; count < 30; count += 1) await throttle.try(`nama-${count}`);
+  for (let count = 0; count < 50; count += 1) await throttle.try(`nama-${count}`);
   expect(await waitOf(throttle.try("rina"))).toBe(30);
   expect(await waitOf(throttle.try("rina", "198.51.100.1"))).toBeNull();
 });

@@ -12,7 +12,7 @@ interface SessionTableProps {
 
 export function SessionTable({ sessions, onEnd }: SessionTableProps) {
   return (
-    <ResponsiveTable caption="Sesi aktif" columns={columns}>
+    <ResponsiveTable caption="Perangkat yang sedang login" columns={columns}>
       {sessions.map((session) => (
         <TableRow key={session.id}>
           <TableCell label="Perangkat">
