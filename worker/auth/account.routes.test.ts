@@ -5,7 +5,7 @@ import { cookieOf, createSession, createUser, db, send } from "../../tests/suppo
 import type { AccountSession } from "../contract/account";
 import { auditEvents, users } from "../db/schema";
 import { createDeps } from "../deps";
-import { openSession } from "./session.service";
+import { closeSession, closeSessions, openSession } from "./session.service";
 
 const password = "rahasia-sekali-1";
 const newPassword = "kursi rotan senja berlayar";
@@ -192,4 +192,14 @@ test("a failed login leaves the session that the browser has", async () => {
   const json = { username: user.username, password: "salah-sekali" };
   await send("/api/auth/login", { method: "POST", json, headers: { Cookie: cookie } });
   expect(await isSignedIn(cookie)).toBe(true);
+});
+
+test("a session ends also when the store that holds it cannot be reached", async () => {
+  const { user, cookie, token } = await createSession();
+  const deps = createDeps(env);
+  const broken = { ...deps.sessions, remove: () => Promise.reject(new Error("KV is away")) };
+  await closeSession({ ...deps, sessions: broken }, token);
+  expect(await isSignedIn(cookie)).toBe(false);
+  await openFor(user.id);
+  expect(await closeSessions({ ...deps, sessions: broken }, user.id, { exceptId: 0 })).toBe(1);
 });

@@ -33,15 +33,12 @@ import {
   secondFactorOf,
 } from "./second-factor.service";
 import { listOpenSessions } from "./session.service";
-import { readToken, setToken } from "./session-cookie";
+import { setToken } from "./session-cookie";
 
 export const accountRoutes = new Hono<AppEnv>()
   .put("/password", requireAdmin, requireJson, validateBody(passwordChange), async (c) => {
-    const browser = {
-      device: deviceOf(c.req.header("User-Agent")),
-      oldToken: readToken(c, "session") ?? "",
-    };
-    setToken(c, "session", await changePassword(c.var.deps, askingOf(c), c.req.valid("json"), browser));
+    const device = deviceOf(c.req.header("User-Agent"));
+    setToken(c, "session", await changePassword(c.var.deps, askingOf(c), c.req.valid("json"), device));
     return c.body(null, 204);
   })
   .get("/sessions", requireAdmin, async (c) =>

@@ -2,11 +2,10 @@ import { AppError } from "../app-error";
 import type { PasswordChange, SessionEnd, SessionEndAnswer } from "../contract/account";
 import type { Deps } from "../deps";
 import { type Asking, confirmPassword } from "./confirmation.service";
-import { deleteChallengesOf } from "./login-challenge.repository";
 import { hashPassword } from "./password";
 import { weaknessOf } from "./password-policy";
-import { closeSession, closeSessions, openSession } from "./session.service";
-import { updatePasswordHash } from "./user.repository";
+import { closeSessions, forgetStored, openSession } from "./session.service";
+import { replacePassword } from "./user.repository";
 
 /**
  * Gives one's own account a new password. Ends all its sessions, the one that asks included, and answers the
@@ -16,7 +15,7 @@ export async function changePassword(
   deps: Deps,
   asking: Asking,
   { currentPassword, newPassword }: PasswordChange,
-  { device, oldToken }: { device: string; oldToken: string },
+  device: string,
 ): Promise<string> {
   await confirmPassword(deps, asking, currentPassword);
   const { user } = asking;
@@ -27,13 +26,10 @@ export async function changePassword(
   if (weakness) {
     throw new AppError("validation_failed", weakness, { fields: { newPassword: weakness } });
   }
-  await updatePasswordHash(deps.db, user.id, await hashPassword(newPassword), deps.clock());
-  await deleteChallengesOf(deps.db, user.id);
-  await closeSessions(deps, user.id, { exceptId: asking.sessionId });
+  const hash = await hashPassword(newPassword);
+  await forgetStored(deps, await replacePassword(deps.db, user.id, hash, deps.clock()));
   await deps.audit.record({ action: "account.password-changed", subjectId: user.id, label: user.username });
-  const token = await openSession(deps, user.id, device);
-  await closeSession(deps, oldToken);
-  return token;
+  return openSession(deps, user.id, device);
 }
 
 /** Ends one of one's own sessions, or all but the one that asks; 404 for one that is not one's own. */

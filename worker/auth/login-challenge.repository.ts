@@ -44,8 +44,3 @@ export async function deleteChallenge(db: Database, tokenHash: string): Promise<
     .returning({ userId: loginChallenges.userId });
   return deleted.length > 0;
 }
-
-/** Ends every login of a user that still waits for its code. */
-export async function deleteChallengesOf(db: Database, userId: number): Promise<void> {
-  await db.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
-}

@@ -49,7 +49,7 @@ export async function findOpenSession(deps: Deps, token: string | undefined): Pr
 export async function closeSession(deps: Deps, token: string): Promise<void> {
   const tokenHash = await hashToken(token);
   await deleteSession(deps.db, tokenHash);
-  await deps.sessions.remove(tokenHash);
+  await forgetStored(deps, [tokenHash]);
 }
 
 /** Ends one session of a user, or all but one, at once and everywhere; answers how many it were. */
@@ -59,8 +59,13 @@ export async function closeSessions(
   which: { id: number } | { exceptId: number },
 ): Promise<number> {
   const ended = await deleteSessions(deps.db, userId, which);
-  await Promise.all(ended.map((tokenHash) => deps.sessions.remove(tokenHash)));
+  await forgetStored(deps, ended);
   return ended.length;
+}
+
+/** Clears the store of sessions that have ended. They have ended without it; what stays there expires. */
+export async function forgetStored(deps: Deps, tokenHashes: string[]): Promise<void> {
+  await Promise.allSettled(tokenHashes.map((tokenHash) => deps.sessions.remove(tokenHash)));
 }
 
 /** A user's open sessions, the last seen first; `currentId` is the one that asks. */

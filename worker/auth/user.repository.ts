@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/client";
-import { users } from "../db/schema";
+import { loginChallenges, sessions, users } from "../db/schema";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -21,4 +21,22 @@ export async function updatePasswordHash(
   now: Date,
 ): Promise<void> {
   await db.update(users).set({ password, updatedAt: now }).where(eq(users.id, id));
+}
+
+/**
+ * Sets a new password and ends all sessions and waiting logins of the account, in one batch; answers the token
+ * hashes of the sessions.
+ */
+export async function replacePassword(
+  db: Database,
+  id: number,
+  password: string,
+  now: Date,
+): Promise<string[]> {
+  const [, , ended] = await db.batch([
+    db.update(users).set({ password, updatedAt: now }).where(eq(users.id, id)),
+    db.delete(loginChallenges).where(eq(loginChallenges.userId, id)),
+    db.delete(sessions).where(eq(sessions.userId, id)).returning({ tokenHash: sessions.tokenHash }),
+  ]);
+  return ended.map(({ tokenHash }) => tokenHash);
 }
