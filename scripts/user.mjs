@@ -13,7 +13,24 @@ const accountModule = resolve("dist/server/user-account.js");
 const usage = `Usage:
   npm run user -- add USERNAME --name "FULL NAME" [--no-admin] [--remote]
   npm run user -- passwd USERNAME [--remote]
+  npm run user -- disable USERNAME [--remote]
+  npm run user -- enable USERNAME [--remote]
+  npm run user -- remove-second-factor USERNAME [--remote]
+  npm run user -- list [--remote]
 The password is asked for, or read from standard input; never from the command line.`;
+
+/**
+ * @typedef {{ username: string, name: string, is_admin: number, disabled_at: number | null, second_factor_at: number | null, session_at: number | null }} AccountRow
+ * @typedef {{
+ *   insertAccountSql: (account: { username: string, name: string, password: string, isAdmin: boolean }) => Promise<string>,
+ *   updatePasswordSql: (username: string, password: string) => Promise<string>,
+ *   disableSql: (username: string) => string,
+ *   enableSql: (username: string) => string,
+ *   removeSecondFactorSql: (username: string) => string,
+ *   findAccountSql: (username: string) => string,
+ *   listAccountsSql: string,
+ * }} AccountModule
+ */
 
 /** Asks without showing what is typed; takes one line when there is no terminal. */
 async function askPassword() {
@@ -26,31 +43,69 @@ async function askPassword() {
   return password;
 }
 
-/** Runs one statement on the local or the deployed database. @param {string} sql @param {boolean} remote */
-function execute(sql, remote) {
+/** @param {string[]} args @param {boolean} remote @returns {string} */
+function execute(args, remote) {
+  const where = remote
+    ? ["--remote"]
+    : ["--local", "--persist-to", resolve(process.env.STATE_DIR ?? ".state")];
+  const { status, stdout, stderr } = spawnSync(
+    "wrangler",
+    ["d1", "execute", "DB", ...where, ...args, "--yes", "--json"],
+    { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
+  );
+  if (status === 0) return stdout;
+  throw new Error(
+    /UNIQUE constraint failed/.test(stdout + stderr) ? "That username is taken." : `${stdout}${stderr}`,
+  );
+}
+
+/**
+ * Runs statements on the local or the deployed database; from a file, because they hold a password's hash.
+ * @param {string} sql @param {boolean} remote
+ */
+function run(sql, remote) {
   const folder = mkdtempSync(join(tmpdir(), "arunika-user-"));
-  const file = join(folder, "statement.sql");
+  const file = join(folder, "statements.sql");
   try {
     writeFileSync(file, sql, { mode: 0o600 });
-    const where = remote
-      ? ["--remote"]
-      : ["--local", "--persist-to", resolve(process.env.STATE_DIR ?? ".state")];
-    const result = spawnSync(
-      "wrangler",
-      ["d1", "execute", "DB", ...where, "--file", file, "--yes", "--json"],
-      {
-        encoding: "utf8",
-        env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
-      },
-    );
-    if (result.status !== 0) {
-      const taken = /UNIQUE constraint failed/.test(result.stdout + result.stderr);
-      throw new Error(taken ? "That username is taken." : `${result.stdout}${result.stderr}`);
-    }
-    return result.stdout;
+    execute(["--file", file], remote);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * The rows of a query. Not from a file: of one, the deployed database answers how many rows it has read.
+ * @param {string} sql @param {boolean} remote @returns {Record<string, unknown>[]}
+ */
+function query(sql, remote) {
+  const output = execute(["--command", sql], remote);
+  // Whatever wrangler says before its answer stands on lines of its own.
+  return JSON.parse(output.slice(output.search(/^\[/m)))[0]?.results ?? [];
+}
+
+/** @returns {Promise<AccountModule>} */
+async function loadAccountModule() {
+  if (!existsSync(accountModule)) {
+    const { status } = spawnSync("node", ["scripts/build.mjs"], { stdio: "inherit" });
+    if (status !== 0) throw new Error("The site could not be built.");
+  }
+  return import(pathToFileURL(accountModule).href);
+}
+
+/** @param {AccountRow} row */
+function describe(row) {
+  const date = (/** @type {number} */ time) => new Date(time).toISOString().slice(0, 10);
+  return [
+    row.username.padEnd(20),
+    row.name.padEnd(28),
+    row.is_admin ? "admin   " : "no admin",
+    row.second_factor_at ? "second factor" : "password only",
+    row.session_at ? `session since ${date(row.session_at)}` : "not signed in",
+    row.disabled_at ? `DISABLED since ${date(row.disabled_at)}` : "",
+  ]
+    .join("  ")
+    .trimEnd();
 }
 
 async function main() {
@@ -63,24 +118,43 @@ async function main() {
       remote: { type: "boolean", default: false },
     },
   });
-  const [command, username = ""] = positionals;
-  if (!["add", "passwd"].includes(command ?? "") || username.length < 3) throw new Error(usage);
-  if (!existsSync(accountModule)) {
-    const { status } = spawnSync("node", ["scripts/build.mjs"], { stdio: "inherit" });
-    if (status !== 0) throw new Error("The site could not be built.");
-  }
-  /** @type {{ insertAccountSql: (account: { username: string, name: string, password: string, isAdmin: boolean }) => Promise<string>, updatePasswordSql: (username: string, password: string) => Promise<string> }} */
-  const account = await import(pathToFileURL(accountModule).href);
-  const password = await askPassword();
-  if (command === "add") {
-    const { name = username, admin: isAdmin = true } = values;
-    execute(await account.insertAccountSql({ username, name, password, isAdmin }), values.remote ?? false);
-    console.log(`Added ${username}${isAdmin ? "" : " (not an admin)"}.`);
+  const [command = "", username = "", ...rest] = positionals;
+  const { remote = false, name = username, admin: isAdmin = true } = values;
+  if (rest.length > 0) throw new Error(usage);
+  if (command === "list") {
+    const { listAccountsSql } = await loadAccountModule();
+    const rows = /** @type {AccountRow[]} */ (query(listAccountsSql, remote));
+    for (const row of rows) console.log(describe(row));
     return;
   }
-  const answer = execute(await account.updatePasswordSql(username, password), values.remote ?? false);
-  if (!answer.includes(`"username"`)) throw new Error(`There is no user ${username}.`);
-  console.log(`${username} has a new password.`);
+  const account = await loadAccountModule();
+  /** @type {Record<string, { sql: () => string | Promise<string>, done: string }>} */
+  const commands = {
+    add: {
+      sql: async () => account.insertAccountSql({ username, name, password: await askPassword(), isAdmin }),
+      done: `Added ${username}${isAdmin ? "" : " (not an admin)"}.`,
+    },
+    passwd: {
+      sql: async () => account.updatePasswordSql(username, await askPassword()),
+      done: `${username} has a new password; all sessions of the account have ended.`,
+    },
+    disable: {
+      sql: () => account.disableSql(username),
+      done: `${username} is disabled and signed out everywhere.`,
+    },
+    enable: { sql: () => account.enableSql(username), done: `${username} may log in again.` },
+    "remove-second-factor": {
+      sql: () => account.removeSecondFactorSql(username),
+      done: `${username} logs in with the password alone.`,
+    },
+  };
+  const chosen = commands[command];
+  if (!chosen || username.length < 3) throw new Error(usage);
+  if (command !== "add" && query(account.findAccountSql(username), remote).length === 0) {
+    throw new Error(`There is no user ${username}.`);
+  }
+  run(await chosen.sql(), remote);
+  console.log(chosen.done);
 }
 
 try {

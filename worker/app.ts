@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { AppError } from "./app-error";
+import { auditAdminRoutes } from "./audit/audit-admin.routes";
+import { accountRoutes } from "./auth/account.routes";
 import { authRoutes } from "./auth/auth.routes";
 import { blogRoutes } from "./blog/blog.routes";
 import { blogAdminRoutes } from "./blog/blog-admin.routes";
@@ -34,9 +36,12 @@ api.use(
 );
 api.use(noStore, requireSameOrigin);
 api.use("/auth/*", limitBody(maxFormBytes, "64 KB"));
+api.use("/account/*", limitBody(maxFormBytes, "64 KB"));
 api.use("/contact/*", limitBody(maxFormBytes, "64 KB"));
 api.use("/blog/*", limitBody(maxPostBytes, "2 MB"));
 api.route("/auth", authRoutes);
+api.route("/account", accountRoutes);
+api.route("/audit", auditAdminRoutes);
 api.route("/contact", contactRoutes);
 api.route("/contact", contactAdminRoutes);
 api.route("/blog", generationAdminRoutes);
@@ -48,7 +53,7 @@ api.route("/blog", blogAdminRoutes);
 export const app = new Hono<AppEnv>();
 app.use(setSecurityHeaders, async (c, next) => {
   c.set("requestId", c.req.header("CF-Ray") ?? crypto.randomUUID());
-  c.set("deps", createDeps(c.env));
+  c.set("deps", createDeps(c.env, c.var.requestId));
   c.set("answerRefusedForm", answerRefusedForm);
   await next();
   c.header("X-Request-Id", c.get("requestId"));

@@ -198,3 +198,35 @@ test("a login cannot be sent before the script that sends it is there", async ({
   await submit(page).click();
   await expect(page).toHaveURL("/admin/blog");
 });
+
+/** Answers the password with the question for a code, and the code as said. */
+async function askForCode(page: Page, answer: { status: number; json: Record<string, unknown> }) {
+  await page.route(loginApi, (route) => route.fulfill({ json: { message: "Kode?", secondFactor: true } }));
+  await page.route("**/api/auth/login/code", (route) => route.fulfill(answer));
+  await open(page, "/login");
+  await logIn(page, "admin");
+  await page.getByLabel("Kode verifikasi").fill("123 456");
+  await page.getByRole("button", { name: "Verifikasi" }).click();
+}
+
+test("a code that comes too late leads back to the password", async ({ page, watch }) => {
+  watch.allow(/401/);
+  const message = "Waktu verifikasi sudah habis. Silakan login lagi.";
+  await askForCode(page, { status: 401, json: { code: "unauthorized", message, requestId: "uji" } });
+  await expect(toast(page)).toContainText(message);
+  await expect(username(page)).toHaveValue("admin");
+  await expect(password(page)).toHaveValue("");
+});
+
+test("too many codes are told as the server words them, and what was typed stays", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/429/);
+  const message = "Terlalu banyak percobaan. Silakan coba lagi dalam 30 detik.";
+  await askForCode(page, { status: 429, json: { code: "rate_limited", message, requestId: "uji" } });
+  await expect(toast(page)).toContainText(message);
+  await expect(page.getByLabel("Kode verifikasi")).toHaveValue("123 456");
+  await page.getByRole("button", { name: "Kembali ke username dan password" }).click();
+  await expect(username(page)).toBeVisible();
+});

@@ -2,10 +2,11 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { app } from "../../worker/app";
 import { hashPassword } from "../../worker/auth/password";
-import { createSessionStore } from "../../worker/auth/session.store";
+import { openSession } from "../../worker/auth/session.service";
 import { createContentGenerationStore } from "../../worker/cache/content-generation.store";
 import { createDatabase } from "../../worker/db/client";
 import { blogPosts, contactSubmissions, users } from "../../worker/db/schema";
+import { createDeps } from "../../worker/deps";
 
 const origin = "http://localhost";
 export const db = createDatabase(env.DB);
@@ -62,7 +63,7 @@ export async function createUser(values: Partial<Omit<typeof users.$inferInsert,
 /** A user, an admin unless said otherwise, and the cookie of a session that is open for them. */
 export async function createSession(values: Parameters<typeof createUser>[0] = {}) {
   const { user } = await createUser(values);
-  const token = await createSessionStore(env.KV, () => new Date()).create(user.id);
+  const token = await openSession(createDeps(env), user.id, "Chrome di Windows");
   return { user, token, cookie: `session=${token}` };
 }
 

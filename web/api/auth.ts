@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import {
+  type LoginCodeInput,
   type LoginInput,
   loginAnswer,
   loginSuccessMessage,
@@ -34,25 +35,41 @@ export function sessionQuery() {
   });
 }
 
-async function login(client: QueryClient, input: LoginInput): Promise<SessionUser> {
-  const response = await request("/api/auth/login", { method: "POST", body: input });
+export type LoginResult =
+  | { user: SessionUser; secondFactor: false }
+  /** The password was right; the code comes next. */
+  | { user: null; secondFactor: true };
+
+async function login(client: QueryClient, path: string, input: unknown): Promise<LoginResult> {
+  const response = await request(path, { method: "POST", body: input });
   const parsed = loginAnswer.safeParse(await response.json());
-  if (parsed.success && parsed.data.user) return parsed.data.user;
+  if (parsed.success && parsed.data.user) return { user: parsed.data.user, secondFactor: false };
+  if (parsed.success && parsed.data.secondFactor) return { user: null, secondFactor: true };
   if (parsed.success && parsed.data.message === loginSuccessMessage) {
     const { user } = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 });
-    if (user) return user;
+    if (user) return { user, secondFactor: false };
     throw new Error("Login berhasil tapi gagal mendapatkan data pengguna");
   }
   throw new Error("Login gagal: Respons tidak valid");
 }
 
-export function useLogin() {
+function useLoginStep<Input>(path: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: LoginInput) => login(client, input),
-    onSuccess: (user) => client.setQueryData(sessionQuery().queryKey, { authenticated: true, user }),
+    mutationFn: (input: Input) => login(client, path, input),
+    onSuccess: ({ user }) =>
+      user && client.setQueryData(sessionQuery().queryKey, { authenticated: true, user }),
     onError: () => client.setQueryData(sessionQuery().queryKey, signedOut),
   });
+}
+
+export function useLogin() {
+  return useLoginStep<LoginInput>("/api/auth/login");
+}
+
+/** The second step of a login, for who has a second factor. */
+export function useLoginCode() {
+  return useLoginStep<LoginCodeInput>("/api/auth/login/code");
 }
 
 export function useLogout() {
@@ -64,6 +81,6 @@ export function useForgetSession(): () => void {
   const client = useQueryClient();
   return () => {
     client.setQueryData(sessionQuery().queryKey, signedOut);
-    client.removeQueries({ queryKey: ["contact"] });
+    for (const area of ["contact", "account", "audit"]) client.removeQueries({ queryKey: [area] });
   };
 }

@@ -9,6 +9,12 @@ import { cn } from "../lib/cn";
 import { usePageTransition } from "./use-page-transition";
 import { Wordmark } from "./wordmark";
 
+const links = [
+  ...navigationContent.footer.adminLinks,
+  { label: "Aktivitas", to: "/admin/audit" },
+  { label: "Akun Saya", to: "/admin/account" },
+];
+
 /** The frame of the staff area: who may enter, where one is, and the way back to the website. */
 export default function AdminLayout() {
   const mainRef = usePageTransition();
@@ -25,8 +31,8 @@ export default function AdminLayout() {
             <Wordmark />
           </Link>
           <nav aria-label="Area staf">
-            <ul className="flex gap-1">
-              {navigationContent.footer.adminLinks.map(({ label, to }) => (
+            <ul className="-ml-2 flex flex-wrap sm:ml-0 sm:gap-1">
+              {links.map(({ label, to }) => (
                 <li key={to}>
                   <NavLink to={to} className={adminLink}>
                     {label}
@@ -63,7 +69,7 @@ export default function AdminLayout() {
 
 function adminLink({ isActive }: { isActive: boolean }): string {
   return cn(
-    "inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold",
+    "inline-flex min-h-11 items-center rounded-full px-2 text-[0.8125rem] font-semibold sm:px-4 sm:text-sm",
     isActive ? "bg-paper text-ink" : "text-peach hover:bg-white/10 hover:text-white",
   );
 }

@@ -7,6 +7,8 @@ export const adminRoutes = [
   { path: "/admin/blog/edit/:id", ...preloadable(() => import("../pages/admin/blog-edit")) },
   { path: "/admin/blog/formats", ...preloadable(() => import("../pages/admin/blog-formats")) },
   { path: "/admin/contact", ...preloadable(() => import("../pages/admin/contact-list")) },
+  { path: "/admin/audit", ...preloadable(() => import("../pages/admin/audit")) },
+  { path: "/admin/account", ...preloadable(() => import("../pages/admin/account")) },
 ];
 
 export const adminLayout = preloadable(() => import("./admin-layout"));

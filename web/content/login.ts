@@ -12,5 +12,13 @@ export const loginContent = {
   },
   submit: "Login",
   submitting: "Sedang login...",
+  code: {
+    explanation:
+      "Buka aplikasi autentikator di ponsel Anda, lalu ketik 6 angka yang tampil. Ponsel tidak ada? Pakai salah satu kode pemulihan.",
+    label: "Kode verifikasi",
+    submit: "Verifikasi",
+    submitting: "Memeriksa kode...",
+    back: "Kembali ke username dan password",
+  },
   back: { label: "Kembali ke Beranda", to: "/" },
 } as const;

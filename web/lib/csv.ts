@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { downloadText } from "./download";
 import { formatIsoDate } from "./format";
 
 /**
@@ -15,10 +16,5 @@ export function toCsv(columns: readonly string[], rows: readonly (string | numbe
 
 /** Saves `csv` as `{prefix}-YYYY-MM-DD.csv`, with today's date in Jakarta. */
 export function downloadCsv(prefix: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${prefix}-${formatIsoDate(new Date())}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
+  downloadText(`${prefix}-${formatIsoDate(new Date())}.csv`, csv, "text/csv;charset=utf-8");
 }

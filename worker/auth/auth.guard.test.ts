@@ -7,6 +7,7 @@ import { contactSubmissions, users } from "../db/schema";
 const publicCalls = [
   "GET /api/auth/me",
   "POST /api/auth/login",
+  "POST /api/auth/login/code",
   "POST /api/auth/logout",
   "POST /api/contact",
   "GET /api/blog",
@@ -15,6 +16,16 @@ const publicCalls = [
   "GET /api/blog/:id",
 ];
 const staffCalls = [
+  ["PUT", "/api/account/password"],
+  ["GET", "/api/account/sessions"],
+  ["POST", "/api/account/sessions/end"],
+  ["GET", "/api/account/second-factor"],
+  ["POST", "/api/account/second-factor/prepare"],
+  ["POST", "/api/account/second-factor/enable"],
+  ["POST", "/api/account/second-factor/disable"],
+  ["POST", "/api/account/second-factor/recovery-codes"],
+  ["GET", "/api/audit"],
+  ["GET", "/api/audit/actors"],
   ["GET", "/api/contact"],
   ["DELETE", "/api/contact/:id"],
   ["POST", "/api/blog"],
@@ -66,6 +77,35 @@ test.each(staffCalls)("%s %s answers 403 for a user who is no admin", async (met
     requestId: expect.any(String),
   });
   expect(await db.$count(contactSubmissions)).toBe(1);
+});
+
+const changingCalls = [
+  ...publicCalls.map((call) => call.split(" ") as [string, string]),
+  ...staffCalls,
+].filter(([method]) => method !== "GET");
+
+test.each(changingCalls)("%s %s is refused to another site, whoever is signed in", async (method, path) => {
+  const { cookie } = await createSession();
+  for (const headers of [
+    { "Sec-Fetch-Site": "cross-site" },
+    { "Sec-Fetch-Site": "same-site", Origin: "http://localhost" },
+    { Origin: "https://jahat.example" },
+    { Origin: "null" },
+  ]) {
+    const response = await send(path.replace(":id", "1"), {
+      method,
+      headers: { ...headers, Cookie: cookie },
+    });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ message: "Permintaan dari situs lain ditolak" });
+  }
+});
+
+test.each(staffCalls)("%s %s answers staff what no cache may keep", async (method, path) => {
+  const { cookie } = await createSession();
+  const response = await send(path.replace(":id", "1"), { method, headers: { Cookie: cookie } });
+  expect(response.status).not.toBe(401);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
 test("an admin who loses the flag loses the access at once", async () => {

@@ -1,44 +1,108 @@
 import { AppError } from "../app-error";
 import type { LoginInput, SessionUser } from "../contract/auth";
 import type { Deps } from "../deps";
+import { deleteChallenge, findChallengedUser, insertChallenge } from "./login-challenge.repository";
+import { type Attempt, takeAttempt } from "./login-throttle.service";
 import { checkPassword, hashPassword } from "./password";
-import {
-  findUserByUsername,
-  findUserOfSession,
-  insertRevokedSession,
-  type UserRow,
-  updatePasswordHash,
-} from "./user.repository";
+import { acceptCode, hasSecondFactor } from "./second-factor.service";
+import { closeSession, findOpenSession, openSession, toSessionUser } from "./session.service";
+import { createToken, hashToken } from "./token";
+import { findUserByUsername, updatePasswordHash } from "./user.repository";
 
-/** Answers the user and a new session token; 401 for an unknown user and a wrong password alike. */
-export async function login(deps: Deps, input: LoginInput): Promise<{ user: SessionUser; token: string }> {
+/** Seconds between the password and the code. */
+export const challengeSeconds = 5 * 60;
+
+/** Who tries to log in, as far as the request tells. */
+export interface Visitor {
+  address: string;
+  /** Browser and system in words. */
+  device: string;
+  /** The session this browser had before; it ends with a login. */
+  oldToken: string | undefined;
+}
+
+export interface SignedIn {
+  user: SessionUser;
+  token: string;
+}
+
+/**
+ * Answers the user and a new session token, or the token of a challenge where a second factor is on. 401 for
+ * an unknown user, a wrong password and a disabled account alike; 429 after too many failures.
+ */
+export async function login(
+  deps: Deps,
+  input: LoginInput,
+  visitor: Visitor,
+): Promise<SignedIn | { challenge: string }> {
+  const attempt = await takeAttempt(deps, { account: input.username.toLowerCase() }, visitor.address);
   const row = await findUserByUsername(deps.db, input.username);
   const { valid, outdated } = await checkPassword(input.password, row?.password ?? null);
-  if (!row || !valid) throw new AppError("unauthorized", "Username atau password salah");
+  if (!row || !valid || row.disabledAt) {
+    await recordFailure(deps, attempt, row && toSessionUser(row));
+    throw new AppError("unauthorized", "Username atau password salah");
+  }
+  await attempt.succeed();
   if (outdated) {
     await updatePasswordHash(deps.db, row.id, await hashPassword(input.password), deps.clock());
   }
-  return { user: toSessionUser(row), token: await deps.sessions.create(row.id) };
+  if (await hasSecondFactor(deps, row.id)) return { challenge: await openChallenge(deps, row.id) };
+  return signIn(deps, toSessionUser(row), visitor);
 }
 
-/** The signed-in user of a token, or null. */
-export async function findSessionUser(deps: Deps, token: string | undefined): Promise<SessionUser | null> {
-  if (!token) return null;
-  const session = await deps.sessions.find(token);
-  if (!session) return null;
-  const row = await findUserOfSession(deps.db, session);
-  return row && toSessionUser(row);
+/** The second step of a login: a code of the app, or a recovery code, for the challenge of the first. */
+export async function loginWithCode(
+  deps: Deps,
+  challenge: string | undefined,
+  code: string,
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const tokenHash = await hashToken(challenge ?? "");
+  const row = await findChallengedUser(deps.db, tokenHash, deps.clock());
+  if (!row) throwChallengeOver();
+  const user = toSessionUser(row);
+  const attempt = await takeAttempt(deps, { code: String(user.id) }, visitor.address);
+  if (!(await acceptCode(deps, user, code))) {
+    await recordFailure(deps, attempt, user);
+    const message = "Kode salah atau sudah pernah dipakai";
+    throw new AppError("unauthorized", message, { fields: { code: message } });
+  }
+  if (!(await deleteChallenge(deps.db, tokenHash))) throwChallengeOver();
+  await attempt.succeed();
+  return signIn(deps, user, visitor);
 }
 
 /** Ends a session at once and everywhere; does nothing for an unknown token. */
 export async function logout(deps: Deps, token: string | undefined): Promise<void> {
   if (!token) return;
-  const session = await deps.sessions.find(token);
+  const session = await findOpenSession(deps, token);
   if (!session) return;
-  await insertRevokedSession(deps.db, session, deps.clock());
-  await deps.sessions.remove(session.tokenHash);
+  await closeSession(deps, token);
+  await deps.audit.record({ action: "login.ended", actor: session.user });
 }
 
-function toSessionUser(row: UserRow): SessionUser {
-  return { id: row.id, username: row.username, name: row.name, isAdmin: row.isAdmin };
+async function openChallenge(deps: Deps, userId: number): Promise<string> {
+  const token = createToken();
+  const now = deps.clock();
+  const expiresAt = new Date(now.getTime() + challengeSeconds * 1000);
+  await insertChallenge(deps.db, { tokenHash: await hashToken(token), userId, expiresAt }, now);
+  return token;
+}
+
+async function signIn(deps: Deps, user: SessionUser, { device, oldToken }: Visitor): Promise<SignedIn> {
+  const token = await openSession(deps, user.id, device);
+  if (oldToken) await closeSession(deps, oldToken);
+  await deps.audit.record({ action: "login.succeeded", label: device, actor: user });
+  return { user, token };
+}
+
+/** In nobody's name: who failed to log in may be anyone. A name that no account has may be a password. */
+async function recordFailure(deps: Deps, attempt: Attempt, account: SessionUser | null): Promise<void> {
+  const subject = account ? { subjectId: account.id, label: account.username } : {};
+  await deps.audit.record({ action: "login.failed", ...subject });
+  if (attempt.delayed) await deps.audit.record({ action: "login.blocked", ...subject });
+}
+
+function throwChallengeOver(): never {
+  throw new AppError("unauthorized", "Waktu verifikasi sudah habis. Silakan login lagi.");
 }

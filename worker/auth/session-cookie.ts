@@ -2,27 +2,34 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 import type { AppEnv } from "../http/app-env";
+import { challengeSeconds } from "./auth.service";
 import { absoluteSeconds } from "./session.store";
 
-function cookieOf(c: Context<AppEnv>): { name: string; options: CookieOptions } {
+/** `session` for who is signed in, `login` between the password and the code. */
+type CookieName = "session" | "login";
+
+const sameSite = { session: "Lax", login: "Strict" } as const;
+const maxAge = { session: absoluteSeconds, login: challengeSeconds };
+
+function cookieOf(c: Context<AppEnv>, name: CookieName): { name: string; options: CookieOptions } {
   const secure = new URL(c.req.url).protocol === "https:";
   // Browsers refuse `__Host-` without `Secure`, and local runs are plain http.
   return {
-    name: secure ? "__Host-session" : "session",
-    options: { httpOnly: true, sameSite: "Lax", path: "/", secure },
+    name: secure ? `__Host-${name}` : name,
+    options: { httpOnly: true, sameSite: sameSite[name], path: "/", secure },
   };
 }
 
-export function readSessionToken(c: Context<AppEnv>): string | undefined {
-  return getCookie(c, cookieOf(c).name);
+export function readToken(c: Context<AppEnv>, cookie: CookieName): string | undefined {
+  return getCookie(c, cookieOf(c, cookie).name);
 }
 
-export function setSessionToken(c: Context<AppEnv>, token: string): void {
-  const { name, options } = cookieOf(c);
-  setCookie(c, name, token, { ...options, maxAge: absoluteSeconds });
+export function setToken(c: Context<AppEnv>, cookie: CookieName, token: string): void {
+  const { name, options } = cookieOf(c, cookie);
+  setCookie(c, name, token, { ...options, maxAge: maxAge[cookie] });
 }
 
-export function clearSessionToken(c: Context<AppEnv>): void {
-  const { name, options } = cookieOf(c);
+export function clearToken(c: Context<AppEnv>, cookie: CookieName): void {
+  const { name, options } = cookieOf(c, cookie);
   deleteCookie(c, name, options);
 }

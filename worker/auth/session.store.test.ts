@@ -17,18 +17,19 @@ function createStore() {
 
 test("a new session is found by its token", async () => {
   const { store, start } = createStore();
-  const token = await store.create(7);
+  const { token } = await store.create(7);
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(await store.find(token)).toEqual({
     userId: 7,
     tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     expiresAt: new Date(start + absoluteSeconds * 1000),
+    renewed: false,
   });
 });
 
 test("the store holds a hash of the token and never the token", async () => {
   const { store } = createStore();
-  const token = await store.create(7);
+  const { token } = await store.create(7);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
   const hash = Buffer.from(digest).toString("hex");
   const { keys } = await env.KV.list();
@@ -47,21 +48,21 @@ test("the store forgets a session by itself when its idle time is over", async (
 
 test("a session that nobody uses ends after its idle time", async () => {
   const { store, setAge } = createStore();
-  const token = await store.create(7);
+  const { token } = await store.create(7);
   setAge(idleSeconds);
   expect(await store.find(token)).toBeNull();
 });
 
 test("a session is alive until the last second of its idle time", async () => {
   const { store, setAge } = createStore();
-  const token = await store.create(7);
+  const { token } = await store.create(7);
   setAge(idleSeconds - 1);
   expect(await store.find(token)).toMatchObject({ userId: 7 });
 });
 
 test("a session in use outlives its idle time", async () => {
   const { store, setAge } = createStore();
-  const token = await store.create(7);
+  const { token } = await store.create(7);
   setAge(idleSeconds - 1);
   await store.find(token);
   setAge(2 * idleSeconds - 2);
@@ -70,7 +71,7 @@ test("a session in use outlives its idle time", async () => {
 
 test("a session ends at its absolute age however much it is used", async () => {
   const { store, setAge, start } = createStore();
-  const token = await store.create(7);
+  const { token } = await store.create(7);
   for (let age = 0; age < absoluteSeconds; age += idleSeconds / 2) {
     setAge(age);
     expect(await store.find(token)).toMatchObject({ expiresAt: new Date(start + absoluteSeconds * 1000) });
@@ -83,15 +84,15 @@ test("a session ends at its absolute age however much it is used", async () => {
 
 test("a request writes nothing before an hour has passed", async () => {
   const { store, setAge } = createStore();
-  const token = await store.create(7);
+  const { token } = await store.create(7);
   const [key] = (await env.KV.list()).keys;
   const read = () => env.KV.get(key?.name ?? "");
   const first = await read();
   setAge(3599);
-  await store.find(token);
+  expect(await store.find(token)).toMatchObject({ renewed: false });
   expect(await read()).toBe(first);
   setAge(3600);
-  await store.find(token);
+  expect(await store.find(token)).toMatchObject({ renewed: true });
   expect(await read()).not.toBe(first);
 });
 
@@ -99,7 +100,7 @@ test("a removed session is not found, and others stay", async () => {
   const { store } = createStore();
   const removed = await store.create(7);
   const kept = await store.create(7);
-  await store.remove((await store.find(removed))?.tokenHash ?? "");
-  expect(await store.find(removed)).toBeNull();
-  expect(await store.find(kept)).toMatchObject({ userId: 7 });
+  await store.remove(removed.tokenHash);
+  expect(await store.find(removed.token)).toBeNull();
+  expect(await store.find(kept.token)).toMatchObject({ userId: 7 });
 });

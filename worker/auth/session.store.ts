@@ -1,3 +1,5 @@
+import { createToken, hashToken, isToken } from "./token";
+
 /** Ends a session that was not used for this long, in seconds. */
 export const idleSeconds = 24 * 60 * 60;
 /** Ends every session this long after login, in seconds. */
@@ -19,17 +21,19 @@ export interface Session {
 }
 
 export interface SessionStore {
-  /** Stores a new session and answers its token, which exists nowhere else. */
-  create(userId: number): Promise<string>;
-  /** The live session of a token, or null for anything unknown, expired or malformed. */
-  find(token: string): Promise<Session | null>;
+  /** Stores a new session and answers it with its token, which exists nowhere else. */
+  create(userId: number): Promise<Session & { token: string }>;
+  /**
+   * The live session of a token, or null for anything unknown, expired or malformed. `renewed` once an hour,
+   * when its idle time has begun anew.
+   */
+  find(token: string): Promise<(Session & { renewed: boolean }) | null>;
   remove(tokenHash: string): Promise<void>;
 }
 
-const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
-
 export function createSessionStore(kv: KVNamespace, clock: () => Date): SessionStore {
   const keyOf = (tokenHash: string) => `session:${tokenHash}`;
+  const expiryOf = ({ createdAt }: StoredSession) => new Date(createdAt + absoluteSeconds * 1000);
 
   async function write(tokenHash: string, session: StoredSession): Promise<void> {
     const age = (session.renewedAt - session.createdAt) / 1000;
@@ -39,41 +43,29 @@ export function createSessionStore(kv: KVNamespace, clock: () => Date): SessionS
 
   return {
     async create(userId) {
-      const token = base64url(crypto.getRandomValues(new Uint8Array(32)));
+      const token = createToken();
+      const tokenHash = await hashToken(token);
       const now = clock().getTime();
-      await write(await hashToken(token), { userId, createdAt: now, renewedAt: now });
-      return token;
+      const session = { userId, createdAt: now, renewedAt: now };
+      await write(tokenHash, session);
+      return { userId, token, tokenHash, expiresAt: expiryOf(session) };
     },
 
     async find(token) {
-      if (!tokenPattern.test(token)) return null;
+      if (!isToken(token)) return null;
       const tokenHash = await hashToken(token);
       const stored = await kv.get<StoredSession>(keyOf(tokenHash), "json");
       if (!stored) return null;
       const now = clock().getTime();
-      const expiresAt = stored.createdAt + absoluteSeconds * 1000;
-      if (now >= expiresAt || now >= stored.renewedAt + idleSeconds * 1000) return null;
-      if (now - stored.renewedAt >= renewAfterSeconds * 1000) {
-        await write(tokenHash, { ...stored, renewedAt: now });
-      }
-      return { userId: stored.userId, tokenHash, expiresAt: new Date(expiresAt) };
+      const expiresAt = expiryOf(stored);
+      if (now >= expiresAt.getTime() || now >= stored.renewedAt + idleSeconds * 1000) return null;
+      const renewed = now - stored.renewedAt >= renewAfterSeconds * 1000;
+      if (renewed) await write(tokenHash, { ...stored, renewedAt: now });
+      return { userId: stored.userId, tokenHash, expiresAt, renewed };
     },
 
     async remove(tokenHash) {
       await kv.delete(keyOf(tokenHash));
     },
   };
-}
-
-/** SHA-256 in hexadecimal: a reader of the store cannot log in with what stands there. */
-async function hashToken(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
 }

@@ -1,7 +1,6 @@
+import type { AuditAction } from "../contract/audit";
 import { hashPassword } from "./password";
-
-/** Setting a password asks for more than the login form does. */
-export const minimumNewPassword = 12;
+import { weaknessOf } from "./password-policy";
 
 export interface NewAccount {
   username: string;
@@ -10,27 +9,90 @@ export interface NewAccount {
   isAdmin: boolean;
 }
 
-/** The statement that adds an account; for the command line, which has no bindings. */
+const now = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+
+/** The statements that add an account; for the command line, which has no bindings. */
 export async function insertAccountSql(account: NewAccount): Promise<string> {
-  const hash = await hashPassword(requireStrong(account.password));
+  requireStrong(account.password, [account.username, account.name]);
+  const hash = await hashPassword(account.password);
   const values = [quote(account.username), quote(hash), quote(account.name), account.isAdmin ? 1 : 0];
-  return `INSERT INTO users (username, password, name, is_admin) VALUES (${values.join(", ")});`;
+  return [
+    `INSERT INTO users (username, password, name, is_admin) VALUES (${values.join(", ")});`,
+    event("account.added", account.username),
+  ].join("\n");
 }
 
-/** The statement that gives an account a new password. */
+/** The statements that give an account a new password and end all its sessions. */
 export async function updatePasswordSql(username: string, password: string): Promise<string> {
-  const hash = await hashPassword(requireStrong(password));
+  requireStrong(password, [username]);
+  const hash = await hashPassword(password);
+  return [
+    `UPDATE users SET password = ${quote(hash)}, updated_at = ${now} WHERE username = ${quote(username)};`,
+    endSessions(username),
+    event("account.password-changed", username),
+  ].join("\n");
+}
+
+/** The statements that let nobody into an account any more, at once. */
+export function disableSql(username: string): string {
+  return [
+    `UPDATE users SET disabled_at = ${now} WHERE username = ${quote(username)} AND disabled_at IS NULL;`,
+    endSessions(username),
+    event("account.disabled", username),
+  ].join("\n");
+}
+
+export function enableSql(username: string): string {
+  return [
+    `UPDATE users SET disabled_at = NULL WHERE username = ${quote(username)};`,
+    event("account.enabled", username),
+  ].join("\n");
+}
+
+/** The statements that let somebody in who has lost their phone and the recovery codes. */
+export function removeSecondFactorSql(username: string): string {
+  return [
+    `DELETE FROM second_factors WHERE user_id = ${idOf(username)};`,
+    `DELETE FROM recovery_codes WHERE user_id = ${idOf(username)};`,
+    event("account.second-factor-off", username),
+  ].join("\n");
+}
+
+/** One row an account: what `npm run user -- list` prints. */
+export const listAccountsSql =
+  "SELECT users.username, users.name, users.is_admin, users.disabled_at, " +
+  "second_factors.enabled_at AS second_factor_at, " +
+  "(SELECT max(created_at) FROM sessions WHERE user_id = users.id) AS session_at " +
+  "FROM users LEFT JOIN second_factors ON second_factors.user_id = users.id ORDER BY users.username;";
+
+function endSessions(username: string): string {
   return (
-    `UPDATE users SET password = ${quote(hash)}, updated_at = CAST(unixepoch('subsec') * 1000 AS INTEGER) ` +
-    `WHERE username = ${quote(username)} RETURNING username;`
+    `DELETE FROM sessions WHERE user_id = ${idOf(username)};\n` +
+    `DELETE FROM login_challenges WHERE user_id = ${idOf(username)};`
   );
 }
 
-function requireStrong(password: string): string {
-  if ([...password].length < minimumNewPassword) {
-    throw new Error(`The password needs at least ${minimumNewPassword} characters.`);
-  }
-  return password;
+/** Writes down what the command line does, when there is such an account. */
+function event(action: AuditAction, username: string): string {
+  return (
+    "INSERT INTO audit_events (occurred_at, actor_name, action, subject_kind, subject_id, label) " +
+    `SELECT ${now}, 'npm run user', ${quote(action)}, 'account', id, username ` +
+    `FROM users WHERE username = ${quote(username)};`
+  );
+}
+
+/** The query that answers the account, or no row when there is none. */
+export function findAccountSql(username: string): string {
+  return `SELECT username FROM users WHERE username = ${quote(username)};`;
+}
+
+function idOf(username: string): string {
+  return `(SELECT id FROM users WHERE username = ${quote(username)})`;
+}
+
+function requireStrong(password: string, names: readonly string[]): void {
+  const weakness = weaknessOf(password, names);
+  if (weakness) throw new Error(weakness);
 }
 
 /** A string literal of SQLite. */

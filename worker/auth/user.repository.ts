@@ -1,6 +1,6 @@
-import { and, eq, lt, notExists } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../db/client";
-import { revokedSessions, users } from "../db/schema";
+import { loginChallenges, sessions, users } from "../db/schema";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -9,20 +9,8 @@ export async function findUserByUsername(db: Database, username: string): Promis
   return rows[0] ?? null;
 }
 
-/** The user of a session that was not revoked, in one query. */
-export async function findUserOfSession(
-  db: Database,
-  session: { userId: number; tokenHash: string },
-): Promise<UserRow | null> {
-  const revoked = db
-    .select({ tokenHash: revokedSessions.tokenHash })
-    .from(revokedSessions)
-    .where(eq(revokedSessions.tokenHash, session.tokenHash));
-  const rows = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.id, session.userId), notExists(revoked)))
-    .limit(1);
+export async function findUserById(db: Database, id: number): Promise<UserRow | null> {
+  const rows = await db.select().from(users).where(eq(users.id, id)).limit(1);
   return rows[0] ?? null;
 }
 
@@ -35,14 +23,20 @@ export async function updatePasswordHash(
   await db.update(users).set({ password, updatedAt: now }).where(eq(users.id, id));
 }
 
-/** Records the end of a session and forgets those that have expired since. */
-export async function insertRevokedSession(
+/**
+ * Sets a new password and ends all sessions and waiting logins of the account, in one batch; answers the token
+ * hashes of the sessions.
+ */
+export async function replacePassword(
   db: Database,
-  session: { tokenHash: string; expiresAt: Date },
+  id: number,
+  password: string,
   now: Date,
-): Promise<void> {
-  await db.batch([
-    db.insert(revokedSessions).values(session).onConflictDoNothing(),
-    db.delete(revokedSessions).where(lt(revokedSessions.expiresAt, now)),
+): Promise<string[]> {
+  const [, , ended] = await db.batch([
+    db.update(users).set({ password, updatedAt: now }).where(eq(users.id, id)),
+    db.delete(loginChallenges).where(eq(loginChallenges.userId, id)),
+    db.delete(sessions).where(eq(sessions.userId, id)).returning({ tokenHash: sessions.tokenHash }),
   ]);
+  return ended.map(({ tokenHash }) => tokenHash);
 }

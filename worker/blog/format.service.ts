@@ -47,6 +47,7 @@ export async function startFormatRun(deps: Deps): Promise<FormatAnswer> {
   const run = await continueFormatRun(deps, started.id);
   if (!run) throw new AppError("internal", "Pembaruan format terhenti");
   const unchanged = run.checked - run.updated;
+  await deps.audit.record({ action: "post.formatted", label: `${run.total} artikel diperiksa` });
   const message =
     run.state === "running"
       ? `${run.updated} artikel diperbarui, sisanya diproses di latar belakang`
@@ -116,6 +117,7 @@ export async function undoLastRun(deps: Deps): Promise<FormatUndoAnswer> {
   }
   await markUndone(deps.db, run.id, restored, deps.clock());
   await deps.contentGeneration.moveOn();
+  await deps.audit.record({ action: "post.format-undone", label: `${restored} artikel` });
   const rest = kept > 0 ? `, ${kept} artikel yang sudah diubah lagi dibiarkan` : "";
   return { message: `${restored} artikel dikembalikan${rest}`, restored, kept };
 }

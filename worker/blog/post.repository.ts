@@ -44,10 +44,13 @@ export async function updatePost(
   return { outcome: matched ? "slug-taken" : "no-match" };
 }
 
-/** False when there was nothing to delete. */
-export async function deletePost(db: Database, id: number): Promise<boolean> {
-  const deleted = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id });
-  return deleted.length > 0;
+/** The title of the deleted post, or null when there was nothing to delete. */
+export async function deletePost(db: Database, id: number): Promise<{ title: string } | null> {
+  const deleted = await db
+    .delete(blogPosts)
+    .where(eq(blogPosts.id, id))
+    .returning({ title: blogPosts.title });
+  return deleted[0] ?? null;
 }
 
 async function unlessSlugTaken(write: () => Promise<PostRow | undefined>): Promise<PostRow | null> {

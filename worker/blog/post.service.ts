@@ -25,6 +25,8 @@ export async function createPost(
   const row = await insertPost(deps.db, values);
   if (!row) throwSlugTaken();
   await deps.contentGeneration.moveOn();
+  const action = generationItemId === null ? "post.created" : "post.generated";
+  await deps.audit.record({ action, subjectId: row.id, label: row.title });
   return toPost(row);
 }
 
@@ -39,6 +41,7 @@ export async function changePost(deps: Deps, id: number, update: PostUpdate): Pr
   const result = await updatePost(deps.db, id, toValues(input), version);
   if (result.outcome === "updated") {
     await deps.contentGeneration.moveOn();
+    await deps.audit.record({ action: "post.updated", subjectId: id, label: result.row.title });
     return toPost(result.row);
   }
   if (result.outcome === "slug-taken") throwSlugTaken();
@@ -50,10 +53,10 @@ export async function changePost(deps: Deps, id: number, update: PostUpdate): Pr
 }
 
 export async function removePost(deps: Deps, id: number): Promise<void> {
-  if (!(await deletePost(deps.db, id))) {
-    throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
-  }
+  const deleted = await deletePost(deps.db, id);
+  if (!deleted) throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
   await deps.contentGeneration.moveOn();
+  await deps.audit.record({ action: "post.deleted", subjectId: id, label: deleted.title });
 }
 
 /** An article as it would be stored: what visitors will see of it. */

@@ -1,7 +1,7 @@
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../app-error";
-import { readSessionToken } from "../auth/session-cookie";
+import { readToken } from "../auth/session-cookie";
 import { createReadDeps } from "../deps";
 import type { AppEnv } from "../http/app-env";
 import { describeError, log } from "../http/log";
@@ -53,7 +53,7 @@ export function cacheContent(keyOf: (c: Context<AppEnv>) => string) {
 
 /** By the session alone: a member of staff sees a write at once, and an invented cookie costs no query. */
 async function isSignedIn(c: Context<AppEnv>): Promise<boolean> {
-  const token = readSessionToken(c);
+  const token = readToken(c, "session");
   if (token === undefined) return false;
   try {
     return (await c.var.deps.sessions.find(token)) !== null;

@@ -29,6 +29,7 @@ export async function removeSubmission(deps: Deps, id: number): Promise<void> {
   if (!(await deleteContact(deps.db, id))) {
     throw new AppError("not_found", "Kontak tidak ditemukan atau sudah dihapus");
   }
+  await deps.audit.record({ action: "contact.deleted", subjectId: id });
 }
 
 function toSubmission(row: ContactRow): ContactSubmission {

@@ -25,11 +25,25 @@ export type SessionUser = z.infer<typeof sessionUser>;
 export const sessionAnswer = z.object({ authenticated: z.boolean(), user: z.nullable(sessionUser) });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 
+/** `secondFactor` in place of a user: the password was right, and `POST /api/auth/login/code` comes next. */
 export const loginAnswer = z.object({
   user: z.optional(z.nullable(sessionUser)),
   message: z.optional(z.string()),
+  secondFactor: z.optional(z.boolean()),
 });
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 
 /** The sentence of a successful login that the browser looks for when no user comes back. */
 export const loginSuccessMessage = "Login successful";
+
+const codeMessage = "Masukkan 6 angka dari aplikasi autentikator, atau kode pemulihan";
+
+/** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not count. */
+export const loginCodeInput = z.strictObject({
+  code: z.string(codeMessage).check(
+    z.maxLength(100, codeMessage),
+    z.overwrite((value) => value.replace(/[\s-]/g, "").toUpperCase()),
+    z.regex(/^(\d{6}|[A-Z2-7]{24})$/, codeMessage),
+  ),
+});
+export type LoginCodeInput = z.infer<typeof loginCodeInput>;

@@ -15,18 +15,103 @@ export const users = sqliteTable(
     isAdmin: integer("is_admin", { mode: "boolean" }).notNull().default(false),
     createdAt: instant("created_at").notNull().default(now),
     updatedAt: instant("updated_at").notNull().default(now),
+    /** Since when the account lets nobody in; null for an open one. */
+    disabledAt: instant("disabled_at"),
   },
   (table) => [uniqueIndex("users_username").on(table.username)],
 );
 
-/** Sessions ended before their time; KV alone may still answer them for a minute elsewhere. */
-export const revokedSessions = sqliteTable(
-  "revoked_sessions",
+const ownerId = () =>
+  integer("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** Every open session. One that does not stand here has ended, whatever KV still answers. */
+export const sessions = sqliteTable(
+  "sessions",
   {
-    tokenHash: text("token_hash").primaryKey(),
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    tokenHash: text("token_hash").notNull(),
+    userId: ownerId(),
+    /** The browser and system that logged in, in words. */
+    device: text("device").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** Within an hour: a request in between writes nothing. */
+    seenAt: instant("seen_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
-  (table) => [index("revoked_sessions_expires_at").on(table.expiresAt)],
+  (table) => [
+    uniqueIndex("sessions_token_hash").on(table.tokenHash),
+    index("sessions_user").on(table.userId, sql`${table.id} DESC`),
+    index("sessions_expires_at").on(table.expiresAt),
+  ],
+);
+
+/** The time between a right password and the code of the second factor. */
+export const loginChallenges = sqliteTable(
+  "login_challenges",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: ownerId(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("login_challenges_expires_at").on(table.expiresAt)],
+);
+
+/** Failures of an account or an address; the key is a hash of both its kind and its value. */
+export const loginAttempts = sqliteTable(
+  "login_attempts",
+  {
+    key: text("key").primaryKey(),
+    failures: integer("failures").notNull(),
+    blockedUntil: instant("blocked_until").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("login_attempts_expires_at").on(table.expiresAt)],
+);
+
+export const secondFactors = sqliteTable("second_factors", {
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** As `secret-box.ts` seals it. */
+  secret: text("secret").notNull(),
+  /** Null until the first code has shown that the phone has the secret. */
+  enabledAt: instant("enabled_at"),
+  /** The time step of the last accepted code: that one and those before are not accepted again. */
+  lastStep: integer("last_step").notNull().default(0),
+});
+
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: ownerId(),
+    codeHash: text("code_hash").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [uniqueIndex("recovery_codes_code").on(table.userId, table.codeHash)],
+);
+
+/** Who did what, when. No references: an event outlives what it tells of. */
+export const auditEvents = sqliteTable(
+  "audit_events",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    occurredAt: instant("occurred_at").notNull(),
+    /** Null for the system, the command line and whoever failed to log in. */
+    actorId: integer("actor_id"),
+    actorName: text("actor_name").notNull().default(""),
+    action: text("action").notNull(),
+    subjectKind: text("subject_kind").notNull(),
+    subjectId: integer("subject_id"),
+    label: text("label").notNull().default(""),
+    requestId: text("request_id").notNull().default(""),
+  },
+  (table) => [
+    index("audit_events_kind").on(table.subjectKind, sql`${table.id} DESC`),
+    index("audit_events_actor").on(table.actorId, sql`${table.id} DESC`),
+  ],
 );
 
 export const blogPosts = sqliteTable(

@@ -65,6 +65,7 @@ export async function startBatch(
     deps,
     items.map(({ id }) => id),
   );
+  await deps.audit.record({ action: "batch.started", label: `${count} artikel` });
   return { message: `Proses pembuatan ${count} artikel dimulai`, batchId, count };
 }
 
@@ -81,6 +82,7 @@ export async function retryBatch(deps: Deps, id: string, itemId: string | undefi
   const ids = await requeueFailed(deps.db, id, itemId, deps.clock());
   if (ids.length === 0) throw new AppError("conflict", "Tidak ada artikel gagal yang dapat dicoba lagi");
   await send(deps, ids);
+  await deps.audit.record({ action: "batch.retried", label: `${ids.length} artikel` });
   return getBatch(deps, id);
 }
 

@@ -17,5 +17,7 @@ export interface AppEnv {
     ) => Promise<Response>;
     /** Set by `requireAdmin`. */
     user: SessionUser;
+    /** Set by `requireAdmin`. */
+    sessionId: number;
   };
 }

@@ -15,6 +15,7 @@ const contentSecurityPolicy = [
   `connect-src 'self'${analytics}`,
   "manifest-src 'self'",
   "form-action 'self'",
+  "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join("; ");

@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { Eye, EyeOff } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { type LoginInput, loginInput } from "../../../worker/contract/auth";
@@ -11,13 +10,19 @@ import { useHydrated } from "../../lib/use-hydrated";
 import { buttonStyles } from "../../ui/button";
 import { Field, fieldAria } from "../../ui/field";
 import { inputStyles } from "../../ui/input-styles";
+import { PasswordInput } from "../../ui/password-input";
 import { landingPage } from "./landing-page";
+import type { LoginCodeCopy } from "./login-code-form";
+
+/** Few accounts ask for a code, and only after their password. */
+const LoginCodeForm = lazy(() => import("./login-code-form"));
 
 export interface LoginFormCopy {
   username: { label: string; placeholder: string };
   password: { label: string; placeholder: string; show: string; hide: string };
   submit: string;
   submitting: string;
+  code: LoginCodeCopy;
 }
 
 /** Milliseconds between the success toast and the staff area. */
@@ -28,22 +33,43 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
   const [search] = useSearchParams();
   const login = useLogin();
   const hydrated = useHydrated();
-  const [visible, setVisible] = useState(false);
+  const [codeOwner, setCodeOwner] = useState<string | null>(null);
   const form = useForm<LoginInput>({ resolver: standardSchemaResolver(loginInput) });
   const { errors, isSubmitting } = form.formState;
 
   async function handleValid(input: LoginInput) {
     try {
-      await login.mutateAsync(input);
+      const { secondFactor } = await login.mutateAsync(input);
+      if (secondFactor) {
+        form.resetField("password");
+        setCodeOwner(input.username);
+        return;
+      }
     } catch (error) {
       console.error(error);
       const description = messageOf(error, "Username atau password salah");
       showToast({ variant: "destructive", title: "Login gagal", description });
       return;
     }
+    await handleSignedIn(input.username);
+  }
+
+  async function handleSignedIn(username: string) {
     showToast({ title: "Login berhasil", description: "Anda telah berhasil masuk ke sistem" });
     await new Promise((resolve) => setTimeout(resolve, redirectDelay));
-    navigate(landingPage(input.username, search.get("next")), { replace: true });
+    navigate(landingPage(username, search.get("next")), { replace: true });
+  }
+
+  if (codeOwner !== null) {
+    return (
+      <Suspense>
+        <LoginCodeForm
+          copy={copy.code}
+          onSignedIn={() => handleSignedIn(codeOwner)}
+          onBack={() => setCodeOwner(null)}
+        />
+      </Suspense>
+    );
   }
 
   const usernameError = errors.username?.message;
@@ -71,28 +97,14 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
         />
       </Field>
       <Field id="login-password" label={copy.password.label} error={passwordError}>
-        <div className="relative">
-          <input
-            type={visible ? "text" : "password"}
-            autoComplete="current-password"
-            placeholder={copy.password.placeholder}
-            className={`${inputStyles} pr-14`}
-            {...fieldAria("login-password", passwordError)}
-            {...form.register("password")}
-          />
-          <button
-            type="button"
-            aria-label={visible ? copy.password.hide : copy.password.show}
-            onClick={() => setVisible(!visible)}
-            className="absolute inset-y-1 right-1 flex w-11 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
-          >
-            {visible ? (
-              <EyeOff aria-hidden="true" className="size-5" />
-            ) : (
-              <Eye aria-hidden="true" className="size-5" />
-            )}
-          </button>
-        </div>
+        <PasswordInput
+          autoComplete="current-password"
+          placeholder={copy.password.placeholder}
+          showLabel={copy.password.show}
+          hideLabel={copy.password.hide}
+          {...fieldAria("login-password", passwordError)}
+          {...form.register("password")}
+        />
       </Field>
       <button
         type="submit"

@@ -1,0 +1,231 @@
+import type { Page } from "@playwright/test";
+import { securityHeaders } from "../../worker/http/security-headers";
+import { expect, hydrated, open, signIn, storeContact, test, unique } from "./journey";
+import { changePost, openForm, storePost } from "./posts";
+import { xssVectors } from "./xss-vectors";
+
+declare global {
+  interface Window {
+    violations?: string[];
+  }
+}
+
+/** Everything that a vector which comes to life would bring about on this page. */
+async function watchForLife(page: Page): Promise<() => Promise<string[]>> {
+  const seen: string[] = [];
+  page.on("dialog", async (dialog) => {
+    seen.push(`dialog: ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  const { hostname } = new URL((await page.request.get("/favicon.svg")).url());
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith("http") && url.hostname !== hostname) seen.push(`request: ${request.url()}`);
+  });
+  await page.addInitScript(() => {
+    window.violations = [];
+    document.addEventListener("securitypolicyviolation", (event) => {
+      window.violations?.push(`${event.violatedDirective}: ${event.blockedURI}`);
+    });
+  });
+  return async () => {
+    const violations = await page.evaluate(() => window.violations ?? []);
+    return [...seen.splice(0), ...violations];
+  };
+}
+
+/** What of a place could run a script, load something or send somebody somewhere. */
+function livePartsOf(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluate((root) => {
+    const forbidden =
+      "script, style, link, meta, base, iframe, frame, object, embed, form, input, svg, math, template, video, audio, source";
+    const parts = [...root.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML);
+    for (const element of root.querySelectorAll("*")) {
+      for (const { name, value } of element.attributes) {
+        const isScript = /^(javascript|vbscript|data):/i.test(
+          [...value].filter((letter) => letter > " ").join(""),
+        );
+        if (/^on|^style$|^id$|^name$|^ping$|^srcset$|^background$/.test(name) || isScript) {
+          parts.push(`${name}=${value}`);
+        }
+      }
+    }
+    return parts;
+  });
+}
+
+test("what watches the vectors sees one that comes to life", async ({ page, watch }) => {
+  watch.allow(/Content Security Policy|404/);
+  const seen = await watchForLife(page);
+  await open(page, "/about");
+  await page.evaluate(() => {
+    const place = document.createElement("div");
+    place.id = "tempat";
+    place.innerHTML = `<img src=x onerror=alert(1)><a href="java\tscript:alert(1)">kata</a>`;
+    document.body.append(place);
+  });
+  expect(await livePartsOf(page, "#tempat")).toEqual(["onerror=alert(1)", "href=java\tscript:alert(1)"]);
+  await expect.poll(seen).toContainEqual(expect.stringContaining("script-src"));
+});
+
+/** Half of the vectors on the phone, half on the desktop. */
+function vectorsOfThisWidth(project: string) {
+  return xssVectors.filter((_, index) => index % 2 === (project === "phone" ? 0 : 1));
+}
+
+// A relative picture of a vector is asked for and is not there.
+const missingPicture = /404.*(\/blog\/|\/admin\/(blog\/)?(edit\/)?)(x|%60x%60|%EF.*)?\b/;
+
+test("no stored vector comes to life on an article's page, in its metadata or in the staff's list", async ({
+  page,
+  watch,
+}, { project }) => {
+  test.slow();
+  watch.allow(missingPicture);
+  await signIn(page, "admin");
+  const seen = await watchForLife(page);
+  const post = await storePost(page);
+  for (const [name, html] of vectorsOfThisWidth(project.name)) {
+    await test.step(name, async () => {
+      const marker = unique("penanda");
+      const title = `${html.slice(0, 150)} ${marker}`;
+      const summary = `${html.slice(0, 400)} ${marker}`;
+      const content = `<p>Sebelum ${marker} sebelum vektor yang diuji.</p>${html}`;
+      await changePost(page, post, { title, summary, content, category: html.slice(0, 60).padEnd(3, ".") });
+
+      await open(page, `/blog/${post.slug}`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(marker);
+      expect(await livePartsOf(page, "article .article-body")).toEqual([]);
+      expect(await livePartsOf(page, "article header")).toEqual([]);
+      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+      expect(data.map((text) => JSON.parse(text)).some((json) => JSON.stringify(json).includes(marker))).toBe(
+        true,
+      );
+      expect(await seen()).toEqual([]);
+    });
+  }
+  await page.goto("/admin/blog?q=penanda");
+  await expect(page.getByRole("table")).toContainText("penanda");
+  expect(await seen()).toEqual([]);
+  await page.request.delete(`/api/blog/${post.id}`);
+});
+
+test("no vector comes to life in the preview while it is written", async ({ page, watch }, { project }) => {
+  test.slow();
+  watch.allow(missingPicture);
+  await signIn(page, "admin");
+  const seen = await watchForLife(page);
+  await page.clock.install();
+  await openForm(page);
+  const body = page.getByRole("region", { name: "Pratinjau" }).locator(".article-body");
+  for (const [name, html] of vectorsOfThisWidth(project.name)) {
+    await test.step(name, async () => {
+      const marker = unique("penanda");
+      await page.getByLabel("Konten").fill(`<p>${marker}</p>${html}`);
+      // The preview follows half a second after the last key.
+      await page.clock.runFor(600);
+      await expect(body).toContainText(marker);
+      expect(await livePartsOf(page, ".article-body")).toEqual([]);
+      expect(await seen()).toEqual([]);
+    });
+  }
+});
+
+test("no vector comes to life in the list of enquiries", async ({ page }, { project }) => {
+  await signIn(page, "kontak");
+  const seen = await watchForLife(page);
+  const marker = unique("penanda").replaceAll(" ", "");
+  const vectors = vectorsOfThisWidth(project.name).map(([, html]) => html);
+  // Few enquiries of many vectors each: a visitor may not send more.
+  for (let index = 0; index < vectors.length; index += 8) {
+    const some = vectors.slice(index, index + 8);
+    await storeContact(page, {
+      name: `${some[0]?.slice(0, 70)} ${marker}`,
+      message: some.join("\n"),
+      phoneNumber: `"><img src=x>`,
+    });
+  }
+  await page.goto(`/admin/contact?q=${marker}`);
+  await expect(page.getByRole("row").filter({ hasText: marker })).toHaveCount(Math.ceil(vectors.length / 8));
+  const more = page.getByRole("button", { name: "Tampilkan semua" });
+  while ((await more.count()) > 0) await more.first().click();
+  expect(
+    await page
+      .getByRole("table")
+      .evaluate((table) => table.querySelectorAll("script, img, iframe, style").length),
+  ).toBe(0);
+  await page
+    .getByRole("button", { name: /^Hapus kontak/ })
+    .first()
+    .click();
+  await expect(page.getByRole("alertdialog")).toContainText(marker);
+  expect(await seen()).toEqual([]);
+});
+
+test("files, rendered pages, the staff's shell and the API carry the same security headers", async ({
+  page,
+}) => {
+  await open(page, "/blog");
+  const script = await page.locator("script[src]").first().getAttribute("src");
+  const post = page.locator("article a[href^='/blog/']").first();
+  const paths = [
+    ...["/", "/about", "/login", "/favicon.svg", "/manifest.webmanifest", script ?? ""],
+    ...["/blog", (await post.getAttribute("href")) ?? "", "/tidak-ada", "/admin/blog", "/_shell"],
+    ...["/api/auth/me", "/api/blog", "/api/contact", "/api/tidak-ada"],
+  ];
+  const expected = Object.fromEntries(
+    Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  for (const path of paths) {
+    const response = await page.request.get(path, { maxRedirects: 0 });
+    expect([path, response.headers()]).toEqual([path, expect.objectContaining(expected)]);
+  }
+  await signIn(page, "admin");
+  const own = await storePost(page, { category: unique("Sendiri") });
+  const { etag = "" } = (await page.request.get(`/blog/${own.slug}`)).headers();
+  const unchanged = await page.request.get(`/blog/${own.slug}`, { headers: { "If-None-Match": etag } });
+  expect(unchanged.status()).toBe(304);
+  expect(unchanged.headers()).toEqual(expect.objectContaining(expected));
+});
+
+test("the policy stops an inline script, a handler, an eval and a script from elsewhere", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Content Security Policy|jahat\.example|csp/i);
+  await open(page, "/about");
+  const ran = await page.evaluate(async () => {
+    const results: string[] = [];
+    Object.assign(window, { ran: (what: string) => results.push(what) });
+    const script = document.createElement("script");
+    script.textContent = "ran('inline')";
+    const image = document.createElement("div");
+    image.innerHTML = `<img src="/favicon.svg" onload="ran('handler')">`;
+    const foreign = document.createElement("script");
+    foreign.src = "https://jahat.example/x.js";
+    const stopped = new Promise((resolve) => foreign.addEventListener("error", resolve));
+    const loaded = new Promise((resolve) => image.querySelector("img")?.addEventListener("load", resolve));
+    document.body.append(script, image, foreign);
+    await Promise.all([stopped, loaded]);
+    try {
+      // biome-ignore lint/security/noGlobalEval: that it does not run is what is tested
+      window.eval("ran('eval')");
+    } catch {
+      results.push("eval refused");
+    }
+    return results;
+  });
+  expect(ran).toEqual(["eval refused"]);
+  await hydrated(page);
+});
+
+test("no page of this site can be framed", async ({ page, watch, baseURL }) => {
+  watch.allow(/frame|refused|X-Frame-Options|Content Security Policy|ERR_BLOCKED/i);
+  await page.route("https://pembingkai.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}/login"></iframe>` }),
+  );
+  await page.goto("https://pembingkai.example/");
+  await expect.poll(() => page.frames().length).toBe(2);
+  await expect.poll(() => page.frames()[1]?.url()).not.toBe("about:blank");
+  expect(await page.frames()[1]?.locator("form").count()).toBe(0);
+});

@@ -1,0 +1,90 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import {
+  accountSession,
+  type PasswordChange,
+  type PasswordConfirmation,
+  recoveryCodeList,
+  type SecondFactorCode,
+  type SessionEnd,
+  secondFactorSetup,
+  secondFactorState,
+  sessionEndAnswer,
+} from "../../worker/contract/account";
+import { request } from "../lib/http";
+
+/** Fetched anew with every visit: other devices change it. */
+const fresh = { staleTime: 0 } as const;
+
+export function accountSessionsQuery() {
+  return queryOptions({
+    queryKey: ["account", "sessions"],
+    queryFn: async () => {
+      const response = await request("/api/account/sessions");
+      return z.array(accountSession).parse(await response.json());
+    },
+    ...fresh,
+  });
+}
+
+export function secondFactorQuery() {
+  return queryOptions({
+    queryKey: ["account", "second-factor"],
+    queryFn: async () => {
+      const response = await request("/api/account/second-factor");
+      return secondFactorState.parse(await response.json());
+    },
+    ...fresh,
+  });
+}
+
+/** A mutation after which everything of the account is fetched anew. */
+function useAccountMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => client.invalidateQueries({ queryKey: ["account"] }),
+  });
+}
+
+export function useChangePassword() {
+  return useAccountMutation((body: PasswordChange) =>
+    request("/api/account/password", { method: "PUT", body }),
+  );
+}
+
+export function useEndSessions() {
+  return useAccountMutation(async (body: SessionEnd) => {
+    const response = await request("/api/account/sessions/end", { method: "POST", body });
+    return sessionEndAnswer.parse(await response.json());
+  });
+}
+
+export function usePrepareSecondFactor() {
+  return useMutation({
+    mutationFn: async (body: PasswordConfirmation) => {
+      const response = await request("/api/account/second-factor/prepare", { method: "POST", body });
+      return secondFactorSetup.parse(await response.json());
+    },
+  });
+}
+
+export function useEnableSecondFactor() {
+  return useAccountMutation(async (body: SecondFactorCode) => {
+    const response = await request("/api/account/second-factor/enable", { method: "POST", body });
+    return recoveryCodeList.parse(await response.json());
+  });
+}
+
+export function useDisableSecondFactor() {
+  return useAccountMutation((body: PasswordConfirmation) =>
+    request("/api/account/second-factor/disable", { method: "POST", body }),
+  );
+}
+
+export function useRenewRecoveryCodes() {
+  return useAccountMutation(async (body: PasswordConfirmation) => {
+    const response = await request("/api/account/second-factor/recovery-codes", { method: "POST", body });
+    return recoveryCodeList.parse(await response.json());
+  });
+}

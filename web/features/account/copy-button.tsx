@@ -1,0 +1,23 @@
+import { Copy } from "lucide-react";
+import { showToast } from "../../lib/toast";
+import { Button } from "../../ui/button";
+
+export function CopyButton({ label, text }: { label: string; text: string }) {
+  async function handleClick() {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ title: "Disalin" });
+    } catch (error) {
+      console.error(error);
+      const description = "Browser tidak mengizinkan. Salin teksnya dengan tangan.";
+      showToast({ variant: "destructive", title: "Belum bisa disalin", description });
+    }
+  }
+
+  return (
+    <Button variant="outline" size="sm" onClick={handleClick}>
+      <Copy aria-hidden="true" className="size-4" />
+      {label}
+    </Button>
+  );
+}

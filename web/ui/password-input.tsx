@@ -1,0 +1,27 @@
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentProps, useState } from "react";
+import { inputStyles } from "./input-styles";
+
+interface PasswordInputProps extends Omit<ComponentProps<"input">, "type" | "className"> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password that can be looked at while it is typed. */
+export function PasswordInput({ showLabel, hideLabel, ...props }: PasswordInputProps) {
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? EyeOff : Eye;
+  return (
+    <div className="relative">
+      <input type={visible ? "text" : "password"} className={`${inputStyles} pr-14`} {...props} />
+      <button
+        type="button"
+        aria-label={visible ? hideLabel : showLabel}
+        onClick={() => setVisible(!visible)}
+        className="absolute inset-y-1 right-1 flex w-11 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+}

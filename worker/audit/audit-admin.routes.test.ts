@@ -1,0 +1,133 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { createdBy, postValues } from "../../tests/support/staff";
+import { createContact, createSession, createUser, db, send } from "../../tests/support/worker";
+import type { AuditEvent } from "../contract/audit";
+import { auditEvents, blogPosts } from "../db/schema";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function staff(values: Parameters<typeof createSession>[0] = {}) {
+  const { user, cookie } = await createSession(values);
+  const call = (path: string, method: string, json?: unknown) =>
+    send(path, { method, json, headers: { Cookie: cookie } });
+  const events = async (query = "") => {
+    const response = await call(`/api/audit${query}`, "GET");
+    return { response, events: await response.json<AuditEvent[]>() };
+  };
+  return { user, call, events };
+}
+
+test("what staff do to posts and enquiries is written down, newest first", async () => {
+  const { user, call, events } = await staff({ username: "rina" });
+  const post = await createdBy(call, { title: "Judul pertama" });
+  await call(`/api/blog/${post.id}`, "PUT", postValues({ title: "Judul kedua" }));
+  const contact = await createContact({ name: "Nama Pengirim", message: "Isi pesan yang rahasia." });
+  await call(`/api/contact/${contact.id}`, "DELETE");
+  await db.update(blogPosts).set({ content: "## Judul\n\nParagraf yang cukup panjang untuk artikel." });
+  await call("/api/blog/update-formats", "POST");
+  const deleted = await call(`/api/blog/${post.id}`, "DELETE");
+
+  const { response, events: written } = await events();
+  expect(written.map(({ action, subjectId, label }) => [action, subjectId, label])).toEqual([
+    ["post.deleted", post.id, "Judul kedua"],
+    ["post.formatted", null, "1 artikel"],
+    ["contact.deleted", contact.id, ""],
+    ["post.updated", post.id, "Judul kedua"],
+    ["post.created", post.id, "Judul pertama"],
+  ]);
+  expect(written[0]).toEqual({
+    id: expect.any(Number),
+    occurredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    actorId: user.id,
+    actorName: "rina",
+    action: "post.deleted",
+    subjectId: post.id,
+    label: "Judul kedua",
+    requestId: deleted.headers.get("X-Request-Id"),
+  });
+  expect(response.headers.get("X-Total-Count")).toBe("5");
+  expect(JSON.stringify(written)).not.toMatch(/Nama Pengirim|rahasia/);
+});
+
+test("what changes nothing is not written down", async () => {
+  const { call, events } = await staff();
+  await call("/api/blog/999", "DELETE");
+  await call("/api/contact/999", "DELETE");
+  await call("/api/blog/update-formats", "POST");
+  await call("/api/blog", "POST", postValues({ title: "x" }));
+  expect((await events()).events).toEqual([]);
+});
+
+test("logins and logouts are written down, failed ones without the name that nobody has", async () => {
+  const { user, username, password } = await createUser();
+  const logIn = (json: unknown) => send("/api/auth/login", { method: "POST", json });
+  await logIn({ username: "passwordku-terketik-di-sini", password: "salah-sekali" });
+  await logIn({ username, password: "salah-sekali" });
+  const response = await logIn({ username, password });
+  const cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  await send("/api/auth/logout", { method: "POST", headers: { Cookie: cookie } });
+  const written = await db.select().from(auditEvents);
+  expect(written.map(({ action, actorId, subjectId, label }) => [action, actorId, subjectId, label])).toEqual(
+    [
+      ["login.failed", null, null, ""],
+      ["login.failed", null, user.id, username],
+      ["login.succeeded", user.id, null, "Perangkat tidak dikenal"],
+      ["login.ended", user.id, null, ""],
+    ],
+  );
+});
+
+test("the list can be paged and narrowed to a kind and a member of staff", async () => {
+  const rina = await staff({ username: "rina" });
+  const dewi = await staff({ username: "dewi" });
+  for (let count = 0; count < 3; count += 1) await createdBy(rina.call);
+  const contact = await createContact();
+  await dewi.call(`/api/contact/${contact.id}`, "DELETE");
+
+  const page = await rina.events("?page=2&pageSize=3");
+  expect(page.events.map(({ action }) => action)).toEqual(["post.created"]);
+  expect(page.response.headers.get("X-Total-Count")).toBe("4");
+  const posts = await rina.events("?kind=post&page=1&pageSize=2");
+  expect(posts.events).toHaveLength(2);
+  expect(posts.response.headers.get("X-Total-Count")).toBe("3");
+  const byDewi = await rina.events(`?actor=${dewi.user.id}`);
+  expect(byDewi.events.map(({ action }) => action)).toEqual(["contact.deleted"]);
+  expect((await rina.events(`?actor=${dewi.user.id}&kind=post`)).events).toEqual([]);
+  const actors = await rina.call("/api/audit/actors", "GET");
+  expect(await actors.json()).toEqual([
+    { id: dewi.user.id, name: "dewi" },
+    { id: rina.user.id, name: "rina" },
+  ]);
+});
+
+test.each([
+  ["?kind=apa-saja", "Jenis tidak dikenal"],
+  ["?actor=abc", "Staf tidak dikenal"],
+  ["?page=0", "Nomor halaman tidak valid"],
+  ["?pageSize=101", "Ukuran halaman harus 1 sampai 100"],
+])("the list refuses %s", async (query, message) => {
+  const { call } = await staff();
+  const response = await call(`/api/audit${query}`, "GET");
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: "validation_failed", message });
+});
+
+test("a change is not lost because it cannot be written down; the log says so", async () => {
+  const { call } = await staff();
+  await env.DB.exec("DROP TABLE audit_events");
+  const write = vi.spyOn(console, "error").mockImplementation(() => {});
+  const response = await call("/api/blog", "POST", postValues({ title: "Judul rahasia" }));
+  expect(response.status).toBe(201);
+  expect(await db.$count(blogPosts)).toBe(1);
+  expect(write).toHaveBeenCalledTimes(1);
+  const line = String(write.mock.calls[0]?.[0]);
+  expect(JSON.parse(line)).toMatchObject({
+    event: "audit_lost",
+    action: "post.created",
+    requestId: response.headers.get("X-Request-Id"),
+  });
+  expect(line).not.toContain("Judul rahasia");
+});

@@ -1,0 +1,42 @@
+import { and, count, desc, eq, isNotNull, max } from "drizzle-orm";
+import type { Database } from "../db/client";
+import { auditEvents } from "../db/schema";
+
+export type AuditRow = typeof auditEvents.$inferSelect;
+export type NewAuditRow = Omit<typeof auditEvents.$inferInsert, "id">;
+
+export async function insertEvent(db: Database, row: NewAuditRow): Promise<void> {
+  await db.insert(auditEvents).values(row);
+}
+
+export interface AuditFilter {
+  kind?: string | undefined;
+  actorId?: number | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Events, newest first, and how many there are on all pages; in one round trip. */
+export async function listEvents(db: Database, { kind, actorId, limit, offset }: AuditFilter) {
+  const matching = and(
+    kind === undefined ? undefined : eq(auditEvents.subjectKind, kind),
+    actorId === undefined ? undefined : eq(auditEvents.actorId, actorId),
+  );
+  const [rows, counted] = await db.batch([
+    db.select().from(auditEvents).where(matching).orderBy(desc(auditEvents.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(auditEvents).where(matching),
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+/** Everybody who has events, under the name of the newest one. */
+export async function listActors(db: Database): Promise<{ id: number; name: string }[]> {
+  // SQLite takes the bare column from the row that has the greatest id.
+  const rows = await db
+    .select({ id: auditEvents.actorId, name: auditEvents.actorName, newest: max(auditEvents.id) })
+    .from(auditEvents)
+    .where(isNotNull(auditEvents.actorId))
+    .groupBy(auditEvents.actorId)
+    .orderBy(auditEvents.actorName);
+  return rows.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
+}

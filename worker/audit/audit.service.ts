@@ -1,0 +1,28 @@
+import { type AuditActor, type AuditEvent, type AuditListQuery, maxAuditEvents } from "../contract/audit";
+import { pageWindow } from "../contract/query";
+import type { Deps } from "../deps";
+import { type AuditRow, listActors, listEvents } from "./audit.repository";
+
+/** Events of a query, newest first, and how many there are on all pages together. */
+export async function listAuditEvents(
+  deps: Deps,
+  query: AuditListQuery,
+): Promise<{ events: AuditEvent[]; total: number }> {
+  const { limit = maxAuditEvents, offset = 0 } = pageWindow(query);
+  const { rows, total } = await listEvents(deps.db, {
+    kind: query.kind,
+    actorId: query.actor,
+    limit,
+    offset,
+  });
+  return { events: rows.map(toEvent), total };
+}
+
+/** Everybody who has events, by name. */
+export function listAuditActors(deps: Deps): Promise<AuditActor[]> {
+  return listActors(deps.db);
+}
+
+function toEvent({ occurredAt, subjectKind: _kind, ...row }: AuditRow): AuditEvent {
+  return { ...row, occurredAt: occurredAt.toISOString() };
+}

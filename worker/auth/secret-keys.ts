@@ -1,0 +1,77 @@
+const minKeyLength = 32;
+const text = new TextEncoder();
+
+/** What is done with the secret `AUTH_KEY`, or without one. */
+export interface SecretKeys {
+  /** A hash in hexadecimal by which `value` can be found again; keyed when there is a key. */
+  fingerprint(value: string): Promise<string>;
+  /** Seals bytes for storage; `context` must be the same when they are opened. */
+  seal(bytes: Uint8Array<ArrayBuffer>, context: string): Promise<string>;
+  /** What was sealed; null when it was sealed with another key or context, or was tampered with. */
+  open(sealed: string, context: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** Whether `seal` would now seal better: without a key before, with one today. */
+  isOutdated(sealed: string): boolean;
+}
+
+/**
+ * AES-256-GCM and HMAC-SHA-256 with keys derived from `authKey` by HKDF (RFC 5869). Without a key, bytes are
+ * stored as they are and fingerprints are plain SHA-256.
+ */
+export function createSecretKeys(authKey: string | undefined): SecretKeys {
+  return authKey ? createKeyed(authKey) : keyless;
+}
+
+function createKeyed(authKey: string): SecretKeys {
+  async function derive(purpose: string): Promise<ArrayBuffer> {
+    if (authKey.length < minKeyLength) throw new Error(`AUTH_KEY needs at least ${minKeyLength} characters`);
+    const material = await crypto.subtle.importKey("raw", text.encode(authKey), "HKDF", false, [
+      "deriveBits",
+    ]);
+    const salt = new Uint8Array(0);
+    return crypto.subtle.deriveBits(
+      { name: "HKDF", hash: "SHA-256", salt, info: text.encode(purpose) },
+      material,
+      256,
+    );
+  }
+  const sealingKey = async () =>
+    crypto.subtle.importKey("raw", await derive("seal"), "AES-GCM", false, ["encrypt", "decrypt"]);
+
+  return {
+    async fingerprint(value) {
+      const algorithm = { name: "HMAC", hash: "SHA-256" };
+      const key = await crypto.subtle.importKey("raw", await derive("fingerprint"), algorithm, false, [
+        "sign",
+      ]);
+      return hex(await crypto.subtle.sign("HMAC", key, text.encode(value)));
+    },
+    async seal(bytes, context) {
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      const algorithm = { name: "AES-GCM", iv, additionalData: text.encode(context) };
+      const sealed = await crypto.subtle.encrypt(algorithm, await sealingKey(), bytes);
+      return `gcm:${base64(iv)}:${base64(new Uint8Array(sealed))}`;
+    },
+    async open(sealed, context) {
+      if (sealed.startsWith("plain:")) return keyless.open(sealed, context);
+      const [, iv = "", bytes = ""] = sealed.split(":");
+      const algorithm = { name: "AES-GCM", iv: fromBase64(iv), additionalData: text.encode(context) };
+      try {
+        return new Uint8Array(await crypto.subtle.decrypt(algorithm, await sealingKey(), fromBase64(bytes)));
+      } catch {
+        return null;
+      }
+    },
+    isOutdated: (sealed) => sealed.startsWith("plain:"),
+  };
+}
+
+const keyless: SecretKeys = {
+  fingerprint: async (value) => hex(await crypto.subtle.digest("SHA-256", text.encode(value))),
+  seal: async (bytes) => `plain:${base64(bytes)}`,
+  open: async (sealed) => (sealed.startsWith("plain:") ? fromBase64(sealed.slice("plain:".length)) : null),
+  isOutdated: () => false,
+};
+
+const hex = (bytes: ArrayBuffer) => Buffer.from(bytes).toString("hex");
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
+const fromBase64 = (encoded: string) => new Uint8Array(Buffer.from(encoded, "base64"));

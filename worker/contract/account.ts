@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+
+/** Characters of a password that is set anew; the login form asks for fewer. */
+export const minNewPassword = 12;
+export const maxNewPassword = 128;
+
+export const newPasswordTooShort = `Password baru harus minimal ${minNewPassword} karakter`;
+export const newPasswordTooLong = `Password baru maksimal ${maxNewPassword} karakter`;
+
+const currentPassword = z
+  .string("Masukkan password Anda saat ini")
+  .check(
+    z.minLength(1, "Masukkan password Anda saat ini"),
+    z.maxLength(200, "Password maksimal 200 karakter"),
+  );
+
+/** The length alone; whether it is easily guessed only the server says. */
+export const passwordChange = z.strictObject({
+  currentPassword,
+  newPassword: z.string(newPasswordTooShort).check(
+    z.refine((value) => [...value].length >= minNewPassword, newPasswordTooShort),
+    z.refine((value) => [...value].length <= maxNewPassword, newPasswordTooLong),
+  ),
+});
+export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** What is asked again before something that decides who may log in. */
+export const passwordConfirmation = z.strictObject({ currentPassword });
+export type PasswordConfirmation = z.infer<typeof passwordConfirmation>;
+
+/** One open session. Times are ISO 8601 in UTC; `seenAt` may lag by an hour. */
+export const accountSession = z.object({
+  id: z.number(),
+  /** Browser and system in words, such as "Chrome di Windows". */
+  device: z.string(),
+  createdAt: z.string(),
+  seenAt: z.string(),
+  /** The session that asks. */
+  current: z.boolean(),
+});
+export type AccountSession = z.infer<typeof accountSession>;
+
+/** Ends one session of one's own, or without `sessionId` all but the one that asks. */
+export const sessionEnd = z.strictObject({
+  currentPassword,
+  sessionId: z.optional(z.int("Sesi tidak dikenal").check(z.positive("Sesi tidak dikenal"))),
+});
+export type SessionEnd = z.infer<typeof sessionEnd>;
+
+export const sessionEndAnswer = z.object({ ended: z.number() });
+export type SessionEndAnswer = z.infer<typeof sessionEndAnswer>;
+
+export const secondFactorState = z.object({
+  /** Since when, in ISO 8601; null while it is off. */
+  enabledAt: z.nullable(z.string()),
+  /** Recovery codes that were not used yet. */
+  recoveryCodesLeft: z.number(),
+});
+export type SecondFactorState = z.infer<typeof secondFactorState>;
+
+/** What the authenticator app needs: the secret in Base32, and the same as an `otpauth://` address. */
+export const secondFactorSetup = z.object({ secret: z.string(), uri: z.string() });
+export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
+
+const appCodeMessage = "Masukkan 6 angka dari aplikasi autentikator";
+
+export const secondFactorCode = z.strictObject({
+  code: z.string(appCodeMessage).check(
+    z.maxLength(100, appCodeMessage),
+    z.overwrite((value) => value.replace(/\s/g, "")),
+    z.regex(/^\d{6}$/, appCodeMessage),
+  ),
+});
+export type SecondFactorCode = z.infer<typeof secondFactorCode>;
+
+/** Shown once; only their hashes are stored. */
+export const recoveryCodeList = z.object({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodeList = z.infer<typeof recoveryCodeList>;

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { maxPageSize } from "./limits";
+import { positiveInteger } from "./query";
+
+/** Every kind of thing that events tell of, and what staff read for it. */
+export const auditKinds = {
+  post: "Artikel",
+  batch: "Batch AI",
+  contact: "Kontak",
+  login: "Login",
+  account: "Akun",
+} as const;
+export type AuditKind = keyof typeof auditKinds;
+
+/** Every event, and what staff read for it. The part before the dot is its kind. */
+export const auditActions = {
+  "post.created": "Artikel dibuat",
+  "post.updated": "Artikel diubah",
+  "post.deleted": "Artikel dihapus",
+  "post.generated": "Artikel dibuat dengan AI",
+  "post.formatted": "Format artikel diperbarui",
+  "post.format-undone": "Pembaruan format dibatalkan",
+  "batch.started": "Batch AI dimulai",
+  "batch.retried": "Batch AI dicoba lagi",
+  "contact.deleted": "Kontak dihapus",
+  "login.succeeded": "Login berhasil",
+  "login.failed": "Login gagal",
+  "login.blocked": "Login ditahan sementara",
+  "login.ended": "Logout",
+  "account.added": "Akun dibuat",
+  "account.disabled": "Akun dinonaktifkan",
+  "account.enabled": "Akun diaktifkan kembali",
+  "account.password-changed": "Password diganti",
+  "account.second-factor-on": "Verifikasi dua langkah diaktifkan",
+  "account.second-factor-off": "Verifikasi dua langkah dimatikan",
+  "account.recovery-codes-made": "Kode pemulihan dibuat ulang",
+  "account.recovery-code-used": "Kode pemulihan dipakai",
+  "account.sessions-ended": "Sesi diakhiri",
+} as const satisfies Record<`${AuditKind}.${string}`, string>;
+export type AuditAction = keyof typeof auditActions;
+
+/** One event as staff read it. `occurredAt` is ISO 8601 in UTC. */
+export const auditEvent = z.object({
+  id: z.number(),
+  occurredAt: z.string(),
+  /** Null for the system, the command line and whoever failed to log in. */
+  actorId: z.nullable(z.number()),
+  actorName: z.string(),
+  /** One of `auditActions`, or one that a later version has written. */
+  action: z.string(),
+  subjectId: z.nullable(z.number()),
+  /** A short word on the subject, such as a title; never anything of who sent an enquiry. */
+  label: z.string(),
+  requestId: z.string(),
+});
+export type AuditEvent = z.infer<typeof auditEvent>;
+
+/** Somebody who has events. */
+export const auditActor = z.object({ id: z.number(), name: z.string() });
+export type AuditActor = z.infer<typeof auditActor>;
+
+/** Most events that one answer holds; without `page` and `pageSize` these are the newest. */
+export const maxAuditEvents = 10_000;
+
+/** Query of `GET /api/audit`. */
+export const auditListQuery = z.object({
+  page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),
+  pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
+  kind: z.optional(z.enum(Object.keys(auditKinds) as [AuditKind, ...AuditKind[]], "Jenis tidak dikenal")),
+  actor: z.optional(positiveInteger("Staf tidak dikenal", 999_999_999)),
+});
+export type AuditListQuery = z.infer<typeof auditListQuery>;
