@@ -36,7 +36,7 @@ export function sessionQuery() {
 
 async function login(client: QueryClient, input: LoginInput): Promise<SessionUser> {
   const response = await request("/api/auth/login", { method: "POST", body: input });
-  const parsed = loginAnswer.safeParse(await response.json());
+  const parsed = loginAnswer.safeParse(await response.json().catch(() => null));
   if (parsed.success && parsed.data.user) return parsed.data.user;
   if (parsed.success && parsed.data.message === loginSuccessMessage) {
     const { user } = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 });
