@@ -10,7 +10,7 @@ export const publicPaths = {
     ...["/", "/about", "/services", "/portfolio", "/pricing", "/blog", "/contact"],
     "/blog/memilih-domain-dan-hosting",
   ],
-  notIndexed: ["/thank-you", "/login", "/gtm-debug"],
+  notIndexed: ["/thank-you", "/login", "/gtm-debug", "/halaman/yang-tidak-ada"],
 };
 
 const flags = [

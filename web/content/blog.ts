@@ -60,7 +60,7 @@ export const blogContent = {
       title: "Ingin Menerapkannya di Bisnis Anda?",
       description:
         "Ceritakan kebutuhan Anda. Konsultasinya gratis, dan desain awal kami buat sebelum Anda membayar.",
-      action: { label: "Konsultasi Gratis", to: "/contact" },
+      primary: { label: "Konsultasi Gratis", to: "/contact" },
     },
   },
 } as const;

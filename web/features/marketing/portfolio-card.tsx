@@ -73,7 +73,7 @@ export function PortfolioCard({
       >
         <FallbackImage
           // Before the address, so that the browser does not fetch both.
-          sizes="(min-width: 64rem) 45rem, 100vw"
+          sizes="(min-width: 64rem) 40rem, calc(100vw - 3.125rem)"
           srcSet={item.smallImage && `${item.smallImage} 640w, ${item.image} 1200w`}
           src={item.image}
           alt={broken ? copy.imageFallback : `Tampilan website ${item.title}`}
