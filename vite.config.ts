@@ -12,7 +12,7 @@ const shared = [
   "contract/site\\.",
   "web/(hydrate|content/navigation|app/(?!admin))",
   "web/lib/(cn|page-data|use-page-meta|use-in-view|toast)\\.",
-  "web/ui/(button|eyebrow|faq|half-sun|link-styles|page-hero|section)\\.",
+  "web/ui/(button|eyebrow|faq|half-sun|hero-picture|link-styles|page-hero|section)\\.",
   "web/features/marketing/(cta-band|reveal|section-heading)\\.",
 ];
 
@@ -67,8 +67,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: false,
         cssCodeSplit: false,
         rollupOptions: {
-          // The contact page needs its form at once, the home page later.
-          checks: { ineffectiveDynamicImport: false },
           output: {
             codeSplitting: {
               groups: [

@@ -6,22 +6,27 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromium } from "@playwright/test";
 
-/** @typedef {{ name: string, source: string, target: string, width: number, height: number }} Picture */
+/**
+ * `width` and `height` are those of the page that is drawn, `savedWidth` that of the file where it is smaller.
+ * @typedef {{ name: string, source: string, target: string, width: number, height: number, savedWidth?: number }} Picture
+ */
 
 const art = fileURLToPath(new URL("art", import.meta.url));
 const images = fileURLToPath(new URL("../web/public/images", import.meta.url));
-const webp = { maxBytes: 70_000, qualities: [0.82, 0.78, 0.74, 0.7, 0.66, 0.62] };
+const webp = { bytesPerPixel: 0.065, qualities: [0.82, 0.78, 0.74, 0.7, 0.66, 0.62] };
 
 /** @type {Picture[]} */
 const mockups = readdirSync(join(art, "portfolio"))
   .filter((file) => file.endsWith(".html"))
-  .map((file) => ({
-    name: basename(file, ".html"),
-    source: join(art, "portfolio", file),
-    target: join(images, "portfolio", `${basename(file, ".html")}.webp`),
-    width: 1200,
-    height: 900,
-  }));
+  .flatMap((file) => {
+    const name = basename(file, ".html");
+    const target = join(images, "portfolio", name);
+    const drawn = { name, source: join(art, "portfolio", file), width: 1200, height: 900 };
+    return [
+      { ...drawn, target: `${target}.webp` },
+      { ...drawn, name: `${name}-640`, target: `${target}-640.webp`, savedWidth: 640 },
+    ];
+  });
 
 /** @type {Picture[]} */
 const posters = [
@@ -56,37 +61,40 @@ try {
  * @param {import("@playwright/test").Page} page
  * @param {Picture} picture
  */
-async function draw(page, { source, target, width, height }) {
+async function draw(page, { source, target, width, height, savedWidth = width }) {
   await page.setViewportSize({ width, height });
   await page.goto(pathToFileURL(source).href);
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ type: "png", animations: "disabled" });
-  return target.endsWith(".webp") ? toWebp(page, png) : png;
+  return target.endsWith(".webp") ? toWebp(page, png, savedWidth) : png;
 }
 
 /**
  * Node has no WebP encoder; the browser has one. A picture rich in detail gives up quality to stay small.
  * @param {import("@playwright/test").Page} page
  * @param {Buffer} png
+ * @param {number} width
  */
-async function toWebp(page, png) {
+async function toWebp(page, png, width) {
   const dataUrl = await page.evaluate(
-    async ({ source, limits }) => {
+    async ({ source, limits, width }) => {
       const image = new Image();
       image.src = source;
       await image.decode();
       const canvas = document.createElement("canvas");
-      canvas.width = image.naturalWidth;
-      canvas.height = image.naturalHeight;
-      canvas.getContext("2d")?.drawImage(image, 0, 0);
+      canvas.width = width;
+      canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
+      const context = canvas.getContext("2d");
+      if (context) context.imageSmoothingQuality = "high";
+      context?.drawImage(image, 0, 0, canvas.width, canvas.height);
       let url = "";
       for (const quality of limits.qualities) {
         url = canvas.toDataURL("image/webp", quality);
-        if (url.length * 0.75 <= limits.maxBytes) break;
+        if (url.length * 0.75 <= limits.bytesPerPixel * canvas.width * canvas.height) break;
       }
       return url;
     },
-    { source: `data:image/png;base64,${png.toString("base64")}`, limits: webp },
+    { source: `data:image/png;base64,${png.toString("base64")}`, limits: webp, width },
   );
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
 }

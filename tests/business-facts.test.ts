@@ -162,9 +162,15 @@ test("the built pages load nothing from another host", () => {
     const loaded = [
       ...document.querySelectorAll("script[src], img[src], link[rel=stylesheet], link[rel=preload]"),
     ];
-    const addresses = loaded.map(
-      (element) => element.getAttribute("src") ?? element.getAttribute("href") ?? "",
-    );
+    const addresses = loaded.flatMap((element) => [
+      ...["src", "href"].flatMap((name) => element.getAttribute(name) ?? []),
+      ...["srcset", "imagesrcset"].flatMap((name) => addressesInSet(element.getAttribute(name) ?? "")),
+    ]);
     expect(addresses.filter((address) => !address.startsWith("/"))).toEqual([]);
   }
 });
+
+/** The addresses of a `srcset`, without the widths that stand behind them. */
+function addressesInSet(set: string): string[] {
+  return set.split(",").flatMap((candidate) => candidate.trim().split(" ")[0] || []);
+}

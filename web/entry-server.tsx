@@ -4,7 +4,6 @@ import type { PageData } from "../worker/contract/page-data";
 import type { PageMetadata } from "../worker/contract/page-metadata";
 import { Frame } from "./app/frame";
 import { preloadPage, Router } from "./app/router";
-import { preloadContactForm } from "./features/contact/deferred-contact-form";
 import { PageDataContext } from "./lib/page-data";
 import { PageMetaCollector } from "./lib/use-page-meta";
 
@@ -24,7 +23,7 @@ export interface RenderedPage {
 
 /** Makes the complete HTML of a public page; the same for the build and for the Worker. */
 export async function render({ path, data = {} }: RenderInput): Promise<RenderedPage> {
-  await Promise.all([preloadPage(new URL(path, "http://localhost").pathname), preloadContactForm()]);
+  await preloadPage(new URL(path, "http://localhost").pathname);
   let metadata: PageMetadata | null = null;
   // Not a stream: React would move late parts into place with inline scripts, which the CSP forbids.
   const html = renderToString(

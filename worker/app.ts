@@ -17,6 +17,7 @@ import type { AppEnv } from "./http/app-env";
 import { limitBody } from "./http/limit-body";
 import { noStore } from "./http/no-store";
 import { onError, onUnknownApiPath } from "./http/on-error";
+import { answerRefusedFormWithPage } from "./http/plain-form";
 import { requireSameOrigin } from "./http/same-origin";
 import { setSecurityHeaders } from "./http/security-headers";
 import { feedsRoutes } from "./site/feeds.routes";
@@ -34,6 +35,7 @@ api.use(
     },
   }),
 );
+api.use("/contact", answerRefusedFormWithPage);
 api.use(noStore, requireSameOrigin);
 api.use("/auth/*", limitBody(maxFormBytes, "64 KB"));
 api.use("/account/*", limitBody(maxFormBytes, "64 KB"));

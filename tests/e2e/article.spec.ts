@@ -1,6 +1,16 @@
 import type { Page } from "@playwright/test";
 import { site } from "../../worker/contract/site";
-import { eventsNamed, expect, hold, open, recordApiCalls, refuse, test } from "./journey";
+import {
+  eventsNamed,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  open,
+  recordApiCalls,
+  refuse,
+  test,
+} from "./journey";
 
 const seo = {
   keywords: {
@@ -160,6 +170,23 @@ test("an article that is gone by the time it is opened says so, and going back s
   await page.goBack();
   await expect(page).toHaveTitle("Artikel SEO | Arunika Web");
   await expect(page.getByRole("link", { name: seo.local.title })).toBeVisible();
+});
+
+test("a table with many columns is pushed sideways on the narrowest phone, with the keyboard too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/blog/kalender-konten-satu-bulan");
+  const table = page.getByRole("group", { name: /^Tabel/ }).first();
+  await expectNoSidewaysScroll(page);
+  const narrowest = await table
+    .locator("th, td")
+    .evaluateAll((cells) => Math.min(...cells.map((cell) => cell.getBoundingClientRect().width)));
+  expect(narrowest).toBeGreaterThan(100);
+  await table.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await expectAccessible(page);
 });
 
 test("the back button returns to where the list was left", async ({ page }) => {

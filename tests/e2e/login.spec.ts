@@ -94,6 +94,22 @@ test("too many attempts are told as the server words them", async ({ page, watch
   await expect(toast(page)).toContainText(message);
 });
 
+test("a server that cannot be reached, or is in trouble, is not told as a wrong password", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|Failed to fetch|502/);
+  await page.route(loginApi, (route) => route.abort());
+  await open(page, "/login");
+  await logIn(page, "admin");
+  await expect(toast(page)).toContainText("Login gagal");
+  await expect(toast(page)).toContainText("Server tidak dapat dihubungi");
+  await page.unroute(loginApi);
+  await page.route(loginApi, (route) => route.fulfill({ status: 502, body: "<html>Bad gateway</html>" }));
+  await submit(page).click();
+  await expect(toast(page)).toContainText("Server sedang bermasalah");
+});
+
 test("the button waits while the login is on its way", async ({ page }) => {
   await letIn(page);
   const release = await hold(page, loginApi);

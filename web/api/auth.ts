@@ -42,7 +42,7 @@ export type LoginResult =
 
 async function login(client: QueryClient, path: string, input: unknown): Promise<LoginResult> {
   const response = await request(path, { method: "POST", body: input });
-  const parsed = loginAnswer.safeParse(await response.json());
+  const parsed = loginAnswer.safeParse(await response.json().catch(() => null));
   if (parsed.success && parsed.data.user) return { user: parsed.data.user, secondFactor: false };
   if (parsed.success && parsed.data.secondFactor) return { user: null, secondFactor: true };
   if (parsed.success && parsed.data.message === loginSuccessMessage) {

@@ -10,8 +10,8 @@ export function SiteFooter() {
   return (
     <footer className="on-dark relative overflow-hidden bg-ink text-paper">
       <div aria-hidden="true" className="sun-stripes h-[25px] opacity-90 [--stripe:var(--color-fajar)]" />
-      <div className="page-grid grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr]">
-        <div>
+      <div className="page-grid grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr]">
+        <div className="sm:max-lg:col-span-2">
           <Wordmark />
           <p className="mt-5 max-w-md text-peach">{footer.blurb}</p>
           <h2 className="mt-8 text-sm font-bold tracking-normal">{footer.socialHeading}</h2>

@@ -16,9 +16,9 @@ export function SiteHeader() {
         scrolled ? "shadow-header" : "shadow-[0_1px_0_var(--color-line)]",
       )}
     >
-      <div className="page-grid flex min-h-18 items-center justify-between gap-4">
+      <div className="page-grid flex min-h-18 items-center justify-between gap-x-2 md:max-lg:px-5 lg:gap-x-4">
         <Link to="/" className="rounded-sm py-2">
-          <Wordmark />
+          <Wordmark compact />
         </Link>
         <nav aria-label={navigationContent.menuLabel} className="max-md:hidden">
           <ul className="flex items-center lg:gap-1">
@@ -31,7 +31,13 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <Link to={navigationContent.cta.to} className={cn(buttonStyles("dark", "sm"), "max-lg:hidden")}>
+        <Link
+          to={navigationContent.cta.to}
+          className={cn(
+            buttonStyles("dark", "sm"),
+            "whitespace-nowrap max-md:hidden md:max-lg:px-3 md:max-lg:text-[0.82rem]",
+          )}
+        >
           {navigationContent.cta.label}
         </Link>
         <MobileMenu />
@@ -42,9 +48,9 @@ export function SiteHeader() {
 
 function desktopLink({ isActive }: { isActive: boolean }): string {
   return cn(
-    "relative block rounded-sm px-2 py-3 text-[0.9rem] font-semibold whitespace-nowrap transition-colors lg:px-3",
+    "relative block rounded-sm px-1.5 py-3 text-[0.82rem] font-semibold whitespace-nowrap transition-colors lg:px-3 lg:text-[0.9rem]",
     isActive
-      ? "text-fajar-deep after:absolute after:inset-x-2 after:bottom-1.5 after:h-[3px] after:rounded-full after:bg-fajar lg:after:inset-x-3"
+      ? "text-fajar-deep after:absolute after:inset-x-1.5 after:bottom-1.5 after:h-[3px] after:rounded-full after:bg-fajar lg:after:inset-x-3"
       : "text-ink hover:text-fajar-deep",
   );
 }

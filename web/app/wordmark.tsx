@@ -1,10 +1,16 @@
 import { site } from "../../worker/contract/site";
+import { cn } from "../lib/cn";
 
-/** The brand: half a sun over the horizon, and the name. */
-export function Wordmark() {
+/** The brand: half a sun over the horizon, and the name; `compact` sets it in two lines where a tablet has no room. */
+export function Wordmark({ compact }: { compact?: boolean }) {
   const [first, ...rest] = site.name.split(" ");
   return (
-    <span className="inline-flex items-center gap-2.5 text-[1.3rem] font-extrabold tracking-[-0.04em]">
+    <span
+      className={cn(
+        "inline-flex items-center gap-2.5 text-[1.3rem] font-extrabold tracking-[-0.04em]",
+        compact && "md:max-lg:gap-2 md:max-lg:text-[1.05rem] md:max-lg:leading-none",
+      )}
+    >
       <svg viewBox="0 0 40 28" className="h-7 w-10 shrink-0" aria-hidden="true">
         <path d="M4 20a16 16 0 0 1 32 0Z" className="fill-fajar" />
         <path d="M12 20a8 8 0 0 1 16 0Z" className="fill-amber" />
@@ -12,7 +18,7 @@ export function Wordmark() {
       </svg>
       <span>
         {first}
-        <span className="font-medium"> {rest.join(" ")}</span>
+        <span className={cn("font-medium", compact && "md:max-lg:block")}> {rest.join(" ")}</span>
       </span>
     </span>
   );

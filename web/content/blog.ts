@@ -15,6 +15,20 @@ export const blogContent = {
         "Artikel pertama sedang kami siapkan. Sambil menunggu, silakan tanyakan apa saja kepada kami.",
       action: { label: "Hubungi Kami", to: "/contact" },
     },
+    missingPage: {
+      title: "Halaman Ini Tidak Ada",
+      description: (pageCount: number) =>
+        pageCount === 1
+          ? "Semua artikel di daftar ini muat dalam satu halaman."
+          : `Daftar artikel ini hanya sampai halaman ${pageCount}.`,
+      action: "Ke Halaman Pertama",
+    },
+    missingCategory: {
+      title: "Kategori Tidak Ditemukan",
+      description:
+        "Tidak ada artikel dalam kategori ini. Pilih kategori lain, atau lihat semua artikel kami.",
+      action: "Lihat Semua Artikel",
+    },
     error: {
       title: "Oops, Ada Masalah!",
       description: "Terjadi kesalahan saat memuat blog posts. Silahkan coba lagi nanti.",
@@ -46,7 +60,7 @@ export const blogContent = {
       title: "Ingin Menerapkannya di Bisnis Anda?",
       description:
         "Ceritakan kebutuhan Anda. Konsultasinya gratis, dan desain awal kami buat sebelum Anda membayar.",
-      action: { label: "Konsultasi Gratis", to: "/contact" },
+      primary: { label: "Konsultasi Gratis", to: "/contact" },
     },
   },
 } as const;

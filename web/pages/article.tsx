@@ -4,6 +4,7 @@ import { articleMetadata, missingArticleMetadata } from "../../worker/contract/b
 import type { ArticleData } from "../../worker/contract/page-data";
 import { blogContent } from "../content/blog";
 import { ArticleView } from "../features/blog/article-view";
+import { CtaBand } from "../features/marketing/cta-band";
 import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
 import { buttonStyles } from "../ui/button";
@@ -29,7 +30,14 @@ export default function ArticlePage() {
 
 function Article({ article: { post, related } }: { article: ArticleData }) {
   usePageMeta(post ? articleMetadata(post) : missingArticleMetadata);
-  if (post) return <ArticleView article={post} related={related} copy={copy} />;
+  if (post) {
+    return (
+      <>
+        <ArticleView article={post} related={related} copy={copy} />
+        <CtaBand {...copy.cta} />
+      </>
+    );
+  }
   return (
     <div className="page-grid py-10">
       <Notice headingLevel="h1" title={copy.error.title} description={copy.error.description}>

@@ -10,6 +10,7 @@ import { NewsletterBox } from "../features/blog/newsletter-box";
 import { SearchForm } from "../features/blog/search-form";
 import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
+import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 import { Spinner } from "../ui/spinner";
 
@@ -19,10 +20,15 @@ const { list: copy, newsletter } = blogContent;
 export default function BlogPage() {
   return (
     <>
-      <PageHero eyebrow={copy.eyebrow} title={copy.title} description={copy.description}>
+      <PageHero
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        description={copy.description}
+        art={<HeroPicture src="/images/hero-blog.svg" />}
+      >
         <SearchForm copy={copy.search} />
       </PageHero>
-      <div className="page-grid pt-12 pb-20">
+      <div className="page-grid pt-8 pb-20 sm:pt-12">
         <BlogList />
       </div>
       <NewsletterBox copy={newsletter} />

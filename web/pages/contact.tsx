@@ -5,6 +5,7 @@ import { contactContent } from "../content/contact";
 import { ContactForm } from "../features/contact/contact-form";
 import { usePageMeta } from "../lib/use-page-meta";
 import { Faq } from "../ui/faq";
+import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 
 const icons = { phone: Phone, mail: Mail, "map-pin": MapPin };
@@ -26,8 +27,9 @@ export default function ContactPage() {
   const { hero, cards, form, hours, faq } = contactContent;
   return (
     <>
-      <PageHero {...hero} />
-      <div className="page-grid grid gap-12 py-16 lg:grid-cols-[1fr_1.35fr] lg:gap-16">
+      <PageHero {...hero} art={<HeroPicture src="/images/hero-contact.svg" />} />
+      <div className="page-grid grid gap-12 py-10 sm:py-16 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
+        <ContactForm copy={form} />
         <div>
           <ul>
             {cards.map((card) => {
@@ -71,7 +73,6 @@ export default function ContactPage() {
             <p className="mt-3 text-sm text-peach">{hours.note}</p>
           </section>
         </div>
-        <ContactForm copy={form} />
       </div>
       <Faq eyebrow={faq.eyebrow} title={faq.title} items={faq.items} />
     </>

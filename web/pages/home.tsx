@@ -5,7 +5,7 @@ import { homeContent } from "../content/home";
 import { portfolioContent } from "../content/portfolio";
 import { pricingContent } from "../content/pricing";
 import { servicesContent } from "../content/services";
-import { DeferredContactForm } from "../features/contact/deferred-contact-form";
+import { ContactForm } from "../features/contact/contact-form";
 import { AboutTeaser } from "../features/marketing/about-teaser";
 import { BenefitList } from "../features/marketing/benefit-list";
 import { ContactPanel } from "../features/marketing/contact-panel";
@@ -79,7 +79,7 @@ export default function HomePage() {
             <ContactPanel {...copy.contact.panel} />
           </div>
           <div>
-            <DeferredContactForm copy={contactContent.form} headingLevel="h3" />
+            <ContactForm copy={contactContent.form} headingLevel="h3" />
           </div>
         </div>
       </Section>

@@ -5,6 +5,7 @@ import { notFoundContent as copy } from "../content/not-found";
 import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
 import { buttonStyles } from "../ui/button";
+import { HalfSun } from "../ui/half-sun";
 
 const FetchedLatestArticles = lazy(() => import("../features/blog/fetched-latest-articles"));
 
@@ -16,7 +17,11 @@ export default function NotFoundPage() {
   return (
     <div className="page-grid pt-14 pb-20">
       <div className="relative">
-        <h1 className="text-[8rem] leading-[0.85] font-extrabold tracking-[-0.06em] text-fajar sm:text-[13rem]">
+        <HalfSun
+          rings={["fill-peach", "fill-amber", "fill-dusk"]}
+          className="absolute right-0 bottom-6 w-[30%] max-w-104 sm:w-2/5"
+        />
+        <h1 className="relative text-[8rem] leading-[0.85] font-extrabold tracking-[-0.06em] text-fajar sm:text-[13rem]">
           {copy.heading}
         </h1>
         <svg viewBox="0 0 1200 30" preserveAspectRatio="none" className="h-6 w-full" aria-hidden="true">

@@ -4,6 +4,8 @@ import { pushEvent } from "../analytics/data-layer";
 import { thankYouContent as copy } from "../content/thank-you";
 import { usePageMeta } from "../lib/use-page-meta";
 import { buttonStyles } from "../ui/button";
+import { HeroPicture } from "../ui/hero-picture";
+import { PageHero } from "../ui/page-hero";
 
 export default function ThankYouPage() {
   usePageMeta({ page: "thankYou" });
@@ -12,16 +14,12 @@ export default function ThankYouPage() {
   }, []);
 
   return (
-    <div className="page-grid grid gap-12 py-16 sm:py-24 lg:grid-cols-[1.2fr_1fr] lg:items-end">
-      <div>
-        <svg viewBox="0 0 200 112" className="w-40" aria-hidden="true">
-          <path d="M10 100a90 90 0 0 1 180 0Z" className="fill-peach" />
-          <path d="M40 100a60 60 0 0 1 120 0Z" className="fill-amber" />
-          <path d="M70 100a30 30 0 0 1 60 0Z" className="fill-fajar" />
-          <path d="M0 102h200M30 110h140" className="stroke-ink" strokeWidth="3" />
-        </svg>
-        <h1 className="mt-8 max-w-[14ch] text-4xl sm:text-6xl">{copy.title}</h1>
-        <p className="mt-5 max-w-xl text-lg text-ink-soft">{copy.description}</p>
+    <>
+      <PageHero
+        title={copy.title}
+        description={copy.description}
+        art={<HeroPicture src="/images/hero-thanks.svg" />}
+      >
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to={copy.home.to} className={buttonStyles("primary", "lg")}>
             {copy.home.label}
@@ -30,20 +28,20 @@ export default function ThankYouPage() {
             {copy.services.label}
           </Link>
         </div>
-      </div>
-      <section aria-labelledby="next-title">
-        <h2 id="next-title" className="text-2xl">
+      </PageHero>
+      <section aria-labelledby="next-title" className="page-grid py-14 lg:py-20">
+        <h2 id="next-title" className="text-3xl">
           {copy.next.title}
         </h2>
-        <ol className="mt-5">
+        <ol className="mt-8 grid gap-x-8 md:grid-cols-3">
           {copy.next.steps.map((step, index) => (
-            <li key={step} className="flex gap-5 border-t border-line py-4">
-              <span className="text-2xl leading-none font-extrabold text-fajar">{index + 1}</span>
-              {step}
+            <li key={step} className="flex gap-5 border-t-2 border-ink pt-4 pb-8 text-lg md:block">
+              <span className="text-4xl leading-none font-extrabold text-fajar">{index + 1}</span>
+              <p className="md:mt-4">{step}</p>
             </li>
           ))}
         </ol>
       </section>
-    </div>
+    </>
   );
 }

@@ -11,7 +11,15 @@ interface FallbackImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "
 }
 
 /** An image that tries other addresses when the first is broken, and at last shows its children. */
-export function FallbackImage({ src, alt, fallbacks, children, onBroken, ...props }: FallbackImageProps) {
+export function FallbackImage({
+  src,
+  srcSet,
+  alt,
+  fallbacks,
+  children,
+  onBroken,
+  ...props
+}: FallbackImageProps) {
   const [broken, setBroken] = useState<{ src: string; count: number }>({ src, count: 0 });
   const count = broken.src === src ? broken.count : 0;
   const current = [src, ...fallbacks][count];
@@ -26,6 +34,7 @@ export function FallbackImage({ src, alt, fallbacks, children, onBroken, ...prop
     <img
       key={current}
       {...props}
+      srcSet={count === 0 ? srcSet : undefined}
       src={current}
       alt={alt}
       onError={markBroken}

@@ -28,7 +28,7 @@ export function Pagination(props: PaginationProps) {
     >
       <Step page={page - 1} enabled={page > 1} addressOf={addressOf} linkState={linkState} rel="prev">
         <ChevronLeft aria-hidden="true" className="size-4" />
-        {props.previousLabel}
+        <span className="max-sm:sr-only">{props.previousLabel}</span>
       </Step>
       <ul className="flex flex-wrap gap-1">
         {nearbyPages(page, pageCount).map((number, index, numbers) => (
@@ -51,7 +51,7 @@ export function Pagination(props: PaginationProps) {
         ))}
       </ul>
       <Step page={page + 1} enabled={page < pageCount} addressOf={addressOf} linkState={linkState} rel="next">
-        {props.nextLabel}
+        <span className="max-sm:sr-only">{props.nextLabel}</span>
         <ChevronRight aria-hidden="true" className="size-4" />
       </Step>
     </nav>

@@ -185,7 +185,7 @@ const seo: PricingPackage[] = [
     amount: 6_000_000,
     period: "/bulan",
     popular: false,
-    features: ["5 kata kunci", "4 artikel per bulan", "Laporan hasil setiap bulan"],
+    features: ["5 kata kunci", "4 artikel per bulan"],
     buttonText: "Pilih SEO Basic",
   },
   {
@@ -195,7 +195,7 @@ const seo: PricingPackage[] = [
     amount: 12_000_000,
     period: "/bulan",
     popular: false,
-    features: ["10 kata kunci", "8 artikel per bulan", "5 backlink per bulan", "Laporan hasil setiap bulan"],
+    features: ["10 kata kunci", "8 artikel per bulan", "5 backlink per bulan"],
     buttonText: "Pilih SEO Professional",
   },
   {
@@ -205,12 +205,7 @@ const seo: PricingPackage[] = [
     amount: 20_000_000,
     period: "/bulan",
     popular: false,
-    features: [
-      "20 kata kunci",
-      "12 artikel per bulan",
-      "10 backlink per bulan",
-      "Laporan hasil setiap bulan",
-    ],
+    features: ["20 kata kunci", "12 artikel per bulan", "10 backlink per bulan"],
     buttonText: "Pilih SEO Enterprise",
   },
 ];
@@ -223,7 +218,7 @@ const social: PricingPackage[] = [
     amount: 4_000_000,
     period: "/bulan",
     popular: false,
-    features: ["2 akun media sosial", "12 posting per bulan", "Desain dan teks posting"],
+    features: ["2 akun media sosial", "12 posting per bulan"],
     buttonText: "Pilih Sosial Basic",
   },
   {
@@ -233,7 +228,7 @@ const social: PricingPackage[] = [
     amount: 8_000_000,
     period: "/bulan",
     popular: true,
-    features: ["3 akun media sosial", "20 posting per bulan", "Desain dan teks posting"],
+    features: ["3 akun media sosial", "20 posting per bulan"],
     buttonText: "Pilih Sosial Professional",
   },
   {
@@ -243,7 +238,7 @@ const social: PricingPackage[] = [
     amount: 12_000_000,
     period: "/bulan",
     popular: false,
-    features: ["4 akun media sosial", "30 posting per bulan, termasuk story", "Desain dan teks posting"],
+    features: ["4 akun media sosial", "30 posting per bulan, termasuk story"],
     buttonText: "Pilih Sosial Enterprise",
   },
 ];

@@ -5,7 +5,8 @@ import type { ApiErrorBody } from "../contract/api";
 import type { AppEnv } from "./app-env";
 import { describeError, log } from "./log";
 
-function toAppError(error: unknown): AppError {
+/** The error as it may be answered: what nobody foresaw is an internal one, without its reason. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof HTTPException && error.status === 400) {
     return new AppError("validation_failed", "Isi permintaan bukan JSON yang benar", { cause: error });

@@ -119,6 +119,21 @@ test.each(["/blog?page=2", "/blog?page=999999", "/blog?category=Tidak%20Ada", "/
   },
 );
 
+test("a page or a category without articles says which of the two is missing, and leads back", async () => {
+  await createPosts(9);
+  const page = await (await send("/blog?page=99")).text();
+  expect(await textOf(page, "main h2")).toContain("Halaman Ini Tidak Ada");
+  expect(page).not.toContain("Belum Ada Blog Post");
+  expect(await attributeOf(page, "main a", "href")).toContain("/blog");
+
+  const ofCategory = await (await send("/blog?category=SEO&page=99")).text();
+  expect(await attributeOf(ofCategory, "main a", "href")).toContain("/blog?category=SEO");
+
+  const category = await (await send("/blog?category=Tidak%20Ada")).text();
+  expect(await textOf(category, "main h2")).toContain("Kategori Tidak Ditemukan");
+  expect(await attributeOf(category, "main a", "href")).toContain("/blog");
+});
+
 test.each([
   "page=0",
   "page=-1",

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { type LoginInput, loginInput } from "../../../worker/contract/auth";
 import { useLogin } from "../../api/auth";
-import { messageOf } from "../../lib/http";
+import { ApiError, messageOf } from "../../lib/http";
 import { showToast } from "../../lib/toast";
 import { useHydrated } from "../../lib/use-hydrated";
 import { buttonStyles } from "../../ui/button";
@@ -28,6 +28,17 @@ export interface LoginFormCopy {
 /** Milliseconds between the success toast and the staff area. */
 const redirectDelay = 100;
 
+/** What to read where the error has no words of its own; only the server may say that the password is wrong. */
+function withoutMessage(error: unknown): string {
+  if (error instanceof TypeError) {
+    return "Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.";
+  }
+  if (error instanceof ApiError && error.status >= 500) {
+    return "Server sedang bermasalah. Silakan coba lagi sebentar lagi.";
+  }
+  return "Username atau password salah";
+}
+
 export function LoginForm({ copy }: { copy: LoginFormCopy }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -47,7 +58,7 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
       }
     } catch (error) {
       console.error(error);
-      const description = messageOf(error, "Username atau password salah");
+      const description = messageOf(error, withoutMessage(error));
       showToast({ variant: "destructive", title: "Login gagal", description });
       return;
     }

@@ -25,7 +25,7 @@ export function ArticleImage({ src, alt, eager, className }: ArticleImageProps) 
         decoding="async"
         className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
       >
-        <span className="flex size-full items-center justify-center text-ink-soft">
+        <span className="flex size-full items-center justify-center px-2 text-center text-sm text-ink-soft sm:text-base">
           Gambar tidak tersedia
         </span>
       </FallbackImage>

@@ -11,6 +11,8 @@ import { ArticleCard } from "./article-card";
 export interface ArticleListCopy {
   readMore: string;
   empty: { title: string; description: string; action: { label: string; to: string } };
+  missingPage: { title: string; description: (pageCount: number) => string; action: string };
+  missingCategory: { title: string; description: string; action: string };
   pagination: { label: string; previous: string; next: string; page: string };
 }
 
@@ -28,20 +30,12 @@ export function ArticleList({ list, copy, busy }: ArticleListProps) {
   const featured = filter.page === 1 ? first : undefined;
   const others = featured ? rest : posts;
 
-  if (first === undefined) {
-    return (
-      <Notice title={copy.empty.title} description={copy.empty.description}>
-        <Link to={copy.empty.action.to} className={buttonStyles()}>
-          {copy.empty.action.label}
-        </Link>
-      </Notice>
-    );
-  }
+  if (first === undefined) return <NoArticles list={list} copy={copy} />;
   return (
-    <div aria-busy={busy} className="mt-12 transition-opacity aria-busy:opacity-50">
+    <div aria-busy={busy} className="mt-7 transition-opacity sm:mt-12 aria-busy:opacity-50">
       {featured && <ArticleCard article={featured} readMore={copy.readMore} featured />}
       {others.length > 0 && (
-        <ul className="mt-14 grid gap-x-8 gap-y-14 first:mt-0 sm:grid-cols-2 lg:grid-cols-6">
+        <ul className="mt-10 grid gap-x-8 gap-y-10 first:mt-0 sm:mt-14 sm:gap-y-14 sm:grid-cols-2 lg:grid-cols-6">
           {others.map((article, index) => (
             <li key={article.id} className={featured && index < 2 ? "lg:col-span-3" : "lg:col-span-2"}>
               <ArticleCard article={article} readMore={copy.readMore} />
@@ -55,10 +49,37 @@ export function ArticleList({ list, copy, busy }: ArticleListProps) {
         nextLabel={copy.pagination.next}
         pageLabel={copy.pagination.page}
         page={filter.page}
-        pageCount={Math.max(1, Math.ceil(total / articlesPerPage))}
+        pageCount={countPages(total)}
         addressOf={(page) => blogAddress({ ...filter, page })}
         linkState={newPage}
       />
     </div>
+  );
+}
+
+function countPages(total: number): number {
+  return Math.max(1, Math.ceil(total / articlesPerPage));
+}
+
+/** Why the list is empty: no article at all, none of this category, or none so far back; and the way on. */
+function NoArticles({ list: { filter, total, categories }, copy }: Pick<ArticleListProps, "list" | "copy">) {
+  const { empty, missingPage, missingCategory } = copy;
+  const reason =
+    categories.length === 0
+      ? { ...empty, label: empty.action.label, to: empty.action.to }
+      : total === 0
+        ? { ...missingCategory, label: missingCategory.action, to: blogAddress({ page: 1, category: null }) }
+        : {
+            title: missingPage.title,
+            description: missingPage.description(countPages(total)),
+            label: missingPage.action,
+            to: blogAddress({ ...filter, page: 1 }),
+          };
+  return (
+    <Notice title={reason.title} description={reason.description}>
+      <Link to={reason.to} className={buttonStyles()}>
+        {reason.label}
+      </Link>
+    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PostCategory } from "../../../worker/contract/blog";
 import { blogAddress } from "../../../worker/contract/blog-address";
@@ -17,6 +17,15 @@ interface CategoryFilterProps {
  */
 export function CategoryFilter({ copy, categories, selected }: CategoryFilterProps) {
   const navigate = useNavigate();
+  const row = useRef<HTMLDivElement>(null);
+
+  // On a phone the buttons are one row that scrolls; the chosen one must not stand outside of it.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>(`[value=${JSON.stringify(selected ?? "")}]`);
+    if (chosen)
+      row.current?.scrollTo({ left: chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2 });
+  }, [selected]);
+
   if (categories.length < 2) return null;
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -28,24 +37,29 @@ export function CategoryFilter({ copy, categories, selected }: CategoryFilterPro
 
   return (
     <form action="/blog" onSubmit={handleSubmit}>
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="min-w-0">
         <legend className="sr-only">{copy.filterLabel}</legend>
-        {[null, ...categories.map(({ category }) => category)].map((category) => (
-          <button
-            key={category ?? ""}
-            type="submit"
-            {...(category !== null && { name: "category", value: category })}
-            aria-pressed={category === selected}
-            className={cn(
-              "min-h-11 rounded-full border px-5 font-semibold transition-colors",
-              category === selected
-                ? "border-ink bg-ink text-paper"
-                : "border-edge bg-transparent text-ink hover:border-ink hover:bg-white",
-            )}
-          >
-            {category ?? copy.allCategories}
-          </button>
-        ))}
+        <div
+          ref={row}
+          className="flex gap-2 max-sm:-mx-[clamp(1.25rem,4vw,2.5rem)] max-sm:overflow-x-auto max-sm:px-[clamp(1.25rem,4vw,2.5rem)] max-sm:py-1.5 max-sm:[scrollbar-width:none] sm:flex-wrap"
+        >
+          {[null, ...categories.map(({ category }) => category)].map((category) => (
+            <button
+              key={category ?? ""}
+              type="submit"
+              {...(category !== null && { name: "category", value: category })}
+              aria-pressed={category === selected}
+              className={cn(
+                "min-h-11 shrink-0 rounded-full border px-5 font-semibold transition-colors",
+                category === selected
+                  ? "border-ink bg-ink text-paper"
+                  : "border-edge bg-transparent text-ink hover:border-ink hover:bg-white",
+              )}
+            >
+              {category ?? copy.allCategories}
+            </button>
+          ))}
+        </div>
       </fieldset>
     </form>
   );

@@ -1,27 +1,29 @@
 import { ChevronDown } from "lucide-react";
-import { useRef } from "react";
-import { useForm } from "react-hook-form";
+import { type FormEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ContactInput } from "../../../worker/contract/contact";
 import { websiteTypes } from "../../../worker/contract/site";
 import { pushEvent } from "../../analytics/data-layer";
 import { submitContact } from "../../api/contact";
-import { applyFieldErrors } from "../../lib/form";
-import { messageOf } from "../../lib/http";
+import { ApiError, messageOf } from "../../lib/http";
 import { usePageData } from "../../lib/page-data";
 import { showToast } from "../../lib/toast";
 import { useInView } from "../../lib/use-in-view";
 import { buttonStyles } from "../../ui/button";
 import { Field, fieldAria } from "../../ui/field";
 import { inputStyles } from "../../ui/input-styles";
-import { contactResolver } from "./contact-resolver";
-
-type FieldName = keyof ContactInput;
+import {
+  type ContactCheck,
+  type ContactFaults,
+  type ContactField,
+  checkContactForm,
+  focusFirstFault,
+} from "./contact-check";
 
 export interface ContactFormCopy {
   title: string;
   description: string;
-  fields: Record<FieldName, { label: string; placeholder: string; hint?: string }>;
+  fields: Record<ContactField, { label: string; placeholder: string; hint?: string }>;
   submit: string;
   submitting: string;
   privacy: string;
@@ -29,7 +31,6 @@ export interface ContactFormCopy {
 
 /** Milliseconds between the success toast and the thank-you page. */
 const redirectDelay = 1000;
-const fieldNames = ["name", "email", "phoneNumber", "websiteType", "message"] as const;
 
 export interface ContactFormProps {
   copy: ContactFormCopy;
@@ -46,24 +47,62 @@ function useRefusedForm() {
 export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormProps) {
   const refusedForm = useRefusedForm();
   const navigate = useNavigate();
-  const sent = useRef(false);
   const view = useInView<HTMLFormElement>(0.1);
-  // No default values: what a visitor typed before this code arrived stays in the inputs.
-  const form = useForm<ContactInput>({ resolver: contactResolver });
-  const { errors, dirtyFields, isSubmitting, isSubmitted } = form.formState;
+  const busy = useRef(false);
+  const [state, setState] = useState<"untouched" | "sending" | "answered">("untouched");
+  const [faults, setFaults] = useState<ContactFaults>(refusedForm?.fields ?? {});
 
-  async function handleValid(input: ContactInput) {
-    if (sent.current) return;
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setState("sending");
+    const sent = await send(event.currentTarget);
+    if (sent) return;
+    busy.current = false;
+    setState("answered");
+  }
+
+  /** Each field is checked anew while it is mended; before the first try nothing is held against it. */
+  async function handleInput(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement;
+    const form = event.currentTarget;
+    // A check that cannot be made now is made when the form is sent.
+    const checked = state === "untouched" ? null : await checkContactForm(form).catch(() => null);
+    setFaults((known) => ({ ...known, [name]: checked?.faults[name as ContactField] }));
+  }
+
+  async function send(form: HTMLFormElement): Promise<boolean> {
+    let checked: ContactCheck;
     try {
-      await submitContact(input);
+      checked = await checkContactForm(form);
+      setFaults(checked.faults);
+      if (checked.input) await submitContact(checked.input);
     } catch (error) {
-      const message = messageOf(error, "Terjadi kesalahan, silakan coba lagi.");
-      applyFieldErrors(error, fieldNames, form.setError);
-      pushEvent({ event: "form_error", form_id: "contact_form", error_message: message });
-      showToast({ variant: "destructive", title: "Gagal Mengirim Form", description: message });
-      return;
+      refuse(form, error);
+      return false;
     }
-    sent.current = true;
+    if (!checked.input) {
+      focusFirstFault(form, checked.faults);
+      return false;
+    }
+    await confirm(checked.input);
+    form.reset();
+    navigate("/thank-you");
+    return true;
+  }
+
+  function refuse(form: HTMLFormElement, error: unknown) {
+    const message = messageOf(error, "Terjadi kesalahan, silakan coba lagi.");
+    if (error instanceof ApiError) {
+      setFaults(error.fields);
+      focusFirstFault(form, error.fields);
+    }
+    pushEvent({ event: "form_error", form_id: "contact_form", error_message: message });
+    showToast({ variant: "destructive", title: "Gagal Mengirim Form", description: message });
+  }
+
+  async function confirm(input: ContactInput) {
     showToast({ title: "Berhasil Terkirim!", description: "Pesan Anda telah kami terima, terima kasih!" });
     pushEvent({
       event: "form_submission",
@@ -74,19 +113,16 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       website_type: input.websiteType || "not specified",
     });
     await new Promise((resolve) => setTimeout(resolve, redirectDelay));
-    form.reset();
-    navigate("/thank-you");
   }
 
-  function field(name: FieldName) {
-    const refused = isSubmitted || dirtyFields[name] ? undefined : refusedForm?.fields[name];
-    const error = errors[name]?.message ?? refused;
+  function field(name: ContactField) {
+    const error = faults[name];
     const { label, placeholder, hint } = copy.fields[name];
     return {
       frame: { id: `contact-${name}`, label, hint, error },
       input: {
         ...fieldAria(`contact-${name}`, error, hint),
-        ...form.register(name),
+        name,
         defaultValue: refusedForm?.values[name],
         className: inputStyles,
       },
@@ -107,13 +143,14 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       action="/api/contact"
       method="post"
       noValidate
-      onSubmit={form.handleSubmit(handleValid)}
+      onSubmit={handleSubmit}
+      onInput={handleInput}
       data-reveal={view.state}
       className="reveal-from-right self-start rounded-lg border border-line bg-white p-6 sm:p-9"
     >
       <Heading className="text-2xl">{copy.title}</Heading>
       <p className="mt-2 text-ink-soft">{copy.description}</p>
-      {refusedForm && !isSubmitted && (
+      {refusedForm && state === "untouched" && (
         <p role="alert" className="mt-5 rounded-md bg-danger px-4 py-3 font-semibold text-white">
           Gagal Mengirim Form: {refusedForm.message}
         </p>
@@ -151,8 +188,8 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <button type="submit" disabled={isSubmitting} className={buttonStyles("primary", "lg")}>
-          {isSubmitting ? copy.submitting : copy.submit}
+        <button type="submit" disabled={state === "sending"} className={buttonStyles("primary", "lg")}>
+          {state === "sending" ? copy.submitting : copy.submit}
         </button>
         <p className="text-sm text-ink-soft">{copy.privacy}</p>
       </div>

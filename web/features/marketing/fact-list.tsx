@@ -10,10 +10,10 @@ export function FactList({ items }: { items: readonly Fact[] }) {
       {items.map(({ value, label }) => (
         <div
           key={value}
-          className="flex flex-col-reverse justify-end border-b border-rule py-5 sm:border-b-0 sm:border-l sm:py-6 sm:pl-6 sm:first:border-l-0 sm:first:pl-0"
+          className="flex items-baseline justify-between gap-4 border-b border-rule py-3.5 sm:flex-col-reverse sm:items-start sm:justify-end sm:border-b-0 sm:border-l sm:py-6 sm:pl-6 sm:first:border-l-0 sm:first:pl-0"
         >
-          <dt className="mt-2 text-soft">{label}</dt>
-          <dd className="headline-2 whitespace-nowrap text-fajar-deep sm:max-lg:text-3xl">{value}</dd>
+          <dt className="text-right text-soft max-sm:order-last sm:mt-2 sm:text-left">{label}</dt>
+          <dd className="headline-2 whitespace-nowrap text-fajar-deep max-lg:text-3xl">{value}</dd>
         </div>
       ))}
     </dl>

@@ -21,8 +21,8 @@ const ctaStyles = "max-sm:grow max-sm:px-4";
 export function HomeHero(props: HomeHeroProps) {
   return (
     <>
-      <div className="page-grid grid items-end gap-x-8 gap-y-9 pt-9 sm:pt-14 lg:grid-cols-[1.2fr_1fr] lg:pt-10">
-        <div className="lg:self-center lg:pb-14">
+      <div className="page-grid grid items-end gap-x-8 gap-y-9 pt-9 sm:pt-14 md:grid-cols-[1.2fr_1fr] lg:pt-10">
+        <div className="md:self-center md:pb-14">
           <Eyebrow>{props.eyebrow}</Eyebrow>
           <h1 className="headline-1 max-sm:text-[clamp(2.3rem,11.6vw,3rem)]">{props.title}</h1>
           <p className="mt-6 max-w-xl text-lg text-soft sm:text-xl sm:leading-relaxed">{props.description}</p>

@@ -13,6 +13,8 @@ export interface PortfolioView {
   category: string;
   description: string;
   image: string;
+  /** The same picture, 640 pixels wide. */
+  smallImage?: string;
   url?: string;
 }
 
@@ -29,6 +31,8 @@ interface PortfolioCardProps {
   headingLevel?: "h2" | "h3";
   /** The picture beside the text on a wide screen, left or right of it. */
   side?: "left" | "right" | undefined;
+  /** In view when the page opens. */
+  first?: boolean;
   className?: string;
 }
 
@@ -40,6 +44,7 @@ export function PortfolioCard({
   bar,
   headingLevel: Heading = "h3",
   side,
+  first,
   className,
 }: PortfolioCardProps) {
   const [broken, setBroken] = useState(false);
@@ -67,13 +72,17 @@ export function PortfolioCard({
         )}
       >
         <FallbackImage
+          // Before the address, so that the browser does not fetch both.
+          sizes="(min-width: 64rem) 40rem, calc(100vw - 3.125rem)"
+          srcSet={item.smallImage && `${item.smallImage} 640w, ${item.image} 1200w`}
           src={item.image}
           alt={broken ? copy.imageFallback : `Tampilan website ${item.title}`}
           fallbacks={fallbacks}
           onBroken={reportBroken}
           width={1200}
           height={900}
-          loading="lazy"
+          loading={first ? "eager" : "lazy"}
+          fetchPriority={first ? "high" : "auto"}
           className="aspect-[4/3] w-full object-cover object-top"
         />
       </BrowserFrame>

@@ -38,10 +38,7 @@ export function PricingCard({
       <p className="mt-2 text-3xl leading-tight font-extrabold tracking-tight md:text-2xl lg:text-3xl xl:text-4xl">
         <span className="whitespace-nowrap">{plan.price}</span>
         {plan.period && (
-          <span className="text-base font-medium tracking-normal text-soft md:max-lg:block">
-            {" "}
-            {plan.period}
-          </span>
+          <span className="block text-base font-medium tracking-normal text-soft"> {plan.period}</span>
         )}
       </p>
       <TickList items={plan.features} className="mt-6 mb-8 grow border-t border-rule pt-6" />

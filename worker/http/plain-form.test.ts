@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { attributeOf, textOf } from "../../tests/support/html";
+import { db, send } from "../../tests/support/worker";
+import { contactSubmissions } from "../db/schema";
+
+const enquiry = {
+  name: "Ratna Wulandari",
+  email: "ratna@contoh.example",
+  message: "Saya ingin toko online.",
+};
+
+function submit(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+  const body = new URLSearchParams(fields).toString();
+  return send("/api/contact", {
+    method: "POST",
+    body,
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": String(body.length),
+      ...headers,
+    },
+  });
+}
+
+async function alertOf(html: string) {
+  return textOf(html, '#contact-form > [role="alert"]');
+}
+
+test("a form that is too large comes back as a page with what was typed", async () => {
+  const message = "a".repeat(70_000);
+  const response = await submit({ ...enquiry, message });
+  expect(response.status).toBe(413);
+  expect(response.headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
+  const html = await response.text();
+  expect(await alertOf(html)).toEqual([
+    "Gagal Mengirim Form: Data yang dikirim terlalu besar (maksimal 64 KB)",
+  ]);
+  expect(await attributeOf(html, 'input[name="name"]', "value")).toEqual(["Ratna Wulandari"]);
+  expect(await textOf(html, 'textarea[name="message"]')).toEqual([message]);
+  expect(await db.$count(contactSubmissions)).toBe(0);
+});
+
+test("a form larger than anybody types comes back as an empty page", async () => {
+  const response = await submit({ ...enquiry, message: "a".repeat(600_000) });
+  expect(response.status).toBe(413);
+  const html = await response.text();
+  expect(await alertOf(html)).toHaveLength(1);
+  expect(await textOf(html, 'textarea[name="message"]')).toEqual([""]);
+});
+
+test("a form sent from another site is refused with a page, and not stored", async () => {
+  const response = await submit(enquiry, { "Sec-Fetch-Site": "cross-site" });
+  expect(response.status).toBe(403);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const html = await response.text();
+  expect(await alertOf(html)).toEqual(["Gagal Mengirim Form: Permintaan dari situs lain ditolak"]);
+  expect(await attributeOf(html, 'input[name="name"]', "value")).toEqual(["Ratna Wulandari"]);
+  expect(await db.$count(contactSubmissions)).toBe(0);
+});
+
+test("the same refusals of a JSON request stay JSON", async () => {
+  const response = await send("/api/contact", {
+    method: "POST",
+    json: enquiry,
+    headers: { "Sec-Fetch-Site": "cross-site" },
+  });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ code: "forbidden" });
+});

@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { AppError } from "../app-error";
+import type { AppEnv } from "./app-env";
+import { toAppError } from "./on-error";
+
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
+/** Up to here a refused form is read once more, in bytes, so that a long text is not lost. */
+const maxReturnedBytes = 512 * 1024;
+
+/** True for what a browser sends of a form by itself, without the script. */
+export function isPlainForm(c: Context<AppEnv>): boolean {
+  return c.req.method === "POST" && formTypes.test(c.req.header("Content-Type") ?? "");
+}
+
+/** The text fields of a plain form; a file counts as an empty one. */
+export async function readPlainForm(c: Context<AppEnv>): Promise<Record<string, string>> {
+  try {
+    const body = await c.req.parseBody();
+    return Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+    );
+  } catch (cause) {
+    throw new AppError("validation_failed", "Isi formulir tidak dapat dibaca", { cause });
+  }
+}
+
+/** Whoever sent a plain form gets a page and not JSON, whatever refused it, with what was typed. */
+export const answerRefusedFormWithPage = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (!c.error || !isPlainForm(c)) return;
+  c.res = await c.var.answerRefusedForm(c, toAppError(c.error), await typedValues(c));
+});
+
+async function typedValues(c: Context<AppEnv>): Promise<Record<string, string>> {
+  const length = Number(c.req.header("Content-Length") ?? 0);
+  if (length > maxReturnedBytes) return {};
+  return readPlainForm(c).catch(() => ({}));
+}
