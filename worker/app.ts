@@ -9,10 +9,12 @@ import { blogAdminRoutes } from "./blog/blog-admin.routes";
 import { formatAdminRoutes } from "./blog/format-admin.routes";
 import { contactRoutes } from "./contact/contact.routes";
 import { contactAdminRoutes } from "./contact/contact-admin.routes";
+import { countRefused } from "./contact/count-refused";
 import { maxFormBytes } from "./contract/api";
 import { maxPostBytes } from "./contract/limits";
 import { createDeps } from "./deps";
 import { generationAdminRoutes } from "./generation/generation-admin.routes";
+import { healthRoutes } from "./health/health.routes";
 import type { AppEnv } from "./http/app-env";
 import { limitBody } from "./http/limit-body";
 import { noStore } from "./http/no-store";
@@ -35,7 +37,7 @@ api.use(
     },
   }),
 );
-api.use("/contact", answerRefusedFormWithPage);
+api.use("/contact", answerRefusedFormWithPage, countRefused);
 api.use(noStore, requireSameOrigin);
 api.use("/auth/*", limitBody(maxFormBytes, "64 KB"));
 api.use("/account/*", limitBody(maxFormBytes, "64 KB"));
@@ -64,5 +66,6 @@ app.onError(onError);
 app.route("/api", api);
 app.all("/api/*", onUnknownApiPath);
 app.route("/", feedsRoutes);
+app.route("/", healthRoutes);
 app.route("/", siteRoutes);
 app.notFound((c) => onError(new AppError("not_found", "Alamat tidak ditemukan"), c));

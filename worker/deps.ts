@@ -2,10 +2,16 @@ import { type AuditLog, createAuditLog } from "./audit/audit-log";
 import { createSecretKeys, type SecretKeys } from "./auth/secret-keys";
 import { createSessionStore, type SessionStore } from "./auth/session.store";
 import { type ContentGenerationStore, createContentGenerationStore } from "./cache/content-generation.store";
+import { createTurnstile, type Turnstile } from "./contact/turnstile";
 import type { QueueMessage } from "./contract/generation";
+import type { EnquiryMessage } from "./contract/notification";
+import { site } from "./contract/site";
 import { createDatabase, type Database } from "./db/client";
 import { createConfiguredWriter } from "./generation/configured-writer";
 import type { Writer } from "./generation/writer";
+import type { Channel } from "./notification/channel";
+import { createConfiguredChannels } from "./notification/configured-channels";
+import type { EmailSender } from "./notification/email-channel";
 
 /** Everything a service needs from outside, built once per request from the bindings. */
 export interface Deps {
@@ -20,6 +26,21 @@ export interface Deps {
   /** Writes in the name of the signed-in user behind `requireAdmin`, else in nobody's. */
   audit: AuditLog;
   keys: SecretKeys;
+  /** null where it is not configured. */
+  turnstile: Turnstile | null;
+  enquiryQueue: Queue<EnquiryMessage>;
+  /** How staff are told of an enquiry; none by default. */
+  notificationChannels: readonly Channel[];
+  /** Days that an enquiry is kept; 0 keeps it. */
+  contactRetentionDays: number;
+}
+
+/** Secrets and bindings that a deployment may have, so that wrangler.toml does not name them. */
+interface OptionalBindings {
+  AUTH_KEY?: string;
+  TURNSTILE_SECRET_KEY?: string;
+  NOTIFY_WEBHOOK_SECRET?: string;
+  EMAIL?: EmailSender;
 }
 
 /** `requestId` ties what is written down to the request; a queue's consumer has none. */
@@ -37,8 +58,7 @@ export function createReadDeps(env: Env, bookmark: string | null): Deps {
 function createDepsOn(env: Env, database: D1Database, requestId: string): Deps {
   const clock = () => new Date();
   const db = createDatabase(database);
-  // A secret of the deployment that may be missing, so that wrangler.toml does not name it.
-  const { AUTH_KEY } = env as Env & { AUTH_KEY?: string };
+  const { AUTH_KEY } = env as Env & OptionalBindings;
   return {
     db,
     sessions: createSessionStore(env.KV, clock),
@@ -49,5 +69,14 @@ function createDepsOn(env: Env, database: D1Database, requestId: string): Deps {
     generationDailyLimit: env.GENERATION_DAILY_LIMIT,
     audit: createAuditLog(db, clock, requestId),
     keys: createSecretKeys(AUTH_KEY),
+    turnstile: createConfiguredTurnstile(env),
+    enquiryQueue: env.ENQUIRY_QUEUE,
+    notificationChannels: createConfiguredChannels(env as Env & OptionalBindings, clock),
+    contactRetentionDays: env.CONTACT_RETENTION_DAYS,
   };
+}
+
+/** Without its site key no page shows the widget, and nobody could pass. */
+function createConfiguredTurnstile(env: Env & OptionalBindings): Turnstile | null {
+  return site.turnstileSiteKey && env.TURNSTILE_SECRET_KEY ? createTurnstile(env.TURNSTILE_SECRET_KEY) : null;
 }

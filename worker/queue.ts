@@ -3,8 +3,11 @@ import { queueMessage } from "./contract/generation";
 import { createDeps, type Deps } from "./deps";
 import { consumeArticle, consumeDeadArticle } from "./generation/generation.consumer";
 import { describeError, log } from "./http/log";
+import { consumeDeadEnquiry, consumeEnquiry } from "./notification/notification.consumer";
 
 const deadLetterQueue = "arunika-generation-dead";
+const enquiryQueue = "arunika-enquiries";
+const deadEnquiryQueue = "arunika-enquiries-dead";
 
 /** Everything that arrives on a queue. */
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
@@ -24,6 +27,8 @@ export async function consumeBatch(batch: MessageBatch, deps: Deps): Promise<voi
 }
 
 async function consumeMessage(queue: string, message: Message, deps: Deps): Promise<void> {
+  if (queue === enquiryQueue) return consumeEnquiry(deps, message);
+  if (queue === deadEnquiryQueue) return consumeDeadEnquiry(deps, message);
   const parsed = queueMessage.safeParse(message.body);
   if (!parsed.success) {
     log("error", "message_unknown", { queue });

@@ -1,3 +1,5 @@
+import { resendAnnouncements } from "./contact/announcement.service";
+import { deleteExpiredContacts } from "./contact/retention.service";
 import { createDeps } from "./deps";
 import { resumeStalled } from "./generation/batch.service";
 import { describeError, log } from "./http/log";
@@ -5,7 +7,7 @@ import { describeError, log } from "./http/log";
 type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
 
 /** What runs by the clock, with how many things each job dealt with; one that fails does not stop the others. */
-const jobs: Record<string, Job> = { resumeStalled };
+const jobs: Record<string, Job> = { resumeStalled, resendAnnouncements, deleteExpiredContacts };
 
 export async function handleSchedule(_controller: ScheduledController, env: Env): Promise<void> {
   const deps = createDeps(env);

@@ -61,6 +61,8 @@ test("a long list comes in pages, and the address of a page behind the last show
     websiteType: null,
     message: "Pesan yang cukup panjang.",
     submittedAt: "2026-01-01T00:00:00.000Z",
+    suspicions: [],
+    notification: "none",
   }));
   await page.route("**/api/contact?*", (route) => {
     const asked = Number(new URL(route.request().url()).searchParams.get("page"));

@@ -28,6 +28,8 @@ function submission(values: Record<string, unknown> = {}) {
     websiteType: "online-shop",
     message: "Saya ingin membuat toko online.",
     submittedAt: "2026-01-04T18:30:00.000Z",
+    suspicions: [],
+    notification: "none",
     ...values,
   };
 }

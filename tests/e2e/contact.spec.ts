@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { privacy } from "../../worker/contract/privacy";
 import {
   alive,
   eventsNamed,
@@ -26,6 +27,14 @@ const messages = {
   name: "Nama harus diisi minimal 2 karakter",
   email: "Format email tidak valid",
   message: "Pesan harus diisi minimal 10 karakter",
+};
+
+/** What the form tells besides what was typed. */
+const signals = {
+  homepage: "",
+  elapsed: expect.stringMatching(/^\d+$/),
+  idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  consentVersion: privacy.version,
 };
 
 /** The form's own code arrives after that of the page. */
@@ -215,6 +224,7 @@ test("what was typed before the script arrived is still there after it, and is w
   await page.route(api, (route) => route.fulfill({ status: 201, json: { id: 1, message: "ok" } }));
   await submit(page).click();
   expect((await request).postDataJSON()).toEqual({
+    ...signals,
     name: "Siti Rahma",
     email: "siti@contoh.example",
     phoneNumber: "0812-3456-7890",

@@ -13,9 +13,10 @@ interface Expected {
 }
 
 const menuPaths = ["/", "/about", "/services", "/portfolio", "/blog", "/pricing", "/contact"];
-const { home, about, services, portfolio, pricing, blog, contact, thankYou, login, gtmDebug } = pages;
+const { home, about, services, portfolio, pricing, blog, contact, privacy, thankYou, login, gtmDebug } =
+  pages;
 const publicPages: Expected[] = [
-  ...[home, about, services, portfolio, pricing, blog, contact, thankYou, login, gtmDebug].map(
+  ...[home, about, services, portfolio, pricing, blog, contact, privacy, thankYou, login, gtmDebug].map(
     ({ path, title, indexed }) => ({
       path,
       title,

@@ -1,6 +1,13 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type ContactSubmission, contactSubmission } from "../../worker/contract/contact";
+import {
+  type PersonExport,
+  personErasure,
+  personExport,
+  type SpamSummary,
+  spamSummary,
+} from "../../worker/contract/contact-admin";
 import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { request } from "../lib/http";
 
@@ -8,6 +15,12 @@ export interface ContactListFilter {
   page: number;
   /** Words in the name, the address, the number or the message; "" finds all. */
   words: string;
+  /** Only what is marked as possible spam. */
+  suspected: boolean;
+}
+
+function queryOf({ words, suspected }: Omit<ContactListFilter, "page">): Record<string, string> {
+  return { ...(words && { q: words }), ...(suspected && { spam: "suspected" }) };
 }
 
 /** Enquiries of a query, and how many there are on all its pages. */
@@ -26,17 +39,18 @@ export interface ContactListPage {
 }
 
 /** A page of enquiries. The page before stays until the new one is there. */
-export function contactListQuery({ page, words }: ContactListFilter) {
+export function contactListQuery({ page, ...filter }: ContactListFilter) {
   return queryOptions({
-    queryKey: ["contact", "list", page, words],
+    queryKey: ["contact", "list", page, filter.words, filter.suspected],
     queryFn: async (): Promise<ContactListPage> => {
       const paging = { page: String(page), pageSize: String(staffPageSize) };
-      if (!words) {
+      const query = queryOf(filter);
+      if (Object.keys(query).length === 0) {
         const { contacts, total } = await fetchContacts(paging);
         return { contacts, found: total, total };
       }
       const [matching, all] = await Promise.all([
-        fetchContacts({ ...paging, q: words }),
+        fetchContacts({ ...paging, ...query }),
         fetchContacts({ pageSize: "1" }),
       ]);
       return { contacts: matching.contacts, found: matching.total, total: all.total };
@@ -49,8 +63,49 @@ export function contactListQuery({ page, words }: ContactListFilter) {
 }
 
 /** Every enquiry that matches, for the export. */
-export async function fetchAllContacts(words: string): Promise<ContactSubmission[]> {
-  return (await fetchContacts(words ? { q: words } : {})).contacts;
+export async function fetchAllContacts(
+  filter: Omit<ContactListFilter, "page">,
+): Promise<ContactSubmission[]> {
+  return (await fetchContacts(queryOf(filter))).contacts;
+}
+
+/** What the spam protection has done. */
+export function spamSummaryQuery() {
+  return queryOptions({
+    queryKey: ["contact", "spam"],
+    queryFn: async (): Promise<SpamSummary> =>
+      spamSummary.parse(await (await request("/api/contact/spam")).json()),
+    staleTime: 60_000,
+    retry: 1,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Everything stored of the person with this address. */
+export async function fetchPerson(email: string): Promise<PersonExport> {
+  const response = await request("/api/contact/person/export", { method: "POST", body: { email } });
+  return personExport.parse(await response.json());
+}
+
+/** Deletes everything stored of the person with an address. */
+export function useErasePerson() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (email: string) => {
+      const response = await request("/api/contact/person/erase", { method: "POST", body: { email } });
+      return personErasure.parse(await response.json());
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ["contact"] }),
+  });
+}
+
+/** Takes the mark of possible spam off an enquiry. */
+export function useClearSpam() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => request(`/api/contact/${id}/suspicions`, { method: "DELETE" }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["contact"] }),
+  });
 }
 
 export function useDeleteContact() {

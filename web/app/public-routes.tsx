@@ -11,6 +11,7 @@ export const publicRoutes = [
   { path: "/blog/:slug", ...preloadable(() => import("../pages/article")) },
   { path: "/search", ...preloadable(() => import("../pages/search")) },
   { path: "/contact", ...preloadable(() => import("../pages/contact")) },
+  { path: "/privacy", ...preloadable(() => import("../pages/privacy")) },
   { path: "/thank-you", ...preloadable(() => import("../pages/thank-you")) },
   { path: "/login", ...preloadable(() => import("../pages/login")) },
   { path: "/gtm-debug", ...preloadable(() => import("../pages/gtm-debug")) },

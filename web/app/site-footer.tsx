@@ -83,8 +83,8 @@ export function SiteFooter() {
           <p suppressHydrationWarning>
             © {new Date().getFullYear()} {site.name}. {footer.rights}
           </p>
-          <ul className="flex gap-5">
-            {footer.adminLinks.map(({ label, to }) => (
+          <ul className="flex flex-wrap gap-x-5">
+            {[footer.privacy, ...footer.adminLinks].map(({ label, to }) => (
               <li key={to}>
                 <Link to={to} className="inline-block py-1.5 hover:text-white hover:underline">
                   {label}

@@ -1,3 +1,4 @@
+import { privacy } from "../../worker/contract/privacy";
 import { site } from "../../worker/contract/site";
 
 export type ContactIcon = "phone" | "mail" | "map-pin";
@@ -63,7 +64,15 @@ export const contactContent = {
     },
     submit: "Kirim Pesan",
     submitting: "Mengirim...",
-    privacy: "Data Anda hanya kami pakai untuk membalas pesan ini.",
+    consent: {
+      before: "Dengan mengirim formulir ini, Anda menyetujui",
+      link: "Kebijakan Privasi",
+      href: "/privacy",
+      newTab: "(membuka tab baru)",
+      after: " kami. Data Anda hanya kami pakai untuk membalas pesan ini.",
+      version: privacy.version,
+    },
+    trap: "Biarkan kolom ini kosong",
   },
   hours: {
     title: "Jam Operasional",

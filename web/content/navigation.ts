@@ -35,6 +35,7 @@ export const navigationContent = {
     hours: "Senin - Jumat, 09:00 - 17:00 WIB",
     whatsappGreeting: `Halo ${site.name}, saya ingin konsultasi soal website.`,
     rights: "Hak cipta dilindungi.",
+    privacy: { label: "Kebijakan Privasi", to: "/privacy" },
     adminLinks: [
       { label: "Admin Blog", to: "/admin/blog" },
       { label: "Admin Kontak", to: "/admin/contact" },

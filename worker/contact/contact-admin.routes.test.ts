@@ -27,6 +27,8 @@ test("staff read every enquiry, newest first", async () => {
     websiteType: "blog",
     message: "<b>Pesan</b> dengan 'tanda'",
     submittedAt: "2026-03-01T10:20:30.456Z",
+    suspicions: [],
+    notification: "none",
   });
   expect(list[1]).toMatchObject({ phoneNumber: null, websiteType: null });
 });

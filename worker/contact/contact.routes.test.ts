@@ -16,8 +16,8 @@ function post(json: unknown, address = "10.2.0.1"): Promise<Response> {
 }
 
 async function storedEnquiries() {
-  const rows = await db.select().from(contactSubmissions);
-  return rows.map(({ id: _id, submittedAt: _submittedAt, ...fields }) => fields);
+  const { name, email, phoneNumber, websiteType, message } = contactSubmissions;
+  return db.select({ name, email, phoneNumber, websiteType, message }).from(contactSubmissions);
 }
 
 test("an enquiry is stored with all its fields and the time it came", async () => {
@@ -25,7 +25,7 @@ test("an enquiry is stored with all its fields and the time it came", async () =
   const response = await post(enquiry);
   expect(response.status).toBe(201);
   const [row] = await db.select().from(contactSubmissions);
-  expect(row).toEqual({ id: row?.id, ...enquiry, submittedAt: row?.submittedAt });
+  expect(row).toMatchObject(enquiry);
   expect(row?.submittedAt.getTime()).toBeGreaterThanOrEqual(before);
   expect(row?.submittedAt.getTime()).toBeLessThanOrEqual(Date.now());
   expect(await response.json()).toEqual({
@@ -139,7 +139,7 @@ test.each(["Application/JSON", "application/json; charset=utf-8", "application/j
   },
 );
 
-test("the same enquiry sent twice is stored twice", async () => {
+test("without a key the same enquiry sent twice is stored twice", async () => {
   await post(enquiry);
   await post(enquiry);
   expect(await storedEnquiries()).toEqual([enquiry, enquiry]);

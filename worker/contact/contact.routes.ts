@@ -21,7 +21,7 @@ async function answerPlainForm(c: Context<AppEnv>): Promise<Response> {
   await limitByAddress("CONTACT_LIMITER")(c, async () => {
     const parsed = contactInput.safeParse(values);
     if (!parsed.success) throw validationError(parsed.error);
-    await submitContact(c.var.deps, parsed.data);
+    await submitContact(c.var.deps, parsed.data, { fromPlainForm: true });
   });
   return c.redirect(pages.thankYou.path, 303);
 }

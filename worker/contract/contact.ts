@@ -2,15 +2,26 @@ import * as z from "zod/mini";
 import { maxPageSize } from "./limits";
 import { positiveInteger } from "./query";
 import { websiteTypes } from "./site";
-import { optionalText, requiredText } from "./text";
+import { emailAddress, optionalText, requiredText } from "./text";
 
 const allowedWebsiteTypes = new Set<string>(["", ...websiteTypes.map((type) => type.value)]);
 
+/** Why an enquiry may be spam. */
+export const suspicions = ["honeypot", "too_fast", "links", "turnstile"] as const;
+export type Suspicion = (typeof suspicions)[number];
+
+/** Whether staff were told of an enquiry: nobody is to be, soon, done, or given up. */
+export const notificationStates = ["none", "pending", "sent", "failed"] as const;
+
+/** Least milliseconds between opening a page and sending its form; nobody reads and types faster. */
+export const minimumFillTime = 2000;
+
+/** What the form tells about itself. It refuses nothing: what is not understood counts as not said. */
+const signal = z.catch(z.optional(z.string()), undefined);
+
 export const contactInput = z.strictObject({
   name: requiredText(2, "Nama harus diisi minimal 2 karakter", 100, "Nama"),
-  email: z
-    .string("Format email tidak valid")
-    .check(z.trim(), z.email("Format email tidak valid"), z.maxLength(254, "Email maksimal 254 karakter")),
+  email: emailAddress,
   phoneNumber: optionalText(30, "Nomor HP"),
   websiteType: z.optional(
     z.nullable(
@@ -20,6 +31,15 @@ export const contactInput = z.strictObject({
     ),
   ),
   message: requiredText(10, "Pesan harus diisi minimal 10 karakter", 5000, "Pesan"),
+  /** A trap: people do not see it. */
+  homepage: signal,
+  /** Milliseconds since the page was opened; only the script knows. */
+  elapsed: signal,
+  /** The same for every try to send one form. */
+  idempotencyKey: signal,
+  /** Version of the privacy policy beside the button. */
+  consentVersion: signal,
+  "cf-turnstile-response": signal,
 });
 export type ContactInput = z.infer<typeof contactInput>;
 
@@ -34,6 +54,8 @@ export const contactSubmission = z.object({
   websiteType: z.nullable(z.string()),
   message: z.string(),
   submittedAt: z.string(),
+  suspicions: z.array(z.enum(suspicions)),
+  notification: z.enum(notificationStates),
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
@@ -43,6 +65,8 @@ export const contactListQuery = z.object({
   pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
   /** Words in the name, the address, the number or the message, in any case. */
   q: z.optional(z.string("Pencarian tidak valid").check(z.maxLength(100, "Pencarian maksimal 100 karakter"))),
+  /** Only what is marked as possible spam. */
+  spam: z.optional(z.literal("suspected", "Saringan spam tidak valid")),
 });
 export type ContactListQuery = z.infer<typeof contactListQuery>;
 

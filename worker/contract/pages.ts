@@ -94,6 +94,14 @@ export const pages = {
     indexed: true,
     inSitemap: true,
   },
+  privacy: {
+    path: "/privacy",
+    name: "Kebijakan Privasi",
+    title: `Kebijakan Privasi | ${site.name}`,
+    description: `Data apa yang ${site.name} simpan saat Anda mengirim formulir kontak, untuk apa dipakai, siapa yang melihatnya, berapa lama disimpan, dan apa hak Anda.`,
+    indexed: true,
+    inSitemap: true,
+  },
   thankYou: {
     path: "/thank-you",
     title: `Pesan Anda Sudah Kami Terima | ${site.name}`,

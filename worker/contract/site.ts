@@ -45,6 +45,8 @@ export const site = {
   replyTime: "1x24 jam pada hari kerja",
   /** Google Tag Manager's container, such as "GTM-ABC1234"; empty loads nothing from outside. */
   tagManagerId: "" as string,
+  /** Cloudflare Turnstile's site key; empty loads nothing from outside. It also needs its secret: docs/operations.md. */
+  turnstileSiteKey: "" as string,
 } as const;
 
 /** The group's other platforms. */

@@ -26,3 +26,7 @@ export function optionalText(max: number, label: string) {
     z.nullable(z.string(`${label} tidak valid`).check(z.overwrite(clean), z.maxLength(max, tooLong))),
   );
 }
+
+export const emailAddress = z
+  .string("Format email tidak valid")
+  .check(z.trim(), z.email("Format email tidak valid"), z.maxLength(254, "Email maksimal 254 karakter"));

@@ -2,27 +2,36 @@ import { createMiddleware } from "hono/factory";
 import { site } from "../contract/site";
 import type { AppEnv } from "./app-env";
 
-const tagManager = site.tagManagerId ? " https://www.googletagmanager.com" : "";
-const analytics = site.tagManagerId ? " https://*.google-analytics.com https://*.googletagmanager.com" : "";
+interface ForeignScripts {
+  tagManagerId: string;
+  turnstileSiteKey: string;
+}
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  `script-src 'self'${tagManager}`,
-  // React, Radix and Sonner set style attributes and one style element; no script can come of it.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' https: data:",
-  "font-src 'self'",
-  `connect-src 'self'${analytics}`,
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** The policy for a site that loads nothing from outside but what is configured. */
+export function contentSecurityPolicy({ tagManagerId, turnstileSiteKey }: ForeignScripts): string {
+  const tagManager = tagManagerId ? " https://www.googletagmanager.com" : "";
+  const analytics = tagManagerId ? " https://*.google-analytics.com https://*.googletagmanager.com" : "";
+  const turnstile = turnstileSiteKey ? " https://challenges.cloudflare.com" : "";
+  return [
+    "default-src 'none'",
+    `script-src 'self'${tagManager}${turnstile}`,
+    // React, Radix and Sonner set style attributes and one style element; no script can come of it.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    `connect-src 'self'${analytics}`,
+    ...(turnstile ? [`frame-src${turnstile}`] : []),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
 /** On every answer of the Worker and, through the built `_headers` file, on every static asset. */
 export const securityHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": contentSecurityPolicy,
+  "Content-Security-Policy": contentSecurityPolicy(site),
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -13,6 +13,7 @@ const staticPages = [
   pages.portfolio,
   pages.pricing,
   pages.contact,
+  pages.privacy,
   pages.thankYou,
   pages.login,
   pages.gtmDebug,

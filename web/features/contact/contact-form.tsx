@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ContactInput } from "../../../worker/contract/contact";
-import { websiteTypes } from "../../../worker/contract/site";
+import { site, websiteTypes } from "../../../worker/contract/site";
 import { pushEvent } from "../../analytics/data-layer";
 import { submitContact } from "../../api/contact";
 import { ApiError, messageOf } from "../../lib/http";
@@ -26,7 +26,10 @@ export interface ContactFormCopy {
   fields: Record<ContactField, { label: string; placeholder: string; hint?: string }>;
   submit: string;
   submitting: string;
-  privacy: string;
+  /** The sentence before the button: what sending agrees to. */
+  consent: { before: string; link: string; href: string; newTab: string; after: string; version: string };
+  /** Of the trap that people do not see. */
+  trap: string;
 }
 
 /** Milliseconds between the success toast and the thank-you page. */
@@ -52,6 +55,14 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
   const [state, setState] = useState<"untouched" | "sending" | "answered">("untouched");
   const [faults, setFaults] = useState<ContactFaults>(refusedForm?.fields ?? {});
 
+  /** Only who uses the form needs the widget. */
+  async function handleFocus(event: FocusEvent<HTMLFormElement>) {
+    if (!site.turnstileSiteKey) return;
+    const form = event.currentTarget;
+    const { startTurnstile } = await import("./turnstile");
+    startTurnstile(form, site.turnstileSiteKey);
+  }
+
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
@@ -75,6 +86,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
   async function send(form: HTMLFormElement): Promise<boolean> {
     let checked: ContactCheck;
     try {
+      if (site.turnstileSiteKey) await (await import("./turnstile")).untilTurnstileAnswered(form);
       checked = await checkContactForm(form);
       setFaults(checked.faults);
       if (checked.input) await submitContact(checked.input);
@@ -145,6 +157,8 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       noValidate
       onSubmit={handleSubmit}
       onInput={handleInput}
+      onFocus={handleFocus}
+      data-returned={refusedForm && true}
       data-reveal={view.state}
       className="reveal-from-right self-start rounded-lg border border-line bg-white p-6 sm:p-9"
     >
@@ -187,12 +201,34 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
           </Field>
         </div>
       </div>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <button type="submit" disabled={state === "sending"} className={buttonStyles("primary", "lg")}>
-          {state === "sending" ? copy.submitting : copy.submit}
-        </button>
-        <p className="text-sm text-ink-soft">{copy.privacy}</p>
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {copy.trap}
+          <input type="text" name="homepage" tabIndex={-1} autoComplete="off" />
+        </label>
       </div>
+      <input type="hidden" name="consentVersion" value={copy.consent.version} />
+      <div data-turnstile="" />
+      <p className="mt-5 text-sm text-ink-soft">
+        {copy.consent.before}{" "}
+        <a
+          href={copy.consent.href}
+          target="_blank"
+          rel="noopener"
+          className="font-semibold text-ink underline underline-offset-2"
+        >
+          {copy.consent.link}
+          <span className="sr-only"> {copy.consent.newTab}</span>
+        </a>
+        {copy.consent.after}
+      </p>
+      <button
+        type="submit"
+        disabled={state === "sending"}
+        className={`mt-5 ${buttonStyles("primary", "lg")}`}
+      >
+        {state === "sending" ? copy.submitting : copy.submit}
+      </button>
     </form>
   );
 }

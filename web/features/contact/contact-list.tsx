@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { ContactSubmission } from "../../../worker/contract/contact";
 import { staffPageSize } from "../../../worker/contract/limits";
-import { contactListQuery, fetchAllContacts } from "../../api/contact-admin";
+import { type ContactListFilter, contactListQuery, fetchAllContacts } from "../../api/contact-admin";
 import { newPage } from "../../lib/new-page";
 import { useExport } from "../../lib/use-export";
 import { Button, buttonStyles } from "../../ui/button";
@@ -12,28 +12,36 @@ import { ListPages } from "../../ui/list-pages";
 import { Notice } from "../../ui/notice";
 import { SearchBox } from "../../ui/search-box";
 import { Spinner } from "../../ui/spinner";
+import { useDirectActions } from "./contact-actions";
 import { addressOf, maxSearchLength, readFilter } from "./contact-list-address";
 import { ContactTable } from "./contact-table";
 import { DeleteContact } from "./delete-contact";
+import { ErasePerson } from "./erase-person";
+import { SpamFilter } from "./spam-filter";
 
 /** Staff's list of enquiries; `actions` stand beside the title. */
 export function ContactList({ actions }: { actions: ReactNode }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { page, words } = readFilter(search);
-  const list = useQuery(contactListQuery({ page, words }));
-  const [selected, setSelected] = useState<ContactSubmission | null>(null);
+  const { page, words, suspected } = readFilter(search);
+  const list = useQuery(contactListQuery({ page, words, suspected }));
+  const [asked, setAsked] = useState<{ about: "contact" | "person"; contact: ContactSubmission } | null>(
+    null,
+  );
+  const directActions = useDirectActions();
+  const isFiltered = words !== "" || suspected;
   const { contacts = [], found = 0, total = 0 } = list.data ?? {};
   const lastPage = Math.max(1, Math.ceil(found / staffPageSize));
 
   const isBehindLast = list.isSuccess && !list.isPlaceholderData && page > lastPage;
   useEffect(() => {
     // The page's last enquiry was deleted, or the address is an old one.
-    if (isBehindLast) navigate(addressOf({ page: lastPage, words }), { replace: true });
+    if (isBehindLast) navigate(addressOf({ page: lastPage, words, suspected }), { replace: true });
   });
+  const askedAbout = (about: "contact" | "person") => (asked?.about === about ? asked.contact : null);
   const handleSearch = useCallback(
-    (text: string) => navigate(addressOf({ page: 1, words: text }), { replace: true }),
-    [navigate],
+    (text: string) => navigate(addressOf({ page: 1, words: text, suspected }), { replace: true }),
+    [navigate, suspected],
   );
 
   return (
@@ -47,10 +55,10 @@ export function ContactList({ actions }: { actions: ReactNode }) {
         </div>
         <div className="flex flex-wrap gap-2">
           {actions}
-          {found > 0 && <ExportButton words={words} />}
+          {found > 0 && <ExportButton filter={{ words, suspected }} />}
         </div>
       </div>
-      {(total > 0 || words) && (
+      {(total > 0 || isFiltered) && (
         <div className="mt-8 flex flex-wrap items-end gap-x-5 gap-y-2">
           <SearchBox
             id="contact-search"
@@ -62,13 +70,14 @@ export function ContactList({ actions }: { actions: ReactNode }) {
             className="w-full max-w-md"
           />
           <p role="status" className="py-2.5 text-sm text-ink-soft empty:hidden">
-            {words &&
+            {isFiltered &&
               list.isSuccess &&
               !list.isPlaceholderData &&
               `${found.toLocaleString("id-ID")} kontak cocok`}
           </p>
         </div>
       )}
+      {list.isSuccess && <SpamFilter words={words} suspected={suspected} />}
       <div className="mt-7" aria-busy={list.isFetching}>
         {list.isPending && <Spinner label="Memuat data kontak..." className="py-20" />}
         {list.isError && (
@@ -78,9 +87,12 @@ export function ContactList({ actions }: { actions: ReactNode }) {
             </Button>
           </Notice>
         )}
-        {list.isSuccess && found === 0 && !words && <Notice title="Belum ada pesan kontak yang masuk" />}
-        {list.isSuccess && found === 0 && words && (
-          <Notice title="Tidak ada kontak yang cocok" description="Coba kata lain.">
+        {list.isSuccess && found === 0 && !isFiltered && <Notice title="Belum ada pesan kontak yang masuk" />}
+        {list.isSuccess && found === 0 && isFiltered && (
+          <Notice
+            title={words ? "Tidak ada kontak yang cocok" : "Tidak ada pesan yang diduga spam"}
+            {...(words && { description: "Coba kata lain." })}
+          >
             <Link to="/admin/contact" className={buttonStyles("outline")}>
               Tampilkan Semua Kontak
             </Link>
@@ -88,27 +100,35 @@ export function ContactList({ actions }: { actions: ReactNode }) {
         )}
         {contacts.length > 0 && (
           <div className={list.isPlaceholderData ? "opacity-60 transition-opacity" : undefined}>
-            <ContactTable contacts={contacts} onDelete={setSelected} />
+            <ContactTable
+              contacts={contacts}
+              actions={{
+                ...directActions,
+                remove: (contact) => setAsked({ about: "contact", contact }),
+                erasePerson: (contact) => setAsked({ about: "person", contact }),
+              }}
+            />
             <ListPages
               label="Halaman daftar kontak"
               noun="kontak"
               page={page}
               pageSize={staffPageSize}
               total={found}
-              addressOf={(number) => addressOf({ page: number, words })}
+              addressOf={(number) => addressOf({ page: number, words, suspected })}
               linkState={newPage}
             />
           </div>
         )}
       </div>
-      <DeleteContact contact={selected} onDone={() => setSelected(null)} />
+      <DeleteContact contact={askedAbout("contact")} onDone={() => setAsked(null)} />
+      <ErasePerson contact={askedAbout("person")} onDone={() => setAsked(null)} />
     </>
   );
 }
 
-async function exportContacts(words: string): Promise<number> {
+async function exportContacts(filter: Omit<ContactListFilter, "page">): Promise<number> {
   const [contacts, { contactsToCsv }, { downloadCsv }] = await Promise.all([
-    fetchAllContacts(words),
+    fetchAllContacts(filter),
     import("./contact-export"),
     import("../../lib/csv"),
   ]);
@@ -116,8 +136,8 @@ async function exportContacts(words: string): Promise<number> {
   return contacts.length;
 }
 
-function ExportButton({ words }: { words: string }) {
-  const { exporting, exportCsv } = useExport(() => exportContacts(words), "kontak");
+function ExportButton({ filter }: { filter: Omit<ContactListFilter, "page"> }) {
+  const { exporting, exportCsv } = useExport(() => exportContacts(filter), "kontak");
   return (
     <Button variant="dark" disabled={exporting} onClick={exportCsv}>
       <Download aria-hidden="true" className="size-4" />

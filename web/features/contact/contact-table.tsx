@@ -1,37 +1,34 @@
 import { MessageCircle, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { ContactSubmission } from "../../../worker/contract/contact";
 import { websiteTypeBadge } from "../../../worker/contract/site";
 import { formatLongDate } from "../../lib/format";
 import { Button } from "../../ui/button";
 import { LongText } from "../../ui/long-text";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
+import type { ContactActions } from "./contact-actions";
+import { ContactMarks } from "./contact-marks";
+import { SenderMenu } from "./sender-menu";
 import { whatsappNumber } from "./whatsapp-number";
 
 const columns = ["ID", "Nama", "Email", "Nomor HP", "Jenis Website", "Tanggal", "Pesan", "Aksi"];
 
 interface ContactTableProps {
   contacts: readonly ContactSubmission[];
-  onDelete: (contact: ContactSubmission) => void;
+  actions: ContactActions;
 }
 
-export function ContactTable({ contacts, onDelete }: ContactTableProps) {
+export function ContactTable({ contacts, actions }: ContactTableProps) {
   return (
     <ResponsiveTable caption="Daftar Kontak" columns={columns}>
       {contacts.map((contact) => (
-        <ContactRow key={contact.id} contact={contact} onDelete={onDelete} />
+        <ContactRow key={contact.id} contact={contact} actions={actions} />
       ))}
     </ResponsiveTable>
   );
 }
 
-function ContactRow({
-  contact,
-  onDelete,
-}: {
-  contact: ContactSubmission;
-  onDelete: (contact: ContactSubmission) => void;
-}) {
+function ContactRow({ contact, actions }: { contact: ContactSubmission; actions: ContactActions }) {
   const cells: ReactNode[] = [
     contact.id,
     <strong key="name" className="block [overflow-wrap:anywhere] lg:min-w-24">
@@ -54,17 +51,22 @@ function ContactRow({
     <time key="date" dateTime={contact.submittedAt}>
       {formatLongDate(contact.submittedAt)}
     </time>,
-    <LongText key="message" text={contact.message} />,
-    <Button
-      key="delete"
-      variant="outline"
-      size="sm"
-      aria-label={`Hapus kontak ${contact.name}`}
-      onClick={() => onDelete(contact)}
-    >
-      <Trash2 aria-hidden="true" className="size-4" />
-      Hapus
-    </Button>,
+    <Fragment key="message">
+      <ContactMarks contact={contact} />
+      <LongText text={contact.message} />
+    </Fragment>,
+    <div key="actions" className="flex gap-2">
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Hapus kontak ${contact.name}`}
+        onClick={() => actions.remove(contact)}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        Hapus
+      </Button>
+      <SenderMenu contact={contact} actions={actions} />
+    </div>,
   ];
   return (
     <TableRow>

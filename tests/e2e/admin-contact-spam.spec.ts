@@ -1,0 +1,120 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  storeContact,
+  test,
+  toast,
+  unique,
+} from "./journey";
+
+function row(page: Page, name: string) {
+  return page.getByRole("row").filter({ hasText: name });
+}
+
+async function openMenu(page: Page, name: string) {
+  await row(page, name)
+    .getByRole("button", { name: `Tindakan lain untuk ${name}` })
+    .click();
+}
+
+async function openList(page: Page, name: string) {
+  await signIn(page, "kontak");
+  await page.goto(`/admin/contact?q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toBeVisible();
+}
+
+test("staff filter suspected messages, see why, and take the mark off", async ({ page }) => {
+  const links = "http://a.example http://b.example http://c.example";
+  const name = await storeContact(page, { message: `Lihat ${links}`, homepage: "x" });
+  await openList(page, name);
+  await expect(row(page, name)).toContainText("Diduga spam: kolom jebakan terisi, banyak tautan");
+  await page.getByRole("link", { name: /^Diduga spam \(\d+\)$/ }).click();
+  await expect(page).toHaveURL(/spam=suspected/);
+  await expect(row(page, name)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await openMenu(page, name);
+  await expectAccessible(page);
+  await page.getByRole("menuitem", { name: "Bukan spam" }).click();
+  await expect(toast(page)).toContainText("Tanda spam dihapus");
+  await expect(row(page, name)).toHaveCount(0);
+  await page.getByRole("link", { name: "Semua", exact: true }).click();
+  await expect(row(page, name)).toBeVisible();
+  await expect(row(page, name)).not.toContainText("Diduga spam");
+});
+
+test("staff download what one person has sent, and erase it after a question", async ({ page }) => {
+  const email = `${crypto.randomUUID()}@contoh.example`;
+  const name = await storeContact(page, { email });
+  await storeContact(page, { email: email.toUpperCase(), name: unique("Sama") });
+  const other = await storeContact(page);
+  await openList(page, name);
+  await openMenu(page, name);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Unduh data pengirim (JSON)" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^data-pengirim-\d{4}-\d{2}-\d{2}\.json$/);
+  const person = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(person.contacts).toHaveLength(2);
+  await expect(toast(page)).toContainText(`2 pesan dari ${email} diunduh`);
+
+  await openMenu(page, name);
+  await page.getByRole("menuitem", { name: "Hapus semua data pengirim" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Konfirmasi Hapus Data Pengirim" });
+  await expect(dialog).toContainText(email);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Batal" }).click();
+  await expect(row(page, name)).toBeVisible();
+
+  await openMenu(page, name);
+  await page.getByRole("menuitem", { name: "Hapus semua data pengirim" }).click();
+  await dialog.getByRole("button", { name: "Hapus Semua Data" }).click();
+  await expect(toast(page)).toContainText("2 pesan dihapus");
+  await expect(page.getByText("Tidak ada kontak yang cocok")).toBeVisible();
+  const response = await page.request.get(`/api/contact?q=${encodeURIComponent(other)}`);
+  expect(await response.json()).toHaveLength(1);
+});
+
+test("a notification that failed and refused messages are shown", async ({ page }) => {
+  await signIn(page, "kontak");
+  const contact = {
+    id: 1,
+    name: "Ratna Wulandari",
+    email: "ratna@contoh.example",
+    phoneNumber: null,
+    websiteType: null,
+    message: "Saya ingin membuat toko online.",
+    submittedAt: "2026-01-04T18:30:00.000Z",
+    suspicions: [],
+    notification: "failed",
+  };
+  await page.route("**/api/contact?*", (route) => route.fulfill({ json: [contact] }));
+  const refused = [
+    { reason: "too_often", count: 1200 },
+    { reason: "invalid", count: 3 },
+  ];
+  await page.route("**/api/contact/spam", (route) =>
+    route.fulfill({ json: { suspected: 0, days: 30, refused } }),
+  );
+  await page.goto("/admin/contact");
+  await expect(row(page, contact.name)).toContainText("Notifikasi gagal");
+  await expect(
+    page.getByText("30 hari terakhir: 1.203 kiriman ditolak (1.200 terlalu sering, 3 isian tidak lengkap)"),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("without suspected messages the filter says so", async ({ page }) => {
+  await signIn(page, "kontak");
+  await page.route("**/api/contact?*", (route) => route.fulfill({ json: [] }));
+  await page.goto("/admin/contact?spam=suspected");
+  await expect(page.getByText("Tidak ada pesan yang diduga spam")).toBeVisible();
+  await page.getByRole("link", { name: "Tampilkan Semua Kontak" }).click();
+  await expect(page).toHaveURL("/admin/contact");
+});

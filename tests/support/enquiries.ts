@@ -1,0 +1,60 @@
+import { env } from "cloudflare:workers";
+import type { EnquiryMessage } from "../../worker/contract/notification";
+import { createDeps, type Deps } from "../../worker/deps";
+import type { Channel, Enquiry } from "../../worker/notification/channel";
+import { consumeBatch } from "../../worker/queue";
+
+/** A queue that keeps what it was sent. */
+export function recordingQueue() {
+  const sent: EnquiryMessage[] = [];
+  const queue = {
+    send: async (body: EnquiryMessage) => void sent.push(body),
+    sendBatch: async (messages: Iterable<MessageSendRequest<EnquiryMessage>>) => {
+      for (const { body } of messages) sent.push(body);
+    },
+  };
+  return { queue: queue as unknown as Queue<EnquiryMessage>, sent };
+}
+
+/** A channel that keeps what it was told; `fault` says why it does not get through this time. */
+export function recordingChannel(
+  name: Channel["name"] = "webhook",
+  fault: () => Error | null = () => null,
+): Channel & { told: Enquiry[] } {
+  const told: Enquiry[] = [];
+  return {
+    name,
+    told,
+    send: async (enquiry) => {
+      const error = fault();
+      if (error) throw error;
+      told.push(enquiry);
+    },
+  };
+}
+
+export function depsFor(values: Partial<Deps> = {}): Deps {
+  return { ...createDeps(env), enquiryQueue: recordingQueue().queue, ...values };
+}
+
+/** Delivers one message to the consumer; tells whether it was acked or is to come again after so many seconds. */
+export async function deliverEnquiry(
+  deps: Deps,
+  body: unknown,
+  { attempts = 1, queue = "arunika-enquiries" } = {},
+): Promise<"ack" | number> {
+  const outcomes: ("ack" | number)[] = [];
+  const message = {
+    id: "pesan",
+    timestamp: new Date(),
+    attempts,
+    body,
+    ack: () => outcomes.push("ack"),
+    retry: (options?: QueueRetryOptions) => outcomes.push(options?.delaySeconds ?? 0),
+  };
+  await consumeBatch({ queue, messages: [message] } as unknown as MessageBatch, deps);
+  const [outcome] = outcomes;
+  if (outcomes.length !== 1 || outcome === undefined)
+    throw new Error(`a message had ${outcomes.length} outcomes`);
+  return outcome;
+}

@@ -1,0 +1,41 @@
+import type { ContactSubmission } from "../../../worker/contract/contact";
+import { fetchPerson, useClearSpam } from "../../api/contact-admin";
+import { messageOf } from "../../lib/http";
+import { downloadJson } from "../../lib/json-file";
+import { showToast } from "../../lib/toast";
+
+/** What a row of the list can ask for. */
+export interface ContactActions {
+  remove: (contact: ContactSubmission) => void;
+  clearSpam: (contact: ContactSubmission) => void;
+  exportPerson: (contact: ContactSubmission) => void;
+  erasePerson: (contact: ContactSubmission) => void;
+}
+
+/** The two that ask nothing first. */
+export function useDirectActions(): Pick<ContactActions, "clearSpam" | "exportPerson"> {
+  const clearSpam = useClearSpam();
+  return {
+    clearSpam: (contact) =>
+      clearSpam.mutate(contact.id, {
+        onSuccess: () => showToast({ title: "Tanda spam dihapus" }),
+        onError: (error) => showFailure(error, "Gagal menghapus tanda spam"),
+      }),
+    exportPerson: async ({ email }) => {
+      try {
+        const person = await fetchPerson(email);
+        downloadJson("data-pengirim", person);
+        const description = `${person.contacts.length} pesan dari ${email} diunduh`;
+        showToast({ title: "Unduhan berhasil", description });
+      } catch (error) {
+        showFailure(error, "Gagal mengunduh data pengirim");
+      }
+    },
+  };
+}
+
+function showFailure(error: unknown, title: string) {
+  console.error(error);
+  const description = messageOf(error, "Terjadi kesalahan. Silakan coba lagi.");
+  showToast({ variant: "destructive", title, description });
+}

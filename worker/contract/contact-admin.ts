@@ -1,0 +1,31 @@
+import * as z from "zod/mini";
+import { contactSubmission } from "./contact";
+import { emailAddress } from "./text";
+
+/** Why an enquiry was refused. */
+export const refusalReasons = ["invalid", "too_often", "too_large", "cross_site", "unsupported"] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** Answer of `GET /api/contact/spam`: enquiries marked now, and refused ones of the last `days` days. */
+export const spamSummary = z.object({
+  suspected: z.number(),
+  days: z.number(),
+  refused: z.array(z.object({ reason: z.enum(refusalReasons), count: z.number() })),
+});
+export type SpamSummary = z.infer<typeof spamSummary>;
+
+/** Body of the calls about everything that one person has sent. */
+export const personInput = z.strictObject({ email: emailAddress });
+export type PersonInput = z.infer<typeof personInput>;
+
+/** Everything stored of one person. Dates are ISO 8601 in UTC. */
+export const personExport = z.object({
+  email: z.string(),
+  exportedAt: z.string(),
+  contacts: z.array(z.extend(contactSubmission, { consentVersion: z.nullable(z.string()) })),
+});
+export type PersonExport = z.infer<typeof personExport>;
+
+/** Answer of erasing a person: enquiries that are gone. */
+export const personErasure = z.object({ deleted: z.number() });
+export type PersonErasure = z.infer<typeof personErasure>;

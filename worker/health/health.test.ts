@@ -1,0 +1,49 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { version } from "../../package.json";
+import { bindingsWith, failing } from "../../tests/support/bindings";
+import { crashAfter } from "../../tests/support/crash";
+import { send } from "../../tests/support/worker";
+import { app } from "../app";
+import { checkHealth } from "./health.service";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a site that works says so, with its version", async () => {
+  const response = await send("/healthz");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.json()).toEqual({
+    status: "ok",
+    version,
+    checks: { database: "ok", store: "ok", queue: "ok" },
+  });
+});
+
+test.each([
+  ["database", { DB: crashAfter(env.DB, 0) }],
+  ["store", { KV: failing<KVNamespace>() }],
+  ["queue", { ENQUIRY_QUEUE: failing<Queue>() }],
+])("without its %s the site answers 503 and names it, and nothing more", async (part, broken) => {
+  const response = await app.request("/healthz", {}, bindingsWith(broken));
+  expect(response.status).toBe(503);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const text = await response.text();
+  expect(JSON.parse(text)).toMatchObject({ status: "failed", checks: { [part]: "failed" } });
+  expect(text).not.toContain("rahasia");
+});
+
+test("a database without its tables is a failure", async () => {
+  await env.DB.exec("DROP TABLE contact_submissions");
+  expect((await checkHealth(env)).checks.database).toBe("failed");
+});
+
+test("a part that never answers is a failure", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const KV = { get: () => new Promise(() => {}) } as unknown as KVNamespace;
+  const checked = checkHealth({ DB: env.DB, ENQUIRY_QUEUE: env.ENQUIRY_QUEUE, KV });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await checked).toMatchObject({ status: "failed", checks: { store: "failed" } });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+
+const turnstile = "https://challenges.cloudflare.com";
+const nothing = { tagManagerId: "", turnstileSiteKey: "" };
+
+test("nothing may come from another host by default", () => {
+  expect(securityHeaders["Content-Security-Policy"]).toBe(contentSecurityPolicy(nothing));
+  expect(contentSecurityPolicy(nothing).replace("img-src 'self' https: data:", "")).not.toContain("https:");
+});
+
+test("Turnstile's script and frame are let in with its key, and nothing else", () => {
+  const policy = contentSecurityPolicy({ ...nothing, turnstileSiteKey: "1x00000000000000000000AA" });
+  expect(policy).toContain(`script-src 'self' ${turnstile};`);
+  expect(policy).toContain(`frame-src ${turnstile};`);
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy.split(turnstile)).toHaveLength(3);
+});
