@@ -12,6 +12,7 @@ const publicCalls = [
   "POST /api/contact",
   "GET /api/blog",
   "GET /api/blog/categories",
+  "GET /api/blog/search",
   "GET /api/blog/slug/:slug",
   "GET /api/blog/:id",
 ];
@@ -27,12 +28,24 @@ const staffCalls = [
   ["GET", "/api/audit"],
   ["GET", "/api/audit/actors"],
   ["GET", "/api/contact"],
+  ["GET", "/api/contact/spam"],
   ["DELETE", "/api/contact/:id"],
+  ["DELETE", "/api/contact/:id/suspicions"],
+  ["POST", "/api/contact/person/export"],
+  ["POST", "/api/contact/person/erase"],
   ["POST", "/api/blog"],
   ["PUT", "/api/blog/:id"],
   ["DELETE", "/api/blog/:id"],
   ["POST", "/api/blog/preview"],
+  ["GET", "/api/blog/update-formats"],
+  ["GET", "/api/blog/update-formats/check"],
   ["POST", "/api/blog/update-formats"],
+  ["POST", "/api/blog/update-formats/undo"],
+  ["GET", "/api/blog/generation"],
+  ["POST", "/api/blog/generate"],
+  ["POST", "/api/blog/generate-batch"],
+  ["GET", "/api/blog/generate-batch/:batchId"],
+  ["POST", "/api/blog/generate-batch/:batchId/retry"],
 ] as const;
 
 test("every route of the API is listed here, as public or as a staff call", () => {
