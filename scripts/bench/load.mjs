@@ -1,0 +1,55 @@
+import { createRequire } from "node:module";
+import { percentile } from "./figures.mjs";
+
+/**
+ * @typedef {object} Requests
+ * @property {string} url
+ * @property {number} status What every answer must have.
+ * @property {Record<string, string>} [headers]
+ * @property {() => string} [nextPath] Makes each request's path; `url` then gives the origin alone.
+ */
+
+/**
+ * @typedef {object} Load
+ * @property {number} perSecond Answers a second.
+ * @property {number} p50 Milliseconds from a request to the end of its answer.
+ * @property {number} p99
+ */
+
+/** @type {(options: Record<string, unknown>) => Promise<unknown> & import("node:events").EventEmitter} */
+const autocannon = createRequire(import.meta.url)("autocannon");
+const connections = 10;
+
+/**
+ * Asks over ten connections, each again as soon as it has its answer. Throws when an answer is not the expected
+ * one: a fast error is no throughput.
+ * @param {Requests} requests @param {number} seconds @returns {Promise<Load>}
+ */
+export async function load({ url, status, headers = {}, nextPath }, seconds) {
+  const requests = nextPath && [
+    { setupRequest: (/** @type {object} */ request) => ({ ...request, path: nextPath() }) },
+  ];
+  const run = autocannon({ url, headers, requests, connections, duration: seconds });
+  /** @type {number[]} */
+  const times = [];
+  /** @type {Map<number, number>} */
+  const wrong = new Map();
+  run.on("response", (_client, answered, _bytes, milliseconds) => {
+    if (answered === status) times.push(milliseconds);
+    else wrong.set(answered, (wrong.get(answered) ?? 0) + 1);
+  });
+  const started = performance.now();
+  const { errors } = /** @type {{ errors: number }} */ (await run);
+  const elapsed = (performance.now() - started) / 1000;
+  if (errors > 0 || wrong.size > 0 || times.length === 0) {
+    const answers = [...wrong].map(([code, count]) => `${count} × ${code}`).join(", ");
+    throw new Error(
+      `${url} answered ${times.length} × ${status}, ${answers || "no other"}, ${errors} errors.`,
+    );
+  }
+  return {
+    perSecond: times.length / elapsed,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+  };
+}

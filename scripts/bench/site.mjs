@@ -1,0 +1,87 @@
+import { createRequire } from "node:module";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { fillDatabase } from "./fill.mjs";
+import { signIn } from "./staff.mjs";
+
+/** @type {typeof import("miniflare")} The copy that wrangler brings. */
+const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = createRequire(
+  createRequire(import.meta.url).resolve("wrangler"),
+)("miniflare");
+
+/** One of the seed's articles; the copies that fill a site have its address with `-15`, `-16` … behind. */
+export const articlePath = "/blog/memilih-domain-dan-hosting";
+
+/**
+ * The site in one workerd with its references, each listening on this machine. All are origins without a slash
+ * at their end.
+ *
+ * `whole` is the site as a browser meets it, behind Miniflare's simulation of the asset service: three more
+ * Workers, which cost a request more than a bare answer does. `worker` is the same Worker without it.
+ * `wholeReference` and `reference` are bare Hono Workers at the same two places: `/{bytes}` answers so much HTML.
+ * @typedef {object} Site
+ * @property {string} whole
+ * @property {string} worker
+ * @property {string} wholeReference
+ * @property {string} reference
+ * @property {import("./staff.mjs").Staff} staff Signed in at `worker`.
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * @param {import("./bundle.mjs").Bundles} bundles @param {import("./fill.mjs").Size} size
+ * @returns {Promise<Site>}
+ */
+export async function startSite(bundles, size) {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      logRequests: false,
+      log: new Log(LogLevel.ERROR),
+      handleStructuredLogs: () => {},
+      workers: workersOf(bundles),
+    }),
+  );
+  try {
+    await miniflare.ready;
+    await fillDatabase(await miniflare.getD1Database("DB", "worker"), size);
+    const origin = async (/** @type {string} */ name) => (await miniflare.unsafeGetDirectURL(name)).origin;
+    const worker = await origin("worker");
+    return {
+      whole: await origin("whole"),
+      worker,
+      wholeReference: await origin("whole-reference"),
+      reference: await origin("reference"),
+      staff: await signIn(worker),
+      stop: () => miniflare.dispose(),
+    };
+  } catch (error) {
+    await miniflare.dispose();
+    throw error;
+  }
+}
+
+/** @param {import("./bundle.mjs").Bundles} bundles @returns {import("miniflare").V4WorkerOptions[]} */
+function workersOf(bundles) {
+  /** @type {{ workerOptions: object }} */
+  const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
+  // Workers AI exists only on Cloudflare, and what the queue brings must not disturb the measurement.
+  const { modulesRules, ai, queueConsumers, cronTriggers, assets, ...bindings } =
+    /** @type {import("miniflare").V4WorkerOptions} */ (workerOptions);
+  if (!assets) throw new Error("wrangler.toml names no assets.");
+  const { directory, assetConfig = {} } = assets;
+  const listening = {
+    ...(bindings.compatibilityDate && { compatibilityDate: bindings.compatibilityDate }),
+    modules: true,
+    unsafeDirectSockets: [{ host: "localhost", port: 0 }],
+  };
+  const site = { ...bindings, ...listening, script: bundles.site };
+  const reference = { ...listening, script: bundles.reference };
+  const filesAlone = { directory, assetConfig, routerConfig: { has_user_worker: false } };
+  return [
+    { ...site, name: "whole", assets },
+    { ...site, name: "worker", serviceBindings: { ASSETS: "files" } },
+    { ...listening, name: "files", script: "export default {}", assets: filesAlone },
+    { ...reference, name: "whole-reference", assets },
+    { ...reference, name: "reference" },
+  ];
+}
