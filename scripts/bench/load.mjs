@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { childrenCpuSeconds } from "./cpu-time.mjs";
 import { percentile } from "./figures.mjs";
 
 /**
@@ -14,6 +15,7 @@ import { percentile } from "./figures.mjs";
  * @property {number} perSecond Answers a second.
  * @property {number} p50 Milliseconds from a request to the end of its answer.
  * @property {number} p99
+ * @property {number} cpu Microseconds of processor time that the servers took for an answer; NaN outside of Linux.
  */
 
 /** @type {(options: Record<string, unknown>) => Promise<unknown> & import("node:events").EventEmitter} */
@@ -38,9 +40,11 @@ export async function load({ url, status, headers = {}, nextPath }, seconds) {
     if (answered === status) times.push(milliseconds);
     else wrong.set(answered, (wrong.get(answered) ?? 0) + 1);
   });
+  const cpuBefore = childrenCpuSeconds();
   const started = performance.now();
   const { errors } = /** @type {{ errors: number }} */ (await run);
   const elapsed = (performance.now() - started) / 1000;
+  const cpu = ((childrenCpuSeconds() - cpuBefore) * 1e6) / times.length;
   if (errors > 0 || wrong.size > 0 || times.length === 0) {
     const answers = [...wrong].map(([code, count]) => `${count} × ${code}`).join(", ");
     throw new Error(
@@ -51,5 +55,6 @@ export async function load({ url, status, headers = {}, nextPath }, seconds) {
     perSecond: times.length / elapsed,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
+    cpu,
   };
 }

@@ -1,0 +1,57 @@
+import { articlePath } from "./site.mjs";
+
+/**
+ * A kind of public page, and where to ask for it.
+ * @typedef {object} PageTarget
+ * @property {string} page
+ * @property {string} origin
+ * @property {string} reference Origin of the bare answer that is reached in the same way.
+ * @property {string} path
+ * @property {number} status
+ * @property {() => string} [anotherPath] A page of the same kind that nobody has asked for yet.
+ */
+
+const articlesPerPage = 9;
+
+/** Answers the values one after another, and then again. @param {readonly string[]} values */
+function endless(values) {
+  let next = 0;
+  return () => values[next++ % values.length] ?? "";
+}
+
+/**
+ * Every kind of public page that exists.
+ * @param {import("./site.mjs").Site} site @returns {Promise<PageTarget[]>}
+ */
+export async function pageTargets({ whole, wholeReference, worker, reference }) {
+  const list = await fetch(`${worker}/api/blog?fields=summary`);
+  const posts = /** @type {{ slug: string, summary: string }[]} */ (await list.json());
+  const words = [...new Set(posts.slice(0, 100).flatMap(({ summary }) => summary.match(/[a-z]{5,}/g) ?? []))];
+  const pairs = words.flatMap((first) => words.map((second) => `/search?q=${first}+${second}`));
+  const lastPage = Math.ceil(posts.length / articlesPerPage);
+  const listPages = Array.from({ length: lastPage - 1 }, (_, index) => `/blog?page=${index + 2}`);
+
+  const inWorker = { origin: worker, reference };
+  const inWhole = { origin: whole, reference: wholeReference };
+  const article = { path: articlePath, status: 200 };
+  const targets = [
+    { page: "/", path: "/", status: 200, ...inWhole },
+    { page: "/blog", path: "/blog", status: 200, ...inWorker, anotherPath: endless(listPages) },
+    {
+      page: "/blog/{slug}",
+      ...article,
+      ...inWorker,
+      anotherPath: endless(posts.map(({ slug }) => `/blog/${slug}`)),
+    },
+    { page: "/blog/{slug}, whole site", ...article, ...inWhole },
+    { page: "404", path: "/tidak-ada", status: 404, ...inWorker, anotherPath: unknownPath() },
+  ];
+  const search = { page: "/search?q=", path: "/search?q=website", status: 200, ...inWorker };
+  const { status } = await fetch(worker + search.path);
+  return status === 200 ? [...targets, { ...search, anotherPath: endless(pairs) }] : targets;
+}
+
+function unknownPath() {
+  let number = 0;
+  return () => `/tidak-ada-${number++}`;
+}
