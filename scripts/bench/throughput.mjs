@@ -1,3 +1,4 @@
+import { requireMade, sourceOf } from "./answer-source.mjs";
 import { formatNumber, median, pairedRatio } from "./figures.mjs";
 import { load } from "./load.mjs";
 import { pageTargets } from "./page-targets.mjs";
@@ -77,17 +78,13 @@ async function measureTarget(site, { page, origin, reference, path, status, anot
     await site.staff.publish();
     const first = await fetch(origin + anotherPath());
     await first.arrayBuffer();
+    if (status === 200) requireMade(first);
     add(
       "another each time",
       sourceOf(first),
       await load({ url: origin, status, nextPath: anotherPath }, seconds),
     );
   }
-}
-
-/** @param {Response} response */
-function sourceOf(response) {
-  return /cache;desc="?(\w+)/.exec(response.headers.get("Server-Timing") ?? "")?.[1] ?? "–";
 }
 
 /** @param {readonly import("./load.mjs").Load[]} loads @param {keyof import("./load.mjs").Load} figure */
