@@ -3,7 +3,8 @@
  * @typedef {object} Check
  * @property {string} what
  * @property {string} figure What was measured, with its unit.
- * @property {number} [ratio] The figure against its reference in the same run.
+ * @property {string} [reference] What it is measured against in the same run, with its unit.
+ * @property {number} [ratio] The figure against its reference.
  * @property {{ judged: number, bound: "≤" | "≥", limit: number, unit: string }} budget
  *   `judged` is the number that the limit holds for: the figure or the ratio.
  */

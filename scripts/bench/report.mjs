@@ -17,7 +17,7 @@ import { budgetText, formatNumber, isHeld, verdict } from "./figures.mjs";
  * @property {import("./figures.mjs").Check[]} checks
  */
 
-const checkHead = ["what", "budget", "figure", "ratio", "result"];
+const checkHead = ["what", "budget", "figure", "reference", "ratio", "result"];
 
 /** @param {readonly import("./figures.mjs").Check[]} checks @returns {Table} */
 export function checkTable(checks) {
@@ -25,6 +25,7 @@ export function checkTable(checks) {
     check.what,
     budgetText(check),
     check.figure,
+    check.reference ?? "",
     check.ratio === undefined ? "" : formatNumber(check.ratio),
     verdict(check),
   ]);
@@ -56,23 +57,23 @@ export function toMarkdown({ head, rows }) {
   return [line(head), line(rule), ...rows.map(line)].join("\n");
 }
 
-/** The command that makes a section's figures again. @param {string} name @param {boolean} quick */
-function commandFor(name, quick) {
-  return `npm run bench -- --only ${name}${quick ? " --quick" : ""}`;
+/** The command that makes a section's figures again. @param {string} name */
+function commandFor(name) {
+  return `npm run bench -- --only ${name}`;
 }
 
 /**
  * The document of a whole run.
- * @param {readonly Section[]} sections @param {[string, string][]} machine @param {boolean} quick
+ * @param {readonly Section[]} sections @param {readonly [string, string][]} machine
  */
-export function toDocument(sections, machine, quick) {
+export function toDocument(sections, machine) {
   const checks = sections.flatMap((section) => section.checks);
   const missed = checks.filter((check) => !isHeld(check)).length;
   return [
     "# Performance",
     "",
-    `Written by \`npm run bench${quick ? " -- --quick" : ""}\`; do not edit. Figures of one machine say little by`,
-    "themselves: read the ratios, each against a reference measured in the same run.",
+    "Written by `npm run bench`; do not edit. Figures of one machine say little by themselves: read the ratios,",
+    "each against a reference measured in the same run.",
     "",
     ...machine.map(([what, value]) => `- ${what}: ${value}`),
     "",
@@ -80,25 +81,19 @@ export function toDocument(sections, machine, quick) {
     "",
     missed === 0 ? `All ${checks.length} are held.` : `${missed} of ${checks.length} are missed.`,
     "",
-    toMarkdown(budgetsOf(sections, quick)),
+    toMarkdown(budgetsOf(sections)),
     ...sections.flatMap(({ name, title, method, table }) => [
-      "",
-      `## ${title}`,
-      "",
-      `\`${commandFor(name, quick)}\``,
-      "",
-      method,
-      "",
-      toMarkdown(table),
+      ...["", `## ${title}`, "", `\`${commandFor(name)}\``, "", method],
+      ...(table.rows.length > 0 ? ["", toMarkdown(table)] : []),
     ]),
     "",
   ].join("\n");
 }
 
-/** @param {readonly Section[]} sections @param {boolean} quick @returns {Table} */
-function budgetsOf(sections, quick) {
+/** @param {readonly Section[]} sections @returns {Table} */
+function budgetsOf(sections) {
   const rows = sections.flatMap(({ name, checks }) =>
-    checkTable(checks).rows.map((cells) => [...cells, `\`${commandFor(name, quick)}\``]),
+    checkTable(checks).rows.map((cells) => [...cells, `\`${commandFor(name)}\``]),
   );
   return { head: [...checkHead, "command"], rows };
 }

@@ -117,6 +117,7 @@ function articleCheck({ loads, bare }) {
   return {
     what: "`/blog/{slug}` from the cache against a bare Hono answer: answers/s",
     figure: `${formatNumber(median(of(loads, "perSecond")))} /s`,
+    reference: `${formatNumber(median(of(bare, "perSecond")))} /s`,
     ratio,
     budget: { judged: ratio, bound: "≥", limit: 0.7, unit: "" },
   };

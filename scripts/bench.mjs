@@ -1,0 +1,27 @@
+import "./check-node.mjs";
+import { parseArgs } from "node:util";
+
+Object.assign(process.env, {
+  NODE_ENV: "production",
+  WRANGLER_SEND_METRICS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+});
+// Loaded only now, because an old Node could not even read what the measurement needs.
+const { runBench, sectionNames } = await import("./bench/run.mjs");
+
+const usage = `Usage: npm run bench -- [--quick] [--only PART[,PART…]]
+Parts: ${sectionNames.join(", ")}. --quick takes few samples and leaves out the tests.
+A whole run writes docs/performance.md. The exit code is 1 when a budget is missed.`;
+
+try {
+  const { values } = parseArgs({
+    options: { quick: { type: "boolean", default: false }, only: { type: "string", default: "" } },
+  });
+  const names = values.only.split(",").filter(Boolean);
+  const unknown = names.filter((name) => !sectionNames.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}.\n${usage}`);
+  process.exitCode = (await runBench({ names, isQuick: values.quick })) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { measureArchive } from "./archive.mjs";
+import { measureAudits } from "./audits.mjs";
+import { buildSite, bundleWorkers } from "./bundle.mjs";
+import { measureColdArticle } from "./cold-article.mjs";
+import { isHeld } from "./figures.mjs";
+import { describeMachine } from "./machine.mjs";
+import { measurePageWeight } from "./page-weight.mjs";
+import { checkTable, toDocument, toText } from "./report.mjs";
+import { startSite } from "./site.mjs";
+import { measureStaffLists } from "./staff-lists.mjs";
+import { measureTestRun } from "./test-run.mjs";
+import { measureThroughput } from "./throughput.mjs";
+
+/** Rows of posts, and of messages, in each site that is measured. */
+const sizes = { large: 10_000, small: 100, few: 20 };
+const whole = { rounds: 5, seconds: 2, requests: 100, visits: 5, audits: 3, pages: 100, floodSeconds: 30 };
+const quick = { rounds: 2, seconds: 1, requests: 15, visits: 2, audits: 1, pages: 2, floodSeconds: 5 };
+const document = "docs/performance.md";
+
+/** @typedef {Record<keyof typeof sizes, import("./site.mjs").Site>} Sites */
+/** @typedef {import("./report.mjs").Section} Section */
+
+/** @type {Record<string, (sites: Sites, scale: typeof whole) => Promise<Section>>} */
+const onSites = {
+  throughput: ({ large }, { rounds, seconds }) => measureThroughput(large, { rounds, seconds }),
+  archive: ({ large, small }, { requests }) =>
+    measureArchive(large, small, { count: requests, posts: { large: sizes.large, small: sizes.small } }),
+  flood: ({ large }, { floodSeconds }) => measureColdArticle(large, { seconds: floodSeconds }),
+  weight: ({ few }) => measurePageWeight(few),
+  staff: ({ large, few }, { requests, visits }) =>
+    measureStaffLists(large, few, {
+      count: requests,
+      visits,
+      rows: { large: sizes.large, small: sizes.few },
+    }),
+  lighthouse: ({ few }, { audits, pages }) => measureAudits(few, { runs: audits, pages }),
+};
+
+/** Every part of the measurement, in the order in which they run. */
+export const sectionNames = [...Object.keys(onSites), "tests"];
+
+/**
+ * Measures what `names` say, or everything, prints it, and answers whether every budget is held. A whole run
+ * writes docs/performance.md.
+ * @param {{ names: readonly string[], isQuick: boolean }} options
+ */
+export async function runBench({ names, isQuick }) {
+  const wanted = names.length > 0 ? names : sectionNames.filter((name) => !isQuick || name !== "tests");
+  const machine = await describeMachine();
+  console.log(machine.map(([what, value]) => `${what}: ${value}`).join("\n"));
+
+  const sections = await measureOnSites(wanted, isQuick ? quick : whole);
+  // Last, because the tests build the site anew.
+  if (wanted.includes("tests")) sections.push(await measure("tests", async () => measureTestRun()));
+
+  const checks = sections.flatMap((section) => section.checks);
+  console.log(`\n${toText(checkTable(checks))}\n`);
+  if (!isQuick && wanted.length === sectionNames.length) {
+    writeFileSync(document, toDocument(sections, machine));
+    console.log(`Written: ${document}`);
+  }
+  const missed = checks.filter((check) => !isHeld(check)).length;
+  console.log(
+    missed === 0 ? `All ${checks.length} budgets held.` : `${missed} of ${checks.length} budgets MISSED.`,
+  );
+  return missed === 0;
+}
+
+/** @param {readonly string[]} wanted @param {typeof whole} scale */
+async function measureOnSites(wanted, scale) {
+  const entries = Object.entries(onSites).filter(([name]) => wanted.includes(name));
+  /** @type {Section[]} */
+  const sections = [];
+  if (entries.length === 0) return sections;
+  const { sites, stop } = await startSites();
+  try {
+    for (const [name, run] of entries) sections.push(await measure(name, () => run(sites, scale)));
+  } finally {
+    await stop();
+  }
+  return sections;
+}
+
+async function startSites() {
+  const scratch = mkdtempSync(join(tmpdir(), "arunika-bench-"));
+  /** @type {import("./site.mjs").Site[]} */
+  const started = [];
+  const stop = async () => {
+    for (const site of started) await site.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  };
+  const start = async (/** @type {number} */ rows) => {
+    const site = await startSite(bundles, { posts: rows, messages: rows });
+    started.push(site);
+    return site;
+  };
+  console.log("\nBuilding, bundling and filling three sites …");
+  buildSite();
+  const bundles = bundleWorkers(scratch);
+  try {
+    const sites = {
+      large: await start(sizes.large),
+      small: await start(sizes.small),
+      few: await start(sizes.few),
+    };
+    return { sites, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * A part that cannot be measured counts as a missed budget, and the others go on.
+ * @param {string} name @param {() => Promise<Section>} run @returns {Promise<Section>}
+ */
+async function measure(name, run) {
+  console.log(`\n— ${name}`);
+  try {
+    const section = await run();
+    console.log(toText(section.table));
+    return section;
+  } catch (error) {
+    console.error(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      name,
+      title: name,
+      method: `Could not be measured: ${reason}`,
+      table: { head: [], rows: [] },
+      checks: [
+        {
+          what: `${name}: ${reason.split("\n")[0]}`,
+          figure: "",
+          budget: { judged: Number.NaN, bound: "≤", limit: 0, unit: "" },
+        },
+      ],
+    };
+  }
+}
