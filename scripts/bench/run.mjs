@@ -5,6 +5,7 @@ import { measureArchive } from "./archive.mjs";
 import { measureAudits } from "./audits.mjs";
 import { buildSite, bundleWorkers } from "./bundle.mjs";
 import { measureColdArticle } from "./cold-article.mjs";
+import { measureEnquiries } from "./enquiries.mjs";
 import { isHeld } from "./figures.mjs";
 import { describeMachine } from "./machine.mjs";
 import { measurePageWeight } from "./page-weight.mjs";
@@ -29,6 +30,7 @@ const onSites = {
   archive: ({ large, small }, { requests }) =>
     measureArchive(large, small, { count: requests, posts: { large: sizes.large, small: sizes.small } }),
   flood: ({ large }, { floodSeconds }) => measureColdArticle(large, { seconds: floodSeconds }),
+  enquiries: ({ small }, { floodSeconds }) => measureEnquiries(small, { rate: 100, seconds: floodSeconds }),
   weight: ({ few }) => measurePageWeight(few),
   staff: ({ large, few }, { requests, visits }) =>
     measureStaffLists(large, few, {
