@@ -68,11 +68,7 @@ async function weigh(browser, origin, path, sizes) {
     await page.goto(origin + path);
     const inView = await picturesInView(page);
     await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === "page_view"));
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 600) {
-      await page.evaluate((y) => scrollTo(0, y), top);
-      await page.waitForLoadState("networkidle");
-    }
+    await readToTheEnd(page);
     const { requests, hasContactForm } = await page.evaluate(() => {
       const [navigation] = performance.getEntriesByType("navigation");
       const loaded = /** @type {PerformanceNavigationTiming} */ (navigation).loadEventStart;
@@ -97,6 +93,23 @@ async function weigh(browser, origin, path, sizes) {
   } finally {
     await context.close();
   }
+}
+
+/** Scrolls down a screen at a time, until nothing more is fetched. @param {import("@playwright/test").Page} page */
+async function readToTheEnd(page) {
+  let fetched = -1;
+  let before;
+  do {
+    before = fetched;
+    fetched = await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+        scrollTo(0, top);
+        await new Promise((done) => setTimeout(done, 100));
+      }
+      await new Promise((done) => setTimeout(done, 500));
+      return performance.getEntriesByType("resource").length;
+    });
+  } while (fetched !== before);
 }
 
 /** @param {import("@playwright/test").Page} page */
