@@ -15,6 +15,7 @@ import { pageTargets } from "./page-targets.mjs";
 
 /** A prerendered page about as large as an article. */
 const assetPath = "/about";
+const figures = /** @type {const} */ (["perSecond", "p50", "p99", "cpu"]);
 
 /**
  * @param {import("./site.mjs").Site} site @param {{ rounds: number, seconds: number }} options
@@ -94,13 +95,11 @@ function of(loads, figure) {
 
 /** @param {readonly import("./load.mjs").Load[]} loads */
 function figuresOf(loads) {
-  const figures = /** @type {const} */ (["perSecond", "p50", "p99", "cpu"]);
   return figures.map((figure) => formatNumber(median(of(loads, figure))));
 }
 
 /** @param {Series} series @param {readonly import("./load.mjs").Load[]} assets */
 function rowOf({ page, state, source, loads, bare }, assets) {
-  const figures = /** @type {const} */ (["perSecond", "p50", "p99", "cpu"]);
   const ratios = figures.map((figure) => formatNumber(pairedRatio(of(loads, figure), of(bare, figure))));
   const toAsset = pairedRatio(of(loads, "perSecond"), of(assets, "perSecond"));
   return [page, state, ...figuresOf(loads), ...ratios, formatNumber(toAsset), source];
