@@ -87,6 +87,8 @@ async function measureOnSites(wanted, scale) {
 }
 
 async function startSites() {
+  console.log("\nBuilding, bundling and filling three sites …");
+  buildSite();
   const scratch = mkdtempSync(join(tmpdir(), "arunika-bench-"));
   /** @type {import("./site.mjs").Site[]} */
   const started = [];
@@ -94,15 +96,13 @@ async function startSites() {
     for (const site of started) await site.stop();
     rmSync(scratch, { recursive: true, force: true });
   };
-  const start = async (/** @type {number} */ rows) => {
-    const site = await startSite(bundles, { posts: rows, messages: rows });
-    started.push(site);
-    return site;
-  };
-  console.log("\nBuilding, bundling and filling three sites …");
-  buildSite();
-  const bundles = bundleWorkers(scratch);
   try {
+    const bundles = bundleWorkers(scratch);
+    const start = async (/** @type {number} */ rows) => {
+      const site = await startSite(bundles, { posts: rows, messages: rows });
+      started.push(site);
+      return site;
+    };
     const sites = {
       large: await start(sizes.large),
       small: await start(sizes.small),
