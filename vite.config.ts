@@ -21,8 +21,9 @@ const reading = [
   "web/features/blog/(article-card|article-image|search-form)\\.",
   "web/lib/format\\.",
   "contract/(blog-address|blog-metadata|feeds|limits|search-address)\\.",
-  "web/ui/(notice|spinner)\\.",
-  "icons/chevron-right",
+  "web/content/blog\\.",
+  "web/ui/(notice|pagination|spinner)\\.",
+  "icons/chevron-(left|right)",
 ];
 
 /** Preloads the Latin font, so that text is shown in it with the first paint. */

@@ -7,7 +7,6 @@ export const blogContent = {
     filterLabel: "Saring menurut kategori",
     allCategories: "Semua",
     readMore: "Baca Selengkapnya",
-    imageFallback: "Gambar tidak tersedia",
     loading: "Memuat blog posts...",
     empty: {
       title: "Belum Ada Blog Post",
@@ -17,17 +16,14 @@ export const blogContent = {
     },
     missingPage: {
       title: "Halaman Ini Tidak Ada",
-      description: (pageCount: number) =>
-        pageCount === 1
-          ? "Semua artikel di daftar ini muat dalam satu halaman."
-          : `Daftar artikel ini hanya sampai halaman ${pageCount}.`,
+      description: (pageCount: number) => `Daftar artikel ini hanya sampai halaman ${pageCount}.`,
       action: "Ke Halaman Pertama",
     },
     missingCategory: {
       title: "Kategori Tidak Ditemukan",
       description:
         "Tidak ada artikel dalam kategori ini. Pilih kategori lain, atau lihat semua artikel kami.",
-      action: "Lihat Semua Artikel",
+      action: { label: "Lihat Semua Artikel", to: "/blog" },
     },
     error: {
       title: "Oops, Ada Masalah!",

@@ -8,11 +8,17 @@ import { Notice } from "../../ui/notice";
 import { Pagination } from "../../ui/pagination";
 import { ArticleCard } from "./article-card";
 
+interface EmptyListCopy {
+  title: string;
+  description: string;
+  action: { label: string; to: string };
+}
+
 export interface ArticleListCopy {
   readMore: string;
-  empty: { title: string; description: string; action: { label: string; to: string } };
+  empty: EmptyListCopy;
   missingPage: { title: string; description: (pageCount: number) => string; action: string };
-  missingCategory: { title: string; description: string; action: string };
+  missingCategory: EmptyListCopy;
   pagination: { label: string; previous: string; next: string; page: string };
 }
 
@@ -63,22 +69,21 @@ function countPages(total: number): number {
 
 /** Why the list is empty: no article at all, none of this category, or none so far back; and the way on. */
 function NoArticles({ list: { filter, total, categories }, copy }: Pick<ArticleListProps, "list" | "copy">) {
-  const { empty, missingPage, missingCategory } = copy;
-  const reason =
-    categories.length === 0
-      ? { ...empty, label: empty.action.label, to: empty.action.to }
-      : total === 0
-        ? { ...missingCategory, label: missingCategory.action, to: blogAddress({ page: 1, category: null }) }
-        : {
-            title: missingPage.title,
-            description: missingPage.description(countPages(total)),
-            label: missingPage.action,
-            to: blogAddress({ ...filter, page: 1 }),
-          };
+  const { missingPage } = copy;
+  const { title, description, action } =
+    total > 0
+      ? {
+          title: missingPage.title,
+          description: missingPage.description(countPages(total)),
+          action: { label: missingPage.action, to: blogAddress({ ...filter, page: 1 }) },
+        }
+      : categories.length > 0
+        ? copy.missingCategory
+        : copy.empty;
   return (
-    <Notice title={reason.title} description={reason.description}>
-      <Link to={reason.to} className={buttonStyles()}>
-        {reason.label}
+    <Notice title={title} description={description}>
+      <Link to={action.to} className={buttonStyles()}>
+        {action.label}
       </Link>
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PostCategory } from "../../../worker/contract/blog";
 import { blogAddress } from "../../../worker/contract/blog-address";
@@ -17,15 +17,6 @@ interface CategoryFilterProps {
  */
 export function CategoryFilter({ copy, categories, selected }: CategoryFilterProps) {
   const navigate = useNavigate();
-  const row = useRef<HTMLDivElement>(null);
-
-  // On a phone the buttons are one row that scrolls; the chosen one must not stand outside of it.
-  useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>(`[value=${JSON.stringify(selected ?? "")}]`);
-    if (chosen)
-      row.current?.scrollTo({ left: chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2 });
-  }, [selected]);
-
   if (categories.length < 2) return null;
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -39,10 +30,7 @@ export function CategoryFilter({ copy, categories, selected }: CategoryFilterPro
     <form action="/blog" onSubmit={handleSubmit}>
       <fieldset className="min-w-0">
         <legend className="sr-only">{copy.filterLabel}</legend>
-        <div
-          ref={row}
-          className="flex gap-2 max-sm:-mx-[clamp(1.25rem,4vw,2.5rem)] max-sm:overflow-x-auto max-sm:px-[clamp(1.25rem,4vw,2.5rem)] max-sm:py-1.5 max-sm:[scrollbar-width:none] sm:flex-wrap"
-        >
+        <div className="flex gap-2 max-sm:bleed-grid max-sm:mx-[calc(50%-50vw)] max-sm:overflow-x-auto max-sm:py-1.5 max-sm:[scrollbar-width:none] sm:flex-wrap">
           {[null, ...categories.map(({ category }) => category)].map((category) => (
             <button
               key={category ?? ""}
