@@ -10,7 +10,9 @@ test("the trap is out of sight, out of the keyboard's way and unknown to assisti
   await alive(form);
   const trap = form.locator("input[name=homepage]");
   await expect(trap).toHaveAttribute("autocomplete", "off");
-  expect((await trap.boundingBox())?.width ?? 0).toBeLessThanOrEqual(1);
+  const frame = form.locator("[aria-hidden=true]").filter({ has: trap });
+  await expect(frame).toHaveCSS("overflow", "hidden");
+  expect((await frame.boundingBox())?.width).toBeLessThanOrEqual(1);
   await expect(form.getByRole("textbox")).toHaveCount(4);
   await page.getByLabel("Pesan", { exact: true }).focus();
   await page.keyboard.press("Tab");

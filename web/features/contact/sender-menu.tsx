@@ -24,7 +24,8 @@ export function SenderMenu({ contact, actions }: SenderMenuProps) {
           <MoreHorizontal aria-hidden="true" className="size-4" />
         </Button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* Within a landmark, where whoever reads by landmarks looks for it. */}
+      <DropdownMenu.Portal container={document.querySelector("main")}>
         <DropdownMenu.Content
           align="end"
           sideOffset={8}
