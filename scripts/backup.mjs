@@ -14,7 +14,11 @@ const mostRows = 1000;
 function readTables(remote) {
   const [list = []] = query(["PRAGMA table_list"], remote);
   const names = list
-    .filter(({ name, type }) => type === "table" && !/^(sqlite_|d1_|_cf_|(sessions|login_challenges|login_attempts)$)/.test(String(name)))
+    .filter(
+      ({ name, type }) =>
+        type === "table" &&
+        !/^(sqlite_|d1_|_cf_|(sessions|login_challenges|login_attempts)$)/.test(String(name)),
+    )
     .map(({ name }) => String(name))
     .sort();
   const answers = query(

@@ -57,7 +57,7 @@ test("the sitemap lists the indexed pages and every article with its change and 
   const xml = await (await send("/sitemap.xml")).text();
   const locations = textsOf(xml, "loc");
   expect(locations).toEqual([
-    ...["/", "/about", "/services", "/portfolio", "/pricing", "/blog", "/contact"].map(
+    ...["/", "/about", "/services", "/portfolio", "/pricing", "/blog", "/contact", "/privacy"].map(
       (path) => `https://arunikaweb.example${path}`,
     ),
     "https://arunikaweb.example/blog/satu",
@@ -86,8 +86,8 @@ test("with more than ten thousand addresses the sitemap is an index of files tha
   const files = await read("/sitemap.xml");
   expect(files).toEqual([1, 2].map((number) => `https://arunikaweb.example/sitemap-${number}.xml`));
   const parts = [await read("/sitemap-1.xml"), await read("/sitemap-2.xml")];
-  expect(parts.map(({ length }) => length)).toEqual([10_000, 12]);
-  expect(new Set(parts.flat()).size).toBe(10_012);
+  expect(parts.map(({ length }) => length)).toEqual([10_000, 13]);
+  expect(new Set(parts.flat()).size).toBe(10_013);
   expect((await send("/sitemap-3.xml")).status).toBe(404);
   expect(count.roundTrips).toBe(3);
 }, 120_000);
@@ -135,7 +135,7 @@ test("RSS and JSON Feed carry the newest articles whole, safe and with whole add
 test("the feeds of a blog without posts are whole", async () => {
   expect(textsOf(await (await send("/rss.xml")).text(), "item")).toEqual([]);
   expect(await (await send("/feed.json")).json()).toMatchObject({ items: [] });
-  expect(textsOf(await (await send("/sitemap.xml")).text(), "loc")).toHaveLength(7);
+  expect(textsOf(await (await send("/sitemap.xml")).text(), "loc")).toHaveLength(8);
   expect(await (await send("/llms.txt")).text()).not.toContain("## Artikel");
 });
 
