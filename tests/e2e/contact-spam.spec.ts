@@ -10,7 +10,7 @@ test("the trap is out of sight, out of the keyboard's way and unknown to assisti
   await alive(form);
   const trap = form.locator("input[name=homepage]");
   await expect(trap).toHaveAttribute("autocomplete", "off");
-  const frame = form.locator("[aria-hidden=true]").filter({ has: trap });
+  const frame = form.locator("[aria-hidden=true]:has(input[name=homepage])");
   await expect(frame).toHaveCSS("overflow", "hidden");
   expect((await frame.boundingBox())?.width).toBeLessThanOrEqual(1);
   await expect(form.getByRole("textbox")).toHaveCount(4);
