@@ -13,7 +13,7 @@ const shared = [
   "web/(hydrate|content/navigation|app/(?!admin))",
   "web/lib/(cn|page-data|use-page-meta|use-in-view|toast)\\.",
   "web/ui/(button|eyebrow|faq|half-sun|hero-picture|link-styles|page-hero|section)\\.",
-  "web/features/marketing/(cta-band|reveal|section-heading)\\.",
+  "web/features/marketing/(reveal|section-heading)\\.",
 ];
 
 /** What the pages of the blog have in common; alone each piece would cost more than it holds. */
@@ -21,9 +21,8 @@ const reading = [
   "web/features/blog/(article-card|article-image|search-form)\\.",
   "web/lib/format\\.",
   "contract/(blog-address|blog-metadata|feeds|limits|search-address)\\.",
-  "web/content/blog\\.",
-  "web/ui/(notice|pagination|spinner)\\.",
-  "icons/chevron-(left|right)",
+  "web/ui/(notice|spinner)\\.",
+  "icons/chevron-right",
 ];
 
 /** Preloads the Latin font, so that text is shown in it with the first paint. */

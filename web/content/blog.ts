@@ -40,23 +40,4 @@ export const blogContent = {
     placeholder: "Alamat email Anda",
     button: "Berlangganan",
   },
-  article: {
-    breadcrumbLabel: "Jejak halaman",
-    home: { label: "Beranda", to: "/" },
-    blog: { label: "Blog", to: "/blog" },
-    back: "Kembali ke Blog",
-    relatedTitle: "Artikel Terkait",
-    loading: "Memuat artikel...",
-    error: {
-      title: "Artikel Tidak Ditemukan",
-      description: "Maaf, artikel yang Anda cari tidak ditemukan atau telah dihapus.",
-      action: "Kembali ke Blog",
-    },
-    cta: {
-      title: "Ingin Menerapkannya di Bisnis Anda?",
-      description:
-        "Ceritakan kebutuhan Anda. Konsultasinya gratis, dan desain awal kami buat sebelum Anda membayar.",
-      primary: { label: "Konsultasi Gratis", to: "/contact" },
-    },
-  },
 } as const;

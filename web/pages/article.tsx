@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
 import { articleMetadata, missingArticleMetadata } from "../../worker/contract/blog-metadata";
 import type { ArticleData } from "../../worker/contract/page-data";
-import { blogContent } from "../content/blog";
+import { articleContent as copy } from "../content/article";
 import { ArticleView } from "../features/blog/article-view";
 import { CtaBand } from "../features/marketing/cta-band";
 import { usePageData } from "../lib/page-data";
@@ -12,7 +12,6 @@ import { Notice } from "../ui/notice";
 import { Spinner } from "../ui/spinner";
 
 const FetchedArticle = lazy(() => import("../features/blog/fetched-article"));
-const copy = { ...blogContent.article, readMore: blogContent.list.readMore };
 
 export default function ArticlePage() {
   const { slug = "" } = useParams();

@@ -22,7 +22,7 @@ export function PageHero({ eyebrow, title, description, art, children }: PageHer
           {description && <p className="mt-6 max-w-xl text-lg text-ink-soft">{description}</p>}
           {children}
         </div>
-        <div aria-hidden="true" className="ml-auto w-60 self-end sm:max-md:w-80 md:w-full">
+        <div aria-hidden="true" className="ml-auto w-60 self-end md:w-full">
           {art ?? <HalfSun className="w-full" />}
         </div>
       </div>

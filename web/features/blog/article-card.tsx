@@ -48,7 +48,7 @@ export function ArticleCard({ article, readMore, featured, headingLevel: Heading
         <p
           className={cn(
             "mt-3 mb-4 text-ink-soft",
-            !featured && "line-clamp-4 max-sm:col-span-2 max-sm:line-clamp-3",
+            !featured && "line-clamp-4 max-sm:col-span-2",
           )}
         >
           {article.summary}

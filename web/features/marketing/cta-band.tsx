@@ -19,7 +19,7 @@ export function CtaBand({ title, description, primary, secondary, whatsapp }: Ct
     <Section tone="fajar" labelledBy="cta-title" className="overflow-hidden">
       <HalfSun
         rings={["fill-fajar-deep", "fill-amber", "fill-peach"]}
-        className="absolute right-[-9rem] bottom-0 w-[26rem] max-md:hidden lg:w-[34rem] xl:right-[-2rem] xl:w-[42rem]"
+        className="absolute right-[-9rem] bottom-0 w-96 max-md:hidden lg:w-[34rem] xl:right-[-2rem] xl:w-[42rem]"
       />
       <div className="page-grid section-t relative md:pb-24 lg:pb-28">
         <div className="max-w-xl md:max-lg:max-w-md">

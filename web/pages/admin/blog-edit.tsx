@@ -1,12 +1,12 @@
 import { useParams } from "react-router-dom";
+import { articleContent } from "../../content/article";
 import { EditedPost } from "../../features/blog/edited-post";
 import { usePageMeta } from "../../lib/use-page-meta";
 import { adminMetadata } from "./admin-metadata";
-import { articleCopy } from "./article-copy";
 import { FormActions } from "./form-actions";
 
 export default function AdminBlogEditPage() {
   const { id } = useParams();
   usePageMeta(adminMetadata("Edit Blog Post"));
-  return <EditedPost key={id} id={id} copy={articleCopy} actions={<FormActions />} />;
+  return <EditedPost key={id} id={id} copy={articleContent} actions={<FormActions />} />;
 }
