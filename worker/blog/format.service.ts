@@ -47,7 +47,6 @@ export async function startFormatRun(deps: Deps): Promise<FormatAnswer> {
   const run = await continueFormatRun(deps, started.id);
   if (!run) throw new AppError("internal", "Pembaruan format terhenti");
   const unchanged = run.checked - run.updated;
-  await deps.audit.record({ action: "post.formatted", label: `${run.total} artikel diperiksa` });
   const message =
     run.state === "running"
       ? `${run.updated} artikel diperbarui, sisanya diproses di latar belakang`
@@ -70,7 +69,11 @@ async function formatSome(deps: Deps, id: string): Promise<FormatRunRow | null> 
     await formatChunk(deps, run, stored);
     if (stored.length < contentsPerStatement) {
       await finishRun(deps.db, id, deps.clock());
-      return findRun(deps.db, id);
+      const finished = await findRun(deps.db, id);
+      if (finished && finished.updated > 0) {
+        await deps.audit.record({ action: "post.formatted", label: `${finished.updated} artikel` });
+      }
+      return finished;
     }
   }
   await deps.generationQueue.send({ kind: "format", runId: id });

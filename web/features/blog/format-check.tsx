@@ -25,7 +25,7 @@ export function FormatCheck({ disabled }: { disabled: boolean }) {
       <h2 id="format-check-title" className="text-2xl">
         Periksa dulu
       </h2>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">
+      <p className="mt-2 max-w-[75ch] text-ink-soft">
         Melihat artikel mana yang akan berubah dan bagaimana, tanpa mengubah apa pun.
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-4">
@@ -87,7 +87,7 @@ function Excerpt({ label, text }: { label: string; text: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm font-semibold text-ink-soft">{label}</dt>
-      <dd className="mt-1.5 rounded-md bg-sand p-3 font-mono text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
+      <dd className="mt-1.5 rounded-md bg-sand p-3 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
         {text}
       </dd>
     </div>

@@ -23,7 +23,7 @@ export function BatchItemRow({ item, retrying, onRetry }: BatchItemRowProps) {
   const waitsUntil =
     item.state === "queued" && item.notBefore ? ` sampai ${formatTime(item.notBefore)} WIB` : "";
   return (
-    <li className="flex items-start gap-3 border-b border-line/60 py-3">
+    <li className="flex items-start gap-3 border-b border-line py-3">
       <Icon aria-hidden="true" className={cn("mt-1 size-4 shrink-0", color)} />
       <div className="min-w-0 flex-1">
         {item.post ? (
@@ -31,7 +31,7 @@ export function BatchItemRow({ item, retrying, onRetry }: BatchItemRowProps) {
             href={`/blog/${item.post.slug}`}
             target="_blank"
             rel="noopener"
-            className="font-semibold underline decoration-line underline-offset-4 [overflow-wrap:anywhere] hover:decoration-ink"
+            className="font-semibold underline underline-offset-2 [overflow-wrap:anywhere]"
           >
             {item.post.title}
           </a>

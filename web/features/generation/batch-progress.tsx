@@ -70,10 +70,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
         aria-valuenow={done}
         className="mt-3 h-2 overflow-hidden rounded-full bg-sand"
       >
-        <div
-          className="h-full origin-left bg-leaf transition-transform duration-500 motion-reduce:transition-none"
-          style={{ transform: `scaleX(${done / batch.count})` }}
-        />
+        <div className="h-full bg-leaf" style={{ width: `${(done / batch.count) * 100}%` }} />
       </div>
       <ol className="mt-4 grid gap-x-10 lg:grid-cols-2">
         {batch.items.map((item) => (

@@ -25,13 +25,13 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
         align="start"
         sideOffset={8}
         collisionPadding={16}
-        className="animate-menu-in z-40 min-w-60 rounded-lg border border-line bg-white p-1.5 shadow-lift"
+        className="animate-menu-in z-40 min-w-56 rounded-lg border border-line bg-white p-1.5 shadow-lift"
       >
         {sizes.map(({ count, label }) => (
           <DropdownMenu.Item
             key={count}
             onSelect={() => generate(count)}
-            className="flex min-h-11 cursor-pointer items-center rounded-md px-3.5 font-semibold outline-none data-highlighted:bg-sand"
+            className="flex min-h-11 cursor-pointer items-center rounded-md px-4 font-semibold outline-none data-highlighted:bg-sand"
           >
             {label}
           </DropdownMenu.Item>

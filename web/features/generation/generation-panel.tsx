@@ -17,7 +17,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
           <h2 id="generation-title" className="text-lg">
             Otomatisasi artikel dengan AI
           </h2>
-          <p className="mt-2 max-w-[80ch] text-ink-soft">
+          <p className="mt-2 max-w-[75ch] text-ink-soft">
             Pilih 1, 5, atau 10 artikel. Penulis memilih topik yang belum dibahas, menulis artikel lengkap,
             lalu langsung menerbitkannya di blog. Baca dan sunting hasilnya seperti artikel lain.
           </p>
@@ -29,10 +29,10 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
           )}
         </div>
         <details className="mt-3">
-          <summary className="w-fit cursor-pointer py-1.5 font-semibold text-fajar-deep underline-offset-4 hover:underline">
+          <summary className="w-fit cursor-pointer py-1.5 font-semibold text-fajar-deep underline underline-offset-2">
             Tentukan topik atau kategori sendiri
           </summary>
-          <div className="mt-3 grid gap-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="mt-3 grid gap-4 sm:grid-cols-2">
             <TextBox
               id="generation-topic"
               label="Topik (opsional)"
