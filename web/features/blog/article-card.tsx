@@ -45,12 +45,7 @@ export function ArticleCard({ article, readMore, featured, headingLevel: Heading
         >
           {article.title}
         </Heading>
-        <p
-          className={cn(
-            "mt-3 mb-4 text-ink-soft",
-            !featured && "line-clamp-4 max-sm:col-span-2",
-          )}
-        >
+        <p className={cn("mt-3 mb-4 text-ink-soft", !featured && "line-clamp-4 max-sm:col-span-2")}>
           {article.summary}
         </p>
         <Link
