@@ -8,7 +8,7 @@ export function Wordmark({ compact }: { compact?: boolean }) {
     <span
       className={cn(
         "inline-flex items-center gap-2.5 text-[1.3rem] font-extrabold tracking-[-0.04em]",
-        compact && "md:max-lg:gap-2 md:max-lg:text-[1.05rem] md:max-lg:leading-none",
+        compact && "md:max-lg:text-base md:max-lg:leading-none",
       )}
     >
       <svg viewBox="0 0 40 28" className="h-7 w-10 shrink-0" aria-hidden="true">

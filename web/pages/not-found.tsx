@@ -19,7 +19,7 @@ export default function NotFoundPage() {
       <div className="relative">
         <HalfSun
           rings={["fill-peach", "fill-amber", "fill-dusk"]}
-          className="absolute right-0 bottom-6 w-24 sm:w-96"
+          className="absolute right-0 bottom-6 w-24 sm:w-60"
         />
         <h1 className="relative text-[8rem] leading-[0.85] font-extrabold tracking-[-0.06em] text-fajar sm:text-[13rem]">
           {copy.heading}

@@ -30,7 +30,7 @@ export function CategoryFilter({ copy, categories, selected }: CategoryFilterPro
     <form action="/blog" onSubmit={handleSubmit}>
       <fieldset className="min-w-0">
         <legend className="sr-only">{copy.filterLabel}</legend>
-        <div className="flex gap-2 max-sm:bleed-grid max-sm:mx-[calc(50%-50vw)] max-sm:overflow-x-auto max-sm:py-1.5 max-sm:[scrollbar-width:none] sm:flex-wrap">
+        <div className="flex gap-2 max-sm:bleed-grid max-sm:mx-[calc(50%-50vw)] max-sm:overflow-x-auto py-1.5 sm:flex-wrap">
           {[null, ...categories.map(({ category }) => category)].map((category) => (
             <button
               key={category ?? ""}

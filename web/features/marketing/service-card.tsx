@@ -44,7 +44,7 @@ export function ServiceCard({ service, cta, id, layout = "column", delay = 0 }: 
         loading="lazy"
         className={cn("w-full object-cover", "aspect-[2/1] sm:aspect-[3/2]", row && "sm:aspect-[4/5]")}
       />
-      <div className="flex grow flex-col items-start pt-5 pb-8 sm:pt-6 sm:pb-10">
+      <div className="flex grow flex-col items-start pt-6 pb-10">
         <h3 className="text-2xl">{service.title}</h3>
         <p className="mt-3 text-soft">{service.description}</p>
         <TickList items={service.points} className="mt-4 mb-5" />
