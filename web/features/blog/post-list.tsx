@@ -39,13 +39,12 @@ export function PostList({ actions, children }: { actions: ReactNode; children?:
 
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <h1 className="text-4xl">Manajemen Blog</h1>
-        <div className="flex flex-wrap gap-2">
-          {actions}
-          {(total > 0 || isFiltered) && <ExportButton />}
-          <CreateLink />
-        </div>
+      <h1 className="text-4xl">Manajemen Blog</h1>
+      {/* A row of its own, with what comes later at its end: nothing moves away from under the pointer. */}
+      <div className="mt-5 flex flex-wrap gap-2">
+        {actions}
+        <CreateLink />
+        {(total > 0 || isFiltered) && <ExportButton />}
       </div>
       {children}
       {(total > 0 || isFiltered) && <PostFilterBar filter={filter} />}
