@@ -46,18 +46,12 @@ export function ContactList({ actions }: { actions: ReactNode }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div>
-          <h1 className="text-4xl">Daftar Kontak</h1>
-          {list.isSuccess && (
-            <p className="mt-2 text-ink-soft">Total: {total.toLocaleString("id-ID")} kontak</p>
-          )}
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {actions}
-          {found > 0 && <ExportButton filter={{ words, suspected }} />}
-        </div>
+      <h1 className="text-4xl">Daftar Kontak</h1>
+      <div className="mt-5 flex flex-wrap gap-2">
+        {actions}
+        {found > 0 && <ExportButton filter={{ words, suspected }} />}
       </div>
+      {list.isSuccess && <p className="mt-5 text-ink-soft">Total: {total.toLocaleString("id-ID")} kontak</p>}
       {(total > 0 || isFiltered) && (
         <div className="mt-8 flex flex-wrap items-end gap-x-5 gap-y-2">
           <SearchBox
