@@ -1,17 +1,8 @@
 import { chromium } from "@playwright/test";
+import { browserFlags } from "../browser-flags.mjs";
 import { requireBrowser } from "../find-browser.mjs";
 
-/** A Chromium that asks nobody for anything by itself. */
-export function launchBrowser() {
-  return chromium.launch({
-    executablePath: requireBrowser(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-    ],
-  });
+/** A Chromium that asks nobody for anything by itself. @param {string[]} more further flags */
+export function launchBrowser(...more) {
+  return chromium.launch({ executablePath: requireBrowser(), args: [...browserFlags, ...more] });
 }

@@ -1,8 +1,7 @@
 import { createServer } from "node:net";
 import { pathToFileURL } from "node:url";
-import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { requireBrowser } from "../find-browser.mjs";
+import { launchBrowser } from "./browser.mjs";
 
 /** Addresses of every public page; a page that is not indexed cannot score 100 in SEO. */
 export const publicPaths = {
@@ -12,15 +11,6 @@ export const publicPaths = {
   ],
   notIndexed: ["/thank-you", "/login", "/gtm-debug", "/halaman/yang-tidak-ada"],
 };
-
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-];
 
 /**
  * @typedef {object} PageAudit
@@ -40,10 +30,7 @@ const flags = [
  */
 export async function auditPages(base, paths, { runs = 3 } = {}) {
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: requireBrowser(),
-    args: [...flags, `--remote-debugging-port=${port}`],
-  });
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   try {
     const audits = [];
     for (const path of paths) {

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { browserFlags } from "../../scripts/browser-flags.mjs";
 
 const port = process.env.E2E_PORT ?? "8799";
 const baseURL = `http://localhost:${port}`;
@@ -21,18 +22,11 @@ export default defineConfig({
     baseURL,
     locale: "id-ID",
     timezoneId: "Asia/Jakarta",
-    // Recording costs a third of the time; `E2E_TRACE=1` turns it on to look into a failure.
+    // Recording every journey costs time; `E2E_TRACE=1` turns it on to look into a failure.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
+      args: browserFlags,
     },
   },
   projects: [

@@ -1,18 +1,14 @@
 import { useState } from "react";
 import { showToast } from "./toast";
 
-/**
- * Exports a list on request and says how it went. `exportRows` hands over the file and answers how many rows it
- * has; `noun` is what they are called.
- */
-export function useExport(exportRows: () => Promise<number>, noun: string) {
+/** Exports a list on request and says how it went. `exportRows` hands over the file and answers what is in it, in words. */
+export function useExport(exportRows: () => Promise<string>) {
   const [exporting, setExporting] = useState(false);
 
   async function exportCsv() {
     setExporting(true);
     try {
-      const rows = await exportRows();
-      showToast({ title: "Export berhasil", description: `${rows} ${noun} diekspor` });
+      showToast({ title: "Export berhasil", description: `${await exportRows()} diekspor` });
     } catch (error) {
       console.error(error);
       const description = "Data belum bisa diambil. Silakan coba lagi.";

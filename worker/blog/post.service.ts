@@ -82,7 +82,7 @@ export function searchTextOf(cleaned: string): string {
   return textOf(cleaned).slice(0, maxSearchTextLength).toWellFormed();
 }
 
-/** The time to clean HTML grows with the square of what stands open: at this depth it is still half a second. */
+/** The time to clean HTML grows with the square of what stands open: one cleaning took 85 ms at this depth. */
 const maxDepth = 20_000;
 
 function refuseDeepHtml(content: string): void {

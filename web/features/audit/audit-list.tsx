@@ -34,15 +34,11 @@ export function AuditList({ actions }: { actions: ReactNode }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div>
-          <h1 className="text-4xl">Catatan Aktivitas</h1>
-          <p className="mt-2 text-ink-soft">Siapa melakukan apa, dan kapan. Waktu dalam WIB.</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {actions}
-          {total > 0 && <AuditExportButton filter={filter} total={total} />}
-        </div>
+      <h1 className="text-4xl">Catatan Aktivitas</h1>
+      <p className="mt-2 text-ink-soft">Siapa melakukan apa, dan kapan. Waktu dalam WIB.</p>
+      <div className="mt-5 flex flex-wrap gap-2">
+        {actions}
+        {total > 0 && <AuditExportButton filter={filter} total={total} />}
       </div>
       <div className="mt-8 flex flex-wrap items-end gap-x-5 gap-y-2">
         <AuditFilterBar filter={filter} onChange={handleFilter} />

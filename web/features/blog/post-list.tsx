@@ -102,18 +102,18 @@ function CreateLink() {
   );
 }
 
-async function exportPosts(): Promise<number> {
+async function exportPosts(): Promise<string> {
   const [posts, { postsToCsv }, { downloadCsv }] = await Promise.all([
     fetchAllPosts(),
     import("./post-export"),
     import("../../lib/csv"),
   ]);
   downloadCsv("blog-posts", postsToCsv(posts));
-  return posts.length;
+  return `${posts.length} blog post`;
 }
 
 function ExportButton() {
-  const { exporting, exportCsv } = useExport(exportPosts, "blog post");
+  const { exporting, exportCsv } = useExport(exportPosts);
   return (
     <Button variant="outline" disabled={exporting} onClick={exportCsv}>
       <Download aria-hidden="true" className="size-4" />

@@ -120,18 +120,18 @@ export function ContactList({ actions }: { actions: ReactNode }) {
   );
 }
 
-async function exportContacts(filter: Omit<ContactListFilter, "page">): Promise<number> {
+async function exportContacts(filter: Omit<ContactListFilter, "page">): Promise<string> {
   const [contacts, { contactsToCsv }, { downloadCsv }] = await Promise.all([
     fetchAllContacts(filter),
     import("./contact-export"),
     import("../../lib/csv"),
   ]);
   downloadCsv("kontak", contactsToCsv(contacts));
-  return contacts.length;
+  return `${contacts.length} kontak`;
 }
 
 function ExportButton({ filter }: { filter: Omit<ContactListFilter, "page"> }) {
-  const { exporting, exportCsv } = useExport(() => exportContacts(filter), "kontak");
+  const { exporting, exportCsv } = useExport(() => exportContacts(filter));
   return (
     <Button variant="dark" disabled={exporting} onClick={exportCsv}>
       <Download aria-hidden="true" className="size-4" />
