@@ -1,9 +1,10 @@
+import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
-/** The one font file that every page needs: the Latin subset. */
-const latinFont = /plus-jakarta-sans-latin-wght-normal.*\.woff2$/;
+/** The one font file that every page needs. */
+const textFont = /plus-jakarta-sans-indonesian-wght.*\.woff2$/;
 
 /** What every page runs: in one file it compresses better than in ten. */
 const shared = [
@@ -25,17 +26,22 @@ const reading = [
   "icons/chevron-right",
 ];
 
-/** Preloads the Latin font, so that text is shown in it with the first paint. */
-function preloadFont(): Plugin {
+/**
+ * Names the stylesheet and the text font before everything else in the head: the first paint waits for the one,
+ * and shows its text in the other.
+ */
+function nameFirst(): Plugin {
+  const stylesheet = /\s*<link rel="stylesheet"[^>]*>/;
   return {
-    name: "preload-font",
+    name: "name-first",
     transformIndexHtml: {
       order: "post",
-      handler(_html, { bundle }): HtmlTagDescriptor[] {
-        const file = Object.keys(bundle ?? {}).find((name) => latinFont.test(name));
-        if (!file) return [];
-        const attrs = { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true };
-        return [{ tag: "link", attrs, injectTo: "head-prepend" }];
+      handler(html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((name) => textFont.test(name));
+        const [style] = stylesheet.exec(html) ?? [];
+        if (!font || !style) return html;
+        const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`;
+        return html.replace(stylesheet, "").replace("<!--first-->", `${style.trim()}\n    ${preload}`);
       },
     },
   };
@@ -43,7 +49,15 @@ function preloadFont(): Plugin {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "web",
-  plugins: [react(), tailwindcss(), preloadFont()],
+  plugins: [react(), tailwindcss(), nameFirst()],
+  resolve: {
+    alias: {
+      // The package gives everybody its development build, with warnings; `-dom` only passes it on.
+      "react-router-dom": fileURLToPath(
+        new URL("node_modules/react-router/dist/production/index.mjs", import.meta.url),
+      ),
+    },
+  },
   build: isSsrBuild
     ? {
         outDir: "../dist/server",
@@ -65,7 +79,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Nothing may be inlined: the CSP allows no script and no font in the page.
         assetsInlineLimit: 0,
         modulePreload: false,
-        cssCodeSplit: false,
         rollupOptions: {
           output: {
             codeSplitting: {

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import type { PageData } from "../worker/contract/page-data";
@@ -22,6 +22,7 @@ export async function hydrate(): Promise<void> {
 
   const app = (
     <StrictMode>
+      <AliveMark />
       <PageDataContext value={data}>
         <Frame>
           <BrowserRouter>
@@ -31,15 +32,22 @@ export async function hydrate(): Promise<void> {
       </PageDataContext>
     </StrictMode>
   );
-  if (script) hydrateRoot(root, app);
+  // As a transition React takes the page over in small steps, and the visitor's taps come in between.
+  if (script) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  // From here on links are followed by the app; see the speculation rules.
-  document.documentElement.dataset.alive = "";
   document.addEventListener("pointerover", preloadLinkedPage, { passive: true });
   if (site.tagManagerId) {
     const { loadTagManager } = await import("./analytics/tag-manager");
     loadTagManager(site.tagManagerId);
   }
+}
+
+/** From here on links are followed by the app; see the speculation rules. */
+function AliveMark() {
+  useEffect(() => {
+    document.documentElement.dataset.alive = "";
+  }, []);
+  return null;
 }
 
 /** Fetches the code of the page behind the link that the pointer has come to. */

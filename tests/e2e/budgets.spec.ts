@@ -40,7 +40,7 @@ for (const { path, script } of pages) {
         .map((transfer) => transfer.path);
     expect(before("script")).toEqual([expect.stringMatching(/^\/assets\/entry-[\w-]+\.js$/)]);
     expect(before("stylesheet")).toHaveLength(1);
-    expect(before("font")).toEqual([expect.stringMatching(/latin-wght-normal.*\.woff2$/)]);
+    expect(before("font")).toEqual([expect.stringMatching(/indonesian-wght.*\.woff2$/)]);
     expect(transfers.filter((transfer) => !transfer.path.startsWith("/"))).toEqual([]);
     const app = transfers.findIndex((transfer) => /\/assets\/app-/.test(transfer.path));
     expect(app).toBeGreaterThan(transfers.findLastIndex(({ beforeLoad }) => beforeLoad));

@@ -19,13 +19,6 @@ for (const name of ["/blog", "article"]) {
 test("before the app is there the browser fetches the next page ahead, and afterwards it does not", async ({
   page,
 }) => {
-  const rules = await page.request.get("/speculation-rules.json");
-  expect(rules.headers()["content-type"]).toContain("application/speculationrules+json");
-  for (const path of ["/", "/about", "/blog", await firstArticle(page)]) {
-    const headers = (await page.request.get(path)).headers();
-    expect([path, headers["speculation-rules"]]).toEqual([path, '"/speculation-rules.json"']);
-  }
-
   const asked: string[] = [];
   const client = await page.context().newCDPSession(page);
   client.on("Preload.ruleSetUpdated", ({ ruleSet }) => asked.push(ruleSet.errorMessage ?? "taken"));

@@ -8,6 +8,7 @@ import { SessionNotice } from "../features/auth/session-notice";
 import { cn } from "../lib/cn";
 import { usePageTransition } from "./use-page-transition";
 import { Wordmark } from "./wordmark";
+import "../staff.css";
 
 const links = [
   ...navigationContent.footer.adminLinks,

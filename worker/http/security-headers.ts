@@ -1,11 +1,15 @@
+import { createHash } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import { site } from "../contract/site";
+import { speculationRules } from "../contract/speculation-rules";
 import type { AppEnv } from "./app-env";
 
 interface ForeignScripts {
   tagManagerId: string;
   turnstileSiteKey: string;
 }
+
+const speculationRulesHash = `'sha256-${createHash("sha256").update(speculationRules).digest("base64")}'`;
 
 /** The policy for a site that loads nothing from outside but what is configured. */
 export function contentSecurityPolicy({ tagManagerId, turnstileSiteKey }: ForeignScripts): string {
@@ -14,7 +18,7 @@ export function contentSecurityPolicy({ tagManagerId, turnstileSiteKey }: Foreig
   const turnstile = turnstileSiteKey ? " https://challenges.cloudflare.com" : "";
   return [
     "default-src 'none'",
-    `script-src 'self'${tagManager}${turnstile}`,
+    `script-src 'self' ${speculationRulesHash}${tagManager}${turnstile}`,
     // React, Radix and Sonner set style attributes and one style element; no script can come of it.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' https: data:",

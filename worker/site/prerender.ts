@@ -1,7 +1,6 @@
 import { feeds } from "../contract/feeds";
 import { pages } from "../contract/pages";
 import { absoluteUrl } from "../contract/site";
-import { pageHeaders, speculationRulesPath } from "../http/page-headers";
 import { securityHeaders } from "../http/security-headers";
 import { fillShell } from "./document";
 import { renderPage } from "./render";
@@ -26,31 +25,9 @@ Disallow: /api/
 Sitemap: ${absoluteUrl(feeds.sitemap)}
 `;
 
-/**
- * Lets the browser fetch the next page while a finger or a pointer rests on its link. Not once the app is there,
- * which knows the next page itself, and nothing that changes a state or is no page.
- */
-const speculationRules = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: "/*" },
-          { not: { href_matches: ["/admin", "/admin/*", "/api/*", "/login", "/*.*"] } },
-          { selector_matches: "html:not([data-alive]) a" },
-        ],
-      },
-      eagerness: "moderate",
-    },
-  ],
-};
-
 /** File name below the assets → content, for everything that needs no data. */
 export async function prerenderPages(shell: string): Promise<Map<string, string>> {
-  const files = new Map([
-    ["robots.txt", robotsTxt],
-    [speculationRulesPath.slice(1), JSON.stringify(speculationRules)],
-  ]);
+  const files = new Map([["robots.txt", robotsTxt]]);
   for (const { path } of staticPages) {
     const name = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     files.set(name, fillShell(shell, await renderPage({ path })));
@@ -63,9 +40,6 @@ export function assetHeaders(): string {
   const lines = ["/*", ...headerLines(securityHeaders)];
   lines.push("/assets/*", "  ! Cache-Control", "  Cache-Control: public, max-age=31536000, immutable");
   lines.push("/images/*", "  ! Cache-Control", "  Cache-Control: public, max-age=86400");
-  for (const { path } of staticPages) lines.push(path, ...headerLines(pageHeaders));
-  // Browsers take the rules under this type alone.
-  lines.push(speculationRulesPath, "  ! Content-Type", "  Content-Type: application/speculationrules+json");
   return `${lines.join("\n")}\n`;
 }
 

@@ -13,7 +13,6 @@ import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
 import { parseQuestion, searchAddress } from "../contract/search-address";
 import type { AppEnv } from "../http/app-env";
-import { pageHeaders } from "../http/page-headers";
 import { fillAdminShell, fillShell } from "./document";
 import { renderPage } from "./render";
 import { loadShell } from "./shell";
@@ -22,7 +21,6 @@ import { articleData, blogListData, notFoundData, searchData } from "./site.serv
 /** Renders `path`: the part of the address that the page depends on. */
 async function answerPage(c: Context<AppEnv>, path: string, data: PageData, status: 200 | 404 = 200) {
   const [shell, page] = await Promise.all([loadShell(c.env.ASSETS), renderPage({ path, data })]);
-  for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
   if (status === 404) c.header("Cache-Control", "no-store");
   return c.html(fillShell(shell, page), status);
 }

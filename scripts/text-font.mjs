@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import subsetFont from "subset-font";
+
+export const textFontSource = "node_modules/@fontsource-variable/plus-jakarta-sans";
+export const textFont = "web/fonts/plus-jakarta-sans-indonesian-wght.woff2";
+
+/** The characters that the face of the text font in web/styles.css names. @returns {string} */
+export function textFontCharacters() {
+  const [, face = ""] = readFileSync("web/styles.css", "utf8").split("indonesian-wght.woff2");
+  const [, ranges = ""] = /unicode-range:([^;]+);/.exec(face) ?? [];
+  return ranges
+    .split(",")
+    .flatMap((range) => {
+      const [first = Number.NaN, last = first] = range
+        .trim()
+        .replace("U+", "")
+        .split("-")
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    })
+    .join("");
+}
+
+/** The font's package cut to those characters and to the weights that pages use. @returns {Promise<Buffer>} */
+export function cutTextFont() {
+  const latin = readFileSync(`${textFontSource}/files/plus-jakarta-sans-latin-wght-normal.woff2`);
+  return subsetFont(latin, textFontCharacters(), {
+    targetFormat: "woff2",
+    variationAxes: { wght: { min: 400, max: 800 } },
+  });
+}
