@@ -20,6 +20,7 @@ import { limitBody } from "./http/limit-body";
 import { noStore } from "./http/no-store";
 import { onError, onUnknownApiPath } from "./http/on-error";
 import { answerRefusedFormWithPage } from "./http/plain-form";
+import { requestIdOf } from "./http/request-id";
 import { requireSameOrigin } from "./http/same-origin";
 import { setSecurityHeaders } from "./http/security-headers";
 import { feedsRoutes } from "./site/feeds.routes";
@@ -56,7 +57,7 @@ api.route("/blog", blogAdminRoutes);
 /** The whole HTTP surface. */
 export const app = new Hono<AppEnv>();
 app.use(setSecurityHeaders, async (c, next) => {
-  c.set("requestId", c.req.header("CF-Ray") ?? crypto.randomUUID());
+  c.set("requestId", requestIdOf(c.req.raw));
   c.set("deps", createDeps(c.env, c.var.requestId));
   c.set("answerRefusedForm", answerRefusedForm);
   await next();

@@ -1,9 +1,11 @@
 import { app } from "./app";
+import { answerFromIsolate } from "./cache/isolate-answer";
 import { handleQueue } from "./queue";
 import { handleSchedule } from "./schedule";
 
 export default {
-  fetch: app.fetch,
+  fetch: (request: Request, env: Env, context: ExecutionContext) =>
+    answerFromIsolate(request, env.VERSION.id) ?? app.fetch(request, env, context),
   queue: handleQueue,
   scheduled: handleSchedule,
 } satisfies ExportedHandler<Env>;

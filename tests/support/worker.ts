@@ -1,12 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { app } from "../../worker/app";
 import { hashPassword } from "../../worker/auth/password";
 import { openSession } from "../../worker/auth/session.service";
 import { createContentGenerationStore } from "../../worker/cache/content-generation.store";
 import { createDatabase } from "../../worker/db/client";
 import { blogPosts, contactSubmissions, users } from "../../worker/db/schema";
 import { createDeps } from "../../worker/deps";
+import worker from "../../worker/index";
 
 const origin = "http://localhost";
 export const db = createDatabase(env.DB);
@@ -40,7 +40,7 @@ export async function send(
     ...(json !== undefined && { body: JSON.stringify(json) }),
   });
   const context = createExecutionContext();
-  const response = await app.fetch(request, { ...env, ...bindings }, context);
+  const response = await worker.fetch(request, { ...env, ...bindings }, context);
   await waitOnExecutionContext(context);
   return response;
 }

@@ -20,6 +20,11 @@ function cookieOf(c: Context<AppEnv>, name: CookieName): { name: string; options
   };
 }
 
+/** Whether a `Cookie` header may name a session; what it names is for `readToken` to say. */
+export function mayHoldSession(cookies: string | null): boolean {
+  return cookies?.includes("session=") ?? false;
+}
+
 export function readToken(c: Context<AppEnv>, cookie: CookieName): string | undefined {
   return getCookie(c, cookieOf(c, cookie).name);
 }

@@ -6,9 +6,9 @@ import { createReadDeps } from "../deps";
 import type { AppEnv } from "../http/app-env";
 import { describeError, log } from "../http/log";
 import type { ContentGeneration } from "./content-generation.store";
-import { type Copy, copyOf, responseOf } from "./copy";
+import { type Copy, copyAddress, copyOf, responseOf } from "./copy";
 import { findEdgeCopy, keepEdgeCopy } from "./edge-copies";
-import { createIsolateCopies } from "./isolate-copies";
+import { isolateCopies } from "./isolate-copies";
 import { createSingleFlight } from "./single-flight";
 
 /** Seconds that a location keeps a copy of a generation, also when a write could not move the generation on. */
@@ -26,7 +26,6 @@ interface Found {
   source: Source;
 }
 
-const isolateCopies = createIsolateCopies();
 const flights = createSingleFlight<Found | null>();
 
 /**
@@ -70,7 +69,7 @@ async function find(c: Context<AppEnv>, next: Next, key: string): Promise<Found 
     const copy = await findLastGood(c, key);
     if (copy) return { copy, source: "stale" };
   }
-  const address = generation && `${generation.id}/${c.env.VERSION.id}${key}`;
+  const address = generation && copyAddress(generation.id, c.env.VERSION.id, key);
   const known = address && isolateCopies.find(address);
   if (known) return { copy: known, source: "isolate" };
 

@@ -25,6 +25,11 @@ const trustOwnWriteMs = kvSeconds * 1000;
 let known: { generation: ContentGeneration; until: number } | null = null;
 let moves = 0;
 
+/** The generation that this isolate trusts without asking anybody, or null. */
+export function trustedGeneration(): ContentGeneration | null {
+  return known && Date.now() < known.until ? known.generation : null;
+}
+
 export function createContentGenerationStore(kv: KVNamespace, database: D1Database): ContentGenerationStore {
   async function read(now: number): Promise<ContentGeneration> {
     // One request asks; those that come meanwhile go on with what is known.
@@ -37,10 +42,10 @@ export function createContentGenerationStore(kv: KVNamespace, database: D1Databa
 
   return {
     async current() {
-      const now = Date.now();
-      if (known && now < known.until) return known.generation;
+      const trusted = trustedGeneration();
+      if (trusted) return trusted;
       try {
-        return await read(now);
+        return await read(Date.now());
       } catch (error) {
         if (!known) throw error;
         log("warn", "content_generation_unread", { error: describeError(error) });

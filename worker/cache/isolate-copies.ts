@@ -6,8 +6,10 @@ const maxCopyBytes = 1024 * 1024;
 /** Milliseconds after which a copy is made anew although nothing has moved the generation on. */
 const maxAgeMs = 60 * 60 * 1000;
 
-/** The copies of one isolate: those not asked for the longest give way. */
-export function createIsolateCopies() {
+/** The copies of this isolate: those not asked for the longest give way. */
+export const isolateCopies = createIsolateCopies();
+
+function createIsolateCopies() {
   const copies = new Map<string, { copy: Copy; keptAt: number }>();
   let bytes = 0;
 

@@ -1,0 +1,65 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { sourceOf } from "../../tests/support/copies";
+import { createPost, createSession, send } from "../../tests/support/worker";
+import { app } from "../app";
+import { answerFromIsolate } from "./isolate-answer";
+
+const fromIsolate = (path: string, init?: RequestInit) =>
+  answerFromIsolate(new Request(`http://localhost${path}`, init), env.VERSION.id);
+
+async function throughTheApp(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const context = createExecutionContext();
+  const response = await app.fetch(new Request(`http://localhost${path}`, { headers }), env, context);
+  await waitOnExecutionContext(context);
+  return response;
+}
+
+function comparable({ status, headers }: Response) {
+  const { "x-request-id": requestId, ...kept } = Object.fromEntries(headers);
+  expect(requestId).toBeTruthy();
+  return { status, headers: kept };
+}
+
+test("a page, a feed and an API answer leave the memory as the whole Worker would answer them", async () => {
+  const { slug } = await createPost();
+  for (const path of [`/blog/${slug}`, "/blog", "/rss.xml", `/blog/${slug}.md`, `/api/blog/slug/${slug}`]) {
+    expect([path, fromIsolate(path)]).toEqual([path, null]);
+    await send(path);
+    const known = fromIsolate(path);
+    const expected = await throughTheApp(path);
+    if (!known) throw new Error(`${path} was not kept`);
+    expect(comparable(known)).toEqual(comparable(expected));
+    expect(await known.text()).toBe(await expected.text());
+
+    const ETag = expected.headers.get("ETag") ?? "";
+    for (const tags of [ETag, `W/${ETag}`, `"lain", ${ETag}`]) {
+      const unchanged = fromIsolate(path, { headers: { "If-None-Match": tags } });
+      if (!unchanged) throw new Error(`${path} was not kept`);
+      expect(unchanged.status).toBe(304);
+      expect(comparable(unchanged)).toEqual(comparable(await throughTheApp(path, { "If-None-Match": tags })));
+    }
+    const changed = fromIsolate(path, { headers: { "If-None-Match": '"lain"' } });
+    expect(changed?.status).toBe(200);
+  }
+});
+
+test("who may be signed in, and what is no plain reading, goes through the whole Worker", async () => {
+  await createPost();
+  await send("/blog");
+  const { cookie } = await createSession();
+  expect(fromIsolate("/blog", { headers: { Cookie: `_ga=1; ${cookie}` } })).toBeNull();
+  expect(fromIsolate("/blog", { headers: { Cookie: "__Host-session=x" } })).toBeNull();
+  expect(fromIsolate("/blog", { method: "HEAD" })).toBeNull();
+  expect(fromIsolate("/blog", { method: "POST" })).toBeNull();
+  expect(fromIsolate("/blog", { headers: { Cookie: "_ga=1" } })?.status).toBe(200);
+});
+
+test("a copy of another version or under another address is not found", async () => {
+  await createPost();
+  await send("/blog");
+  expect(answerFromIsolate(new Request("http://localhost/blog"), "versi-lain")).toBeNull();
+  expect(fromIsolate("/blog?utm_source=x")).toBeNull();
+  expect(sourceOf(await send("/blog?utm_source=x"))).toBe("isolate");
+});
