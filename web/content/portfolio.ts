@@ -6,7 +6,7 @@ export interface PortfolioItem {
   category: string;
   description: string;
   image: string;
-  smallImage?: string;
+  avif?: { large: string; small: string };
   url?: string;
 }
 
@@ -18,7 +18,7 @@ const items: PortfolioItem[] = [
     description:
       "Toko biji kopi milik rumah sangrai di Bandung. Pembeli memilih asal biji, tingkat sangrai, dan ukuran gilingan dalam satu layar.",
     image: "/images/portfolio/liris-kopi.webp",
-    smallImage: "/images/portfolio/liris-kopi-640.webp",
+    avif: { large: "/images/portfolio/liris-kopi.avif", small: "/images/portfolio/liris-kopi-640.avif" },
     url: "https://liriskopi.example",
   },
   {
@@ -28,7 +28,10 @@ const items: PortfolioItem[] = [
     description:
       "Pasien melihat jadwal dokter, membaca penjelasan tiap perawatan, lalu membuat janji lewat WhatsApp dengan satu ketukan.",
     image: "/images/portfolio/denara-dental.webp",
-    smallImage: "/images/portfolio/denara-dental-640.webp",
+    avif: {
+      large: "/images/portfolio/denara-dental.avif",
+      small: "/images/portfolio/denara-dental-640.avif",
+    },
     url: "https://denaradental.example",
   },
   {
@@ -38,7 +41,10 @@ const items: PortfolioItem[] = [
     description:
       "Firma hukum bisnis di Jakarta. Bidang praktik, profil advokat, dan artikel hukum tersusun tenang dan mudah ditelusuri.",
     image: "/images/portfolio/wirasena-hukum.webp",
-    smallImage: "/images/portfolio/wirasena-hukum-640.webp",
+    avif: {
+      large: "/images/portfolio/wirasena-hukum.avif",
+      small: "/images/portfolio/wirasena-hukum-640.avif",
+    },
   },
   {
     id: "tunas-arkana",
@@ -47,7 +53,7 @@ const items: PortfolioItem[] = [
     description:
       "Kabar sekolah, kalender kegiatan, dan alur pendaftaran murid baru dalam satu tempat. Guru menerbitkan beritanya sendiri.",
     image: "/images/portfolio/tunas-arkana.webp",
-    smallImage: "/images/portfolio/tunas-arkana-640.webp",
+    avif: { large: "/images/portfolio/tunas-arkana.avif", small: "/images/portfolio/tunas-arkana-640.avif" },
     url: "https://tunasarkana.example",
   },
   {
@@ -57,7 +63,7 @@ const items: PortfolioItem[] = [
     description:
       "Website kontraktor yang dirombak total: galeri proyek lebih besar, data teknis lebih jelas, dan permintaan penawaran lebih singkat.",
     image: "/images/portfolio/pilar-sagara.webp",
-    smallImage: "/images/portfolio/pilar-sagara-640.webp",
+    avif: { large: "/images/portfolio/pilar-sagara.avif", small: "/images/portfolio/pilar-sagara-640.avif" },
   },
   {
     id: "lereng-pinus",
@@ -66,7 +72,7 @@ const items: PortfolioItem[] = [
     description:
       "Penginapan kabin di kaki gunung. Satu halaman penuh suasana yang mengantar pengunjung dari foto kabin ke tanggal menginap.",
     image: "/images/portfolio/lereng-pinus.webp",
-    smallImage: "/images/portfolio/lereng-pinus-640.webp",
+    avif: { large: "/images/portfolio/lereng-pinus.avif", small: "/images/portfolio/lereng-pinus-640.avif" },
     url: "https://lerengpinus.example",
   },
 ];

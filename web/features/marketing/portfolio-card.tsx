@@ -13,8 +13,8 @@ export interface PortfolioView {
   category: string;
   description: string;
   image: string;
-  /** The same picture, 640 pixels wide. */
-  smallImage?: string;
+  /** The same picture smaller in bytes, 1200 and 640 pixels wide. */
+  avif?: { large: string; small: string };
   url?: string;
 }
 
@@ -71,20 +71,26 @@ export function PortfolioCard({
           side === "right" && "lg:order-last",
         )}
       >
-        <FallbackImage
-          // Before the address, so that the browser does not fetch both.
-          sizes="(min-width: 64rem) 40rem, calc(100vw - 3.125rem)"
-          srcSet={item.smallImage && `${item.smallImage} 640w, ${item.image} 1200w`}
-          src={item.image}
-          alt={broken ? copy.imageFallback : `Tampilan website ${item.title}`}
-          fallbacks={fallbacks}
-          onBroken={reportBroken}
-          width={1200}
-          height={900}
-          loading={first ? "eager" : "lazy"}
-          fetchPriority={first ? "high" : "auto"}
-          className="aspect-[4/3] w-full object-cover object-top"
-        />
+        <picture className="contents">
+          {item.avif && !broken && (
+            <source
+              type="image/avif"
+              sizes="(min-width: 64rem) 40rem, calc(100vw - 3.125rem)"
+              srcSet={`${item.avif.small} 640w, ${item.avif.large} 1200w`}
+            />
+          )}
+          <FallbackImage
+            src={item.image}
+            alt={broken ? copy.imageFallback : `Tampilan website ${item.title}`}
+            fallbacks={fallbacks}
+            onBroken={reportBroken}
+            width={1200}
+            height={900}
+            loading={first ? "eager" : "lazy"}
+            fetchPriority={first ? "high" : "auto"}
+            className="aspect-[4/3] w-full object-cover object-top"
+          />
+        </picture>
       </BrowserFrame>
       <div className={cn("pt-8", side && "lg:pt-0")}>
         <p className="font-bold text-accent">{item.category}</p>
