@@ -9,11 +9,11 @@ const textFont = /plus-jakarta-sans-indonesian-wght.*\.woff2$/;
 /** What every page runs: in one file it compresses better than in ten. */
 const shared = [
   "node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/",
-  "lucide-react/dist/esm/(shared|Icon|createLucide|context|defaultAttr|icons/arrow-)",
+  "lucide/dist/esm/icons/arrow-",
   "contract/site\\.",
   "web/(hydrate|content/navigation|app/(?!admin))",
   "web/lib/(cn|page-data|use-page-meta|use-in-view|toast)\\.",
-  "web/ui/(button|eyebrow|faq|half-sun|hero-picture|link-styles|page-hero|section)\\.",
+  "web/ui/(button|eyebrow|faq|half-sun|hero-picture|icon|link-styles|page-hero|section)\\.",
   "web/features/marketing/(reveal|section-heading)\\.",
 ];
 

@@ -28,7 +28,7 @@ export default defineConfig(async () => ({
                   "drizzle-orm",
                   "drizzle-orm/d1",
                   "drizzle-orm/sqlite-core",
-                  "lucide-react",
+                  "lucide",
                   "react",
                   "react-dom",
                   "react-dom/server",

@@ -1,9 +1,10 @@
-import { Menu, X } from "lucide-react";
+import { Menu, X } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { navigationContent } from "../content/navigation";
 import { cn } from "../lib/cn";
 import { buttonStyles } from "../ui/button";
+import { Icon } from "../ui/icon";
 import { useScrolled } from "./use-scrolled";
 import { Wordmark } from "./wordmark";
 
@@ -97,8 +98,8 @@ function MobileMenu() {
       <summary className="-mr-2 flex size-12 list-none items-center justify-center rounded-full hover:bg-sand [&::-webkit-details-marker]:hidden">
         <span className="sr-only group-open:hidden">{navigationContent.openMenu}</span>
         <span className="sr-only hidden group-open:inline">{navigationContent.closeMenu}</span>
-        <Menu aria-hidden="true" className="group-open:hidden" />
-        <X aria-hidden="true" className="hidden group-open:block" />
+        <Icon node={Menu} className="group-open:hidden" />
+        <Icon node={X} className="hidden group-open:block" />
       </summary>
       <nav
         aria-label={navigationContent.menuLabel}

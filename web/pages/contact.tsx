@@ -1,4 +1,4 @@
-import { Mail, MapPin, Phone } from "lucide-react";
+import { Mail, MapPin, Phone } from "lucide";
 import type { PageMetadata } from "../../worker/contract/page-metadata";
 import { site, whatsappUrl } from "../../worker/contract/site";
 import { contactContent } from "../content/contact";
@@ -6,6 +6,7 @@ import { ContactForm } from "../features/contact/contact-form";
 import { usePageMeta } from "../lib/use-page-meta";
 import { Faq } from "../ui/faq";
 import { HeroPicture } from "../ui/hero-picture";
+import { Icon } from "../ui/icon";
 import { PageHero } from "../ui/page-hero";
 
 const icons = { phone: Phone, mail: Mail, "map-pin": MapPin };
@@ -33,14 +34,13 @@ export default function ContactPage() {
         <div>
           <ul>
             {cards.map((card) => {
-              const Icon = icons[card.icon];
               return (
                 <li
                   key={card.id}
                   className="flex gap-5 border-t border-line py-6 first:border-t-2 first:border-ink"
                 >
                   <span className="flex h-14 w-12 shrink-0 items-center justify-center rounded-t-full rounded-b-sm bg-peach">
-                    <Icon aria-hidden="true" className="size-5" />
+                    <Icon node={icons[card.icon]} className="size-5" />
                   </span>
                   <div className="min-w-0">
                     <h2 className="text-lg">{card.title}</h2>

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { notFoundContent as copy } from "../content/not-found";
@@ -6,6 +6,7 @@ import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
 import { buttonStyles } from "../ui/button";
 import { HalfSun } from "../ui/half-sun";
+import { Icon } from "../ui/icon";
 
 const FetchedLatestArticles = lazy(() => import("../features/blog/fetched-latest-articles"));
 
@@ -88,7 +89,7 @@ function LinkList({ title, links, more }: { title: string; links: readonly LinkI
           <li key={to}>
             <Link to={to} className={linkStyles}>
               {label}
-              <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+              <Icon node={ArrowRight} className="size-4 shrink-0" />
             </Link>
           </li>
         ))}

@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { cn } from "../lib/cn";
+import { Icon } from "./icon";
 
 interface PaginationProps {
   label: string;
@@ -27,7 +28,7 @@ export function Pagination(props: PaginationProps) {
       className={cn("flex flex-wrap items-center justify-center gap-2", props.className ?? "mt-16")}
     >
       <Step page={page - 1} enabled={page > 1} addressOf={addressOf} linkState={linkState} rel="prev">
-        <ChevronLeft aria-hidden="true" className="size-4" />
+        <Icon node={ChevronLeft} className="size-4" />
         <span className="max-sm:sr-only">{props.previousLabel}</span>
       </Step>
       <ul className="flex flex-wrap gap-1">
@@ -52,7 +53,7 @@ export function Pagination(props: PaginationProps) {
       </ul>
       <Step page={page + 1} enabled={page < pageCount} addressOf={addressOf} linkState={linkState} rel="next">
         <span className="max-sm:sr-only">{props.nextLabel}</span>
-        <ChevronRight aria-hidden="true" className="size-4" />
+        <Icon node={ChevronRight} className="size-4" />
       </Step>
     </nav>
   );

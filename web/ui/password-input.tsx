@@ -1,5 +1,6 @@
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "lucide";
 import { type ComponentProps, useState } from "react";
+import { Icon } from "./icon";
 import { inputStyles } from "./input-styles";
 
 interface PasswordInputProps extends Omit<ComponentProps<"input">, "type" | "className"> {
@@ -10,7 +11,6 @@ interface PasswordInputProps extends Omit<ComponentProps<"input">, "type" | "cla
 /** A password that can be looked at while it is typed. */
 export function PasswordInput({ showLabel, hideLabel, ...props }: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
-  const Icon = visible ? EyeOff : Eye;
   return (
     <div className="relative">
       <input type={visible ? "text" : "password"} className={`${inputStyles} pr-14`} {...props} />
@@ -20,7 +20,7 @@ export function PasswordInput({ showLabel, hideLabel, ...props }: PasswordInputP
         onClick={() => setVisible(!visible)}
         className="absolute inset-y-1 right-1 flex w-11 items-center justify-center rounded-sm text-ink-soft hover:text-ink"
       >
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon node={visible ? EyeOff : Eye} className="size-5" />
       </button>
     </div>
   );

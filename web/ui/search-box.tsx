@@ -1,6 +1,7 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useEffect, useState } from "react";
 import { cn } from "../lib/cn";
+import { Icon } from "./icon";
 import { inputStyles } from "./input-styles";
 
 interface SearchBoxProps {
@@ -47,10 +48,7 @@ export function SearchBox(props: SearchBoxProps) {
         {label}
       </label>
       <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-soft"
-        />
+        <Icon node={Search} className="absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-soft" />
         <input
           id={id}
           type="search"

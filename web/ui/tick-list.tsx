@@ -1,5 +1,6 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { cn } from "../lib/cn";
+import { Icon } from "./icon";
 
 /** What is included, with ticks in the accent of the ground. */
 export function TickList({ items, className }: { items: readonly string[]; className?: string }) {
@@ -7,7 +8,7 @@ export function TickList({ items, className }: { items: readonly string[]; class
     <ul className={cn("space-y-2.5", className)}>
       {items.map((item) => (
         <li key={item} className="flex gap-3 leading-snug">
-          <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-4.5 shrink-0 text-accent" />
+          <Icon node={Check} className="stroke-3 mt-0.5 size-4.5 shrink-0 text-accent" />
           {item}
         </li>
       ))}

@@ -1,6 +1,7 @@
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import { showToast } from "../../lib/toast";
 import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 
 export function CopyButton({ label, text }: { label: string; text: string }) {
   async function handleClick() {
@@ -16,7 +17,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
 
   return (
     <Button variant="outline" size="sm" onClick={handleClick}>
-      <Copy aria-hidden="true" className="size-4" />
+      <Icon node={Copy} className="size-4" />
       {label}
     </Button>
   );

@@ -1,7 +1,8 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useEffect, useRef } from "react";
 import { downloadText } from "../../lib/download";
 import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { InlineNotice } from "../../ui/inline-notice";
 import { CopyButton } from "./copy-button";
 import { useFocusReturn } from "./use-focus-return";
@@ -24,7 +25,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
             size="sm"
             onClick={() => downloadText("kode-pemulihan.txt", `${codes.join("\r\n")}\r\n`)}
           >
-            <Download aria-hidden="true" className="size-4" />
+            <Icon node={Download} className="size-4" />
             Unduh
           </Button>
           <CopyButton label="Salin Semua" text={codes.join("\n")} />

@@ -1,7 +1,8 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { type AuditFilter, fetchAllEvents } from "../../api/audit";
 import { useExport } from "../../lib/use-export";
 import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 
 async function exportEvents(filter: AuditFilter, total: number): Promise<string> {
   const [events, { eventsToCsv }, { downloadCsv }] = await Promise.all([
@@ -18,7 +19,7 @@ export function AuditExportButton({ filter, total }: { filter: AuditFilter; tota
   const { exporting, exportCsv } = useExport(() => exportEvents(filter, total));
   return (
     <Button variant="dark" disabled={exporting} onClick={exportCsv}>
-      <Download aria-hidden="true" className="size-4" />
+      <Icon node={Download} className="size-4" />
       Export Excel
     </Button>
   );

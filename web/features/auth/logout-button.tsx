@@ -1,8 +1,9 @@
-import { LogOut } from "lucide-react";
+import { LogOut } from "lucide";
 import { useNavigate } from "react-router-dom";
 import { useForgetSession, useLogout } from "../../api/auth";
 import { showToast } from "../../lib/toast";
 import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 
 export function LogoutButton() {
   const navigate = useNavigate();
@@ -26,7 +27,7 @@ export function LogoutButton() {
 
   return (
     <Button variant="outline" data-leaves disabled={logout.isPending} onClick={handleClick}>
-      <LogOut aria-hidden="true" className="size-4" />
+      <Icon node={LogOut} className="size-4" />
       Logout
     </Button>
   );

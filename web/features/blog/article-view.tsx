@@ -1,7 +1,8 @@
-import { ArrowLeft, ChevronRight } from "lucide-react";
+import { ArrowLeft, ChevronRight } from "lucide";
 import { Link } from "react-router-dom";
 import type { Post, PostSummary } from "../../../worker/contract/blog";
 import { formatLongDate } from "../../lib/format";
+import { Icon } from "../../ui/icon";
 import { ArticleBody } from "./article-body";
 import { ArticleCard } from "./article-card";
 import { ArticleImage } from "./article-image";
@@ -42,7 +43,7 @@ export function ArticleView({ article, related, copy }: ArticleViewProps) {
             to={copy.blog.to}
             className="mt-14 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-amber decoration-[3px] underline-offset-[6px] hover:decoration-fajar"
           >
-            <ArrowLeft aria-hidden="true" className="size-5" />
+            <Icon node={ArrowLeft} className="size-5" />
             {copy.back}
           </Link>
         </div>
@@ -61,7 +62,7 @@ function Breadcrumb({ title, copy }: { title: string; copy: ArticleCopy }) {
             <Link to={to} className="py-1 font-semibold hover:text-fajar-deep hover:underline">
               {label}
             </Link>
-            <ChevronRight aria-hidden="true" className="size-4" />
+            <Icon node={ChevronRight} className="size-4" />
           </li>
         ))}
         <li aria-current="page" className="min-w-0 truncate">

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download, Plus } from "lucide-react";
+import { Download, Plus } from "lucide";
 import { type ReactNode, useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { PostSummary } from "../../../worker/contract/blog";
@@ -8,6 +8,7 @@ import { fetchAllPosts, staffPostListQuery } from "../../api/blog-admin";
 import { newPage } from "../../lib/new-page";
 import { useExport } from "../../lib/use-export";
 import { Button, buttonStyles } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { ListPages } from "../../ui/list-pages";
 import { Notice } from "../../ui/notice";
 import { Spinner } from "../../ui/spinner";
@@ -96,7 +97,7 @@ export function PostList({ actions, children }: { actions: ReactNode; children?:
 function CreateLink() {
   return (
     <Link to="/admin/blog/new" className={buttonStyles()}>
-      <Plus aria-hidden="true" className="size-4" />
+      <Icon node={Plus} className="size-4" />
       Buat Post Baru
     </Link>
   );
@@ -116,7 +117,7 @@ function ExportButton() {
   const { exporting, exportCsv } = useExport(exportPosts);
   return (
     <Button variant="outline" disabled={exporting} onClick={exportCsv}>
-      <Download aria-hidden="true" className="size-4" />
+      <Icon node={Download} className="size-4" />
       Export Excel
     </Button>
   );

@@ -1,8 +1,9 @@
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide";
 import { Link } from "react-router-dom";
 import type { PostSummary } from "../../../worker/contract/blog";
 import { formatLongDate } from "../../lib/format";
 import { Button, buttonStyles } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
 
 interface PostTableProps {
@@ -49,11 +50,11 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete: (post: PostS
             aria-label={`Edit ${title}`}
             className={buttonStyles("outline", "sm")}
           >
-            <Pencil aria-hidden="true" className="size-4" />
+            <Icon node={Pencil} className="size-4" />
             Edit
           </Link>
           <Button variant="outline" size="sm" aria-label={`Hapus ${title}`} onClick={() => onDelete(post)}>
-            <Trash2 aria-hidden="true" className="size-4" />
+            <Icon node={Trash2} className="size-4" />
             Hapus
           </Button>
         </div>

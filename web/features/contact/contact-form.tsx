@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type FocusEvent, type FormEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ContactInput } from "../../../worker/contract/contact";
@@ -11,6 +11,7 @@ import { showToast } from "../../lib/toast";
 import { useInView } from "../../lib/use-in-view";
 import { buttonStyles } from "../../ui/button";
 import { Field, fieldAria } from "../../ui/field";
+import { Icon } from "../../ui/icon";
 import { inputStyles } from "../../ui/input-styles";
 import {
   type ContactCheck,
@@ -189,8 +190,8 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
                 </option>
               ))}
             </select>
-            <ChevronDown
-              aria-hidden="true"
+            <Icon
+              node={ChevronDown}
               className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
             />
           </div>

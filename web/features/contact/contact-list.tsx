@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { ContactSubmission } from "../../../worker/contract/contact";
@@ -8,6 +8,7 @@ import { type ContactListFilter, contactListQuery, fetchAllContacts } from "../.
 import { newPage } from "../../lib/new-page";
 import { useExport } from "../../lib/use-export";
 import { Button, buttonStyles } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { ListPages } from "../../ui/list-pages";
 import { Notice } from "../../ui/notice";
 import { SearchBox } from "../../ui/search-box";
@@ -134,7 +135,7 @@ function ExportButton({ filter }: { filter: Omit<ContactListFilter, "page"> }) {
   const { exporting, exportCsv } = useExport(() => exportContacts(filter));
   return (
     <Button variant="dark" disabled={exporting} onClick={exportCsv}>
-      <Download aria-hidden="true" className="size-4" />
+      <Icon node={Download} className="size-4" />
       Export Excel
     </Button>
   );

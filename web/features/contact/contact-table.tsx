@@ -1,9 +1,10 @@
-import { MessageCircle, Trash2 } from "lucide-react";
+import { MessageCircle, Trash2 } from "lucide";
 import { Fragment, type ReactNode } from "react";
 import type { ContactSubmission } from "../../../worker/contract/contact";
 import { websiteTypeBadge } from "../../../worker/contract/site";
 import { formatLongDate } from "../../lib/format";
 import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { LongText } from "../../ui/long-text";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
 import type { ContactActions } from "./contact-actions";
@@ -62,7 +63,7 @@ function ContactRow({ contact, actions }: { contact: ContactSubmission; actions:
         aria-label={`Hapus kontak ${contact.name}`}
         onClick={() => actions.remove(contact)}
       >
-        <Trash2 aria-hidden="true" className="size-4" />
+        <Icon node={Trash2} className="size-4" />
         Hapus
       </Button>
       <SenderMenu contact={contact} actions={actions} />
@@ -99,7 +100,7 @@ function PhoneLinks({ name, phoneNumber }: { name: string; phoneNumber: string |
           aria-label={`WhatsApp ${name}`}
           className="inline-flex items-center gap-1.5 py-0.5 text-sm font-semibold text-leaf underline underline-offset-2"
         >
-          <MessageCircle aria-hidden="true" className="size-4" />
+          <Icon node={MessageCircle} className="size-4" />
           WhatsApp
         </a>
       )}

@@ -1,8 +1,9 @@
-import { Download, MoreHorizontal, ShieldCheck, UserX } from "lucide-react";
+import { Download, MoreHorizontal, ShieldCheck, UserX } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import type { ContactSubmission } from "../../../worker/contract/contact";
 import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import type { ContactActions } from "./contact-actions";
 
 interface SenderMenuProps {
@@ -21,7 +22,7 @@ export function SenderMenu({ contact, actions }: SenderMenuProps) {
           aria-label={`Tindakan lain untuk ${contact.name}`}
           className="px-2.5"
         >
-          <MoreHorizontal aria-hidden="true" className="size-4" />
+          <Icon node={MoreHorizontal} className="size-4" />
         </Button>
       </DropdownMenu.Trigger>
       {/* Within a landmark, where whoever reads by landmarks looks for it. */}
@@ -33,14 +34,14 @@ export function SenderMenu({ contact, actions }: SenderMenuProps) {
           className="animate-menu-in z-40 min-w-60 rounded-lg border border-line bg-white p-1.5 shadow-lift"
         >
           {contact.suspicions.length > 0 && (
-            <Item icon={<ShieldCheck aria-hidden="true" />} onSelect={() => actions.clearSpam(contact)}>
+            <Item icon={<Icon node={ShieldCheck} />} onSelect={() => actions.clearSpam(contact)}>
               Bukan spam
             </Item>
           )}
-          <Item icon={<Download aria-hidden="true" />} onSelect={() => actions.exportPerson(contact)}>
+          <Item icon={<Icon node={Download} />} onSelect={() => actions.exportPerson(contact)}>
             Unduh data pengirim (JSON)
           </Item>
-          <Item icon={<UserX aria-hidden="true" />} onSelect={() => actions.erasePerson(contact)}>
+          <Item icon={<Icon node={UserX} />} onSelect={() => actions.erasePerson(contact)}>
             Hapus semua data pengirim
           </Item>
         </DropdownMenu.Content>

@@ -1,8 +1,9 @@
-import { Check, CircleAlert, Clock, PenLine } from "lucide-react";
+import { Check, CircleAlert, Clock, PenLine } from "lucide";
 import type { BatchItem, ItemState } from "../../../worker/contract/generation";
 import { cn } from "../../lib/cn";
 import { formatTime } from "../../lib/format";
 import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 
 const looks: Record<ItemState, { icon: typeof Check; label: string; color: string }> = {
   queued: { icon: Clock, label: "Menunggu", color: "text-ink-soft" },
@@ -19,12 +20,12 @@ interface BatchItemRowProps {
 
 /** One article of a batch: what it is about, how far it is, and why it failed. */
 export function BatchItemRow({ item, retrying, onRetry }: BatchItemRowProps) {
-  const { icon: Icon, label, color } = looks[item.state];
+  const { icon, label, color } = looks[item.state];
   const waitsUntil =
     item.state === "queued" && item.notBefore ? ` sampai ${formatTime(item.notBefore)} WIB` : "";
   return (
     <li className="flex items-start gap-3 border-b border-line py-3">
-      <Icon aria-hidden="true" className={cn("mt-1 size-4 shrink-0", color)} />
+      <Icon node={icon} className={cn("mt-1 size-4 shrink-0", color)} />
       <div className="min-w-0 flex-1">
         {item.post ? (
           <a

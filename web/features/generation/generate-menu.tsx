@@ -1,6 +1,7 @@
-import { ChevronDown, Sparkles } from "lucide-react";
+import { ChevronDown, Sparkles } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import type { Generation } from "./use-generation";
 
 const sizes = [
@@ -16,9 +17,9 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <Button variant="dark" disabled={isPending}>
-          <Sparkles aria-hidden="true" className="size-4" />
+          <Icon node={Sparkles} className="size-4" />
           {isPending ? "Generating..." : "Generate dengan AI"}
-          <ChevronDown aria-hidden="true" className="size-4" />
+          <Icon node={ChevronDown} className="size-4" />
         </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content

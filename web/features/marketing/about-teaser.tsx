@@ -1,6 +1,7 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Link } from "react-router-dom";
 import { Eyebrow } from "../../ui/eyebrow";
+import { Icon } from "../../ui/icon";
 import { linkStyles } from "../../ui/link-styles";
 import { Section } from "../../ui/section";
 import { type Fact, FactList } from "./fact-list";
@@ -42,7 +43,7 @@ export function AboutTeaser({ eyebrow, title, paragraphs, facts, link }: AboutTe
           </div>
           <Link to={link.to} className={`mt-6 ${linkStyles}`}>
             {link.label}
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <Icon node={ArrowRight} className="size-5" />
           </Link>
         </div>
         <div className="lg:col-span-2">

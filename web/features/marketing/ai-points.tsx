@@ -1,5 +1,6 @@
-import { PenLine, ScanSearch, Search, UserCheck } from "lucide-react";
+import { PenLine, ScanSearch, Search, UserCheck } from "lucide";
 import { HalfSun } from "../../ui/half-sun";
+import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { Reveal } from "./reveal";
 import { SectionHeading } from "./section-heading";
@@ -31,7 +32,6 @@ export function AiPoints({ eyebrow, title, description, points }: AiPointsProps)
         />
         <ul className="border-t-2 border-paper">
           {points.map((point, index) => {
-            const Icon = icons[point.icon];
             return (
               <Reveal
                 as="li"
@@ -39,7 +39,7 @@ export function AiPoints({ eyebrow, title, description, points }: AiPointsProps)
                 delay={index * 80}
                 className="grid grid-cols-[3.25rem_1fr] border-b border-rule py-7 sm:grid-cols-[5rem_1fr]"
               >
-                <Icon aria-hidden="true" strokeWidth={1.5} className="size-8 text-accent" />
+                <Icon node={icons[point.icon]} className="size-8 stroke-[1.5] text-accent" />
                 <div>
                   <h3 className="text-xl">{point.title}</h3>
                   <p className="mt-2 text-soft">{point.description}</p>

@@ -1,5 +1,6 @@
-import { Activity, BadgeCheck, Gauge, MessagesSquare, Smartphone, Users } from "lucide-react";
+import { Activity, BadgeCheck, Gauge, MessagesSquare, Smartphone, Users } from "lucide";
 import { Eyebrow } from "../../ui/eyebrow";
+import { Icon } from "../../ui/icon";
 import { Section } from "../../ui/section";
 import { Reveal } from "./reveal";
 
@@ -39,7 +40,6 @@ export function BenefitList({ eyebrow, title, description, items }: BenefitListP
         </div>
         <ol className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:grid-flow-col lg:grid-cols-[1fr_minmax(0,25rem)_1fr] lg:grid-rows-3 lg:gap-x-14 lg:pb-24">
           {items.map((item, index) => {
-            const Icon = icons[item.icon];
             return (
               <Reveal
                 as="li"
@@ -51,7 +51,7 @@ export function BenefitList({ eyebrow, title, description, items }: BenefitListP
                   <span aria-hidden="true" className="text-3xl leading-none font-extrabold tracking-tight">
                     {index + 1}
                   </span>
-                  <Icon aria-hidden="true" className="size-7 text-ink" strokeWidth={1.5} />
+                  <Icon node={icons[item.icon]} className="size-7 stroke-[1.5] text-ink" />
                 </div>
                 <h3 className="mt-4 text-xl">{item.title}</h3>
                 <p className="mt-2 text-soft">{item.description}</p>

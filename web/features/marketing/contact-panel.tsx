@@ -1,5 +1,6 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide";
 import { site, whatsappUrl } from "../../../worker/contract/site";
+import { Icon } from "../../ui/icon";
 import { linkStyles } from "../../ui/link-styles";
 
 interface ContactPanelProps {
@@ -30,7 +31,7 @@ export function ContactPanel(props: ContactPanelProps) {
               className={`mt-1 ${linkStyles}`}
             >
               {props.whatsappAction}
-              <ArrowUpRight aria-hidden="true" className="size-5" />
+              <Icon node={ArrowUpRight} className="size-5" />
             </a>
           </dd>
         </div>
@@ -40,7 +41,7 @@ export function ContactPanel(props: ContactPanelProps) {
             <p className="text-2xl font-extrabold tracking-tight break-words">{site.email}</p>
             <a href={`mailto:${site.email}`} className={`mt-1 ${linkStyles}`}>
               {props.emailAction}
-              <ArrowUpRight aria-hidden="true" className="size-5" />
+              <Icon node={ArrowUpRight} className="size-5" />
             </a>
           </dd>
         </div>

@@ -1,5 +1,6 @@
-import { ArrowUpRight } from "lucide-react";
+import { ArrowUpRight } from "lucide";
 import { cn } from "../../lib/cn";
+import { Icon } from "../../ui/icon";
 import { linkStyles } from "../../ui/link-styles";
 import { Section } from "../../ui/section";
 import { Reveal } from "./reveal";
@@ -72,7 +73,7 @@ export function PlatformList({ eyebrow, title, description, platforms, linkLabel
                       {linkLabel}
                       <span className="sr-only"> {platform.name} (membuka tab baru)</span>
                     </span>
-                    <ArrowUpRight aria-hidden="true" className="size-5" />
+                    <Icon node={ArrowUpRight} className="size-5" />
                   </a>
                 </div>
               </Reveal>

@@ -1,9 +1,10 @@
-import { ArrowRight, ArrowUpRight } from "lucide-react";
+import { ArrowRight, ArrowUpRight } from "lucide";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { cn } from "../../lib/cn";
 import { BrowserFrame, type FrameColor } from "../../ui/browser-frame";
 import { FallbackImage } from "../../ui/fallback-image";
+import { Icon } from "../../ui/icon";
 import { linkStyles } from "../../ui/link-styles";
 import type { LinkCopy } from "./section-heading";
 
@@ -102,7 +103,7 @@ export function PortfolioCard({
               {copy.visitLabel}
               <span className="sr-only"> {item.title} (membuka tab baru)</span>
             </span>
-            <ArrowUpRight aria-hidden="true" className="size-5" />
+            <Icon node={ArrowUpRight} className="size-5" />
           </a>
         ) : (
           <Link to={copy.detail.to} className={cn(linkStyles, "mt-4")}>
@@ -110,7 +111,7 @@ export function PortfolioCard({
               {copy.detail.label}
               <span className="sr-only"> {item.title}</span>
             </span>
-            <ArrowRight aria-hidden="true" className="size-5" />
+            <Icon node={ArrowRight} className="size-5" />
           </Link>
         )}
       </div>

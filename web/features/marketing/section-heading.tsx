@@ -1,7 +1,8 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Link } from "react-router-dom";
 import { cn } from "../../lib/cn";
 import { Eyebrow } from "../../ui/eyebrow";
+import { Icon } from "../../ui/icon";
 import { linkStyles } from "../../ui/link-styles";
 
 export interface LinkCopy {
@@ -32,7 +33,7 @@ export function SectionHeading({ id, eyebrow, title, description, link, classNam
       {link && (
         <Link to={link.to} className={linkStyles}>
           {link.label}
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <Icon node={ArrowRight} className="size-5" />
         </Link>
       )}
     </div>

@@ -1,6 +1,7 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { Link } from "react-router-dom";
 import { cn } from "../../lib/cn";
+import { Icon } from "../../ui/icon";
 import { linkStyles } from "../../ui/link-styles";
 import { TickList } from "../../ui/tick-list";
 import { Reveal } from "./reveal";
@@ -53,7 +54,7 @@ export function ServiceCard({ service, cta, id, layout = "column", delay = 0 }: 
             {cta.label}
             <span className="sr-only"> {service.title}</span>
           </span>
-          <ArrowRight aria-hidden="true" className="size-5" />
+          <Icon node={ArrowRight} className="size-5" />
         </Link>
       </div>
     </Reveal>

@@ -1,5 +1,6 @@
-import { UserRound } from "lucide-react";
+import { UserRound } from "lucide";
 import { cn } from "../../lib/cn";
+import { Icon } from "../../ui/icon";
 import { type Tone, toneStyles } from "../../ui/section";
 
 export interface Testimonial {
@@ -39,7 +40,7 @@ export function TestimonialCard({ testimonial, tone }: { testimonial: Testimonia
             aria-hidden="true"
             className="flex h-14 w-12 shrink-0 items-end justify-center overflow-hidden rounded-t-full bg-peach text-ink"
           >
-            <UserRound className="size-9" strokeWidth={1.5} />
+            <Icon node={UserRound} className="size-9 stroke-[1.5]" />
           </span>
         )}
         <span>

@@ -1,7 +1,8 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { useRef } from "react";
 import { cn } from "../../lib/cn";
 import { useHydrated } from "../../lib/use-hydrated";
+import { Icon } from "../../ui/icon";
 import { Section, type Tone } from "../../ui/section";
 import { SectionHeading } from "./section-heading";
 import { type Testimonial, TestimonialCard } from "./testimonial-card";
@@ -32,11 +33,11 @@ export function TestimonialStrip({ eyebrow, title, description, items }: Testimo
         <div className={cn("flex gap-2 max-sm:hidden", !ready && "invisible")}>
           <button type="button" onClick={() => move(-1)} className={arrowStyles}>
             <span className="sr-only">Testimoni sebelumnya</span>
-            <ArrowLeft aria-hidden="true" />
+            <Icon node={ArrowLeft} />
           </button>
           <button type="button" onClick={() => move(1)} className={arrowStyles}>
             <span className="sr-only">Testimoni berikutnya</span>
-            <ArrowRight aria-hidden="true" />
+            <Icon node={ArrowRight} />
           </button>
         </div>
       </div>
