@@ -1,4 +1,4 @@
-import { Download, MoreHorizontal, ShieldCheck, UserX } from "lucide-react";
+import { BellRing, Download, MoreHorizontal, ShieldCheck, UserX } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import type { ContactSubmission } from "../../../worker/contract/contact";
@@ -35,6 +35,11 @@ export function SenderMenu({ contact, actions }: SenderMenuProps) {
           {contact.suspicions.length > 0 && (
             <Item icon={<ShieldCheck aria-hidden="true" />} onSelect={() => actions.clearSpam(contact)}>
               Bukan spam
+            </Item>
+          )}
+          {contact.notification === "failed" && (
+            <Item icon={<BellRing aria-hidden="true" />} onSelect={() => actions.announceAgain(contact)}>
+              Kirim ulang notifikasi
             </Item>
           )}
           <Item icon={<Download aria-hidden="true" />} onSelect={() => actions.exportPerson(contact)}>
