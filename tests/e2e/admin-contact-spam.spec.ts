@@ -35,6 +35,8 @@ test("staff filter suspected messages, see why, and take the mark off", async ({
   await page.getByRole("link", { name: /^Diduga spam \(\d+\)$/ }).click();
   await expect(page).toHaveURL(/spam=suspected/);
   await expect(row(page, name)).toBeVisible();
+  // The list before stays, faded, until the new one is there.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
