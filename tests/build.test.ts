@@ -65,7 +65,9 @@ test("no public page brings code of the staff area along", () => {
   const [app = ""] = assets.filter((name) => /^app-.*\.js$/.test(name));
   const isStaffs = (name: string) => {
     const code = read(`assets/${name}`);
-    return /\/api\/(?:blog\/update-formats|auth\/logout)|Manajemen Blog|Daftar Kontak|papaparse/i.test(code);
+    return /\/api\/(?:blog\/update-formats|auth\/logout)|Manajemen Blog|Daftar Kontak|papaparse|Kode QR/i.test(
+      code,
+    );
   };
   const routes = importsOf(app).later.filter((name) => !isStaffs(name));
   expect(routes.length).toBeGreaterThan(10);

@@ -33,6 +33,8 @@ export interface Deps {
   notificationChannels: readonly Channel[];
   /** Days that an enquiry is kept; 0 keeps it. */
   contactRetentionDays: number;
+  /** Days that an event of the audit log is kept; 0 keeps it. */
+  auditRetentionDays: number;
 }
 
 /** Secrets and bindings that a deployment may have, so that wrangler.toml does not name them. */
@@ -73,6 +75,7 @@ function createDepsOn(env: Env, database: D1Database, requestId: string): Deps {
     enquiryQueue: env.ENQUIRY_QUEUE,
     notificationChannels: createConfiguredChannels(env as Env & OptionalBindings, clock),
     contactRetentionDays: env.CONTACT_RETENTION_DAYS,
+    auditRetentionDays: env.AUDIT_RETENTION_DAYS,
   };
 }
 

@@ -1,3 +1,5 @@
+import { deleteExpiredEvents } from "./audit/audit-retention.service";
+import { forgetExpiredLogins } from "./auth/login-expiry.service";
 import { resendAnnouncements } from "./contact/announcement.service";
 import { deleteExpiredContacts } from "./contact/retention.service";
 import { createDeps } from "./deps";
@@ -7,7 +9,13 @@ import { describeError, log } from "./http/log";
 type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
 
 /** What runs by the clock, with how many things each job dealt with; one that fails does not stop the others. */
-const jobs: Record<string, Job> = { resumeStalled, resendAnnouncements, deleteExpiredContacts };
+const jobs: Record<string, Job> = {
+  resumeStalled,
+  resendAnnouncements,
+  deleteExpiredContacts,
+  deleteExpiredEvents,
+  forgetExpiredLogins,
+};
 
 export async function handleSchedule(_controller: ScheduledController, env: Env): Promise<void> {
   const deps = createDeps(env);

@@ -78,6 +78,7 @@ test("a second factor is switched on, asked for at the login, and switched off",
   const link = page.getByRole("link", { name: "Buka di Aplikasi" });
   const secret = new URL((await link.getAttribute("href")) ?? "").searchParams.get("secret") ?? "";
   await expect(page.getByText(secret.match(/.{4}/g)?.join(" ") ?? "-")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Kode QR untuk menambahkan akun/ })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const code = page.getByLabel("Kode 6 angka");

@@ -35,6 +35,8 @@ test("staff filter suspected messages, see why, and take the mark off", async ({
   await page.getByRole("link", { name: /^Diduga spam \(\d+\)$/ }).click();
   await expect(page).toHaveURL(/spam=suspected/);
   await expect(row(page, name)).toBeVisible();
+  // The list before stays, faded, until the new one is there.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -81,7 +83,9 @@ test("staff download what one person has sent, and erase it after a question", a
   expect(await response.json()).toHaveLength(1);
 });
 
-test("a notification that failed and refused messages are shown", async ({ page }) => {
+test("a notification that failed is shown and sent again, and refused messages are counted", async ({
+  page,
+}) => {
   await signIn(page, "kontak");
   const contact = {
     id: 1,
@@ -93,8 +97,22 @@ test("a notification that failed and refused messages are shown", async ({ page 
     submittedAt: "2026-01-04T18:30:00.000Z",
     suspicions: [],
     notification: "failed",
+    notificationFailure: { at: "2026-01-04T19:15:00.000Z", channels: ["email"] },
   };
-  await page.route("**/api/contact?*", (route) => route.fulfill({ json: [contact] }));
+  const asked: string[] = [];
+  await page.route("**/api/contact/1/notification", (route) => {
+    asked.push(route.request().method());
+    return route.fulfill({ status: 202 });
+  });
+  await page.route("**/api/contact?*", (route) =>
+    route.fulfill({
+      json: [
+        asked.length === 0
+          ? contact
+          : { ...contact, notification: "pending", notificationFailure: undefined },
+      ],
+    }),
+  );
   const refused = [
     { reason: "too_often", count: 1200 },
     { reason: "invalid", count: 3 },
@@ -103,11 +121,20 @@ test("a notification that failed and refused messages are shown", async ({ page 
     route.fulfill({ json: { suspected: 0, days: 30, refused } }),
   );
   await page.goto("/admin/contact");
-  await expect(row(page, contact.name)).toContainText("Notifikasi gagal");
+  const failure = "Notifikasi gagal lewat email, 5 Januari 2026 pukul 02.15";
+  await expect(row(page, contact.name)).toContainText(failure);
   await expect(
     page.getByText("30 hari terakhir: 1.203 kiriman ditolak (1.200 terlalu sering, 3 isian tidak lengkap)"),
   ).toBeVisible();
   await expectAccessible(page);
+
+  const menu = page.getByRole("button", { name: `Tindakan lain untuk ${contact.name}` });
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Kirim ulang notifikasi" }).click();
+  await expect(toast(page)).toContainText("Notifikasi dikirim ulang");
+  await expect(row(page, contact.name)).not.toContainText("Notifikasi gagal");
+  await expect(menu).toBeFocused();
+  expect(asked).toEqual(["POST"]);
 });
 
 test("without suspected messages the filter says so", async ({ page }) => {

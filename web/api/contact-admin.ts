@@ -108,6 +108,16 @@ export function useClearSpam() {
   });
 }
 
+/** Puts the notification of an enquiry that failed into the queue again. */
+export function useAnnounceAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => request(`/api/contact/${id}/notification`, { method: "POST" }),
+    // Also when it is refused: then the list is out of date.
+    onSettled: () => client.invalidateQueries({ queryKey: ["contact", "list"] }),
+  });
+}
+
 export function useDeleteContact() {
   const client = useQueryClient();
   return useMutation({

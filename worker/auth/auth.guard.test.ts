@@ -31,6 +31,7 @@ const staffCalls = [
   ["GET", "/api/contact/spam"],
   ["DELETE", "/api/contact/:id"],
   ["DELETE", "/api/contact/:id/suspicions"],
+  ["POST", "/api/contact/:id/notification"],
   ["POST", "/api/contact/person/export"],
   ["POST", "/api/contact/person/erase"],
   ["POST", "/api/blog"],

@@ -73,6 +73,13 @@ test.each([
   expect(weaknessOf(password, names)).toBeNull();
 });
 
+test.each(["scandinavian", "Counterstrike", "unbelievable7!", "ＣＯＮＴＯＲＴＩＯＮＩＳＴ"])(
+  "a password is refused that leads the lists of leaked ones, however it is written: %s",
+  (password) => {
+    expect(weaknessOf(password, names)).toBe(guessable);
+  },
+);
+
 test("a name makes a password weak for its owner alone", () => {
   expect(weaknessOf("gunawansyah77", ["gunawansyah", "Gunawansyah"])).toBe(guessable);
   expect(weaknessOf("gunawansyah77", names)).toBeNull();

@@ -1,6 +1,8 @@
 import { maxNewPassword, minNewPassword, newPasswordTooLong, newPasswordTooShort } from "../contract/account";
 import { site } from "../contract/site";
+import { isCommonPassword } from "./common-passwords";
 import { commonWords, keyboardRuns } from "./common-words";
+import { comparable } from "./password-fingerprint";
 
 const guessable = "Password ini mudah ditebak. Pakai beberapa kata yang tidak berhubungan.";
 
@@ -31,17 +33,29 @@ const maxCommonWords = 2;
 
 /**
  * Why a new password must not be used, in Indonesian, or null. Any characters are welcome: what is refused is
- * what can be foreseen, that is at most two common words, keyboard rows, dates and repetitions, with no more
- * than three other characters. `names` are what the account is known by.
+ * what can be foreseen, that is one of the most common passwords, or at most two common words, keyboard rows,
+ * dates and repetitions; either with no more than three other characters. `names` are what the account is
+ * known by.
  */
 export function weaknessOf(password: string, names: readonly string[]): string | null {
   const { length } = [...password];
   if (length < minNewPassword) return newPasswordTooShort;
   if (length > maxNewPassword) return newPasswordTooLong;
-  const text = password.normalize("NFKC").toLowerCase();
+  const text = comparable(password);
+  if (isCommonWithEnding(text)) return guessable;
   const known = new Set([...businessWords, ...wordsOf(names)]);
   const spellings = [text, unmask(text), unmask(text).replaceAll("i", "l")];
   return spellings.some((spelling) => isForeseeable(spelling, known)) ? guessable : null;
+}
+
+/** A common password, or one with a few characters put after it until it was taken. */
+function isCommonWithEnding(text: string): boolean {
+  const characters = [...text];
+  const shortest = Math.max(minNewPassword, characters.length - minUnforeseen + 1);
+  for (let length = characters.length; length >= shortest; length -= 1) {
+    if (isCommonPassword(characters.slice(0, length).join(""))) return true;
+  }
+  return false;
 }
 
 function isForeseeable(text: string, known: ReadonlySet<string>): boolean {

@@ -1,6 +1,8 @@
+import { AppError } from "../app-error";
 import type { Deps } from "../deps";
 import { describeError, log } from "../http/log";
-import { takeUnannounced } from "./announcement.repository";
+import { findNotification, reopenNotification, takeUnannounced } from "./announcement.repository";
+import { contactNotFound } from "./contact-not-found";
 
 /** A visitor is not kept waiting for the queue any longer. */
 const sendTimeoutMs = 3000;
@@ -27,4 +29,24 @@ export async function resendAnnouncements(deps: Deps): Promise<number> {
   const ids = await takeUnannounced(deps.db, { now, before: new Date(now.getTime() - staleMs) });
   if (ids.length > 0) await deps.enquiryQueue.sendBatch(ids.map((contactId) => ({ body: { contactId } })));
   return ids.length;
+}
+
+/**
+ * Has staff told again of an enquiry for which that was given up; channels that were told are not told twice. Asked
+ * a second time while it is waiting, it does nothing. Throws `not_found`, and `conflict` where there is nothing to
+ * send again or no way to send it.
+ */
+export async function announceContactAgain(deps: Deps, contactId: number): Promise<void> {
+  if (deps.notificationChannels.length === 0) {
+    throw new AppError("conflict", "Notifikasi belum diatur. Hubungi pengelola situs.");
+  }
+  if (await reopenNotification(deps.db, contactId, deps.clock())) {
+    await deps.audit.record({ action: "contact.announced-again", subjectId: contactId });
+    return announceContact(deps, contactId);
+  }
+  const notification = await findNotification(deps.db, contactId);
+  if (notification === null) throw contactNotFound();
+  if (notification !== "pending") {
+    throw new AppError("conflict", "Notifikasi pesan ini tidak gagal, jadi tidak dikirim ulang");
+  }
 }

@@ -2,6 +2,7 @@
 // GET    /api/contact/spam
 // DELETE /api/contact/{id}
 // DELETE /api/contact/{id}/suspicions
+// POST   /api/contact/{id}/notification
 // POST   /api/contact/person/export
 // POST   /api/contact/person/erase
 import { Hono } from "hono";
@@ -16,6 +17,7 @@ import {
 import { totalCountHeader } from "../contract/limits";
 import type { AppEnv } from "../http/app-env";
 import { parseId, requireJson, validateBody, validateQuery } from "../http/validate";
+import { announceContactAgain } from "./announcement.service";
 import { clearSpamMark, listSubmissions, removeSubmission } from "./contact.service";
 import { erasePerson, exportPerson } from "./person.service";
 import { summarizeSpam } from "./spam-summary.service";
@@ -34,6 +36,10 @@ export const contactAdminRoutes = new Hono<AppEnv>()
   .delete("/:id/suspicions", requireAdmin, async (c) => {
     await clearSpamMark(c.var.deps, parseId(c.req.param("id")));
     return c.body(null, 204);
+  })
+  .post("/:id/notification", requireAdmin, async (c) => {
+    await announceContactAgain(c.var.deps, parseId(c.req.param("id")));
+    return c.body(null, 202);
   })
   // The address stands in the body: those of requests are written into logs.
   .post("/person/export", requireAdmin, requireJson, validateBody(personInput), async (c) =>

@@ -1,8 +1,10 @@
-import { and, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/client";
-import { contactSubmissions } from "../db/schema";
+import { contactNotifications, contactSubmissions } from "../db/schema";
 
 export type ContactRow = typeof contactSubmissions.$inferSelect;
+/** `untoldChannels`, with commas: through which channels staff could not be told, where that was given up. */
+export type ListedContactRow = ContactRow & { untoldChannels: string | null };
 export type NewContactRow = typeof contactSubmissions.$inferInsert;
 
 export interface InsertedContact {
@@ -65,13 +67,18 @@ export interface ContactFilter {
   offset?: number | undefined;
 }
 
+const untoldChannels = sql<string | null>`CASE WHEN ${contactSubmissions.notification} = 'failed' THEN (
+  SELECT group_concat(${contactNotifications.channel}) FROM ${contactNotifications}
+  WHERE ${contactNotifications.contactId} = ${contactSubmissions.id} AND ${contactNotifications.sentAt} IS NULL
+) END`;
+
 /** Enquiries, newest first, and how many there are on all pages; in one round trip. */
 export async function listContacts(db: Database, filter: ContactFilter) {
   const { words, suspectedOnly, limit = -1, offset = 0 } = filter;
   const matching = and(words ? containsWords(words) : undefined, suspectedOnly ? isSuspected() : undefined);
   const [rows, counted] = await db.batch([
     db
-      .select()
+      .select({ ...getTableColumns(contactSubmissions), untoldChannels })
       .from(contactSubmissions)
       .where(matching)
       .orderBy(desc(contactSubmissions.submittedAt), desc(contactSubmissions.id))

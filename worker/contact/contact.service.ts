@@ -1,9 +1,9 @@
 import { Buffer } from "node:buffer";
-import { AppError } from "../app-error";
 import {
   type ContactInput,
   type ContactListQuery,
   type ContactSubmission,
+  notificationChannels,
   type Suspicion,
   suspicions,
 } from "../contract/contact";
@@ -16,9 +16,11 @@ import {
   deleteContact,
   insertContact,
   insertUnlessRepeated,
+  type ListedContactRow,
   listContacts,
   type NewContactRow,
 } from "./contact.repository";
+import { contactNotFound } from "./contact-not-found";
 import { findSuspicions } from "./suspicion";
 
 /** Without the script, the same content within this time is a second click. */
@@ -53,22 +55,18 @@ export async function listSubmissions(
     suspectedOnly,
     ...pageWindow(query),
   });
-  return { contacts: rows.map(toSubmission), total };
+  return { contacts: rows.map((row) => ({ ...toSubmission(row), ...failureOf(row) })), total };
 }
 
 export async function removeSubmission(deps: Deps, id: number): Promise<void> {
-  if (!(await deleteContact(deps.db, id))) throw notFound();
+  if (!(await deleteContact(deps.db, id))) throw contactNotFound();
   await deps.audit.record({ action: "contact.deleted", subjectId: id });
 }
 
 /** Takes the mark of possible spam off an enquiry. */
 export async function clearSpamMark(deps: Deps, id: number): Promise<void> {
-  if (!(await clearSuspicions(deps.db, id))) throw notFound();
+  if (!(await clearSuspicions(deps.db, id))) throw contactNotFound();
   await deps.audit.record({ action: "contact.cleared", subjectId: id });
-}
-
-function notFound(): AppError {
-  return new AppError("not_found", "Kontak tidak ditemukan atau sudah dihapus");
 }
 
 async function toRow(deps: Deps, input: ContactInput): Promise<NewContactRow> {
@@ -110,6 +108,14 @@ export function toSubmission(row: ContactRow): ContactSubmission {
     submittedAt: row.submittedAt.toISOString(),
     suspicions: row.suspicions.split(",").filter(isSuspicion),
   };
+}
+
+/** When and through which channels telling staff of an enquiry was given up; nothing for one of which they know. */
+function failureOf(row: ListedContactRow): Pick<ContactSubmission, "notificationFailure"> {
+  if (row.notification !== "failed") return {};
+  const untold = row.untoldChannels?.split(",") ?? [];
+  const channels = notificationChannels.filter((channel) => untold.includes(channel));
+  return { notificationFailure: { at: row.notificationAt?.toISOString() ?? null, channels } };
 }
 
 function isSuspicion(text: string): text is Suspicion {

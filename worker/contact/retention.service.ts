@@ -1,4 +1,5 @@
 import type { Deps } from "../deps";
+import { retentionLimit } from "../retention-limit";
 import { deleteRefusalsBefore } from "./refusal.repository";
 import { deleteContactsBefore } from "./retention.repository";
 
@@ -9,13 +10,9 @@ const batchSize = 500;
 const refusalDays = 400;
 
 /** Deletes enquiries that are older than the configuration allows (0 keeps them); answers how many. */
-export async function deleteExpiredContacts(deps: Deps): Promise<number> {
-  const { contactRetentionDays: days, clock, db } = deps;
-  if (!Number.isInteger(days) || days < 0) {
-    throw new Error(`CONTACT_RETENTION_DAYS must be 0 or a positive number of days, not ${days}`);
-  }
-  const now = clock().getTime();
-  await deleteRefusalsBefore(db, new Date(now - refusalDays * dayMs).toISOString().slice(0, 10));
-  if (days === 0) return 0;
-  return deleteContactsBefore(db, new Date(now - days * dayMs), batchSize);
+export async function deleteExpiredContacts({ db, clock, contactRetentionDays }: Deps): Promise<number> {
+  const now = clock();
+  const limit = retentionLimit("CONTACT_RETENTION_DAYS", contactRetentionDays, now);
+  await deleteRefusalsBefore(db, new Date(now.getTime() - refusalDays * dayMs).toISOString().slice(0, 10));
+  return limit === null ? 0 : deleteContactsBefore(db, limit, batchSize);
 }

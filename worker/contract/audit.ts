@@ -24,6 +24,7 @@ export const auditActions = {
   "batch.retried": "Batch AI dicoba lagi",
   "contact.deleted": "Kontak dihapus",
   "contact.cleared": "Tanda spam dicabut",
+  "contact.announced-again": "Notifikasi kontak dikirim ulang",
   "contact.person-exported": "Data pengirim diekspor",
   "contact.person-erased": "Data pengirim dihapus",
   "login.succeeded": "Login berhasil",

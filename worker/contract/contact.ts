@@ -13,6 +13,10 @@ export type Suspicion = (typeof suspicions)[number];
 /** Whether staff were told of an enquiry: nobody is to be, soon, done, or given up. */
 export const notificationStates = ["none", "pending", "sent", "failed"] as const;
 
+/** The ways in which staff are told of an enquiry. */
+export const notificationChannels = ["email", "webhook"] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
 /** Least milliseconds between opening a page and sending its form; nobody reads and types faster. */
 export const minimumFillTime = 2000;
 
@@ -56,6 +60,10 @@ export const contactSubmission = z.object({
   submittedAt: z.string(),
   suspicions: z.array(z.enum(suspicions)),
   notification: z.enum(notificationStates),
+  /** In the list, where telling staff was given up: when, in ISO 8601, and through which channels, as far as that is known. */
+  notificationFailure: z.optional(
+    z.object({ at: z.nullable(z.string()), channels: z.array(z.enum(notificationChannels)) }),
+  ),
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 

@@ -14,6 +14,7 @@ import { Button, buttonStyles } from "../../ui/button";
 import { Field, fieldAria } from "../../ui/field";
 import { inputStyles } from "../../ui/input-styles";
 import { CopyButton } from "./copy-button";
+import { QrCode } from "./qr-code";
 import { useFocusReturn } from "./use-focus-return";
 
 interface SecondFactorSetupProps {
@@ -59,17 +60,27 @@ export function SecondFactorSetup({ setup, onEnabled, onCancel }: SecondFactorSe
       <li>
         <h3 className="text-lg">2. Tambahkan akun ini di aplikasi</h3>
         <p className="mt-1 text-ink-soft">
-          Di ponsel yang sama, buka tautannya. Di komputer, pilih “masukkan kunci penyiapan” di aplikasi dan
-          ketik kunci ini.
+          Pindai kode QR ini dengan aplikasinya. Kalau halaman ini terbuka di ponsel yang sama, pilih “Buka di
+          Aplikasi”. Kalau keduanya tidak bisa, ketik kunci penyiapan di aplikasi.
         </p>
-        <p className="mt-4 rounded-md border border-line bg-white p-4 font-mono text-lg tracking-wider [overflow-wrap:anywhere]">
-          {setup.secret.match(/.{1,4}/g)?.join(" ")}
-        </p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <CopyButton label="Salin Kunci" text={setup.secret} />
-          <a href={setup.uri} className={buttonStyles("outline", "sm")}>
-            Buka di Aplikasi
-          </a>
+        <div className="mt-4 flex flex-col gap-5 sm:flex-row sm:items-start">
+          <QrCode
+            text={setup.uri}
+            label="Kode QR untuk menambahkan akun ini di aplikasi autentikator"
+            className="size-56 shrink-0 rounded-md border border-line"
+          />
+          <div className="min-w-0">
+            <p className="text-sm font-semibold">Kunci penyiapan</p>
+            <p className="mt-1.5 rounded-md border border-line bg-white p-4 font-mono text-lg tracking-wider [overflow-wrap:anywhere]">
+              {setup.secret.match(/.{1,4}/g)?.join(" ")}
+            </p>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <CopyButton label="Salin Kunci" text={setup.secret} />
+              <a href={setup.uri} className={buttonStyles("outline", "sm")}>
+                Buka di Aplikasi
+              </a>
+            </div>
+          </div>
         </div>
       </li>
       <li>

@@ -1,5 +1,5 @@
 import type { ContactSubmission } from "../../../worker/contract/contact";
-import { fetchPerson, useClearSpam } from "../../api/contact-admin";
+import { fetchPerson, useAnnounceAgain, useClearSpam } from "../../api/contact-admin";
 import { messageOf } from "../../lib/http";
 import { downloadJson } from "../../lib/json-file";
 import { showToast } from "../../lib/toast";
@@ -8,18 +8,29 @@ import { showToast } from "../../lib/toast";
 export interface ContactActions {
   remove: (contact: ContactSubmission) => void;
   clearSpam: (contact: ContactSubmission) => void;
+  announceAgain: (contact: ContactSubmission) => void;
   exportPerson: (contact: ContactSubmission) => void;
   erasePerson: (contact: ContactSubmission) => void;
 }
 
-/** The two that ask nothing first. */
-export function useDirectActions(): Pick<ContactActions, "clearSpam" | "exportPerson"> {
+/** Those that ask nothing first. */
+export function useDirectActions(): Pick<ContactActions, "clearSpam" | "announceAgain" | "exportPerson"> {
   const clearSpam = useClearSpam();
+  const announceAgain = useAnnounceAgain();
   return {
     clearSpam: (contact) =>
       clearSpam.mutate(contact.id, {
         onSuccess: () => showToast({ title: "Tanda spam dihapus" }),
         onError: (error) => showFailure(error, "Gagal menghapus tanda spam"),
+      }),
+    announceAgain: (contact) =>
+      announceAgain.mutate(contact.id, {
+        onSuccess: () =>
+          showToast({
+            title: "Notifikasi dikirim ulang",
+            description: "Jika gagal lagi, tandanya muncul kembali di daftar.",
+          }),
+        onError: (error) => showFailure(error, "Gagal mengirim ulang notifikasi"),
       }),
     exportPerson: async ({ email }) => {
       try {

@@ -1,4 +1,4 @@
-import { Download, MoreHorizontal, ShieldCheck, UserX } from "lucide";
+import { BellRing, Download, MoreHorizontal, ShieldCheck, UserX } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import type { ContactSubmission } from "../../../worker/contract/contact";
@@ -36,6 +36,11 @@ export function SenderMenu({ contact, actions }: SenderMenuProps) {
           {contact.suspicions.length > 0 && (
             <Item icon={<Icon node={ShieldCheck} />} onSelect={() => actions.clearSpam(contact)}>
               Bukan spam
+            </Item>
+          )}
+          {contact.notification === "failed" && (
+            <Item icon={<Icon node={BellRing} />} onSelect={() => actions.announceAgain(contact)}>
+              Kirim ulang notifikasi
             </Item>
           )}
           <Item icon={<Icon node={Download} />} onSelect={() => actions.exportPerson(contact)}>

@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import jsQr from "jsqr";
+import { expect, test } from "vitest";
+import { QrCode } from "./qr-code";
+
+/** Pixels along a module, which is as small as a scanner may see it. */
+const scale = 4;
+
+/** The drawing as a scanner sees it: RGBA, row by row. */
+function pixelsOf(svg: Element): { pixels: Uint8ClampedArray; width: number } {
+  const size = Number(svg.getAttribute("viewBox")?.split(" ")[2]);
+  const width = size * scale;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  const [, dark] = svg.querySelectorAll("path");
+  for (const [, x, y] of dark?.getAttribute("d")?.matchAll(/M(\d+) (\d+)h1v1h-1z/g) ?? []) {
+    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1) {
+      for (let column = Number(x) * scale; column < (Number(x) + 1) * scale; column += 1) {
+        pixels.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
+      }
+    }
+  }
+  return { pixels, width };
+}
+
+test.each([
+  "otpauth://totp/Arunika%20Web:rina?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Arunika%20Web",
+  `otpauth://totp/Arunika%20Web:${"nama.staf-yang-panjang-sekali.".repeat(2)}?secret=${"A2".repeat(16)}&issuer=Arunika%20Web&algorithm=SHA1&digits=6&period=30`,
+])("a scanner reads out of the drawing what an app needs: %s", (uri) => {
+  const { unmount } = render(<QrCode text={uri} label="Kode QR" />);
+  const { pixels, width } = pixelsOf(screen.getByRole("img", { name: "Kode QR" }));
+  expect(jsQr(pixels, width, width, { inversionAttempts: "dontInvert" })?.data).toBe(uri);
+  unmount();
+});
+
+test("the drawing is black on white with four white modules around it", () => {
+  render(<QrCode text="otpauth://totp/rina?secret=JBSWY3DPEHPK3PXP" label="Kode QR lain" />);
+  const svg = screen.getByRole("img", { name: "Kode QR lain" });
+  const size = Number(svg.getAttribute("viewBox")?.split(" ")[2]);
+  const [light, dark] = svg.querySelectorAll("path");
+  expect(light?.getAttribute("d")).toBe(`M0 0h${size}v${size}h-${size}z`);
+  expect([light, dark].map((path) => path?.getAttribute("fill"))).toEqual(["#fff", "#000"]);
+  const places = [...(dark?.getAttribute("d")?.matchAll(/M(\d+) (\d+)/g) ?? [])].flatMap(([, x, y]) => [
+    Number(x),
+    Number(y),
+  ]);
+  expect([Math.min(...places), Math.max(...places)]).toEqual([4, size - 5]);
+});
