@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { breakEveryCall, type Flow, type Prepared, type Request } from "../tests/support/fault-flows";
+import { chatAnswer, goodArticle } from "../tests/support/recorded-ai";
 import { postValues } from "../tests/support/staff";
 import { createContact, createPost, createSession, db, send } from "../tests/support/worker";
 import { blogPosts, contactSubmissions, formatRuns, generationItems } from "./db/schema";
@@ -43,6 +44,15 @@ const shows = (slug: string, text: string) => async () => {
   const html = await (await send(`/blog/${slug}`)).text();
   expect(html.includes(text)).toBe(true);
 };
+
+let articles = 0;
+
+/** What a model answers; no two articles share many words in a row. */
+function anotherArticle() {
+  articles += 1;
+  const content = goodArticle.content.replace(/\b[a-z]{6,}\b(?![^<]*>)/g, (word) => `${word}${articles}`);
+  return chatAnswer(JSON.stringify({ ...goodArticle, title: `${goodArticle.title} ${articles}`, content }));
+}
 
 const flows: Record<string, Flow> = {
   "the list of enquiries": {
@@ -127,16 +137,17 @@ const flows: Record<string, Flow> = {
       return { request, again: [200, 409], check: shows(slug, "## Judul lama") };
     },
   },
-  "one article that is written": {
-    reaches: ["DB", "KV"],
+  "one article that Workers AI writes": {
+    reaches: ["AI", "DB", "KV"],
+    replaced: { WRITER: "workers-ai", AI: { run: async () => anotherArticle() } } as object,
     prepare: () => ordered("/api/blog/generate", {}, [201]),
-    refusals: { upstream_failed: "Terjadi kesalahan saat menulis artikel" },
+    upstream: ["Workers AI sedang sibuk atau tidak menjawab", "Terjadi kesalahan saat menulis artikel"],
   },
   "a batch of articles": {
     reaches: ["DB", "KV", "GENERATION_QUEUE"],
     replaced: { GENERATION_QUEUE: silentQueue },
     prepare: () => ordered("/api/blog/generate-batch", { count: 5 }, [202]),
-    refusals: { upstream_failed: "Antrean tidak dapat dihubungi. Silakan coba lagi." },
+    upstream: ["Antrean tidak dapat dihubungi. Silakan coba lagi."],
   },
 };
 
