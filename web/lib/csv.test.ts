@@ -1,3 +1,4 @@
+import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import fc from "fast-check";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
@@ -56,5 +57,19 @@ test("whatever table goes in comes out of a CSV parser again, with an apostrophe
       );
     }),
     { numRuns: 200 },
+  );
+});
+
+test("the Big List of Naughty Strings comes out of a CSV parser again", () => {
+  const csv = toCsv(
+    ["a", "b"],
+    naughtyStrings.map((text) => ["x", text]),
+  );
+  const { data, errors } = Papa.parse<string[]>(csv.slice(1), { delimiter: ",", newline: "\r\n" });
+  expect(errors).toEqual([]);
+  const read = data.slice(1).map(([, cell = ""]) => cell);
+  expect(read.filter((cell) => /^[=+\-@\t\r\n]/.test(cell))).toEqual([]);
+  expect(read.map((cell, index) => (cell === naughtyStrings[index] ? cell : cell.slice(1)))).toEqual(
+    naughtyStrings,
   );
 });
