@@ -1,58 +1,7 @@
-import type { Page } from "@playwright/test";
 import { securityHeaders } from "../../worker/http/security-headers";
 import { expect, hydrated, open, signIn, storeContact, test, unique } from "./journey";
 import { changePost, openForm, storePost } from "./posts";
-import { xssVectors } from "./xss-vectors";
-
-declare global {
-  interface Window {
-    violations?: string[];
-  }
-}
-
-/** Everything that a vector which comes to life would bring about on this page. */
-async function watchForLife(page: Page): Promise<() => Promise<string[]>> {
-  const seen: string[] = [];
-  page.on("dialog", async (dialog) => {
-    seen.push(`dialog: ${dialog.message()}`);
-    await dialog.dismiss();
-  });
-  const { hostname } = new URL((await page.request.get("/favicon.svg")).url());
-  page.on("request", (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith("http") && url.hostname !== hostname) seen.push(`request: ${request.url()}`);
-  });
-  await page.addInitScript(() => {
-    window.violations = [];
-    document.addEventListener("securitypolicyviolation", (event) => {
-      window.violations?.push(`${event.violatedDirective}: ${event.blockedURI}`);
-    });
-  });
-  return async () => {
-    const violations = await page.evaluate(() => window.violations ?? []);
-    return [...seen.splice(0), ...violations];
-  };
-}
-
-/** What of a place could run a script, load something or send somebody somewhere. */
-function livePartsOf(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluate((root) => {
-    const forbidden =
-      "script, style, link, meta, base, iframe, frame, object, embed, form, input, svg, math, template, video, audio, source";
-    const parts = [...root.querySelectorAll(forbidden)].map(({ outerHTML }) => outerHTML);
-    for (const element of root.querySelectorAll("*")) {
-      for (const { name, value } of element.attributes) {
-        const isScript = /^(javascript|vbscript|data):/i.test(
-          [...value].filter((letter) => letter > " ").join(""),
-        );
-        if (/^on|^style$|^id$|^name$|^ping$|^srcset$|^background$/.test(name) || isScript) {
-          parts.push(`${name}=${value}`);
-        }
-      }
-    }
-    return parts;
-  });
-}
+import { livePartsIn, missingPicture, vectorsOfThisWidth, watchForLife } from "./watch-for-life";
 
 test("what watches the vectors sees one that comes to life", async ({ page, watch }) => {
   watch.allow(/Content Security Policy|404/);
@@ -64,17 +13,9 @@ test("what watches the vectors sees one that comes to life", async ({ page, watc
     place.innerHTML = `<img src=x onerror=alert(1)><a href="java\tscript:alert(1)">kata</a>`;
     document.body.append(place);
   });
-  expect(await livePartsOf(page, "#tempat")).toEqual(["onerror=alert(1)", "href=java\tscript:alert(1)"]);
+  expect(await livePartsIn(page, "#tempat")).toEqual(["onerror=alert(1)", "href=java\tscript:alert(1)"]);
   await expect.poll(seen).toContainEqual(expect.stringContaining("script-src"));
 });
-
-/** Half of the vectors on the phone, half on the desktop. */
-function vectorsOfThisWidth(project: string) {
-  return xssVectors.filter((_, index) => index % 2 === (project === "phone" ? 0 : 1));
-}
-
-// A relative picture of a vector is asked for and is not there.
-const missingPicture = /404.*(\/blog\/|\/admin\/(blog\/)?(edit\/)?)(x|%60x%60|%EF.*)?\b/;
 
 test("no stored vector comes to life on an article's page, in its metadata or in the staff's list", async ({
   page,
@@ -95,8 +36,8 @@ test("no stored vector comes to life on an article's page, in its metadata or in
 
       await open(page, `/blog/${post.slug}`);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(marker);
-      expect(await livePartsOf(page, "article .article-body")).toEqual([]);
-      expect(await livePartsOf(page, "article header")).toEqual([]);
+      expect(await livePartsIn(page, "article .article-body")).toEqual([]);
+      expect(await livePartsIn(page, "article header")).toEqual([]);
       const data = await page.locator('script[type="application/ld+json"]').allTextContents();
       expect(data.map((text) => JSON.parse(text)).some((json) => JSON.stringify(json).includes(marker))).toBe(
         true,
@@ -125,7 +66,7 @@ test("no vector comes to life in the preview while it is written", async ({ page
       // The preview follows half a second after the last key.
       await page.clock.runFor(600);
       await expect(body).toContainText(marker);
-      expect(await livePartsOf(page, ".article-body")).toEqual([]);
+      expect(await livePartsIn(page, ".article-body")).toEqual([]);
       expect(await seen()).toEqual([]);
     });
   }

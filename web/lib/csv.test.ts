@@ -1,3 +1,4 @@
+import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import fc from "fast-check";
 import Papa from "papaparse";
 import { expect, test } from "vitest";
@@ -33,15 +34,42 @@ test("cells that a spreadsheet would run are defused, phone numbers too", () => 
   expect(rows.slice(1).map(([cell]) => cell)).toEqual(cells.map((cell) => `'${cell}`));
 });
 
-test("whatever text goes in comes out of a CSV parser again, or with one apostrophe before it", () => {
+const text = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.string({ unit: fc.constantFrom(..."=+-@\t\r\n,;\"' a1") }),
+);
+const table = fc
+  .integer({ min: 2, max: 5 })
+  .chain((width) =>
+    fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 2, maxLength: 6 }),
+  );
+
+test("whatever table goes in comes out of a CSV parser again, with an apostrophe before what would be a formula", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (text) => {
-      const parsed = Papa.parse<string[]>(toCsv(["a", "b"], [["x", text]]).slice(1), {
+    fc.property(table, ([columns = [], ...rows]) => {
+      const { data, errors } = Papa.parse<string[]>(toCsv(columns, rows).slice(1), {
+        delimiter: ",",
         newline: "\r\n",
-      }).data;
-      const cell = parsed[1]?.[1];
-      expect([text, `'${text}`]).toContain(cell);
-      expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
+      });
+      expect(errors).toEqual([]);
+      expect(data).toEqual(
+        [columns, ...rows].map((row) => row.map((cell) => (/^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell))),
+      );
     }),
+    { numRuns: 200 },
+  );
+});
+
+test("the Big List of Naughty Strings comes out of a CSV parser again", () => {
+  const csv = toCsv(
+    ["a", "b"],
+    naughtyStrings.map((text) => ["x", text]),
+  );
+  const { data, errors } = Papa.parse<string[]>(csv.slice(1), { delimiter: ",", newline: "\r\n" });
+  expect(errors).toEqual([]);
+  const read = data.slice(1).map(([, cell = ""]) => cell);
+  expect(read.filter((cell) => /^[=+\-@\t\r\n]/.test(cell))).toEqual([]);
+  expect(read.map((cell, index) => (cell === naughtyStrings[index] ? cell : cell.slice(1)))).toEqual(
+    naughtyStrings,
   );
 });

@@ -12,6 +12,7 @@ import { maxContentBytes } from "../contract/limits";
 import type { Deps } from "../deps";
 import { describeError, log } from "../http/log";
 import { formatArticle } from "./article-format";
+import { endCopiesOnFailure } from "./failed-write";
 import {
   contentsPerStatement,
   type FormatRunRow,
@@ -40,12 +41,12 @@ const deadAfterMs = 10 * 60_000;
  * written whole or not at all, and a second run finds nothing more to do.
  */
 export async function startFormatRun(deps: Deps): Promise<FormatAnswer> {
-  const now = deps.clock();
-  const aliveSince = new Date(now.getTime() - deadAfterMs);
-  const started = await insertRun(deps.db, crypto.randomUUID(), now, aliveSince);
-  if (!started) throw new AppError("conflict", "Pembaruan format lain sedang berjalan");
-  const run = await continueFormatRun(deps, started.id);
-  if (!run) throw new AppError("internal", "Pembaruan format terhenti");
+  const id = crypto.randomUUID();
+  const run = await startRun(deps, id).catch(async (error: unknown) => {
+    // Nobody takes it on any more, and it would keep the next one waiting.
+    await stopFormatRun(deps, id).catch(() => {});
+    throw error;
+  });
   const unchanged = run.checked - run.updated;
   const message =
     run.state === "running"
@@ -54,9 +55,19 @@ export async function startFormatRun(deps: Deps): Promise<FormatAnswer> {
   return { message, updated: run.updated, unchanged, run: toRun(run) };
 }
 
+async function startRun(deps: Deps, id: string): Promise<FormatRunRow> {
+  const now = deps.clock();
+  const aliveSince = new Date(now.getTime() - deadAfterMs);
+  const started = await insertRun(deps.db, id, now, aliveSince);
+  if (!started) throw new AppError("conflict", "Pembaruan format lain sedang berjalan");
+  const run = await continueFormatRun(deps, id);
+  if (!run) throw new AppError("internal", "Pembaruan format terhenti");
+  return run;
+}
+
 /** Takes a run on by as much as one call may do; what is left gets a message of its own. Null without such a run. */
 export async function continueFormatRun(deps: Deps, id: string): Promise<FormatRunRow | null> {
-  const run = await formatSome(deps, id);
+  const run = await endCopiesOnFailure(deps, () => formatSome(deps, id));
   if (run && run.updated > 0) await deps.contentGeneration.moveOn();
   return run;
 }
@@ -110,19 +121,24 @@ export async function undoLastRun(deps: Deps): Promise<FormatUndoAnswer> {
   if (!run || run.state === "undone")
     throw new AppError("conflict", "Tidak ada pembaruan yang dapat dibatalkan");
   if (run.state === "running") throw new AppError("conflict", "Pembaruan format masih berjalan");
-  let restored = 0;
-  let kept = 0;
-  while (true) {
-    const chunk = await restoreChunk(deps.db, run.id, restoredPerStatement, deps.clock());
-    if (chunk.taken === 0) break;
-    restored += chunk.restored;
-    kept += chunk.taken - chunk.restored;
-  }
-  await markUndone(deps.db, run.id, restored, deps.clock());
+  const { restored, kept } = await endCopiesOnFailure(deps, () => restoreAll(deps, run.id));
   await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.format-undone", label: `${restored} artikel` });
   const rest = kept > 0 ? `, ${kept} artikel yang sudah diubah lagi dibiarkan` : "";
   return { message: `${restored} artikel dikembalikan${rest}`, restored, kept };
+}
+
+async function restoreAll(deps: Deps, runId: string): Promise<{ restored: number; kept: number }> {
+  let restored = 0;
+  let kept = 0;
+  while (true) {
+    const chunk = await restoreChunk(deps.db, runId, restoredPerStatement, deps.clock());
+    if (chunk.taken === 0) break;
+    restored += chunk.restored;
+    kept += chunk.taken - chunk.restored;
+  }
+  await markUndone(deps.db, runId, restored, deps.clock());
+  return { restored, kept };
 }
 
 async function formatChunk(deps: Deps, run: FormatRunRow, stored: StoredContent[]): Promise<void> {

@@ -67,3 +67,9 @@ test.each([
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ message, fields: { [name]: message } });
 });
+
+test("a parameter that is given twice answers 400 and leaves the answer to one of it alone", async () => {
+  await createPost();
+  expect((await send("/api/blog?page=1&page=2")).status).toBe(400);
+  expect((await send("/api/blog?page=1")).status).toBe(200);
+});

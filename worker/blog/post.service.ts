@@ -5,6 +5,7 @@ import type { Deps } from "../deps";
 import { cleanArticleHtml, textOf } from "./article-html";
 import { findPostById } from "./blog.repository";
 import { toPost } from "./blog.service";
+import { endCopiesOnFailure } from "./failed-write";
 import { depthOf } from "./html-depth";
 import { deletePost, insertPost, updatePost } from "./post.repository";
 
@@ -22,7 +23,7 @@ export async function createPost(
 ): Promise<Post> {
   const now = deps.clock();
   const values = { ...toValues(input), generationItemId, publishedAt: now, updatedAt: now };
-  const row = await insertPost(deps.db, values);
+  const row = await endCopiesOnFailure(deps, () => insertPost(deps.db, values));
   if (!row) throwSlugTaken();
   await deps.contentGeneration.moveOn();
   const action = generationItemId === null ? "post.created" : "post.generated";
@@ -38,7 +39,8 @@ export async function changePost(deps: Deps, id: number, update: PostUpdate): Pr
   const { baseUpdatedAt, ...input } = update;
   const base = baseUpdatedAt === undefined ? null : parseVersion(baseUpdatedAt);
   const version = { now: deps.clock(), baseUpdatedAt: base };
-  const result = await updatePost(deps.db, id, toValues(input), version);
+  const values = toValues(input);
+  const result = await endCopiesOnFailure(deps, () => updatePost(deps.db, id, values, version));
   if (result.outcome === "updated") {
     await deps.contentGeneration.moveOn();
     await deps.audit.record({ action: "post.updated", subjectId: id, label: result.row.title });
@@ -53,7 +55,7 @@ export async function changePost(deps: Deps, id: number, update: PostUpdate): Pr
 }
 
 export async function removePost(deps: Deps, id: number): Promise<void> {
-  const deleted = await deletePost(deps.db, id);
+  const deleted = await endCopiesOnFailure(deps, () => deletePost(deps.db, id));
   if (!deleted) throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
   await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.deleted", subjectId: id, label: deleted.title });

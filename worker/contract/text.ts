@@ -8,7 +8,7 @@ function clean(value: string): string {
   return value.toWellFormed().replace(controlCharacters, "").normalize("NFC").trim();
 }
 
-/** Required text of `min` to `max` UTF-16 units after cleaning; `message` answers missing and too short. */
+/** Required text of `min` to `max` characters (code points) after cleaning; `message` answers missing and too short. */
 export function requiredText(min: number, message: string, max: number, label: string) {
   return z
     .string(message)

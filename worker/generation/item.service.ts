@@ -57,12 +57,23 @@ export async function writeItem(deps: Deps, id: string, options: WriteOptions): 
     await finishItem(deps.db, id, post.id, deps.clock());
     return { outcome: "done", post };
   } catch (error) {
+    const stored = await findDespite(deps, id, error);
+    if (stored) {
+      await finishItem(deps.db, id, stored.id, deps.clock());
+      return { outcome: "done", post: stored };
+    }
     const failure = toWriterError(error);
     const state = failure.fault === "permanent" || !options.retries ? "failed" : "queued";
     await releaseItem(deps.db, id, { state, error: failure.message, now: deps.clock() });
     if (failure.fault === "stop") await holdAll(deps, failure);
     throw failure;
   }
+}
+
+/** The post of an item whose writing seems to have failed although only the database's answer was lost. */
+async function findDespite(deps: Deps, id: string, error: unknown): Promise<Post | null> {
+  if (error instanceof WriterError) return null;
+  return findGeneratedPost(deps, id).catch(() => null);
 }
 
 /** Marks an item as failed whose message nobody could work off. False while it is still being written. */

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
+import { attributeOf, selectElements, textOf } from "../../tests/support/html";
 import { createSession, send } from "../../tests/support/worker";
 
 afterEach(() => {
@@ -33,6 +34,18 @@ test("an unexpected error answers 500 without internals", async () => {
     message: "Terjadi kesalahan pada server, silakan coba lagi.",
     requestId: response.headers.get("X-Request-Id"),
   });
+});
+
+test("a browser that goes to a page gets one in its language, with nothing of the request in it but its escaped id", async () => {
+  const headers = { Accept: "text/html", "CF-Ray": `"><img src=x onerror=alert(1)>` };
+  const { response } = await logOf("DROP TABLE blog_posts", () => send("/blog/apa-saja", { headers }));
+  expect(response.status).toBe(500);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const html = await response.text();
+  expect(await textOf(html, "h1")).toEqual(["Halaman Gagal Ditampilkan"]);
+  expect(await attributeOf(html, "a", "href")).toEqual(["/", "", "/"]);
+  expect(await selectElements(html, "img")).toEqual([]);
+  expect(html).not.toContain("apa-saja");
 });
 
 test("an unexpected error is logged in one structured line with its request id and its causes", async () => {

@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { AppError } from "../app-error";
 import type { ApiErrorBody } from "../contract/api";
 import type { AppEnv } from "./app-env";
+import { errorPage } from "./error-page";
 import { describeError, log } from "./log";
 
 /** The error as it may be answered: what nobody foresaw is an internal one, without its reason. */
@@ -26,11 +27,21 @@ export function onError(error: unknown, c: Context<AppEnv>): Response {
       error: describeError(error),
     });
   }
+  if (appError.status >= 500 && asksForPage(c)) {
+    return c.html(String(errorPage(appError.message, requestId)), appError.status, {
+      "Cache-Control": "no-store",
+    });
+  }
   const body: ApiErrorBody = { code: appError.code, message: appError.message, requestId };
   if (appError.fields) body.fields = appError.fields;
   const headers: Record<string, string> = { "Cache-Control": "no-store" };
   if (appError.retryAfter !== undefined) headers["Retry-After"] = String(appError.retryAfter);
   return c.json(body, appError.status, headers);
+}
+
+/** True for a browser that goes to a page; programs and the API get JSON. */
+function asksForPage(c: Context<AppEnv>): boolean {
+  return !c.req.path.startsWith("/api/") && /\btext\/html\b/i.test(c.req.header("Accept") ?? "");
 }
 
 /** Answers and does not throw: the 405 check in app.ts only looks at a plain 404. */

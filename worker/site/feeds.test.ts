@@ -190,3 +190,11 @@ test("every page names the blog's feeds", async () => {
     expect(html).toContain('href="https://arunikaweb.example/feed.json"');
   }
 });
+
+test("the summary of an article is words also to a reader that takes RSS descriptions for HTML, as the format says", async () => {
+  await createPost({ summary: "Memakai tag <b> & <script>alert(1)</script> dengan benar." });
+  const rss = await (await send("/rss.xml")).text();
+  expect(rss).toContain(
+    "<description>Memakai tag &amp;lt;b&amp;gt; &amp;amp; &amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt; dengan benar.</description>",
+  );
+});

@@ -10,6 +10,9 @@ const urlOf = ({ slug }: Post) => absoluteUrl(`/blog/${encodeURIComponent(slug)}
 /** Stays the same when the slug changes, so that readers do not take the article for a new one. */
 const idOf = ({ id }: Post) => `${site.url}/blog#${id}`;
 
+/** Words as HTML: an RSS description is read as that. */
+const asHtml = (words: string) => String(xml`${words}`);
+
 /** RSS 2.0 with the articles' whole text. */
 export function rssXml(posts: readonly Post[]): Promise<string> {
   return xmlDocument(xml`<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom">
@@ -26,7 +29,7 @@ ${posts[0] && xml`<lastBuildDate>${utc(newestChange(posts))}</lastBuildDate>\n`}
 <guid isPermaLink="false">${idOf(post)}</guid>
 <pubDate>${utc(post.publishedAt)}</pubDate>
 <category>${post.category}</category>
-<description>${post.summary}</description>
+<description>${asHtml(post.summary)}</description>
 <content:encoded>${withWholeAddresses(post.content)}</content:encoded>
 </item>
 `,

@@ -2,7 +2,7 @@ import type { Post, PostSummary } from "../contract/blog";
 import { feeds, markdownPath } from "../contract/feeds";
 import { type PageMeta, pages } from "../contract/pages";
 import { absoluteUrl, site } from "../contract/site";
-import { toMarkdown } from "./markdown";
+import { escapeText, toMarkdown } from "./markdown";
 
 /** The site for language models, as llmstxt.org describes the file. */
 export function llmsTxt(posts: readonly PostSummary[]): string {
@@ -31,7 +31,7 @@ export function llmsTxt(posts: readonly PostSummary[]): string {
 /** An article as a Markdown document. */
 export function articleMarkdown(post: Post): string {
   const facts = [
-    post.category,
+    oneLine(post.category),
     post.publishedAt?.slice(0, 10),
     absoluteUrl(`/blog/${encodeURIComponent(post.slug)}`),
   ];
@@ -39,9 +39,10 @@ export function articleMarkdown(post: Post): string {
 }
 
 function link(name: string, path: string, description: string): string {
-  return `- [${oneLine(name).replaceAll(/[[\]]/g, "\\$&")}](${absoluteUrl(path)}): ${oneLine(description)}`;
+  return `- [${oneLine(name)}](${absoluteUrl(path)}): ${oneLine(description)}`;
 }
 
+/** Words in one line, with nothing in them that Markdown or HTML takes for a sign. */
 function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ").trim();
+  return escapeText(text).trim();
 }

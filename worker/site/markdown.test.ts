@@ -32,7 +32,7 @@ test.each([
     "<p># bukan judul</p><p>1. bukan daftar</p><p>- bukan</p>",
     "\\# bukan judul\n\n1\\. bukan daftar\n\n\\- bukan",
   ],
-  ["<p>* _ [x] &lt;b&gt; &amp;amp; ~</p>", "\\* \\_ \\[x\\] \\<b\\> \\&amp; \\~"],
+  ["<p>* _ [x] &lt;b&gt; &amp;amp; ~</p>", "\\* \\_ \\[x\\] &lt;b\\> \\&amp; \\~"],
   ["", ""],
 ])("%s becomes Markdown", (html, markdown) => {
   expect(toMarkdown(html)).toBe(markdown);

@@ -132,8 +132,13 @@ function longestRun(text: string): number {
   return Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
 }
 
-function escapeText(text: string): string {
-  return text.replaceAll(/\s+/g, " ").replaceAll(/[\\`*_[\]<>~&]/g, "\\$&");
+/** Words as Markdown: signs are escaped, and spaces and line breaks in a row become one space. */
+export function escapeText(text: string): string {
+  // An address before it would take a backslash for a part of itself, and leave the sign bare.
+  return text
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[\\`*_[\]>~&]/g, "\\$&")
+    .replaceAll("<", "&lt;");
 }
 
 /** What would make a paragraph a heading or a list. */

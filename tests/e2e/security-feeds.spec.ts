@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { marked } from "marked";
+import { livePartsOf } from "../support/live-parts";
+import { expect, open, signIn, test, unique } from "./journey";
+import { type StoredPost, storePost } from "./posts";
+import { livePartsIn, missingPicture, vectorsOfThisWidth, watchForLife } from "./watch-for-life";
+
+/** Few posts of many vectors each: in the title, in the summary and in the body. */
+async function storeVectors(page: Page, vectors: readonly string[], marker: string): Promise<StoredPost[]> {
+  const posts: StoredPost[] = [];
+  for (let start = 0; start < vectors.length; start += 4) {
+    const some = vectors.slice(start, start + 4);
+    posts.push(
+      await storePost(page, {
+        title: `${marker} ${some.join(" ").slice(0, 180)}`,
+        summary: `${marker} ${some.toReversed().join(" ").slice(0, 560)}`,
+        content: `<p>${marker} sebelum vektor yang diuji di sini.</p>${some.join("\n")}<p>${marker} sesudah.</p>`,
+        category: (some[0] ?? "").slice(0, 60).padEnd(3, "."),
+      }),
+    );
+  }
+  return posts;
+}
+
+/** What of HTML could come to life once a reader shows it; it is parsed where nothing is loaded or run. */
+async function livePartsOfHtml(page: Page, html: readonly string[]): Promise<string[]> {
+  const body = await page.evaluateHandle((texts) => {
+    const inert = document.implementation.createHTMLDocument();
+    for (const text of texts) {
+      const place = inert.createElement("div");
+      place.innerHTML = text;
+      inert.body.append(place);
+    }
+    return inert.body;
+  }, html);
+  return body.evaluate(livePartsOf);
+}
+
+/** The texts of a tag in XML that Chromium takes for well-formed. */
+async function textsIn(page: Page, xml: string, tag: string): Promise<string[]> {
+  return page.evaluate(
+    ([text, name]) => {
+      const parsed = new DOMParser().parseFromString(text, "application/xml");
+      const [fault] = parsed.getElementsByTagName("parsererror");
+      if (fault) throw new Error(fault.textContent ?? "no XML");
+      return [...parsed.getElementsByTagName(name)].map((element) => element.textContent ?? "");
+    },
+    [xml, tag] as const,
+  );
+}
+
+test("no stored vector comes to life in lists, searches and feeds, and feeds stay well formed", async ({
+  page,
+  watch,
+}, { project }) => {
+  watch.allow(missingPicture);
+  // A text that is shown by itself has no page to name another icon.
+  watch.allow(/404.*\/favicon\.ico/);
+  await signIn(page, "admin");
+  const seen = await watchForLife(page);
+  const marker = unique("burung").split(" ")[1] ?? "";
+  const vectors = vectorsOfThisWidth(project.name).map(([, html]) => html);
+  const posts = await storeVectors(page, vectors, marker);
+  const read = async (path: string) => (await page.request.get(path)).text();
+
+  for (const path of ["/blog", `/search?q=${marker}`, `/admin/audit`, `/admin/blog?q=${marker}`]) {
+    await open(page, path);
+    await expect(page.getByText(marker).first()).toBeVisible();
+    expect(
+      await page
+        .locator("main")
+        .locator("script, iframe, object, embed, form[action^=http], [onerror], [onload], [onclick]")
+        .count(),
+    ).toBe(0);
+    expect([path, await seen()]).toEqual([path, []]);
+  }
+  await open(page, `/search?q=${marker}`);
+  await expect(page.locator("main mark").first()).toHaveText(marker);
+  expect(await livePartsIn(page, "main article h3 >> nth=0")).toEqual([]);
+
+  const rss = await read("/rss.xml");
+  const items = await textsIn(page, rss, "content:encoded");
+  const descriptions = await textsIn(page, rss, "description");
+  expect(items.filter((item) => item.includes(marker))).toHaveLength(posts.length);
+  expect(await livePartsOfHtml(page, [...items, ...descriptions])).toEqual([]);
+  const feed: { items: { content_html: string }[] } = JSON.parse(await read("/feed.json"));
+  expect(feed.items.filter((item) => item.content_html.includes(marker))).toHaveLength(posts.length);
+  expect(
+    await livePartsOfHtml(
+      page,
+      feed.items.map((item) => item.content_html),
+    ),
+  ).toEqual([]);
+  const addresses = await textsIn(page, await read("/sitemap.xml"), "loc");
+  expect(addresses).toEqual(
+    expect.arrayContaining(posts.map(({ slug }) => expect.stringContaining(`/blog/${slug}`))),
+  );
+
+  const twins = await Promise.all([...posts.map(({ slug }) => `/blog/${slug}.md`), "/llms.txt"].map(read));
+  expect(twins.filter((text) => text.includes(marker))).toHaveLength(posts.length + 1);
+  expect(await livePartsOfHtml(page, await Promise.all(twins.map((text) => marked.parse(text))))).toEqual([]);
+  await page.goto("/llms.txt");
+  expect(await page.locator("script, img, iframe").count()).toBe(0);
+  expect(await seen()).toEqual([]);
+  for (const { id } of posts) await page.request.delete(`/api/blog/${id}`);
+});

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { slugify } from "./slug";
+
+test.each([
+  ["Cara Memilih Domain", "cara-memilih-domain"],
+  ["  10 Tips & Trik: SEO!  ", "10-tips-trik-seo"],
+  ["Café Ångström", "cafe-angstrom"],
+  ["日本語", ""],
+  ["---", ""],
+])("%j becomes %j", (title, slug) => {
+  expect(slugify(title)).toBe(slug);
+});
+
+test("whatever the title, the address holds lowercase letters, digits and single hyphens between them", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" })), (title) => {
+      expect(slugify(title)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
+    }),
+  );
+});
+
+test("an address is its own address, and signs around a title change nothing", () => {
+  const word = fc.string({ unit: fc.constantFrom(..."abcXYZ019éÅ"), minLength: 1 });
+  const sign = fc.string({ unit: fc.constantFrom(..." -_.,!?&/\t\n"), minLength: 1 });
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1 }), sign, (words, between) => {
+      const slug = slugify(words.join(" "));
+      expect(slugify(slug)).toBe(slug);
+      expect(slugify(between + words.join(between) + between)).toBe(slug);
+      expect(slug.split("-")).toHaveLength(words.length);
+    }),
+  );
+});
