@@ -3,9 +3,11 @@ import { env } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { failing, sourceOf } from "../../tests/support/copies";
 import { countedDatabase } from "../../tests/support/counted-database";
-import { createPost } from "../../tests/support/worker";
+import { afterTimers, faultyBindings } from "../../tests/support/faults";
+import { createPost, createSession } from "../../tests/support/worker";
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -13,10 +15,14 @@ afterEach(() => {
 async function startIsolate() {
   vi.resetModules();
   const { app } = await import("../app");
-  return async (path: string, bindings: Partial<Env> = {}): Promise<Response> => {
+  return async (
+    path: string,
+    bindings: Partial<Env> = {},
+    headers: Record<string, string> = {},
+  ): Promise<Response> => {
     const context = createExecutionContext();
     const response = await app.fetch(
-      new Request(`http://localhost${path}`),
+      new Request(`http://localhost${path}`, { headers }),
       { ...env, ...bindings },
       context,
     );
@@ -46,4 +52,33 @@ test("with a failing KV and no generation known the last good copy is answered, 
   const { slug: other } = await createPost();
   const made = await send(`/blog/${other}`, failing("KV"));
   expect([made.status, sourceOf(made)]).toEqual([200, "made"]);
+});
+
+test.each(["KV", "DB"] as const)("where %s never answers, the last good copy does", async (name) => {
+  const { slug } = await createPost();
+  await (await startIsolate())(`/blog/${slug}`);
+  await env.KV.put("content-generation", crypto.randomUUID());
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const send = await startIsolate();
+  const { bindings } = faultyBindings({ at: "each", fault: "hangs" });
+  const answered = await afterTimers(send(`/blog/${slug}`, { [name]: bindings[name] }));
+  expect([answered.status, sourceOf(answered)]).toEqual([200, "stale"]);
+});
+
+test("where KV never answers, whoever may be signed in reads as a visitor", async () => {
+  const { slug } = await createPost();
+  const { cookie } = await createSession();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { bindings } = faultyBindings({ at: "each", fault: "hangs" });
+  const send = await startIsolate();
+  const answered = await afterTimers(
+    send(`/blog/${slug}`, { KV: bindings.KV ?? env.KV }, { Cookie: cookie }),
+  );
+  expect([answered.status, answered.headers.get("Cache-Control")]).toEqual([
+    200,
+    "public, max-age=0, must-revalidate",
+  ]);
 });

@@ -5,6 +5,7 @@ import { readToken } from "../auth/session-cookie";
 import { createReadDeps } from "../deps";
 import type { AppEnv } from "../http/app-env";
 import { describeError, log } from "../http/log";
+import { within } from "../http/within";
 import type { ContentGeneration } from "./content-generation.store";
 import { type Copy, copyAddress, copyOf, responseOf } from "./copy";
 import { findEdgeCopy, keepEdgeCopy } from "./edge-copies";
@@ -15,6 +16,8 @@ import { createSingleFlight } from "./single-flight";
 const copySeconds = 60 * 60;
 /** Seconds that a location keeps the last good copy for the day on which the database fails. */
 const lastGoodSeconds = 7 * 24 * 60 * 60;
+/** Milliseconds that a visitor waits for KV or for a page before something else is answered. */
+const patienceMs = 3_000;
 const keptStatus = new Set([200, 301, 404]);
 /** Browsers and proxies keep an answer and ask each time whether it still holds. */
 const revalidate = "public, max-age=0, must-revalidate";
@@ -55,7 +58,7 @@ async function isSignedIn(c: Context<AppEnv>): Promise<boolean> {
   const token = readToken(c, "session");
   if (token === undefined) return false;
   try {
-    return (await c.var.deps.sessions.find(token)) !== null;
+    return (await within(patienceMs, "reading KV", c.var.deps.sessions.find(token))) !== null;
   } catch (error) {
     log("warn", "session_unread", { requestId: c.var.requestId, error: describeError(error) });
     return false;
@@ -97,7 +100,8 @@ async function make(
     return { copy: kept, source: "edge" };
   }
   c.set("deps", createReadDeps(c.env, generation?.bookmark ?? null));
-  await next();
+  const late = await lastGoodInsteadOf(c, key, next());
+  if (late) return { copy: late, source: "stale" };
   if (c.error) {
     const isRefusal = c.error instanceof AppError && c.error.status < 500;
     const copy = isRefusal ? null : await findLastGood(c, key);
@@ -109,6 +113,23 @@ async function make(
   if (address) isolateCopies.keep(address, copy);
   c.executionCtx.waitUntil(keep(c, key, address, copy));
   return { copy, source: "made" };
+}
+
+/** Waits until the page is made; where that takes too long, the last good copy is better than to wait on. */
+async function lastGoodInsteadOf(
+  c: Context<AppEnv>,
+  key: string,
+  making: Promise<void>,
+): Promise<Copy | null> {
+  try {
+    await within(patienceMs, "making the page", making);
+    return null;
+  } catch (error) {
+    log("error", "page_late", { requestId: c.var.requestId, error: describeError(error) });
+    const copy = await findLastGood(c, key);
+    if (!copy) await making;
+    return copy;
+  }
 }
 
 async function readGeneration(c: Context<AppEnv>): Promise<ContentGeneration | null> {

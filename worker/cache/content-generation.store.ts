@@ -1,4 +1,5 @@
 import { describeError, log } from "../http/log";
+import { within } from "../http/within";
 
 /** A state of the posts. Every write moves on to another one, and copies made before are not found again. */
 export interface ContentGeneration {
@@ -22,6 +23,9 @@ const trustMs = 5_000;
 /** After a write of its own an isolate asks again only when its location's copy in KV has ended. */
 const trustOwnWriteMs = kvSeconds * 1000;
 
+/** Milliseconds that a call may take before the request goes on without it. */
+const patienceMs = 3_000;
+
 let known: { generation: ContentGeneration; until: number } | null = null;
 let moves = 0;
 
@@ -35,7 +39,9 @@ export function createContentGenerationStore(kv: KVNamespace, database: D1Databa
     // One request asks; those that come meanwhile go on with what is known.
     if (known) known.until = now + trustMs;
     const movesBefore = moves;
-    const generation = parse(await kv.get(contentGenerationKey, { cacheTtl: kvSeconds }));
+    const generation = parse(
+      await within(patienceMs, "reading KV", kv.get(contentGenerationKey, { cacheTtl: kvSeconds })),
+    );
     if (movesBefore === moves || !known) known = { generation, until: now + trustMs };
     return known.generation;
   }
@@ -71,7 +77,7 @@ function parse(text: string | null): ContentGeneration {
 async function bookmarkNow(database: D1Database): Promise<string | null> {
   try {
     const session = database.withSession("first-primary");
-    await session.prepare("SELECT 1").run();
+    await within(patienceMs, "asking D1 for its bookmark", session.prepare("SELECT 1").run());
     return session.getBookmark();
   } catch (error) {
     log("warn", "content_bookmark_unread", { error: describeError(error) });
@@ -85,7 +91,7 @@ async function write(kv: KVNamespace, { id, bookmark }: ContentGeneration): Prom
   for (const waitMs of [0, 1100, 2200]) {
     if (waitMs > 0) await new Promise((done) => setTimeout(done, waitMs));
     try {
-      await kv.put(contentGenerationKey, value);
+      await within(patienceMs, "writing KV", kv.put(contentGenerationKey, value));
       return;
     } catch (error) {
       log("error", "content_generation_unwritten", { error: describeError(error) });
