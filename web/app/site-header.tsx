@@ -71,18 +71,14 @@ function MobileMenu() {
   }, [key]);
 
   useEffect(() => {
-    // The element itself too: it may have been opened a moment ago, and React not know of it yet.
-    function closeNow() {
-      setOpen(false);
-      if (details.current) details.current.open = false;
-    }
+    if (!open) return;
     function onKey(event: KeyboardEvent) {
-      if (event.key !== "Escape" || !details.current?.open) return;
-      closeNow();
-      details.current.querySelector("summary")?.focus();
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      details.current?.querySelector("summary")?.focus();
     }
     function onPointer(event: PointerEvent) {
-      if (!details.current?.contains(event.target as Node)) closeNow();
+      if (!details.current?.contains(event.target as Node)) setOpen(false);
     }
     document.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onPointer);
@@ -90,7 +86,7 @@ function MobileMenu() {
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("pointerdown", onPointer);
     };
-  }, []);
+  }, [open]);
 
   return (
     <details
