@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig(async () => ({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         cacheDir: "dist/vitest",
@@ -43,6 +44,10 @@ export default defineConfig(async () => ({
               },
             },
           },
+          // Loading the Worker anew for each file would take longer than all the tests. What it keeps between
+          // requests belongs to a content generation, and each test starts with one of its own.
+          isolate: false,
+          restoreMocks: true,
           include: ["worker/**/*.test.ts"],
           // Password hashes are slow on purpose, and slower on a busy machine.
           testTimeout: 30_000,
@@ -51,7 +56,8 @@ export default defineConfig(async () => ({
       },
       {
         plugins: [react()],
-        test: { name: "web", environment: "jsdom", include: ["web/**/*.test.{ts,tsx}"] },
+        // A test that needs a page asks for jsdom in its first line.
+        test: { name: "web", include: ["web/**/*.test.{ts,tsx}"] },
       },
       { test: { name: "project", include: ["tests/*.test.ts"] } },
     ],

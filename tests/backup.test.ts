@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -56,7 +56,7 @@ const post = "INSERT INTO blog_posts (id, title, slug, summary, image, category,
 
 beforeAll(async () => {
   migrate(source);
-  migrate(target);
+  cpSync(source, target, { recursive: true });
   await withDatabase(source, (db) =>
     db.batch([
       db.prepare("INSERT INTO users (username, password, name) VALUES ('admin', ?, 'Staf')").bind(nasty),

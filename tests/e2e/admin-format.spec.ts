@@ -1,6 +1,9 @@
 import { expect, expectAccessible, signIn, test, toast } from "./journey";
 import { storePost } from "./posts";
 
+// One after the other: bringing all articles into form leaves nothing to be seen beforehand.
+test.describe.configure({ mode: "default" });
+
 test("old articles are brought into form in one go", async ({ page }) => {
   await signIn(page, "admin");
   const post = await storePost(page, {

@@ -1,6 +1,8 @@
 import { expect, test } from "./journey";
 import { firstArticle, recordTransfers, sum } from "./loading";
 
+test.use({ freshPage: true });
+
 /** As gzip and networks count: the stricter of the two readings. */
 const kilobyte = 1000;
 /** Of JavaScript, gzip, all that the page runs. */

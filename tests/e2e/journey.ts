@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, type Cookie, expect, type Locator, type Page } from "@playwright/test";
+import { type Cookie, expect, type Locator, type Page } from "@playwright/test";
+import { test as base } from "./kept-page";
+import { viewports } from "./viewports";
 
 declare global {
   interface Window {
@@ -122,11 +124,30 @@ export async function followMenu(page: Page, label: string): Promise<void> {
 
 /** Fails on any breach of WCAG 2.2 A and AA that axe can see. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What fades in has too little contrast.
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
+    // No page has frames, and what passed is of no interest: a third of the time.
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   expect(found).toEqual([]);
+}
+
+/** Fails on such a breach, or on a page that can be scrolled sideways, at the width of a phone and of a desk. */
+export async function expectAccessibleAtEachWidth(page: Page): Promise<void> {
+  for (const viewport of Object.values(viewports)) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
 }
 
 /** The one toast that is on the screen. */

@@ -1,6 +1,8 @@
 import { expect, hydrated, test } from "./journey";
 import { firstArticle } from "./loading";
 
+test.use({ freshPage: true });
+
 for (const name of ["/", "/blog", "/search?q=website", "article"]) {
   test(`nothing of ${name} moves while it loads and comes to life`, async ({ page }) => {
     const path = name === "article" ? await firstArticle(page) : name;

@@ -2,6 +2,8 @@ import { chromium } from "@playwright/test";
 import { expect, hydrated, openWithoutScript, test } from "./journey";
 import { firstArticle } from "./loading";
 
+test.use({ freshPage: true });
+
 for (const name of ["/blog", "article"]) {
   test(`the first picture of ${name} is fetched first and has its place kept`, async ({ page }) => {
     await page.goto(name === "article" ? await firstArticle(page) : name);

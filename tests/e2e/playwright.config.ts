@@ -1,17 +1,21 @@
 import { defineConfig } from "@playwright/test";
 import { browserFlags } from "../../scripts/browser-flags.mjs";
+import { viewports } from "./viewports";
 
 const port = process.env.E2E_PORT ?? "8799";
 const baseURL = `http://localhost:${port}`;
 
-const atOneWidth =
-  /(account|audit|admin-format|admin-generate|admin-post-form|admin-post-safety|admin-contact-search|admin-contact-spam|contact-spam)\.spec\.ts$/;
+/** What staff do at a desk, what looks the same on a phone, and what sets the width itself. */
+const atDesk = /(account|admin-[\w-]+|audit|contact-spam|frame|login|marketing|pages|privacy)\.spec\.ts$/;
+/** What visitors do on a phone and what looks the same at a desk. The budgets are about phones. */
+const onPhone = /(article|blog|budgets|contact|loading|search)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores this is meant for: journeys also wait, for toasts and for the network to be idle.
+  workers: 3,
   retries: 0,
   // Generous, so that a busy machine fails nothing; what passes does not wait for it.
   timeout: 90_000,
@@ -30,15 +34,9 @@ export default defineConfig({
     },
   },
   projects: [
-    // What staff do at a desk and what looks the same at both widths is done once; `pages.spec.ts` still opens
-    // every staff page at both.
-    { name: "phone", testIgnore: atOneWidth, use: { viewport: { width: 390, height: 844 } } },
-    {
-      name: "desktop",
-      use: { viewport: { width: 1280, height: 900 } },
-      // A phone is what the budgets are about.
-      testIgnore: /(budgets|loading)\.spec\.ts$/,
-    },
+    // `pages.spec.ts` sees every page at both widths, and `main-path.spec.ts` goes from the first to the last.
+    { name: "phone", testIgnore: atDesk, use: { viewport: viewports.phone } },
+    { name: "desktop", testIgnore: onPhone, use: { viewport: viewports.desktop } },
   ],
   webServer: {
     command: "node scripts/start.mjs --built",

@@ -1,21 +1,12 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  open,
-  recordApiCalls,
-  refuse,
-  test,
-} from "./journey";
+import { expect, expectAccessibleAtEachWidth, open, recordApiCalls, refuse, test } from "./journey";
 
 for (const path of ["/search", "/search?q=website", "/search?q=zzzxxy"]) {
-  test(`${path} is accessible, fits the screen and asks the API for nothing`, async ({ page }) => {
+  test(`${path} is accessible, fits each screen and asks the API for nothing`, async ({ page }) => {
     const calls = recordApiCalls(page);
     await open(page, path);
     await page.waitForLoadState("networkidle");
     expect(calls).toEqual([]);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectAccessibleAtEachWidth(page);
   });
 }
 
