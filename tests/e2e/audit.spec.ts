@@ -29,6 +29,8 @@ test("what staff did is listed, narrowed and exported", async ({ page }) => {
   await expect(created).toContainText(account.username);
   await expect(created).toContainText(`#${post.id}`);
   await expect(page.getByRole("row").filter({ hasText: "Login berhasil" })).toHaveCount(0);
+  // The list before stays, faded, until the one asked for is there.
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

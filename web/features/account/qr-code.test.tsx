@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import jsQr from "jsqr";
 import { expect, test } from "vitest";
