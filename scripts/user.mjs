@@ -10,6 +10,9 @@ import { parseArgs } from "node:util";
 
 const accountModule = resolve("dist/server/user-account.js");
 
+const busyAttempts = 5;
+const busyPauseMs = 200;
+
 const usage = `Usage:
   npm run user -- add USERNAME --name "FULL NAME" [--no-admin] [--remote]
   npm run user -- passwd USERNAME [--remote]
@@ -48,15 +51,24 @@ function execute(args, remote) {
   const where = remote
     ? ["--remote"]
     : ["--local", "--persist-to", resolve(process.env.STATE_DIR ?? ".state")];
-  const { status, stdout, stderr } = spawnSync(
-    "wrangler",
-    ["d1", "execute", "DB", ...where, ...args, "--yes", "--json"],
-    { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
-  );
-  if (status === 0) return stdout;
-  throw new Error(
-    /UNIQUE constraint failed/.test(stdout + stderr) ? "That username is taken." : `${stdout}${stderr}`,
-  );
+  for (let attempt = 1; ; attempt += 1) {
+    const { status, stdout, stderr } = spawnSync(
+      "wrangler",
+      ["d1", "execute", "DB", ...where, ...args, "--yes", "--json"],
+      { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
+    );
+    if (status === 0) return stdout;
+    const output = `${stdout}${stderr}`;
+    if (/UNIQUE constraint failed/.test(output)) throw new Error("That username is taken.");
+    // A site that runs beside this one may be writing to the same file just now; all or nothing was done.
+    if (!/SQLITE_BUSY|database is locked/.test(output) || attempt === busyAttempts) throw new Error(output);
+    pause(busyPauseMs * attempt);
+  }
+}
+
+/** @param {number} ms */
+function pause(ms) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }
 
 /**
