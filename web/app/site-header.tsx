@@ -71,14 +71,18 @@ function MobileMenu() {
   }, [key]);
 
   useEffect(() => {
-    if (!open) return;
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== "Escape") return;
+    // The element itself too: it may have been opened a moment ago, and React not know of it yet.
+    function closeNow() {
       setOpen(false);
-      details.current?.querySelector("summary")?.focus();
+      if (details.current) details.current.open = false;
+    }
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== "Escape" || !details.current?.open) return;
+      closeNow();
+      details.current.querySelector("summary")?.focus();
     }
     function onPointer(event: PointerEvent) {
-      if (!details.current?.contains(event.target as Node)) setOpen(false);
+      if (!details.current?.contains(event.target as Node)) closeNow();
     }
     document.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onPointer);
@@ -86,7 +90,7 @@ function MobileMenu() {
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("pointerdown", onPointer);
     };
-  }, [open]);
+  }, []);
 
   return (
     <details
