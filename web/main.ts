@@ -23,15 +23,15 @@ function startWhenIdle(): void {
 }
 
 /** The page may have loaded before it is painted, and then the script would hold up what is to be seen. */
-function startAfterPaint(): void {
+function afterPaint(proceed: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes("paint")) {
-    startWhenIdle();
+    proceed();
     return;
   }
   const observer = new PerformanceObserver((paints) => {
     if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
     observer.disconnect();
-    startWhenIdle();
+    proceed();
   });
   observer.observe({ type: "paint", buffered: true });
 }
@@ -42,7 +42,10 @@ function isConnectionSpared(): boolean {
   return Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? "");
 }
 
-/** By the script: as a file that a header names, they would be fetched before the stylesheet. */
+/**
+ * By the script, and after the paint: as a file that a header names they would be fetched before the stylesheet,
+ * and in the page they would have it laid out before its time.
+ */
 function addSpeculationRules(): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
   const script = document.createElement("script");
@@ -51,13 +54,17 @@ function addSpeculationRules(): void {
   document.head.append(script);
 }
 
+function continueAfterLoad(): void {
+  afterPaint(() => {
+    addSpeculationRules();
+    if (!isConnectionSpared()) startWhenIdle();
+  });
+}
+
 if (document.getElementById("page-data")) {
-  addSpeculationRules();
   for (const intent of intents) window.addEventListener(intent, start, { passive: true, once: true });
-  if (!isConnectionSpared()) {
-    if (document.readyState === "complete") startAfterPaint();
-    else window.addEventListener("load", startAfterPaint, { once: true });
-  }
+  if (document.readyState === "complete") continueAfterLoad();
+  else window.addEventListener("load", continueAfterLoad, { once: true });
 } else {
   start();
 }

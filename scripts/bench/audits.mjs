@@ -28,8 +28,8 @@ const metrics = [
  * @param {import("./site.mjs").Site} site @param {{ runs: number, pages: number }} options
  * @returns {Promise<import("./report.mjs").Section>}
  */
-export async function measureAudits({ whole }, { runs, pages }) {
-  const audits = await auditPages(whole, publicPaths.indexed.slice(0, pages), { runs });
+export async function measureAudits({ visited }, { runs, pages }) {
+  const audits = await auditPages(visited, publicPaths.indexed.slice(0, pages), { runs });
   return {
     name: "lighthouse",
     title: "Lighthouse, mobile",

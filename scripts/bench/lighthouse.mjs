@@ -6,7 +6,7 @@ import { launchBrowser } from "./browser.mjs";
 /** Addresses of every public page; a page that is not indexed cannot score 100 in SEO. */
 export const publicPaths = {
   indexed: [
-    ...["/", "/about", "/services", "/portfolio", "/pricing", "/blog", "/contact"],
+    ...["/", "/about", "/services", "/portfolio", "/pricing", "/blog", "/contact", "/privacy"],
     "/blog/memilih-domain-dan-hosting",
   ],
   notIndexed: ["/thank-you", "/login", "/gtm-debug", "/halaman/yang-tidak-ada"],
@@ -44,13 +44,18 @@ export async function auditPages(base, paths, { runs = 3 } = {}) {
   }
 }
 
-/** @param {string} url @param {number} port */
-async function auditOnce(url, port) {
+/** Lighthouse sometimes sees no first paint and says so; that is no measurement. */
+const attempts = 3;
+
+/** @param {string} url @param {number} port @returns {Promise<import("lighthouse").Result>} */
+async function auditOnce(url, port, attempt = 1) {
   const result = await lighthouse(url, { port, logLevel: "error", locale: "id", ignoreStatusCode: true });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { lhr } = result;
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  return lhr;
+  const reason = lhr.runtimeError?.message ?? lhr.audits["largest-contentful-paint"]?.errorMessage;
+  if (!reason) return lhr;
+  if (attempt === attempts) throw new Error(`${url}: ${reason}`);
+  return auditOnce(url, port, attempt + 1);
 }
 
 /** @param {string} path @param {import("lighthouse").Result[]} results @returns {PageAudit} */
@@ -58,7 +63,7 @@ function summarize(path, results) {
   /** @param {string} id */
   const score = (id) => Math.round(median(results.map((lhr) => lhr.categories[id]?.score ?? 0)) * 100);
   /** @param {string} id */
-  const value = (id) => median(results.map((lhr) => lhr.audits[id]?.numericValue ?? 0));
+  const value = (id) => median(results.map((lhr) => lhr.audits[id]?.numericValue ?? Number.NaN));
   return {
     path,
     scores: {

@@ -18,7 +18,7 @@ const types = /** @type {const} */ (["html", "css", "font", "image", "js", "othe
 /** Pages that visitors read; the other two are for staff and held to no budget. */
 const visitorPaths = [
   ...["/", "/about", "/services", "/portfolio", "/pricing", "/contact", "/blog", articlePath],
-  ...["/search?q=website", "/thank-you", "/tidak-ada"],
+  ...["/privacy", "/search?q=website", "/thank-you", "/tidak-ada"],
 ];
 const staffPaths = ["/login", "/gtm-debug"];
 

@@ -18,6 +18,7 @@ const pages = [
     "/services",
     "/portfolio",
     "/pricing",
+    "/privacy",
     "/blog",
     "article",
     "/search?q=website",

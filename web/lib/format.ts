@@ -1,11 +1,22 @@
-const longDate = new Intl.DateTimeFormat("id-ID", {
+/** A formatter takes a browser several milliseconds to make, and a page uses one of these. */
+function onFirstUse(
+  ...options: ConstructorParameters<typeof Intl.DateTimeFormat>
+): () => Intl.DateTimeFormat {
+  let made: Intl.DateTimeFormat | undefined;
+  return () => {
+    made ??= new Intl.DateTimeFormat(...options);
+    return made;
+  };
+}
+
+const longDate = onFirstUse("id-ID", {
   year: "numeric",
   month: "long",
   day: "numeric",
   timeZone: "Asia/Jakarta",
 });
 
-const longDateTime = new Intl.DateTimeFormat("id-ID", {
+const longDateTime = onFirstUse("id-ID", {
   year: "numeric",
   month: "long",
   day: "numeric",
@@ -14,17 +25,17 @@ const longDateTime = new Intl.DateTimeFormat("id-ID", {
   timeZone: "Asia/Jakarta",
 });
 
-const time = new Intl.DateTimeFormat("id-ID", {
+const time = onFirstUse("id-ID", {
   hour: "2-digit",
   minute: "2-digit",
   timeZone: "Asia/Jakarta",
 });
 
-const isoDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jakarta" });
+const isoDate = onFirstUse("sv-SE", { timeZone: "Asia/Jakarta" });
 
-function format(formatter: Intl.DateTimeFormat, iso: string | null | undefined): string {
+function format(formatter: () => Intl.DateTimeFormat, iso: string | null | undefined): string {
   const date = new Date(iso ?? "");
-  return Number.isNaN(date.getTime()) ? "-" : formatter.format(date);
+  return Number.isNaN(date.getTime()) ? "-" : formatter().format(date);
 }
 
 /** "21 November 2026" in Jakarta; "-" for a missing or invalid date. */
@@ -44,5 +55,5 @@ export function formatTime(iso: string): string {
 
 /** The day in Jakarta as YYYY-MM-DD. */
 export function formatIsoDate(date: Date): string {
-  return isoDate.format(date);
+  return isoDate().format(date);
 }

@@ -16,7 +16,7 @@ export const hitEnd = "\u0003";
 /** How much a word counts in the title, the summary and the text. */
 const weights = "bm25(10.0, 4.0, 1.0)";
 /** Articles that are ranked, the newest: a word that stands in thousands tells too little to weigh them all. */
-const maxRanked = 1000;
+const maxRanked = 600;
 /** Words of a passage. */
 const passageLength = 28;
 

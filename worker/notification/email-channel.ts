@@ -1,4 +1,5 @@
 import { absoluteUrl, site, websiteTypeBadge } from "../contract/site";
+import { within } from "../http/within";
 import type { Channel, Enquiry } from "./channel";
 
 /** The part of the platform's `send_email` binding that is used. */
@@ -22,13 +23,14 @@ interface EmailSettings {
 }
 
 const longestSubjectName = 60;
+const timeoutMs = 10_000;
 
 /** Sends an enquiry to staff; whoever answers the message answers the visitor. */
 export function createEmailChannel({ sender, from, to }: EmailSettings): Channel {
   return {
     name: "email",
     send: async (enquiry) => {
-      await sender.send({
+      const sending = sender.send({
         from: { email: from, name: site.name },
         to: to.split(",").map((address) => address.trim()),
         replyTo: enquiry.email,
@@ -37,6 +39,7 @@ export function createEmailChannel({ sender, from, to }: EmailSettings): Channel
         html: writeHtml(enquiry),
         headers: { "X-Enquiry-Id": String(enquiry.id) },
       });
+      await within(timeoutMs, "the e-mail", sending);
     },
   };
 }

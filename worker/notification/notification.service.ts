@@ -13,6 +13,10 @@ const leaseMs = 60_000;
 export async function notifyOfEnquiry(deps: Deps, contactId: number): Promise<boolean> {
   const found = await findEnquiry(deps.db, contactId);
   if (!found) return true;
+  if (deps.notificationChannels.length === 0 && found.told.length === 0) {
+    await giveUpNotification(deps, contactId);
+    return true;
+  }
   const left = deps.notificationChannels.filter(({ name }) => !found.told.includes(name));
   const results = await Promise.all(left.map((channel) => tell(deps, channel, found.enquiry)));
   const isDone = results.every(Boolean);
@@ -37,6 +41,8 @@ async function tell(deps: Deps, channel: Channel, enquiry: Enquiry): Promise<boo
     await releaseChannel(deps.db, { ...claim, now: deps.clock(), sentAt: null });
     return false;
   }
-  await releaseChannel(deps.db, { ...claim, now: deps.clock(), sentAt: deps.clock() });
+  const told = () => releaseChannel(deps.db, { ...claim, now: deps.clock(), sentAt: deps.clock() });
+  // Once more, because a message without its note is sent twice.
+  await told().catch(told);
   return true;
 }

@@ -56,6 +56,12 @@ test("a channel that fails is tried again with a growing delay, and the other on
   expect(await stateOf(id)).toBe("sent");
 });
 
+test("an enquiry that waited while every channel was taken away is no success", async () => {
+  const { id } = await waitingContact();
+  expect(await deliverEnquiry(depsFor({ notificationChannels: [] }), { contactId: id })).toBe("ack");
+  expect(await stateOf(id)).toBe("failed");
+});
+
 test("a message that came back for good is noted on its enquiry, and one that was told stays told", async () => {
   const { id } = await waitingContact();
   const { id: told } = await createContact({ notification: "sent" });
