@@ -9,7 +9,7 @@ export function LongText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const isLong = text.length > longFrom.characters || text.split("\n").length > longFrom.lines;
   return (
-    <div className="max-w-[34rem] lg:min-w-56">
+    <div className="max-w-[34rem] lg:min-w-46 xl:min-w-56">
       <p className={cn("whitespace-pre-line [overflow-wrap:anywhere]", isLong && !open && "line-clamp-4")}>
         {text}
       </p>

@@ -32,13 +32,13 @@ export function ContactTable({ contacts, actions }: ContactTableProps) {
 function ContactRow({ contact, actions }: { contact: ContactSubmission; actions: ContactActions }) {
   const cells: ReactNode[] = [
     contact.id,
-    <strong key="name" className="block [overflow-wrap:anywhere] lg:min-w-24">
+    <strong key="name" className="block [overflow-wrap:anywhere] lg:min-w-24 xl:min-w-32">
       {contact.name}
     </strong>,
     <a
       key="email"
       href={`mailto:${contact.email}`}
-      className="inline-block text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-36"
+      className="inline-block text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-36 xl:min-w-48"
     >
       {contact.email}
     </a>,
@@ -56,7 +56,7 @@ function ContactRow({ contact, actions }: { contact: ContactSubmission; actions:
       <ContactMarks contact={contact} />
       <LongText text={contact.message} />
     </Fragment>,
-    <div key="actions" className="flex gap-2">
+    <div key="actions" className="flex gap-2 lg:max-xl:flex-col lg:max-xl:items-start">
       <Button
         variant="outline"
         size="sm"
