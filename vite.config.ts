@@ -8,7 +8,7 @@ const textFont = /plus-jakarta-sans-indonesian-wght.*\.woff2$/;
 
 /** What every page runs: in one file it compresses better than in ten. */
 const shared = [
-  "node_modules/(react|react-dom|react-router|react-router-dom|scheduler)/",
+  "node_modules/(react-router|react-router-dom)/",
   "lucide/dist/esm/icons/arrow-",
   "contract/site\\.",
   "web/(hydrate|content/navigation|app/(?!admin))",
@@ -85,6 +85,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // The function that imports; anywhere else the entry would pull in what stands beside it.
                 { name: "entry", test: /vite\/preload-helper|web\/main\.ts/, priority: 1 },
+                // Run in a task of its own, before what uses it.
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|web\/react\.ts/ },
                 { name: "app", test: new RegExp(shared.join("|")) },
                 // Alone, or every page with a picture or a field would load what stands beside it.
                 { name: "pieces", test: /web\/ui\/(fallback-image|input-styles)\./ },

@@ -1,5 +1,4 @@
 import { StrictMode, startTransition, useEffect } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import type { PageData } from "../worker/contract/page-data";
 import { site } from "../worker/contract/site";
@@ -7,6 +6,7 @@ import { adminLayout, adminRoutes } from "./app/admin-routes";
 import { Frame } from "./app/frame";
 import { type AdminArea, preloadPage, Router } from "./app/router";
 import { PageDataContext } from "./lib/page-data";
+import { createRoot, hydrateRoot } from "./react";
 
 const admin: AdminArea = { layout: adminLayout, routes: adminRoutes };
 

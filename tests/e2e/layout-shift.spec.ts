@@ -17,7 +17,6 @@ for (const name of ["/", "/blog", "/search?q=website", "article"]) {
     await page.goto(path);
     await hydrated(page);
     await page.waitForLoadState("networkidle");
-    // What is left is the width of a line in the fallback font, where the font came after the first paint.
-    expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBeLessThan(0.005);
+    expect(await page.evaluate(() => (window as { shifts?: number }).shifts ?? 0)).toBe(0);
   });
 }
