@@ -30,17 +30,25 @@ function startWhenIdle(): void {
   else setTimeout(start, 200);
 }
 
+/** Milliseconds after `load` in which a page is painted, if it is to be seen at all. */
+const paintMs = 3000;
+
 /** The page may have loaded before it is painted, and then the script would hold up what is to be seen. */
 function afterPaint(proceed: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes("paint")) {
     proceed();
     return;
   }
-  const observer = new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName("first-contentful-paint").length === 0) return;
+  const finish = () => {
     observer.disconnect();
+    clearTimeout(timer);
     proceed();
+  };
+  const observer = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName("first-contentful-paint").length > 0) finish();
   });
+  // A browser that says nothing of the paint must not keep the app away.
+  const timer = setTimeout(finish, paintMs);
   observer.observe({ type: "paint", buffered: true });
 }
 

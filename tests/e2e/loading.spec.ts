@@ -32,6 +32,14 @@ test("before the app is there the browser fetches the next page ahead, and after
   await expect(page.locator("html[data-alive]")).toHaveCount(1);
 });
 
+test("the app comes also where the browser says nothing of its first paint", async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto("/about");
+  await hydrated(page);
+});
+
 test("a page that is gone back to comes from the browser's memory", async ({ baseURL }) => {
   // Playwright's own browser has that memory switched off.
   const { CHROMIUM_PATH } = process.env;
