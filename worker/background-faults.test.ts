@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq, inArray } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deliverEnquiry, recordingChannel, recordingQueue } from "../tests/support/enquiries";
-import { afterTimers, type Fault, faultyBindings, secret } from "../tests/support/faults";
+import { afterTimers, type Fault, faultyBindings, secret, stopTimersAndLogs } from "../tests/support/faults";
 import { createBatch, deliver, draftAbout, findItem, writerThat } from "../tests/support/generation";
 import { createContact, createPost, db } from "../tests/support/worker";
 import { resendAnnouncements } from "./contact/announcement.service";
@@ -12,11 +12,7 @@ import { blogPosts, contactSubmissions, generationItems } from "./db/schema";
 import { createDeps, type Deps } from "./deps";
 import { resumeStalled } from "./generation/batch.service";
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-});
+beforeEach(stopTimersAndLogs);
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { breakEveryCall, type Flow, type Prepared, type Request } from "../tests/support/fault-flows";
+import { stopTimersAndLogs } from "../tests/support/faults";
 import { chatAnswer, goodArticle } from "../tests/support/recorded-ai";
 import { postValues } from "../tests/support/staff";
 import { createContact, createPost, createSession, db, send } from "../tests/support/worker";
@@ -9,9 +10,7 @@ import { blogPosts, contactSubmissions, formatRuns, generationItems } from "./db
 beforeEach(async () => {
   // What an isolate reads once.
   await send("/admin/blog");
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.spyOn(console, "warn").mockImplementation(() => {});
+  stopTimersAndLogs();
 });
 
 afterEach(() => {

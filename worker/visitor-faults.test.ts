@@ -2,15 +2,14 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { recordingQueue } from "../tests/support/enquiries";
 import { breakEveryCall, type Flow } from "../tests/support/fault-flows";
+import { stopTimersAndLogs } from "../tests/support/faults";
 import { createPost, createSession, createUser, db, send } from "../tests/support/worker";
 import { contactSubmissions } from "./db/schema";
 
 beforeEach(async () => {
   // What an isolate reads once.
   await send("/admin/blog");
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.spyOn(console, "warn").mockImplementation(() => {});
+  stopTimersAndLogs();
 });
 
 afterEach(() => {

@@ -17,7 +17,8 @@ export const articlePath = "/blog/memilih-domain-dan-hosting";
  *
  * `visited` is the site as a browser meets it: compressed, as Cloudflare does it, by Miniflare's own entry, whose
  * cost in front of every answer would hide what is measured. `whole` is the same without that entry, behind
- * Miniflare's simulation of the asset service: three more Workers, which cost a request more than a bare answer does. `worker` is the same Worker without it.
+ * Miniflare's simulation of the asset service: three more Workers, which cost a request more than a bare answer does.
+ * `worker` is the same Worker without it.
  * `wholeReference` and `reference` are bare Hono Workers at the same two places: `/{bytes}` answers so much HTML.
  * @typedef {object} Site
  * @property {string} visited

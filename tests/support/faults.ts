@@ -62,6 +62,13 @@ export function faultyBindings(plan?: Plan, replaced: Partial<Env> = {}) {
   return { bindings, calls, reached };
 }
 
+/** Before each test of faults: timers stand still, and what the Worker logs of a fault stays out of the report. */
+export function stopTimersAndLogs(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+}
+
 const realSetTimeout = globalThis.setTimeout;
 
 /**

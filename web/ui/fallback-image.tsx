@@ -1,6 +1,7 @@
 import { type ImgHTMLAttributes, type ReactNode, useState } from "react";
 
-interface FallbackImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt" | "children"> {
+interface FallbackImageProps
+  extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "srcSet" | "alt" | "children"> {
   src: string;
   alt: string;
   /** Tried in order after `src`. */
@@ -11,15 +12,7 @@ interface FallbackImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "
 }
 
 /** An image that tries other addresses when the first is broken, and at last shows its children. */
-export function FallbackImage({
-  src,
-  srcSet,
-  alt,
-  fallbacks,
-  children,
-  onBroken,
-  ...props
-}: FallbackImageProps) {
+export function FallbackImage({ src, alt, fallbacks, children, onBroken, ...props }: FallbackImageProps) {
   const [broken, setBroken] = useState<{ src: string; count: number }>({ src, count: 0 });
   const count = broken.src === src ? broken.count : 0;
   const current = [src, ...fallbacks][count];
@@ -34,7 +27,6 @@ export function FallbackImage({
     <img
       key={current}
       {...props}
-      srcSet={count === 0 ? srcSet : undefined}
       src={current}
       alt={alt}
       onError={markBroken}
