@@ -106,6 +106,29 @@ test.describe("on a phone", () => {
     await expect(link).toBeHidden();
   });
 
+  test("a menu that is opened while the next page is on its way stays open, and the way back closes it", async ({
+    page,
+  }) => {
+    await open(page, "/thank-you");
+    const link = menu(page).getByRole("link", { name: "Layanan" });
+    // The address is the new one already, and React does not show it yet.
+    await page.evaluate(() => {
+      const push = history.pushState;
+      history.pushState = (...state) => {
+        history.pushState = push;
+        push.apply(history, state);
+        document.querySelector<HTMLElement>("header summary")?.click();
+      };
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Kebijakan Privasi" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Terima Kasih");
+    await expect(page).toHaveURL("/privacy");
+    await expect(link).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Terima Kasih");
+    await expect(link).toBeHidden();
+  });
+
   test("a menu that was opened before the script arrived closes like any other", async ({ page }) => {
     const arrive = await openWithoutScript(page, "/thank-you");
     const link = menu(page).getByRole("link", { name: "Layanan" });

@@ -59,16 +59,15 @@ function desktopLink({ isActive }: { isActive: boolean }): string {
 /** A disclosure, so that it also opens before or without the script. */
 function MobileMenu() {
   const [open, setOpen] = useState(false);
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
+  const openedOn = useRef(pathname);
   const close = () => setOpen(false);
 
-  const shownKey = useRef(key);
   useEffect(() => {
-    // A new address closes it; at first it may have been opened before the script was there.
-    setOpen(shownKey.current === key && details.current?.open === true);
-    shownKey.current = key;
-  }, [key]);
+    // A new address closes it, but not when it was opened before the script was there or while the page was on its way.
+    setOpen((isKnown) => details.current?.open === true && (!isKnown || openedOn.current === pathname));
+  }, [pathname]);
 
   useEffect(() => {
     // The element itself too: it may have been opened a moment ago, and React not know of it yet.
@@ -96,7 +95,10 @@ function MobileMenu() {
     <details
       ref={details}
       open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        openedOn.current = window.location.pathname;
+        setOpen(currentTarget.open);
+      }}
       className="group md:hidden"
     >
       <summary className="-mr-2 flex size-12 list-none items-center justify-center rounded-full hover:bg-sand [&::-webkit-details-marker]:hidden">
