@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         // Nothing may be inlined: the CSP allows no script and no font in the page.
         assetsInlineLimit: 0,
-        modulePreload: false,
+        modulePreload: { polyfill: false },
         rollupOptions: {
           output: {
             codeSplitting: {
@@ -86,7 +86,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The function that imports; anywhere else the entry would pull in what stands beside it.
                 { name: "entry", test: /vite\/preload-helper|web\/main\.ts/, priority: 1 },
                 // Run in a task of its own, before what uses it.
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|web\/react\.ts/ },
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+                { name: "react-start", test: /web\/react\.ts/ },
                 { name: "app", test: new RegExp(shared.join("|")) },
                 // Alone, or every page with a picture or a field would load what stands beside it.
                 { name: "pieces", test: /web\/ui\/(fallback-image|input-styles)\./ },

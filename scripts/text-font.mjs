@@ -21,11 +21,15 @@ export function textFontCharacters() {
     .join("");
 }
 
+/** What browsers apply by themselves, and figures of one width; the font's other shapes of letters nobody asks for. */
+const keptFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "rlig", "tnum"];
+
 /** The font's package cut to those characters and to the weights that pages use. @returns {Promise<Buffer>} */
 export function cutTextFont() {
   const latin = readFileSync(`${textFontSource}/files/plus-jakarta-sans-latin-wght-normal.woff2`);
   return subsetFont(latin, textFontCharacters(), {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 800 } },
+    keepFeatures: keptFeatures,
   });
 }

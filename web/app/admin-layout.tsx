@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { Link, NavLink, Outlet } from "react-router-dom";
-import { usePageView } from "../analytics/use-page-view";
+import { PageView } from "../analytics/page-view";
 import { QueryProvider } from "../api/query-provider";
 import { navigationContent } from "../content/navigation";
 import { AdminGuard } from "../features/auth/admin-guard";
@@ -19,7 +19,6 @@ const links = [
 /** The frame of the staff area: who may enter, where one is, and the way back to the website. */
 export default function AdminLayout() {
   const mainRef = usePageTransition();
-  usePageView();
   useEffect(() => {
     // A message must be able to appear when the connection is gone.
     void import("../ui/toaster");
@@ -64,6 +63,7 @@ export default function AdminLayout() {
           Area staf. Jangan bagikan isi halaman ini kepada pihak luar.
         </p>
       </footer>
+      <PageView />
     </div>
   );
 }

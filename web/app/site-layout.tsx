@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
-import { usePageView } from "../analytics/use-page-view";
+import { PageView } from "../analytics/page-view";
 import { navigationContent } from "../content/navigation";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
@@ -9,7 +9,6 @@ import { usePageTransition } from "./use-page-transition";
 /** Header and footer around every public page. */
 export function SiteLayout() {
   const mainRef = usePageTransition();
-  usePageView();
   return (
     <>
       <a
@@ -25,6 +24,7 @@ export function SiteLayout() {
         </Suspense>
       </main>
       <SiteFooter />
+      <PageView />
     </>
   );
 }

@@ -1,9 +1,20 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatIsoDate, formatLongDate } from "./format";
 
 test("a date is written out in Indonesian, as the day it is in Jakarta", () => {
   expect(formatLongDate("2026-11-21T02:00:00.000Z")).toBe("21 November 2026");
   expect(formatLongDate("2026-08-16T17:00:00.000Z")).toBe("17 Agustus 2026");
+});
+
+test("a date is written as the platform's own formatter for Indonesia writes it", () => {
+  const platform = new Intl.DateTimeFormat("id-ID", { dateStyle: "long", timeZone: "Asia/Jakarta" });
+  const range = { min: new Date("1970-01-01"), max: new Date("2199-12-31"), noInvalidDate: true };
+  fc.assert(
+    fc.property(fc.date(range), (day) => {
+      expect(formatLongDate(day.toISOString())).toBe(platform.format(day));
+    }),
+  );
 });
 
 test("a missing or invalid date is a dash", () => {

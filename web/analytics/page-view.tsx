@@ -3,8 +3,11 @@ import { useLocation } from "react-router-dom";
 import { useDescribedPath } from "../lib/use-page-meta";
 import { pushEvent } from "./data-layer";
 
-/** Pushes a page_view for each route, once its page has set its title. */
-export function usePageView(): void {
+/**
+ * Pushes a page_view for each route, once its page has set its title. A component, so that only it is rendered again
+ * by the title, and not the frame of the page.
+ */
+export function PageView(): null {
   const { pathname } = useLocation();
   const isDescribed = useDescribedPath() === pathname;
   useEffect(() => {
@@ -16,4 +19,5 @@ export function usePageView(): void {
       page_location: window.location.href,
     });
   }, [pathname, isDescribed]);
+  return null;
 }
