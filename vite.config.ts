@@ -17,6 +17,9 @@ const shared = [
   "web/features/marketing/(reveal|section-heading)\\.",
 ];
 
+const isEntry = (name: string) => /assets\/entry-/.test(name);
+const isReact = (name: string) => /assets\/(react|rolldown-runtime)-/.test(name);
+
 /** What the pages of the blog have in common; alone each piece would cost more than it holds. */
 const reading = [
   "web/features/blog/(article-card|article-image|search-form)\\.",
@@ -78,7 +81,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         // Nothing may be inlined: the CSP allows no script and no font in the page.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // React's files come side by side. Further down the names would cost every page more than they bring.
+          resolveDependencies: (_file, needed, { hostId }) =>
+            needed.filter((name) => name.endsWith(".css") || (isEntry(hostId) && isReact(name))),
+        },
         rollupOptions: {
           output: {
             codeSplitting: {

@@ -27,9 +27,11 @@ const keptFeatures = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "m
 /** The font's package cut to those characters and to the weights that pages use. @returns {Promise<Buffer>} */
 export function cutTextFont() {
   const latin = readFileSync(`${textFontSource}/files/plus-jakarta-sans-latin-wght-normal.woff2`);
+  // Named in two steps, because the types of the package do not know this option of it.
+  const features = { keepFeatures: keptFeatures };
   return subsetFont(latin, textFontCharacters(), {
     targetFormat: "woff2",
     variationAxes: { wght: { min: 400, max: 800 } },
-    keepFeatures: keptFeatures,
+    ...features,
   });
 }
