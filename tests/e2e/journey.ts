@@ -155,6 +155,11 @@ export function toast(page: Page) {
   return page.locator("[data-sonner-toast][data-front=true]");
 }
 
+/** Takes the pointer to where nothing is: a toast stays for as long as the pointer is on it. */
+export async function restPointer(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+}
+
 const sessions = new Map<string, Cookie[]>();
 
 /**

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { unique } from "./journey";
+import { restPointer, unique } from "./journey";
 
 export interface StoredPost {
   id: number;
@@ -44,6 +44,7 @@ export async function openForm(page: Page, id?: number): Promise<void> {
 
 /** Waits until no toast is on its way in or out: what fades has too little contrast for axe. */
 export async function toastsGone(page: Page): Promise<void> {
+  await restPointer(page);
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 }
 
