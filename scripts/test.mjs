@@ -3,7 +3,10 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+
+// The command line tools are started dozens of times, and read the same large files each time.
+process.env.NODE_COMPILE_CACHE ??= resolve("dist/compile-cache");
 
 const { requireBrowser } = await import("./find-browser.mjs");
 

@@ -5,6 +5,9 @@ import { viewports } from "./viewports";
 const port = process.env.E2E_PORT ?? "8799";
 const baseURL = `http://localhost:${port}`;
 
+/** Fewer processes: the journeys of one worker follow each other, so none needs a process kept ready for it. */
+const lightFlags = ["--renderer-process-limit=1", "--in-process-gpu", "--no-zygote"];
+
 /** What staff do at a desk, what looks the same on a phone, and what sets the width itself. */
 const atDesk = /(account|admin-[\w-]+|audit|contact-spam|frame|login|marketing|pages|privacy)\.spec\.ts$/;
 /** What visitors do on a phone and what looks the same at a desk. The budgets are about phones. */
@@ -30,7 +33,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      args: browserFlags,
+      args: [...browserFlags, ...lightFlags],
     },
   },
   projects: [
