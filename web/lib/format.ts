@@ -40,7 +40,7 @@ const jakartaOffset = 7 * 60 * 60 * 1000;
 
 /**
  * "21 November 2026" in Jakarta; "-" for a missing or invalid date. By hand, because it stands on the public pages:
- * to make the first formatter takes a browser longer than all other work of taking over a list of articles.
+ * the first use of a formatter was a third of a browser's work of taking over a list of articles.
  */
 export function formatLongDate(iso: string | null | undefined): string {
   const date = new Date(Date.parse(iso ?? "") + jakartaOffset);
