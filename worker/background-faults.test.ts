@@ -6,9 +6,11 @@ import { deliverEnquiry, recordingChannel, recordingQueue } from "../tests/suppo
 import { afterTimers, type Fault, faultyBindings, secret, stopTimersAndLogs } from "../tests/support/faults";
 import { createBatch, deliver, draftAbout, findItem, writerThat } from "../tests/support/generation";
 import { createContact, createPost, db } from "../tests/support/worker";
+import { consumeFormat } from "./blog/format.consumer";
+import { insertRun } from "./blog/format.repository";
 import { resendAnnouncements } from "./contact/announcement.service";
 import { deleteExpiredContacts } from "./contact/retention.service";
-import { blogPosts, contactSubmissions, generationItems } from "./db/schema";
+import { blogPosts, contactSubmissions, formatRuns, generationItems } from "./db/schema";
 import { createDeps, type Deps } from "./deps";
 import { resumeStalled } from "./generation/batch.service";
 
@@ -116,6 +118,26 @@ test("whatever call breaks while old enquiries are deleted, they are gone after 
     const left = await db.select({ id: contactSubmissions.id }).from(contactSubmissions);
     expect([where, left]).toEqual([where, [{ id }]]);
   });
+});
+
+test("whatever call breaks while posts are brought into form in the background, each is in the end, and counted once", async () => {
+  const calls = await eachFault(async (depsOn, where) => {
+    await db.delete(blogPosts);
+    await db.delete(formatRuns);
+    const { id } = await createPost({ content: "## Judul lama\n\nTentang **merpati**." });
+    await insertRun(db, "latar", new Date(), new Date(0));
+    const outcomes: string[] = [];
+    const ack = () => void outcomes.push("ack");
+    const message = { attempts: 1, ack, retry: () => void outcomes.push("retry") } as unknown as Message;
+    await afterTimers(consumeFormat(depsOn({}), message, "latar"));
+    if (outcomes[0] === "retry") await consumeFormat(createDeps(env), message, "latar");
+    expect([where, outcomes.at(-1)]).toEqual([where, "ack"]);
+    const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
+    expect([where, post?.content]).toEqual([where, expect.stringContaining("<h2>Judul lama</h2>")]);
+    const [run] = await db.select().from(formatRuns);
+    expect([where, run]).toEqual([where, expect.objectContaining({ state: "done", checked: 1, updated: 1 })]);
+  });
+  expect(calls).toContain("KV.put");
 });
 
 test("whatever call breaks in an isolate that has just started, a page is made, or a page says so and the next try works", async () => {

@@ -1,35 +1,11 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { createStaffWithSecondFactor, owesCode } from "../../tests/support/second-factor";
 import { cookieOf, createSession, db, send } from "../../tests/support/worker";
 import type { RecoveryCodeList, SecondFactorSetup } from "../contract/account";
 import { auditEvents, loginChallenges, recoveryCodes, secondFactors } from "../db/schema";
-import { createDeps } from "../deps";
-import { insertChallenge } from "./login-challenge.repository";
-import { createRecoveryCodes, hashRecoveryCode } from "./recovery-code";
-import { enable, insertPending } from "./second-factor.repository";
-import { hashToken } from "./token";
-import { createTotpSecret, stepOf, totpCode } from "./totp";
+import { stepOf, totpCode } from "./totp";
 
 const password = "rahasia-sekali-1";
-const challenge = "T".repeat(43);
-
-/** A member of staff with a second factor, without the way through the screens. */
-async function createStaffWithSecondFactor() {
-  const { user, cookie } = await createSession();
-  const secret = createTotpSecret();
-  const codes = createRecoveryCodes();
-  await insertPending(db, user.id, await createDeps(env).keys.seal(secret, `second-factor ${user.id}`));
-  const codeHashes = await Promise.all(codes.map(hashRecoveryCode));
-  await enable(db, user.id, { enabledAt: new Date(), lastStep: 0, codeHashes });
-  const codeNow = (distance = 0) => totpCode(secret, stepOf(new Date()) + distance);
-  return { user, cookie, codes, codeNow };
-}
-
-/** Stands for a right password, which takes its time to check. */
-async function owesCode(userId: number, expiresAt = new Date(Date.now() + 60_000)): Promise<string> {
-  await insertChallenge(db, { tokenHash: await hashToken(challenge), userId, expiresAt }, new Date(0));
-  return `login=${challenge}`;
-}
 
 function sendCode(code: string, cookie = "", address = "10.2.0.1"): Promise<Response> {
   const headers = { Cookie: cookie, "CF-Connecting-IP": address };

@@ -1,0 +1,33 @@
+import { env } from "cloudflare:workers";
+import { insertChallenge } from "../../worker/auth/login-challenge.repository";
+import { createRecoveryCodes, hashRecoveryCode } from "../../worker/auth/recovery-code";
+import { enable, insertPending } from "../../worker/auth/second-factor.repository";
+import { createToken, hashToken } from "../../worker/auth/token";
+import { createTotpSecret, stepOf, totpCode } from "../../worker/auth/totp";
+import { createDeps } from "../../worker/deps";
+import { createSession, db } from "./worker";
+
+/** A member of staff whose app has a secret that no code has proved yet. */
+export async function createStaffWithSecret() {
+  const { user, cookie } = await createSession();
+  const secret = createTotpSecret();
+  await insertPending(db, user.id, await createDeps(env).keys.seal(secret, `second-factor ${user.id}`));
+  const codeNow = (distance = 0) => totpCode(secret, stepOf(new Date()) + distance);
+  return { user, cookie, codeNow };
+}
+
+/** A member of staff with a second factor, without the way through the screens. */
+export async function createStaffWithSecondFactor() {
+  const staff = await createStaffWithSecret();
+  const codes = createRecoveryCodes();
+  const codeHashes = await Promise.all(codes.map(hashRecoveryCode));
+  await enable(db, staff.user.id, { enabledAt: new Date(), lastStep: 0, codeHashes });
+  return { ...staff, codes };
+}
+
+/** Stands for a right password, which takes its time to check; answers the cookie of it. */
+export async function owesCode(userId: number, expiresAt = new Date(Date.now() + 60_000)): Promise<string> {
+  const token = createToken();
+  await insertChallenge(db, { tokenHash: await hashToken(token), userId, expiresAt }, new Date(0));
+  return `login=${token}`;
+}
