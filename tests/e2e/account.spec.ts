@@ -18,7 +18,7 @@ test("staff change their password, which signs them out everywhere else", async 
   watch,
 }) => {
   watch.allow(/status: 400|status of 400|ApiError: 400/);
-  const account = await createStaff();
+  const account = await createStaff(page);
   await logInAs(page, account);
   const elsewhere = await browser.newPage();
   await logInAs(elsewhere, account);
@@ -59,7 +59,7 @@ test("staff change their password, which signs them out everywhere else", async 
 
 test("a second factor is switched on, asked for at the login, and switched off", async ({ page, watch }) => {
   watch.allow(/status: 40[01]|status of 40[01]|ApiError: 40[01]/);
-  const account = await createStaff();
+  const account = await createStaff(page);
   await logInAs(page, account);
   await page.goto("/admin/account");
   await expect(page.getByText("Belum aktif")).toBeVisible();
@@ -137,7 +137,7 @@ test("a second factor is switched on, asked for at the login, and switched off",
 
 test("staff see where they are signed in, and end the other sessions", async ({ page, browser, watch }) => {
   watch.allow(/status: 400|status of 400|ApiError: 400/);
-  const account = await createStaff();
+  const account = await createStaff(page);
   await logInAs(page, account);
   const userAgent = "Mozilla/5.0 (Linux; Android 15) Gecko/143.0 Firefox/143.0";
   const elsewhere = await browser.newPage({ userAgent });

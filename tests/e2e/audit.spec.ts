@@ -14,7 +14,7 @@ import { storePost } from "./posts";
 import { createStaff, logInAs } from "./staff-account";
 
 test("what staff did is listed, narrowed and exported", async ({ page }) => {
-  const account = await createStaff();
+  const account = await createStaff(page);
   await logInAs(page, account);
   const post = await storePost(page);
   const name = await storeContact(page);
