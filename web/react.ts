@@ -1,2 +1,2 @@
-// React alone, in a chunk that runs before the app's: see `load` in main.ts.
+// Starts React, in a chunk of its own that runs before the app's: see `load` in main.ts, and decision 0015.
 export { createRoot, hydrateRoot } from "react-dom/client";

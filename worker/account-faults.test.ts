@@ -36,6 +36,24 @@ async function secondFactorOf(cookie: string) {
   return response.json<{ enabledAt: string | null; recoveryCodesLeft: number }>();
 }
 
+/** Something that staff confirm with their password, and what holds of them (by their cookie) after it. */
+function confirmed(
+  path: string,
+  create: () => Promise<{ user: { id: number }; cookie: string }>,
+  status: number,
+  holds: (cookie: string) => Promise<void>,
+): Flow {
+  return {
+    reaches: ["DB", "KV"],
+    faults,
+    prepare: async () => {
+      const { cookie } = await quickly(await create());
+      const init = { method: "POST", json: { currentPassword }, headers: headersOf(cookie) };
+      return { request: [`/api/account${path}`, init], again: [status], check: () => holds(cookie) };
+    },
+  };
+}
+
 const flows: Record<string, Flow> = {
   "the list of one's sessions": {
     reaches: ["DB", "KV"],
@@ -44,19 +62,10 @@ const flows: Record<string, Flow> = {
       return { request: ["/api/account/sessions", { headers: { Cookie: cookie } }], again: [200] };
     },
   },
-  "the other sessions that are ended": {
-    reaches: ["DB", "KV"],
-    faults,
-    prepare: async () => {
-      const { cookie } = await quickly(await createSession());
-      const init = { method: "POST", json: { currentPassword }, headers: headersOf(cookie) };
-      const check = async () => {
-        const me = await send("/api/auth/me", { headers: { Cookie: cookie } });
-        expect(await me.json()).toMatchObject({ authenticated: true });
-      };
-      return { request: ["/api/account/sessions/end", init], again: [200], check };
-    },
-  },
+  "the other sessions that are ended": confirmed("/sessions/end", createSession, 200, async (cookie) => {
+    const me = await send("/api/auth/me", { headers: { Cookie: cookie } });
+    expect(await me.json()).toMatchObject({ authenticated: true });
+  }),
   "a password that is changed": {
     reaches: ["DB", "KV"],
     faults,
@@ -72,16 +81,12 @@ const flows: Record<string, Flow> = {
       return { request: ["/api/account/password", init], again: [204, 400, 401], check };
     },
   },
-  "a second factor that is prepared": {
-    reaches: ["DB", "KV"],
-    faults,
-    prepare: async () => {
-      const { cookie } = await quickly(await createSession());
-      const init = { method: "POST", json: { currentPassword }, headers: headersOf(cookie) };
-      const check = async () => expect((await secondFactorOf(cookie)).enabledAt).toBeNull();
-      return { request: ["/api/account/second-factor/prepare", init], again: [200], check };
-    },
-  },
+  "a second factor that is prepared": confirmed(
+    "/second-factor/prepare",
+    createSession,
+    200,
+    async (cookie) => expect((await secondFactorOf(cookie)).enabledAt).toBeNull(),
+  ),
   "a second factor that is switched on": {
     reaches: ["DB", "KV"],
     prepare: async () => {
@@ -97,17 +102,12 @@ const flows: Record<string, Flow> = {
       return { request: ["/api/account/second-factor/enable", init], again: [200, 409], check };
     },
   },
-  "a second factor that is switched off": {
-    reaches: ["DB", "KV"],
-    faults,
-    prepare: async () => {
-      const { cookie } = await quickly(await createStaffWithSecondFactor());
-      const init = { method: "POST", json: { currentPassword }, headers: headersOf(cookie) };
-      const check = async () =>
-        expect(await secondFactorOf(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
-      return { request: ["/api/account/second-factor/disable", init], again: [204], check };
-    },
-  },
+  "a second factor that is switched off": confirmed(
+    "/second-factor/disable",
+    createStaffWithSecondFactor,
+    204,
+    async (cookie) => expect(await secondFactorOf(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 }),
+  ),
   "a login that owes a code": {
     reaches: ["DB", "KV", "LOGIN_ADDRESS_LIMITER"],
     prepare: async () => {
