@@ -70,9 +70,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           // What the browser loads late, the build needs at once; that the two differ is meant.
           checks: { ineffectiveDynamicImport: false },
           input: {
-            prerender: "worker/site/prerender.ts",
-            seed: "worker/db/seed/seed.ts",
-            "user-account": "worker/auth/user-account.ts",
+            prerender: "worker/build/prerender.ts",
+            seed: "worker/command-line/seed/seed.ts",
+            "user-account": "worker/command-line/user-account.ts",
           },
         },
       }

@@ -1,17 +1,17 @@
 import { type AuditLog, createAuditLog } from "./audit/audit-log";
 import { createSecretKeys, type SecretKeys } from "./auth/secret-keys";
-import { createSessionStore, type SessionStore } from "./auth/session.store";
+import { createSessionStore, type SessionStore } from "./auth/sessions/session.store";
 import { type ContentGenerationStore, createContentGenerationStore } from "./cache/content-generation.store";
-import { createTurnstile, type Turnstile } from "./contact/turnstile";
+import type { Channel } from "./contact/notify/channels/channel";
+import { createConfiguredChannels } from "./contact/notify/channels/configured-channels";
+import type { EmailSender } from "./contact/notify/channels/email-channel";
+import { createTurnstile, type Turnstile } from "./contact/spam/turnstile";
 import type { QueueMessage } from "./contract/generation";
 import type { EnquiryMessage } from "./contract/notification";
 import { site } from "./contract/site";
 import { createDatabase, type Database } from "./db/client";
-import { createConfiguredWriter } from "./generation/configured-writer";
-import type { Writer } from "./generation/writer";
-import type { Channel } from "./notification/channel";
-import { createConfiguredChannels } from "./notification/configured-channels";
-import type { EmailSender } from "./notification/email-channel";
+import { createConfiguredWriter } from "./generation/writers/configured-writer";
+import type { Writer } from "./generation/writers/writer";
 
 /** Everything a service needs from outside, built once per request from the bindings. */
 export interface Deps {

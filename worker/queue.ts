@@ -1,9 +1,9 @@
-import { consumeDeadFormat, consumeFormat } from "./blog/format.consumer";
+import { consumeDeadFormat, consumeFormat } from "./blog/format/format.consumer";
+import { consumeDeadEnquiry, consumeEnquiry } from "./contact/notify/notification.consumer";
 import { queueMessage } from "./contract/generation";
 import { createDeps, type Deps } from "./deps";
-import { consumeArticle, consumeDeadArticle } from "./generation/generation.consumer";
+import { consumeArticle, consumeDeadArticle } from "./generation/orders/generation.consumer";
 import { describeError, log } from "./http/log";
-import { consumeDeadEnquiry, consumeEnquiry } from "./notification/notification.consumer";
 
 const deadLetterQueue = "arunika-generation-dead";
 const enquiryQueue = "arunika-enquiries";

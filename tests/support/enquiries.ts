@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
+import type { Channel, Enquiry } from "../../worker/contact/notify/channels/channel";
 import type { EnquiryMessage } from "../../worker/contract/notification";
 import { createDeps, type Deps } from "../../worker/deps";
-import type { Channel, Enquiry } from "../../worker/notification/channel";
 import { consumeBatch } from "../../worker/queue";
 
 /** A queue that keeps what it was sent. */

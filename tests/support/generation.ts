@@ -3,8 +3,8 @@ import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
 import { blogPosts, generationItems } from "../../worker/db/schema";
 import { createDeps, type Deps } from "../../worker/deps";
-import { insertBatch } from "../../worker/generation/batch.repository";
-import type { Assignment, Draft, Writer } from "../../worker/generation/writer";
+import { insertBatch } from "../../worker/generation/orders/batch.repository";
+import type { Assignment, Draft, Writer } from "../../worker/generation/writers/writer";
 import { consumeBatch } from "../../worker/queue";
 import { db } from "./worker";
 

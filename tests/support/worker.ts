@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { hashPassword } from "../../worker/auth/password";
-import { openSession } from "../../worker/auth/session.service";
+import { hashPassword } from "../../worker/auth/password/password";
+import { openSession } from "../../worker/auth/sessions/session.service";
 import { createContentGenerationStore } from "../../worker/cache/content-generation.store";
 import { createDatabase } from "../../worker/db/client";
 import { blogPosts, contactSubmissions, users } from "../../worker/db/schema";
