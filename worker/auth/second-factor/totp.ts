@@ -1,3 +1,5 @@
+import { hmac } from "../../digest";
+
 /** RFC 6238 with the values that authenticator apps expect: SHA-1, 30 seconds, 6 digits. */
 const stepSeconds = 30;
 const digits = 6;
@@ -25,13 +27,11 @@ export function stepOf(date: Date): number {
 
 /** The code of one step: HOTP (RFC 4226, section 5.3) with the step as its counter. */
 export async function totpCode(secret: Uint8Array<ArrayBuffer>, step: number): Promise<string> {
-  const algorithm = { name: "HMAC", hash: "SHA-1" };
-  const key = await crypto.subtle.importKey("raw", secret, algorithm, false, ["sign"]);
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(step));
-  const mac = new DataView(await crypto.subtle.sign("HMAC", key, counter));
-  const offset = mac.getUint8(mac.byteLength - 1) & 0x0f;
-  const truncated = mac.getUint32(offset) & 0x7fffffff;
+  const mac = await hmac("SHA-1", secret, counter);
+  const offset = mac.readUInt8(mac.length - 1) & 0x0f;
+  const truncated = mac.readUInt32BE(offset) & 0x7fffffff;
   return String(truncated % 10 ** digits).padStart(digits, "0");
 }
 

@@ -1,3 +1,5 @@
+import { sha256 } from "../../digest";
+
 /** A new secret of 256 bits for a cookie: 43 characters of base64url. */
 export function createToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
@@ -9,7 +11,4 @@ export function isToken(text: string): boolean {
 }
 
 /** SHA-256 in hexadecimal: a reader of a store cannot log in with what stands there. */
-export async function hashToken(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
-  return Buffer.from(digest).toString("hex");
-}
+export const hashToken = (token: string): Promise<string> => sha256(token);

@@ -14,6 +14,7 @@ import type {
   QueueMessage,
 } from "../../contract/generation";
 import type { Deps } from "../../deps";
+import { dayMs, startOfDay, startOfNextDay } from "../../utc-day";
 import { subjects } from "../catalogue/subjects";
 import { WriterError } from "../writers/writer";
 import {
@@ -32,7 +33,6 @@ import { chooseSubjects } from "./topic-choice";
 
 /** How long a person at the screen is kept waiting for one article. */
 const oneTimeoutMs = 90_000;
-const dayMs = 86_400_000;
 /** A batch is shown again for this long after it was ordered. */
 const shownMs = dayMs;
 /** Longer than the longest pause between two attempts. */
@@ -154,13 +154,13 @@ async function chooseTopics(deps: Deps, count: number, category: string | null, 
   return [...fresh, ...again];
 }
 
+/** Counts by days of UTC: Workers AI renews its allowance at 00:00 UTC. */
 async function refuseWithoutAllowance(deps: Deps, count: number, now: Date): Promise<void> {
   const [written, hold] = await Promise.all([
     countItemsSince(deps.db, startOfDay(now)),
     findHold(deps.db, now),
   ]);
-  const midnight = startOfDay(now).getTime() + dayMs;
-  const until = hold ?? (written + count > deps.generationDailyLimit ? new Date(midnight) : null);
+  const until = hold ?? (written + count > deps.generationDailyLimit ? startOfNextDay(now) : null);
   if (!until) return;
   const left = Math.max(0, deps.generationDailyLimit - written);
   const message = hold
@@ -185,11 +185,6 @@ async function send(deps: Deps, ids: string[]): Promise<void> {
 const toMessage = (itemId: string): MessageSendRequest<QueueMessage> => ({
   body: { kind: "article", itemId },
 });
-
-/** 00:00 UTC, when Workers AI renews its allowance. */
-function startOfDay(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-}
 
 function toItem({ item, post }: ItemWithPost) {
   const { id, topic, state, attempts, error } = item;

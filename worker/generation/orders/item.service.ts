@@ -9,6 +9,7 @@ import { createPost } from "../../blog/posts/post.service";
 import type { Post } from "../../contract/blog";
 import { slugify } from "../../contract/slug";
 import type { Deps } from "../../deps";
+import { within } from "../../http/within";
 import { type Draft, WriterError } from "../writers/writer";
 import { coverFor } from "./cover";
 import {
@@ -98,24 +99,20 @@ async function writePost(deps: Deps, item: ItemRow, timeoutMs: number): Promise<
   const takenTitles = await listTitles(deps, titlesNamed);
   const { topic, category, attempts } = item;
   const assignment = { topic, category, takenTitles, seed: item.seed + attempts - 1 };
-  const draft = await withTimeout(timeoutMs, (signal) => deps.writer.write(assignment, signal));
+  const draft = await writeWithin(timeoutMs, (signal) => deps.writer.write(assignment, signal));
   await refuseNearDuplicate(deps, draft);
   return storeDraft(deps, draft, item);
 }
 
-async function withTimeout(ms: number, write: (signal: AbortSignal) => Promise<Draft>): Promise<Draft> {
+async function writeWithin(ms: number, write: (signal: AbortSignal) => Promise<Draft>): Promise<Draft> {
   const controller = new AbortController();
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const error = new WriterError("retry", `Penulis belum selesai setelah ${ms / 1000} detik`);
-    controller.abort(error);
-    reject(error);
-  }, ms);
+  const late = new WriterError("retry", `Penulis belum selesai setelah ${ms / 1000} detik`);
   try {
     // A writer may go on in spite of the signal; nobody waits for it then.
-    return await Promise.race([write(controller.signal), late]);
-  } finally {
-    clearTimeout(timer);
+    return await within(ms, late, write(controller.signal));
+  } catch (error) {
+    if (error === late) controller.abort(late);
+    throw error;
   }
 }
 

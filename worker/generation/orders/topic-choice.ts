@@ -1,3 +1,5 @@
+import { hashOf } from "../seeded-choice";
+
 interface Candidate {
   title: string;
   category: string;
@@ -54,14 +56,7 @@ function shareOf(a: Set<string>, b: Set<string>): number {
 /** In an order that follows from the seed: sorted by a hash of seed and title. */
 function shuffle(subjects: readonly Candidate[], seed: number): Candidate[] {
   return [...subjects]
-    .map((subject) => ({ subject, key: hash(`${seed}:${subject.title}`) }))
+    .map((subject) => ({ subject, key: hashOf(`${seed}:${subject.title}`) }))
     .sort((a, b) => a.key - b.key)
     .map(({ subject }) => subject);
-}
-
-/** FNV-1a, 32 bits. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
 }

@@ -1,4 +1,5 @@
 import { absoluteUrl, site, websiteTypeBadge } from "../../../contract/site";
+import { escapeHtml } from "../../../escape-html";
 import { within } from "../../../http/within";
 import type { Channel, Enquiry } from "./channel";
 
@@ -77,12 +78,4 @@ function writeHtml(enquiry: Enquiry): string {
 
 function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim();
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

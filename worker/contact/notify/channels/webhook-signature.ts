@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { hmac } from "../../../digest";
 
 /** `whsec_` and base64 of 24 to 64 random bytes, as the Standard Webhooks specification has it. */
 const secretPattern = /^whsec_([A-Za-z0-9+/]+={0,2})$/;
@@ -13,11 +14,12 @@ export async function signWebhook(
   { id, at, body }: { id: string; at: Date; body: string },
 ): Promise<Record<string, string>> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", parseWebhookSecret(secret), algorithm, false, ["sign"]);
-  const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
-  const signature = Buffer.from(await crypto.subtle.sign("HMAC", key, signed)).toString("base64");
-  return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
+  const signature = await hmac("SHA-256", parseWebhookSecret(secret), `${id}.${timestamp}.${body}`);
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": `v1,${signature.toString("base64")}`,
+  };
 }
 
 function parseWebhookSecret(secret: string): Buffer<ArrayBuffer> {

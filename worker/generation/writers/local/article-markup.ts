@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../../escape-html";
 import type { TopicSection } from "../../catalogue/topic";
 
 export interface ArticleParts {
@@ -5,15 +6,11 @@ export interface ArticleParts {
   sections: readonly TopicSection[];
 }
 
-function escapeText(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}
-
 /** Links are written before the subject, so that nobody's words can become one. */
 function inline(text: string, subject: string): string {
-  return escapeText(text)
+  return escapeHtml(text)
     .replace(/\[([^\]]+)\]\((\/[a-z]+)\)/g, '<a href="$2">$1</a>')
-    .replaceAll("{subject}", () => escapeText(subject));
+    .replaceAll("{subject}", () => escapeHtml(subject));
 }
 
 function element(tag: string, text: string, subject: string): string {

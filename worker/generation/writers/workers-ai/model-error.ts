@@ -1,3 +1,4 @@
+import { startOfNextDay } from "../../../utc-day";
 import { WriterError, type WriterFault } from "../writer";
 
 /** `next-model` is worth a try with another model; the others are as a writer reports them. */
@@ -28,8 +29,7 @@ export function classifyModelError(error: unknown): ModelFault {
 
 /** Seconds until 00:00 UTC, when the daily allocation is renewed. */
 export function secondsToUtcMidnight(now: Date): number {
-  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
-  return Math.ceil((midnight - now.getTime()) / 1000);
+  return Math.ceil((startOfNextDay(now).getTime() - now.getTime()) / 1000);
 }
 
 /** The failure that a writer reports for an error that no other model mends. */
