@@ -41,7 +41,7 @@ function resolveImport(from: string, specifier: string): string {
 }
 
 function role(file: string): string {
-  return /\.(routes|service|repository|store|guard|consumer)\.ts$/.exec(file)?.[1] ?? "";
+  return /\.(routes|service|repository|store|guard|consumer|job)\.ts$/.exec(file)?.[1] ?? "";
 }
 
 /** The folder right below worker/ or web/features/. */
@@ -91,6 +91,17 @@ describe("imports", () => {
       breaches(
         ({ from, to }) =>
           ["repository", "store"].includes(role(from)) && ["service", "routes", "guard"].includes(role(to)),
+      ),
+    ).toEqual([]);
+  });
+
+  it("of jobs know the database and no service, and the clock's list alone knows the jobs", () => {
+    const allowed = /^(drizzle-orm|worker\/(db\/|deps\.ts|retention-limit\.ts|utc-day\.ts))/;
+    expect(
+      breaches(
+        ({ from, to }) =>
+          (role(from) === "job" && !allowed.test(to)) ||
+          (role(to) === "job" && from !== "worker/schedule.ts"),
       ),
     ).toEqual([]);
   });

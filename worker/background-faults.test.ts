@@ -9,7 +9,7 @@ import { createContact, createPost, db } from "../tests/support/worker";
 import { consumeFormat } from "./blog/format/format.consumer";
 import { insertRun } from "./blog/format/format.repository";
 import { requeueLostNotifications } from "./contact/notify/notification-queue.service";
-import { deleteExpiredContacts } from "./contact/privacy/retention.service";
+import { deleteExpiredContacts } from "./contact/privacy/retention.job";
 import { blogPosts, contactSubmissions, formatRuns, generationItems } from "./db/schema";
 import { createDeps, type Deps } from "./deps";
 import { resumeStalled } from "./generation/orders/batch.service";

@@ -1,7 +1,7 @@
-import { deleteExpiredEvents } from "./audit/audit-retention.service";
-import { forgetExpiredLogins } from "./auth/login/login-expiry.service";
+import { deleteExpiredEvents } from "./audit/audit-retention.job";
+import { forgetExpiredLogins } from "./auth/login/login-expiry.job";
 import { requeueLostNotifications } from "./contact/notify/notification-queue.service";
-import { deleteExpiredContacts } from "./contact/privacy/retention.service";
+import { deleteExpiredContacts } from "./contact/privacy/retention.job";
 import { createDeps } from "./deps";
 import { resumeStalled } from "./generation/orders/batch.service";
 import { describeError, log } from "./http/log";

@@ -4,7 +4,7 @@ import { depsFor } from "../../tests/support/enquiries";
 import { db } from "../../tests/support/worker";
 import { auditEvents } from "../db/schema";
 import { handleSchedule } from "../schedule";
-import { deleteExpiredEvents } from "./audit-retention.service";
+import { deleteExpiredEvents } from "./audit-retention.job";
 
 const dayMs = 86_400_000;
 

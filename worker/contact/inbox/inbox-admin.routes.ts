@@ -19,7 +19,7 @@ import type { AppEnv } from "../../http/app-env";
 import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";
 import { queueNotificationAgain } from "../notify/notification-queue.service";
 import { erasePerson, exportPerson } from "../privacy/person.service";
-import { summarizeSpam } from "../spam/spam-summary.service";
+import { summarizeSpam } from "../spam/spam.service";
 import { clearSpamMark, listSubmissions, removeSubmission } from "./inbox.service";
 
 export const inboxAdminRoutes = new Hono<AppEnv>()

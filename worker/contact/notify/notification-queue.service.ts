@@ -1,8 +1,9 @@
 import { AppError } from "../../app-error";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
-import { contactNotFound } from "../inbox/contact-not-found";
-import { findNotification, reopenNotification, takeUntold } from "./notification-queue.repository";
+import { within } from "../../http/within";
+import { contactNotFound } from "../inbox/inbox.service";
+import { findNotification, reopenNotification, takeUntold } from "./notification.repository";
 
 /** A visitor is not kept waiting for the queue any longer. */
 const sendTimeoutMs = 3000;
@@ -11,14 +12,10 @@ const staleMs = 20 * 60_000;
 
 /** Sends the message that brings about a notification. A queue that fails is no failure of the enquiry: the clock sends it again. */
 export async function queueNotification(deps: Deps, contactId: number): Promise<void> {
-  const { promise: expired, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("the queue does not answer")), sendTimeoutMs);
   try {
-    await Promise.race([deps.enquiryQueue.send({ contactId }), expired]);
+    await within(sendTimeoutMs, "the queue", deps.enquiryQueue.send({ contactId }));
   } catch (error) {
     log("warn", "enquiry_not_announced", { contactId, error: describeError(error) });
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,8 +1,8 @@
 import { AppError } from "../../app-error";
 import type { PersonErasure, PersonExport } from "../../contract/contact-admin";
 import type { Deps } from "../../deps";
+import { deleteContactsFrom, listContactsFrom } from "../inbox/inbox.repository";
 import { toSubmission } from "../inbox/inbox.service";
-import { deleteContactsFrom, listContactsFrom } from "./person.repository";
 
 /** Everything stored of the person with this address, in any case (UU 27/2022, articles 7 and 13). */
 export async function exportPerson(deps: Deps, email: string): Promise<PersonExport> {

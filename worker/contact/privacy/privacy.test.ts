@@ -5,7 +5,7 @@ import { createContact, createSession, db, send } from "../../../tests/support/w
 import { personExport } from "../../contract/contact-admin";
 import { contactRefusals, contactSubmissions } from "../../db/schema";
 import { handleSchedule } from "../../schedule";
-import { deleteExpiredContacts } from "./retention.service";
+import { deleteExpiredContacts } from "./retention.job";
 
 const dayMs = 86_400_000;
 

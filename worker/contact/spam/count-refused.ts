@@ -3,7 +3,7 @@ import type { ErrorCode } from "../../contract/api";
 import type { RefusalReason } from "../../contract/contact-admin";
 import type { AppEnv } from "../../http/app-env";
 import { toAppError } from "../../http/on-error";
-import { countRefusal } from "./refusal-counter";
+import { countRefusal } from "./spam.service";
 
 const reasons: Partial<Record<ErrorCode, RefusalReason>> = {
   validation_failed: "invalid",

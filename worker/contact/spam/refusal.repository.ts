@@ -1,4 +1,4 @@
-import { gte, lt, sql } from "drizzle-orm";
+import { gte, sql } from "drizzle-orm";
 import { type RefusalReason, refusalReasons } from "../../contract/contact-admin";
 import type { Database } from "../../db/client";
 import { contactRefusals } from "../../db/schema";
@@ -31,8 +31,4 @@ export async function sumRefusals(db: Database, sinceDay: string) {
   return rows.flatMap((row) =>
     refusalReasons.flatMap((known) => (known === row.reason ? [{ reason: known, count: row.count }] : [])),
   );
-}
-
-export async function deleteRefusalsBefore(db: Database, day: string): Promise<void> {
-  await db.delete(contactRefusals).where(lt(contactRefusals.day, day));
 }

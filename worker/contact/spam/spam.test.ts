@@ -5,7 +5,7 @@ import { contactInput } from "../../contract/contact";
 import { spamSummary } from "../../contract/contact-admin";
 import { contactRefusals, contactSubmissions } from "../../db/schema";
 import { createDeps } from "../../deps";
-import { countRefusal } from "./refusal-counter";
+import { countRefusal } from "./spam.service";
 import { findSuspicions } from "./suspicion";
 
 const enquiry = {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "../../../tests/support/worker";
 import { contactSubmissions } from "../../db/schema";
 import { createDeps } from "../../deps";
-import { submitContact } from "../inbox/inbox.service";
+import { submitContact } from "../submit/submit.service";
 import { createTurnstile, type TurnstileVerdict } from "./turnstile";
 
 const token = "XXXX.DUMMY.TOKEN.XXXX";

@@ -6,8 +6,8 @@ import { deliverEnquiry, depsFor, recordingChannel, recordingQueue } from "../..
 import { db, send } from "../../../tests/support/worker";
 import { app } from "../../app";
 import { contactSubmissions } from "../../db/schema";
-import { submitContact } from "../inbox/inbox.service";
 import { requeueLostNotifications } from "../notify/notification-queue.service";
+import { submitContact } from "./submit.service";
 
 const enquiry = {
   name: "Ratna Wulandari",

@@ -6,7 +6,7 @@ import type { AppEnv } from "../../http/app-env";
 import { isPlainForm, readPlainForm } from "../../http/plain-form";
 import { limitByAddress } from "../../http/rate-limit";
 import { requireJson, validateBody, validationError } from "../../http/validate";
-import { submitContact } from "../inbox/inbox.service";
+import { submitContact } from "./submit.service";
 
 export const submitRoutes = new Hono<AppEnv>()
   .post("/", async (c, next) => (isPlainForm(c) ? answerPlainForm(c) : next()))

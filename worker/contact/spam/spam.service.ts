@@ -1,10 +1,13 @@
-import type { RefusalReason } from "../../contract/contact-admin";
+import type { RefusalReason, SpamSummary } from "../../contract/contact-admin";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
-import { addRefusals } from "./refusal.repository";
+import { dayMs, dayOf } from "../../utc-day";
+import { countSuspected } from "../inbox/inbox.repository";
+import { addRefusals, sumRefusals } from "./refusal.repository";
 
 /** A flood of refusals must not become a flood of writes, which cost money and use up a free plan's day. */
 const pauseMs = 10_000;
+const summarizedDays = 30;
 
 let waiting = new Map<RefusalReason, number>();
 let lastWritten = 0;
@@ -22,8 +25,15 @@ export async function countRefusal(deps: Deps, reason: RefusalReason): Promise<v
   waiting = new Map();
   lastWritten = now.getTime();
   try {
-    await addRefusals(deps.db, now.toISOString().slice(0, 10), counts);
+    await addRefusals(deps.db, dayOf(now), counts);
   } catch (error) {
     log("warn", "refusals_not_counted", { error: describeError(error) });
   }
+}
+
+/** What the spam protection has done lately. */
+export async function summarizeSpam(deps: Deps): Promise<SpamSummary> {
+  const since = dayOf(new Date(deps.clock().getTime() - (summarizedDays - 1) * dayMs));
+  const [suspected, refused] = await Promise.all([countSuspected(deps.db), sumRefusals(deps.db, since)]);
+  return { suspected, days: summarizedDays, refused };
 }

@@ -1,9 +1,13 @@
 import { lt } from "drizzle-orm";
-import type { Database } from "../../db/client";
 import { loginAttempts, loginChallenges, sessions } from "../../db/schema";
+import type { Deps } from "../../deps";
 
-/** Deletes sessions, challenges and counters of failures whose time is over; answers how many. */
-export async function deleteExpiredLogins(db: Database, now: Date): Promise<number> {
+/**
+ * Deletes sessions, challenges and counters of failures whose time is over; answers how many. Each login does it too:
+ * this is for a site where nobody logs in for a while.
+ */
+export async function forgetExpiredLogins({ db, clock }: Deps): Promise<number> {
+  const now = clock();
   const deleted = await db.batch([
     db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ key: sessions.tokenHash }),
     db
