@@ -10,8 +10,6 @@ import { readingRoutes } from "./blog/reading/reading.routes";
 import { inboxAdminRoutes } from "./contact/inbox/inbox-admin.routes";
 import { countRefused } from "./contact/spam/count-refused";
 import { submitRoutes } from "./contact/submit/submit.routes";
-import { maxFormBytes } from "./contract/api";
-import { maxPostBytes } from "./contract/limits";
 import { createDeps } from "./deps";
 import { generationAdminRoutes } from "./generation/orders/generation-admin.routes";
 import { healthRoutes } from "./health/health.routes";
@@ -25,6 +23,11 @@ import { requireSameOrigin } from "./http/same-origin";
 import { setSecurityHeaders } from "./http/security-headers";
 import { feedsRoutes } from "./site/feeds/feeds.routes";
 import { answerRefusedForm, siteRoutes } from "./site/site.routes";
+
+/** Largest request body of the small forms, in bytes. */
+const maxFormBytes = 64 * 1024;
+/** Largest request body of a post, in bytes: its content and what JSON adds to it. */
+const maxPostBytes = 2 * 1024 * 1024;
 
 const api = new Hono<AppEnv>();
 api.use(

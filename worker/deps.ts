@@ -6,12 +6,11 @@ import type { Channel } from "./contact/notify/channels/channel";
 import { createConfiguredChannels } from "./contact/notify/channels/configured-channels";
 import type { EmailSender } from "./contact/notify/channels/email-channel";
 import { createTurnstile, type Turnstile } from "./contact/spam/turnstile";
-import type { QueueMessage } from "./contract/generation";
-import type { EnquiryMessage } from "./contract/notification";
 import { site } from "./contract/site";
 import { createDatabase, type Database } from "./db/client";
 import { createConfiguredWriter } from "./generation/writers/configured-writer";
 import type { Writer } from "./generation/writers/writer";
+import type { EnquiryMessage, GenerationMessage } from "./queue-messages";
 
 /** Everything a service needs from outside, built once per request from the bindings. */
 export interface Deps {
@@ -20,7 +19,7 @@ export interface Deps {
   contentGeneration: ContentGenerationStore;
   clock: () => Date;
   writer: Writer;
-  generationQueue: Queue<QueueMessage>;
+  generationQueue: Queue<GenerationMessage>;
   /** Articles that may be ordered in a day of UTC. */
   generationDailyLimit: number;
   /** Writes in the name of the signed-in user behind `requireAdmin`, else in nobody's. */

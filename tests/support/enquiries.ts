@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import type { Channel, Enquiry } from "../../worker/contact/notify/channels/channel";
-import type { EnquiryMessage } from "../../worker/contract/notification";
 import { createDeps, type Deps } from "../../worker/deps";
 import { consumeBatch } from "../../worker/queue";
+import type { EnquiryMessage } from "../../worker/queue-messages";
 
 /** A queue that keeps what it was sent. */
 export function recordingQueue() {

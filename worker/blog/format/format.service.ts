@@ -7,7 +7,6 @@ import type {
   FormatRun,
   FormatUndoAnswer,
 } from "../../contract/format";
-import { excerptLength, postsPerCheck } from "../../contract/format";
 import { maxContentBytes } from "../../contract/limits";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
@@ -33,6 +32,10 @@ import {
 /** Posts that one call or one message formats: some 25 statements of the 1,000 that D1 allows. */
 const postsPerCall = 240;
 const restoredPerStatement = 100;
+/** Posts that one call checks in a dry run. */
+const postsPerCheck = 240;
+/** Characters of an article shown before and after. */
+const excerptLength = 400;
 /** A run that has not moved for so long is dead. */
 const deadAfterMs = 10 * 60_000;
 

@@ -1,6 +1,6 @@
-import { enquiryMessage } from "../../contract/notification";
 import type { Deps } from "../../deps";
 import { log } from "../../http/log";
+import { enquiryMessage } from "../../queue-messages";
 import { giveUpNotification, notifyOfEnquiry } from "./notification.service";
 
 const firstRetrySeconds = 30;

@@ -1,6 +1,8 @@
-import { type ContactInput, minimumFillTime, type Suspicion } from "../../contract/contact";
+import type { ContactInput, Suspicion } from "../../contract/contact";
 import type { TurnstileVerdict } from "./turnstile";
 
+/** Least milliseconds between opening a page and sending its form; nobody reads and types faster. */
+const minimumFillTime = 2000;
 /** Fewer are usual: people name their present website, or one that they like. */
 const manyLinks = 3;
 const link = /\bhttps?:\/\/|\bwww\./gi;

@@ -6,14 +6,9 @@ import {
 } from "../../blog/for-generation/existing-posts.service";
 import type { SessionUser } from "../../contract/auth";
 import type { Post } from "../../contract/blog";
-import type {
-  Batch,
-  BatchAnswer,
-  GenerationInput,
-  GenerationStatus,
-  QueueMessage,
-} from "../../contract/generation";
+import type { Batch, BatchAnswer, GenerationInput, GenerationStatus } from "../../contract/generation";
 import type { Deps } from "../../deps";
+import type { GenerationMessage } from "../../queue-messages";
 import { dayMs, startOfDay, startOfNextDay } from "../../utc-day";
 import { subjects } from "../catalogue/subjects";
 import { WriterError } from "../writers/writer";
@@ -182,7 +177,7 @@ async function send(deps: Deps, ids: string[]): Promise<void> {
   }
 }
 
-const toMessage = (itemId: string): MessageSendRequest<QueueMessage> => ({
+const toMessage = (itemId: string): MessageSendRequest<GenerationMessage> => ({
   body: { kind: "article", itemId },
 });
 
