@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createContact, createPost, createSession, db, send } from "../tests/support/worker";
-import { contactSubmissions } from "./db/schema";
+import { contactSubmissions } from "./db/schema/contact";
 import { securityHeaders } from "./http/security-headers";
 
 const enquiry = {

@@ -10,7 +10,10 @@ import { consumeFormat } from "./blog/format/format.consumer";
 import { insertRun } from "./blog/format/format.repository";
 import { requeueLostNotifications } from "./contact/notify/notification-queue.service";
 import { deleteExpiredContacts } from "./contact/privacy/retention.job";
-import { blogPosts, contactSubmissions, formatRuns, generationItems } from "./db/schema";
+import { blogPosts } from "./db/schema/blog";
+import { contactSubmissions } from "./db/schema/contact";
+import { formatRuns } from "./db/schema/format";
+import { generationItems } from "./db/schema/generation";
 import { createDeps, type Deps } from "./deps";
 import { resumeStalled } from "./generation/orders/batch.service";
 

@@ -1,5 +1,5 @@
 import { and, asc, inArray, lt } from "drizzle-orm";
-import { auditEvents } from "../db/schema";
+import { auditEvents } from "../db/schema/audit";
 import type { Deps } from "../deps";
 import { retentionLimit } from "../retention-limit";
 

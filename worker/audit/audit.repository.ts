@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, max } from "drizzle-orm";
 import type { Database } from "../db/client";
-import { auditEvents } from "../db/schema";
+import { auditEvents } from "../db/schema/audit";
 
 export type AuditRow = typeof auditEvents.$inferSelect;
 export type NewAuditRow = Omit<typeof auditEvents.$inferInsert, "id">;

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { createSession, db, send } from "../../tests/support/worker";
 import { checkPassword } from "../auth/password/password";
 import { insertPending } from "../auth/second-factor/second-factor.repository";
-import { auditEvents, secondFactors, sessions, users } from "../db/schema";
+import { auditEvents } from "../db/schema/audit";
+import { secondFactors, sessions, users } from "../db/schema/auth";
 import {
   disableSql,
   enableSql,

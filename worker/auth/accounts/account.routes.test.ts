@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { cookieOf, createSession, createUser, db, send } from "../../../tests/support/worker";
 import type { AccountSession } from "../../contract/account";
-import { auditEvents, users } from "../../db/schema";
+import { auditEvents } from "../../db/schema/audit";
+import { users } from "../../db/schema/auth";
 import { createDeps } from "../../deps";
 import { closeSession, closeSessions, openSession } from "../sessions/session.service";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { loginChallenges, sessions, users } from "../../db/schema";
+import { loginChallenges, sessions, users } from "../../db/schema/auth";
 
 export type UserRow = typeof users.$inferSelect;
 

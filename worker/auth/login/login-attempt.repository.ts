@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { loginAttempts } from "../../db/schema";
+import { loginAttempts } from "../../db/schema/auth";
 
 export interface AttemptLimit {
   key: string;

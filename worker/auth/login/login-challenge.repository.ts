@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { loginChallenges, users } from "../../db/schema";
+import { loginChallenges, users } from "../../db/schema/auth";
 import type { UserRow } from "../accounts/user.repository";
 
 /** Adds a challenge and forgets those that have expired. */

@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import { loginAttempts, loginChallenges, sessions } from "../../db/schema";
+import { loginAttempts, loginChallenges, sessions } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
 
 /**

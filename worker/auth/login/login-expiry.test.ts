@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createUser, db } from "../../../tests/support/worker";
-import { loginAttempts, loginChallenges, sessions } from "../../db/schema";
+import { loginAttempts, loginChallenges, sessions } from "../../db/schema/auth";
 import { handleSchedule } from "../../schedule";
 
 test("the clock forgets sessions, challenges and failures whose time is over, and no others", async () => {

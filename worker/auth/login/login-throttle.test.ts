@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { db } from "../../../tests/support/worker";
 import { AppError } from "../../app-error";
-import { loginAttempts } from "../../db/schema";
+import { loginAttempts } from "../../db/schema/auth";
 import { createDeps } from "../../deps";
 import { networkOf, takeAttempt } from "./login-throttle.service";
 

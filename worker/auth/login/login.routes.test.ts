@@ -9,7 +9,7 @@ import {
   send,
   sendUntilLimited,
 } from "../../../tests/support/worker";
-import { sessions, users } from "../../db/schema";
+import { sessions, users } from "../../db/schema/auth";
 
 const nobody = { authenticated: false, user: null };
 

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { recoveryCodes, secondFactors } from "../../db/schema";
+import { recoveryCodes, secondFactors } from "../../db/schema/auth";
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 

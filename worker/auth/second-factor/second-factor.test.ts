@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
 import { cookieOf, createSession, db, send } from "../../../tests/support/worker";
 import type { RecoveryCodeList, SecondFactorSetup } from "../../contract/account";
-import { auditEvents, loginChallenges, recoveryCodes, secondFactors } from "../../db/schema";
+import { auditEvents } from "../../db/schema/audit";
+import { loginChallenges, recoveryCodes, secondFactors } from "../../db/schema/auth";
 import { stepOf, totpCode } from "./totp";
 
 const password = "rahasia-sekali-1";

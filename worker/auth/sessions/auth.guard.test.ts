@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
 import { app } from "../../app";
-import { contactSubmissions, users } from "../../db/schema";
+import { users } from "../../db/schema/auth";
+import { contactSubmissions } from "../../db/schema/contact";
 
 const publicCalls = [
   "GET /api/auth/me",

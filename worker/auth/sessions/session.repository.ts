@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, notInArray } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { sessions, users } from "../../db/schema";
+import { sessions, users } from "../../db/schema/auth";
 import type { UserRow } from "../accounts/user.repository";
 
 export type SessionRow = typeof sessions.$inferSelect;

@@ -1,6 +1,6 @@
 import { count, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { blogPosts } from "../../db/schema";
+import { blogPosts } from "../../db/schema/blog";
 import type { PostWithContentRow } from "../reading/reading.repository";
 
 export async function listNewestTitles(db: Database, limit: number): Promise<string[]> {

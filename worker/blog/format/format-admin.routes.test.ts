@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { type FormatAnswer, formatAnswer, formatCheck, formatStatus } from "../../contract/format";
-import { blogPosts } from "../../db/schema";
+import { blogPosts } from "../../db/schema/blog";
 import { createDeps } from "../../deps";
 import { consumeBatch } from "../../queue";
 

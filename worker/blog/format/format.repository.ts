@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { blogPosts, formatChanges, formatRuns } from "../../db/schema";
+import { blogPosts } from "../../db/schema/blog";
+import { formatChanges, formatRuns } from "../../db/schema/format";
 import { batchSql } from "../../db/sql-batch";
 import type { PostRow } from "../reading/reading.repository";
 

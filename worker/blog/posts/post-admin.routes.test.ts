@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createdBy, fieldsOf, postValues, signedInStaff } from "../../../tests/support/staff";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { post } from "../../contract/blog";
-import { blogPosts } from "../../db/schema";
+import { blogPosts } from "../../db/schema/blog";
 
 async function stored(id: number) {
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createdBy, postValues, signedInStaff } from "../../../tests/support/staff";
 import { createPost, db, send } from "../../../tests/support/worker";
 import type { Post } from "../../contract/blog";
-import { blogPosts } from "../../db/schema";
+import { blogPosts } from "../../db/schema/blog";
 
 const tooLarge = "Konten terlalu besar (maksimal 1 MB)";
 const slugMessage = "Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung (-)";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { blogPosts } from "../../db/schema";
+import { blogPosts } from "../../db/schema/blog";
 import type { PostRow } from "../reading/reading.repository";
 
 export type NewPostRow = Omit<typeof blogPosts.$inferInsert, "id">;

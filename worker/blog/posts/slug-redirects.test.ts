@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Call, createdBy, postValues, signedInStaff } from "../../../tests/support/staff";
 import { db, send } from "../../../tests/support/worker";
 import type { Post } from "../../contract/blog";
-import { slugRedirects } from "../../db/schema";
+import { slugRedirects } from "../../db/schema/blog";
 
 async function rename(call: Call, post: Post, slug: string): Promise<void> {
   const response = await call(`/api/blog/${post.id}`, "PUT", postValues({ title: post.title, slug }));

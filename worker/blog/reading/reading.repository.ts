@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PostSort } from "../../contract/blog";
 import type { Database } from "../../db/client";
-import { blogPosts, slugRedirects } from "../../db/schema";
+import { blogPosts, slugRedirects } from "../../db/schema/blog";
 
 export type PostRow = typeof blogPosts.$inferSelect;
 export type PostSummaryRow = Omit<PostRow, "content" | "contentText" | "generationItemId">;

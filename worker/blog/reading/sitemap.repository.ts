@@ -1,6 +1,6 @@
 import { asc, count, max, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { blogPosts } from "../../db/schema";
+import { blogPosts } from "../../db/schema/blog";
 
 export interface SitemapRow {
   slug: string;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { blogPosts } from "../../db/schema";
+import { blogPosts } from "../../db/schema/blog";
 import {
   categoriesQuery,
   newestSummariesQuery,

@@ -1,7 +1,9 @@
 import { hashPassword } from "../../auth/password/password";
 import { cleanArticleHtml, textOf } from "../../blog/posts/article-html";
 import { createDatabase } from "../../db/client";
-import { blogPosts, contactSubmissions, users } from "../../db/schema";
+import { users } from "../../db/schema/auth";
+import { blogPosts } from "../../db/schema/blog";
+import { contactSubmissions } from "../../db/schema/contact";
 import { seedArticles } from "./articles";
 import { seedContacts } from "./contacts";
 

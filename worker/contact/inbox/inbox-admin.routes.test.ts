@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
-import { contactSubmissions } from "../../db/schema";
+import { contactSubmissions } from "../../db/schema/contact";
 
 test("staff read every enquiry, newest first", async () => {
   const { cookie } = await createSession();

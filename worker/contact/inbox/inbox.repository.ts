@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { contactNotifications, contactSubmissions } from "../../db/schema";
+import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
 
 export type ContactRow = typeof contactSubmissions.$inferSelect;
 /** `untoldChannels`, with commas: through which channels staff could not be told, where that was given up. */

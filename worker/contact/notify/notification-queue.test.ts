@@ -4,7 +4,7 @@ import { deliverEnquiry, depsFor, recordingChannel, recordingQueue } from "../..
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
 import type { AuditEvent } from "../../contract/audit";
 import type { ContactSubmission } from "../../contract/contact";
-import { contactNotifications, contactSubmissions } from "../../db/schema";
+import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
 import { requeueLostNotifications } from "./notification-queue.service";
 
 const givenUpAt = new Date("2026-11-21T03:04:05.000Z");

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { contactNotifications, contactSubmissions } from "../../db/schema";
+import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
 import type { ContactRow } from "../inbox/inbox.repository";
 import type { Enquiry } from "./channels/channel";
 

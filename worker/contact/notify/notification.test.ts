@@ -4,7 +4,7 @@ import { crashAfter } from "../../../tests/support/crash";
 import { deliverEnquiry, depsFor, recordingChannel } from "../../../tests/support/enquiries";
 import { createContact, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
-import { contactNotifications, contactSubmissions } from "../../db/schema";
+import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
 
 async function waitingContact() {
   return createContact({ notification: "pending", notificationAt: new Date(), phoneNumber: "0812" });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { depsFor } from "../../../tests/support/enquiries";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
 import { personExport } from "../../contract/contact-admin";
-import { contactRefusals, contactSubmissions } from "../../db/schema";
+import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
 import { handleSchedule } from "../../schedule";
 import { deleteExpiredContacts } from "./retention.job";
 

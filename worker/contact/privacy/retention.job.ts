@@ -1,5 +1,5 @@
 import { inArray, lt } from "drizzle-orm";
-import { contactRefusals, contactSubmissions } from "../../db/schema";
+import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
 import { retentionLimit } from "../../retention-limit";
 import { dayMs, dayOf } from "../../utc-day";

@@ -1,7 +1,7 @@
 import { gte, sql } from "drizzle-orm";
 import { type RefusalReason, refusalReasons } from "../../contract/contact-admin";
 import type { Database } from "../../db/client";
-import { contactRefusals } from "../../db/schema";
+import { contactRefusals } from "../../db/schema/contact";
 
 /** Adds to the counts of a day (YYYY-MM-DD). */
 export async function addRefusals(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
 import { contactInput } from "../../contract/contact";
 import { spamSummary } from "../../contract/contact-admin";
-import { contactRefusals, contactSubmissions } from "../../db/schema";
+import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
 import { createDeps } from "../../deps";
 import { countRefusal } from "./spam.service";
 import { findSuspicions } from "./suspicion";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { db } from "../../../tests/support/worker";
-import { contactSubmissions } from "../../db/schema";
+import { contactSubmissions } from "../../db/schema/contact";
 import { createDeps } from "../../deps";
 import { submitContact } from "../submit/submit.service";
 import { createTurnstile, type TurnstileVerdict } from "./turnstile";

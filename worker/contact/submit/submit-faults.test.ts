@@ -5,7 +5,7 @@ import { crashAfter } from "../../../tests/support/crash";
 import { deliverEnquiry, depsFor, recordingChannel, recordingQueue } from "../../../tests/support/enquiries";
 import { db, send } from "../../../tests/support/worker";
 import { app } from "../../app";
-import { contactSubmissions } from "../../db/schema";
+import { contactSubmissions } from "../../db/schema/contact";
 import { requeueLostNotifications } from "../notify/notification-queue.service";
 import { submitContact } from "./submit.service";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createContact, db, send } from "../../../tests/support/worker";
-import { contactSubmissions } from "../../db/schema";
+import { contactSubmissions } from "../../db/schema/contact";
 
 const enquiry = {
   name: "Ratna Wulandari",

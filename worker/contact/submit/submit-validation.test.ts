@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { db, send } from "../../../tests/support/worker";
-import { contactSubmissions, users } from "../../db/schema";
+import { users } from "../../db/schema/auth";
+import { contactSubmissions } from "../../db/schema/contact";
 
 const enquiry = {
   name: "Ratna Wulandari",

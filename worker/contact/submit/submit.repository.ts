@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { contactSubmissions } from "../../db/schema";
+import { contactSubmissions } from "../../db/schema/contact";
 
 export type NewContactRow = typeof contactSubmissions.$inferInsert;
 

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { db, send, sendUntilLimited } from "../../../tests/support/worker";
-import { contactSubmissions, users } from "../../db/schema";
+import { users } from "../../db/schema/auth";
+import { contactSubmissions } from "../../db/schema/contact";
 
 const enquiry = {
   name: "Ratna Wulandari",

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { blogPosts, generationBatches, generationItems } from "../../db/schema";
+import { blogPosts } from "../../db/schema/blog";
+import { generationBatches, generationItems } from "../../db/schema/generation";
 
 export type BatchRow = typeof generationBatches.$inferSelect;
 export type NewItemRow = Pick<

@@ -7,7 +7,7 @@ import { chatAnswer, goodArticle, recordedAi } from "../../../tests/support/reco
 import { createSession, db, send } from "../../../tests/support/worker";
 import { app } from "../../app";
 import { batch, batchAnswer, generationAnswer, generationStatus, isRunning } from "../../contract/generation";
-import { generationItems } from "../../db/schema";
+import { generationItems } from "../../db/schema/generation";
 import { createDeps } from "../../deps";
 import { resumeStalled } from "./batch.service";
 

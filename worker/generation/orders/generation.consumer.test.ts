@@ -14,7 +14,8 @@ import {
 } from "../../../tests/support/generation";
 import { db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
-import { blogPosts, generationItems } from "../../db/schema";
+import { blogPosts } from "../../db/schema/blog";
+import { generationItems } from "../../db/schema/generation";
 import { WriterError } from "../writers/writer";
 import { writeItem } from "./item.service";
 

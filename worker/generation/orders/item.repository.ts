@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { generationItems } from "../../db/schema";
+import { generationItems } from "../../db/schema/generation";
 
 export type ItemRow = typeof generationItems.$inferSelect;
 

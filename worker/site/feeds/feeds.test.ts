@@ -3,7 +3,7 @@ import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import { createPost, db, send } from "../../../tests/support/worker";
-import { blogPosts } from "../../db/schema";
+import { blogPosts } from "../../db/schema/blog";
 import { withWholeAddresses } from "./feeds";
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));

@@ -8,10 +8,16 @@ import {
   SQLiteTable,
 } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import * as schema from "./schema";
+import * as audit from "./audit";
+import * as auth from "./auth";
+import * as blog from "./blog";
+import * as contact from "./contact";
+import * as format from "./format";
+import * as generation from "./generation";
 
 const dialect = new SQLiteSyncDialect();
-const tables = Object.values<unknown>(schema)
+const tables = [audit, auth, blog, contact, format, generation]
+  .flatMap((feature) => Object.values<unknown>(feature))
   .filter((value): value is SQLiteTable => is(value, SQLiteTable))
   .map(getTableConfig);
 
