@@ -1,9 +1,7 @@
 import "./check-node.mjs";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { query, runFile } from "./database.mjs";
+import { query, runStatements } from "./database.mjs";
 
 /** @typedef {import("./database.mjs").Row} Row */
 /** @typedef {{ migrations: string[], sequences: Record<string, number>, rows: { table: string, row: Row }[] }} Backup */
@@ -107,14 +105,7 @@ function restore(file, remote) {
     ...Object.entries(sequences).flatMap(([table, seq]) => sequenceOf(table, Number(seq))),
     ...readSearchIndexes(remote).map((index) => `INSERT INTO "${index}" ("${index}") VALUES ('rebuild');`),
   ];
-  const folder = mkdtempSync(join(tmpdir(), "arunika-restore-"));
-  try {
-    const script = join(folder, "restore.sql");
-    writeFileSync(script, statements.join("\n"), { mode: 0o600 });
-    runFile(script, remote);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  runStatements(statements.join("\n"), remote);
   console.log(`Restored ${rows.length} rows. Sessions are not part of a backup: everybody signs in again.`);
 }
 
