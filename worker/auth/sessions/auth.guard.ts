@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../../app-error";
+import { replaceDeps } from "../../deps";
 import type { AppEnv } from "../../http/app-env";
 import { log } from "../../http/log";
 import { findOpenSession } from "./session.service";
@@ -21,6 +22,6 @@ export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
   }
   c.set("user", session.user);
   c.set("sessionId", session.id);
-  c.set("deps", { ...c.var.deps, audit: c.var.deps.audit.as(session.user) });
+  c.set("deps", replaceDeps(c.var.deps, { audit: c.var.deps.audit.as(session.user) }));
   await next();
 });
