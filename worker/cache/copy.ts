@@ -5,6 +5,8 @@ export interface Copy {
   status: number;
   headers: [name: string, value: string][];
   body: Uint8Array<ArrayBuffer>;
+  /** Milliseconds since 1970. */
+  madeAt: number;
 }
 
 /** Reads an answer to the end and gives it the ETag of its bytes. */
@@ -12,7 +14,7 @@ export async function copyOf(response: Response): Promise<Copy> {
   const body = new Uint8Array(await response.arrayBuffer());
   const tag = (await sha256(body)).slice(0, 24);
   const headers = [...response.headers].filter(([name]) => name !== "etag" && name !== "content-length");
-  return { status: response.status, headers: [...headers, ["etag", `"${tag}"`]], body };
+  return { status: response.status, headers: [...headers, ["etag", `"${tag}"`]], body, madeAt: Date.now() };
 }
 
 export function responseOf({ status, headers, body }: Copy): Response {
