@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { expectRefusal } from "../../../tests/support/refusal";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
 import { app } from "../../app";
 import { users } from "../../db/schema/auth";
@@ -61,11 +62,9 @@ test("every route of the API is listed here, as public or as a staff call", () =
 test.each(staffCalls)("%s %s answers 401 without a session", async (method, path) => {
   const contact = await createContact();
   const response = await send(path.replace(":id", String(contact.id)), { method });
-  expect(response.status).toBe(401);
-  expect(await response.json()).toEqual({
+  await expectRefusal(response, 401, {
     code: "unauthorized",
     message: "Silakan login terlebih dahulu",
-    requestId: expect.any(String),
   });
   expect(await db.$count(contactSubmissions)).toBe(1);
 });
@@ -85,11 +84,9 @@ test.each(staffCalls)("%s %s answers 403 for a user who is no admin", async (met
     method,
     headers: { Cookie: cookie },
   });
-  expect(response.status).toBe(403);
-  expect(await response.json()).toEqual({
+  await expectRefusal(response, 403, {
     code: "forbidden",
     message: "Akun Anda tidak memiliki akses admin",
-    requestId: expect.any(String),
   });
   expect(await db.$count(contactSubmissions)).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { expectFieldsRefused } from "../../../tests/support/refusal";
 import { createdBy, postValues, signedInStaff } from "../../../tests/support/staff";
 import { createPost, db, send } from "../../../tests/support/worker";
 import type { Post } from "../../contract/blog";
@@ -56,13 +57,7 @@ test.each([
     [`/api/blog/${existing.id}`, "PUT"],
   ] as const) {
     const response = await call(path, method, { ...postValues(), [field]: value });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({
-      code: "validation_failed",
-      message,
-      fields: { [field]: message },
-      requestId: expect.any(String),
-    });
+    await expectFieldsRefused(response, { [field]: message });
   }
   expect(await db.select().from(blogPosts)).toEqual([existing]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { createPost, send } from "../../../tests/support/worker";
 import { post, postSummary } from "../../contract/blog";
 
@@ -164,13 +165,7 @@ test.each([
   ["category=SEO&category=Blog", { category: "Kategori tidak valid" }],
 ])("the query %s is refused with its message", async (query, fields) => {
   const response = await send(`/api/blog?${query}`);
-  expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({
-    code: "validation_failed",
-    message: Object.values(fields)[0],
-    fields,
-    requestId: expect.any(String),
-  });
+  await expectFieldsRefused(response, fields);
 });
 
 test("the categories come with their number of posts, in alphabetical order", async () => {
@@ -227,11 +222,9 @@ test.each([
 ])("an unknown post answers 404 with a message: %s", async (path) => {
   await createPost({ slug: "artikel-ada" });
   const response = await send(path);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({
+  await expectRefusal(response, 404, {
     code: "not_found",
     message: "Artikel tidak ditemukan",
-    requestId: expect.any(String),
   });
 });
 
@@ -239,13 +232,7 @@ test.each(["abc", "0", "-1", "1.5", "1e3", "01", "%20", "slug", "1%3BDROP%20TABL
   "the id '%s' answers 400 with a message",
   async (id) => {
     const response = await send(`/api/blog/${id}`);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toEqual({
-      code: "validation_failed",
-      message: "ID harus berupa bilangan bulat positif",
-      fields: { id: "ID harus berupa bilangan bulat positif" },
-      requestId: expect.any(String),
-    });
+    await expectFieldsRefused(response, { id: "ID harus berupa bilangan bulat positif" });
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
 import { contactSubmissions } from "../../db/schema/contact";
 
@@ -75,11 +76,9 @@ test("deleting an enquiry a second time answers 404 with a message", async () =>
   const remove = () => send(`/api/contact/${contact.id}`, { method: "DELETE", headers: { Cookie: cookie } });
   await remove();
   const response = await remove();
-  expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({
+  await expectRefusal(response, 404, {
     code: "not_found",
     message: "Kontak tidak ditemukan atau sudah dihapus",
-    requestId: expect.any(String),
   });
 });
 
@@ -116,13 +115,7 @@ test.each([
   const { cookie } = await createSession();
   await createContact();
   const response = await send(`/api/contact/${id}`, { method: "DELETE", headers: { Cookie: cookie } });
-  expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({
-    code: "validation_failed",
-    message: "ID harus berupa bilangan bulat positif",
-    fields: { id: "ID harus berupa bilangan bulat positif" },
-    requestId: expect.any(String),
-  });
+  await expectFieldsRefused(response, { id: "ID harus berupa bilangan bulat positif" });
   expect(await db.$count(contactSubmissions)).toBe(1);
 });
 
