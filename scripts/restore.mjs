@@ -2,6 +2,7 @@ import "./check-node.mjs";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { query, runStatements } from "./database.mjs";
+import { runCommand } from "./run-command.mjs";
 
 /** @typedef {import("./database.mjs").Row} Row */
 /** @typedef {{ migrations: string[], sequences: Record<string, number>, rows: { table: string, row: Row }[] }} Backup */
@@ -109,7 +110,7 @@ function restore(file, remote) {
   console.log(`Restored ${rows.length} rows. Sessions are not part of a backup: everybody signs in again.`);
 }
 
-try {
+await runCommand(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { remote: { type: "boolean", default: false } },
@@ -117,7 +118,4 @@ try {
   const [file] = positionals;
   if (!file) throw new Error(usage);
   restore(file, values.remote ?? false);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

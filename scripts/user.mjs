@@ -7,6 +7,7 @@ import { Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { query, runStatements } from "./database.mjs";
+import { runCommand } from "./run-command.mjs";
 
 const accountModule = resolve("dist/server/user-account.js");
 
@@ -126,9 +127,4 @@ async function main() {
   console.log(chosen.done);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);
