@@ -1,8 +1,11 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import type { Channel, Enquiry } from "../../worker/contact/notify/channels/channel";
+import { contactSubmissions } from "../../worker/db/schema/contact";
 import { createDeps, type Deps } from "../../worker/deps";
 import { consumeBatch } from "../../worker/queue";
 import type { EnquiryMessage } from "../../worker/queue-messages";
+import { db } from "./worker";
 
 /** A queue that keeps what it was sent. */
 export function recordingQueue() {
@@ -57,4 +60,10 @@ export async function deliverEnquiry(
   if (outcomes.length !== 1 || outcome === undefined)
     throw new Error(`a message had ${outcomes.length} outcomes`);
   return outcome;
+}
+
+/** How far the telling of an enquiry has come. */
+export async function notificationOf(id: number) {
+  const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
+  return row?.notification;
 }

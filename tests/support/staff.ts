@@ -31,3 +31,9 @@ export async function createdBy(call: Call, values: Record<string, unknown> = {}
 export async function fieldsOf(response: Response): Promise<Record<string, string> | undefined> {
   return (await response.json<{ fields?: Record<string, string> }>()).fields;
 }
+
+/** Whether the session of a cookie is open. */
+export async function isSignedIn(cookie: string): Promise<boolean> {
+  const me = await send("/api/auth/me", { headers: { Cookie: cookie } });
+  return (await me.json<{ authenticated: boolean }>()).authenticated;
+}

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createSession, db, send } from "../../tests/support/worker";
+import { isSignedIn } from "../../tests/support/staff";
+import { createSession, db } from "../../tests/support/worker";
 import { checkPassword } from "../auth/password/password";
 import { insertPending } from "../auth/second-factor/second-factor.repository";
 import { auditEvents } from "../db/schema/audit";
@@ -20,11 +21,6 @@ const strong = "kursi rotan senja berlayar";
 
 async function run(statements: string): Promise<void> {
   await env.DB.batch(statements.split(";\n").map((statement) => env.DB.prepare(statement)));
-}
-
-async function isSignedIn(cookie: string): Promise<boolean> {
-  const me = await send("/api/auth/me", { headers: { Cookie: cookie } });
-  return (await me.json<{ authenticated: boolean }>()).authenticated;
 }
 
 async function written() {

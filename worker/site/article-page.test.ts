@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { attributeOf, headOf, pageDataOf, selectElements, textOf } from "../../tests/support/html";
+import { day } from "../../tests/support/posts";
 import { createPost, send } from "../../tests/support/worker";
-
-const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
 test("an article shows its head, its picture and its HTML", async () => {
   await createPost({

@@ -1,17 +1,7 @@
 import { expect, test } from "vitest";
 import { attributeOf, headOf, pageDataOf, selectElements, textOf } from "../../tests/support/html";
+import { createPosts } from "../../tests/support/posts";
 import { createPost, send } from "../../tests/support/worker";
-
-async function createPosts(count: number, category = "SEO") {
-  for (let number = 1; number <= count; number += 1) {
-    await createPost({
-      title: `${category} ${number}`,
-      slug: `${category.toLowerCase().replaceAll(/\W+/g, "-")}-${number}`,
-      category,
-      publishedAt: new Date(Date.UTC(2026, 0, number)),
-    });
-  }
-}
 
 /** Where the articles lead to, in the order of the page. */
 function articlesOf(html: string) {

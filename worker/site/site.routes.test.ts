@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { attributeOf, selectElements, textOf } from "../../tests/support/html";
+import { day } from "../../tests/support/posts";
 import { createPost, send } from "../../tests/support/worker";
-
-const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
 afterEach(() => {
   vi.useRealTimers();

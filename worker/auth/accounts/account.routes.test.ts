@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { isSignedIn } from "../../../tests/support/staff";
 import { cookieOf, createSession, createUser, db, send } from "../../../tests/support/worker";
 import type { AccountSession } from "../../contract/account";
 import { auditEvents } from "../../db/schema/audit";
@@ -13,11 +14,6 @@ const newPassword = "kursi rotan senja berlayar";
 
 function openFor(userId: number, device = "Firefox di Android"): Promise<string> {
   return openSession(createDeps(env), userId, device);
-}
-
-async function isSignedIn(cookie: string): Promise<boolean> {
-  const me = await send("/api/auth/me", { headers: { Cookie: cookie } });
-  return (await me.json<{ authenticated: boolean }>()).authenticated;
 }
 
 function put(cookie: string, json: unknown): Promise<Response> {

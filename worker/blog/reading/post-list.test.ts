@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { day } from "../../../tests/support/posts";
 import { createPost, send } from "../../../tests/support/worker";
-
-const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
 async function list(query: Record<string, string>) {
   const response = await send(`/api/blog?${new URLSearchParams({ fields: "summary", ...query })}`);

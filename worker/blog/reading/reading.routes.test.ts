@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createPosts } from "../../../tests/support/posts";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { createPost, send } from "../../../tests/support/worker";
 import { post, postSummary } from "../../contract/blog";
@@ -7,12 +8,6 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number, 2, 30, 15, 25
 
 async function titlesOf(response: Response): Promise<string[]> {
   return (await response.json<{ title: string }[]>()).map(({ title }) => title);
-}
-
-async function createPosts(count: number, category = "SEO") {
-  for (let number = 1; number <= count; number += 1) {
-    await createPost({ title: `${category} ${number}`, category, publishedAt: day(number) });
-  }
 }
 
 test("the list answers whole posts, newest first", async () => {

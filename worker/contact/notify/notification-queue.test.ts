@@ -1,10 +1,16 @@
 import { expect, test, vi } from "vitest";
 import { failing } from "../../../tests/support/bindings";
-import { deliverEnquiry, depsFor, recordingChannel, recordingQueue } from "../../../tests/support/enquiries";
+import {
+  deliverEnquiry,
+  depsFor,
+  notificationOf,
+  recordingChannel,
+  recordingQueue,
+} from "../../../tests/support/enquiries";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
 import type { AuditEvent } from "../../contract/audit";
 import type { ContactSubmission } from "../../contract/contact";
-import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
+import { contactNotifications } from "../../db/schema/contact";
 import { requeueLostNotifications } from "./notification-queue.service";
 
 const givenUpAt = new Date("2026-11-21T03:04:05.000Z");
@@ -39,11 +45,6 @@ async function staff() {
   return { announceAgain, events, contacts };
 }
 
-async function stateOf(id: number) {
-  const rows = await db.select().from(contactSubmissions);
-  return rows.find((row) => row.id === id)?.notification;
-}
-
 test("the list says when and through which channels staff could not be told", async () => {
   const { contacts } = await staff();
   const told = await createContact({ notification: "sent", notificationAt: givenUpAt });
@@ -66,13 +67,13 @@ test("staff send a failed notification again, and only who was not told is", asy
   expect((await announceAgain(id, bindings)).status).toBe(202);
   expect((await announceAgain(id, bindings)).status).toBe(202);
   expect(sent).toEqual([{ contactId: id }]);
-  expect(await stateOf(id)).toBe("pending");
+  expect(await notificationOf(id)).toBe("pending");
 
   const [webhook, email] = [recordingChannel("webhook"), recordingChannel("email")];
   const deps = depsFor({ notificationChannels: [webhook, email] });
   expect(await deliverEnquiry(deps, sent[0])).toBe("ack");
   expect([webhook.told.length, email.told.length]).toEqual([0, 1]);
-  expect(await stateOf(id)).toBe("sent");
+  expect(await notificationOf(id)).toBe("sent");
 
   const again = await announceAgain(id, bindings);
   expect(again.status).toBe(409);
@@ -101,7 +102,7 @@ test("the message goes through the queue to its consumer", async () => {
   const { announceAgain } = await staff();
   const { id } = await givenUpContact();
   expect((await announceAgain(id, configured())).status).toBe(202);
-  await vi.waitFor(async () => expect(await stateOf(id)).toBe("sent"), { timeout: 20_000 });
+  await vi.waitFor(async () => expect(await notificationOf(id)).toBe("sent"), { timeout: 20_000 });
 });
 
 test("what the queue does not take is sent by the clock", async () => {
@@ -124,7 +125,7 @@ test.each([
   const { queue, sent } = recordingQueue();
   expect((await announceAgain(id, { ...bindings, ENQUIRY_QUEUE: queue })).status).toBe(status);
   expect(sent).toEqual([]);
-  expect(await stateOf(id)).toBe(notification);
+  expect(await notificationOf(id)).toBe(notification);
   expect(await events()).toEqual([]);
 });
 

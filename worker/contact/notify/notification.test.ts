@@ -1,18 +1,13 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { crashAfter } from "../../../tests/support/crash";
-import { deliverEnquiry, depsFor, recordingChannel } from "../../../tests/support/enquiries";
+import { deliverEnquiry, depsFor, notificationOf, recordingChannel } from "../../../tests/support/enquiries";
 import { createContact, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
 
 async function waitingContact() {
   return createContact({ notification: "pending", notificationAt: new Date(), phoneNumber: "0812" });
-}
-
-async function stateOf(id: number) {
-  const rows = await db.select().from(contactSubmissions);
-  return rows.find((row) => row.id === id)?.notification;
 }
 
 test("a message tells every channel of its enquiry", async () => {
@@ -24,7 +19,7 @@ test("a message tells every channel of its enquiry", async () => {
   const enquiry = { id, name, email: address, phoneNumber, websiteType, message };
   expect(webhook.told).toEqual([{ ...enquiry, submittedAt: submittedAt.toISOString() }]);
   expect(email.told).toEqual(webhook.told);
-  expect(await stateOf(id)).toBe("sent");
+  expect(await notificationOf(id)).toBe("sent");
 });
 
 test("a message delivered five times, also at once, tells each channel once", async () => {
@@ -48,18 +43,18 @@ test("a channel that fails is tried again with a growing delay, and the other on
   const outcomes = [];
   for (let attempts = 1; attempts <= 6; attempts += 1) {
     outcomes.push(await deliverEnquiry(deps, { contactId: id }, { attempts }));
-    expect(await stateOf(id)).toBe("pending");
+    expect(await notificationOf(id)).toBe("pending");
   }
   expect(outcomes).toEqual([30, 60, 120, 240, 480, 600]);
   expect(await deliverEnquiry(deps, { contactId: id }, { attempts: 7 })).toBe("ack");
   expect([webhook.told.length, email.told.length]).toEqual([1, 1]);
-  expect(await stateOf(id)).toBe("sent");
+  expect(await notificationOf(id)).toBe("sent");
 });
 
 test("an enquiry that waited while every channel was taken away is no success", async () => {
   const { id } = await waitingContact();
   expect(await deliverEnquiry(depsFor({ notificationChannels: [] }), { contactId: id })).toBe("ack");
-  expect(await stateOf(id)).toBe("failed");
+  expect(await notificationOf(id)).toBe("failed");
 });
 
 test("a message that came back for good is noted on its enquiry, and one that was told stays told", async () => {
@@ -68,8 +63,8 @@ test("a message that came back for good is noted on its enquiry, and one that wa
   const dead = { queue: "arunika-enquiries-dead" };
   expect(await deliverEnquiry(depsFor(), { contactId: id }, dead)).toBe("ack");
   expect(await deliverEnquiry(depsFor(), { contactId: told }, dead)).toBe("ack");
-  expect(await stateOf(id)).toBe("failed");
-  expect(await stateOf(told)).toBe("sent");
+  expect(await notificationOf(id)).toBe("failed");
+  expect(await notificationOf(told)).toBe("sent");
 });
 
 test("a message for an enquiry that was deleted, or of another shape, is put away", async () => {
@@ -96,7 +91,7 @@ test("a crash after any write loses no notification, and repeats one at most whe
     });
     expect(await deliverEnquiry(later, { contactId: id })).toBe("ack");
     expect(channel.told.length).toBe(1);
-    expect(await stateOf(id)).toBe("sent");
+    expect(await notificationOf(id)).toBe("sent");
     if (outcome === "ack") break;
   }
 });

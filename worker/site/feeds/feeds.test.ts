@@ -2,11 +2,10 @@ import { env } from "cloudflare:workers";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
 import { countedDatabase } from "../../../tests/support/counted-database";
+import { day } from "../../../tests/support/posts";
 import { createPost, db, send } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 import { withWholeAddresses } from "./feeds";
-
-const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
 /** The texts of the elements of a name, in an XML answer whose elements all close. */
 function textsOf(xml: string, name: string): string[] {
