@@ -72,15 +72,6 @@ export function useLoginCode() {
   return useLoginStep<LoginCodeInput>("/api/auth/login/code");
 }
 
-export function useLogout() {
-  return useMutation({ mutationFn: () => request("/api/auth/logout", { method: "POST" }) });
-}
-
-/** Answers a function that forgets who was signed in, and everything only staff may see. */
-export function useForgetSession(): () => void {
-  const client = useQueryClient();
-  return () => {
-    client.setQueryData(sessionQuery().queryKey, signedOut);
-    for (const area of ["contact", "account", "audit"]) client.removeQueries({ queryKey: [area] });
-  };
+export function logOut(): Promise<Response> {
+  return request("/api/auth/logout", { method: "POST" });
 }
