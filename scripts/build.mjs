@@ -27,10 +27,12 @@ renameSync("dist/staff/staff/index.html", join(client, "_staff.html"));
 rmSync(join(client, "site"), { recursive: true });
 rmSync("dist/staff", { recursive: true });
 
-/** @type {{ prerenderPages: (shell: string) => Promise<Map<string, string>>, assetHeaders: () => string }} */
+/** @type {{ prerenderPages: (shell: string, staffPage: string) => Promise<Map<string, string>>, assetHeaders: () => string }} */
 const { prerenderPages, assetHeaders } = await import(join(process.cwd(), "dist/server/prerender.js"));
-const shell = readFileSync(join(client, "_shell.html"), "utf8");
-const files = await prerenderPages(shell);
+const [shell, staffPage] = ["_shell.html", "_staff.html"].map((name) =>
+  readFileSync(join(client, name), "utf8"),
+);
+const files = await prerenderPages(shell ?? "", staffPage ?? "");
 for (const [name, html] of files) {
   const path = join(client, name);
   mkdirSync(dirname(path), { recursive: true });

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, data, type LoaderFunctionArgs, redirectDocument } from "react-router-dom";
 import { staffPaths } from "../../../worker/contract/staff-paths";
-import { ErrorNotice } from "../../ui/error-screen";
+import { ErrorNotice, ErrorPage } from "../../ui/error-screen";
 import { logoutAction } from "../features/session/logout";
 import { logoutPath } from "../features/session/logout-button";
 import { StaffLayout } from "./staff-layout";
@@ -22,7 +22,7 @@ function leaveStaffArea({ request }: LoaderFunctionArgs): Response {
 export const router = createBrowserRouter([
   {
     Component: StaffLayout,
-    ErrorBoundary: ErrorNotice,
+    ErrorBoundary: ErrorPage,
     HydrateFallback: () => null,
     children: [
       {
@@ -40,5 +40,5 @@ export const router = createBrowserRouter([
     ],
   },
   { path: logoutPath, action: logoutAction },
-  { path: "*", loader: leaveStaffArea, ErrorBoundary: ErrorNotice },
+  { path: "*", loader: leaveStaffArea, ErrorBoundary: ErrorPage },
 ]);

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router-dom";
 import { sessionQuery } from "../../../api/auth";
@@ -11,10 +11,16 @@ export function StaffGuard({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const location = useLocation();
-  const session = useQuery({ ...sessionQuery(), refetchOnMount: true });
+  const client = useQueryClient();
+  const session = useQuery(sessionQuery());
   const user = session.data?.user;
-  // An old answer is asked for again before anyone is turned away for it.
-  const refused = session.isSuccess && !session.isFetching && !user?.isAdmin;
+  // Whoever was let in stays when a later check finds no connection: only an answer turns away.
+  const refused = !session.isPending && !session.isFetching && !user?.isAdmin;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on each page
+  useEffect(() => {
+    void client.prefetchQuery(sessionQuery());
+  }, [location.pathname]);
   const description = user
     ? "Akun Anda tidak memiliki akses admin"
     : "Silakan login terlebih dahulu untuk mengakses halaman admin";
