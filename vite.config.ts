@@ -102,5 +102,6 @@ export default defineConfig(({ mode }) => ({
       output: { codeSplitting: builds[mode]?.chunks ?? true },
     },
   },
-  server: { proxy: { "/api": `http://localhost:${process.env.PORT ?? "8787"}` } },
+  // The calls, and not the files of web/api that make them.
+  server: { proxy: { "^/api/(?!.*\\.ts)": `http://localhost:${process.env.PORT ?? "8787"}` } },
 }));
