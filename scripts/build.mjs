@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 // React's development build is three times as slow and half as large again.
@@ -7,20 +7,32 @@ process.env.NODE_ENV = "production";
 
 const client = "dist/client";
 
-/** @param {string[]} args */
-function vite(args) {
-  const { status } = spawnSync("vite", ["build", "--logLevel", "warn", ...args], { stdio: "inherit" });
+/** @param {string} mode @param {string[]} args */
+function build(mode, ...args) {
+  const all = ["build", "--logLevel", "warn", "--mode", mode, ...args];
+  const { status } = spawnSync("vite", all, { stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-vite([]);
-vite(["--ssr"]);
+build("site");
+build("staff");
+build("server", "--ssr");
 
-renameSync(join(client, "index.html"), join(client, "_shell.html"));
-/** @type {{ prerenderPages: (shell: string) => Promise<Map<string, string>>, assetHeaders: () => string }} */
+// One folder of files for the Worker: the site's, and beside them those of the staff area.
+rmSync(client, { recursive: true, force: true });
+renameSync("dist/site", client);
+cpSync("dist/staff/assets", join(client, "assets"), { recursive: true });
+renameSync(join(client, "site/index.html"), join(client, "_shell.html"));
+renameSync("dist/staff/staff/index.html", join(client, "_staff.html"));
+rmSync(join(client, "site"), { recursive: true });
+rmSync("dist/staff", { recursive: true });
+
+/** @type {{ prerenderPages: (shell: string, staffPage: string) => Promise<Map<string, string>>, assetHeaders: () => string }} */
 const { prerenderPages, assetHeaders } = await import(join(process.cwd(), "dist/server/prerender.js"));
-const shell = readFileSync(join(client, "_shell.html"), "utf8");
-const files = await prerenderPages(shell);
+const [shell, staffPage] = ["_shell.html", "_staff.html"].map((name) =>
+  readFileSync(join(client, name), "utf8"),
+);
+const files = await prerenderPages(shell ?? "", staffPage ?? "");
 for (const [name, html] of files) {
   const path = join(client, name);
   mkdirSync(dirname(path), { recursive: true });

@@ -55,9 +55,19 @@ function isForeignService({ from, to }: Import): boolean {
   return !standsOn.get(featureOf(from))?.includes(featureOf(to));
 }
 
-/** The folder right below worker/ or web/features/. */
+/** The folder right below worker/, or below the features of an app. */
 function featureOf(file: string): string {
-  return /^(?:worker|web\/features)\/([^/]+)\//.exec(file)?.[1] ?? "";
+  return /^(?:worker|web\/(?:site|staff)\/features)\/([^/]+)\//.exec(file)?.[1] ?? "";
+}
+
+/** The app a file of web/ belongs to; "" for what both stand on. */
+function appOf(file: string): string {
+  return /^web\/(site|staff)\//.exec(file)?.[1] ?? "";
+}
+
+/** The one door from the Worker to the site. */
+function isDoor(from: string, to: string): boolean {
+  return from === "worker/site/render.ts" && to === "web/site/entry-server.tsx";
 }
 
 function breaches(isBreach: (edge: Import) => boolean): string[] {
@@ -68,7 +78,8 @@ describe("imports", () => {
   it("are found in the sources", () => {
     expect(sources.length).toBeGreaterThan(60);
     expect(ownImports).toContainEqual({ from: "worker/index.ts", to: "worker/app.ts" });
-    expect(ownImports).toContainEqual({ from: "web/main.ts", to: "web/hydrate.tsx" });
+    expect(ownImports).toContainEqual({ from: "web/site/main.ts", to: "web/site/app/hydrate.tsx" });
+    expect(ownImports).toContainEqual({ from: "web/staff/main.tsx", to: "web/staff/app/router.tsx" });
     expect(imports.filter(({ to }) => /^(worker|web)\//.test(to) && !existsSync(to))).toEqual([]);
   });
 
@@ -131,12 +142,7 @@ describe("imports", () => {
 
   it("from the worker enter the web app by one door", () => {
     expect(
-      breaches(
-        ({ from, to }) =>
-          from.startsWith("worker/") &&
-          to.startsWith("web/") &&
-          !(from === "worker/site/render.ts" && to === "web/entry-server.tsx"),
-      ),
+      breaches(({ from, to }) => from.startsWith("worker/") && to.startsWith("web/") && !isDoor(from, to)),
     ).toEqual([]);
   });
 
@@ -149,35 +155,54 @@ describe("imports", () => {
     ).toEqual([]);
   });
 
-  it("of a web feature know no other feature, no copy, no page and no app", () => {
+  it("of the site and of the staff area never meet", () => {
     expect(
       breaches(
         ({ from, to }) =>
-          from.startsWith("web/features/") &&
+          to.startsWith("web/") && appOf(to) !== "" && appOf(from) !== appOf(to) && !isDoor(from, to),
+      ),
+    ).toEqual([]);
+  });
+
+  it("of a web feature know no other feature, no copy, no page and no app", () => {
+    const lower = /^web\/((api|analytics|article|toasts|ui|lib)|(site|staff)\/(ui|lib))\//;
+    expect(
+      breaches(
+        ({ from, to }) =>
+          /^web\/(site|staff)\/features\//.test(from) &&
           to.startsWith("web/") &&
-          !/^web\/(api|analytics|ui|lib)\//.test(to) &&
+          !lower.test(to) &&
           featureOf(to) !== featureOf(from),
       ),
     ).toEqual([]);
   });
 
-  it("of the ui know only the class name function and each other", () => {
+  it("of the ui, the apps' own too, know only the class name function and each other", () => {
     expect(
       breaches(
         ({ from, to }) =>
-          from.startsWith("web/ui/") &&
+          /^web\/((site|staff)\/)?ui\//.test(from) &&
           /^(web|worker)\//.test(to) &&
           to !== "web/lib/cn.ts" &&
-          !to.startsWith("web/ui/"),
+          !/^web\/((site|staff)\/)?ui\//.test(to),
       ),
     ).toEqual([]);
   });
 
-  it("of lib, api and content never point up to features, pages or the app", () => {
+  it("of lib, api, content and what both apps stand on never point up to features, pages or an app", () => {
     expect(
       breaches(
         ({ from, to }) =>
-          /^web\/(lib|api|content|analytics)\//.test(from) && /^web\/(features|pages|app)\//.test(to),
+          /^web\/((site|staff)\/)?(lib|api|content|analytics|article|toasts|ui)\//.test(from) &&
+          /^web\/(site|staff)\/(features|pages|app)\//.test(to),
+      ),
+    ).toEqual([]);
+  });
+
+  it("of a page never point up to the app around it", () => {
+    expect(
+      breaches(
+        ({ from, to }) => /^web\/(site|staff)\/pages\//.test(from) && /^web\/(site|staff)\/app\//.test(to),
       ),
     ).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { blogAddress, parseBlogFilter } from "../worker/contract/blog-address";
 import { type PageMeta, pages } from "../worker/contract/pages";
+import { staffPaths } from "../worker/contract/staff-paths";
 
 test("every page has a title and a description that fit a result of a search engine", () => {
   for (const page of Object.values<PageMeta>(pages)) {
@@ -11,12 +12,18 @@ test("every page has a title and a description that fit a result of a search eng
   }
 });
 
-test("every page but those that the Worker alone knows has a route in the browser", () => {
-  const routes = readFileSync("web/app/public-routes.tsx", "utf8");
-  const withoutRoute: string[] = [pages.notFound.path, pages.admin.path];
+test("every page but the 404 page has a route in the site", () => {
+  const routes = readFileSync("web/site/app/site-routes.tsx", "utf8");
   for (const { path } of Object.values(pages)) {
-    expect(routes.includes(`path: "${path}"`), path).toBe(!withoutRoute.includes(path));
+    expect(routes.includes(`path: "${path}"`), path).toBe(path !== pages.notFound.path);
   }
+});
+
+test("the staff area shows a page at each address that the Worker answers with it, and at no other", () => {
+  const router = readFileSync("web/staff/app/router.tsx", "utf8");
+  const shown = [...router.matchAll(/page\(staffPaths\.(\w+),/g)].map(([, name = ""]) => name);
+  expect(shown.toSorted()).toEqual(Object.keys(staffPaths).toSorted());
+  expect(router).not.toMatch(/path: "\/admin/);
 });
 
 test("the blog's address and filter are each other's inverse", () => {

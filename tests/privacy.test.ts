@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { privacyContent } from "../web/content/privacy";
+import { privacyContent } from "../web/site/content/privacy";
 import { privacy } from "../worker/contract/privacy";
 
 const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });

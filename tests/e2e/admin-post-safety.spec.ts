@@ -30,16 +30,37 @@ test("a click that leads away asks first, and the draft waits for the way back",
   await expect(page.getByText("Ada draf yang belum disimpan")).toHaveCount(0);
 });
 
-test("the browser's Back keeps the draft and says so", async ({ page }) => {
+test("the browser's Back asks too, and the way into the website, and the draft is kept", async ({ page }) => {
   await signIn(page, "admin");
   await page.goto("/admin/blog");
   await page.getByRole("link", { name: "Buat Post Baru" }).click();
   await page.getByLabel("Judul", { exact: true }).fill("Judul yang ditinggalkan");
+  const dialog = page.getByRole("alertdialog", { name: "Tinggalkan halaman ini?" });
   await page.goBack();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Tetap di Sini" }).click();
+  await expect(page).toHaveURL("/admin/blog/new");
+  await expect(page.getByLabel("Judul", { exact: true })).toHaveValue("Judul yang ditinggalkan");
+
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /ke beranda/ })
+    .click();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Tetap di Sini" }).click();
+  await page.goBack();
+  await dialog.getByRole("button", { name: "Tinggalkan" }).click();
   await expect(page).toHaveURL("/admin/blog");
-  await expect(toast(page)).toContainText("Perubahan disimpan sebagai draf");
   await page.goForward();
   await expect(page.getByText("“Judul yang ditinggalkan”")).toBeVisible();
+
+  await page.getByLabel("Judul", { exact: true }).fill("Judul lain yang ditinggalkan");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /ke beranda/ })
+    .click();
+  await dialog.getByRole("button", { name: "Tinggalkan" }).click();
+  await expect(page).toHaveURL("/");
 });
 
 test("closing the page with unsaved changes makes the browser ask", async ({ page }) => {

@@ -16,17 +16,12 @@ const sessionCheckInterval = 10_000;
 const signedOut: SessionAnswer = { authenticated: false, user: null };
 
 async function fetchSession(): Promise<SessionAnswer> {
-  try {
-    const response = await request("/api/auth/me");
-    const answer = sessionAnswer.parse(await response.json());
-    return answer.authenticated && answer.user ? answer : signedOut;
-  } catch (error) {
-    console.error(error);
-    return signedOut;
-  }
+  const response = await request("/api/auth/me");
+  const answer = sessionAnswer.parse(await response.json());
+  return answer.authenticated && answer.user ? answer : signedOut;
 }
 
-/** Who is signed in. A failed check counts as signed out. */
+/** Who is signed in, asked for again when the last answer is older than ten seconds. */
 export function sessionQuery() {
   return queryOptions({
     queryKey: ["auth", "me"],
@@ -46,8 +41,8 @@ async function login(client: QueryClient, path: string, input: unknown): Promise
   if (parsed.success && parsed.data.user) return { user: parsed.data.user, secondFactor: false };
   if (parsed.success && parsed.data.secondFactor) return { user: null, secondFactor: true };
   if (parsed.success && parsed.data.message === loginSuccessMessage) {
-    const { user } = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 });
-    if (user) return { user, secondFactor: false };
+    const session = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 }).catch(console.error);
+    if (session?.user) return { user: session.user, secondFactor: false };
     throw new Error("Login berhasil tapi gagal mendapatkan data pengguna");
   }
   throw new Error("Login gagal: Respons tidak valid");
@@ -72,15 +67,6 @@ export function useLoginCode() {
   return useLoginStep<LoginCodeInput>("/api/auth/login/code");
 }
 
-export function useLogout() {
-  return useMutation({ mutationFn: () => request("/api/auth/logout", { method: "POST" }) });
-}
-
-/** Answers a function that forgets who was signed in, and everything only staff may see. */
-export function useForgetSession(): () => void {
-  const client = useQueryClient();
-  return () => {
-    client.setQueryData(sessionQuery().queryKey, signedOut);
-    for (const area of ["contact", "account", "audit"]) client.removeQueries({ queryKey: [area] });
-  };
+export function logOut(): Promise<Response> {
+  return request("/api/auth/logout", { method: "POST" });
 }

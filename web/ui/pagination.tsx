@@ -13,7 +13,7 @@ interface PaginationProps {
   pageCount: number;
   addressOf: (page: number) => string;
   /** The history state of the links. */
-  linkState: unknown;
+  linkState?: unknown;
   className?: string;
 }
 
@@ -63,7 +63,7 @@ interface StepProps {
   page: number;
   enabled: boolean;
   addressOf: (page: number) => string;
-  linkState: unknown;
+  linkState?: unknown;
   rel: "prev" | "next";
   children: ReactNode;
 }

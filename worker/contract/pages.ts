@@ -132,13 +132,6 @@ export const pages = {
     indexed: false,
     inSitemap: false,
   },
-  admin: {
-    path: "/admin",
-    title: `Area Staf | ${site.name}`,
-    description: `Area khusus staf ${site.name} untuk mengelola artikel blog dan membaca pesan yang masuk lewat formulir kontak di website ini.`,
-    indexed: false,
-    inSitemap: false,
-  },
   notFound: {
     path: "/404",
     title: "Halaman Tidak Ditemukan",

@@ -11,12 +11,6 @@ export function fillShell(shell: string, page: RenderedPage): string {
   });
 }
 
-/** The shell as the staff area uses it: empty, not indexed, filled by the browser. */
-export function fillAdminShell(shell: string): string {
-  const head = '<title>Area Staf</title><meta name="robots" content="noindex, nofollow" data-page="">';
-  return insert(shell, { "page-head": head, "page-body": "", "page-data": "" });
-}
-
 function insert(shell: string, parts: Record<string, string>): string {
   return Object.entries(parts).reduce((html, [name, part]) => {
     const marker = `<!--${name}-->`;

@@ -1,4 +1,4 @@
-import { type RenderedPage, type RenderInput, render } from "../../web/entry-server";
+import { type RenderedPage, type RenderInput, render } from "../../web/site/entry-server";
 
 export type { RenderedPage, RenderInput };
 

@@ -40,6 +40,8 @@ test.each([
   "/index.html",
   "/_shell",
   "/_shell.html",
+  "/_staff",
+  "/_staff.html",
   "/wp-login.php",
   "/.env",
   "/images/tidak-ada.webp",
@@ -88,6 +90,15 @@ test.each(["/admin/blog", "/admin/contact", "/admin/blog/new", "/admin/blog/edit
     expect(await selectElements(html, "#page-data")).toEqual([]);
     expect(await selectElements(html, 'script[type="module"][src^="/assets/"]')).toHaveLength(1);
     expect(html).not.toContain("Judul rahasia");
+  },
+);
+
+test.each(["/admin/tidak-ada", "/admin/blog/new/lagi", "/admin/logout", "/admin/blog/edit"])(
+  "%s is no page of the staff area, and answers the 404 page",
+  async (path) => {
+    const response = await send(path);
+    expect(response.status).toBe(404);
+    expect(await textOf(await response.text(), "h1")).toEqual(["404"]);
   },
 );
 

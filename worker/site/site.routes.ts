@@ -1,7 +1,7 @@
 // GET /blog
 // GET /blog/{slug}
 // GET /search
-// GET /admin/*
+// GET the pages of the staff area
 // GET everything else: 404
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
@@ -12,8 +12,9 @@ import { blogAddress, parseBlogFilter } from "../contract/blog-address";
 import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
 import { parseQuestion, searchAddress } from "../contract/search-address";
+import { staffPaths } from "../contract/staff-paths";
 import type { AppEnv } from "../http/app-env";
-import { fillAdminShell, fillShell } from "./document";
+import { fillShell } from "./document";
 import { renderPage } from "./render";
 import { loadShell } from "./shell";
 import { articleData, blogListData, notFoundData, searchData } from "./site.service";
@@ -71,10 +72,10 @@ export const siteRoutes = new Hono<AppEnv>()
       return answerPage(c, searchAddress(question), await searchData(c.var.deps, question));
     },
   )
-  .get("/admin", (c) => c.redirect("/admin/blog"))
-  .get("/admin/*", async (c) => {
+  .get("/admin", (c) => c.redirect(staffPaths.posts))
+  .on("GET", Object.values(staffPaths), async (c) => {
     c.header("Cache-Control", "no-store");
-    return c.html(fillAdminShell(await loadShell(c.env.ASSETS)));
+    return c.html(await loadShell(c.env.ASSETS, "_staff"));
   })
   // One page for all of them, and so one copy.
   .get(

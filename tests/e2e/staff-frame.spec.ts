@@ -1,0 +1,112 @@
+import { expect, expectAccessible, hydrated, open, recordApiCalls, signIn, test, toast } from "./journey";
+
+const sessionApi = "**/api/auth/me";
+
+test("the links into the staff area and out of it load the other app", async ({ page }) => {
+  await signIn(page, "admin");
+  await open(page, "/privacy");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Admin Blog" }).click();
+  await expect(page.getByRole("heading", { name: "Manajemen Blog" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Manajemen Blog \| /);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /ke beranda/ })
+    .click();
+  await expect(page).toHaveURL("/");
+  await hydrated(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: "Manajemen Blog" })).toBeVisible();
+});
+
+test("each page of the staff area has its title, its page view and the focus", async ({ page }) => {
+  await signIn(page, "admin");
+  await open(page, "/admin/blog");
+  for (const [link, path, title] of [
+    ["Admin Kontak", "/admin/contact", "Daftar Kontak"],
+    ["Aktivitas", "/admin/audit", "Catatan Aktivitas"],
+    ["Akun Saya", "/admin/account", "Akun Saya"],
+  ] as const) {
+    await page.getByRole("navigation", { name: "Area staf" }).getByRole("link", { name: link }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(page).toHaveTitle(`${title} | Arunika Web`);
+  }
+  const views = await page.evaluate(() =>
+    (window.dataLayer ?? []).filter(({ event }) => event === "page_view").map((view) => view.page_path),
+  );
+  expect(views).toEqual(["/admin/blog", "/admin/contact", "/admin/audit", "/admin/account"]);
+});
+
+test("the skip link of the staff area leads past its menu", async ({ page }) => {
+  await signIn(page, "admin");
+  await open(page, "/admin/account");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Lewati ke konten utama" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
+});
+
+test("the session is checked again on another page, but not within ten seconds, and a check without a connection turns nobody away", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|Failed to fetch/);
+  await page.clock.install();
+  await signIn(page, "admin");
+  await open(page, "/admin/account");
+  await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
+  const calls = recordApiCalls(page);
+  const checks = () => calls.filter((call) => call.includes("/auth/me")).length;
+  const menu = page.getByRole("navigation", { name: "Area staf" });
+  await menu.getByRole("link", { name: "Aktivitas" }).click();
+  await expect(page.getByRole("heading", { name: "Catatan Aktivitas" })).toBeVisible();
+  expect(checks()).toBe(0);
+
+  await page.clock.fastForward(11_000);
+  await page.route(sessionApi, (route) => route.abort());
+  await menu.getByRole("link", { name: "Akun Saya" }).click();
+  await expect.poll(checks).toBe(1);
+  await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
+
+  await page.unroute(sessionApi);
+  await page.route(sessionApi, (route) => route.fulfill({ json: { authenticated: false, user: null } }));
+  await menu.getByRole("link", { name: "Aktivitas" }).click();
+  await expect(page).toHaveURL("/login?next=%2Fadmin%2Faudit");
+  await expect(toast(page)).toContainText("Akses Dibatasi");
+});
+
+test("a toast that is handed over brings the next page to life, and a reload does not show it again", async ({
+  page,
+}) => {
+  await page.goto("/admin/blog");
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(toast(page)).toContainText("Akses Dibatasi");
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+});
+
+test("an address that is no page of the staff area is the 404 page", async ({ page, watch }) => {
+  watch.allow(/404/);
+  await signIn(page, "admin");
+  await page.goto("/admin/tidak-ada");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
+});
+
+test("a page whose code does not come says so and offers to load it anew", async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED|Failed to fetch|dynamically imported/);
+  await signIn(page, "admin");
+  await open(page, "/admin/account");
+  await page.route(/\/assets\/audit-[\w-]+\.js$/, (route) => route.abort());
+  await page.getByRole("link", { name: "Aktivitas" }).click();
+  await expect(page.getByRole("alert")).toContainText("Halaman Gagal Ditampilkan");
+  await expect(page.getByRole("button", { name: "Muat Ulang" })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/\/assets\/audit-[\w-]+\.js$/);
+  await page.getByRole("button", { name: "Muat Ulang" }).click();
+  await expect(page.getByRole("heading", { name: "Catatan Aktivitas" })).toBeVisible();
+});

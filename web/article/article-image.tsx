@@ -1,0 +1,34 @@
+import { cn } from "../lib/cn";
+import { FallbackImage } from "../ui/fallback-image";
+
+const defaultImage = "/images/blog/default.svg";
+
+interface ArticleImageProps {
+  src: string;
+  alt: string;
+  eager?: boolean | undefined;
+  className?: string;
+}
+
+/** An article's 16:9 picture; a broken one gives way to the default, then to a sentence. */
+export function ArticleImage({ src, alt, eager, className }: ArticleImageProps) {
+  return (
+    <div className={cn("aspect-video overflow-hidden rounded-lg bg-sand", className)}>
+      <FallbackImage
+        src={src}
+        alt={alt}
+        fallbacks={src === defaultImage ? [] : [defaultImage]}
+        width={1200}
+        height={675}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding="async"
+        className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+      >
+        <span className="flex size-full items-center justify-center px-2 text-center text-sm text-ink-soft sm:text-base">
+          Gambar tidak tersedia
+        </span>
+      </FallbackImage>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { ArrowLeft, ChevronRight } from "lucide";
+import { Link } from "react-router-dom";
+import type { Post, PostSummary } from "../../worker/contract/blog";
+import { formatLongDate } from "../lib/format";
+import { Icon } from "../ui/icon";
+import { ArticleBody } from "./article-body";
+import { ArticleCard } from "./article-card";
+import { ArticleImage } from "./article-image";
+
+export interface ArticleCopy {
+  breadcrumbLabel: string;
+  home: { label: string; to: string };
+  blog: { label: string; to: string };
+  back: string;
+  relatedTitle: string;
+  readMore: string;
+}
+
+interface ArticleViewProps {
+  article: Post;
+  related: readonly PostSummary[];
+  copy: ArticleCopy;
+}
+
+/** A whole article: where it stands in the site, its head, picture and text, and related articles. */
+export function ArticleView({ article, related, copy }: ArticleViewProps) {
+  return (
+    <>
+      <article className="page-grid max-w-[64rem] pt-6 pb-16">
+        <Breadcrumb title={article.title} copy={copy} />
+        <header className="mt-8 max-w-[52rem]">
+          <p className="flex flex-wrap items-center gap-x-4 text-ink-soft">
+            <span className="font-bold text-fajar-deep">{article.category}</span>
+            <time dateTime={article.publishedAt ?? undefined}>{formatLongDate(article.publishedAt)}</time>
+          </p>
+          <h1 className="mt-3 text-[2.1rem] sm:text-5xl">{article.title}</h1>
+          <p className="mt-5 text-lg text-ink-soft sm:text-xl">{article.summary}</p>
+        </header>
+        <ArticleImage src={article.image} alt="" eager className="mt-9" />
+        <div className="mx-auto mt-12 max-w-[42rem]">
+          <ArticleBody html={article.content} />
+          <Link
+            to={copy.blog.to}
+            className="mt-14 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-amber decoration-[3px] underline-offset-[6px] hover:decoration-fajar"
+          >
+            <Icon node={ArrowLeft} className="size-5" />
+            {copy.back}
+          </Link>
+        </div>
+      </article>
+      {related.length > 0 && <RelatedArticles articles={related} copy={copy} />}
+    </>
+  );
+}
+
+function Breadcrumb({ title, copy }: { title: string; copy: ArticleCopy }) {
+  return (
+    <nav aria-label={copy.breadcrumbLabel}>
+      <ol className="flex items-center gap-1.5 text-sm text-ink-soft">
+        {[copy.home, copy.blog].map(({ label, to }) => (
+          <li key={to} className="flex shrink-0 items-center gap-1.5">
+            <Link to={to} className="py-1 font-semibold hover:text-fajar-deep hover:underline">
+              {label}
+            </Link>
+            <Icon node={ChevronRight} className="size-4" />
+          </li>
+        ))}
+        <li aria-current="page" className="min-w-0 truncate">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function RelatedArticles({ articles, copy }: { articles: readonly PostSummary[]; copy: ArticleCopy }) {
+  return (
+    <section aria-labelledby="related-title" className="bg-sand py-16">
+      <div className="page-grid">
+        <h2 id="related-title" className="text-3xl">
+          {copy.relatedTitle}
+        </h2>
+        <ul className="mt-9 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {articles.map((other) => (
+            <li key={other.id}>
+              <ArticleCard article={other} readMore={copy.readMore} headingLevel="h3" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { StrictMode, startTransition, useEffect } from "react";
+import { BrowserRouter } from "react-router-dom";
+import type { PageData } from "../../../worker/contract/page-data";
+import { site } from "../../../worker/contract/site";
+import { Frame } from "../../toasts/frame";
+import { PageDataContext } from "../lib/page-data";
+import { createRoot, hydrateRoot } from "../react";
+import { preloadPage, Router } from "./router";
+
+/** Brings the page to life: takes over the HTML that the server or the build made of it. */
+export async function hydrate(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("the page has no #root");
+  const script = document.getElementById("page-data");
+  const data: PageData = script?.textContent ? JSON.parse(script.textContent) : {};
+  // A refused form is answered at the address it was sent to, which is that of no page.
+  if (data.refusedForm) window.history.replaceState(null, "", "/contact");
+  await preloadPage(window.location.pathname);
+
+  const app = (
+    <StrictMode>
+      <AliveMark />
+      <PageDataContext value={data}>
+        <Frame>
+          <BrowserRouter>
+            <Router />
+          </BrowserRouter>
+        </Frame>
+      </PageDataContext>
+    </StrictMode>
+  );
+  // As a transition React takes the page over in small steps, and the visitor's taps come in between.
+  if (script) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+  document.addEventListener("pointerover", preloadLinkedPage, { passive: true });
+  if (site.tagManagerId) {
+    const { loadTagManager } = await import("../../analytics/tag-manager");
+    loadTagManager(site.tagManagerId);
+  }
+}
+
+/** From here on links are followed by the app; see the speculation rules. */
+function AliveMark() {
+  useEffect(() => {
+    document.documentElement.dataset.alive = "";
+  }, []);
+  return null;
+}
+
+/** Fetches the code of the page behind the link that the pointer has come to. */
+function preloadLinkedPage({ target }: PointerEvent): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
+  if (link) void preloadPage(link.pathname);
+}

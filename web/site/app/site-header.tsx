@@ -1,0 +1,140 @@
+import { Menu, X } from "lucide";
+import { useEffect, useRef, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router-dom";
+import { site } from "../../../worker/contract/site";
+import { cn } from "../../lib/cn";
+import { buttonStyles } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { Wordmark } from "../../ui/wordmark";
+import { navigationContent } from "../content/navigation";
+import { useScrolled } from "./use-scrolled";
+
+export function SiteHeader() {
+  const scrolled = useScrolled();
+  return (
+    <header
+      className={cn(
+        "sticky top-0 z-40 bg-paper/95 backdrop-blur-sm transition-shadow duration-200",
+        scrolled ? "shadow-header" : "shadow-[0_1px_0_var(--color-line)]",
+      )}
+    >
+      <div className="page-grid flex min-h-18 items-center justify-between gap-x-2 md:max-lg:px-5 lg:gap-x-4">
+        <Link to="/" className="rounded-sm py-2">
+          <Wordmark name={site.name} compact />
+        </Link>
+        <nav aria-label={navigationContent.menuLabel} className="max-md:hidden">
+          <ul className="flex items-center lg:gap-1">
+            {navigationContent.main.map(({ label, to }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === "/"} className={desktopLink}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link
+          to={navigationContent.cta.to}
+          className={cn(
+            buttonStyles("dark", "sm"),
+            "whitespace-nowrap max-md:hidden md:max-lg:px-3 md:max-lg:text-[0.82rem]",
+          )}
+        >
+          {navigationContent.cta.label}
+        </Link>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}
+
+function desktopLink({ isActive }: { isActive: boolean }): string {
+  return cn(
+    "relative block rounded-sm px-1.5 py-3 text-[0.82rem] font-semibold whitespace-nowrap transition-colors lg:px-3 lg:text-[0.9rem]",
+    isActive
+      ? "text-fajar-deep after:absolute after:inset-x-1.5 after:bottom-1.5 after:h-[3px] after:rounded-full after:bg-fajar lg:after:inset-x-3"
+      : "text-ink hover:text-fajar-deep",
+  );
+}
+
+/** A disclosure, so that it also opens before or without the script. */
+function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+  const openedOn = useRef(pathname);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    // A new address closes it, but not when it was opened before the script was there or while the page was on its way.
+    setOpen((isKnown) => details.current?.open === true && (!isKnown || openedOn.current === pathname));
+  }, [pathname]);
+
+  useEffect(() => {
+    // The element itself too: it may have been opened a moment ago, and React not know of it yet.
+    function closeNow() {
+      setOpen(false);
+      if (details.current) details.current.open = false;
+    }
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== "Escape" || !details.current?.open) return;
+      closeNow();
+      details.current.querySelector("summary")?.focus();
+    }
+    function onPointer(event: PointerEvent) {
+      if (!details.current?.contains(event.target as Node)) closeNow();
+    }
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onPointer);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onPointer);
+    };
+  }, []);
+
+  return (
+    <details
+      ref={details}
+      open={open}
+      onToggle={({ currentTarget }) => {
+        openedOn.current = window.location.pathname;
+        setOpen(currentTarget.open);
+      }}
+      className="group md:hidden"
+    >
+      <summary className="-mr-2 flex size-12 list-none items-center justify-center rounded-full hover:bg-sand [&::-webkit-details-marker]:hidden">
+        <span className="sr-only group-open:hidden">{navigationContent.openMenu}</span>
+        <span className="sr-only hidden group-open:inline">{navigationContent.closeMenu}</span>
+        <Icon node={Menu} className="group-open:hidden" />
+        <Icon node={X} className="hidden group-open:block" />
+      </summary>
+      <nav
+        aria-label={navigationContent.menuLabel}
+        className="animate-menu-in absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-line bg-paper pb-8 shadow-header"
+      >
+        <ul className="page-grid pt-3">
+          {navigationContent.main.map(({ label, to }) => (
+            <li key={to} className="border-b border-line">
+              <NavLink to={to} end={to === "/"} onClick={close} className={mobileLink}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li className="pt-6">
+            <Link
+              to={navigationContent.cta.to}
+              onClick={close}
+              className={cn(buttonStyles("primary", "lg"), "w-full")}
+            >
+              {navigationContent.cta.label}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function mobileLink({ isActive }: { isActive: boolean }): string {
+  return cn("block py-3.5 text-xl font-bold tracking-tight", isActive ? "text-fajar-deep" : "text-ink");
+}

@@ -1,0 +1,30 @@
+import { Suspense } from "react";
+import { Outlet } from "react-router-dom";
+import { navigationContent } from "../content/navigation";
+import { PageView } from "./page-view";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+import { usePageTransition } from "./use-page-transition";
+
+/** Header and footer around every public page. */
+export function SiteLayout() {
+  const mainRef = usePageTransition();
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        {navigationContent.skipLink}
+      </a>
+      <SiteHeader />
+      <main id="main" ref={mainRef} tabIndex={-1} className="outline-none">
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <SiteFooter />
+      <PageView />
+    </>
+  );
+}

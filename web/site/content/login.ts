@@ -1,0 +1,24 @@
+import { site } from "../../../worker/contract/site";
+
+export const loginContent = {
+  title: "Login Admin",
+  description: `Halaman ini khusus untuk staf ${site.name}.`,
+  username: { label: "Username", placeholder: "Masukkan username" },
+  password: {
+    label: "Password",
+    placeholder: "Masukkan password",
+    show: "Tampilkan password",
+    hide: "Sembunyikan password",
+  },
+  submit: "Login",
+  submitting: "Sedang login...",
+  code: {
+    explanation:
+      "Buka aplikasi autentikator di ponsel Anda, lalu ketik 6 angka yang tampil. Ponsel tidak ada? Pakai salah satu kode pemulihan.",
+    label: "Kode verifikasi",
+    submit: "Verifikasi",
+    submitting: "Memeriksa kode...",
+    back: "Kembali ke username dan password",
+  },
+  back: { label: "Kembali ke Beranda", to: "/" },
+} as const;

@@ -1,0 +1,124 @@
+import { privacy } from "../../../worker/contract/privacy";
+import { site } from "../../../worker/contract/site";
+
+interface PrivacySection {
+  id: string;
+  title: string;
+  paragraphs?: readonly string[];
+  items?: readonly string[];
+}
+
+const { street, district, city, region, postalCode } = site.address;
+
+const analytics = site.tagManagerId
+  ? "Website ini memakai Google Tag Manager untuk mengetahui halaman mana yang dibuka. Saat formulir terkirim, alamat email dan jenis website yang Anda pilih ikut tersedia bagi alat analitik yang kami pasang di sana."
+  : "Website ini tidak memasang cookie untuk pengunjung dan tidak memakai alat analitik dari pihak lain.";
+
+const turnstile = site.turnstileSiteKey
+  ? "Formulir kami dilindungi Cloudflare Turnstile, yang memeriksa apakah pengirimnya manusia. Pemeriksaan itu baru dimulai saat Anda mulai mengisi formulir."
+  : null;
+
+const years = privacy.retentionDays / 365;
+const retention =
+  privacy.retentionDays > 0
+    ? `Pesan Anda kami simpan paling lama ${privacy.retentionDays} hari${Number.isInteger(years) ? ` (${years} tahun)` : ""} sejak dikirim, lalu terhapus secara otomatis. Jika Anda meminta lebih awal, kami menghapusnya lebih awal.`
+    : "Pesan Anda kami simpan sampai Anda meminta kami menghapusnya.";
+
+const sections: PrivacySection[] = [
+  {
+    id: "siapa-kami",
+    title: "Siapa kami",
+    paragraphs: [
+      `Website ini dikelola oleh ${site.legalName}, ${street}, ${district}, ${city}, ${region} ${postalCode}. Kami adalah pengendali data pribadi menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).`,
+    ],
+  },
+  {
+    id: "data-yang-disimpan",
+    title: "Data yang kami simpan",
+    paragraphs: ["Kami hanya menyimpan data yang Anda kirim sendiri lewat formulir kontak:"],
+    items: [
+      "nama dan alamat email Anda,",
+      "nomor HP dan jenis website, jika Anda mengisinya,",
+      "isi pesan Anda,",
+      "waktu pengiriman dan versi kebijakan privasi yang Anda setujui.",
+    ],
+  },
+  {
+    id: "data-yang-tidak-disimpan",
+    title: "Data yang tidak kami simpan",
+    paragraphs: [
+      "Alamat IP Anda dipakai sesaat untuk membatasi jumlah kiriman dari satu alamat, dan tidak kami simpan bersama pesan Anda.",
+      analytics,
+    ],
+  },
+  {
+    id: "tujuan",
+    title: "Untuk apa data dipakai",
+    paragraphs: [
+      "Untuk membalas pesan Anda dan, jika Anda menginginkannya, menyiapkan konsultasi atau penawaran. Dasarnya adalah persetujuan yang Anda berikan saat mengirim formulir. Data Anda tidak kami jual dan tidak kami pakai untuk iklan.",
+      "Setiap pesan diperiksa otomatis untuk mengenali spam, misalnya dari jumlah tautan dan waktu pengisian. Pesan yang diduga spam hanya diberi tanda, tetap tersimpan, dan diperiksa oleh staf kami.",
+      ...(turnstile ? [turnstile] : []),
+    ],
+  },
+  {
+    id: "siapa-yang-melihat",
+    title: "Siapa yang dapat melihatnya",
+    paragraphs: [
+      "Hanya staf kami yang memiliki akun di area staf. Pemberitahuan tentang pesan baru dapat diteruskan ke email atau alat kerja tim kami.",
+      "Website dan basis data ini berjalan di layanan Cloudflare, yang memprosesnya atas nama kami. Servernya dapat berada di luar Indonesia.",
+    ],
+  },
+  {
+    id: "berapa-lama",
+    title: "Berapa lama data disimpan",
+    paragraphs: [
+      retention,
+      `Data yang sudah dihapus masih dapat berada di salinan pemulihan basis data sampai ${privacy.copyDays} hari, lalu hilang dengan sendirinya.`,
+    ],
+  },
+  {
+    id: "hak-anda",
+    title: "Hak Anda",
+    paragraphs: ["Kapan saja, dan tanpa biaya, Anda berhak:"],
+    items: [
+      "mengetahui data Anda yang kami simpan dan menerima salinannya,",
+      "meminta data yang keliru diperbaiki atau dilengkapi,",
+      "meminta data Anda dihapus,",
+      "menarik kembali persetujuan Anda atau menolak pemrosesan,",
+      "mengajukan keluhan kepada lembaga pelindungan data pribadi yang berwenang.",
+    ],
+  },
+  {
+    id: "keamanan",
+    title: "Cara kami menjaganya",
+    paragraphs: [
+      "Data dikirim melalui sambungan terenkripsi (HTTPS), dan area staf hanya dapat dibuka dengan akun. Jika terjadi kebocoran yang menyangkut data Anda, kami memberi tahu Anda secara tertulis paling lambat 3x24 jam, sebagaimana diatur UU PDP.",
+    ],
+  },
+  {
+    id: "perubahan",
+    title: "Perubahan kebijakan ini",
+    paragraphs: [
+      "Jika kebijakan ini berubah, kami menulis versi barunya di halaman ini. Bersama setiap pesan tersimpan versi yang berlaku saat pesan itu dikirim.",
+    ],
+  },
+];
+
+export const privacyContent = {
+  hero: {
+    eyebrow: "Privasi",
+    title: "Kebijakan Privasi",
+    description:
+      "Data apa yang kami simpan saat Anda mengirim pesan, untuk apa, berapa lama, dan apa hak Anda.",
+  },
+  versionLabel: "Berlaku sejak",
+  version: privacy.version,
+  sections,
+  contact: {
+    title: "Menggunakan hak Anda",
+    description:
+      "Tulis kepada kami dari alamat email yang Anda pakai di formulir, atau sebutkan alamat itu. Kami menjawab paling lambat 3x24 jam sejak permintaan Anda kami terima.",
+    emailLabel: site.email,
+    emailHref: `mailto:${site.email}`,
+  },
+} as const;

@@ -1,0 +1,39 @@
+import type { ContactInput } from "../../../../worker/contract/contact";
+
+const contactFields = ["name", "email", "phoneNumber", "websiteType", "message"] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/** Message of each field that is wrong. */
+export type ContactFaults = Partial<Record<ContactField, string>>;
+
+export interface ContactCheck {
+  /** null when something is wrong. */
+  input: ContactInput | null;
+  faults: ContactFaults;
+}
+
+/** Checks a form with the contract's schema, whose code is loaded when there is something to check. */
+export async function checkContactForm(form: HTMLFormElement): Promise<ContactCheck> {
+  const { contactInput } = await import("../../../../worker/contract/contact");
+  const result = contactInput.safeParse({ ...signalsOf(form), ...Object.fromEntries(new FormData(form)) });
+  if (result.success) return { input: result.data, faults: {} };
+  const faults: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) faults[String(path[0])] ??= message;
+  return { input: null, faults };
+}
+
+/** Puts the focus on the first of the form's fields that has a fault. */
+export function focusFirstFault(form: HTMLFormElement, faults: ContactFaults): void {
+  const first = contactFields.find((name) => faults[name]);
+  const field = first && form.elements.namedItem(first);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** What tells a second try from a second enquiry, and a person from a program. */
+function signalsOf(form: HTMLFormElement) {
+  // Not there on plain http.
+  form.dataset.key ??= crypto.randomUUID?.() ?? "";
+  // Whoever mends a form that came back has little left to type.
+  const elapsed = form.dataset.returned ? undefined : String(Math.round(performance.now()));
+  return { idempotencyKey: form.dataset.key, elapsed };
+}

@@ -1,0 +1,235 @@
+import { ChevronDown } from "lucide";
+import { type FocusEvent, type FormEvent, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { ContactInput } from "../../../../worker/contract/contact";
+import { site, websiteTypes } from "../../../../worker/contract/site";
+import { pushEvent } from "../../../analytics/data-layer";
+import { submitContact } from "../../../api/contact";
+import { ApiError, messageOf } from "../../../lib/http";
+import { showToast } from "../../../toasts/toast";
+import { buttonStyles } from "../../../ui/button";
+import { Field, fieldAria } from "../../../ui/field";
+import { Icon } from "../../../ui/icon";
+import { inputStyles } from "../../../ui/input-styles";
+import { usePageData } from "../../lib/page-data";
+import { useInView } from "../../lib/use-in-view";
+import {
+  type ContactCheck,
+  type ContactFaults,
+  type ContactField,
+  checkContactForm,
+  focusFirstFault,
+} from "./contact-check";
+
+export interface ContactFormCopy {
+  title: string;
+  description: string;
+  fields: Record<ContactField, { label: string; placeholder: string; hint?: string }>;
+  submit: string;
+  submitting: string;
+  /** The sentence before the button: what sending agrees to. */
+  consent: { before: string; link: string; href: string; newTab: string; after: string; version: string };
+  /** Of the trap that people do not see. */
+  trap: string;
+}
+
+/** Milliseconds between the success toast and the thank-you page. */
+const redirectDelay = 1000;
+
+export interface ContactFormProps {
+  copy: ContactFormCopy;
+  headingLevel?: "h2" | "h3";
+}
+
+/** What the server refused; it belongs to the page that was loaded, not to the form of a later visit. */
+function useRefusedForm() {
+  const { refusedForm } = usePageData();
+  return useLocation().key === "default" ? refusedForm : undefined;
+}
+
+/** Sends an enquiry; a plain form until, and without, the script. */
+export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormProps) {
+  const refusedForm = useRefusedForm();
+  const navigate = useNavigate();
+  const view = useInView<HTMLFormElement>(0.1);
+  const busy = useRef(false);
+  const [state, setState] = useState<"untouched" | "sending" | "answered">("untouched");
+  const [faults, setFaults] = useState<ContactFaults>(refusedForm?.fields ?? {});
+
+  /** Only who uses the form needs the widget. */
+  async function handleFocus(event: FocusEvent<HTMLFormElement>) {
+    if (!site.turnstileSiteKey) return;
+    const form = event.currentTarget;
+    const { startTurnstile } = await import("./turnstile");
+    startTurnstile(form, site.turnstileSiteKey);
+  }
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    setState("sending");
+    const sent = await send(event.currentTarget);
+    if (sent) return;
+    busy.current = false;
+    setState("answered");
+  }
+
+  /** Each field is checked anew while it is mended; before the first try nothing is held against it. */
+  async function handleInput(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement;
+    const form = event.currentTarget;
+    // A check that cannot be made now is made when the form is sent.
+    const checked = state === "untouched" ? null : await checkContactForm(form).catch(() => null);
+    setFaults((known) => ({ ...known, [name]: checked?.faults[name as ContactField] }));
+  }
+
+  async function send(form: HTMLFormElement): Promise<boolean> {
+    let checked: ContactCheck;
+    try {
+      if (site.turnstileSiteKey) await (await import("./turnstile")).untilTurnstileAnswered(form);
+      checked = await checkContactForm(form);
+      setFaults(checked.faults);
+      if (checked.input) await submitContact(checked.input);
+    } catch (error) {
+      refuse(form, error);
+      return false;
+    }
+    if (!checked.input) {
+      focusFirstFault(form, checked.faults);
+      return false;
+    }
+    await confirm(checked.input);
+    form.reset();
+    navigate("/thank-you");
+    return true;
+  }
+
+  function refuse(form: HTMLFormElement, error: unknown) {
+    const message = messageOf(error, "Terjadi kesalahan, silakan coba lagi.");
+    if (error instanceof ApiError) {
+      setFaults(error.fields);
+      focusFirstFault(form, error.fields);
+    }
+    pushEvent({ event: "form_error", form_id: "contact_form", error_message: message });
+    showToast({ variant: "destructive", title: "Gagal Mengirim Form", description: message });
+  }
+
+  async function confirm(input: ContactInput) {
+    showToast({ title: "Berhasil Terkirim!", description: "Pesan Anda telah kami terima, terima kasih!" });
+    pushEvent({
+      event: "form_submission",
+      form_id: "contact_form",
+      form_name: copy.title,
+      form_destination: "/thank-you",
+      user_data: { email: input.email },
+      website_type: input.websiteType || "not specified",
+    });
+    await new Promise((resolve) => setTimeout(resolve, redirectDelay));
+  }
+
+  function field(name: ContactField) {
+    const error = faults[name];
+    const { label, placeholder, hint } = copy.fields[name];
+    return {
+      frame: { id: `contact-${name}`, label, hint, error },
+      input: {
+        ...fieldAria(`contact-${name}`, error, hint),
+        name,
+        defaultValue: refusedForm?.values[name],
+        className: inputStyles,
+      },
+      placeholder,
+    };
+  }
+
+  const name = field("name");
+  const email = field("email");
+  const phoneNumber = field("phoneNumber");
+  const websiteType = field("websiteType");
+  const message = field("message");
+
+  return (
+    <form
+      ref={view.ref}
+      id="contact-form"
+      action="/api/contact"
+      method="post"
+      noValidate
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+      onFocus={handleFocus}
+      data-returned={refusedForm && true}
+      data-reveal={view.state}
+      className="reveal-from-right self-start rounded-lg border border-line bg-white p-6 sm:p-9"
+    >
+      <Heading className="text-2xl">{copy.title}</Heading>
+      <p className="mt-2 text-ink-soft">{copy.description}</p>
+      {refusedForm && state === "untouched" && (
+        <p role="alert" className="mt-5 rounded-md bg-danger px-4 py-3 font-semibold text-white">
+          Gagal Mengirim Form: {refusedForm.message}
+        </p>
+      )}
+      <div className="mt-7 grid gap-5 sm:grid-cols-2">
+        <Field {...name.frame}>
+          <input type="text" autoComplete="name" placeholder={name.placeholder} {...name.input} />
+        </Field>
+        <Field {...email.frame}>
+          <input type="email" autoComplete="email" placeholder={email.placeholder} {...email.input} />
+        </Field>
+        <Field {...phoneNumber.frame}>
+          <input type="tel" autoComplete="tel" placeholder={phoneNumber.placeholder} {...phoneNumber.input} />
+        </Field>
+        <Field {...websiteType.frame}>
+          <div className="relative">
+            <select {...websiteType.input} className={`${inputStyles} appearance-none pr-11`}>
+              <option value="">{websiteType.placeholder}</option>
+              {websiteTypes.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <Icon
+              node={ChevronDown}
+              className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
+            />
+          </div>
+        </Field>
+        <div className="sm:col-span-2">
+          <Field {...message.frame}>
+            <textarea rows={4} placeholder={message.placeholder} {...message.input} />
+          </Field>
+        </div>
+      </div>
+      <div aria-hidden="true" className="sr-only">
+        <label>
+          {copy.trap}
+          <input type="text" name="homepage" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <input type="hidden" name="consentVersion" value={copy.consent.version} />
+      <div data-turnstile="" />
+      <p className="mt-5 text-sm text-ink-soft">
+        {copy.consent.before}{" "}
+        <a
+          href={copy.consent.href}
+          target="_blank"
+          rel="noopener"
+          className="font-semibold text-ink underline underline-offset-2"
+        >
+          {copy.consent.link}
+          <span className="sr-only"> {copy.consent.newTab}</span>
+        </a>
+        {copy.consent.after}
+      </p>
+      <button
+        type="submit"
+        disabled={state === "sending"}
+        className={`mt-5 ${buttonStyles("primary", "lg")}`}
+      >
+        {state === "sending" ? copy.submitting : copy.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useForm } from "react-hook-form";
+import { type LoginCodeInput, loginCodeInput } from "../../../../worker/contract/auth";
+import { useLoginCode } from "../../../api/auth";
+import { applyFieldErrors } from "../../../lib/form";
+import { ApiError, messageOf } from "../../../lib/http";
+import { showToast } from "../../../toasts/toast";
+import { buttonStyles } from "../../../ui/button";
+import { Field, fieldAria } from "../../../ui/field";
+import { inputStyles } from "../../../ui/input-styles";
+
+export interface LoginCodeCopy {
+  explanation: string;
+  label: string;
+  submit: string;
+  submitting: string;
+  back: string;
+}
+
+interface LoginCodeFormProps {
+  copy: LoginCodeCopy;
+  onSignedIn: () => Promise<void>;
+  /** Back to the password: asked for, or because too much time has passed since. */
+  onBack: () => void;
+}
+
+/** The second step of a login: the code of the authenticator app, or a recovery code. */
+export default function LoginCodeForm({ copy, onSignedIn, onBack }: LoginCodeFormProps) {
+  const login = useLoginCode();
+  const form = useForm<LoginCodeInput>({ resolver: standardSchemaResolver(loginCodeInput) });
+  const { errors, isSubmitting } = form.formState;
+  const codeError = errors.code?.message;
+
+  async function handleValid(input: LoginCodeInput) {
+    try {
+      await login.mutateAsync(input);
+    } catch (error) {
+      console.error(error);
+      if (applyFieldErrors(error, ["code"], form.setError)) return;
+      const description = messageOf(error, "Kode belum bisa diperiksa. Silakan coba lagi.");
+      showToast({ variant: "destructive", title: "Login gagal", description });
+      if (error instanceof ApiError && error.status === 401) onBack();
+      return;
+    }
+    await onSignedIn();
+  }
+
+  return (
+    <form noValidate onSubmit={form.handleSubmit(handleValid)} className="grid gap-5">
+      <p className="text-ink-soft">{copy.explanation}</p>
+      <Field id="login-code" label={copy.label} error={codeError}>
+        <input
+          type="text"
+          // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed
+          autoFocus
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className={`${inputStyles} tracking-widest`}
+          {...fieldAria("login-code", codeError)}
+          {...form.register("code")}
+        />
+      </Field>
+      <button type="submit" disabled={isSubmitting} className={`${buttonStyles("primary", "lg")} mt-2`}>
+        {isSubmitting ? copy.submitting : copy.submit}
+      </button>
+      <button
+        type="button"
+        onClick={onBack}
+        className="justify-self-start py-1 font-semibold text-ink-soft underline underline-offset-4 hover:text-ink"
+      >
+        {copy.back}
+      </button>
+    </form>
+  );
+}

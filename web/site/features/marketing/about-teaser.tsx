@@ -1,0 +1,55 @@
+import { ArrowRight } from "lucide";
+import { Link } from "react-router-dom";
+import { Icon } from "../../../ui/icon";
+import { Eyebrow } from "../../ui/eyebrow";
+import { linkStyles } from "../../ui/link-styles";
+import { Section } from "../../ui/section";
+import { type Fact, FactList } from "./fact-list";
+import { Reveal } from "./reveal";
+import type { LinkCopy } from "./section-heading";
+
+interface AboutTeaserProps {
+  eyebrow: string;
+  title: string;
+  paragraphs: readonly string[];
+  facts: readonly Fact[];
+  link: LinkCopy;
+}
+
+export function AboutTeaser({ eyebrow, title, paragraphs, facts, link }: AboutTeaserProps) {
+  return (
+    <Section tone="sand" labelledBy="about-title">
+      <div aria-hidden="true" className="horizon text-ink" />
+      <div className="page-grid grid items-center gap-x-16 gap-y-12 py-16 lg:grid-cols-[1fr_1.35fr] lg:pb-28">
+        <Reveal className="max-lg:order-last lg:px-2">
+          <img
+            src="/images/about.svg"
+            alt=""
+            width={560}
+            height={640}
+            loading="lazy"
+            className="mx-auto h-auto w-full max-w-sm lg:max-w-none"
+          />
+        </Reveal>
+        <div>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h2 id="about-title" className="headline-2">
+            {title}
+          </h2>
+          <div className="mt-6 space-y-4 text-lg text-soft">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Link to={link.to} className={`mt-6 ${linkStyles}`}>
+            {link.label}
+            <Icon node={ArrowRight} className="size-5" />
+          </Link>
+        </div>
+        <div className="lg:col-span-2">
+          <FactList items={facts} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { Activity, BadgeCheck, Gauge, MessagesSquare, Smartphone, Users } from "lucide";
+import { Icon } from "../../../ui/icon";
+import { Eyebrow } from "../../ui/eyebrow";
+import { Section } from "../../ui/section";
+import { Reveal } from "./reveal";
+
+const icons = {
+  "badge-check": BadgeCheck,
+  smartphone: Smartphone,
+  activity: Activity,
+  "messages-square": MessagesSquare,
+  gauge: Gauge,
+  users: Users,
+};
+
+export interface Benefit {
+  icon: keyof typeof icons;
+  title: string;
+  description: string;
+}
+
+interface BenefitListProps {
+  eyebrow: string;
+  title: string;
+  description: string;
+  items: readonly Benefit[];
+}
+
+/** Six reasons on both sides of a sun that comes up over the next section. */
+export function BenefitList({ eyebrow, title, description, items }: BenefitListProps) {
+  return (
+    <Section labelledBy="benefits-title" className="overflow-hidden">
+      <div className="page-grid section-t grid lg:grid-cols-[1fr_minmax(0,25rem)_1fr] lg:gap-x-14">
+        <div className="z-10 lg:col-start-2 lg:row-start-1 lg:flex lg:flex-col lg:items-center lg:text-center">
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h2 id="benefits-title" className="headline-2">
+            {title}
+          </h2>
+          <p className="mt-5 text-lg text-soft">{description}</p>
+        </div>
+        <ol className="mt-10 grid gap-x-10 sm:grid-cols-2 lg:col-span-3 lg:col-start-1 lg:row-start-1 lg:mt-0 lg:grid-flow-col lg:grid-cols-[1fr_minmax(0,25rem)_1fr] lg:grid-rows-3 lg:gap-x-14 lg:pb-24">
+          {items.map((item, index) => {
+            return (
+              <Reveal
+                as="li"
+                key={item.title}
+                delay={(index % 3) * 80}
+                className="border-t border-ink pt-4 pb-9 lg:nth-[n+4]:col-start-3"
+              >
+                <div className="flex items-start justify-between text-fajar">
+                  <span aria-hidden="true" className="text-3xl leading-none font-extrabold tracking-tight">
+                    {index + 1}
+                  </span>
+                  <Icon node={icons[item.icon]} className="size-7 stroke-[1.5] text-ink" />
+                </div>
+                <h3 className="mt-4 text-xl">{item.title}</h3>
+                <p className="mt-2 text-soft">{item.description}</p>
+              </Reveal>
+            );
+          })}
+        </ol>
+        <svg
+          viewBox="0 0 400 440"
+          preserveAspectRatio="xMidYMin slice"
+          className="mx-auto mt-6 aspect-[400/230] w-full max-w-md self-end -mb-px lg:col-start-2 lg:row-start-1 lg:mt-0 lg:aspect-[400/440] lg:max-w-none"
+          aria-hidden="true"
+        >
+          <path d="M0 440V200a200 200 0 0 1 400 0v240Z" className="fill-peach" />
+          <path d="M45 440V200a155 155 0 0 1 310 0v240Z" className="fill-amber" />
+          <path d="M90 440V200a110 110 0 0 1 220 0v240Z" className="fill-fajar" />
+          <path d="M135 440V200a65 65 0 0 1 130 0v240Z" className="fill-ink" />
+        </svg>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { ArrowUpRight } from "lucide";
+import { site, whatsappUrl } from "../../../../worker/contract/site";
+import { Icon } from "../../../ui/icon";
+import { linkStyles } from "../../ui/link-styles";
+
+interface ContactPanelProps {
+  title: string;
+  description: string;
+  whatsappLabel: string;
+  whatsappAction: string;
+  whatsappGreeting: string;
+  emailLabel: string;
+  emailAction: string;
+}
+
+/** For those who would rather talk than fill in a form. */
+export function ContactPanel(props: ContactPanelProps) {
+  return (
+    <div className="mt-12">
+      <h3 className="text-2xl">{props.title}</h3>
+      <p className="mt-2 text-soft">{props.description}</p>
+      <dl className="mt-6 border-t-2 border-ink">
+        <div className="border-b border-rule py-5">
+          <dt className="text-soft">{props.whatsappLabel}</dt>
+          <dd>
+            <p className="text-2xl font-extrabold tracking-tight">{site.whatsapp.display}</p>
+            <a
+              href={whatsappUrl(props.whatsappGreeting)}
+              target="_blank"
+              rel="noopener"
+              className={`mt-1 ${linkStyles}`}
+            >
+              {props.whatsappAction}
+              <Icon node={ArrowUpRight} className="size-5" />
+            </a>
+          </dd>
+        </div>
+        <div className="border-b border-rule py-5">
+          <dt className="text-soft">{props.emailLabel}</dt>
+          <dd>
+            <p className="text-2xl font-extrabold tracking-tight break-words">{site.email}</p>
+            <a href={`mailto:${site.email}`} className={`mt-1 ${linkStyles}`}>
+              {props.emailAction}
+              <Icon node={ArrowUpRight} className="size-5" />
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from "react-router-dom";
+import { cn } from "../../../lib/cn";
+import { buttonStyles } from "../../../ui/button";
+import { Eyebrow } from "../../ui/eyebrow";
+import type { LinkCopy } from "./section-heading";
+
+interface HomeHeroProps {
+  eyebrow: string;
+  title: string;
+  description: string;
+  primaryCta: LinkCopy;
+  secondaryCta: LinkCopy;
+  points: readonly string[];
+  ratingText: string;
+}
+
+/** Side by side on most phones; one above the other, over the whole width, on the narrowest. */
+const ctaStyles = "max-sm:grow max-sm:px-4";
+
+/** The poster that opens the website; its plinth stands on the band of promises. */
+export function HomeHero(props: HomeHeroProps) {
+  return (
+    <>
+      <div className="page-grid grid items-end gap-x-8 gap-y-9 pt-9 sm:pt-14 md:grid-cols-[1.2fr_1fr] lg:pt-10">
+        <div className="md:self-center md:pb-14">
+          <Eyebrow>{props.eyebrow}</Eyebrow>
+          <h1 className="headline-1 max-sm:text-[clamp(2.3rem,11.6vw,3rem)]">{props.title}</h1>
+          <p className="mt-6 max-w-xl text-lg text-soft sm:text-xl sm:leading-relaxed">{props.description}</p>
+          <div className="mt-8 flex flex-wrap gap-2.5">
+            <Link to={props.primaryCta.to} className={cn(buttonStyles("primary", "lg"), ctaStyles)}>
+              {props.primaryCta.label}
+            </Link>
+            <Link to={props.secondaryCta.to} className={cn(buttonStyles("outline", "lg"), ctaStyles)}>
+              {props.secondaryCta.label}
+            </Link>
+          </div>
+        </div>
+        <img
+          src="/images/hero.svg"
+          alt=""
+          width={880}
+          height={960}
+          fetchPriority="high"
+          className="mx-auto -mb-[1.5%] h-auto w-full max-w-md lg:max-w-[calc(max(100svh,40rem)*0.78)]"
+        />
+      </div>
+      <div className="on-dark tone-ink">
+        <ul className="page-grid grid gap-x-8 gap-y-2.5 py-6 font-semibold sm:grid-cols-2 xl:flex xl:justify-between">
+          {[...props.points, props.ratingText].map((point) => (
+            <li key={point} className="flex items-center gap-3">
+              <span aria-hidden="true" className="kawung size-5 shrink-0 text-amber [--tile:1.25rem]" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

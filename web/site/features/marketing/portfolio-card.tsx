@@ -1,0 +1,120 @@
+import { ArrowRight, ArrowUpRight } from "lucide";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { cn } from "../../../lib/cn";
+import { FallbackImage } from "../../../ui/fallback-image";
+import { Icon } from "../../../ui/icon";
+import { BrowserFrame, type FrameColor } from "../../ui/browser-frame";
+import { linkStyles } from "../../ui/link-styles";
+import type { LinkCopy } from "./section-heading";
+
+export interface PortfolioView {
+  id: string;
+  title: string;
+  category: string;
+  description: string;
+  image: string;
+  /** The same picture smaller in bytes, 1200 and 640 pixels wide. */
+  avif?: { large: string; small: string };
+  url?: string;
+}
+
+export interface PortfolioCopy {
+  visitLabel: string;
+  detail: LinkCopy;
+  imageFallback: string;
+}
+
+interface PortfolioCardProps {
+  item: PortfolioView;
+  copy: PortfolioCopy;
+  bar: FrameColor;
+  headingLevel?: "h2" | "h3";
+  /** The picture beside the text on a wide screen, left or right of it. */
+  side?: "left" | "right" | undefined;
+  /** In view when the page opens. */
+  first?: boolean;
+  className?: string;
+}
+
+const fallbacks = ["/images/image-not-found.svg"];
+
+export function PortfolioCard({
+  item,
+  copy,
+  bar,
+  headingLevel: Heading = "h3",
+  side,
+  first,
+  className,
+}: PortfolioCardProps) {
+  const [broken, setBroken] = useState(false);
+
+  function reportBroken(src: string) {
+    console.error(`Portfolio image failed to load: ${src}`);
+    setBroken(true);
+  }
+
+  return (
+    <article
+      className={cn(
+        "group",
+        side && "items-center gap-x-16 lg:grid",
+        side === "left" && "lg:grid-cols-[1.35fr_1fr]",
+        side === "right" && "lg:grid-cols-[1fr_1.35fr]",
+        className,
+      )}
+    >
+      <BrowserFrame
+        bar={bar}
+        className={cn(
+          "mr-2.5 transition-transform duration-300 group-hover:-translate-y-1.5",
+          side === "right" && "lg:order-last",
+        )}
+      >
+        <picture className="contents">
+          {item.avif && !broken && (
+            <source
+              type="image/avif"
+              sizes="(min-width: 64rem) 40rem, calc(100vw - 3.125rem)"
+              srcSet={`${item.avif.small} 640w, ${item.avif.large} 1200w`}
+            />
+          )}
+          <FallbackImage
+            src={item.image}
+            alt={broken ? copy.imageFallback : `Tampilan website ${item.title}`}
+            fallbacks={fallbacks}
+            onBroken={reportBroken}
+            width={1200}
+            height={900}
+            loading={first ? "eager" : "lazy"}
+            fetchPriority={first ? "high" : "auto"}
+            className="aspect-[4/3] w-full object-cover object-top"
+          />
+        </picture>
+      </BrowserFrame>
+      <div className={cn("pt-8", side && "lg:pt-0")}>
+        <p className="font-bold text-accent">{item.category}</p>
+        <Heading className={cn("mt-1 text-2xl", side && "sm:text-4xl")}>{item.title}</Heading>
+        <p className="mt-3 max-w-xl text-soft">{item.description}</p>
+        {item.url ? (
+          <a href={item.url} target="_blank" rel="noopener" className={cn(linkStyles, "mt-4")}>
+            <span>
+              {copy.visitLabel}
+              <span className="sr-only"> {item.title} (membuka tab baru)</span>
+            </span>
+            <Icon node={ArrowUpRight} className="size-5" />
+          </a>
+        ) : (
+          <Link to={copy.detail.to} className={cn(linkStyles, "mt-4")}>
+            <span>
+              {copy.detail.label}
+              <span className="sr-only"> {item.title}</span>
+            </span>
+            <Icon node={ArrowRight} className="size-5" />
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}

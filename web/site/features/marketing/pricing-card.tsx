@@ -1,0 +1,53 @@
+import { Link } from "react-router-dom";
+import type { PricingPackage } from "../../../../worker/contract/site";
+import { cn } from "../../../lib/cn";
+import { buttonStyles } from "../../../ui/button";
+import { toneStyles } from "../../ui/section";
+import { TickList } from "../../ui/tick-list";
+
+interface PricingCardProps {
+  plan: PricingPackage;
+  popular: boolean;
+  popularLabel: string;
+  to: string;
+  headingLevel?: "h2" | "h3";
+}
+
+export function PricingCard({
+  plan,
+  popular,
+  popularLabel,
+  to,
+  headingLevel: Heading = "h3",
+}: PricingCardProps) {
+  return (
+    <li
+      className={cn(
+        "relative flex flex-col p-7 md:p-5 md:py-8 lg:p-7 xl:p-9",
+        popular
+          ? cn(toneStyles("ink"), "-mx-2.5 mt-9 rounded-lg sm:-mx-4 md:-my-5 md:mx-0 md:py-13 lg:py-14")
+          : "border-rule max-md:not-first:border-t md:not-first:border-l",
+      )}
+    >
+      {popular && (
+        <p className="absolute bottom-full left-7 rounded-t-full bg-amber px-7 pt-2.5 pb-1.5 text-sm font-extrabold tracking-wide text-ink md:left-5 lg:left-7 xl:left-9">
+          {popularLabel}
+        </p>
+      )}
+      <Heading className="text-xl">{plan.title}</Heading>
+      <p className="mt-2 text-3xl leading-tight font-extrabold tracking-tight md:text-2xl lg:text-3xl xl:text-4xl">
+        <span className="whitespace-nowrap">{plan.price}</span>
+        {plan.period && (
+          <span className="block text-base font-medium tracking-normal text-soft"> {plan.period}</span>
+        )}
+      </p>
+      <TickList items={plan.features} className="mt-6 mb-8 grow border-t border-rule pt-6" />
+      <Link
+        to={to}
+        className={cn(buttonStyles(popular ? "primary" : "outline", "lg"), "text-center md:px-4")}
+      >
+        {plan.buttonText}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { packages } from "../../../../worker/contract/site";
+import { cn } from "../../../lib/cn";
+import { useHydrated } from "../../lib/use-hydrated";
+import { PricingCard } from "./pricing-card";
+
+type TabId = keyof typeof packages;
+
+export interface PricingTabsProps {
+  label: string;
+  tabs: readonly { id: TabId; label: string; description: string }[];
+  popularLabel: string;
+  /** Id of the SEO package that carries the badge on this page. */
+  popularSeo: string;
+  cardTo: string;
+  headingLevel?: "h2" | "h3";
+}
+
+const panelId = (id: TabId) => `harga-${id}`;
+
+/**
+ * Packages by kind. Links to the panels until the script has taken over (the stylesheet shows the panel in
+ * the address); from then on tabs, which leave the address alone.
+ */
+export function PricingTabs(props: PricingTabsProps) {
+  const { tabs } = props;
+  const ready = useHydrated();
+  const { hash } = useLocation();
+  const [chosen, setChosen] = useState<{ id: TabId; hash: string } | null>(null);
+  const links = useRef(new Map<TabId, HTMLAnchorElement>());
+
+  const addressed = tabs.find(({ id }) => hash === `#${panelId(id)}`)?.id ?? tabs[0]?.id;
+  const active = chosen?.hash === hash ? chosen.id : addressed;
+
+  function choose(event: KeyboardEvent | MouseEvent, id: TabId | undefined) {
+    if (!id) return;
+    event.preventDefault();
+    setChosen({ id, hash });
+    links.current.get(id)?.focus({ preventScroll: true });
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const index = tabs.findIndex(({ id }) => id === active);
+    const last = tabs.length - 1;
+    if (event.key === "ArrowRight") choose(event, tabs[index === last ? 0 : index + 1]?.id);
+    else if (event.key === "ArrowLeft") choose(event, tabs[index === 0 ? last : index - 1]?.id);
+    else if (event.key === "Home") choose(event, tabs[0]?.id);
+    else if (event.key === "End") choose(event, tabs[last]?.id);
+    else if (event.key === " ") choose(event, active);
+  }
+
+  return (
+    <div className="tabs" data-ready={ready || undefined}>
+      <div role="tablist" aria-label={props.label} className="flex flex-wrap gap-x-1" onKeyDown={handleKey}>
+        {tabs.map(({ id, label }) => (
+          <a
+            key={id}
+            ref={(link) => {
+              if (link) links.current.set(id, link);
+            }}
+            id={`tab-${id}`}
+            href={`#${panelId(id)}`}
+            role="tab"
+            aria-controls={panelId(id)}
+            aria-selected={ready ? id === active : undefined}
+            tabIndex={ready && id !== active ? -1 : undefined}
+            onClick={(event) => choose(event, id)}
+            className="tab flex min-h-13 items-center rounded-t-full px-5 pt-1 font-bold transition-colors sm:px-9 sm:text-lg"
+          >
+            {label}
+          </a>
+        ))}
+      </div>
+      {tabs.map(({ id, description }, index) => (
+        <section
+          key={id}
+          id={panelId(id)}
+          role="tabpanel"
+          aria-labelledby={`tab-${id}`}
+          tabIndex={ready ? 0 : undefined}
+          hidden={ready && id !== active}
+          className={cn("scroll-mt-44 border-t-2 border-ink", index === 0 && "tab-default")}
+        >
+          <p className="max-w-3xl py-6 text-lg text-soft">{description}</p>
+          <ul className="border-2 border-ink bg-white rounded-lg md:mt-12 md:mb-8 md:grid md:grid-cols-3">
+            {packages[id].map((plan) => (
+              <PricingCard
+                key={plan.id}
+                plan={plan}
+                popular={id === "seo" ? plan.id === props.popularSeo : plan.popular}
+                popularLabel={props.popularLabel}
+                to={props.cardTo}
+                headingLevel={props.headingLevel ?? "h3"}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowRight } from "lucide";
+import { Link } from "react-router-dom";
+import { cn } from "../../../lib/cn";
+import { Icon } from "../../../ui/icon";
+import { linkStyles } from "../../ui/link-styles";
+import { TickList } from "../../ui/tick-list";
+import { Reveal } from "./reveal";
+import type { LinkCopy } from "./section-heading";
+
+export interface ServiceView {
+  /** Name of the picture in /images/services. */
+  icon: string;
+  title: string;
+  description: string;
+  points: readonly string[];
+}
+
+interface ServiceCardProps {
+  service: ServiceView;
+  cta: LinkCopy;
+  /** What an address can point at. */
+  id?: string | undefined;
+  /** The picture above the text, or beside it. */
+  layout?: "column" | "row";
+  delay?: number;
+}
+
+export function ServiceCard({ service, cta, id, layout = "column", delay = 0 }: ServiceCardProps) {
+  const row = layout === "row";
+  return (
+    <Reveal
+      as="li"
+      id={id}
+      delay={delay}
+      className={cn(
+        "flex flex-col border-t-2 border-ink",
+        row && "scroll-mt-24 sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-7 lg:grid-cols-[10rem_1fr]",
+      )}
+    >
+      <img
+        src={`/images/services/${service.icon}.svg`}
+        alt=""
+        width={360}
+        height={240}
+        loading="lazy"
+        className={cn("w-full object-cover", "aspect-[2/1] sm:aspect-[3/2]", row && "sm:aspect-[4/5]")}
+      />
+      <div className="flex grow flex-col items-start pt-6 pb-10">
+        <h3 className="text-2xl">{service.title}</h3>
+        <p className="mt-3 text-soft">{service.description}</p>
+        <TickList items={service.points} className="mt-4 mb-5" />
+        <Link to={cta.to} className={cn(linkStyles, "mt-auto")}>
+          <span>
+            {cta.label}
+            <span className="sr-only"> {service.title}</span>
+          </span>
+          <Icon node={ArrowRight} className="size-5" />
+        </Link>
+      </div>
+    </Reveal>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from "react-router-dom";
+import { blogAddress } from "../../../../worker/contract/blog-address";
+import { articlesPerPage } from "../../../../worker/contract/limits";
+import type { BlogListData } from "../../../../worker/contract/page-data";
+import { ArticleCard } from "../../../article/article-card";
+import { buttonStyles } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { Pagination } from "../../../ui/pagination";
+import { newPage } from "../../lib/new-page";
+
+interface EmptyListCopy {
+  title: string;
+  description: string;
+  action: { label: string; to: string };
+}
+
+export interface ArticleListCopy {
+  readMore: string;
+  empty: EmptyListCopy;
+  missingPage: { title: string; description: (pageCount: number) => string; action: string };
+  missingCategory: EmptyListCopy;
+  pagination: { label: string; previous: string; next: string; page: string };
+}
+
+interface ArticleListProps {
+  list: BlogListData;
+  copy: ArticleListCopy;
+  /** The list that is shown gives way to another one soon. */
+  busy?: boolean;
+}
+
+/** One page of articles, and the way to the others. */
+export function ArticleList({ list, copy, busy }: ArticleListProps) {
+  const { filter, posts, total } = list;
+  const [first, ...rest] = posts;
+  const featured = filter.page === 1 ? first : undefined;
+  const others = featured ? rest : posts;
+
+  if (first === undefined) return <NoArticles list={list} copy={copy} />;
+  return (
+    <div aria-busy={busy} className="mt-7 transition-opacity sm:mt-12 aria-busy:opacity-50">
+      {featured && <ArticleCard article={featured} readMore={copy.readMore} featured />}
+      {others.length > 0 && (
+        <ul className="mt-10 grid gap-x-8 gap-y-10 first:mt-0 sm:mt-14 sm:gap-y-14 sm:grid-cols-2 lg:grid-cols-6">
+          {others.map((article, index) => (
+            <li key={article.id} className={featured && index < 2 ? "lg:col-span-3" : "lg:col-span-2"}>
+              <ArticleCard article={article} readMore={copy.readMore} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label={copy.pagination.label}
+        previousLabel={copy.pagination.previous}
+        nextLabel={copy.pagination.next}
+        pageLabel={copy.pagination.page}
+        page={filter.page}
+        pageCount={countPages(total)}
+        addressOf={(page) => blogAddress({ ...filter, page })}
+        linkState={newPage}
+      />
+    </div>
+  );
+}
+
+function countPages(total: number): number {
+  return Math.max(1, Math.ceil(total / articlesPerPage));
+}
+
+/** Why the list is empty: no article at all, none of this category, or none so far back; and the way on. */
+function NoArticles({ list: { filter, total, categories }, copy }: Pick<ArticleListProps, "list" | "copy">) {
+  const { missingPage } = copy;
+  const { title, description, action } =
+    total > 0
+      ? {
+          title: missingPage.title,
+          description: missingPage.description(countPages(total)),
+          action: { label: missingPage.action, to: blogAddress({ ...filter, page: 1 }) },
+        }
+      : categories.length > 0
+        ? copy.missingCategory
+        : copy.empty;
+  return (
+    <Notice title={title} description={description}>
+      <Link to={action.to} className={buttonStyles()}>
+        {action.label}
+      </Link>
+    </Notice>
+  );
+}

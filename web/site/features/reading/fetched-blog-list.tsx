@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { BlogFilter } from "../../../../worker/contract/blog-address";
+import type { BlogListData } from "../../../../worker/contract/page-data";
+import { blogListQuery } from "../../../api/blog";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { QueryProvider } from "../../lib/query-provider";
+
+interface FetchedBlogListProps {
+  filter: BlogFilter;
+  /** Shown while the first list is on its way. */
+  loading: ReactNode;
+  /** A list that is here already, shown until the wanted one arrives. */
+  previous: BlogListData | undefined;
+  error: { title: string; description: string; action: string };
+  children: (list: BlogListData, busy: boolean) => ReactNode;
+}
+
+/** The list that the server did not hand over: fetched, with its states. */
+export default function FetchedBlogList(props: FetchedBlogListProps) {
+  return (
+    <QueryProvider>
+      <BlogListStates {...props} />
+    </QueryProvider>
+  );
+}
+
+function BlogListStates({ filter, loading, previous, error, children }: FetchedBlogListProps) {
+  const list = useQuery({
+    ...blogListQuery(filter),
+    placeholderData: (last: BlogListData | undefined) => last ?? previous,
+  });
+  if (list.isPending) return loading;
+  if (list.isError) {
+    return (
+      <Notice role="alert" title={error.title} description={error.description}>
+        <Button onClick={() => window.location.reload()}>{error.action}</Button>
+      </Notice>
+    );
+  }
+  return children(list.data, list.isPlaceholderData);
+}

@@ -1,0 +1,58 @@
+import { Link } from "react-router-dom";
+import type { SearchHit, TextPart } from "../../../../worker/contract/search";
+import { ArticleImage } from "../../../article/article-image";
+import { formatLongDate } from "../../../lib/format";
+
+/** What a search found, best first, with the words that were found marked. */
+export function SearchResults({ title, hits }: { title: string; hits: readonly SearchHit[] }) {
+  return (
+    <>
+      <h2 className="text-2xl">{title}</h2>
+      <ul className="mt-8">
+        {hits.map((hit) => (
+          <li key={hit.id}>
+            <Result hit={hit} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Result({ hit }: { hit: SearchHit }) {
+  return (
+    <article className="group relative grid gap-x-8 gap-y-5 border-t-2 border-ink py-7 sm:grid-cols-[1fr_13rem] lg:grid-cols-[1fr_16rem]">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <span className="font-bold text-fajar-deep">{hit.category}</span>
+          <time dateTime={hit.publishedAt ?? undefined}>{formatLongDate(hit.publishedAt)}</time>
+        </p>
+        <h3 className="mt-2 text-xl sm:text-2xl">
+          <Link
+            to={`/blog/${hit.slug}`}
+            className="decoration-amber decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
+          >
+            <Parts parts={hit.titleParts} />
+          </Link>
+        </h3>
+        <p className="mt-3 max-w-[65ch] text-ink-soft">
+          <Parts parts={hit.passage} />
+        </p>
+      </div>
+      <ArticleImage src={hit.image} alt="" className="max-sm:hidden" />
+    </article>
+  );
+}
+
+function Parts({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, hit }, index) =>
+    hit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+      <mark key={index} className="rounded-sm bg-peach text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,88 @@
+import { speculationRules } from "../../worker/contract/speculation-rules";
+import { isToastHandedOver } from "../toasts/toast-handover";
+import "./site.css";
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const intents = ["pointerdown", "touchstart", "keydown", "focusin", "mousemove", "scroll"] as const;
+
+let started = false;
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const intent of intents) window.removeEventListener(intent, start);
+  void load();
+}
+
+/** React first: run in one go with the app it would keep a tap waiting twice as long. */
+async function load(): Promise<void> {
+  await import("./react");
+  await new Promise((done) => setTimeout(done));
+  const { hydrate } = await import("./app/hydrate");
+  await hydrate();
+}
+
+function startWhenIdle(): void {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(start, { timeout: 4000 });
+  else setTimeout(start, 200);
+}
+
+/** Milliseconds after `load` in which a page is painted, if it is to be seen at all. */
+const paintMs = 3000;
+
+/** The page may have loaded before it is painted, and then the script would hold up what is to be seen. */
+function afterPaint(proceed: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) {
+    proceed();
+    return;
+  }
+  const finish = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    proceed();
+  };
+  const observer = new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName("first-contentful-paint").length > 0) finish();
+  });
+  // A browser that says nothing of the paint must not keep the app away.
+  const timer = setTimeout(finish, paintMs);
+  observer.observe({ type: "paint", buffered: true });
+}
+
+/** On a data-saving or slow connection the script is only fetched when the visitor does something. */
+function isConnectionSpared(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? "");
+}
+
+/**
+ * By the script, and after the paint: as a file that a header names they would be fetched before the stylesheet,
+ * and in the page they would have it laid out before its time.
+ */
+function addSpeculationRules(): void {
+  if (!HTMLScriptElement.supports?.("speculationrules")) return;
+  const script = document.createElement("script");
+  script.type = "speculationrules";
+  script.textContent = speculationRules;
+  document.head.append(script);
+}
+
+function continueAfterLoad(): void {
+  afterPaint(() => {
+    addSpeculationRules();
+    if (isToastHandedOver()) start();
+    else if (!isConnectionSpared()) startWhenIdle();
+  });
+}
+
+if (document.getElementById("page-data")) {
+  for (const intent of intents) window.addEventListener(intent, start, { passive: true, once: true });
+  if (document.readyState === "complete") continueAfterLoad();
+  else window.addEventListener("load", continueAfterLoad, { once: true });
+} else {
+  start();
+}

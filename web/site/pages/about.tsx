@@ -1,0 +1,24 @@
+import type { PageMetadata } from "../../../worker/contract/page-metadata";
+import { aboutContent as copy } from "../content/about";
+import { AboutIntro } from "../features/marketing/about-intro";
+import { AiPoints } from "../features/marketing/ai-points";
+import { ArchArt } from "../features/marketing/arch-art";
+import { CtaBand } from "../features/marketing/cta-band";
+import { PlatformList } from "../features/marketing/platform-list";
+import { usePageMeta } from "../lib/use-page-meta";
+import { PageHero } from "../ui/page-hero";
+
+const metadata: PageMetadata = { page: "about", structuredData: [{ type: "business" }] };
+
+export default function AboutPage() {
+  usePageMeta(metadata);
+  return (
+    <>
+      <PageHero {...copy.hero} art={<ArchArt />} />
+      <AboutIntro {...copy.intro} />
+      <AiPoints {...copy.ai} />
+      <PlatformList {...copy.ecosystem} />
+      <CtaBand {...copy.cta} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Mail, MapPin, Phone } from "lucide";
+import type { PageMetadata } from "../../../worker/contract/page-metadata";
+import { site, whatsappUrl } from "../../../worker/contract/site";
+import { Icon } from "../../ui/icon";
+import { contactContent } from "../content/contact";
+import { ContactForm } from "../features/contact/contact-form";
+import { usePageMeta } from "../lib/use-page-meta";
+import { Faq } from "../ui/faq";
+import { HeroPicture } from "../ui/hero-picture";
+import { PageHero } from "../ui/page-hero";
+
+const icons = { phone: Phone, mail: Mail, "map-pin": MapPin };
+
+const addresses = {
+  whatsapp: whatsappUrl(contactContent.whatsappGreeting),
+  email: `mailto:${site.email}`,
+  address: site.mapsUrl,
+};
+
+const metadata: PageMetadata = {
+  page: "contact",
+  business: { contactType: "sales", contactPhone: site.whatsapp.display, contactEmail: site.email },
+  structuredData: [{ type: "business" }, { type: "faq", items: contactContent.faq.items }],
+};
+
+export default function ContactPage() {
+  usePageMeta(metadata);
+  const { hero, cards, form, hours, faq } = contactContent;
+  return (
+    <>
+      <PageHero {...hero} art={<HeroPicture src="/images/hero-contact.svg" />} />
+      <div className="page-grid grid gap-12 py-10 sm:py-16 lg:grid-cols-[1.35fr_1fr] lg:gap-16">
+        <ContactForm copy={form} />
+        <div>
+          <ul>
+            {cards.map((card) => {
+              return (
+                <li
+                  key={card.id}
+                  className="flex gap-5 border-t border-line py-6 first:border-t-2 first:border-ink"
+                >
+                  <span className="flex h-14 w-12 shrink-0 items-center justify-center rounded-t-full rounded-b-sm bg-peach">
+                    <Icon node={icons[card.icon]} className="size-5" />
+                  </span>
+                  <div className="min-w-0">
+                    <h2 className="text-lg">{card.title}</h2>
+                    <p className="mt-1 font-semibold">{card.value}</p>
+                    <p className="mt-1 text-ink-soft">{card.description}</p>
+                    <a
+                      href={addresses[card.id]}
+                      {...(card.id !== "email" && { target: "_blank", rel: "noopener" })}
+                      className="mt-2 inline-block py-1 font-bold underline decoration-amber decoration-[3px] underline-offset-[6px] hover:decoration-fajar"
+                    >
+                      {card.actionLabel}
+                    </a>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+          <section aria-labelledby="hours-title" className="on-dark mt-4 rounded-lg bg-ink p-7 text-paper">
+            <h2 id="hours-title" className="text-xl">
+              {hours.title}
+            </h2>
+            <dl className="mt-4">
+              {hours.rows.map((row) => (
+                <div key={row.days} className="flex justify-between gap-4 border-t border-paper/20 py-2.5">
+                  <dt>{row.days}</dt>
+                  <dd className="text-right font-semibold tabular-nums">{row.hours}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-3 text-sm text-peach">{hours.note}</p>
+          </section>
+        </div>
+      </div>
+      <Faq eyebrow={faq.eyebrow} title={faq.title} items={faq.items} />
+    </>
+  );
+}

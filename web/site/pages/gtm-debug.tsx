@@ -1,0 +1,60 @@
+import { site } from "../../../worker/contract/site";
+import { pushEvent } from "../../analytics/data-layer";
+import { Button } from "../../ui/button";
+import { gtmDebugContent as copy } from "../content/gtm-debug";
+import { useEventLog } from "../lib/event-log";
+import { usePageMeta } from "../lib/use-page-meta";
+
+export default function GtmDebugPage() {
+  usePageMeta({ page: "gtmDebug" });
+  const { tagManagerLoaded, events, refresh } = useEventLog();
+  const rows = [
+    [copy.status.container, site.tagManagerId || copy.status.none],
+    [copy.status.title, statusText(tagManagerLoaded)],
+    [copy.status.dataLayer, copy.status.count(events.length)],
+  ] as const;
+
+  function pushTestEvent() {
+    pushEvent({ event: "test_event", test_time: new Date().toISOString() });
+    refresh();
+  }
+
+  return (
+    <div className="page-grid min-h-screen py-14">
+      <h1 className="text-4xl">{copy.title}</h1>
+      <p className="mt-3 max-w-2xl text-ink-soft">{copy.description}</p>
+      <dl className="mt-9 grid gap-x-8 border-t-2 border-ink sm:grid-cols-3">
+        {rows.map(([label, value]) => (
+          <div key={label} className="border-b border-line py-4">
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="mt-1 font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-4">
+        <h2 className="text-2xl">{copy.events.title}</h2>
+        <Button onClick={pushTestEvent}>{copy.events.test}</Button>
+      </div>
+      {events.length === 0 ? (
+        <p className="mt-5 text-ink-soft">{copy.events.empty}</p>
+      ) : (
+        <ol className="mt-5 grid gap-3" aria-live="polite">
+          {events.map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
+            <li key={index} className="rounded-md border border-line bg-white p-4">
+              <p className="font-bold">{String(event.event ?? "-")}</p>
+              <pre className="mt-1 text-sm break-words whitespace-pre-wrap text-ink-soft">
+                {JSON.stringify(event, null, 2)}
+              </pre>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function statusText(loaded: boolean): string {
+  if (!site.tagManagerId) return copy.status.off;
+  return loaded ? copy.status.loaded : copy.status.notLoaded;
+}

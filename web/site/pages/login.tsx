@@ -1,0 +1,37 @@
+import { Link } from "react-router-dom";
+import { loginContent as copy } from "../content/login";
+import { LoginForm } from "../features/login/login-form";
+import { QueryProvider } from "../lib/query-provider";
+import { usePageMeta } from "../lib/use-page-meta";
+
+export default function LoginPage() {
+  usePageMeta({ page: "login" });
+  return (
+    <div className="relative overflow-hidden bg-sand">
+      <svg
+        viewBox="0 0 800 400"
+        className="absolute bottom-0 left-1/2 w-[60rem] max-w-none -translate-x-1/2"
+        aria-hidden="true"
+      >
+        <path d="M0 400a400 400 0 0 1 800 0Z" className="fill-peach/60" />
+        <path d="M110 400a290 290 0 0 1 580 0Z" className="fill-peach" />
+        <path d="M220 400a180 180 0 0 1 360 0Z" className="fill-amber" />
+      </svg>
+      <div className="page-grid relative flex min-h-[calc(100dvh-4.5rem)] items-center justify-center py-14">
+        <div className="w-full max-w-md rounded-lg border border-line bg-white p-7 shadow-lift sm:p-10">
+          <h1 className="text-3xl">{copy.title}</h1>
+          <p className="mt-2 mb-8 text-ink-soft">{copy.description}</p>
+          <QueryProvider>
+            <LoginForm copy={copy} />
+          </QueryProvider>
+          <Link
+            to={copy.back.to}
+            className="mt-7 inline-block py-1 font-semibold text-ink-soft underline underline-offset-4 hover:text-ink"
+          >
+            {copy.back.label}
+          </Link>
+        </div>
+      </div>
+    </div>
+  );
+}

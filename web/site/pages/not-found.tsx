@@ -1,0 +1,105 @@
+import { ArrowRight } from "lucide";
+import { lazy, Suspense } from "react";
+import { Link } from "react-router-dom";
+import { buttonStyles } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { notFoundContent as copy } from "../content/not-found";
+import { usePageData } from "../lib/page-data";
+import { usePageMeta } from "../lib/use-page-meta";
+import { HalfSun } from "../ui/half-sun";
+
+const FetchedLatestArticles = lazy(() => import("../features/reading/fetched-latest-articles"));
+
+const linkStyles =
+  "flex items-center justify-between gap-4 border-t border-line py-3 font-semibold hover:text-fajar-deep";
+
+export default function NotFoundPage() {
+  usePageMeta({ page: "notFound", canonicalPath: null });
+  return (
+    <div className="page-grid pt-14 pb-20">
+      <div className="relative">
+        <HalfSun
+          rings={["fill-peach", "fill-amber", "fill-dusk"]}
+          className="absolute right-0 bottom-6 w-24 sm:w-60"
+        />
+        <h1 className="relative text-[8rem] leading-[0.85] font-extrabold tracking-[-0.06em] text-fajar sm:text-[13rem]">
+          {copy.heading}
+        </h1>
+        <svg viewBox="0 0 1200 30" preserveAspectRatio="none" className="h-6 w-full" aria-hidden="true">
+          <path d="M0 2h1200M0 14h900M0 26h520" className="stroke-ink" strokeWidth="3" />
+        </svg>
+      </div>
+      <p className="mt-8 text-2xl font-bold tracking-tight">{copy.title}</p>
+      <p className="mt-3 max-w-xl text-lg text-ink-soft">{copy.description}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link to={copy.primary.to} className={buttonStyles("primary", "lg")}>
+          {copy.primary.label}
+        </Link>
+        <Link to={copy.secondary.to} className={buttonStyles("outline", "lg")}>
+          {copy.secondary.label}
+        </Link>
+      </div>
+      <div className="mt-16 grid gap-12 md:grid-cols-2">
+        <LinkList title={copy.services.title} links={copy.services.links} more={copy.services.more} />
+        <LatestArticles />
+      </div>
+      <nav aria-label={copy.pagesLabel} className="mt-14 border-t-2 border-ink pt-5">
+        <ul className="flex flex-wrap gap-x-7 gap-y-2">
+          {copy.pages.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} className="inline-block py-1 font-semibold hover:text-fajar-deep hover:underline">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function LatestArticles() {
+  const { latestArticles } = usePageData();
+  const { title, more } = copy.articles;
+  if (latestArticles) return <LinkList title={title} links={latestArticles.map(articleLink)} more={more} />;
+  return (
+    <Suspense fallback={<LinkList title={title} links={[]} more={more} />}>
+      <FetchedLatestArticles limit={2}>
+        {(articles) => <LinkList title={title} links={articles.map(articleLink)} more={more} />}
+      </FetchedLatestArticles>
+    </Suspense>
+  );
+}
+
+function articleLink({ slug, title }: { slug: string; title: string }): LinkItem {
+  return { label: title, to: `/blog/${slug}` };
+}
+
+interface LinkItem {
+  label: string;
+  to: string;
+}
+
+function LinkList({ title, links, more }: { title: string; links: readonly LinkItem[]; more: LinkItem }) {
+  return (
+    <section>
+      <h2 className="text-2xl">{title}</h2>
+      <ul className="mt-4 border-b border-line">
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} className={linkStyles}>
+              {label}
+              <Icon node={ArrowRight} className="size-4 shrink-0" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={more.to}
+        className="mt-4 inline-block py-1 font-bold underline decoration-amber decoration-[3px] underline-offset-[6px] hover:decoration-fajar"
+      >
+        {more.label}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { maxHits } from "../../../worker/contract/limits";
+import type { SearchData } from "../../../worker/contract/page-data";
+import { parseQuestion } from "../../../worker/contract/search-address";
+import { site } from "../../../worker/contract/site";
+import { buttonStyles } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { Spinner } from "../../ui/spinner";
+import { searchContent as copy } from "../content/search";
+import { SearchForm } from "../features/reading/search-form";
+import { SearchResults } from "../features/reading/search-results";
+import { SearchSuggestions } from "../features/reading/search-suggestions";
+import { usePageData } from "../lib/page-data";
+import { usePageMeta } from "../lib/use-page-meta";
+import { PageHero } from "../ui/page-hero";
+
+const FetchedSearch = lazy(() => import("../features/reading/fetched-search"));
+
+export default function SearchPage() {
+  const [search] = useSearchParams();
+  const question = parseQuestion(search);
+  const { search: given } = usePageData();
+  usePageMeta({
+    page: "search",
+    ...(question && { title: `Cari "${question}" | ${site.name}`, canonicalPath: null }),
+  });
+  const loading = <Spinner label={copy.loading} className="py-24" />;
+  return (
+    <>
+      <PageHero eyebrow={copy.eyebrow} title={copy.title} description={copy.description}>
+        <SearchForm key={question} copy={copy.form} question={question} />
+      </PageHero>
+      <div className="page-grid pt-12 pb-20">
+        {given?.question === question ? (
+          <Found search={given} />
+        ) : (
+          <Suspense fallback={loading}>
+            <FetchedSearch question={question} loading={loading} error={copy.error}>
+              {(search) => <Found search={search} />}
+            </FetchedSearch>
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Found({ search: { question, hits, latest, categories } }: { search: SearchData }) {
+  if (hits.length > 0) {
+    const title = hits.length < maxHits ? copy.resultsFor : copy.bestFor;
+    return <SearchResults title={title(hits.length, question)} hits={hits} />;
+  }
+  return (
+    <>
+      {question ? (
+        <Notice title={copy.empty.title(question)} description={copy.empty.description}>
+          <Link to={copy.empty.blog.to} className={buttonStyles()}>
+            {copy.empty.blog.label}
+          </Link>
+          <Link to={copy.empty.contact.to} className={buttonStyles("outline")}>
+            {copy.empty.contact.label}
+          </Link>
+        </Notice>
+      ) : (
+        <p className="text-lg text-ink-soft">{copy.prompt}</p>
+      )}
+      <SearchSuggestions
+        copy={copy.suggestions}
+        readMore={copy.readMore}
+        categories={categories}
+        latest={latest}
+      />
+    </>
+  );
+}

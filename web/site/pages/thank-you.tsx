@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { Link } from "react-router-dom";
+import { pushEvent } from "../../analytics/data-layer";
+import { buttonStyles } from "../../ui/button";
+import { thankYouContent as copy } from "../content/thank-you";
+import { usePageMeta } from "../lib/use-page-meta";
+import { HeroPicture } from "../ui/hero-picture";
+import { PageHero } from "../ui/page-hero";
+
+export default function ThankYouPage() {
+  usePageMeta({ page: "thankYou" });
+  useEffect(() => {
+    pushEvent({ event: "form_submission_success", form_id: "contact_form", value: 1, currency: "IDR" });
+  }, []);
+
+  return (
+    <>
+      <PageHero
+        title={copy.title}
+        description={copy.description}
+        art={<HeroPicture src="/images/hero-thanks.svg" />}
+      >
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to={copy.home.to} className={buttonStyles("primary", "lg")}>
+            {copy.home.label}
+          </Link>
+          <Link to={copy.services.to} className={buttonStyles("outline", "lg")}>
+            {copy.services.label}
+          </Link>
+        </div>
+      </PageHero>
+      <section aria-labelledby="next-title" className="page-grid py-14 lg:py-20">
+        <h2 id="next-title" className="text-3xl">
+          {copy.next.title}
+        </h2>
+        <ol className="mt-8 grid gap-x-8 md:grid-cols-3">
+          {copy.next.steps.map((step, index) => (
+            <li key={step} className="flex gap-5 border-t-2 border-ink pt-4 pb-8 text-lg md:block">
+              <span className="text-4xl leading-none font-extrabold text-fajar">{index + 1}</span>
+              <p className="md:mt-4">{step}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from "react";
+import { createBrowserRouter, data, type LoaderFunctionArgs, redirectDocument } from "react-router-dom";
+import { staffPaths } from "../../../worker/contract/staff-paths";
+import { ErrorNotice, ErrorPage } from "../../ui/error-screen";
+import { logoutAction } from "../features/session/logout";
+import { logoutPath } from "../features/session/logout-button";
+import { StaffLayout } from "./staff-layout";
+import type { StaffHandle } from "./use-navigation-effects";
+
+function page(path: string, title: string, load: () => Promise<{ default: ComponentType }>) {
+  const handle: StaffHandle = { title };
+  return { path, handle, caseSensitive: true, lazy: async () => ({ Component: (await load()).default }) };
+}
+
+/** An address of the site, or of nothing: the server knows. Asked for again after its own answer it would never end. */
+function leaveStaffArea({ request }: LoaderFunctionArgs): Response {
+  const { pathname, search, hash } = new URL(request.url);
+  if (pathname === window.location.pathname) throw data(null, { status: 404 });
+  return redirectDocument(pathname + search + hash);
+}
+
+export const router = createBrowserRouter([
+  {
+    Component: StaffLayout,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      {
+        ErrorBoundary: ErrorNotice,
+        children: [
+          page(staffPaths.posts, "Manajemen Blog", () => import("../pages/post-list")),
+          page(staffPaths.newPost, "Buat Blog Post", () => import("../pages/post-new")),
+          page(staffPaths.editedPost, "Edit Blog Post", () => import("../pages/post-edit")),
+          page(staffPaths.formats, "Format Artikel", () => import("../pages/formats")),
+          page(staffPaths.contact, "Daftar Kontak", () => import("../pages/contact-list")),
+          page(staffPaths.audit, "Catatan Aktivitas", () => import("../pages/audit")),
+          page(staffPaths.account, "Akun Saya", () => import("../pages/account")),
+        ],
+      },
+    ],
+  },
+  { path: logoutPath, action: logoutAction },
+  { path: "*", loader: leaveStaffArea, ErrorBoundary: ErrorPage },
+]);

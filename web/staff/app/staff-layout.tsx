@@ -1,0 +1,72 @@
+import { Link, NavLink, Outlet, ScrollRestoration } from "react-router-dom";
+import { site } from "../../../worker/contract/site";
+import { staffPaths } from "../../../worker/contract/staff-paths";
+import { cn } from "../../lib/cn";
+import { Wordmark } from "../../ui/wordmark";
+import { SessionNotice } from "../features/session/session-notice";
+import { StaffGuard } from "../features/session/staff-guard";
+import { useNavigationEffects } from "./use-navigation-effects";
+
+const links = [
+  { label: "Admin Blog", to: staffPaths.posts },
+  { label: "Admin Kontak", to: staffPaths.contact },
+  { label: "Aktivitas", to: staffPaths.audit },
+  { label: "Akun Saya", to: staffPaths.account },
+];
+
+/** The frame of the staff area: who may enter, where one is, and the way back to the website. */
+export function StaffLayout() {
+  const mainRef = useNavigationEffects();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Lewati ke konten utama
+      </a>
+      <header className="on-dark bg-ink text-paper">
+        <div className="page-grid max-w-[92rem] flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2">
+          <Link to="/" aria-label={`${site.name}, ke beranda`}>
+            <Wordmark name={site.name} />
+          </Link>
+          <nav aria-label="Area staf">
+            <ul className="-ml-2 flex flex-wrap sm:ml-0 sm:gap-1">
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink to={to} className={staffLink}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </header>
+      <main
+        id="main"
+        ref={mainRef}
+        tabIndex={-1}
+        className="page-grid max-w-[92rem] flex-1 py-10 outline-none"
+      >
+        <SessionNotice />
+        <StaffGuard>
+          <Outlet />
+        </StaffGuard>
+      </main>
+      <footer className="border-t border-line">
+        <p className="page-grid max-w-[92rem] py-4 text-sm text-ink-soft">
+          Area staf. Jangan bagikan isi halaman ini kepada pihak luar.
+        </p>
+      </footer>
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+function staffLink({ isActive }: { isActive: boolean }): string {
+  return cn(
+    "inline-flex min-h-11 items-center rounded-full px-2 text-[0.8125rem] font-semibold sm:px-4 sm:text-sm",
+    isActive ? "bg-paper text-ink" : "text-peach hover:bg-white/10 hover:text-white",
+  );
+}

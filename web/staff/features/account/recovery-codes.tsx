@@ -1,0 +1,51 @@
+import { Download } from "lucide";
+import { useEffect, useRef } from "react";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import { downloadText } from "../../lib/download";
+import { InlineNotice } from "../../ui/inline-notice";
+import { CopyButton } from "./copy-button";
+import { useFocusReturn } from "./use-focus-return";
+
+/** The new recovery codes, this one time. */
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusReturn(ref);
+  useEffect(() => ref.current?.focus(), []);
+
+  return (
+    <InlineNotice
+      ref={ref}
+      tone="success"
+      title="Simpan kode pemulihan ini sekarang"
+      actions={
+        <>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => downloadText("kode-pemulihan.txt", `${codes.join("\r\n")}\r\n`)}
+          >
+            <Icon node={Download} className="size-4" />
+            Unduh
+          </Button>
+          <CopyButton label="Salin Semua" text={codes.join("\n")} />
+          <Button variant="dark" size="sm" onClick={onSaved}>
+            Sudah Saya Simpan
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Kode ini hanya ditampilkan sekali. Jika ponsel Anda hilang, satu kode menggantikan 6 angka dari
+        aplikasi. Setiap kode hanya bisa dipakai satu kali.
+      </p>
+      <ul className="mt-4 grid gap-x-8 gap-y-2 font-mono text-[0.95rem] text-ink sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="whitespace-nowrap">
+            {code}
+          </li>
+        ))}
+      </ul>
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,111 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect, useRef } from "react";
+import { useForm } from "react-hook-form";
+import {
+  type SecondFactorCode,
+  type SecondFactorSetup as Setup,
+  secondFactorCode,
+} from "../../../../worker/contract/account";
+import { useEnableSecondFactor } from "../../../api/account";
+import { applyFieldErrors } from "../../../lib/form";
+import { messageOf } from "../../../lib/http";
+import { showToast } from "../../../toasts/toast";
+import { Button, buttonStyles } from "../../../ui/button";
+import { Field, fieldAria } from "../../../ui/field";
+import { inputStyles } from "../../../ui/input-styles";
+import { CopyButton } from "./copy-button";
+import { QrCode } from "./qr-code";
+import { useFocusReturn } from "./use-focus-return";
+
+interface SecondFactorSetupProps {
+  setup: Setup;
+  onEnabled: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}
+
+/** Brings the secret to the phone and asks for the first code, which shows that it arrived. */
+export function SecondFactorSetup({ setup, onEnabled, onCancel }: SecondFactorSetupProps) {
+  const enable = useEnableSecondFactor();
+  const form = useForm<SecondFactorCode>({
+    resolver: standardSchemaResolver(secondFactorCode),
+    defaultValues: { code: "" },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const codeError = errors.code?.message;
+  const ref = useRef<HTMLOListElement>(null);
+  useFocusReturn(ref);
+  useEffect(() => ref.current?.focus(), []);
+
+  async function handleValid(input: SecondFactorCode) {
+    try {
+      onEnabled((await enable.mutateAsync(input)).recoveryCodes);
+      showToast({ title: "Verifikasi dua langkah aktif" });
+    } catch (error) {
+      console.error(error);
+      if (applyFieldErrors(error, ["code"], form.setError)) return;
+      const description = messageOf(error, "Silakan coba lagi.");
+      showToast({ variant: "destructive", title: "Verifikasi dua langkah belum aktif", description });
+    }
+  }
+
+  return (
+    <ol ref={ref} tabIndex={-1} className="grid max-w-2xl gap-7 outline-none">
+      <li>
+        <h3 className="text-lg">1. Pasang aplikasi autentikator</h3>
+        <p className="mt-1 text-ink-soft">
+          Misalnya Google Authenticator, Microsoft Authenticator, atau Aegis. Aplikasi apa pun yang mendukung
+          TOTP bisa dipakai.
+        </p>
+      </li>
+      <li>
+        <h3 className="text-lg">2. Tambahkan akun ini di aplikasi</h3>
+        <p className="mt-1 text-ink-soft">
+          Pindai kode QR ini dengan aplikasinya. Kalau halaman ini terbuka di ponsel yang sama, pilih “Buka di
+          Aplikasi”. Kalau keduanya tidak bisa, ketik kunci penyiapan di aplikasi.
+        </p>
+        <div className="mt-4 flex flex-col gap-5 sm:flex-row sm:items-start">
+          <QrCode
+            text={setup.uri}
+            label="Kode QR untuk menambahkan akun ini di aplikasi autentikator"
+            className="size-56 shrink-0 rounded-md border border-line"
+          />
+          <div className="min-w-0">
+            <p className="text-sm font-semibold">Kunci penyiapan</p>
+            <p className="mt-1.5 rounded-md border border-line bg-white p-4 font-mono text-lg tracking-wider [overflow-wrap:anywhere]">
+              {setup.secret.match(/.{1,4}/g)?.join(" ")}
+            </p>
+            <div className="mt-3 flex flex-wrap gap-2">
+              <CopyButton label="Salin Kunci" text={setup.secret} />
+              <a href={setup.uri} className={buttonStyles("outline", "sm")}>
+                Buka di Aplikasi
+              </a>
+            </div>
+          </div>
+        </div>
+      </li>
+      <li>
+        <h3 className="text-lg">3. Ketik kode yang tampil</h3>
+        <form noValidate onSubmit={form.handleSubmit(handleValid)} className="mt-3 grid max-w-md gap-4">
+          <Field id="second-factor-code" label="Kode 6 angka" error={codeError}>
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              className={`${inputStyles} tracking-widest`}
+              {...fieldAria("second-factor-code", codeError)}
+              {...form.register("code")}
+            />
+          </Field>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" disabled={isSubmitting}>
+              {isSubmitting ? "Memeriksa..." : "Aktifkan"}
+            </Button>
+            <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
+              Batal
+            </Button>
+          </div>
+        </form>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { type Batch, isRunning } from "../../../../worker/contract/generation";
+import { useRetryBatch } from "../../../api/generation";
+import { messageOf } from "../../../lib/http";
+import { showToast } from "../../../toasts/toast";
+import { Button } from "../../../ui/button";
+import { BatchItemRow } from "./batch-item-row";
+
+/** Remembers which finished batch was put away. */
+const hiddenKey = "generation-hidden-batch";
+
+/** How far a batch is, article by article, and the way to try failed ones again. */
+export function BatchProgress({ batch }: { batch: Batch }) {
+  const client = useQueryClient();
+  const retry = useRetryBatch();
+  const running = isRunning(batch);
+  const [hidden, setHidden] = useState(() => sessionStorage.getItem(hiddenKey) === batch.id);
+  const done = batch.items.filter(({ state }) => state === "done").length;
+  const failed = batch.items.filter(({ state }) => state === "failed").length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new article is what asks for a new list
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: ["blog"] });
+  }, [client, done]);
+
+  function handleRetry(itemId?: string) {
+    retry.mutate(
+      { batchId: batch.id, ...(itemId !== undefined && { itemId }) },
+      {
+        onError: (error) => {
+          console.error(error);
+          const description = messageOf(error, "Server tidak dapat dihubungi. Silakan coba lagi.");
+          showToast({ variant: "destructive", title: "Gagal mencoba lagi", description });
+        },
+      },
+    );
+  }
+
+  function handleHide() {
+    sessionStorage.setItem(hiddenKey, batch.id);
+    setHidden(true);
+  }
+
+  if (hidden && !running) return null;
+  return (
+    <div className="border-t border-line p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p role="status" className="font-bold">
+          {titleOf(batch.count, { done, failed, running })}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {failed > 1 && (
+            <Button size="sm" variant="outline" disabled={retry.isPending} onClick={() => handleRetry()}>
+              Coba lagi semua yang gagal
+            </Button>
+          )}
+          {!running && (
+            <Button size="sm" variant="quiet" onClick={handleHide}>
+              Sembunyikan
+            </Button>
+          )}
+        </div>
+      </div>
+      <div
+        role="progressbar"
+        aria-label="Artikel yang selesai ditulis"
+        aria-valuemin={0}
+        aria-valuemax={batch.count}
+        aria-valuenow={done}
+        className="mt-3 h-2 overflow-hidden rounded-full bg-sand"
+      >
+        <div className="h-full bg-leaf" style={{ width: `${(done / batch.count) * 100}%` }} />
+      </div>
+      <ol className="mt-4 grid gap-x-10 lg:grid-cols-2">
+        {batch.items.map((item) => (
+          <BatchItemRow key={item.id} item={item} retrying={retry.isPending} onRetry={handleRetry} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function titleOf(
+  count: number,
+  { done, failed, running }: { done: number; failed: number; running: boolean },
+) {
+  if (running) return `Menulis artikel: ${done} dari ${count} selesai`;
+  if (failed === 0) return `${done} artikel selesai ditulis`;
+  return `${done} dari ${count} artikel selesai, ${failed} gagal`;
+}

@@ -1,0 +1,87 @@
+import type { Ref } from "react";
+import type { Post, PostInput } from "../../../../worker/contract/blog";
+import { formatLongDateTime } from "../../../lib/format";
+import { Button } from "../../../ui/button";
+import { postFields, toPostInput } from "./post-draft";
+
+const labels: Record<keyof PostInput, string> = {
+  title: "Judul",
+  slug: "Slug",
+  category: "Kategori",
+  image: "URL Gambar",
+  summary: "Ringkasan",
+  content: "Konten",
+};
+
+interface ConflictChoiceProps {
+  mine: PostInput;
+  stored: Post;
+  isSaving: boolean;
+  onKeepMine: (stored: Post) => void;
+  onTakeStored: (stored: Post) => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Two versions of one post, field by field, and the choice between them. */
+export function ConflictChoice({
+  mine,
+  stored,
+  isSaving,
+  onKeepMine,
+  onTakeStored,
+  ref,
+}: ConflictChoiceProps) {
+  const theirs = toPostInput(stored);
+  const differing = postFields.filter((field) => mine[field] !== theirs[field]);
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      className="mt-6 rounded-md border-l-4 border-amber bg-sand p-5 outline-none"
+    >
+      <p className="font-bold">Post ini diubah orang lain saat Anda mengedit</p>
+      <p className="mt-1 text-ink-soft">
+        Versi lain disimpan {formatLongDateTime(stored.updatedAt)}. Pilih versi yang dipakai; tidak ada
+        tulisan yang hilang.
+      </p>
+      {differing.length === 0 && <p className="mt-3">Isi kedua versi sama.</p>}
+      {differing.map((field) => (
+        <div key={field} className="mt-4">
+          <p className="text-sm font-bold">{labels[field]}</p>
+          <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
+            <Version label="Versi Anda" text={mine[field]} />
+            <Version label="Versi tersimpan" text={theirs[field]} />
+          </div>
+        </div>
+      ))}
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button variant="dark" disabled={isSaving} onClick={() => onKeepMine(stored)}>
+          Simpan Versi Saya
+        </Button>
+        <Button variant="outline" disabled={isSaving} onClick={() => onTakeStored(stored)}>
+          Pakai Versi Tersimpan
+        </Button>
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">
+        “Simpan Versi Saya” menggantikan versi tersimpan. Dengan “Pakai Versi Tersimpan”, versi Anda tetap ada
+        sebagai draf.
+      </p>
+    </div>
+  );
+}
+
+function Version({ label, text }: { label: string; text: string }) {
+  return (
+    <figure className="min-w-0 rounded-md border border-line bg-white">
+      <figcaption className="border-b border-line px-3 py-1.5 text-sm text-ink-soft">{label}</figcaption>
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by key
+        tabIndex={0}
+        className="max-h-56 overflow-y-auto px-3 py-2 font-sans text-sm whitespace-pre-wrap [overflow-wrap:anywhere]"
+      >
+        {text || "(kosong)"}
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { editedPostQuery } from "../../../api/blog-admin";
+import { ApiError } from "../../../lib/http";
+import { Button, buttonStyles } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { Spinner } from "../../../ui/spinner";
+import { listDrafts, newDraftKey, removeDraft, storeDraft } from "./post-draft";
+import { PostForm } from "./post-form";
+
+interface EditedPostProps {
+  /** As it stands in the address. */
+  id: string | undefined;
+  actions: ReactNode;
+}
+
+/** Fetches a post and opens its form. */
+export function EditedPost({ id: text = "", actions }: EditedPostProps) {
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+  const query = useQuery({ ...editedPostQuery(id ?? 0), enabled: id !== null });
+  const isUnknown = id === null || (query.error instanceof ApiError && query.error.status === 404);
+
+  if (isUnknown) return <UnknownPost target={text} />;
+  if (query.isError) {
+    return (
+      <Notice
+        role="alert"
+        headingLevel="h1"
+        title="Post belum bisa dimuat"
+        description="Periksa sambungan internet Anda, lalu coba lagi."
+      >
+        <Button disabled={query.isFetching} onClick={() => query.refetch()}>
+          Coba Lagi
+        </Button>
+        <BackLink />
+      </Notice>
+    );
+  }
+  if (!query.data) return <Spinner label="Memuat data..." className="py-20" />;
+  return <PostForm key={id} post={query.data} actions={actions} />;
+}
+
+function UnknownPost({ target }: { target: string }) {
+  const navigate = useNavigate();
+  const [draft] = useState(() => listDrafts(target)[0]);
+
+  function moveDraft() {
+    if (!draft || !storeDraft({ ...draft, key: newDraftKey("baru"), baseUpdatedAt: null })) return;
+    removeDraft(draft.key);
+    navigate("/admin/blog/new");
+  }
+
+  return (
+    <Notice
+      headingLevel="h1"
+      title="Post tidak ditemukan"
+      description="Post ini mungkin sudah dihapus, atau alamatnya salah."
+    >
+      {draft && <Button onClick={moveDraft}>Buka Draf sebagai Post Baru</Button>}
+      <BackLink />
+    </Notice>
+  );
+}
+
+function BackLink() {
+  return (
+    <Link to="/admin/blog" className={buttonStyles("outline")}>
+      Kembali ke Daftar Post
+    </Link>
+  );
+}

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import type { Post, PostInput } from "../../../../worker/contract/blog";
+
+/** The fields of a post's form, in the order they stand. */
+export const postFields = ["title", "slug", "category", "image", "summary", "content"] as const;
+
+export const emptyPost: PostInput = {
+  title: "",
+  slug: "",
+  category: "",
+  image: "",
+  summary: "",
+  content: "",
+};
+
+/** What a form shows of a stored post. */
+export function toPostInput({ title, slug, category, image, summary, content }: Post): PostInput {
+  return { title, slug, category, image, summary, content };
+}
+
+export function isSamePost(one: PostInput, other: PostInput): boolean {
+  return postFields.every((field) => one[field] === other[field]);
+}
+
+const storedDraft = z.object({
+  values: z.object({
+    title: z.string(),
+    slug: z.string(),
+    category: z.string(),
+    image: z.string(),
+    summary: z.string(),
+    content: z.string(),
+  }),
+  baseUpdatedAt: z.nullable(z.string()),
+  savedAt: z.string(),
+});
+
+/** What was typed and not saved yet. */
+export interface PostDraft extends z.infer<typeof storedDraft> {
+  /** Where it lies in the browser's store; every open form has its own, so two tabs do not overwrite each other. */
+  key: string;
+}
+
+const prefix = "draf-post";
+
+/** A place for a form's draft. `target` is the post's id, or "baru". */
+export function newDraftKey(target: string): string {
+  return `${prefix}:${target}:${crypto.randomUUID()}`;
+}
+
+/** The drafts of a post, the newest first. */
+export function listDrafts(target: string): PostDraft[] {
+  return readKeys()
+    .filter((key) => key.startsWith(`${prefix}:${target}:`))
+    .flatMap(readDraft)
+    .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+}
+
+/** False when the browser has no room or allows no store. */
+export function storeDraft({ key, ...draft }: PostDraft): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function removeDraft(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Without a store there is no draft either.
+  }
+}
+
+function readKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function readDraft(key: string): PostDraft[] {
+  try {
+    const parsed = storedDraft.safeParse(JSON.parse(localStorage.getItem(key) ?? ""));
+    return parsed.success ? [{ key, ...parsed.data }] : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import type { UseFormReturn } from "react-hook-form";
+import type { PostInput } from "../../../../worker/contract/blog";
+import { slugify } from "../../../../worker/contract/slug";
+import { postCategoriesQuery } from "../../../api/blog-admin";
+import { Field, fieldAria } from "../../../ui/field";
+import { inputStyles } from "../../../ui/input-styles";
+import { pasteDocument } from "./paste-document";
+
+const labels: Record<keyof PostInput, { label: string; hint?: string }> = {
+  title: { label: "Judul" },
+  slug: { label: "Slug", hint: "Terisi dari judul bila kosong" },
+  category: { label: "Kategori" },
+  image: { label: "URL Gambar" },
+  summary: { label: "Ringkasan" },
+  content: { label: "Konten", hint: "HTML, atau tempel dari Word dan Google Docs" },
+};
+const categoriesId = "post-categories";
+/** Characters of a slug that the server takes. */
+const maxSlugLength = 150;
+
+/** The fields of a post with their messages. */
+export function PostFields({ form }: { form: UseFormReturn<PostInput> }) {
+  const categories = useQuery(postCategoriesQuery()).data ?? [];
+  const { errors, isSubmitted } = form.formState;
+
+  function fillSlug() {
+    if (form.getValues("slug").trim() !== "") return;
+    const slug = slugify(form.getValues("title")).slice(0, maxSlugLength).replace(/-+$/, "");
+    if (slug) form.setValue("slug", slug, { shouldDirty: true, shouldValidate: isSubmitted });
+  }
+
+  function field(name: keyof PostInput) {
+    const error = errors[name]?.message;
+    const { label, hint } = labels[name];
+    const id = `post-${name}`;
+    return {
+      frame: { id, label, hint, error },
+      input: { ...fieldAria(id, error, hint), className: inputStyles },
+    };
+  }
+
+  const title = field("title");
+  const slug = field("slug");
+  const category = field("category");
+  const image = field("image");
+  const summary = field("summary");
+  const content = field("content");
+
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <Field {...title.frame}>
+          <input type="text" {...title.input} {...form.register("title", { onBlur: fillSlug })} />
+        </Field>
+      </div>
+      <Field {...slug.frame}>
+        <input
+          type="text"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          {...slug.input}
+          {...form.register("slug")}
+        />
+      </Field>
+      <Field {...category.frame}>
+        <input
+          type="text"
+          list={categoriesId}
+          autoComplete="off"
+          {...category.input}
+          {...form.register("category")}
+        />
+        <datalist id={categoriesId}>
+          {categories.map((row) => (
+            <option key={row.category} value={row.category} />
+          ))}
+        </datalist>
+      </Field>
+      <div className="sm:col-span-2">
+        <Field {...image.frame}>
+          <input
+            type="url"
+            autoComplete="off"
+            placeholder="https://… atau /images/blog/default.svg"
+            {...image.input}
+            {...form.register("image")}
+          />
+        </Field>
+      </div>
+      <div className="sm:col-span-2">
+        <Field {...summary.frame}>
+          <textarea rows={3} {...summary.input} {...form.register("summary")} />
+        </Field>
+      </div>
+      <div className="sm:col-span-2">
+        <Field {...content.frame}>
+          <textarea rows={12} onPaste={pasteDocument} {...content.input} {...form.register("content")} />
+        </Field>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import type { Post, PostInput } from "../../../../worker/contract/blog";
+import { Button } from "../../../ui/button";
+import { InlineNotice } from "../../ui/inline-notice";
+import { ConflictChoice } from "./conflict-choice";
+import type { SaveProblem } from "./use-post-save";
+
+interface SaveProblemNoticeProps {
+  problem: SaveProblem;
+  mine: PostInput;
+  isSaving: boolean;
+  onKeepMine: (stored: Post) => void;
+  onTakeStored: (stored: Post) => void;
+  onSaveAsNew: () => void;
+}
+
+/** Why the save did not happen and what can be done now; takes the focus when it appears. */
+export function SaveProblemNotice(props: SaveProblemNoticeProps) {
+  const { problem, isSaving } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.focus();
+    ref.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const frame = { ref, tone: "danger", role: "alert", className: "mt-6" } as const;
+
+  if (problem.kind === "conflict") {
+    return (
+      <ConflictChoice
+        ref={ref}
+        mine={props.mine}
+        stored={problem.stored}
+        isSaving={isSaving}
+        onKeepMine={props.onKeepMine}
+        onTakeStored={props.onTakeStored}
+      />
+    );
+  }
+  if (problem.kind === "gone") {
+    return (
+      <InlineNotice
+        {...frame}
+        title="Post ini sudah dihapus"
+        actions={
+          <Button variant="dark" disabled={isSaving} onClick={props.onSaveAsNew}>
+            Simpan sebagai post baru
+          </Button>
+        }
+      >
+        Seseorang menghapusnya saat Anda mengedit. Tulisan Anda masih ada di formulir ini.
+      </InlineNotice>
+    );
+  }
+  if (problem.kind === "offline") {
+    return (
+      <InlineNotice {...frame} title="Belum tersimpan: tidak ada sambungan ke server">
+        Tulisan Anda aman sebagai draf di browser ini. Simpan lagi setelah internet tersambung.
+      </InlineNotice>
+    );
+  }
+  return (
+    <InlineNotice {...frame} title="Belum tersimpan">
+      {problem.message}
+    </InlineNotice>
+  );
+}

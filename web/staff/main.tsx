@@ -1,0 +1,29 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router-dom";
+import { site } from "../../worker/contract/site";
+import { loadTagManager } from "../analytics/tag-manager";
+import { Frame } from "../toasts/frame";
+import { queryClient } from "./app/query-client";
+import { router } from "./app/router";
+import "./staff.css";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("the page has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <Frame>
+        <RouterProvider router={router} />
+      </Frame>
+    </QueryClientProvider>
+  </StrictMode>,
+);
+
+// A message must be able to appear when the connection is gone.
+void import("../toasts/toaster");
+if (site.tagManagerId) loadTagManager(site.tagManagerId);
+
+// A page that comes back from the browser's memory shows what was there before a logout.
+window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());

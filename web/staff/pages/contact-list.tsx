@@ -1,0 +1,22 @@
+import { Link } from "react-router-dom";
+import { buttonStyles } from "../../ui/button";
+import { ContactList } from "../features/contact/contact-list";
+import { LogoutButton } from "../features/session/logout-button";
+
+export default function ContactListPage() {
+  return (
+    <ContactList
+      actions={
+        <>
+          <Link to="/" className={buttonStyles("outline")}>
+            Kembali ke Website
+          </Link>
+          <Link to="/admin/blog" className={buttonStyles("outline")}>
+            Admin Blog
+          </Link>
+          <LogoutButton />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from "react-router-dom";
+import { buttonStyles } from "../../ui/button";
+import { GenerateMenu } from "../features/generation/generate-menu";
+import { GenerationPanel } from "../features/generation/generation-panel";
+import { useGeneration } from "../features/generation/use-generation";
+import { PostList } from "../features/posts/post-list";
+import { LogoutButton } from "../features/session/logout-button";
+
+export default function PostListPage() {
+  const generation = useGeneration();
+  return (
+    <PostList
+      actions={
+        <>
+          <LogoutButton />
+          <GenerateMenu generation={generation} />
+          <Link to="/admin/contact" className={buttonStyles("outline")}>
+            Admin Kontak
+          </Link>
+          <Link to="/admin/blog/formats" className={buttonStyles("outline")}>
+            Format Artikel
+          </Link>
+        </>
+      }
+    >
+      <GenerationPanel generation={generation} />
+    </PostList>
+  );
+}

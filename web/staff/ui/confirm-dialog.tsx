@@ -1,0 +1,65 @@
+import { AlertDialog } from "radix-ui";
+import { type ReactNode, useRef } from "react";
+import { Button, buttonStyles } from "../../ui/button";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  cancelLabel: string;
+  confirmLabel: string;
+  pending?: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/**
+ * Asks before something that cannot be undone; a click outside does not close it. The focus returns to what
+ * opened it, or to the page's content when that is gone.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const opener = useRef<HTMLElement | null>(null);
+  const isConfirmed = useRef(false);
+
+  function handleOpened() {
+    opener.current = document.activeElement as HTMLElement | null;
+    isConfirmed.current = false;
+  }
+
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
+    target?.focus({ preventScroll: true });
+  }
+
+  function handleConfirm() {
+    // A double click comes before the button is disabled.
+    if (isConfirmed.current) return;
+    isConfirmed.current = true;
+    props.onConfirm();
+  }
+
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={(open) => !open && !props.pending && props.onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
+        <AlertDialog.Content
+          onOpenAutoFocus={handleOpened}
+          onCloseAutoFocus={returnFocus}
+          className="animate-menu-in fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-md -translate-1/2 overflow-y-auto rounded-lg bg-white p-6 shadow-lift sm:p-8"
+        >
+          <AlertDialog.Title className="text-xl">{props.title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-3 text-ink-soft">{props.children}</AlertDialog.Description>
+          <div className="mt-7 flex flex-wrap justify-end gap-3">
+            <AlertDialog.Cancel className={buttonStyles("outline")} disabled={props.pending}>
+              {props.cancelLabel}
+            </AlertDialog.Cancel>
+            <Button variant="danger" disabled={props.pending} onClick={handleConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

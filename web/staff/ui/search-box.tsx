@@ -1,0 +1,65 @@
+import { Search } from "lucide";
+import { useEffect, useState } from "react";
+import { cn } from "../../lib/cn";
+import { Icon } from "../../ui/icon";
+import { inputStyles } from "../../ui/input-styles";
+
+interface SearchBoxProps {
+  id: string;
+  label: string;
+  placeholder: string;
+  /** What is searched for now. */
+  value: string;
+  maxLength: number;
+  onSearch: (words: string) => void;
+  className?: string;
+}
+
+/** Milliseconds without a key until a search starts. */
+const pause = 350;
+
+/** A search that starts by itself when one stops typing, and at once with Enter. */
+export function SearchBox(props: SearchBoxProps) {
+  const { id, label, value, onSearch } = props;
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  // Changed from outside: by the browser's Back, or a button that empties it.
+  if (value !== known) {
+    setKnown(value);
+    if (value !== text.trim()) setText(value);
+  }
+
+  useEffect(() => {
+    const words = text.trim();
+    if (words === value) return;
+    const timer = setTimeout(() => onSearch(words), pause);
+    return () => clearTimeout(timer);
+  }, [text, value, onSearch]);
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== value) onSearch(text.trim());
+      }}
+      className={props.className}
+    >
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </label>
+      <div className="relative">
+        <Icon node={Search} className="absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-soft" />
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={text}
+          maxLength={props.maxLength}
+          placeholder={props.placeholder}
+          onChange={(event) => setText(event.target.value)}
+          className={cn(inputStyles, "min-h-11 py-2 pl-11")}
+        />
+      </div>
+    </form>
+  );
+}

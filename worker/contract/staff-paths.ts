@@ -1,0 +1,10 @@
+/** Addresses of the staff area, as route patterns; whatever else stands below /admin is not found. */
+export const staffPaths = {
+  posts: "/admin/blog",
+  newPost: "/admin/blog/new",
+  editedPost: "/admin/blog/edit/:id",
+  formats: "/admin/blog/formats",
+  contact: "/admin/contact",
+  audit: "/admin/audit",
+  account: "/admin/account",
+} as const;
