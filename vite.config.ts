@@ -23,9 +23,9 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
   staff: { input: "web/staff/index.html" },
   server: {
     input: {
-      prerender: "worker/site/prerender.ts",
-      seed: "worker/db/seed/seed.ts",
-      "user-account": "worker/auth/user-account.ts",
+      prerender: "worker/build/prerender.ts",
+      seed: "worker/command-line/seed/seed.ts",
+      "user-account": "worker/command-line/user-account.ts",
     },
   },
 };

@@ -2,6 +2,7 @@ import "./check-node.mjs";
 import { closeSync, openSync, renameSync, writeSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { query } from "./database.mjs";
+import { runCommand } from "./run-command.mjs";
 
 /** @typedef {import("./database.mjs").Row} Row */
 /** @typedef {{ name: string, columns: string[], parents: string[] }} Table */
@@ -118,14 +119,11 @@ function backUp(file, remote) {
   );
 }
 
-try {
+await runCommand(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { remote: { type: "boolean", default: false } },
   });
   const name = `backup-${new Date().toISOString().slice(0, 19).replaceAll(":", "")}.jsonl`;
   backUp(positionals[0] ?? name, values.remote ?? false);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,5 +1,6 @@
 import "./check-node.mjs";
 import { parseArgs } from "node:util";
+import { runCommand } from "./run-command.mjs";
 
 Object.assign(process.env, {
   NODE_ENV: "production",
@@ -13,7 +14,7 @@ const usage = `Usage: npm run bench -- [--quick] [--only PART[,PART…]]
 Parts: ${sectionNames.join(", ")}. --quick takes few samples and leaves out the tests.
 A whole run writes docs/performance.md. The exit code is 1 when a budget is missed.`;
 
-try {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: { quick: { type: "boolean", default: false }, only: { type: "string", default: "" } },
   });
@@ -21,7 +22,4 @@ try {
   const unknown = names.filter((name) => !sectionNames.includes(name));
   if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}.\n${usage}`);
   process.exitCode = (await runBench({ names, isQuick: values.quick })) ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

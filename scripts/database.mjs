@@ -1,7 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 
 /** @typedef {Record<string, string | number | null>} Row */
+
+const busyAttempts = 5;
+const busyPauseMs = 200;
 
 /**
  * Runs statements on the local database (of `STATE_DIR`) or the deployed one, and answers the rows of each.
@@ -9,30 +14,52 @@ import { resolve } from "node:path";
  */
 export function query(statements, remote) {
   const stdout = execute(["--command", statements.join(";\n")], remote);
+  // Whatever wrangler says before its answer stands on lines of its own.
   /** @type {{ results: Row[] }[]} */
-  const answers = JSON.parse(stdout.slice(stdout.indexOf("[")));
+  const answers = JSON.parse(stdout.slice(stdout.search(/^\[/m)));
   if (answers.length !== statements.length) {
     throw new Error(`${statements.length} statements had ${answers.length} answers.`);
   }
   return answers.map(({ results }) => results);
 }
 
-/** Runs the statements of a file. @param {string} file @param {boolean} remote */
-export function runFile(file, remote) {
-  execute(["--file", file], remote);
+/**
+ * Runs statements that answer nothing, of any length, all or none. They go through a file that only this user can
+ * read, because they may hold personal data or a password's hash.
+ * @param {string} sql @param {boolean} remote
+ */
+export function runStatements(sql, remote) {
+  const folder = mkdtempSync(join(tmpdir(), "arunika-statements-"));
+  try {
+    const file = join(folder, "statements.sql");
+    writeFileSync(file, sql, { mode: 0o600 });
+    execute(["--file", file], remote);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-/** @param {string[]} input @param {boolean} remote */
+/** @param {string[]} input @param {boolean} remote @returns {string} */
 function execute(input, remote) {
   const state = resolve(process.env.STATE_DIR ?? ".state");
   const where = remote ? ["--remote"] : ["--local", "--persist-to", state];
   const args = ["d1", "execute", "DB", ...where, ...input, "--yes", "--json"];
-  const { status, stdout, stderr, error } = spawnSync("wrangler", args, {
-    encoding: "utf8",
-    maxBuffer: 512 * 1024 * 1024,
-    env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
-  });
-  if (error) throw error;
-  if (status !== 0) throw new Error(`${stdout}${stderr}`);
-  return stdout;
+  for (let attempt = 1; ; attempt += 1) {
+    const { status, stdout, stderr, error } = spawnSync("wrangler", args, {
+      encoding: "utf8",
+      maxBuffer: 512 * 1024 * 1024,
+      env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
+    });
+    if (error) throw error;
+    if (status === 0) return stdout;
+    const output = `${stdout}${stderr}`;
+    // A site that runs beside this one may be writing to the same file just now; all or nothing was done.
+    if (!/SQLITE_BUSY|database is locked/.test(output) || attempt === busyAttempts) throw new Error(output);
+    pause(busyPauseMs * attempt);
+  }
+}
+
+/** @param {number} ms */
+function pause(ms) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 }

@@ -1,9 +1,8 @@
 import "./check-node.mjs";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { query, runFile } from "./database.mjs";
+import { query, runStatements } from "./database.mjs";
+import { runCommand } from "./run-command.mjs";
 
 /** @typedef {import("./database.mjs").Row} Row */
 /** @typedef {{ migrations: string[], sequences: Record<string, number>, rows: { table: string, row: Row }[] }} Backup */
@@ -107,18 +106,11 @@ function restore(file, remote) {
     ...Object.entries(sequences).flatMap(([table, seq]) => sequenceOf(table, Number(seq))),
     ...readSearchIndexes(remote).map((index) => `INSERT INTO "${index}" ("${index}") VALUES ('rebuild');`),
   ];
-  const folder = mkdtempSync(join(tmpdir(), "arunika-restore-"));
-  try {
-    const script = join(folder, "restore.sql");
-    writeFileSync(script, statements.join("\n"), { mode: 0o600 });
-    runFile(script, remote);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  runStatements(statements.join("\n"), remote);
   console.log(`Restored ${rows.length} rows. Sessions are not part of a backup: everybody signs in again.`);
 }
 
-try {
+await runCommand(() => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { remote: { type: "boolean", default: false } },
@@ -126,7 +118,4 @@ try {
   const [file] = positionals;
   if (!file) throw new Error(usage);
   restore(file, values.remote ?? false);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

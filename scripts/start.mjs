@@ -1,10 +1,11 @@
 import "./check-node.mjs";
+import { runCommand } from "./run-command.mjs";
 
 // Loaded only now, because an old Node could not even read what the server needs.
 const { startServer } = await import("./server.mjs");
 
 const { PORT = "8787", STATE_DIR = ".state" } = process.env;
-try {
+await runCommand(async () => {
   const { stop, exited } = await startServer({
     port: PORT,
     stateDir: STATE_DIR,
@@ -12,7 +13,4 @@ try {
   });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(signal, stop);
   process.exitCode = await exited;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,17 +1,15 @@
 import "./check-node.mjs";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { query, runStatements } from "./database.mjs";
+import { runCommand } from "./run-command.mjs";
 
 const accountModule = resolve("dist/server/user-account.js");
-
-const busyAttempts = 5;
-const busyPauseMs = 200;
 
 const usage = `Usage:
   npm run user -- add USERNAME --name "FULL NAME" [--no-admin] [--remote]
@@ -46,54 +44,14 @@ async function askPassword() {
   return password;
 }
 
-/** @param {string[]} args @param {boolean} remote @returns {string} */
-function execute(args, remote) {
-  const where = remote
-    ? ["--remote"]
-    : ["--local", "--persist-to", resolve(process.env.STATE_DIR ?? ".state")];
-  for (let attempt = 1; ; attempt += 1) {
-    const { status, stdout, stderr } = spawnSync(
-      "wrangler",
-      ["d1", "execute", "DB", ...where, ...args, "--yes", "--json"],
-      { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
-    );
-    if (status === 0) return stdout;
-    const output = `${stdout}${stderr}`;
-    if (/UNIQUE constraint failed/.test(output)) throw new Error("That username is taken.");
-    // A site that runs beside this one may be writing to the same file just now; all or nothing was done.
-    if (!/SQLITE_BUSY|database is locked/.test(output) || attempt === busyAttempts) throw new Error(output);
-    pause(busyPauseMs * attempt);
-  }
-}
-
-/** @param {number} ms */
-function pause(ms) {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
-}
-
-/**
- * Runs statements on the local or the deployed database; from a file, because they hold a password's hash.
- * @param {string} sql @param {boolean} remote
- */
-function run(sql, remote) {
-  const folder = mkdtempSync(join(tmpdir(), "arunika-user-"));
-  const file = join(folder, "statements.sql");
+/** @param {string} sql @param {boolean} remote */
+function change(sql, remote) {
   try {
-    writeFileSync(file, sql, { mode: 0o600 });
-    execute(["--file", file], remote);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    runStatements(sql, remote);
+  } catch (error) {
+    if (/UNIQUE constraint failed/.test(String(error))) throw new Error("That username is taken.");
+    throw error;
   }
-}
-
-/**
- * The rows of a query. Not from a file: of one, the deployed database answers how many rows it has read.
- * @param {string} sql @param {boolean} remote @returns {Record<string, unknown>[]}
- */
-function query(sql, remote) {
-  const output = execute(["--command", sql], remote);
-  // Whatever wrangler says before its answer stands on lines of its own.
-  return JSON.parse(output.slice(output.search(/^\[/m)))[0]?.results ?? [];
 }
 
 /** @returns {Promise<AccountModule>} */
@@ -135,7 +93,7 @@ async function main() {
   if (rest.length > 0) throw new Error(usage);
   if (command === "list") {
     const { listAccountsSql } = await loadAccountModule();
-    const rows = /** @type {AccountRow[]} */ (query(listAccountsSql, remote));
+    const [rows = []] = /** @type {AccountRow[][]} */ (query([listAccountsSql], remote));
     for (const row of rows) console.log(describe(row));
     return;
   }
@@ -162,16 +120,11 @@ async function main() {
   };
   const chosen = commands[command];
   if (!chosen || username.length < 3) throw new Error(usage);
-  if (command !== "add" && query(account.findAccountSql(username), remote).length === 0) {
+  if (command !== "add" && query([account.findAccountSql(username)], remote)[0]?.length === 0) {
     throw new Error(`There is no user ${username}.`);
   }
-  run(await chosen.sql(), remote);
+  change(await chosen.sql(), remote);
   console.log(chosen.done);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -41,7 +41,18 @@ function resolveImport(from: string, specifier: string): string {
 }
 
 function role(file: string): string {
-  return /\.(routes|service|repository|store|guard|consumer)\.ts$/.exec(file)?.[1] ?? "";
+  return /\.(routes|service|repository|store|guard|consumer|job)\.ts$/.exec(file)?.[1] ?? "";
+}
+
+/** Feature → features whose services its own services and routes may use. */
+const standsOn = new Map([
+  ["generation", ["blog"]],
+  ["site", ["blog"]],
+]);
+
+function isForeignService({ from, to }: Import): boolean {
+  if (role(to) !== "service" || featureOf(to) === featureOf(from)) return false;
+  return !standsOn.get(featureOf(from))?.includes(featureOf(to));
 }
 
 /** The folder right below worker/, or below the features of an app. */
@@ -72,27 +83,23 @@ describe("imports", () => {
     expect(imports.filter(({ to }) => /^(worker|web)\//.test(to) && !existsSync(to))).toEqual([]);
   });
 
-  it("of routes, consumers and guards know no database and no other feature's repository", () => {
+  it("of routes, consumers and guards know no database, no repository and no service of another feature", () => {
     expect(
-      breaches(
-        ({ from, to }) =>
-          ["routes", "consumer", "guard"].includes(role(from)) &&
-          (to.startsWith("drizzle-orm") || to.startsWith("worker/db/") || role(to) === "repository"),
-      ),
+      breaches(({ from, to }) => {
+        if (!["routes", "consumer", "guard"].includes(role(from))) return false;
+        const isDatabase = to.startsWith("drizzle-orm") || to.startsWith("worker/db/");
+        return isDatabase || role(to) === "repository" || isForeignService({ from, to });
+      }),
     ).toEqual([]);
   });
 
   it("of services know no Hono, no tables, and only the services of the features they stand on", () => {
-    const allowedServices = new Map([
-      ["generation", ["blog"]],
-      ["site", ["blog"]],
-    ]);
     expect(
       breaches(({ from, to }) => {
         if (role(from) !== "service") return false;
-        if (to.startsWith("hono") || to === "worker/db/schema.ts") return true;
+        if (to.startsWith("hono") || to.startsWith("worker/db/schema/")) return true;
         if (!role(to) || featureOf(to) === featureOf(from)) return false;
-        return role(to) !== "service" || !allowedServices.get(featureOf(from))?.includes(featureOf(to));
+        return role(to) !== "service" || isForeignService({ from, to });
       }),
     ).toEqual([]);
   });
@@ -106,12 +113,30 @@ describe("imports", () => {
     ).toEqual([]);
   });
 
+  it("of jobs know the database and no service, and the clock's list alone knows the jobs", () => {
+    const allowed = /^(drizzle-orm|worker\/(db\/|deps\.ts|retention-limit\.ts|utc-day\.ts))/;
+    expect(
+      breaches(
+        ({ from, to }) =>
+          (role(from) === "job" && !allowed.test(to)) ||
+          (role(to) === "job" && from !== "worker/schedule.ts"),
+      ),
+    ).toEqual([]);
+  });
+
   it("of the contract know nothing but zod and the contract", () => {
     expect(
       breaches(
         ({ from, to }) =>
           from.startsWith("worker/contract/") && !to.startsWith("zod") && !to.startsWith("worker/contract/"),
       ),
+    ).toEqual([]);
+  });
+
+  it("of the Worker know nothing of what the build and the command line run", () => {
+    const inNode = /^worker\/(build|command-line)\//;
+    expect(
+      breaches(({ from, to }) => from.startsWith("worker/") && !inNode.test(from) && inNode.test(to)),
     ).toEqual([]);
   });
 
@@ -199,10 +224,28 @@ describe("imports", () => {
 });
 
 describe("files", () => {
+  /** Texts that somebody wrote are as long and as many as they are. */
+  const content = /^worker\/(generation\/catalogue|command-line\/seed\/articles)\//;
+  const workerCode = sources.filter(
+    (file) => file.startsWith("worker/") && !isTest(file) && !content.test(file),
+  );
+
   it("are no longer than 300 lines", () => {
     const code = files.filter((file) => /^(worker|web|tests|scripts)\/.*\.(tsx?|mjs|css)$/.test(file));
     const long = code.filter((file) => readFileSync(file, "utf8").split("\n").length > 301);
     expect(long.filter((file) => file !== "web/styles.css")).toEqual([]);
+  });
+
+  it("of the worker are half of them no longer than 60 lines, content aside", () => {
+    const lengths = workerCode.map((file) => readFileSync(file, "utf8").split("\n").length - 1);
+    const median = lengths.sort((a, b) => a - b)[Math.floor(lengths.length / 2)];
+    expect(median).toBeLessThanOrEqual(60);
+  });
+
+  it("of the worker stand in folders of 30 at most", () => {
+    const folders = Map.groupBy(workerCode, (file) => dirname(file));
+    const crowded = [...folders].filter(([, inside]) => inside.length > 30).map(([folder]) => folder);
+    expect(crowded).toEqual([]);
   });
 
   it("are never barrels", () => {

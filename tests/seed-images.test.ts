@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { seedArticles } from "../worker/db/seed/articles";
+import { seedArticles } from "../worker/command-line/seed/articles";
 
 const signatures: Record<string, RegExp> = {
   svg: /<svg[\s>]/,

@@ -5,7 +5,7 @@ import { breakEveryCall, type Flow } from "../tests/support/fault-flows";
 import { stopTimersAndLogs } from "../tests/support/faults";
 import { createStaffWithSecondFactor, createStaffWithSecret, owesCode } from "../tests/support/second-factor";
 import { createSession, db, send } from "../tests/support/worker";
-import { users } from "./db/schema";
+import { users } from "./db/schema/auth";
 
 beforeEach(stopTimersAndLogs);
 

@@ -2,18 +2,16 @@ import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { AppError } from "./app-error";
 import { auditAdminRoutes } from "./audit/audit-admin.routes";
-import { accountRoutes } from "./auth/account.routes";
-import { authRoutes } from "./auth/auth.routes";
-import { blogRoutes } from "./blog/blog.routes";
-import { blogAdminRoutes } from "./blog/blog-admin.routes";
-import { formatAdminRoutes } from "./blog/format-admin.routes";
-import { contactRoutes } from "./contact/contact.routes";
-import { contactAdminRoutes } from "./contact/contact-admin.routes";
-import { countRefused } from "./contact/count-refused";
-import { maxFormBytes } from "./contract/api";
-import { maxPostBytes } from "./contract/limits";
+import { accountRoutes } from "./auth/accounts/account.routes";
+import { loginRoutes } from "./auth/login/login.routes";
+import { formatAdminRoutes } from "./blog/format/format-admin.routes";
+import { postAdminRoutes } from "./blog/posts/post-admin.routes";
+import { readingRoutes } from "./blog/reading/reading.routes";
+import { inboxAdminRoutes } from "./contact/inbox/inbox-admin.routes";
+import { countRefused } from "./contact/spam/count-refused";
+import { submitRoutes } from "./contact/submit/submit.routes";
 import { createDeps } from "./deps";
-import { generationAdminRoutes } from "./generation/generation-admin.routes";
+import { generationAdminRoutes } from "./generation/orders/generation-admin.routes";
 import { healthRoutes } from "./health/health.routes";
 import type { AppEnv } from "./http/app-env";
 import { limitBody } from "./http/limit-body";
@@ -23,8 +21,13 @@ import { answerRefusedFormWithPage } from "./http/plain-form";
 import { requestIdOf } from "./http/request-id";
 import { requireSameOrigin } from "./http/same-origin";
 import { setSecurityHeaders } from "./http/security-headers";
-import { feedsRoutes } from "./site/feeds.routes";
+import { feedsRoutes } from "./site/feeds/feeds.routes";
 import { answerRefusedForm, siteRoutes } from "./site/site.routes";
+
+/** Largest request body of the small forms, in bytes. */
+const maxFormBytes = 64 * 1024;
+/** Largest request body of a post, in bytes: its content and what JSON adds to it. */
+const maxPostBytes = 2 * 1024 * 1024;
 
 const api = new Hono<AppEnv>();
 api.use(
@@ -44,15 +47,15 @@ api.use("/auth/*", limitBody(maxFormBytes, "64 KB"));
 api.use("/account/*", limitBody(maxFormBytes, "64 KB"));
 api.use("/contact/*", limitBody(maxFormBytes, "64 KB"));
 api.use("/blog/*", limitBody(maxPostBytes, "2 MB"));
-api.route("/auth", authRoutes);
+api.route("/auth", loginRoutes);
 api.route("/account", accountRoutes);
 api.route("/audit", auditAdminRoutes);
-api.route("/contact", contactRoutes);
-api.route("/contact", contactAdminRoutes);
+api.route("/contact", submitRoutes);
+api.route("/contact", inboxAdminRoutes);
 api.route("/blog", generationAdminRoutes);
 api.route("/blog", formatAdminRoutes);
-api.route("/blog", blogRoutes);
-api.route("/blog", blogAdminRoutes);
+api.route("/blog", readingRoutes);
+api.route("/blog", postAdminRoutes);
 
 /** The whole HTTP surface. */
 export const app = new Hono<AppEnv>();

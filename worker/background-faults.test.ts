@@ -6,13 +6,16 @@ import { deliverEnquiry, recordingChannel, recordingQueue } from "../tests/suppo
 import { afterTimers, type Fault, faultyBindings, secret, stopTimersAndLogs } from "../tests/support/faults";
 import { createBatch, deliver, draftAbout, findItem, writerThat } from "../tests/support/generation";
 import { createContact, createPost, db } from "../tests/support/worker";
-import { consumeFormat } from "./blog/format.consumer";
-import { insertRun } from "./blog/format.repository";
-import { resendAnnouncements } from "./contact/announcement.service";
-import { deleteExpiredContacts } from "./contact/retention.service";
-import { blogPosts, contactSubmissions, formatRuns, generationItems } from "./db/schema";
+import { consumeFormat } from "./blog/format/format.consumer";
+import { insertRun } from "./blog/format/format.repository";
+import { requeueLostNotifications } from "./contact/notify/notification-queue.service";
+import { deleteExpiredContacts } from "./contact/privacy/retention.job";
+import { blogPosts } from "./db/schema/blog";
+import { contactSubmissions } from "./db/schema/contact";
+import { formatRuns } from "./db/schema/format";
+import { generationItems } from "./db/schema/generation";
 import { createDeps, type Deps } from "./deps";
-import { resumeStalled } from "./generation/batch.service";
+import { resumeStalled } from "./generation/orders/batch.service";
 
 beforeEach(stopTimersAndLogs);
 
@@ -100,7 +103,7 @@ test("whatever call breaks while the clock looks for lost messages, it finds the
         void articles.push(...messages.map(({ body }) => (body as { itemId: string }).itemId)),
     } as unknown as Deps["generationQueue"];
     const values = { enquiryQueue: queue, generationQueue, notificationChannels: [recordingChannel()] };
-    for (const job of [resumeStalled, resendAnnouncements]) {
+    for (const job of [resumeStalled, requeueLostNotifications]) {
       await afterTimers(job(depsOn({ ...values, clock: minutes(30) }))).catch(() => 0);
       await job({ ...createDeps(env), ...values, clock: minutes(60) });
     }

@@ -1,26 +1,25 @@
 import { type AuditLog, createAuditLog } from "./audit/audit-log";
 import { createSecretKeys, type SecretKeys } from "./auth/secret-keys";
-import { createSessionStore, type SessionStore } from "./auth/session.store";
+import { createSessionStore, type SessionStore } from "./auth/sessions/session.store";
 import { type ContentGenerationStore, createContentGenerationStore } from "./cache/content-generation.store";
-import { createTurnstile, type Turnstile } from "./contact/turnstile";
-import type { QueueMessage } from "./contract/generation";
-import type { EnquiryMessage } from "./contract/notification";
+import type { Channel } from "./contact/notify/channels/channel";
+import { createConfiguredChannels } from "./contact/notify/channels/configured-channels";
+import type { EmailSender } from "./contact/notify/channels/email-channel";
+import { createTurnstile, type Turnstile } from "./contact/spam/turnstile";
 import { site } from "./contract/site";
 import { createDatabase, type Database } from "./db/client";
-import { createConfiguredWriter } from "./generation/configured-writer";
-import type { Writer } from "./generation/writer";
-import type { Channel } from "./notification/channel";
-import { createConfiguredChannels } from "./notification/configured-channels";
-import type { EmailSender } from "./notification/email-channel";
+import { createConfiguredWriter } from "./generation/writers/configured-writer";
+import type { Writer } from "./generation/writers/writer";
+import type { EnquiryMessage, GenerationMessage } from "./queue-messages";
 
-/** Everything a service needs from outside, built once per request from the bindings. */
+/** Everything a service needs from outside, from the bindings: each of them made once, when it is first asked for. */
 export interface Deps {
   db: Database;
   sessions: SessionStore;
   contentGeneration: ContentGenerationStore;
   clock: () => Date;
   writer: Writer;
-  generationQueue: Queue<QueueMessage>;
+  generationQueue: Queue<GenerationMessage>;
   /** Articles that may be ordered in a day of UTC. */
   generationDailyLimit: number;
   /** Writes in the name of the signed-in user behind `requireAdmin`, else in nobody's. */
@@ -47,39 +46,61 @@ interface OptionalBindings {
 
 /** `requestId` ties what is written down to the request; a queue's consumer has none. */
 export function createDeps(env: Env, requestId = ""): Deps {
-  return createDepsOn(env, env.DB, requestId);
+  return createDepsOn(env, () => env.DB, requestId);
 }
 
 /** For reads alone: the nearest copy of the database answers, once it has come to `bookmark`. */
 export function createReadDeps(env: Env, bookmark: string | null): Deps {
   // A session offers what is asked of a database here: `prepare` and `batch`.
-  const session = env.DB.withSession(bookmark ?? "first-unconstrained") as unknown as D1Database;
-  return createDepsOn(env, session, "");
+  const openSession = () => env.DB.withSession(bookmark ?? "first-unconstrained") as unknown as D1Database;
+  return createDepsOn(env, openSession, "");
 }
 
-function createDepsOn(env: Env, database: D1Database, requestId: string): Deps {
-  const clock = () => new Date();
-  const db = createDatabase(database);
-  const { AUTH_KEY } = env as Env & OptionalBindings;
-  return {
-    db,
-    sessions: createSessionStore(env.KV, clock),
-    contentGeneration: createContentGenerationStore(env.KV, env.DB),
-    clock,
-    writer: createConfiguredWriter(env, clock),
-    generationQueue: env.GENERATION_QUEUE,
-    generationDailyLimit: env.GENERATION_DAILY_LIMIT,
-    audit: createAuditLog(db, clock, requestId),
-    keys: createSecretKeys(AUTH_KEY),
-    turnstile: createConfiguredTurnstile(env),
-    enquiryQueue: env.ENQUIRY_QUEUE,
-    notificationChannels: createConfiguredChannels(env as Env & OptionalBindings, clock),
-    contactRetentionDays: env.CONTACT_RETENTION_DAYS,
-    auditRetentionDays: env.AUDIT_RETENTION_DAYS,
+/** The same dependencies but for those in `replaced`. Nothing is made by it, as a spread would do. */
+export function replaceDeps(deps: Deps, replaced: Partial<Deps>): Deps {
+  const descriptors = {
+    ...Object.getOwnPropertyDescriptors(deps),
+    ...Object.getOwnPropertyDescriptors(replaced),
   };
+  return Object.defineProperties({}, descriptors) as Deps;
+}
+
+function createDepsOn(env: Env & OptionalBindings, openDatabase: () => D1Database, requestId: string): Deps {
+  const clock = () => new Date();
+  const deps: Deps = lazily({
+    db: () => createDatabase(openDatabase()),
+    sessions: () => createSessionStore(env.KV, clock),
+    contentGeneration: () => createContentGenerationStore(env.KV, env.DB),
+    clock: () => clock,
+    writer: () => createConfiguredWriter(env, clock),
+    generationQueue: () => env.GENERATION_QUEUE,
+    generationDailyLimit: () => env.GENERATION_DAILY_LIMIT,
+    audit: () => createAuditLog(deps.db, clock, requestId),
+    keys: () => createSecretKeys(env.AUTH_KEY),
+    turnstile: () => createConfiguredTurnstile(env),
+    enquiryQueue: () => env.ENQUIRY_QUEUE,
+    notificationChannels: () => createConfiguredChannels(env, clock),
+    contactRetentionDays: () => env.CONTACT_RETENTION_DAYS,
+    auditRetentionDays: () => env.AUDIT_RETENTION_DAYS,
+  });
+  return deps;
+}
+
+/** An object whose every property is made when it is first read. */
+function lazily<T extends object>(makers: { [Name in keyof T]: () => T[Name] }): T {
+  const lazy = {};
+  for (const [name, make] of Object.entries<() => unknown>(makers)) {
+    let made: { value: unknown } | undefined;
+    const get = () => {
+      made ??= { value: make() };
+      return made.value;
+    };
+    Object.defineProperty(lazy, name, { enumerable: true, configurable: true, get });
+  }
+  return lazy as T;
 }
 
 /** Without its site key no page shows the widget, and nobody could pass. */
-function createConfiguredTurnstile(env: Env & OptionalBindings): Turnstile | null {
+function createConfiguredTurnstile(env: OptionalBindings): Turnstile | null {
   return site.turnstileSiteKey && env.TURNSTILE_SECRET_KEY ? createTurnstile(env.TURNSTILE_SECRET_KEY) : null;
 }

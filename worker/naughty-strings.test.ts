@@ -7,7 +7,8 @@ import { db, send } from "../tests/support/worker";
 import { post } from "./contract/blog";
 import { contactAnswer, contactSubmission } from "./contract/contact";
 import { searchHit } from "./contract/search";
-import { blogPosts, contactSubmissions } from "./db/schema";
+import { blogPosts } from "./db/schema/blog";
+import { contactSubmissions } from "./db/schema/contact";
 
 // The Big List of Naughty Strings by Max Woolf (MIT): what people, programs and attackers type into fields.
 

@@ -1,9 +1,9 @@
-import { consumeDeadFormat, consumeFormat } from "./blog/format.consumer";
-import { queueMessage } from "./contract/generation";
+import { consumeDeadFormat, consumeFormat } from "./blog/format/format.consumer";
+import { consumeDeadEnquiry, consumeEnquiry } from "./contact/notify/notification.consumer";
 import { createDeps, type Deps } from "./deps";
-import { consumeArticle, consumeDeadArticle } from "./generation/generation.consumer";
+import { consumeArticle, consumeDeadArticle } from "./generation/orders/generation.consumer";
 import { describeError, log } from "./http/log";
-import { consumeDeadEnquiry, consumeEnquiry } from "./notification/notification.consumer";
+import { generationMessage } from "./queue-messages";
 
 const deadLetterQueue = "arunika-generation-dead";
 const enquiryQueue = "arunika-enquiries";
@@ -29,7 +29,7 @@ export async function consumeBatch(batch: MessageBatch, deps: Deps): Promise<voi
 async function consumeMessage(queue: string, message: Message, deps: Deps): Promise<void> {
   if (queue === enquiryQueue) return consumeEnquiry(deps, message);
   if (queue === deadEnquiryQueue) return consumeDeadEnquiry(deps, message);
-  const parsed = queueMessage.safeParse(message.body);
+  const parsed = generationMessage.safeParse(message.body);
   if (!parsed.success) {
     log("error", "message_unknown", { queue });
     return message.ack();

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from "./utc-day";
 
 /**
  * The moment before which things are too old that are kept for `days` days; null with 0, which keeps them for ever.

@@ -1,9 +1,9 @@
-import { deleteExpiredEvents } from "./audit/audit-retention.service";
-import { forgetExpiredLogins } from "./auth/login-expiry.service";
-import { resendAnnouncements } from "./contact/announcement.service";
-import { deleteExpiredContacts } from "./contact/retention.service";
+import { deleteExpiredEvents } from "./audit/audit-retention.job";
+import { forgetExpiredLogins } from "./auth/login/login-expiry.job";
+import { requeueLostNotifications } from "./contact/notify/notification-queue.service";
+import { deleteExpiredContacts } from "./contact/privacy/retention.job";
 import { createDeps } from "./deps";
-import { resumeStalled } from "./generation/batch.service";
+import { resumeStalled } from "./generation/orders/batch.service";
 import { describeError, log } from "./http/log";
 
 type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
@@ -11,7 +11,7 @@ type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
 /** What runs by the clock, with how many things each job dealt with; one that fails does not stop the others. */
 const jobs: Record<string, Job> = {
   resumeStalled,
-  resendAnnouncements,
+  requeueLostNotifications,
   deleteExpiredContacts,
   deleteExpiredEvents,
   forgetExpiredLogins,

@@ -5,7 +5,10 @@ import { stopTimersAndLogs } from "../tests/support/faults";
 import { chatAnswer, goodArticle } from "../tests/support/recorded-ai";
 import { postValues } from "../tests/support/staff";
 import { createContact, createPost, createSession, db, send } from "../tests/support/worker";
-import { blogPosts, contactSubmissions, formatRuns, generationItems } from "./db/schema";
+import { blogPosts } from "./db/schema/blog";
+import { contactSubmissions } from "./db/schema/contact";
+import { formatRuns } from "./db/schema/format";
+import { generationItems } from "./db/schema/generation";
 
 beforeEach(async () => {
   // What an isolate reads once.

@@ -4,7 +4,7 @@ import { recordingQueue } from "../tests/support/enquiries";
 import { breakEveryCall, type Flow } from "../tests/support/fault-flows";
 import { stopTimersAndLogs } from "../tests/support/faults";
 import { createPost, createSession, createUser, db, send } from "../tests/support/worker";
-import { contactSubmissions } from "./db/schema";
+import { contactSubmissions } from "./db/schema/contact";
 
 beforeEach(async () => {
   // What an isolate reads once.

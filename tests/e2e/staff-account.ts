@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { insertAccountSql } from "../../worker/auth/user-account";
+import { insertAccountSql } from "../../worker/command-line/user-account";
 import { unique } from "./journey";
 
 export interface StaffAccount {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
-import type { EnquiryMessage } from "../../worker/contract/notification";
+import type { Channel, Enquiry } from "../../worker/contact/notify/channels/channel";
 import { createDeps, type Deps } from "../../worker/deps";
-import type { Channel, Enquiry } from "../../worker/notification/channel";
 import { consumeBatch } from "../../worker/queue";
+import type { EnquiryMessage } from "../../worker/queue-messages";
 
 /** A queue that keeps what it was sent. */
 export function recordingQueue() {

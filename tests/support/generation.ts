@@ -1,10 +1,11 @@
 import { createMessageBatch } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
-import { blogPosts, generationItems } from "../../worker/db/schema";
+import { blogPosts } from "../../worker/db/schema/blog";
+import { generationItems } from "../../worker/db/schema/generation";
 import { createDeps, type Deps } from "../../worker/deps";
-import { insertBatch } from "../../worker/generation/batch.repository";
-import type { Assignment, Draft, Writer } from "../../worker/generation/writer";
+import { insertBatch } from "../../worker/generation/orders/batch.repository";
+import type { Assignment, Draft, Writer } from "../../worker/generation/writers/writer";
 import { consumeBatch } from "../../worker/queue";
 import { db } from "./worker";
 

@@ -1,4 +1,4 @@
-import type { AiBinding } from "../../worker/generation/workers-ai-writer";
+import type { AiBinding } from "../../worker/generation/writers/workers-ai/workers-ai-writer";
 
 /** One call as the binding got it. */
 export interface AiCall {

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { insertChallenge } from "../../worker/auth/login-challenge.repository";
-import { createRecoveryCodes, hashRecoveryCode } from "../../worker/auth/recovery-code";
-import { enable, insertPending } from "../../worker/auth/second-factor.repository";
-import { createToken, hashToken } from "../../worker/auth/token";
-import { createTotpSecret, stepOf, totpCode } from "../../worker/auth/totp";
+import { insertChallenge } from "../../worker/auth/login/login-challenge.repository";
+import { createRecoveryCodes, hashRecoveryCode } from "../../worker/auth/second-factor/recovery-code";
+import { enable, insertPending } from "../../worker/auth/second-factor/second-factor.repository";
+import { createTotpSecret, stepOf, totpCode } from "../../worker/auth/second-factor/totp";
+import { createToken, hashToken } from "../../worker/auth/sessions/token";
 import { createDeps } from "../../worker/deps";
 import { createSession, db } from "./worker";
 

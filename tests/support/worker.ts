@@ -1,10 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { hashPassword } from "../../worker/auth/password";
-import { openSession } from "../../worker/auth/session.service";
+import { hashPassword } from "../../worker/auth/password/password";
+import { openSession } from "../../worker/auth/sessions/session.service";
 import { createContentGenerationStore } from "../../worker/cache/content-generation.store";
 import { createDatabase } from "../../worker/db/client";
-import { blogPosts, contactSubmissions, users } from "../../worker/db/schema";
+import { users } from "../../worker/db/schema/auth";
+import { blogPosts } from "../../worker/db/schema/blog";
+import { contactSubmissions } from "../../worker/db/schema/contact";
 import { createDeps } from "../../worker/deps";
 import worker from "../../worker/index";
 

@@ -8,6 +8,6 @@ function makeTablesScroll(html: string): string {
 
 /** Article HTML as visitors see it. `html` must come from the server, which cleans it on every write. */
 export function ArticleBody({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by worker/blog/article-html on every write
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by worker/blog/posts/article-html on every write
   return <div className="article-body" dangerouslySetInnerHTML={{ __html: makeTablesScroll(html) }} />;
 }

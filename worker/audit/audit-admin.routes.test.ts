@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createdBy, postValues } from "../../tests/support/staff";
 import { createContact, createSession, createUser, db, send } from "../../tests/support/worker";
 import type { AuditEvent } from "../contract/audit";
-import { auditEvents, blogPosts } from "../db/schema";
+import { auditEvents } from "../db/schema/audit";
+import { blogPosts } from "../db/schema/blog";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,7 +1,7 @@
 // GET /api/audit
 // GET /api/audit/actors
 import { Hono } from "hono";
-import { requireAdmin } from "../auth/auth.guard";
+import { requireAdmin } from "../auth/sessions/auth.guard";
 import { type AuditActor, type AuditEvent, auditListQuery } from "../contract/audit";
 import { totalCountHeader } from "../contract/limits";
 import type { AppEnv } from "../http/app-env";

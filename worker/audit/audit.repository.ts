@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, max } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, max } from "drizzle-orm";
 import type { Database } from "../db/client";
-import { auditEvents } from "../db/schema";
+import { auditEvents } from "../db/schema/audit";
 
 export type AuditRow = typeof auditEvents.$inferSelect;
 export type NewAuditRow = Omit<typeof auditEvents.$inferInsert, "id">;
@@ -39,18 +39,4 @@ export async function listActors(db: Database): Promise<{ id: number; name: stri
     .groupBy(auditEvents.actorId)
     .orderBy(auditEvents.actorName);
   return rows.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
-}
-
-/**
- * Deletes those of the `limit` oldest events that happened before `before`; answers how many. Events come in the
- * order of their ids, so the oldest are found without an index on the time.
- */
-export async function deleteEventsBefore(db: Database, before: Date, limit: number): Promise<number> {
-  const { id, occurredAt } = auditEvents;
-  const oldest = db.select({ id }).from(auditEvents).orderBy(asc(id)).limit(limit);
-  const deleted = await db
-    .delete(auditEvents)
-    .where(and(inArray(id, oldest), lt(occurredAt, before)))
-    .returning({ id });
-  return deleted.length;
 }

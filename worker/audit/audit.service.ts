@@ -1,7 +1,10 @@
-import { type AuditActor, type AuditEvent, type AuditListQuery, maxAuditEvents } from "../contract/audit";
+import type { AuditActor, AuditEvent, AuditListQuery } from "../contract/audit";
 import { pageWindow } from "../contract/query";
 import type { Deps } from "../deps";
 import { type AuditRow, listActors, listEvents } from "./audit.repository";
+
+/** Most events that one answer holds; without `page` and `pageSize` these are the newest. */
+const maxAuditEvents = 10_000;
 
 /** Events of a query, newest first, and how many there are on all pages together. */
 export async function listAuditEvents(

@@ -1,3 +1,5 @@
+import { hmac, sha256 } from "../digest";
+
 const minKeyLength = 32;
 const text = new TextEncoder();
 
@@ -39,11 +41,7 @@ function createKeyed(authKey: string): SecretKeys {
 
   return {
     async fingerprint(value) {
-      const algorithm = { name: "HMAC", hash: "SHA-256" };
-      const key = await crypto.subtle.importKey("raw", await derive("fingerprint"), algorithm, false, [
-        "sign",
-      ]);
-      return hex(await crypto.subtle.sign("HMAC", key, text.encode(value)));
+      return (await hmac("SHA-256", await derive("fingerprint"), value)).toString("hex");
     },
     async seal(bytes, context) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -66,12 +64,11 @@ function createKeyed(authKey: string): SecretKeys {
 }
 
 const keyless: SecretKeys = {
-  fingerprint: async (value) => hex(await crypto.subtle.digest("SHA-256", text.encode(value))),
+  fingerprint: sha256,
   seal: async (bytes) => `plain:${base64(bytes)}`,
   open: async (sealed) => (sealed.startsWith("plain:") ? fromBase64(sealed.slice("plain:".length)) : null),
   isOutdated: () => false,
 };
 
-const hex = (bytes: ArrayBuffer) => Buffer.from(bytes).toString("hex");
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
 const fromBase64 = (encoded: string) => new Uint8Array(Buffer.from(encoded, "base64"));

@@ -42,6 +42,21 @@ test("another isolate of the same place finds the copy at the edge", async () =>
   expect(Object.fromEntries(edge.headers)).toMatchObject(headers);
 });
 
+test("a copy ends an hour after it was made, whichever isolate found it when", async () => {
+  const { slug } = await createPost();
+  const path = `/blog/${slug}`;
+  await (await startIsolate())(path);
+  const start = Date.now();
+  const after = (minutes: number) => vi.useFakeTimers({ now: start + minutes * 60_000, toFake: ["Date"] });
+  after(50);
+  const send = await startIsolate();
+  expect(sourceOf(await send(path))).toBe("edge");
+  expect(sourceOf(await send(path))).toBe("isolate");
+  after(61);
+  // The cache of this machine has no other clock than the real one.
+  expect(sourceOf(await send(path))).toBe("edge");
+});
+
 test("with a failing KV and no generation known the last good copy is answered, else the page is made", async () => {
   const { slug } = await createPost();
   await (await startIsolate())(`/blog/${slug}`);

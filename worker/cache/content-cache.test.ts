@@ -4,7 +4,7 @@ import { failing, sourceOf } from "../../tests/support/copies";
 import { countedDatabase } from "../../tests/support/counted-database";
 import { createdBy, postValues, signedInStaff } from "../../tests/support/staff";
 import { createPost, createSession, db, send } from "../../tests/support/worker";
-import { blogPosts } from "../db/schema";
+import { blogPosts } from "../db/schema/blog";
 
 afterEach(() => {
   vi.useRealTimers();

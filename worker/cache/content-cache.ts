@@ -1,7 +1,7 @@
 import type { Context, Next } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../app-error";
-import { readToken } from "../auth/session-cookie";
+import { readToken } from "../auth/sessions/session-cookie";
 import { createReadDeps } from "../deps";
 import type { AppEnv } from "../http/app-env";
 import { describeError, log } from "../http/log";

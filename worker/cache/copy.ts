@@ -1,17 +1,20 @@
+import { sha256 } from "../digest";
+
 /** An answer as it is kept: bytes and headers, nothing that belongs to one request. */
 export interface Copy {
   status: number;
   headers: [name: string, value: string][];
   body: Uint8Array<ArrayBuffer>;
+  /** Milliseconds since 1970. */
+  madeAt: number;
 }
 
 /** Reads an answer to the end and gives it the ETag of its bytes. */
 export async function copyOf(response: Response): Promise<Copy> {
   const body = new Uint8Array(await response.arrayBuffer());
-  const digest = await crypto.subtle.digest("SHA-256", body);
-  const tag = [...new Uint8Array(digest, 0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const tag = (await sha256(body)).slice(0, 24);
   const headers = [...response.headers].filter(([name]) => name !== "etag" && name !== "content-length");
-  return { status: response.status, headers: [...headers, ["etag", `"${tag}"`]], body };
+  return { status: response.status, headers: [...headers, ["etag", `"${tag}"`]], body, madeAt: Date.now() };
 }
 
 export function responseOf({ status, headers, body }: Copy): Response {

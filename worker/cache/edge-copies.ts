@@ -2,6 +2,7 @@ import { absoluteUrl } from "../contract/site";
 import type { Copy } from "./copy";
 
 const statusHeader = "x-copy-status";
+const madeAtHeader = "x-copy-made-at";
 const cacheControlHeader = "x-copy-cache-control";
 
 /** Nobody can ask for this address: the Worker answers all of them, and none from here. */
@@ -15,6 +16,7 @@ export async function findEdgeCopy(key: string): Promise<Copy | null> {
   if (!found) return null;
   const {
     [statusHeader]: status,
+    [madeAtHeader]: madeAt,
     [cacheControlHeader]: cacheControl,
     ...kept
   } = Object.fromEntries(
@@ -23,17 +25,19 @@ export async function findEdgeCopy(key: string): Promise<Copy | null> {
     ),
   );
   const headers = Object.entries({ ...kept, "cache-control": cacheControl ?? "no-store" });
-  return { status: Number(status), headers, body: new Uint8Array(await found.arrayBuffer()) };
+  const body = new Uint8Array(await found.arrayBuffer());
+  return { status: Number(status), headers, body, madeAt: Number(madeAt) };
 }
 
 /** Keeps a copy in this location for at most `maxAge` seconds. */
 export async function keepEdgeCopy(
   key: string,
-  { status, headers, body }: Copy,
+  { status, headers, body, madeAt }: Copy,
   maxAge: number,
 ): Promise<void> {
   const kept = new Headers(headers);
   kept.set(statusHeader, String(status));
+  kept.set(madeAtHeader, String(madeAt));
   kept.set(cacheControlHeader, kept.get("cache-control") ?? "no-store");
   // The cache reads these two as its own: it keeps by the one, and keeps no answer of another status for long.
   kept.set("cache-control", `public, max-age=${maxAge}`);

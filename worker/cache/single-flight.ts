@@ -1,3 +1,5 @@
+import { within } from "../http/within";
+
 /** Milliseconds that a request waits for another one's work before it does the work itself. */
 const patienceMs = 10_000;
 
@@ -13,12 +15,8 @@ export function createSingleFlight<T>() {
     join(key: string): Promise<T | null> | undefined {
       const flight = flights.get(key);
       if (!flight) return undefined;
-      let timer: ReturnType<typeof setTimeout> | undefined;
       // The timer also keeps the runtime from taking a request that waits for another one for hung.
-      const patience = new Promise<null>((done) => {
-        timer = setTimeout(() => done(null), patienceMs);
-      });
-      return Promise.race([flight.catch(() => null), patience]).finally(() => clearTimeout(timer));
+      return within(patienceMs, "the work of another request", flight).catch(() => null);
     },
 
     /** Does the work, for everybody who joins meanwhile too. */

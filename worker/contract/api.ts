@@ -26,6 +26,3 @@ export const apiErrorBody = z.object({
   requestId: z.string(),
 });
 export type ApiErrorBody = z.infer<typeof apiErrorBody>;
-
-/** Largest request body of the small forms, in bytes. */
-export const maxFormBytes = 64 * 1024;

@@ -63,9 +63,6 @@ export type AuditEvent = z.infer<typeof auditEvent>;
 export const auditActor = z.object({ id: z.number(), name: z.string() });
 export type AuditActor = z.infer<typeof auditActor>;
 
-/** Most events that one answer holds; without `page` and `pageSize` these are the newest. */
-export const maxAuditEvents = 10_000;
-
 /** Query of `GET /api/audit`. */
 export const auditListQuery = z.object({
   page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),

@@ -16,7 +16,6 @@ export type SpamSummary = z.infer<typeof spamSummary>;
 
 /** Body of the calls about everything that one person has sent. */
 export const personInput = z.strictObject({ email: emailAddress });
-export type PersonInput = z.infer<typeof personInput>;
 
 /** Everything stored of one person. Dates are ISO 8601 in UTC. */
 export const personExport = z.object({

@@ -17,9 +17,6 @@ export const notificationStates = ["none", "pending", "sent", "failed"] as const
 export const notificationChannels = ["email", "webhook"] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Least milliseconds between opening a page and sending its form; nobody reads and types faster. */
-export const minimumFillTime = 2000;
-
 /** What the form tells about itself. It refuses nothing: what is not understood counts as not said. */
 const signal = z.catch(z.optional(z.string()), undefined);
 

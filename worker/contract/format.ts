@@ -1,10 +1,5 @@
 import * as z from "zod/mini";
 
-/** Posts that one call checks in a dry run. */
-export const postsPerCheck = 240;
-/** Characters of an article shown before and after. */
-export const excerptLength = 400;
-
 /** The last run that changed something or still goes on. Counts are posts. */
 export const formatRun = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import { post } from "./blog";
 import { optionalText } from "./text";
 
 /** Articles that one batch may hold. */
-export const batchSizes = [5, 10] as const;
+const batchSizes = [5, 10] as const;
 
 const countMessage = "Jumlah artikel harus 5 atau 10";
 const wish = {
@@ -18,7 +18,6 @@ export type GenerationInput = z.infer<typeof generationInput>;
 
 /** Body of `POST /api/blog/generate-batch`. */
 export const batchInput = z.strictObject({ count: z.literal([...batchSizes], countMessage), ...wish });
-export type BatchInput = z.infer<typeof batchInput>;
 
 /** Answer of `POST /api/blog/generate`. */
 export const generationAnswer = z.object({ message: z.string(), post: z.optional(post) });
@@ -75,11 +74,3 @@ export type GenerationStatus = z.infer<typeof generationStatus>;
 export const retryInput = z.strictObject({
   itemId: z.optional(z.string("Artikel tidak dikenal").check(z.maxLength(60, "Artikel tidak dikenal"))),
 });
-export type RetryInput = z.infer<typeof retryInput>;
-
-/** What the generation queue carries. */
-export const queueMessage = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("article"), itemId: z.string() }),
-  z.object({ kind: z.literal("format"), runId: z.string() }),
-]);
-export type QueueMessage = z.infer<typeof queueMessage>;

@@ -7,8 +7,6 @@ export const relatedLimit = 3;
 export const maxPageSize = 100;
 /** UTF-8 bytes of an article's HTML; a row of D1 takes 2 MB. */
 export const maxContentBytes = 1_000_000;
-/** Largest request body of a post, in bytes: its content and what JSON adds to it. */
-export const maxPostBytes = 2 * 1024 * 1024;
 /** Header of a list's answer: posts on all pages of the asked-for list. */
 export const totalCountHeader = "X-Total-Count";
 /** Articles that one search answers at most. */

@@ -1,4 +1,5 @@
 import { version } from "../../package.json";
+import { within } from "../http/within";
 
 export type CheckResult = "ok" | "failed";
 
@@ -21,25 +22,20 @@ const timeoutMs = 3000;
 /** Asks each thing that the site stands on for something that changes nothing. */
 export async function checkHealth({ DB, KV, ENQUIRY_QUEUE }: HealthBindings): Promise<Health> {
   const [database, store, queue] = await Promise.all([
-    check(() => DB.prepare("SELECT 1 FROM contact_submissions LIMIT 1").all()),
-    check(() => KV.get("healthz")),
-    check(() => ENQUIRY_QUEUE.metrics()),
+    check("D1", () => DB.prepare("SELECT 1 FROM contact_submissions LIMIT 1").all()),
+    check("KV", () => KV.get("healthz")),
+    check("the queue", () => ENQUIRY_QUEUE.metrics()),
   ]);
   const checks = { database, store, queue };
   const status = Object.values(checks).every((result) => result === "ok") ? "ok" : "failed";
   return { status, version, checks };
 }
 
-async function check(ask: () => Promise<unknown>): Promise<CheckResult> {
-  const { promise: expired, resolve } = Promise.withResolvers<"failed">();
-  const timer = setTimeout(() => resolve("failed"), timeoutMs);
-  const asked = Promise.resolve()
-    .then(ask)
-    .then(
-      () => "ok" as const,
-      () => "failed" as const,
-    );
-  const result = await Promise.race([asked, expired]);
-  clearTimeout(timer);
-  return result;
+async function check(part: string, ask: () => Promise<unknown>): Promise<CheckResult> {
+  try {
+    await within(timeoutMs, part, ask());
+    return "ok";
+  } catch {
+    return "failed";
+  }
 }

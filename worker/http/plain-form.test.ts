@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { attributeOf, textOf } from "../../tests/support/html";
 import { db, send } from "../../tests/support/worker";
-import { contactSubmissions } from "../db/schema";
+import { contactSubmissions } from "../db/schema/contact";
 
 const enquiry = {
   name: "Ratna Wulandari",

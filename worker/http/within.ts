@@ -1,8 +1,14 @@
-/** The answer of `work`, or an Error that names `what` when it takes more than `ms` milliseconds; the work goes on. */
-export function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
+/**
+ * The answer of `work`. When it takes more than `ms` milliseconds the wait ends with `late`, or with an Error that
+ * names it; the work goes on.
+ */
+export function within<T>(ms: number, late: string | Error, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`${what} took more than ${ms} ms`)), ms);
+  const limit = new Promise<never>((_, fail) => {
+    timer = setTimeout(
+      () => fail(typeof late === "string" ? new Error(`${late} took more than ${ms} ms`) : late),
+      ms,
+    );
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import { type HeadTag, headTags } from "../contract/head-tags";
+import { escapeHtml } from "../escape-html";
 import type { RenderedPage } from "./render";
 
 /** Puts a rendered page into the built shell: its tags into the head, its HTML and its state into the body. */
@@ -23,14 +24,6 @@ function serializeTag({ tag, attributes, text = "" }: HeadTag): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const opening = `<${tag}${written.join("")} data-page="">`;
   return tag === "script" ? `${opening}${escapeScript(text)}</script>` : opening;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -1,5 +1,5 @@
-import { findArticlePage, getListPage, listNewest, listPublished } from "../blog/blog.service";
-import { searchPosts } from "../blog/search.service";
+import { findArticlePage, getListPage, listNewest, listPublished } from "../blog/reading/reading.service";
+import { searchPosts } from "../blog/search/search.service";
 import type { Post, PostSummary } from "../contract/blog";
 import type { BlogFilter } from "../contract/blog-address";
 import type { PageData } from "../contract/page-data";

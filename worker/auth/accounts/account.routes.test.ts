@@ -1,0 +1,206 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { cookieOf, createSession, createUser, db, send } from "../../../tests/support/worker";
+import type { AccountSession } from "../../contract/account";
+import { auditEvents } from "../../db/schema/audit";
+import { users } from "../../db/schema/auth";
+import { createDeps } from "../../deps";
+import { closeSession, closeSessions, openSession } from "../sessions/session.service";
+
+const password = "rahasia-sekali-1";
+const newPassword = "kursi rotan senja berlayar";
+
+function openFor(userId: number, device = "Firefox di Android"): Promise<string> {
+  return openSession(createDeps(env), userId, device);
+}
+
+async function isSignedIn(cookie: string): Promise<boolean> {
+  const me = await send("/api/auth/me", { headers: { Cookie: cookie } });
+  return (await me.json<{ authenticated: boolean }>()).authenticated;
+}
+
+function put(cookie: string, json: unknown): Promise<Response> {
+  return send("/api/account/password", { method: "PUT", json, headers: { Cookie: cookie } });
+}
+
+async function actions(): Promise<string[]> {
+  return (await db.select().from(auditEvents)).map(({ action }) => action);
+}
+
+test("a new password ends all sessions but gives this browser a new one", async () => {
+  const { user, cookie } = await createSession();
+  const elsewhere = `session=${await openFor(user.id)}`;
+  const response = await put(cookie, { currentPassword: password, newPassword });
+  expect(response.status).toBe(204);
+  const fresh = cookieOf(response);
+  expect(fresh).toMatch(/^session=[\w-]{43}$/);
+  expect(await isSignedIn(fresh)).toBe(true);
+  expect(await isSignedIn(cookie)).toBe(false);
+  expect(await isSignedIn(elsewhere)).toBe(false);
+  const login = (secret: string) =>
+    send("/api/auth/login", { method: "POST", json: { username: user.username, password: secret } });
+  expect((await login(password)).status).toBe(401);
+  expect((await login(newPassword)).status).toBe(200);
+  expect(await actions()).toEqual(["account.password-changed", "login.failed", "login.succeeded"]);
+});
+
+test.each([
+  [
+    "a wrong current password",
+    { currentPassword: "bukan password saya", newPassword },
+    { currentPassword: "Password Anda saat ini salah" },
+  ],
+  [
+    "no current password",
+    { currentPassword: "", newPassword },
+    { currentPassword: "Masukkan password Anda saat ini" },
+  ],
+  [
+    "a short one",
+    { currentPassword: password, newPassword: "pendek" },
+    { newPassword: "Password baru harus minimal 12 karakter" },
+  ],
+  [
+    "an endless one",
+    { currentPassword: password, newPassword: "panjang sekali ".repeat(10) },
+    { newPassword: "Password baru maksimal 128 karakter" },
+  ],
+  [
+    "one that is guessed first",
+    { currentPassword: password, newPassword: "indonesia2026!" },
+    { newPassword: "Password ini mudah ditebak. Pakai beberapa kata yang tidak berhubungan." },
+  ],
+  [
+    "the old one",
+    { currentPassword: password, newPassword: password },
+    { newPassword: "Password baru harus berbeda dari password lama" },
+  ],
+])("a new password is refused with %s, and nothing changes", async (_name, json, fields) => {
+  const { user, cookie } = await createSession();
+  const response = await put(cookie, json);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: "validation_failed", fields });
+  const [stored] = await db.select().from(users).where(eq(users.id, user.id));
+  expect(stored?.password).toBe(user.password);
+  expect(await isSignedIn(cookie)).toBe(true);
+});
+
+test("the current password cannot be guessed at from an open session", async () => {
+  const { cookie } = await createSession();
+  const guess = () => put(cookie, { currentPassword: "salah-sekali", newPassword });
+  for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(400);
+  const response = await guess();
+  expect(response.status).toBe(429);
+  expect(response.headers.get("Retry-After")).toMatch(/^(29|30)$/);
+  expect(await response.json()).toMatchObject({
+    code: "rate_limited",
+    message: expect.stringMatching(/^Terlalu banyak percobaan\. Silakan coba lagi dalam (29|30) detik\.$/),
+  });
+});
+
+test("the sessions of an account tell device and times, and which one asks", async () => {
+  const { user, cookie } = await createSession();
+  await openFor(user.id);
+  const stranger = await createUser();
+  await openFor(stranger.user.id);
+  const response = await send("/api/account/sessions", { headers: { Cookie: cookie } });
+  const sessions = await response.json<AccountSession[]>();
+  expect(sessions).toEqual([
+    {
+      id: expect.any(Number),
+      device: "Firefox di Android",
+      createdAt: expect.stringMatching(/Z$/),
+      seenAt: expect.stringMatching(/Z$/),
+      current: false,
+    },
+    expect.objectContaining({ device: "Chrome di Windows", current: true }),
+  ]);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("one session can be ended, or all others, with the password", async () => {
+  const { user, cookie } = await createSession();
+  const [first, second, third] = [await openFor(user.id), await openFor(user.id), await openFor(user.id)];
+  const list = await send("/api/account/sessions", { headers: { Cookie: cookie } });
+  const newest = (await list.json<AccountSession[]>())[0];
+  const end = (json: unknown) =>
+    send("/api/account/sessions/end", { method: "POST", json, headers: { Cookie: cookie } });
+
+  expect((await end({ currentPassword: "salah-sekali" })).status).toBe(400);
+  const one = await end({ currentPassword: password, sessionId: newest?.id });
+  expect(await one.json()).toEqual({ ended: 1 });
+  expect(await isSignedIn(`session=${third}`)).toBe(false);
+  expect(await isSignedIn(`session=${second}`)).toBe(true);
+  expect((await end({ currentPassword: password, sessionId: newest?.id })).status).toBe(404);
+
+  const all = await end({ currentPassword: password });
+  expect(await all.json()).toEqual({ ended: 2 });
+  expect(await isSignedIn(`session=${first}`)).toBe(false);
+  expect(await isSignedIn(cookie)).toBe(true);
+  expect(await actions()).toEqual(["account.sessions-ended", "account.sessions-ended"]);
+});
+
+test("nobody can end the session of somebody else", async () => {
+  const { cookie } = await createSession();
+  const other = await createSession();
+  const list = await send("/api/account/sessions", { headers: { Cookie: other.cookie } });
+  const [session] = await list.json<AccountSession[]>();
+  const json = { currentPassword: password, sessionId: session?.id };
+  const response = await send("/api/account/sessions/end", {
+    method: "POST",
+    json,
+    headers: { Cookie: cookie },
+  });
+  expect(response.status).toBe(404);
+  expect(await isSignedIn(other.cookie)).toBe(true);
+});
+
+test("an account keeps its twenty newest sessions", async () => {
+  const { user, cookie } = await createSession();
+  const tokens: string[] = [];
+  for (let count = 0; count < 20; count += 1) tokens.push(await openFor(user.id));
+  expect(await isSignedIn(cookie)).toBe(false);
+  expect(await isSignedIn(`session=${tokens[0]}`)).toBe(true);
+});
+
+test("a disabled account is out at once, and its right password is answered like a wrong one", async () => {
+  const { user, cookie } = await createSession();
+  await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
+  expect(await isSignedIn(cookie)).toBe(false);
+  const response = await send("/api/auth/login", {
+    method: "POST",
+    json: { username: user.username, password },
+  });
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ message: "Username atau password salah" });
+});
+
+test("a login ends the session that the browser had before", async () => {
+  const { user, cookie } = await createSession();
+  const response = await send("/api/auth/login", {
+    method: "POST",
+    json: { username: user.username, password },
+    headers: { Cookie: cookie },
+  });
+  expect(response.status).toBe(200);
+  expect(await isSignedIn(cookie)).toBe(false);
+  expect(await isSignedIn(cookieOf(response))).toBe(true);
+});
+
+test("a failed login leaves the session that the browser has", async () => {
+  const { user, cookie } = await createSession();
+  const json = { username: user.username, password: "salah-sekali" };
+  await send("/api/auth/login", { method: "POST", json, headers: { Cookie: cookie } });
+  expect(await isSignedIn(cookie)).toBe(true);
+});
+
+test("a session ends also when the store that holds it cannot be reached", async () => {
+  const { user, cookie, token } = await createSession();
+  const deps = createDeps(env);
+  const broken = { ...deps.sessions, remove: () => Promise.reject(new Error("KV is away")) };
+  await closeSession({ ...deps, sessions: broken }, token);
+  expect(await isSignedIn(cookie)).toBe(false);
+  await openFor(user.id);
+  expect(await closeSessions({ ...deps, sessions: broken }, user.id, { exceptId: 0 })).toBe(1);
+});

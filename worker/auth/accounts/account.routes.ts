@@ -1,0 +1,89 @@
+// PUT  /api/account/password
+// GET  /api/account/sessions
+// POST /api/account/sessions/end
+// GET  /api/account/second-factor
+// POST /api/account/second-factor/prepare
+// POST /api/account/second-factor/enable
+// POST /api/account/second-factor/disable
+// POST /api/account/second-factor/recovery-codes
+import { type Context, Hono } from "hono";
+import {
+  type AccountSession,
+  passwordChange,
+  passwordConfirmation,
+  type RecoveryCodeList,
+  type SecondFactorSetup,
+  type SecondFactorState,
+  type SessionEndAnswer,
+  secondFactorCode,
+  sessionEnd,
+} from "../../contract/account";
+import type { AppEnv } from "../../http/app-env";
+import { clientAddress } from "../../http/rate-limit";
+import { requireJson, validateBody } from "../../http/validate";
+import {
+  disableSecondFactor,
+  enableSecondFactor,
+  prepareSecondFactor,
+  renewRecoveryCodes,
+  secondFactorOf,
+} from "../second-factor/second-factor.service";
+import { requireAdmin } from "../sessions/auth.guard";
+import { deviceOf } from "../sessions/device";
+import { listOpenSessions } from "../sessions/session.service";
+import { setToken } from "../sessions/session-cookie";
+import { changePassword, endSessions } from "./account.service";
+import type { Asking } from "./confirmation.service";
+
+export const accountRoutes = new Hono<AppEnv>()
+  .put("/password", requireAdmin, requireJson, validateBody(passwordChange), async (c) => {
+    const device = deviceOf(c.req.header("User-Agent"));
+    setToken(c, "session", await changePassword(c.var.deps, askingOf(c), c.req.valid("json"), device));
+    return c.body(null, 204);
+  })
+  .get("/sessions", requireAdmin, async (c) =>
+    c.json<AccountSession[]>(await listOpenSessions(c.var.deps, c.var.user.id, c.var.sessionId)),
+  )
+  .post("/sessions/end", requireAdmin, requireJson, validateBody(sessionEnd), async (c) =>
+    c.json<SessionEndAnswer>(await endSessions(c.var.deps, askingOf(c), c.req.valid("json"))),
+  )
+  .get("/second-factor", requireAdmin, async (c) =>
+    c.json<SecondFactorState>(await secondFactorOf(c.var.deps, c.var.user.id)),
+  )
+  .post(
+    "/second-factor/prepare",
+    requireAdmin,
+    requireJson,
+    validateBody(passwordConfirmation),
+    async (c) => {
+      const { currentPassword } = c.req.valid("json");
+      return c.json<SecondFactorSetup>(await prepareSecondFactor(c.var.deps, askingOf(c), currentPassword));
+    },
+  )
+  .post("/second-factor/enable", requireAdmin, requireJson, validateBody(secondFactorCode), async (c) =>
+    c.json<RecoveryCodeList>(await enableSecondFactor(c.var.deps, askingOf(c), c.req.valid("json").code)),
+  )
+  .post(
+    "/second-factor/disable",
+    requireAdmin,
+    requireJson,
+    validateBody(passwordConfirmation),
+    async (c) => {
+      await disableSecondFactor(c.var.deps, askingOf(c), c.req.valid("json").currentPassword);
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    "/second-factor/recovery-codes",
+    requireAdmin,
+    requireJson,
+    validateBody(passwordConfirmation),
+    async (c) => {
+      const { currentPassword } = c.req.valid("json");
+      return c.json<RecoveryCodeList>(await renewRecoveryCodes(c.var.deps, askingOf(c), currentPassword));
+    },
+  );
+
+function askingOf(c: Context<AppEnv>): Asking {
+  return { user: c.var.user, sessionId: c.var.sessionId, address: clientAddress(c) };
+}

@@ -1,0 +1,73 @@
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { loginAttempts } from "../../db/schema/auth";
+
+export interface AttemptLimit {
+  key: string;
+  /** Failures before the first delay. */
+  free: number;
+  /** Milliseconds after the last failure when all are forgotten. */
+  forgetAfter: number;
+}
+
+export interface Delay {
+  /** Milliseconds of the first delay; each further failure doubles it, up to `max`. */
+  first: number;
+  max: number;
+}
+
+/** Until when the longest delay of these keys lasts; null while there is none. */
+export async function findDelay(db: Database, keys: string[], now: Date): Promise<Date | null> {
+  const rows = await db
+    .select({ blockedUntil: loginAttempts.blockedUntil })
+    .from(loginAttempts)
+    .where(and(inArray(loginAttempts.key, keys), gt(loginAttempts.blockedUntil, now)));
+  return rows.map((row) => row.blockedUntil).sort((a, b) => b.getTime() - a.getTime())[0] ?? null;
+}
+
+/**
+ * Counts a failure on each key and sets the delay that follows it, in one batch. Null when one of them was
+ * delayed in the meantime; else whether a delay begins now.
+ */
+export async function countFailures(
+  db: Database,
+  limits: AttemptLimit[],
+  delay: Delay,
+  now: Date,
+): Promise<{ delayed: boolean } | null> {
+  const results = await db.batch([
+    db.delete(loginAttempts).where(lte(loginAttempts.expiresAt, now)),
+    ...limits.map((limit) => countFailure(db, limit, delay, now)),
+  ]);
+  const counted = results.slice(1).flat() as { blockedUntil: Date }[];
+  if (counted.length < limits.length) return null;
+  return { delayed: counted.some(({ blockedUntil }) => blockedUntil > now) };
+}
+
+function countFailure(db: Database, { key, free, forgetAfter }: AttemptLimit, delay: Delay, now: Date) {
+  const failures = sql`${loginAttempts.failures} + 1`;
+  // A shift of more than ten would pass every limit, and of more than 62 the integer.
+  const growing = sql`min(${delay.max}, ${delay.first} * (1 << min(${failures} - ${free}, 10)))`;
+  const blockedUntil = sql`CASE WHEN ${failures} < ${free} THEN 0 ELSE ${now.getTime()} + ${growing} END`;
+  const expiresAt = new Date(now.getTime() + forgetAfter);
+  return db
+    .insert(loginAttempts)
+    .values({ key, failures: 1, blockedUntil: new Date(0), expiresAt })
+    .onConflictDoUpdate({
+      target: loginAttempts.key,
+      set: { failures, blockedUntil, expiresAt },
+      setWhere: lte(loginAttempts.blockedUntil, now),
+    })
+    .returning({ blockedUntil: loginAttempts.blockedUntil });
+}
+
+/** Forgets all failures of `key`, and takes one back from each of `others`. */
+export async function takeBackFailures(db: Database, key: string, others: string[]): Promise<void> {
+  await db.batch([
+    db.delete(loginAttempts).where(eq(loginAttempts.key, key)),
+    db
+      .update(loginAttempts)
+      .set({ failures: sql`max(0, ${loginAttempts.failures} - 1)`, blockedUntil: new Date(0) })
+      .where(inArray(loginAttempts.key, others)),
+  ]);
+}

@@ -1,0 +1,20 @@
+import { lt } from "drizzle-orm";
+import { loginAttempts, loginChallenges, sessions } from "../../db/schema/auth";
+import type { Deps } from "../../deps";
+
+/**
+ * Deletes sessions, challenges and counters of failures whose time is over; answers how many. Each login does it too:
+ * this is for a site where nobody logs in for a while.
+ */
+export async function forgetExpiredLogins({ db, clock }: Deps): Promise<number> {
+  const now = clock();
+  const deleted = await db.batch([
+    db.delete(sessions).where(lt(sessions.expiresAt, now)).returning({ key: sessions.tokenHash }),
+    db
+      .delete(loginChallenges)
+      .where(lt(loginChallenges.expiresAt, now))
+      .returning({ key: loginChallenges.tokenHash }),
+    db.delete(loginAttempts).where(lt(loginAttempts.expiresAt, now)).returning({ key: loginAttempts.key }),
+  ]);
+  return deleted.flat().length;
+}

@@ -1,0 +1,73 @@
+import { AppError } from "../../app-error";
+import type { Deps } from "../../deps";
+import { type AttemptLimit, countFailures, findDelay, takeBackFailures } from "./login-attempt.repository";
+
+const second = 1000;
+const hour = 60 * 60 * second;
+
+/** Failures before the first delay, and milliseconds after the last one until they are forgotten. */
+const limits = {
+  /** A username, of an account or not, from wherever it is tried. */
+  account: { free: 10, forgetAfter: 24 * hour },
+  /** An address; generous, because an office stands behind one. */
+  address: { free: 50, forgetAfter: hour },
+  /** Codes of a second factor, for whoever has the password already. */
+  code: { free: 5, forgetAfter: 24 * hour },
+  /** The password asked again of somebody who is signed in. */
+  confirmation: { free: 5, forgetAfter: hour },
+} as const;
+
+const delay = { first: 30 * second, max: 15 * 60 * second };
+
+/** What is guessed at, and from where. */
+export type Guessed = { account: string } | { code: string } | { confirmation: string };
+
+export interface Attempt {
+  /** Should this attempt fail, the next one has to wait. */
+  delayed: boolean;
+  /** Takes the count back, for a right password or code. */
+  succeed: () => Promise<void>;
+}
+
+/**
+ * Counts an attempt as a failure before anything is checked, so that many at once cannot slip past the count.
+ * 429 with `Retry-After` while a delay lasts; such an attempt is not counted and makes no delay longer.
+ */
+export async function takeAttempt(deps: Deps, guessed: Guessed, address: string): Promise<Attempt> {
+  const now = deps.clock();
+  const subjects = Object.entries({ ...guessed, address: networkOf(address) });
+  const counted = await Promise.all(
+    subjects.map(async ([kind, value]): Promise<AttemptLimit> => {
+      const key = await deps.keys.fingerprint(`login-attempt ${kind} ${value}`);
+      return { key, ...limits[kind as keyof typeof limits] };
+    }),
+  );
+  const [own = "", ...others] = counted.map(({ key }) => key);
+  const delayedUntil = await findDelay(deps.db, [own, ...others], now);
+  if (delayedUntil) throw tooMany(delayedUntil.getTime() - now.getTime());
+  const result = await countFailures(deps.db, counted, delay, now);
+  if (!result) throw tooMany(delay.first);
+  return { delayed: result.delayed, succeed: () => takeBackFailures(deps.db, own, others) };
+}
+
+/** An IPv6 address stands for its /64, which is what one subscriber has; everything else for itself. */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const groups = head.split(":").filter(Boolean);
+  const after = tail?.split(":").filter(Boolean) ?? [];
+  const missing = tail === undefined ? 0 : 8 - groups.length - after.length;
+  const all = [...groups, ...Array<string>(Math.max(0, missing)).fill("0"), ...after];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}
+
+function tooMany(milliseconds: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil(milliseconds / second));
+  const wait = retryAfter > 60 ? `${Math.ceil(retryAfter / 60)} menit` : `${retryAfter} detik`;
+  return new AppError("rate_limited", `Terlalu banyak percobaan. Silakan coba lagi dalam ${wait}.`, {
+    retryAfter,
+  });
+}

@@ -1,0 +1,110 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { db } from "../../../tests/support/worker";
+import { AppError } from "../../app-error";
+import { loginAttempts } from "../../db/schema/auth";
+import { createDeps } from "../../deps";
+import { networkOf, takeAttempt } from "./login-throttle.service";
+
+/** The throttle with a clock that the test turns by hand, in seconds. */
+function createThrottle() {
+  const start = Date.parse("2026-01-05T03:00:00Z");
+  let now = start;
+  const deps = { ...createDeps(env), clock: () => new Date(now) };
+  return {
+    deps,
+    setTime: (seconds: number) => {
+      now = start + seconds * 1000;
+    },
+    try: (account: string, address = "203.0.113.7") => takeAttempt(deps, { account }, address),
+  };
+}
+
+/** Seconds to wait, or null when the attempt is let through. */
+async function waitOf(attempt: Promise<unknown>): Promise<number | null> {
+  try {
+    await attempt;
+    return null;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") return error.retryAfter ?? null;
+    throw error;
+  }
+}
+
+test("ten failures are free, then each doubles the wait up to fifteen minutes", async () => {
+  const throttle = createThrottle();
+  let time = 0;
+  for (let count = 1; count <= 9; count += 1) {
+    expect(await throttle.try("rina", `203.0.113.${count}`)).toMatchObject({ delayed: false });
+  }
+  for (const [index, wait] of [30, 60, 120, 240, 480, 900, 900].entries()) {
+    const address = `198.51.100.${index}`;
+    expect(await throttle.try("rina", address)).toMatchObject({ delayed: true });
+    expect(await waitOf(throttle.try("rina", address))).toBe(wait);
+    throttle.setTime(time + wait - 1);
+    expect(await waitOf(throttle.try("rina", "192.0.2.1"))).toBe(1);
+    time += wait;
+    throttle.setTime(time);
+  }
+});
+
+test("an attempt that has to wait makes nobody wait longer", async () => {
+  const throttle = createThrottle();
+  for (let count = 0; count < 10; count += 1) await throttle.try("rina", `203.0.113.${count}`);
+  for (let count = 0; count < 50; count += 1) await waitOf(throttle.try("rina", "198.51.100.1"));
+  throttle.setTime(30);
+  expect(await waitOf(throttle.try("rina", "198.51.100.1"))).toBeNull();
+});
+
+test("many attempts at once are all counted", async () => {
+  const throttle = createThrottle();
+  const waits = await Promise.all(
+    Array.from({ length: 25 }, (_, index) => waitOf(throttle.try("rina", `203.0.113.${index}`))),
+  );
+  expect(waits.filter((wait) => wait === null)).toHaveLength(10);
+});
+
+test("a success forgets the account's failures and takes back its own at the address", async () => {
+  const throttle = createThrottle();
+  for (let count = 0; count < 9; count += 1) await throttle.try("rina");
+  await (await throttle.try("rina")).succeed();
+  expect(await waitOf(throttle.try("rina"))).toBeNull();
+  const rows = await db.select({ failures: loginAttempts.failures }).from(loginAttempts);
+  expect(rows.map(({ failures }) => failures).sort()).toEqual([1, 10]);
+});
+
+test("an address that fails with many names has to wait, and other addresses need not", async () => {
+  const throttle = createThrottle();
+  for (let count = 0; count < 50; count += 1) await throttle.try(`nama-${count}`);
+  expect(await waitOf(throttle.try("rina"))).toBe(30);
+  expect(await waitOf(throttle.try("rina", "198.51.100.1"))).toBeNull();
+});
+
+test("a stranger's failures at an account leave the password questions of its owner alone", async () => {
+  const throttle = createThrottle();
+  for (let count = 0; count < 10; count += 1) await throttle.try("rina");
+  expect(await waitOf(throttle.try("rina"))).toBe(30);
+  const asked = takeAttempt(throttle.deps, { confirmation: "1" }, "198.51.100.1");
+  expect(await waitOf(asked)).toBeNull();
+});
+
+test("the table holds neither names nor addresses, and forgets a day later", async () => {
+  const throttle = createThrottle();
+  await throttle.try("rina", "203.0.113.7");
+  const stored = JSON.stringify(await db.select().from(loginAttempts));
+  expect(stored).not.toMatch(/rina|203\.0\.113/);
+  throttle.setTime(24 * 60 * 60);
+  await throttle.try("dewi", "198.51.100.1");
+  expect(await db.$count(loginAttempts)).toBe(2);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["unknown", "unknown"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:DB8:0001:0002::9", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+])("the address %s counts as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});

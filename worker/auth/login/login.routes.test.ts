@@ -1,0 +1,225 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { expectFieldsRefused } from "../../../tests/support/refusal";
+import {
+  cookieOf,
+  createSession,
+  createUser,
+  db,
+  send,
+  sendUntilLimited,
+} from "../../../tests/support/worker";
+import { sessions, users } from "../../db/schema/auth";
+
+const nobody = { authenticated: false, user: null };
+
+function login(json: unknown, address: string): Promise<Response> {
+  return send("/api/auth/login", { method: "POST", json, headers: { "CF-Connecting-IP": address } });
+}
+
+test("me without a cookie answers that nobody is signed in", async () => {
+  const response = await send("/api/auth/me");
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(nobody);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test.each([
+  ["an empty one", ""],
+  ["too short", "abc"],
+  ["well formed but unknown", "A".repeat(43)],
+  ["a path", "../../../etc/passwd"],
+  ["a key of the store", "session:".padEnd(43, "0")],
+  ["very long", "x".repeat(4000)],
+  ["not even encoded", "%E0%A4%A"],
+])("me with a garbage cookie answers that nobody is signed in: %s", async (_name, token) => {
+  const response = await send("/api/auth/me", { headers: { Cookie: `session=${token}` } });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual(nobody);
+});
+
+test("me answers the signed-in user and nothing that is not theirs to see", async () => {
+  const { user, cookie } = await createSession({ name: "Rina" });
+  const response = await send("/api/auth/me", { headers: { Cookie: cookie } });
+  expect(await response.json()).toEqual({
+    authenticated: true,
+    user: { id: user.id, username: user.username, name: "Rina", isAdmin: true },
+  });
+});
+
+test("me answers that nobody is signed in once the account is gone", async () => {
+  const { user, cookie } = await createSession();
+  await db.delete(users).where(eq(users.id, user.id));
+  expect(await (await send("/api/auth/me", { headers: { Cookie: cookie } })).json()).toEqual(nobody);
+});
+
+test("login answers the user and a cookie that scripts cannot read", async () => {
+  const { user, username, password } = await createUser({ name: "Rina" });
+  const response = await login({ username, password }, "10.1.0.1");
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    user: { id: user.id, username, name: "Rina", isAdmin: true },
+    message: "Login successful",
+  });
+  expect(response.headers.get("Set-Cookie")).toMatch(
+    /^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  const me = await send("/api/auth/me", { headers: { Cookie: cookieOf(response) } });
+  expect(await me.json()).toMatchObject({ authenticated: true, user: { username } });
+});
+
+test("login on https sets a secure cookie bound to the host, and only that one signs in there", async () => {
+  const { username, password } = await createUser();
+  const response = await send("https://arunikaweb.example/api/auth/login", {
+    method: "POST",
+    json: { username, password },
+  });
+  expect(response.headers.get("Set-Cookie")).toMatch(
+    /^__Host-session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  const me = (cookie: string) =>
+    send("https://arunikaweb.example/api/auth/me", { headers: { Cookie: cookie } });
+  expect(await (await me(cookieOf(response))).json()).toMatchObject({ authenticated: true });
+  expect(await (await me(cookieOf(response).replace("__Host-", ""))).json()).toEqual(nobody);
+});
+
+test("login gives every session another token", async () => {
+  const { username, password } = await createUser();
+  const first = cookieOf(await login({ username, password }, "10.1.0.2"));
+  const second = cookieOf(await login({ username, password }, "10.1.0.2"));
+  expect(first).not.toBe(second);
+});
+
+test("login lets a user in who is no admin, and says so", async () => {
+  const { username, password } = await createUser({ isAdmin: false });
+  const response = await login({ username, password }, "10.1.0.3");
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ user: { username, isAdmin: false } });
+});
+
+test("login accepts spaces around the username", async () => {
+  const { username, password } = await createUser();
+  expect((await login({ username: `  ${username} `, password }, "10.1.0.4")).status).toBe(200);
+});
+
+test("login answers a wrong password and an unknown user alike", async () => {
+  const { username } = await createUser();
+  const answers = await Promise.all(
+    [username, "tidak-ada"].map(async (name) => {
+      const response = await login({ username: name, password: "salah-sekali" }, "10.1.0.5");
+      const { requestId, ...body } = await response.json<Record<string, unknown>>();
+      return { status: response.status, body, cookie: response.headers.get("Set-Cookie") };
+    }),
+  );
+  const refusal = { code: "unauthorized", message: "Username atau password salah" };
+  expect(answers).toEqual(Array(2).fill({ status: 401, body: refusal, cookie: null }));
+});
+
+test("login takes SQL in the username for a name that nobody has", async () => {
+  await createUser();
+  const response = await login({ username: "' OR '1'='1' --", password: "' OR '1'='1" }, "10.1.0.6");
+  expect(response.status).toBe(401);
+});
+
+const tooShortUsername = "Username harus minimal 3 karakter";
+const tooShortPassword = "Password harus minimal 6 karakter";
+test.each([
+  ["a short username", { username: "ab", password: "rahasia" }, { username: tooShortUsername }],
+  ["a username of spaces", { username: "     ", password: "rahasia" }, { username: tooShortUsername }],
+  ["a short password", { username: "admin", password: "12345" }, { password: tooShortPassword }],
+  ["nothing", {}, { username: tooShortUsername, password: tooShortPassword }],
+  [
+    "other types",
+    { username: 12345, password: null },
+    { username: tooShortUsername, password: tooShortPassword },
+  ],
+  [
+    "endless values",
+    { username: "x".repeat(101), password: "x".repeat(201) },
+    { username: "Username maksimal 100 karakter", password: "Password maksimal 200 karakter" },
+  ],
+  [
+    "an unknown field",
+    { username: "admin", password: "rahasia", isAdmin: true },
+    { isAdmin: "Kolom tidak dikenal" },
+  ],
+])("login refuses %s with its message", async (_name, json, fields) => {
+  const response = await login(json, "10.1.0.7");
+  await expectFieldsRefused(response, fields);
+});
+
+test("login refuses a form post, so that no other site's form can sign anyone in", async () => {
+  const response = await send("/api/auth/login", {
+    method: "POST",
+    body: new URLSearchParams({ username: "admin", password: "rahasia" }),
+  });
+  expect(response.status).toBe(415);
+  expect(await response.json()).toMatchObject({
+    code: "unsupported_media_type",
+    message: "Kirim data sebagai JSON (Content-Type: application/json)",
+  });
+});
+
+test("login makes the stored hash anew when it was made with other parameters", async () => {
+  const { user, username, password } = await createUser();
+  // The same password, N=2^10 r=8 p=1.
+  const outdated = "scrypt$1024$8$1$Z2FyYW0tdWppLTEyMzQ1Ng==$wk4P9Z1HDC1Z5mM5taMkX2V6kMkrw7BT7eUi6fj2CCY=";
+  await db.update(users).set({ password: outdated }).where(eq(users.id, user.id));
+  expect((await login({ username, password }, "10.1.0.8")).status).toBe(200);
+  const [stored] = await db.select().from(users).where(eq(users.id, user.id));
+  expect(stored?.password).toMatch(/^scrypt\$16384\$8\$5\$/);
+  expect((await login({ username, password }, "10.1.0.8")).status).toBe(200);
+  const [after] = await db.select().from(users).where(eq(users.id, user.id));
+  expect(after?.password).toBe(stored?.password);
+});
+
+test("one address may try sixty logins a minute in all", async () => {
+  const { passed, response } = await sendUntilLimited(60, () => login({ username: "x" }, "10.1.0.11"));
+  expect(passed).toBeGreaterThanOrEqual(60);
+  expect(response.headers.get("Retry-After")).toBe("60");
+});
+
+test("logout without a session answers 204", async () => {
+  const response = await send("/api/auth/logout", { method: "POST" });
+  expect(response.status).toBe(204);
+  expect(await response.text()).toBe("");
+});
+
+test("logout ends the session at once, also where the store still answers it", async () => {
+  const { cookie, token } = await createSession();
+  const keys = (await env.KV.list()).keys.map(({ name }) => name);
+  const stored = await env.KV.get(keys[0] ?? "");
+  const response = await send("/api/auth/logout", { method: "POST", headers: { Cookie: cookie } });
+  expect(response.status).toBe(204);
+  expect(response.headers.get("Set-Cookie")).toMatch(/^session=; Max-Age=0; Path=\//);
+  expect((await env.KV.list()).keys).toEqual([]);
+  await env.KV.put(keys[0] ?? "", stored ?? "");
+  const me = await send("/api/auth/me", { headers: { Cookie: `session=${token}` } });
+  expect(await me.json()).toEqual(nobody);
+});
+
+test("logout of one session leaves the user's others open", async () => {
+  const { username, password } = await createUser();
+  const here = cookieOf(await login({ username, password }, "10.1.0.12"));
+  const there = cookieOf(await login({ username, password }, "10.1.0.12"));
+  await send("/api/auth/logout", { method: "POST", headers: { Cookie: here } });
+  const me = await send("/api/auth/me", { headers: { Cookie: there } });
+  expect(await me.json()).toMatchObject({ authenticated: true });
+});
+
+test("a login forgets the sessions that have expired since", async () => {
+  const { user, username, password } = await createUser();
+  const long = new Date(1000);
+  await db.insert(sessions).values({
+    tokenHash: "lama",
+    userId: user.id,
+    device: "Chrome di Windows",
+    createdAt: long,
+    seenAt: long,
+    expiresAt: long,
+  });
+  await login({ username, password }, "10.1.0.13");
+  const kept = await db.select().from(sessions);
+  expect(kept.map(({ tokenHash }) => tokenHash)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+});

@@ -1,0 +1,108 @@
+import { AppError } from "../../app-error";
+import type { LoginInput, SessionUser } from "../../contract/auth";
+import type { Deps } from "../../deps";
+import { findUserByUsername, updatePasswordHash } from "../accounts/user.repository";
+import { checkPassword, hashPassword } from "../password/password";
+import { acceptCode, hasSecondFactor } from "../second-factor/second-factor.service";
+import { closeSession, findOpenSession, openSession, toSessionUser } from "../sessions/session.service";
+import { createToken, hashToken } from "../sessions/token";
+import { deleteChallenge, findChallengedUser, insertChallenge } from "./login-challenge.repository";
+import { type Attempt, takeAttempt } from "./login-throttle.service";
+
+/** Seconds between the password and the code. */
+export const challengeSeconds = 5 * 60;
+
+/** Who tries to log in, as far as the request tells. */
+export interface Visitor {
+  address: string;
+  /** Browser and system in words. */
+  device: string;
+  /** The session this browser had before; it ends with a login. */
+  oldToken: string | undefined;
+}
+
+export interface SignedIn {
+  user: SessionUser;
+  token: string;
+}
+
+/**
+ * Answers the user and a new session token, or the token of a challenge where a second factor is on. 401 for
+ * an unknown user, a wrong password and a disabled account alike; 429 after too many failures.
+ */
+export async function login(
+  deps: Deps,
+  input: LoginInput,
+  visitor: Visitor,
+): Promise<SignedIn | { challenge: string }> {
+  const attempt = await takeAttempt(deps, { account: input.username.toLowerCase() }, visitor.address);
+  const row = await findUserByUsername(deps.db, input.username);
+  const { valid, outdated } = await checkPassword(input.password, row?.password ?? null);
+  if (!row || !valid || row.disabledAt) {
+    await recordFailure(deps, attempt, row && toSessionUser(row));
+    throw new AppError("unauthorized", "Username atau password salah");
+  }
+  await attempt.succeed();
+  if (outdated) {
+    await updatePasswordHash(deps.db, row.id, await hashPassword(input.password), deps.clock());
+  }
+  if (await hasSecondFactor(deps, row.id)) return { challenge: await openChallenge(deps, row.id) };
+  return signIn(deps, toSessionUser(row), visitor);
+}
+
+/** The second step of a login: a code of the app, or a recovery code, for the challenge of the first. */
+export async function loginWithCode(
+  deps: Deps,
+  challenge: string | undefined,
+  code: string,
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const tokenHash = await hashToken(challenge ?? "");
+  const row = await findChallengedUser(deps.db, tokenHash, deps.clock());
+  if (!row) throwChallengeOver();
+  const user = toSessionUser(row);
+  const attempt = await takeAttempt(deps, { code: String(user.id) }, visitor.address);
+  if (!(await acceptCode(deps, user, code))) {
+    await recordFailure(deps, attempt, user);
+    const message = "Kode salah atau sudah pernah dipakai";
+    throw new AppError("unauthorized", message, { fields: { code: message } });
+  }
+  if (!(await deleteChallenge(deps.db, tokenHash))) throwChallengeOver();
+  await attempt.succeed();
+  return signIn(deps, user, visitor);
+}
+
+/** Ends a session at once and everywhere; does nothing for an unknown token. */
+export async function logout(deps: Deps, token: string | undefined): Promise<void> {
+  if (!token) return;
+  const session = await findOpenSession(deps, token);
+  if (!session) return;
+  await closeSession(deps, token);
+  await deps.audit.record({ action: "login.ended", actor: session.user });
+}
+
+async function openChallenge(deps: Deps, userId: number): Promise<string> {
+  const token = createToken();
+  const now = deps.clock();
+  const expiresAt = new Date(now.getTime() + challengeSeconds * 1000);
+  await insertChallenge(deps.db, { tokenHash: await hashToken(token), userId, expiresAt }, now);
+  return token;
+}
+
+async function signIn(deps: Deps, user: SessionUser, { device, oldToken }: Visitor): Promise<SignedIn> {
+  const token = await openSession(deps, user.id, device);
+  if (oldToken) await closeSession(deps, oldToken);
+  await deps.audit.record({ action: "login.succeeded", label: device, actor: user });
+  return { user, token };
+}
+
+/** In nobody's name: who failed to log in may be anyone. A name that no account has may be a password. */
+async function recordFailure(deps: Deps, attempt: Attempt, account: SessionUser | null): Promise<void> {
+  const subject = account ? { subjectId: account.id, label: account.username } : {};
+  await deps.audit.record({ action: "login.failed", ...subject });
+  if (attempt.delayed) await deps.audit.record({ action: "login.blocked", ...subject });
+}
+
+function throwChallengeOver(): never {
+  throw new AppError("unauthorized", "Waktu verifikasi sudah habis. Silakan login lagi.");
+}

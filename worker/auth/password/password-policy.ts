@@ -1,0 +1,125 @@
+import {
+  maxNewPassword,
+  minNewPassword,
+  newPasswordTooLong,
+  newPasswordTooShort,
+} from "../../contract/account";
+import { site } from "../../contract/site";
+import { isCommonPassword } from "./common-passwords";
+import { commonWords, keyboardRuns } from "./common-words";
+import { comparable } from "./password-fingerprint";
+
+const guessable = "Password ini mudah ditebak. Pakai beberapa kata yang tidak berhubungan.";
+
+/** Words that this business would be guessed by (ASVS 5.0, 6.1.2), beside the account's own names. */
+const businessWords = wordsOf([site.name, new URL(site.url).hostname]);
+
+/** Characters that only stand in for letters. */
+const lookalikes: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
+
+const runs = keyboardRuns.flatMap((run) => [run + run, [...(run + run)].reverse().join("")]);
+
+/** Shortest piece of a keyboard row that counts as one. */
+const minRun = 3;
+/** Characters that nobody can foresee, beside which common words do no harm. */
+const minUnforeseen = 4;
+/** Common words in a row that a guessing program tries; three different ones make a passphrase. */
+const maxCommonWords = 2;
+
+/**
+ * Why a new password must not be used, in Indonesian, or null. Any characters are welcome: what is refused is
+ * what can be foreseen, that is one of the most common passwords, or at most two common words, keyboard rows,
+ * dates and repetitions; either with no more than three other characters. `names` are what the account is
+ * known by.
+ */
+export function weaknessOf(password: string, names: readonly string[]): string | null {
+  const { length } = [...password];
+  if (length < minNewPassword) return newPasswordTooShort;
+  if (length > maxNewPassword) return newPasswordTooLong;
+  const text = comparable(password);
+  if (isCommonWithEnding(text)) return guessable;
+  const known = new Set([...businessWords, ...wordsOf(names)]);
+  const spellings = [text, unmask(text), unmask(text).replaceAll("i", "l")];
+  return spellings.some((spelling) => isForeseeable(spelling, known)) ? guessable : null;
+}
+
+/** A common password, or one with a few characters put after it until it was taken. */
+function isCommonWithEnding(text: string): boolean {
+  const characters = [...text];
+  const shortest = Math.max(minNewPassword, characters.length - minUnforeseen + 1);
+  for (let length = characters.length; length >= shortest; length -= 1) {
+    if (isCommonPassword(characters.slice(0, length).join(""))) return true;
+  }
+  return false;
+}
+
+function isForeseeable(text: string, known: ReadonlySet<string>): boolean {
+  const words = new Set<string>();
+  let unforeseen = 0;
+  let position = 0;
+  while (position < text.length) {
+    const rest = text.slice(position);
+    const word = longestWord(rest, known);
+    const pattern = Math.max(repetition(text, position), runLength(rest), dateLength(rest));
+    if (word.length > pattern) words.add(word);
+    else if (pattern === 0) unforeseen += /^[\p{L}\p{N}]/u.test(rest) ? 1 : 0.5;
+    position += Math.max(word.length, pattern, 1);
+  }
+  return unforeseen < minUnforeseen && words.size <= maxCommonWords;
+}
+
+function longestWord(text: string, known: ReadonlySet<string>): string {
+  for (let length = Math.min(text.length, 20); length > 1; length -= 1) {
+    const word = text.slice(0, length);
+    if (commonWords.has(word) || known.has(word)) return word;
+  }
+  return "";
+}
+
+/** How many characters from `position` on repeat what stands right before. */
+function repetition(text: string, position: number): number {
+  for (let unit = 1; unit <= position; unit += 1) {
+    let length = 0;
+    while (position + length < text.length && text[position + length] === text[position + length - unit]) {
+      length += 1;
+    }
+    if (length >= Math.max(unit, 2)) return length;
+  }
+  return 0;
+}
+
+function runLength(text: string): number {
+  let length = Math.min(text.length, 40);
+  while (length >= minRun && !runs.some((run) => run.includes(text.slice(0, length)))) length -= 1;
+  return length >= minRun ? length : 0;
+}
+
+/** A year, a date of six or eight digits, or the few digits that follow a word. */
+function dateLength(text: string): number {
+  const digits = /^\d+/.exec(text)?.[0] ?? "";
+  if (/^(0?[1-9]|[12]\d|3[01])(0?[1-9]|1[0-2])((19|20)\d\d|\d\d)$/.test(digits)) return digits.length;
+  if (/^(19|20)\d\d$/.test(digits)) return 4;
+  return digits.length > 0 && digits.length < minUnforeseen ? digits.length : 0;
+}
+
+function unmask(text: string): string {
+  return text.replace(/[0134570@$!]/g, (character) => lookalikes[character] ?? character);
+}
+
+function wordsOf(names: readonly string[]): Set<string> {
+  const words = names.flatMap((name) => {
+    const parts = name.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+    return [...parts, parts.join("")];
+  });
+  return new Set(words.filter((word) => word.length > 2));
+}

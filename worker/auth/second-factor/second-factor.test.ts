@@ -1,0 +1,174 @@
+import { expect, test } from "vitest";
+import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
+import { cookieOf, createSession, db, send } from "../../../tests/support/worker";
+import type { RecoveryCodeList, SecondFactorSetup } from "../../contract/account";
+import { auditEvents } from "../../db/schema/audit";
+import { loginChallenges, recoveryCodes, secondFactors } from "../../db/schema/auth";
+import { stepOf, totpCode } from "./totp";
+
+const password = "rahasia-sekali-1";
+
+function sendCode(code: string, cookie = "", address = "10.2.0.1"): Promise<Response> {
+  const headers = { Cookie: cookie, "CF-Connecting-IP": address };
+  return send("/api/auth/login/code", { method: "POST", json: { code }, headers });
+}
+
+function post(path: string, cookie: string, json: unknown): Promise<Response> {
+  return send(`/api/account/second-factor${path}`, { method: "POST", json, headers: { Cookie: cookie } });
+}
+
+async function stateOf(cookie: string) {
+  return (await send("/api/account/second-factor", { headers: { Cookie: cookie } })).json();
+}
+
+function fromBase32(text: string): Uint8Array<ArrayBuffer> {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2));
+}
+
+test("staff switch a second factor on with the password and a first code, and off with the password", async () => {
+  const { user, cookie } = await createSession();
+  expect(await stateOf(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
+  expect((await post("/prepare", cookie, { currentPassword: "salah-sekali" })).status).toBe(400);
+  const prepared = await post("/prepare", cookie, { currentPassword: password });
+  const { secret, uri } = await prepared.json<SecondFactorSetup>();
+  expect(uri).toContain(`otpauth://totp/Arunika%20Web:${user.username}?secret=${secret}&`);
+  expect(await stateOf(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
+
+  const bytes = fromBase32(secret);
+  const code = await totpCode(bytes, stepOf(new Date()));
+  const wrong = await post("/enable", cookie, { code: code === "000000" ? "000001" : "000000" });
+  expect(wrong.status).toBe(400);
+  const enabled = await post("/enable", cookie, { code: `${code.slice(0, 3)} ${code.slice(3)}` });
+  const { recoveryCodes: codes } = await enabled.json<RecoveryCodeList>();
+  expect(new Set(codes).size).toBe(10);
+  for (const shown of codes) expect(shown).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
+  expect(await stateOf(cookie)).toEqual({
+    enabledAt: expect.stringMatching(/Z$/),
+    recoveryCodesLeft: 10,
+  });
+  expect((await post("/prepare", cookie, { currentPassword: password })).status).toBe(409);
+  expect((await post("/enable", cookie, { code })).status).toBe(409);
+
+  const stored = JSON.stringify(await db.select().from(recoveryCodes));
+  for (const shown of codes) expect(stored).not.toContain(shown.replaceAll("-", ""));
+  expect((await post("/disable", cookie, { currentPassword: "salah-sekali" })).status).toBe(400);
+  expect((await post("/disable", cookie, { currentPassword: password })).status).toBe(204);
+  expect(await stateOf(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
+  expect(await db.$count(secondFactors)).toBe(0);
+  const events = await db.select().from(auditEvents);
+  expect(events.map(({ action, actorId }) => [action, actorId])).toEqual([
+    ["account.second-factor-on", user.id],
+    ["account.second-factor-off", user.id],
+  ]);
+});
+
+test("after the password a login asks for the code, and opens no session before it", async () => {
+  const { user, codeNow } = await createStaffWithSecondFactor();
+  const first = await send("/api/auth/login", {
+    method: "POST",
+    json: { username: user.username, password },
+  });
+  expect(first.status).toBe(200);
+  expect(await first.json()).toEqual({
+    message: "Masukkan kode verifikasi untuk melanjutkan",
+    secondFactor: true,
+  });
+  expect(first.headers.get("Set-Cookie")).toMatch(
+    /^login=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; SameSite=Strict$/,
+  );
+  const second = await sendCode(await codeNow(), cookieOf(first));
+  expect(second.status).toBe(200);
+  expect(await second.json()).toEqual({
+    user: { id: user.id, username: user.username, name: user.name, isAdmin: true },
+    message: "Login successful",
+  });
+  const cookies = second.headers.getSetCookie();
+  expect(cookies).toContainEqual(expect.stringMatching(/^login=; Max-Age=0/));
+  const session = cookies.find((cookie) => cookie.startsWith("session="))?.split(";")[0] ?? "";
+  const me = await send("/api/auth/me", { headers: { Cookie: session } });
+  expect(await me.json()).toMatchObject({ authenticated: true });
+  expect(await db.$count(loginChallenges)).toBe(0);
+});
+
+test("a code that was used is not accepted again, nor one before it", async () => {
+  const { user, codeNow } = await createStaffWithSecondFactor();
+  const [before, code] = [await codeNow(-1), await codeNow()];
+  expect((await sendCode(code, await owesCode(user.id))).status).toBe(200);
+  for (const used of [code, before]) {
+    const response = await sendCode(used, await owesCode(user.id));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({
+      fields: { code: "Kode salah atau sudah pernah dipakai" },
+    });
+    await db.delete(loginChallenges);
+  }
+});
+
+test("a code that is sent twice at once opens one session", async () => {
+  const { user, codeNow } = await createStaffWithSecondFactor();
+  const cookie = await owesCode(user.id);
+  const code = await codeNow();
+  const answers = await Promise.all([sendCode(code, cookie), sendCode(code, cookie)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+test("a recovery code lets in once, however it is typed", async () => {
+  const { user, cookie, codes } = await createStaffWithSecondFactor();
+  const typed = ` ${codes[3]?.toLowerCase().replaceAll("-", " ")} `;
+  expect((await sendCode(typed, await owesCode(user.id))).status).toBe(200);
+  expect((await sendCode(codes[3] ?? "", await owesCode(user.id))).status).toBe(401);
+  expect(await stateOf(cookie)).toMatchObject({ recoveryCodesLeft: 9 });
+  const events = await db.select().from(auditEvents);
+  expect(events.map(({ action, actorId }) => [action, actorId])).toEqual([
+    ["account.recovery-code-used", user.id],
+    ["login.succeeded", user.id],
+    ["login.failed", null],
+  ]);
+});
+
+test("new recovery codes make the old ones void", async () => {
+  const { user, cookie, codes } = await createStaffWithSecondFactor();
+  const renewed = await post("/recovery-codes", cookie, { currentPassword: password });
+  const { recoveryCodes: fresh } = await renewed.json<RecoveryCodeList>();
+  expect((await sendCode(codes[0] ?? "", await owesCode(user.id))).status).toBe(401);
+  await db.delete(loginChallenges);
+  expect((await sendCode(fresh[0] ?? "", await owesCode(user.id))).status).toBe(200);
+});
+
+test.each([
+  ["without a challenge", () => ""],
+  ["with an unknown challenge", () => `login=${"U".repeat(43)}`],
+  ["with a challenge that has expired", (userId: number) => owesCode(userId, new Date(Date.now() - 1))],
+])("a right code %s is refused", async (_name, cookieFor) => {
+  const { user, codeNow } = await createStaffWithSecondFactor();
+  const response = await sendCode(await codeNow(), await cookieFor(user.id));
+  expect(response.status).toBe(401);
+  const body = await response.json<Record<string, unknown>>();
+  expect(body.message).toBe("Waktu verifikasi sudah habis. Silakan login lagi.");
+  expect(body).not.toHaveProperty("fields");
+});
+
+test("codes cannot be guessed: five failures, then growing delays, from whatever address", async () => {
+  const { user, codeNow } = await createStaffWithSecondFactor();
+  const cookie = await owesCode(user.id);
+  const wrong = (await codeNow()) === "000000" ? "000001" : "000000";
+  for (let count = 0; count < 5; count += 1) {
+    expect((await sendCode(wrong, cookie, `10.2.1.${count}`)).status).toBe(401);
+  }
+  const response = await sendCode(await codeNow(), cookie, "10.2.1.99");
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(25);
+});
+
+test.each(["", "12345", "1234567", "abcdef", "0".repeat(101), 123456, null])(
+  "%j is no code",
+  async (code) => {
+    const response = await send("/api/auth/login/code", { method: "POST", json: { code } });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      fields: { code: "Masukkan 6 angka dari aplikasi autentikator, atau kode pemulihan" },
+    });
+  },
+);

@@ -1,0 +1,48 @@
+import { count, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { blogPosts } from "../../db/schema/blog";
+import type { PostWithContentRow } from "../reading/reading.repository";
+
+export async function listNewestTitles(db: Database, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ title: blogPosts.title })
+    .from(blogPosts)
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(limit);
+  return rows.map(({ title }) => title);
+}
+
+/** Those of `titles` that a post has, in any case. */
+export async function findTitles(db: Database, titles: readonly string[]): Promise<string[]> {
+  const lower = JSON.stringify(titles.map((title) => title.toLowerCase()));
+  const rows = await db
+    .select({ title: blogPosts.title })
+    .from(blogPosts)
+    .where(sql`lower(${blogPosts.title}) IN (SELECT value FROM json_each(${lower}))`);
+  return rows.map(({ title }) => title);
+}
+
+export async function countByCategory(db: Database): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ category: blogPosts.category, posts: count() })
+    .from(blogPosts)
+    .groupBy(blogPosts.category);
+  return new Map(rows.map(({ category, posts }) => [category, posts]));
+}
+
+/** The posts that share the most words with a text, best first. */
+export function listByWords(db: Database, words: readonly string[], limit: number) {
+  const match = words.map((word) => `"${word.replaceAll('"', "")}"`).join(" OR ");
+  return db
+    .select({ title: blogPosts.title, text: blogPosts.contentText })
+    .from(sql`blog_posts_search`)
+    .innerJoin(blogPosts, sql`${blogPosts.id} = blog_posts_search.rowid`)
+    .where(sql`blog_posts_search MATCH ${match}`)
+    .orderBy(sql`bm25(blog_posts_search, 5, 2, 1)`)
+    .limit(limit);
+}
+
+export async function findByGenerationItem(db: Database, itemId: string): Promise<PostWithContentRow | null> {
+  const rows = await db.select().from(blogPosts).where(eq(blogPosts.generationItemId, itemId)).limit(1);
+  return rows[0] ?? null;
+}

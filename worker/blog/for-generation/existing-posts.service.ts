@@ -1,0 +1,41 @@
+import type { Post } from "../../contract/blog";
+import type { Deps } from "../../deps";
+import { toPost } from "../reading/reading.service";
+import {
+  countByCategory,
+  findByGenerationItem,
+  findTitles,
+  listByWords,
+  listNewestTitles,
+} from "./existing-posts.repository";
+
+/** Titles of the newest posts, newest first. */
+export function listTitles(deps: Deps, limit: number): Promise<string[]> {
+  return listNewestTitles(deps.db, limit);
+}
+
+/** Those of `titles` that a post of any age has. */
+export function findTakenTitles(deps: Deps, titles: readonly string[]): Promise<string[]> {
+  return findTitles(deps.db, titles);
+}
+
+/** Category → posts in it. */
+export function countPostsByCategory(deps: Deps): Promise<Map<string, number>> {
+  return countByCategory(deps.db);
+}
+
+/** Titles and words of the posts that are most like a text, best first. */
+export async function listSimilarPosts(
+  deps: Deps,
+  text: string,
+  limit: number,
+): Promise<{ title: string; text: string }[]> {
+  const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])].slice(0, 20);
+  return words.length === 0 ? [] : listByWords(deps.db, words, limit);
+}
+
+/** The post that was written for an item of a batch, while it exists. */
+export async function findGeneratedPost(deps: Deps, itemId: string): Promise<Post | null> {
+  const row = await findByGenerationItem(deps.db, itemId);
+  return row && toPost(row);
+}

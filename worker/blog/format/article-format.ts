@@ -1,0 +1,155 @@
+import { Marked, Renderer, Tokenizer, type Tokens } from "marked";
+import { cleanArticleHtml } from "../posts/article-html";
+
+/** Elements that stand in a line of text; whatever else stands at the top is a block of its own. */
+const inlineTags = new Set("a strong em b i u s sub sup mark code br img".split(" "));
+const voidTags = new Set(["br", "hr", "img"]);
+
+// Private-use characters around a number stand for a piece of HTML that markdown must not touch.
+const open = "\ue000";
+const close = "\ue001";
+const markdownFree = new RegExp(`<code(?:\\s[^>]*)?>[\\s\\S]*?</code>|<[^>]+>|[${open}${close}]`, "g");
+const placeholder = new RegExp(`${open}(\\d+)${close}`, "g");
+
+/**
+ * Old article HTML in today's form: what stands bare, with or without markdown, becomes headings, paragraphs
+ * and lists; blocks that are HTML already stay as they are. The result is clean, and unchanged by a second run.
+ */
+export function formatArticle(html: string): string {
+  const kept: string[] = [];
+  function keep(piece: string): string {
+    return `${open}${kept.push(piece) - 1}${close}`;
+  }
+  const parts = splitBlocks(cleanArticleHtml(html), keep).map(({ html, bare }) => {
+    if (!bare || html.trim() === "") return html;
+    return fromMarkdown(html).replace(placeholder, (_, index) => kept[Number(index)] ?? "");
+  });
+  return cleanArticleHtml(parts.join(""));
+}
+
+interface Part {
+  html: string;
+  /** Text outside any block, with placeholders for the elements in it. */
+  bare: boolean;
+}
+
+/** Cuts cleaned HTML, whose tags are all closed and escaped, between its outermost blocks. */
+function splitBlocks(html: string, keep: (piece: string) => string): Part[] {
+  const parts: Part[] = [];
+  let bare = "";
+  let element = "";
+  let hasBlock = false;
+  let depth = 0;
+  for (const [token, name] of html.matchAll(/<\/?([a-z][a-z0-9]*)[^>]*>|[^<]+/g)) {
+    if (depth === 0 && name === undefined) {
+      bare += token.replace(markdownFree, keep);
+      continue;
+    }
+    element += token;
+    if (name === undefined) continue;
+    if (!inlineTags.has(name)) hasBlock = true;
+    if (!voidTags.has(name)) depth += token.startsWith("</") ? -1 : 1;
+    if (depth > 0) continue;
+    if (hasBlock) {
+      parts.push({ html: bare, bare: true }, { html: element, bare: false });
+      bare = "";
+      // Over several lines it could end up around a block.
+    } else bare += element.includes("\n") ? keep(element) : element.replace(markdownFree, keep);
+    element = "";
+    hasBlock = false;
+  }
+  parts.push({ html: bare, bare: true });
+  return parts;
+}
+
+/** Signs of emphasis in one stretch of text; the time to pair them grows with their square. */
+const maxSigns = 4000;
+
+function fromMarkdown(bare: string): string {
+  if ((bare.match(/[*_~`[]/g)?.length ?? 0) > maxSigns) return bare;
+  // A quotation's mark is escaped in HTML.
+  const text = bare.replace(/^ {0,3}(?:&gt; ?)+/gm, (marks) => marks.replaceAll("&gt;", ">"));
+  return `\n${markdown.parse(text, { async: false }).trim()}\n`;
+}
+
+/** Leaves out what would lose a word of the text, or take it for code by its indentation. */
+class ArticleTokenizer extends Tokenizer {
+  override def(): undefined {}
+  override table(): undefined {}
+  override html(): undefined {}
+  override code(): undefined {}
+
+  override escape(source: string): Tokens.Escape | undefined {
+    return source.startsWith("\\&") ? undefined : super.escape(source);
+  }
+
+  override fences(source: string): Tokens.Code | undefined {
+    const token = super.fences(source);
+    const isClosed = /\n {0,3}(```+|~~~+) *\n*$/.test(token?.raw ?? "");
+    return isClosed && /^[\w+#-]*$/.test(token?.lang ?? "") ? token : undefined;
+  }
+
+  override list(source: string): Tokens.List | undefined {
+    const token = super.list(source);
+    return token && keepsNumbers(token) ? token : undefined;
+  }
+
+  override url(source: string): Tokens.Link | undefined {
+    const token = super.url(source);
+    // Its renderer escapes what it takes for an address in plain text.
+    return token && !token.href.includes(open) ? { ...token, autolink: false } : undefined;
+  }
+
+  override link(source: string): Tokens.Link | Tokens.Image | undefined {
+    const token = super.link(source);
+    return token && isAddress(token.href) ? token : undefined;
+  }
+}
+
+/** A browser counts on from the first number, so other numbers would be lost. All "1." is markdown's short form. */
+function keepsNumbers({ ordered, items }: Tokens.List): boolean {
+  if (!ordered) return true;
+  const numbers = items.map(({ raw }) => Number.parseInt(raw, 10));
+  return (
+    numbers.every((number, index) => number === (numbers[0] ?? 0) + index) || numbers.every((n) => n === 1)
+  );
+}
+
+function isAddress(href: string): boolean {
+  return /^(https?:\/\/|mailto:|tel:|[/#](?!\/))/i.test(href) && !href.includes(open);
+}
+
+/** The text is HTML already, with its signs escaped, so nothing is escaped here a second time. */
+class ArticleRenderer extends Renderer {
+  override heading({ tokens, depth }: Tokens.Heading): string {
+    const level = Math.min(Math.max(depth, 2), 4);
+    return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+  }
+
+  override code({ text }: Tokens.Code): string {
+    return `<pre><code>${text}</code></pre>\n`;
+  }
+
+  override codespan({ text }: Tokens.Codespan): string {
+    return `<code>${text}</code>`;
+  }
+
+  override del({ tokens }: Tokens.Del): string {
+    return `<s>${this.parser.parseInline(tokens)}</s>`;
+  }
+
+  override checkbox({ checked }: Tokens.Checkbox): string {
+    return checked ? "[x] " : "[ ] ";
+  }
+
+  override image({ href, text }: Tokens.Image): string {
+    return /^(https:\/\/|\/)/i.test(href) ? `<img src="${href}" alt="${text}">` : text;
+  }
+}
+
+// Not the constructor's options: those take over only what an object holds itself, not what its class does.
+const markdown = new Marked().setOptions({
+  gfm: true,
+  tokenizer: new ArticleTokenizer(),
+  renderer: new ArticleRenderer(),
+});

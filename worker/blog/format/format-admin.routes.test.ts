@@ -1,0 +1,218 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { type FormatAnswer, formatAnswer, formatCheck, formatStatus } from "../../contract/format";
+import { blogPosts } from "../../db/schema/blog";
+import { createDeps } from "../../deps";
+import { consumeBatch } from "../../queue";
+
+type Call = (path: string, method?: string) => Promise<Response>;
+
+async function staff(): Promise<Call> {
+  const { cookie } = await createSession();
+  return (path, method = "GET") => send(path, { method, headers: { Cookie: cookie } });
+}
+
+async function updateFormats(call?: Call): Promise<FormatAnswer> {
+  const response = await (call ?? (await staff()))("/api/blog/update-formats", "POST");
+  expect(response.status).toBe(200);
+  return formatAnswer.parse(await response.json());
+}
+
+/** The last run, once nothing is left to do in the background. */
+async function finishedRun(call: Call) {
+  return vi.waitFor(
+    async () => {
+      const { run } = formatStatus.parse(await (await call("/api/blog/update-formats")).json());
+      expect(run?.state).not.toBe("running");
+      return run;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
+const oldBody = "## Judul lama\n\nTentang **merpati**.";
+
+async function createOldPosts(count: number) {
+  for (let start = 0; start < count; start += 10) {
+    const rows = Array.from({ length: Math.min(10, count - start) }, (_, index) => ({
+      title: `Artikel ${start + index}`,
+      slug: `artikel-ke-${start + index}`,
+      summary: "Ringkasan artikel.",
+      content: `## Judul ${start + index}\n\n${"Satu paragraf yang cukup panjang tentang website.\n\n- satu\n- dua\n\n".repeat(20)}`,
+      image: "/images/blog/default.svg",
+      category: "SEO",
+    }));
+    await db.insert(blogPosts).values(rows);
+  }
+}
+
+async function stored(id: number) {
+  const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
+  return row;
+}
+
+test("old articles are brought into form and the others are left alone", async () => {
+  const old = await createPost({
+    content: oldBody,
+    contentText: "## Judul lama",
+  });
+  const fine = await createPost();
+  expect(await updateFormats()).toMatchObject({
+    message: "1 artikel diperbarui, 1 artikel sudah rapi",
+    updated: 1,
+    unchanged: 1,
+    run: { state: "done", total: 2, checked: 2 },
+  });
+  const formatted = await stored(old.id);
+  expect(formatted).toEqual({
+    ...old,
+    content: "<h2>Judul lama</h2>\n<p>Tentang <strong>merpati</strong>.</p>",
+    contentText: "Judul lama Tentang merpati .",
+    updatedAt: expect.any(Date),
+  });
+  expect(formatted?.updatedAt.getTime()).toBeGreaterThan(old.updatedAt.getTime());
+  expect(await stored(fine.id)).toEqual(fine);
+  const found = await db.all(
+    sql`SELECT rowid FROM blog_posts_search WHERE blog_posts_search MATCH 'merpati'`,
+  );
+  expect(found).toEqual([{ rowid: old.id }]);
+});
+
+test("a second call finds nothing to do", async () => {
+  await createPost({ content: "# Satu\n\ndua" });
+  await updateFormats();
+  expect(await updateFormats()).toMatchObject({ updated: 0, unchanged: 1 });
+});
+
+test("without posts nothing is updated", async () => {
+  expect(await updateFormats()).toMatchObject({ updated: 0, unchanged: 0 });
+});
+
+test("an article that would pass the limit of a row stays as it is", async () => {
+  const { id, content } = await createPost({ content: "a\n\n".repeat(250_000) });
+  expect(await updateFormats()).toMatchObject({ updated: 0, unchanged: 1 });
+  expect((await stored(id))?.content).toBe(content);
+}, 60_000);
+
+test("a thousand articles are brought into form, what one call cannot do through the queue", async () => {
+  await createOldPosts(1000);
+  const call = await staff();
+  const answer = await updateFormats(call);
+  expect(answer).toMatchObject({ updated: 240, run: { state: "running", total: 1000 } });
+  expect(await finishedRun(call)).toMatchObject({ state: "done", checked: 1000, updated: 1000 });
+  const raw = await db.$count(blogPosts, sql`instr(content, '##') > 0 OR instr(content_text, '##') > 0`);
+  expect(raw).toBe(0);
+  expect((await db.select().from(blogPosts).where(eq(blogPosts.slug, "artikel-ke-999")))[0]?.content).toMatch(
+    /^<h2>Judul 999<\/h2>\n<p>Satu/,
+  );
+}, 60_000);
+
+test("the same chunk delivered again and again counts once", async () => {
+  await createOldPosts(300);
+  const call = await staff();
+  const { run } = await updateFormats(call);
+  const messages = Array.from({ length: 5 }, (_, index) => ({
+    id: `${index}`,
+    timestamp: new Date(),
+    attempts: 1,
+    body: { kind: "format", runId: run.id },
+  }));
+  const batch = createMessageBatch("arunika-generation", messages);
+  await consumeBatch(batch, createDeps(env));
+  const { explicitAcks } = await getQueueResult(batch, createExecutionContext());
+  expect(explicitAcks).toHaveLength(5);
+  expect(await finishedRun(call)).toMatchObject({ checked: 300, updated: 300 });
+});
+
+test("a second run is refused while one goes on", async () => {
+  await db.run(sql`INSERT INTO format_runs (id, total, created_at, updated_at)
+    VALUES ('lain', 9, ${Date.now()}, ${Date.now()})`);
+  const response = await (await staff())("/api/blog/update-formats", "POST");
+  expect(response.status).toBe(409);
+  expect(await response.json()).toMatchObject({ message: "Pembaruan format lain sedang berjalan" });
+});
+
+test("a run whose message came back for good is failed, and the next run does the rest", async () => {
+  await createOldPosts(300);
+  const call = await staff();
+  await db.run(sql`INSERT INTO format_runs (id, total, created_at, updated_at)
+    VALUES ('mati', 300, ${Date.now()}, ${Date.now()})`);
+  const dead = { id: "1", timestamp: new Date(), attempts: 6, body: { kind: "format", runId: "mati" } };
+  await consumeBatch(createMessageBatch("arunika-generation-dead", [dead]), createDeps(env));
+  await updateFormats(call);
+  expect(await finishedRun(call)).toMatchObject({ state: "done", updated: 300 });
+});
+
+test("a check shows what would change and changes nothing", async () => {
+  const old = await createPost({ title: "Lama", content: oldBody });
+  await createPost();
+  const response = await (await staff())("/api/blog/update-formats/check");
+  expect(formatCheck.parse(await response.json())).toEqual({
+    checked: 2,
+    next: null,
+    changes: [
+      {
+        id: old.id,
+        title: "Lama",
+        slug: old.slug,
+        before: oldBody,
+        after: "<h2>Judul lama</h2>\n<p>Tentang <strong>merpati</strong>.</p>",
+      },
+    ],
+  });
+  expect(await stored(old.id)).toEqual(old);
+});
+
+test("a check goes on where the one before ended", async () => {
+  await createOldPosts(250);
+  const call = await staff();
+  const first = formatCheck.parse(await (await call("/api/blog/update-formats/check")).json());
+  expect(first).toMatchObject({ checked: 240, next: expect.any(Number) });
+  const second = formatCheck.parse(
+    await (await call(`/api/blog/update-formats/check?after=${first.next}`)).json(),
+  );
+  expect(second).toMatchObject({ checked: 10, next: null });
+  expect(new Set([...first.changes, ...second.changes].map(({ id }) => id)).size).toBe(250);
+  expect((await call("/api/blog/update-formats/check?after=-1")).status).toBe(400);
+});
+
+test("the last run can be undone, but for articles that were edited since", async () => {
+  const old = await createPost({ content: oldBody, contentText: "Judul lama" });
+  const edited = await createPost({ content: oldBody });
+  const call = await staff();
+  await updateFormats(call);
+  const newer = { content: "<p>Disunting lagi.</p>", updatedAt: new Date(Date.now() + 60_000) };
+  await db.update(blogPosts).set(newer).where(eq(blogPosts.id, edited.id));
+  const undone = await call("/api/blog/update-formats/undo", "POST");
+  expect(await undone.json()).toEqual({
+    message: "1 artikel dikembalikan, 1 artikel yang sudah diubah lagi dibiarkan",
+    restored: 1,
+    kept: 1,
+  });
+  expect(await stored(old.id)).toMatchObject({ content: oldBody, contentText: "Judul lama" });
+  expect(await stored(edited.id)).toMatchObject(newer);
+  expect((await call("/api/blog/update-formats/undo", "POST")).status).toBe(409);
+});
+
+test("a run that changes nothing leaves the one before it undoable", async () => {
+  const old = await createPost({ content: oldBody });
+  const call = await staff();
+  await updateFormats(call);
+  await updateFormats(call);
+  expect((await call("/api/blog/update-formats/undo", "POST")).status).toBe(200);
+  expect(await stored(old.id)).toMatchObject({ content: oldBody });
+});
+
+test("formatting is for staff only", async () => {
+  for (const [path, method] of [
+    ["/api/blog/update-formats", "POST"],
+    ["/api/blog/update-formats", "GET"],
+    ["/api/blog/update-formats/check", "GET"],
+    ["/api/blog/update-formats/undo", "POST"],
+  ] as const) {
+    expect((await send(path, { method })).status).toBe(401);
+  }
+});

@@ -1,0 +1,28 @@
+// GET  /api/blog/update-formats
+// GET  /api/blog/update-formats/check?after=
+// POST /api/blog/update-formats
+// POST /api/blog/update-formats/undo
+import { Hono } from "hono";
+import { requireAdmin } from "../../auth/sessions/auth.guard";
+import {
+  type FormatAnswer,
+  type FormatCheck,
+  type FormatStatus,
+  type FormatUndoAnswer,
+  formatCheckQuery,
+} from "../../contract/format";
+import type { AppEnv } from "../../http/app-env";
+import { validateQuery } from "../../http/validate";
+import { checkFormats, getLastRun, startFormatRun, undoLastRun } from "./format.service";
+
+export const formatAdminRoutes = new Hono<AppEnv>()
+  .get("/update-formats", requireAdmin, async (c) =>
+    c.json<FormatStatus>({ run: await getLastRun(c.var.deps) }),
+  )
+  .get("/update-formats/check", requireAdmin, validateQuery(formatCheckQuery), async (c) =>
+    c.json<FormatCheck>(await checkFormats(c.var.deps, c.req.valid("query").after ?? 0)),
+  )
+  .post("/update-formats", requireAdmin, async (c) => c.json<FormatAnswer>(await startFormatRun(c.var.deps)))
+  .post("/update-formats/undo", requireAdmin, async (c) =>
+    c.json<FormatUndoAnswer>(await undoLastRun(c.var.deps)),
+  );

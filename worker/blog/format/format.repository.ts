@@ -1,0 +1,149 @@
+import { and, asc, desc, eq, gt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { blogPosts } from "../../db/schema/blog";
+import { formatChanges, formatRuns } from "../../db/schema/format";
+import { batchSql } from "../../db/sql-batch";
+import type { PostRow } from "../reading/reading.repository";
+
+export type FormatRunRow = typeof formatRuns.$inferSelect;
+export type StoredContent = Pick<PostRow, "id" | "title" | "slug" | "content" | "updatedAt">;
+export type NewContent = Pick<PostRow, "id" | "content" | "contentText" | "updatedAt">;
+
+/** Posts that one statement takes: four parameters each, and D1 allows 100. */
+export const contentsPerStatement = 24;
+
+/** The bodies of the next `limit` posts after an id, by id. */
+export function listContents(db: Database, afterId: number, limit: number): Promise<StoredContent[]> {
+  const { id, title, slug, content, updatedAt } = blogPosts;
+  return db
+    .select({ id, title, slug, content, updatedAt })
+    .from(blogPosts)
+    .where(gt(blogPosts.id, afterId))
+    .orderBy(asc(blogPosts.id))
+    .limit(limit);
+}
+
+/** Begins a run over all posts; null while another one is running that showed life since `aliveSince`. */
+export async function insertRun(
+  db: Database,
+  id: string,
+  now: Date,
+  aliveSince: Date,
+): Promise<FormatRunRow | null> {
+  await db.run(sql`
+    INSERT INTO format_runs (id, total, created_at, updated_at)
+    SELECT ${id}, (SELECT count(*) FROM blog_posts), ${now.getTime()}, ${now.getTime()}
+    WHERE NOT EXISTS (SELECT 1 FROM format_runs WHERE state = 'running' AND updated_at >= ${aliveSince.getTime()})`);
+  return findRun(db, id);
+}
+
+export async function findRun(db: Database, id: string): Promise<FormatRunRow | null> {
+  const rows = await db.select().from(formatRuns).where(eq(formatRuns.id, id)).limit(1);
+  return rows[0] ?? null;
+}
+
+/** The newest run that is going on or changed something. */
+export async function findLastRun(db: Database): Promise<FormatRunRow | null> {
+  const rows = await db
+    .select()
+    .from(formatRuns)
+    .where(or(eq(formatRuns.state, "running"), gt(formatRuns.updated, 0)))
+    .orderBy(desc(formatRuns.createdAt))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+interface Chunk {
+  /** Where the run stood before, and where it stands after. */
+  fromId: number;
+  toId: number;
+  checked: number;
+  contents: readonly NewContent[];
+}
+
+/**
+ * Writes one chunk of a run, all or nothing: the bodies, what they were, and how far the run is. A post that was
+ * saved since it was read (`updatedAt`) keeps what it got, and a chunk written twice counts once.
+ */
+export async function writeChunk(db: Database, runId: string, chunk: Chunk, now: Date): Promise<void> {
+  const { contents, fromId, toId, checked } = chunk;
+  const at = now.getTime();
+  const statements = contents.length === 0 ? [] : contentStatements(runId, contents, at);
+  await batchSql(db, [
+    sql`UPDATE format_runs SET last_id = ${toId}, checked = checked + ${checked}, updated_at = ${at}
+      WHERE id = ${runId} AND last_id = ${fromId} AND state = 'running'`,
+    ...statements,
+    sql`UPDATE format_runs SET updated = (SELECT count(*) FROM format_changes WHERE run_id = ${runId})
+      WHERE id = ${runId}`,
+  ]);
+}
+
+function contentStatements(runId: string, contents: readonly NewContent[], at: number) {
+  const versions = valuesOf(contents, ({ id, updatedAt }) => sql`(${id}, ${updatedAt.getTime()})`);
+  const bodies = valuesOf(
+    contents,
+    ({ id, updatedAt, content, contentText }) =>
+      sql`(${id}, ${updatedAt.getTime()}, ${content}, ${contentText})`,
+  );
+  return [
+    sql`
+      WITH changed (id, updated_at) AS (VALUES ${versions})
+      INSERT INTO format_changes (run_id, post_id, content, content_text, written_at)
+      SELECT ${runId}, post.id, post.content, post.content_text, max(${at}, post.updated_at + 1)
+      FROM blog_posts AS post JOIN changed ON changed.id = post.id AND changed.updated_at = post.updated_at`,
+    sql`
+      WITH changed (id, updated_at, content, content_text) AS (VALUES ${bodies})
+      UPDATE blog_posts
+      SET content = changed.content, content_text = changed.content_text,
+          updated_at = max(${at}, blog_posts.updated_at + 1)
+      FROM changed
+      WHERE blog_posts.id = changed.id AND blog_posts.updated_at = changed.updated_at`,
+  ];
+}
+
+function valuesOf(contents: readonly NewContent[], toRow: (content: NewContent) => SQL): SQL {
+  return sql.join(contents.map(toRow), sql`, `);
+}
+
+/** Ends a run. One that changed something takes the place of the last one that can be undone. */
+export async function finishRun(db: Database, id: string, now: Date): Promise<void> {
+  const changed = sql`EXISTS (SELECT 1 FROM format_runs WHERE id = ${id} AND updated > 0)`;
+  await db.batch([
+    db
+      .update(formatRuns)
+      .set({ state: "done", updatedAt: now })
+      .where(and(eq(formatRuns.id, id), eq(formatRuns.state, "running"))),
+    db.delete(formatChanges).where(and(ne(formatChanges.runId, id), changed)),
+  ]);
+}
+
+export async function failRun(db: Database, id: string, error: string, now: Date): Promise<void> {
+  await db
+    .update(formatRuns)
+    .set({ state: "failed", error, updatedAt: now })
+    .where(and(eq(formatRuns.id, id), eq(formatRuns.state, "running")));
+}
+
+/**
+ * Gives the next `limit` posts of a run back what they were, unless somebody saved them since. Answers how many
+ * were looked at and how many were restored; a call that finds none has reached the end.
+ */
+export async function restoreChunk(db: Database, runId: string, limit: number, now: Date) {
+  const next = sql`(SELECT post_id FROM format_changes WHERE run_id = ${runId} ORDER BY post_id LIMIT ${limit})`;
+  const [restored, taken] = await batchSql(db, [
+    sql`
+      UPDATE blog_posts
+      SET content = change.content, content_text = change.content_text,
+          updated_at = max(${now.getTime()}, blog_posts.updated_at + 1)
+      FROM format_changes AS change
+      WHERE change.run_id = ${runId} AND change.post_id = blog_posts.id
+        AND change.written_at = blog_posts.updated_at AND blog_posts.id IN ${next}
+      RETURNING blog_posts.id`,
+    sql`DELETE FROM format_changes WHERE run_id = ${runId} AND post_id IN ${next} RETURNING post_id`,
+  ]);
+  return { restored: restored?.length ?? 0, taken: taken?.length ?? 0 };
+}
+
+export async function markUndone(db: Database, id: string, restored: number, now: Date): Promise<void> {
+  await db.update(formatRuns).set({ state: "undone", restored, updatedAt: now }).where(eq(formatRuns.id, id));
+}

@@ -1,0 +1,192 @@
+import { AppError } from "../../app-error";
+import { byteLength } from "../../contract/blog";
+import type {
+  FormatAnswer,
+  FormatChange,
+  FormatCheck,
+  FormatRun,
+  FormatUndoAnswer,
+} from "../../contract/format";
+import { maxContentBytes } from "../../contract/limits";
+import type { Deps } from "../../deps";
+import { describeError, log } from "../../http/log";
+import { endCopiesOnFailure } from "../posts/end-copies";
+import { searchTextOf } from "../posts/post.service";
+import { formatArticle } from "./article-format";
+import {
+  contentsPerStatement,
+  type FormatRunRow,
+  failRun,
+  findLastRun,
+  findRun,
+  finishRun,
+  insertRun,
+  listContents,
+  markUndone,
+  type NewContent,
+  restoreChunk,
+  type StoredContent,
+  writeChunk,
+} from "./format.repository";
+
+/** Posts that one call or one message formats: some 25 statements of the 1,000 that D1 allows. */
+const postsPerCall = 240;
+const restoredPerStatement = 100;
+/** Posts that one call checks in a dry run. */
+const postsPerCheck = 240;
+/** Characters of an article shown before and after. */
+const excerptLength = 400;
+/** A run that has not moved for so long is dead. */
+const deadAfterMs = 10 * 60_000;
+
+/**
+ * Brings the HTML of every post into today's form. What one call cannot do goes on through the queue; a post is
+ * written whole or not at all, and a second run finds nothing more to do.
+ */
+export async function startFormatRun(deps: Deps): Promise<FormatAnswer> {
+  const id = crypto.randomUUID();
+  const run = await startRun(deps, id).catch(async (error: unknown) => {
+    // Nobody takes it on any more, and it would keep the next one waiting.
+    await stopFormatRun(deps, id).catch(() => {});
+    throw error;
+  });
+  const unchanged = run.checked - run.updated;
+  const message =
+    run.state === "running"
+      ? `${run.updated} artikel diperbarui, sisanya diproses di latar belakang`
+      : `${run.updated} artikel diperbarui, ${unchanged} artikel sudah rapi`;
+  return { message, updated: run.updated, unchanged, run: toRun(run) };
+}
+
+async function startRun(deps: Deps, id: string): Promise<FormatRunRow> {
+  const now = deps.clock();
+  const aliveSince = new Date(now.getTime() - deadAfterMs);
+  const started = await insertRun(deps.db, id, now, aliveSince);
+  if (!started) throw new AppError("conflict", "Pembaruan format lain sedang berjalan");
+  const run = await continueFormatRun(deps, id);
+  if (!run) throw new AppError("internal", "Pembaruan format terhenti");
+  return run;
+}
+
+/** Takes a run on by as much as one call may do; what is left gets a message of its own. Null without such a run. */
+export async function continueFormatRun(deps: Deps, id: string): Promise<FormatRunRow | null> {
+  const run = await endCopiesOnFailure(deps, () => formatSome(deps, id));
+  if (run && run.updated > 0) await deps.contentGeneration.moveOn();
+  return run;
+}
+
+async function formatSome(deps: Deps, id: string): Promise<FormatRunRow | null> {
+  for (let posts = 0; posts < postsPerCall; posts += contentsPerStatement) {
+    const run = await findRun(deps.db, id);
+    if (run?.state !== "running") return run;
+    const stored = await listContents(deps.db, run.lastId, contentsPerStatement);
+    await formatChunk(deps, run, stored);
+    if (stored.length < contentsPerStatement) {
+      await finishRun(deps.db, id, deps.clock());
+      const finished = await findRun(deps.db, id);
+      if (finished && finished.updated > 0) {
+        await deps.audit.record({ action: "post.formatted", label: `${finished.updated} artikel` });
+      }
+      return finished;
+    }
+  }
+  await deps.generationQueue.send({ kind: "format", runId: id });
+  return findRun(deps.db, id);
+}
+
+export async function stopFormatRun(deps: Deps, id: string): Promise<void> {
+  await failRun(deps.db, id, "Pembaruan format terhenti", deps.clock());
+}
+
+export async function getLastRun(deps: Deps): Promise<FormatRun | null> {
+  const run = await findLastRun(deps.db);
+  return run && toRun(run);
+}
+
+/** What a run would change among the posts after an id; writes nothing. */
+export async function checkFormats(deps: Deps, afterId: number): Promise<FormatCheck> {
+  const changes: FormatChange[] = [];
+  let lastId = afterId;
+  let checked = 0;
+  while (checked < postsPerCheck) {
+    const stored = await listContents(deps.db, lastId, contentsPerStatement);
+    changes.push(...stored.flatMap(toChange));
+    checked += stored.length;
+    lastId = stored.at(-1)?.id ?? lastId;
+    if (stored.length < contentsPerStatement) return { checked, changes, next: null };
+  }
+  return { checked, changes, next: lastId };
+}
+
+/** Gives the posts of the last run back what they were; those that were saved since stay as they are. */
+export async function undoLastRun(deps: Deps): Promise<FormatUndoAnswer> {
+  const run = await findLastRun(deps.db);
+  if (!run || run.state === "undone")
+    throw new AppError("conflict", "Tidak ada pembaruan yang dapat dibatalkan");
+  if (run.state === "running") throw new AppError("conflict", "Pembaruan format masih berjalan");
+  const { restored, kept } = await endCopiesOnFailure(deps, () => restoreAll(deps, run.id));
+  await deps.contentGeneration.moveOn();
+  await deps.audit.record({ action: "post.format-undone", label: `${restored} artikel` });
+  const rest = kept > 0 ? `, ${kept} artikel yang sudah diubah lagi dibiarkan` : "";
+  return { message: `${restored} artikel dikembalikan${rest}`, restored, kept };
+}
+
+async function restoreAll(deps: Deps, runId: string): Promise<{ restored: number; kept: number }> {
+  let restored = 0;
+  let kept = 0;
+  while (true) {
+    const chunk = await restoreChunk(deps.db, runId, restoredPerStatement, deps.clock());
+    if (chunk.taken === 0) break;
+    restored += chunk.restored;
+    kept += chunk.taken - chunk.restored;
+  }
+  await markUndone(deps.db, runId, restored, deps.clock());
+  return { restored, kept };
+}
+
+async function formatChunk(deps: Deps, run: FormatRunRow, stored: StoredContent[]): Promise<void> {
+  if (stored.length === 0) return;
+  const chunk = {
+    fromId: run.lastId,
+    toId: stored.at(-1)?.id ?? run.lastId,
+    checked: stored.length,
+    contents: stored.flatMap(reformat),
+  };
+  await writeChunk(deps.db, run.id, chunk, deps.clock());
+}
+
+/** The post with its new body, or nothing where the body stays as it is. */
+function reformat({ id, content, updatedAt }: StoredContent): NewContent[] {
+  const formatted = formattedOrNull(id, content);
+  if (formatted === null) return [];
+  return [{ id, updatedAt, content: formatted, contentText: searchTextOf(formatted) }];
+}
+
+/** Null where nothing changes, where the result would pass the limit, and where a body cannot be formatted. */
+function formattedOrNull(id: number, content: string): string | null {
+  try {
+    const formatted = formatArticle(content);
+    return formatted === content || byteLength(formatted) > maxContentBytes ? null : formatted;
+  } catch (error) {
+    log("error", "post_not_formatted", { id, error: describeError(error) });
+    return null;
+  }
+}
+
+function toChange({ id, title, slug, content }: StoredContent): FormatChange[] {
+  const formatted = formattedOrNull(id, content);
+  if (formatted === null) return [];
+  const start = Math.max(0, firstDifference(content, formatted) - 60);
+  const excerpt = (text: string) => text.slice(start, start + excerptLength).toWellFormed();
+  return [{ id, title, slug, before: excerpt(content), after: excerpt(formatted) }];
+}
+
+function firstDifference(a: string, b: string): number {
+  let index = 0;
+  while (index < a.length && a[index] === b[index]) index += 1;
+  return index;
+}
+
+function toRun({ id, state, total, checked, updated, createdAt }: FormatRunRow): FormatRun {
+  return { id, state, total, checked, updated, createdAt: createdAt.toISOString() };
+}

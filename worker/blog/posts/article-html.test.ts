@@ -1,0 +1,238 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { selectElements } from "../../../tests/support/html";
+import { cleanArticleHtml } from "./article-html";
+
+test.each([
+  ["a heading and a paragraph", "<h2>Judul</h2><p>Isi <strong>tebal</strong> dan <em>miring</em>.</p>"],
+  ["lists", '<ul><li>Satu</li></ul><ol start="3" reversed><li>Tiga</li></ol>'],
+  [
+    "a table",
+    '<table><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">B</td></tr></tbody></table>',
+  ],
+  ["a quotation and code", "<blockquote><p>Kata</p></blockquote><pre><code>a &lt; b</code></pre>"],
+  [
+    "a figure",
+    '<figure><img alt="Toko" src="/images/blog/a.svg" width="8" height="6" loading="lazy" /><figcaption>Toko</figcaption></figure>',
+  ],
+  [
+    "a picture of another host",
+    '<img alt="" src="https://gambar.example/a.webp?w=1&amp;h=2" loading="lazy" />',
+  ],
+  [
+    "links",
+    '<a href="/contact">a</a><a href="#bagian">b</a><a href="https://contoh.example/?a=1&amp;b=2" title="c">c</a>',
+  ],
+  ["addresses of mail and telephone", '<a href="mailto:a@contoh.example">a</a><a href="tel:+62812">b</a>'],
+  ["sections and definitions", '<section lang="en"><dl><dt>A</dt><dd>B</dd></dl></section>'],
+  ["plain text in any alphabet", "Teks polos — “kutip” 🌸 السلام &amp; &lt;b&gt;"],
+  ["nothing", ""],
+])("kept as it is: %s", (_name, html) => {
+  expect(cleanArticleHtml(html)).toBe(html);
+});
+
+test.each([
+  ["a script with its text", "<p>a</p><script>alert(1)</script>", "<p>a</p>"],
+  ["a script in capitals", "<SCRIPT SRC=//jahat.example/x.js></SCRIPT>a", "a"],
+  ["a script that is not closed", "a<script>alert(1)", "a"],
+  ["a script hidden in a script", "<scr<script>ipt>alert(1)</script>", "ipt&gt;alert(1)"],
+  ["an event handler", '<p onclick="alert(1)" onmouseover=alert(1)>a</p>', "<p>a</p>"],
+  [
+    "an event handler of a picture",
+    '<img src="/a.svg" onerror="alert(1)">',
+    '<img alt="" src="/a.svg" loading="lazy" />',
+  ],
+  ["a style attribute", '<p style="position:fixed;inset:0">a</p>', "<p>a</p>"],
+  ["a style element", "<style>body{display:none}</style><p>a</p>", "<p>a</p>"],
+  ["a class and an id", '<p class="x" id="root">a</p>', "<p>a</p>"],
+  ["data attributes", '<p data-page="">a</p>', "<p>a</p>"],
+  ["an iframe", '<iframe src="https://jahat.example"></iframe><p>a</p>', "<p>a</p>"],
+  ["an iframe document", '<iframe srcdoc="<script>alert(1)</script>"></iframe>a', "a"],
+  ["a drawing with a script", "<svg><script>alert(1)</script><circle/></svg>a", "a"],
+  ["a drawing with a handler", "<svg onload=alert(1)>a</svg>", "a"],
+  ["a drawing with a link", '<svg><a xlink:href="javascript:alert(1)"><text>a</text></a></svg>', "<a>a</a>"],
+  ["a formula", '<math href="javascript:alert(1)"><mtext>a</mtext></math>', "a"],
+  ["a form", '<form action="https://jahat.example"><input name="password"><button>a</button></form>', "a"],
+  ["an object and an embed", '<object data="x.swf"></object><embed src="x.swf">a', "a"],
+  [
+    "head elements",
+    '<base href="https://jahat.example/"><meta http-equiv="refresh" content="0"><link rel="stylesheet" href="x">a',
+    "a",
+  ],
+  ["a comment", "a<!-- <script>alert(1)</script> -->b", "ab"],
+  [
+    "a comment that only Internet Explorer read",
+    "a<!--[if gte IE 4]><script>alert(1)</script><![endif]-->b",
+    "ab",
+  ],
+  [
+    "a noscript trick",
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">a</p></noscript>',
+    "<p>a</p>",
+  ],
+  ["a textarea trick", "<textarea></textarea><p>a</p>", "<p>a</p>"],
+  ["a template", "<template><p>a</p></template>", "<p>a</p>"],
+])("removed: %s", (_name, html, cleaned) => {
+  expect(cleanArticleHtml(html)).toBe(cleaned);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  " javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "java\tscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "&#106;avascript:alert(1)",
+  "&#x6A;avascript&colon;alert(1)",
+  "vbscript:msgbox(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "data:text/html;base64,PHNjcmlwdD4=",
+  "file:///etc/passwd",
+  "blob:https://contoh.example/1",
+  "//jahat.example",
+  "\\\\jahat.example",
+])("a link to %j loses its address", (href) => {
+  expect(cleanArticleHtml(`<a href="${href}">a</a>`)).toBe("<a>a</a>");
+});
+
+test.each([
+  "data:image/png;base64,iVBORw0KGgo=",
+  "data:image/svg+xml,<svg onload=alert(1)>",
+  "javascript:alert(1)",
+  "http://gambar.example/a.png",
+  "//gambar.example/a.png",
+  "",
+])("a picture from %j is removed", (src) => {
+  expect(cleanArticleHtml(`<p>a<img src='${src}' alt='b'></p>`)).toBe("<p>a</p>");
+});
+
+test("a picture loses its other sources", () => {
+  const html =
+    '<img src="/a.svg" srcset="https://jahat.example/x 2x" longdesc="javascript:alert(1)" usemap="#x">';
+  expect(cleanArticleHtml(html)).toBe('<img alt="" src="/a.svg" loading="lazy" />');
+});
+
+test("a heading of the first level becomes one of the second", () => {
+  expect(cleanArticleHtml("<h1>Judul</h1>")).toBe("<h2>Judul</h2>");
+});
+
+test("a link that opens a new tab gives the opened page no handle on this one", () => {
+  const link = (rel: string) =>
+    cleanArticleHtml(`<a href="https://contoh.example" target="_blank"${rel}>a</a>`);
+  const safe = '<a href="https://contoh.example" target="_blank" rel="noopener noreferrer">a</a>';
+  expect(link("")).toBe(safe);
+  expect(link(' rel="opener"')).toBe(safe);
+  expect(link(' rel=""')).toBe(safe);
+});
+
+test.each(["_self", "_top", "_parent", "jendela", "_BLANK", ""])("a link loses the target '%s'", (target) => {
+  expect(cleanArticleHtml(`<a href="/a" target="${target}" rel="opener">a</a>`)).toBe('<a href="/a">a</a>');
+});
+
+test("what was copied from Google Docs keeps its headings, emphasis and lists, and is not bold as a whole", () => {
+  const copied =
+    '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1a"><h2 dir="ltr" style="line-height:1.38;">' +
+    '<span style="font-size:16pt;font-weight:400;">Judul</span></h2><p dir="ltr"><span style="font-weight:700;">Tebal</span>' +
+    '<span style="font-weight:400;font-style:italic;"> miring</span></p><ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation">' +
+    "<span>Satu</span></p></li></ul></b>";
+  expect(cleanArticleHtml(copied)).toBe(
+    "<h2>Judul</h2><p><strong>Tebal</strong><em> miring</em></p><ul><li><p>Satu</p></li></ul>",
+  );
+});
+
+test("what was copied from Word keeps its words without Word's own elements", () => {
+  const copied =
+    "<html xmlns:o='urn:schemas-microsoft-com:office:office'><head><style><!-- p.MsoNormal {margin:0} --></style></head><body>" +
+    "<!--StartFragment--><p class=MsoNormal style='mso-margin-top-alt:auto'><b style='mso-bidi-font-weight:normal'>" +
+    "<span lang=IN style='font-size:14.0pt'>Judul</span></b><o:p></o:p></p><p class=MsoListParagraph><![if !supportLists]>" +
+    "<span style='mso-list:Ignore'>1.</span><![endif]><i>Satu</i></p><!--EndFragment--></body></html>";
+  expect(cleanArticleHtml(copied)).toBe("<p><b>Judul</b></p><p>1.<i>Satu</i></p>");
+});
+
+test("what is left open is closed", () => {
+  expect(cleanArticleHtml("<ul><li><strong>a")).toBe("<ul><li><strong>a</strong></li></ul>");
+});
+
+test("unknown tags go and their text stays", () => {
+  expect(cleanArticleHtml("<div><span>a</span> <font>b</font></div>")).toBe("a b");
+});
+
+test("text that looks like HTML stays text", () => {
+  const text = "&lt;script&gt;alert(1)&lt;/script&gt; &amp;lt;b&amp;gt; 1 &lt; 2";
+  expect(cleanArticleHtml(text)).toBe(text);
+});
+
+const attributes = [
+  'href="https://a.example/?a=1&b=2"',
+  'href="javascript:alert(1)"',
+  'href="&#106;avascript:alert(1)"',
+  'src="data:image/png;base64,AA"',
+  'src="/x.svg"',
+  'target="_blank"',
+  'target="x"',
+  'rel="opener"',
+  'onclick="alert(1)"',
+  'style="color:red"',
+  "alt='<script>\"'",
+  'title="&lt;b&gt;&quot;"',
+  'colspan="2"',
+  "lang=id",
+];
+const tags =
+  "p div h1 h2 section a ul ol li table thead tbody tr td th dl dt dd blockquote pre code figure img br hr b " +
+  "script style textarea title iframe noscript template select option svg math button form body head xmp plaintext";
+const tag = fc.constantFrom(...tags.split(" "));
+const snippet = fc.oneof(
+  fc
+    .tuple(tag, fc.array(fc.constantFrom(...attributes), { maxLength: 3 }))
+    .map(([name, given]) => `<${[name, ...given].join(" ")}>`),
+  tag.map((name) => `</${name}>`),
+  tag.map((name) => `<${name}/>`),
+  fc.constantFrom(
+    "teks",
+    "&lt;",
+    "&amp;lt;",
+    "<",
+    "</",
+    ">",
+    "<!--",
+    "-->",
+    "<![CDATA[",
+    "]]>",
+    "<?",
+    "&",
+    '"',
+    "'",
+    "\0",
+  ),
+  fc.string({ unit: "binary", maxLength: 5 }),
+);
+const anyHtml = fc.array(snippet, { maxLength: 15 }).map((snippets) => snippets.join(""));
+
+test("whatever was cleaned is unchanged by a second cleaning", () => {
+  expect(cleanArticleHtml("<td><head><tr>")).toBe(cleanArticleHtml(cleanArticleHtml("<td><head><tr>")));
+  fc.assert(
+    fc.property(anyHtml, (html) => {
+      const cleaned = cleanArticleHtml(html);
+      expect(cleanArticleHtml(cleaned)).toBe(cleaned);
+    }),
+    { numRuns: 700 },
+  );
+});
+
+test("whatever was cleaned holds nothing that another parser takes for a script", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyHtml, async (html) => {
+      for (const { attributes: found } of await selectElements(cleanArticleHtml(html), "*")) {
+        for (const [name, value] of Object.entries(found)) {
+          expect(name).not.toMatch(/^(on|style|class|id|srcset)/);
+          expect(value).not.toMatch(/^\s*(javascript|data|vbscript):/i);
+        }
+      }
+      const dangerous = "script, style, iframe, svg, math, form, template, object, embed, base, meta, link";
+      expect(await selectElements(cleanArticleHtml(html), dangerous)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,260 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { expectRefusal } from "../../../tests/support/refusal";
+import { createdBy, fieldsOf, postValues, signedInStaff } from "../../../tests/support/staff";
+import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { post } from "../../contract/blog";
+import { blogPosts } from "../../db/schema/blog";
+
+async function stored(id: number) {
+  const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
+  return row;
+}
+
+/** Ids of the posts that the search index has for a word. */
+async function searched(word: string): Promise<number[]> {
+  const rows = await db.all<{ rowid: number }>(
+    sql`SELECT rowid FROM blog_posts_search WHERE blog_posts_search MATCH ${word} ORDER BY rowid`,
+  );
+  return rows.map(({ rowid }) => rowid);
+}
+
+test("a created post is answered and stored with all its fields", async () => {
+  const call = await signedInStaff();
+  const json = postValues({ title: "  Judul “baru” 🌸  ", image: "https://gambar.example/a.webp" });
+  const before = Date.now();
+  const response = await call("/api/blog", "POST", json);
+  expect(response.status).toBe(201);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const created = post.parse(await response.json());
+  expect(created).toEqual({
+    ...json,
+    title: "Judul “baru” 🌸",
+    id: expect.any(Number),
+    publishedAt: expect.any(String),
+    updatedAt: created.publishedAt,
+  });
+  expect(Date.parse(created.publishedAt ?? "")).toBeGreaterThanOrEqual(before);
+  expect(await (await send(`/api/blog/slug/${json.slug}`)).json()).toEqual(created);
+});
+
+test("a changed post keeps its id and its day of publication", async () => {
+  const call = await signedInStaff();
+  const created = await createdBy(call);
+  const json = postValues({ title: "Judul yang diganti", category: "SEO" });
+  const response = await call(`/api/blog/${created.id}`, "PUT", {
+    ...json,
+    baseUpdatedAt: created.updatedAt,
+  });
+  expect(response.status).toBe(200);
+  const changed = post.parse(await response.json());
+  expect(changed).toEqual({ ...created, ...json, updatedAt: changed.updatedAt });
+  expect(await (await send(`/api/blog/${created.id}`)).json()).toEqual(changed);
+});
+
+test("a deleted post is gone, and a second deletion answers 404", async () => {
+  const call = await signedInStaff();
+  const created = await createdBy(call);
+  const response = await call(`/api/blog/${created.id}`, "DELETE");
+  expect(response.status).toBe(204);
+  expect(await response.text()).toBe("");
+  expect((await send(`/api/blog/${created.id}`)).status).toBe(404);
+  const again = await call(`/api/blog/${created.id}`, "DELETE");
+  expect(again.status).toBe(404);
+  expect(await again.json()).toMatchObject({ message: "Artikel tidak ditemukan atau sudah dihapus" });
+});
+
+test("every change moves updatedAt on, also within a millisecond and against the clock", async () => {
+  const call = await signedInStaff();
+  const future = new Date(Date.now() + 86_400_000);
+  const { id } = await createPost({ updatedAt: future });
+  let last = future.getTime();
+  for (let round = 0; round < 3; round += 1) {
+    const response = await call(`/api/blog/${id}`, "PUT", postValues());
+    const { updatedAt } = post.parse(await response.json());
+    expect(Date.parse(updatedAt ?? "")).toBe(last + 1);
+    last += 1;
+  }
+});
+
+test("a save over a version that somebody else has changed answers 409 and writes nothing", async () => {
+  const call = await signedInStaff();
+  const created = await createdBy(call);
+  const path = `/api/blog/${created.id}`;
+  const first = await call(path, "PUT", {
+    ...postValues({ title: "Versi pertama" }),
+    baseUpdatedAt: created.updatedAt,
+  });
+  const kept = post.parse(await first.json());
+  const second = await call(path, "PUT", {
+    ...postValues({ title: "Versi kedua" }),
+    baseUpdatedAt: created.updatedAt,
+  });
+  await expectRefusal(second, 409, {
+    code: "conflict",
+    message: "Artikel ini sudah diubah orang lain sejak Anda membukanya",
+    fields: { baseUpdatedAt: "Versi yang Anda ubah bukan lagi yang terbaru" },
+  });
+  expect(await (await send(path)).json()).toEqual(kept);
+  const third = await call(path, "PUT", {
+    ...postValues({ title: "Versi kedua" }),
+    baseUpdatedAt: kept.updatedAt,
+  });
+  expect(third.status).toBe(200);
+});
+
+test("of ten saves of one version at the same moment one is written", async () => {
+  const call = await signedInStaff();
+  const { id, updatedAt } = await createdBy(call);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      call(`/api/blog/${id}`, "PUT", { ...postValues(), baseUpdatedAt: updatedAt }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+});
+
+test("a save to a deleted post answers 404, with a version and without", async () => {
+  const call = await signedInStaff();
+  const created = await createdBy(call);
+  await call(`/api/blog/${created.id}`, "DELETE");
+  for (const baseUpdatedAt of [undefined, created.updatedAt]) {
+    const response = await call(`/api/blog/${created.id}`, "PUT", { ...postValues(), baseUpdatedAt });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ message: "Artikel tidak ditemukan atau sudah dihapus" });
+  }
+});
+
+test.each(["kemarin", "", 12, "x".repeat(41)])("the version %j answers 400", async (baseUpdatedAt) => {
+  const call = await signedInStaff();
+  const { id } = await createPost();
+  const response = await call(`/api/blog/${id}`, "PUT", { ...postValues(), baseUpdatedAt });
+  expect(response.status).toBe(400);
+  expect(await fieldsOf(response)).toEqual({ baseUpdatedAt: "Versi artikel tidak valid" });
+});
+
+test("a slug that another post has answers 409 on its field, and nothing is written", async () => {
+  const call = await signedInStaff();
+  const taken = await createPost();
+  const other = await createdBy(call);
+  const refusals = [
+    await call("/api/blog", "POST", postValues({ slug: taken.slug })),
+    await call(`/api/blog/${other.id}`, "PUT", {
+      ...postValues({ slug: taken.slug }),
+      baseUpdatedAt: other.updatedAt,
+    }),
+  ];
+  for (const response of refusals) {
+    expect(response.status).toBe(409);
+    expect(await fieldsOf(response)).toEqual({ slug: "Slug sudah digunakan" });
+  }
+  expect(await (await send(`/api/blog/${other.id}`)).json()).toEqual(other);
+  expect(await db.$count(blogPosts)).toBe(2);
+});
+
+test("a post keeps its own slug", async () => {
+  const call = await signedInStaff();
+  const { id, slug } = await createdBy(call);
+  expect((await call(`/api/blog/${id}`, "PUT", postValues({ slug }))).status).toBe(200);
+});
+
+test("of ten posts with one slug at the same moment one is created", async () => {
+  const call = await signedInStaff();
+  const json = postValues({ slug: "satu-slug-untuk-semua" });
+  const answers = await Promise.all(Array.from({ length: 10 }, () => call("/api/blog", "POST", json)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
+  expect(await db.$count(blogPosts, eq(blogPosts.slug, json.slug))).toBe(1);
+});
+
+const dangerous =
+  '<p onclick="alert(1)">Isi artikel yang cukup panjang untuk disimpan.</p><script>alert(1)</script>';
+const harmless = "<p>Isi artikel yang cukup panjang untuk disimpan.</p>";
+
+test("what staff write is cleaned whenever it is stored and in the preview", async () => {
+  const call = await signedInStaff();
+  const created = await createdBy(call, { content: dangerous });
+  expect(created.content).toBe(harmless);
+  const changed = await call(
+    `/api/blog/${created.id}`,
+    "PUT",
+    postValues({ content: `${dangerous}<h1>A</h1>` }),
+  );
+  expect(await changed.json()).toMatchObject({ content: `${harmless}<h2>A</h2>` });
+  expect((await stored(created.id))?.content).toBe(`${harmless}<h2>A</h2>`);
+  const preview = await call("/api/blog/preview", "POST", { content: dangerous });
+  expect(preview.status).toBe(200);
+  expect(await preview.json()).toEqual({ content: harmless });
+});
+
+test.each([undefined, 12, null])("a preview of %j answers 400", async (content) => {
+  const call = await signedInStaff();
+  const response = await call("/api/blog/preview", "POST", { content });
+  expect(response.status).toBe(400);
+  expect(await fieldsOf(response)).toEqual({ content: "Konten harus berupa teks" });
+});
+
+test("a preview of nothing is nothing", async () => {
+  const call = await signedInStaff();
+  expect(await (await call("/api/blog/preview", "POST", { content: "" })).json()).toEqual({ content: "" });
+});
+
+test("the search index follows what is created, changed and deleted", async () => {
+  const call = await signedInStaff();
+  const { id } = await createdBy(call, {
+    title: "Judul kenari",
+    content: `${harmless}<p>Tentang <b>mer</b>pati</p>`,
+  });
+  expect(await searched("kenari")).toEqual([id]);
+  expect(await searched("disimpan")).toEqual([id]);
+  await call(
+    `/api/blog/${id}`,
+    "PUT",
+    postValues({ title: "Judul gelatik", content: `${harmless}<p>Tentang jalak</p>` }),
+  );
+  expect(await searched("kenari")).toEqual([]);
+  expect(await searched("gelatik AND jalak")).toEqual([id]);
+  await call(`/api/blog/${id}`, "DELETE");
+  expect(await searched("gelatik")).toEqual([]);
+});
+
+test.each([
+  ["POST", "/api/blog"],
+  ["PUT", "/api/blog/1"],
+  ["DELETE", "/api/blog/1"],
+  ["POST", "/api/blog/preview"],
+  ["POST", "/api/blog/update-formats"],
+])("%s %s is for admins: 401 without a session, 403 without the right", async (method, path) => {
+  const { cookie } = await createSession({ isAdmin: false });
+  expect((await send(path, { method, json: postValues() })).status).toBe(401);
+  expect((await send(path, { method, json: postValues(), headers: { Cookie: cookie } })).status).toBe(403);
+  const foreign = { Origin: "https://jahat.example", "Sec-Fetch-Site": "cross-site" };
+  const admin = await createSession();
+  const response = await send(path, {
+    method,
+    json: postValues(),
+    headers: { ...foreign, Cookie: admin.cookie },
+  });
+  expect(response.status).toBe(403);
+});
+
+test.each([
+  ["POST", "/api/blog"],
+  ["PUT", "/api/blog/1"],
+  ["POST", "/api/blog/preview"],
+])("%s %s answers 415 for another type and 400 for broken JSON", async (method, path) => {
+  const { cookie } = await createSession();
+  const headers = { Cookie: cookie, "Content-Type": "text/plain" };
+  expect((await send(path, { method, body: "{}", headers })).status).toBe(415);
+  const broken = await send(path, {
+    method,
+    body: "{",
+    headers: { ...headers, "Content-Type": "application/json" },
+  });
+  expect(broken.status).toBe(400);
+  expect(await broken.json()).toMatchObject({ message: "Isi permintaan bukan JSON yang benar" });
+});
+
+test.each(["PUT", "DELETE"])("%s with an id that is none answers 400", async (method) => {
+  const call = await signedInStaff();
+  expect((await call("/api/blog/abc", method, postValues())).status).toBe(400);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { expectFieldsRefused } from "../../../tests/support/refusal";
+import { createdBy, postValues, signedInStaff } from "../../../tests/support/staff";
+import { createPost, db, send } from "../../../tests/support/worker";
+import type { Post } from "../../contract/blog";
+import { blogPosts } from "../../db/schema/blog";
+
+const tooLarge = "Konten terlalu besar (maksimal 1 MB)";
+const slugMessage = "Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung (-)";
+test.each([
+  ["title", undefined, "Judul harus minimal 5 karakter"],
+  ["title", 12345, "Judul harus minimal 5 karakter"],
+  ["title", " abcd ", "Judul harus minimal 5 karakter"],
+  ["title", "a".repeat(201), "Judul maksimal 200 karakter"],
+  ["slug", undefined, "Slug harus minimal 3 karakter"],
+  ["slug", "ab", "Slug harus minimal 3 karakter"],
+  ["slug", "Dua-Kata", slugMessage],
+  ["slug", "dua--kata", slugMessage],
+  ["slug", "-dua", slugMessage],
+  ["slug", "dua-", slugMessage],
+  ["slug", "dua kata", slugMessage],
+  ["slug", "dua_kata", slugMessage],
+  ["slug", "../admin", slugMessage],
+  ["slug", "toko-é", slugMessage],
+  ["slug", "a".repeat(151), "Slug maksimal 150 karakter"],
+  ["summary", undefined, "Ringkasan harus minimal 20 karakter"],
+  ["summary", "a".repeat(19), "Ringkasan harus minimal 20 karakter"],
+  ["summary", "a".repeat(601), "Ringkasan maksimal 600 karakter"],
+  ["content", undefined, "Konten harus minimal 50 karakter"],
+  ["content", `${" ".repeat(60)}${"a".repeat(49)}`, "Konten harus minimal 50 karakter"],
+  [
+    "content",
+    `<script>${"alert(1);".repeat(10)}</script>`,
+    "Konten tidak berisi teks yang boleh ditampilkan",
+  ],
+  ["content", "a".repeat(1_000_001), tooLarge],
+  ["content", "é".repeat(500_001), tooLarge],
+  ["content", "&".repeat(300_000), tooLarge],
+  ["content", "<b>".repeat(200_000), "Konten berisi terlalu banyak tag yang tidak ditutup"],
+  ["image", undefined, "URL gambar tidak valid"],
+  ["image", "", "URL gambar tidak valid"],
+  ["image", "gambar.png", "URL gambar tidak valid"],
+  ["image", "javascript:alert(1)//a.b", "URL gambar tidak valid"],
+  ["image", "data:image/png;base64,AA.A", "URL gambar tidak valid"],
+  ["image", "https://", "URL gambar tidak valid"],
+  ["image", `https://gambar.example/${"a".repeat(2000)}`, "URL gambar maksimal 2.000 karakter"],
+  ["category", undefined, "Kategori harus minimal 2 karakter"],
+  ["category", "a", "Kategori harus minimal 2 karakter"],
+  ["category", "a".repeat(61), "Kategori maksimal 60 karakter"],
+  ["id", 7, "Kolom tidak dikenal"],
+  ["publishedAt", "2020-01-01T00:00:00.000Z", "Kolom tidak dikenal"],
+])("the %s %j answers 400 when a post is created and when it is changed", async (field, value, message) => {
+  const call = await signedInStaff();
+  const existing = await createPost();
+  for (const [path, method] of [
+    ["/api/blog", "POST"],
+    [`/api/blog/${existing.id}`, "PUT"],
+  ] as const) {
+    const response = await call(path, method, { ...postValues(), [field]: value });
+    await expectFieldsRefused(response, { [field]: message });
+  }
+  expect(await db.select().from(blogPosts)).toEqual([existing]);
+});
+
+test("the shortest and the longest values are taken", async () => {
+  const call = await signedInStaff();
+  await createdBy(call, {
+    title: "abcde",
+    slug: "a-1",
+    summary: "a".repeat(20),
+    content: "a".repeat(50),
+    category: "ab",
+  });
+  const long = {
+    title: "a".repeat(200),
+    slug: "a".repeat(150),
+    summary: "a".repeat(600),
+    category: "a".repeat(60),
+  };
+  await createdBy(call, { ...long, image: `https://a.b/${"c".repeat(1988)}` });
+});
+
+test.each([
+  ["words", "kata ".repeat(199_000)],
+  ["Japanese words", "日本 ".repeat(142_000)],
+  ["paragraphs", "<p>Satu paragraf &amp; tautan <a href='/contact'>kontak</a>.</p>\n".repeat(14_500)],
+  ["elements that are not closed", "<b><i>".repeat(1500)],
+])(
+  "an article of 1 MB is stored, changed and read whole: %s",
+  async (_name, content) => {
+    const call = await signedInStaff();
+    const created = await createdBy(call, {
+      content: `${content}akhir artikel yang panjang sekali ini memang benar`,
+    });
+    expect(created.content.length).toBeGreaterThan(content.length / 2);
+    const changed = await call(`/api/blog/${created.id}`, "PUT", postValues({ content: created.content }));
+    expect(changed.status).toBe(200);
+    expect((await (await send(`/api/blog/${created.id}`)).json<Post>()).content).toBe(created.content);
+  },
+  60_000,
+);
+
+test("a body over 2 MB answers 413", async () => {
+  const call = await signedInStaff();
+  const { id } = await createPost();
+  const json = postValues({ content: "a".repeat(2 * 1024 * 1024) });
+  for (const response of [
+    await call("/api/blog", "POST", json),
+    await call(`/api/blog/${id}`, "PUT", json),
+  ]) {
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      message: "Data yang dikirim terlalu besar (maksimal 2 MB)",
+    });
+  }
+});

@@ -1,0 +1,110 @@
+import { AppError } from "../../app-error";
+import { byteLength, type Post, type PostInput, type PostUpdate } from "../../contract/blog";
+import { maxContentBytes } from "../../contract/limits";
+import type { Deps } from "../../deps";
+import { findPostById } from "../reading/reading.repository";
+import { toPost } from "../reading/reading.service";
+import { cleanArticleHtml, textOf } from "./article-html";
+import { endCopiesOnFailure } from "./end-copies";
+import { depthOf } from "./html-depth";
+import { deletePost, insertPost, updatePost } from "./post.repository";
+
+/** UTF-16 units: at most 600 KB in UTF-8, so that a row stays below the 2 MB that D1 takes. */
+const maxSearchTextLength = 200_000;
+
+/**
+ * Stores a new post with its HTML cleaned; 409 when the slug is taken. A post that was written for an item of
+ * a batch carries its id, and a second one for the same item is refused with a `UNIQUE` error of the database.
+ */
+export async function createPost(
+  deps: Deps,
+  input: PostInput,
+  generationItemId: string | null = null,
+): Promise<Post> {
+  const now = deps.clock();
+  const values = { ...toValues(input), generationItemId, publishedAt: now, updatedAt: now };
+  const row = await endCopiesOnFailure(deps, () => insertPost(deps.db, values));
+  if (!row) throwSlugTaken();
+  await deps.contentGeneration.moveOn();
+  const action = generationItemId === null ? "post.created" : "post.generated";
+  await deps.audit.record({ action, subjectId: row.id, label: row.title });
+  return toPost(row);
+}
+
+/**
+ * Writes a post; 404 when it is gone, 409 when the slug is taken or when somebody saved it since the version
+ * that was edited. Nothing is written then.
+ */
+export async function changePost(deps: Deps, id: number, update: PostUpdate): Promise<Post> {
+  const { baseUpdatedAt, ...input } = update;
+  const base = baseUpdatedAt === undefined ? null : parseVersion(baseUpdatedAt);
+  const version = { now: deps.clock(), baseUpdatedAt: base };
+  const values = toValues(input);
+  const result = await endCopiesOnFailure(deps, () => updatePost(deps.db, id, values, version));
+  if (result.outcome === "updated") {
+    await deps.contentGeneration.moveOn();
+    await deps.audit.record({ action: "post.updated", subjectId: id, label: result.row.title });
+    return toPost(result.row);
+  }
+  if (result.outcome === "slug-taken") throwSlugTaken();
+  if (!(await findPostById(deps.db, id)))
+    throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
+  throw new AppError("conflict", "Artikel ini sudah diubah orang lain sejak Anda membukanya", {
+    fields: { baseUpdatedAt: "Versi yang Anda ubah bukan lagi yang terbaru" },
+  });
+}
+
+export async function removePost(deps: Deps, id: number): Promise<void> {
+  const deleted = await endCopiesOnFailure(deps, () => deletePost(deps.db, id));
+  if (!deleted) throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
+  await deps.contentGeneration.moveOn();
+  await deps.audit.record({ action: "post.deleted", subjectId: id, label: deleted.title });
+}
+
+/** An article as it would be stored: what visitors will see of it. */
+export function previewContent(content: string): string {
+  refuseDeepHtml(content);
+  return cleanArticleHtml(content);
+}
+
+function toValues({ content, ...input }: PostInput) {
+  refuseDeepHtml(content);
+  const cleaned = cleanArticleHtml(content);
+  const contentText = searchTextOf(cleaned);
+  if (contentText.length === 0 && !cleaned.includes("<img")) {
+    throwInvalidContent("Konten tidak berisi teks yang boleh ditampilkan");
+  }
+  // Cleaning can make it longer: a bare "&" is stored as "&amp;".
+  if (byteLength(cleaned) > maxContentBytes) throwInvalidContent("Konten terlalu besar (maksimal 1 MB)");
+  return { ...input, content: cleaned, contentText };
+}
+
+/** The words of an article, as many as a row of D1 has room for beside the article. */
+export function searchTextOf(cleaned: string): string {
+  return textOf(cleaned).slice(0, maxSearchTextLength).toWellFormed();
+}
+
+/** The time to clean HTML grows with the square of what stands open: one cleaning took 85 ms at this depth. */
+const maxDepth = 20_000;
+
+function refuseDeepHtml(content: string): void {
+  if (depthOf(content) > maxDepth) throwInvalidContent("Konten berisi terlalu banyak tag yang tidak ditutup");
+}
+
+function throwInvalidContent(message: string): never {
+  throw new AppError("validation_failed", message, { fields: { content: message } });
+}
+
+function parseVersion(text: string): Date {
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) {
+    throw new AppError("validation_failed", "Versi artikel tidak valid", {
+      fields: { baseUpdatedAt: "Versi artikel tidak valid" },
+    });
+  }
+  return date;
+}
+
+function throwSlugTaken(): never {
+  throw new AppError("conflict", "Slug sudah digunakan", { fields: { slug: "Slug sudah digunakan" } });
+}

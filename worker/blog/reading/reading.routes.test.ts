@@ -1,0 +1,245 @@
+import { expect, test } from "vitest";
+import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
+import { createPost, send } from "../../../tests/support/worker";
+import { post, postSummary } from "../../contract/blog";
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number, 2, 30, 15, 250));
+
+async function titlesOf(response: Response): Promise<string[]> {
+  return (await response.json<{ title: string }[]>()).map(({ title }) => title);
+}
+
+async function createPosts(count: number, category = "SEO") {
+  for (let number = 1; number <= count; number += 1) {
+    await createPost({ title: `${category} ${number}`, category, publishedAt: day(number) });
+  }
+}
+
+test("the list answers whole posts, newest first", async () => {
+  await createPost({ title: "Lama", publishedAt: day(1) });
+  const newest = await createPost({
+    title: "Terbaru “🌸” <b>",
+    slug: "terbaru",
+    summary: "Ringkasan",
+    content: "<p>Isi & <strong>tebal</strong></p>",
+    image: "https://gambar.example/a.webp",
+    category: "Toko Online",
+    publishedAt: day(3),
+    updatedAt: day(4),
+  });
+  await createPost({ title: "Tengah", publishedAt: day(2) });
+  const response = await send("/api/blog");
+  expect(response.status).toBe(200);
+  expect(response.headers.get("X-Total-Count")).toBe("3");
+  const posts = await response.json<{ title: string }[]>();
+  expect(posts.map(({ title }) => title)).toEqual(["Terbaru “🌸” <b>", "Tengah", "Lama"]);
+  expect(posts[0]).toEqual({
+    id: newest.id,
+    title: "Terbaru “🌸” <b>",
+    slug: "terbaru",
+    summary: "Ringkasan",
+    content: "<p>Isi & <strong>tebal</strong></p>",
+    image: "https://gambar.example/a.webp",
+    category: "Toko Online",
+    publishedAt: "2026-01-03T02:30:15.250Z",
+    updatedAt: "2026-01-04T02:30:15.250Z",
+  });
+});
+
+test("posts of the same moment come with the later one first", async () => {
+  await createPost({ title: "Pertama", publishedAt: day(1) });
+  await createPost({ title: "Kedua", publishedAt: day(1) });
+  expect(await titlesOf(await send("/api/blog"))).toEqual(["Kedua", "Pertama"]);
+});
+
+test("a blog without posts is an empty list", async () => {
+  const response = await send("/api/blog");
+  expect(await response.json()).toEqual([]);
+  expect(response.headers.get("X-Total-Count")).toBe("0");
+});
+
+test("a post without given dates is published and updated now", async () => {
+  const before = Date.now();
+  await createPost();
+  const [answer] = await (await send("/api/blog")).json<{ publishedAt: string; updatedAt: string }[]>();
+  for (const date of [answer?.publishedAt ?? "", answer?.updatedAt ?? ""]) {
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
+    expect(Math.abs(Date.parse(date) - before)).toBeLessThan(60_000);
+  }
+});
+
+test("fields=summary leaves the content out and nothing else", async () => {
+  const { id } = await createPost();
+  const [summary] = await (await send("/api/blog?fields=summary")).json<object[]>();
+  const whole = await (await send(`/api/blog/${id}`)).json<object>();
+  expect(Object.keys(summary ?? {}).sort()).toEqual(Object.keys(postSummary.shape).sort());
+  expect(Object.keys(whole).sort()).toEqual(Object.keys(post.shape).sort());
+  expect(whole).toMatchObject(summary ?? {});
+});
+
+test.each(["", "?fields=summary&"])(
+  "pages cut the list into pieces that miss and repeat nothing: %s",
+  async (fields) => {
+    await createPosts(11);
+    const query = fields || "?";
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => send(`/api/blog${query}page=${page}&pageSize=4`)),
+    );
+    expect(pages.map(({ headers }) => headers.get("X-Total-Count"))).toEqual(["11", "11", "11", "11"]);
+    expect(await Promise.all(pages.map(titlesOf))).toEqual([
+      ["SEO 11", "SEO 10", "SEO 9", "SEO 8"],
+      ["SEO 7", "SEO 6", "SEO 5", "SEO 4"],
+      ["SEO 3", "SEO 2", "SEO 1"],
+      [],
+    ]);
+  },
+);
+
+test("a page without a size holds nine posts", async () => {
+  await createPosts(11);
+  expect(await titlesOf(await send("/api/blog?page=1"))).toHaveLength(9);
+  expect(await titlesOf(await send("/api/blog?page=2"))).toHaveLength(2);
+});
+
+test("a size without a page is the first page", async () => {
+  await createPosts(3);
+  expect(await titlesOf(await send("/api/blog?pageSize=2"))).toEqual(["SEO 3", "SEO 2"]);
+});
+
+test("without page and size all posts are answered", async () => {
+  await createPosts(11);
+  expect(await titlesOf(await send("/api/blog"))).toHaveLength(11);
+});
+
+test("the largest page and size that are read answer nothing and count all", async () => {
+  await createPosts(1);
+  const response = await send("/api/blog?page=999999999&pageSize=100");
+  expect(await response.json()).toEqual([]);
+  expect(response.headers.get("X-Total-Count")).toBe("1");
+});
+
+test("a category keeps the others out of the list and of the count", async () => {
+  await createPosts(3, "SEO");
+  await createPosts(2, "Media Sosial & Iklan");
+  const response = await send(`/api/blog?category=${encodeURIComponent("Media Sosial & Iklan")}&pageSize=1`);
+  expect(response.headers.get("X-Total-Count")).toBe("2");
+  expect(await titlesOf(response)).toEqual(["Media Sosial & Iklan 2"]);
+});
+
+test.each(["tidak ada", "seo", "' OR '1'='1", "%", "🌸"])(
+  "the category '%s' has no posts",
+  async (category) => {
+    await createPosts(1, "SEO");
+    const response = await send(`/api/blog?category=${encodeURIComponent(category)}`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual([]);
+    expect(response.headers.get("X-Total-Count")).toBe("0");
+  },
+);
+
+test("a parameter that the list does not know changes nothing", async () => {
+  await createPosts(1);
+  expect(await titlesOf(await send("/api/blog?utm_source=iklan"))).toEqual(["SEO 1"]);
+});
+
+const pageMessage = "Nomor halaman tidak valid";
+const sizeMessage = "Ukuran halaman harus 1 sampai 100";
+test.each([
+  ["page=0", { page: pageMessage }],
+  ["page=-1", { page: pageMessage }],
+  ["page=1.5", { page: pageMessage }],
+  ["page=1e3", { page: pageMessage }],
+  ["page=abc", { page: pageMessage }],
+  ["page=", { page: pageMessage }],
+  ["page=1000000000", { page: pageMessage }],
+  ["page=1&page=2", { page: pageMessage }],
+  ["pageSize=0", { pageSize: sizeMessage }],
+  ["pageSize=101", { pageSize: sizeMessage }],
+  ["pageSize=-1", { pageSize: sizeMessage }],
+  ["pageSize=semua", { pageSize: sizeMessage }],
+  ["pageSize=1&pageSize=2", { pageSize: sizeMessage }],
+  ["page=x&pageSize=x", { page: pageMessage, pageSize: sizeMessage }],
+  ["fields=content", { fields: "Nilai fields harus summary" }],
+  ["fields=", { fields: "Nilai fields harus summary" }],
+  [`category=${"x".repeat(101)}`, { category: "Kategori maksimal 100 karakter" }],
+  ["category=SEO&category=Blog", { category: "Kategori tidak valid" }],
+])("the query %s is refused with its message", async (query, fields) => {
+  const response = await send(`/api/blog?${query}`);
+  await expectFieldsRefused(response, fields);
+});
+
+test("the categories come with their number of posts, in alphabetical order", async () => {
+  await createPosts(1, "Toko Online");
+  await createPosts(3, "SEO");
+  await createPosts(2, "Bisnis");
+  const response = await send("/api/blog/categories");
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual([
+    { category: "Bisnis", count: 2 },
+    { category: "SEO", count: 3 },
+    { category: "Toko Online", count: 1 },
+  ]);
+});
+
+test("without posts there are no categories", async () => {
+  expect(await (await send("/api/blog/categories")).json()).toEqual([]);
+});
+
+test("a post is found by its slug and by its id alike", async () => {
+  const { id, title } = await createPost({
+    slug: "cara-memilih-domain",
+    publishedAt: day(1),
+    updatedAt: day(2),
+  });
+  const bySlug = await send("/api/blog/slug/cara-memilih-domain");
+  const byId = await send(`/api/blog/${id}`);
+  expect([bySlug.status, byId.status]).toEqual([200, 200]);
+  const answer = await bySlug.json<object>();
+  expect(answer).toMatchObject({
+    id,
+    title,
+    publishedAt: "2026-01-01T02:30:15.250Z",
+    updatedAt: "2026-01-02T02:30:15.250Z",
+  });
+  expect(await byId.json()).toEqual(answer);
+});
+
+test("a slug may need an escape in its address", async () => {
+  await createPost({ slug: "harga 100% wajar", title: "Harga" });
+  const response = await send(`/api/blog/slug/${encodeURIComponent("harga 100% wajar")}`);
+  expect(await response.json()).toMatchObject({ title: "Harga" });
+});
+
+test.each([
+  "/api/blog/slug/tidak-ada",
+  "/api/blog/slug/ARTIKEL-ADA",
+  "/api/blog/slug/artikel-ada%00",
+  "/api/blog/slug/%E0%A4%A",
+  "/api/blog/slug/'%20OR%20'1'='1",
+  `/api/blog/slug/${"x".repeat(300)}`,
+  "/api/blog/999999",
+  `/api/blog/${"9".repeat(15)}`,
+])("an unknown post answers 404 with a message: %s", async (path) => {
+  await createPost({ slug: "artikel-ada" });
+  const response = await send(path);
+  await expectRefusal(response, 404, {
+    code: "not_found",
+    message: "Artikel tidak ditemukan",
+  });
+});
+
+test.each(["abc", "0", "-1", "1.5", "1e3", "01", "%20", "slug", "1%3BDROP%20TABLE%20users", "9".repeat(16)])(
+  "the id '%s' answers 400 with a message",
+  async (id) => {
+    const response = await send(`/api/blog/${id}`);
+    await expectFieldsRefused(response, { id: "ID harus berupa bilangan bulat positif" });
+  },
+);
+
+test("HEAD answers the headers of the list without a body", async () => {
+  await createPosts(2);
+  const response = await send("/api/blog", { method: "HEAD" });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("X-Total-Count")).toBe("2");
+  expect(await response.text()).toBe("");
+});

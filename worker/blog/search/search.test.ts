@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { createPost as createRow, send } from "../../../tests/support/worker";
+import type { SearchHit } from "../../contract/search";
+
+/** A stored post whose words the search knows. */
+function createPost({ text = "", ...values }: Parameters<typeof createRow>[0] & { text?: string } = {}) {
+  return createRow({ content: `<p>${text}</p>`, contentText: text, ...values });
+}
+
+async function search(question: string): Promise<SearchHit[]> {
+  const response = await send(`/api/blog/search?q=${encodeURIComponent(question)}`);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+const slugsOf = async (question: string) => (await search(question)).map(({ slug }) => slug);
+
+test("a word in the title counts more than in the summary, and there more than in the text", async () => {
+  const filler = "Kalimat lain tentang hal lain. ".repeat(20);
+  await createPost({ slug: "teks", text: `${filler} Sedikit tentang katalog.` });
+  await createPost({ slug: "judul", title: "Menyusun katalog", text: filler });
+  await createPost({ slug: "ringkasan", summary: "Langkah menyusun katalog produk.", text: filler });
+  await createPost({ slug: "lain", text: filler });
+  expect(await slugsOf("katalog")).toEqual(["judul", "ringkasan", "teks"]);
+});
+
+test("a hit is a post without its body, with what was found marked", async () => {
+  const post = await createPost({ title: "Katalog & <b>toko</b>", text: "Isi katalog yang rapi." });
+  const [hit] = await search("katalog");
+  expect(hit).toEqual({
+    id: post.id,
+    title: post.title,
+    slug: post.slug,
+    summary: post.summary,
+    image: post.image,
+    category: post.category,
+    publishedAt: post.publishedAt.toISOString(),
+    updatedAt: post.updatedAt.toISOString(),
+    titleParts: [
+      { text: "Katalog", hit: true },
+      { text: " & <b>toko</b>", hit: false },
+    ],
+    passage: expect.any(Array),
+  });
+  expect(hit?.passage.some(({ text, hit: isHit }) => isHit && /katalog/i.test(text))).toBe(true);
+});
+
+test("articles with every word come alone; where there is none, those with any of them come", async () => {
+  await createPost({ slug: "dua", text: "katalog merpati" });
+  await createPost({ slug: "satu", text: "katalog kenari" });
+  expect(await slugsOf("katalog merpati")).toEqual(["dua"]);
+  expect((await slugsOf("katalog elang")).sort()).toEqual(["dua", "satu"]);
+});
+
+test.each([
+  ["membuat", "pembuatan"],
+  ["pembuatan", "dibuatkan"],
+  ["tulis", "menulis"],
+  ["mengirim", "pengiriman"],
+  ["toko", "tokonya"],
+  ["katal", "katalog"],
+  ["CAFÉ", "cafe"],
+])("asking for '%s' finds '%s'", async (question, word) => {
+  await createPost({ slug: "ketemu", text: `Kami bahas ${word} di sini.` });
+  await createPost({ slug: "lain", text: "Hal yang sama sekali lain." });
+  expect(await slugsOf(question)).toEqual(["ketemu"]);
+});
+
+test.each([
+  '"',
+  "'",
+  "*",
+  "a* OR b*",
+  "NEAR(katalog merpati, 2)",
+  "title:katalog",
+  "katalog AND",
+  "^katalog",
+  "{title} : katalog",
+  "-katalog",
+  "katalog) OR (merpati",
+  "'; DROP TABLE blog_posts; --",
+  "🌸🚀",
+  "\u0000\u0002\u0003",
+  "%",
+  "_",
+  "x".repeat(1000),
+  "katalog ".repeat(125),
+  "\ud800",
+])("the question %j is answered", async (question) => {
+  await createPost({ text: "katalog merpati" });
+  const hits = await search(question.toWellFormed());
+  expect(Array.isArray(hits)).toBe(true);
+});
+
+test.each(["/api/blog/search", "/api/blog/search?q=", "/api/blog/search?q=%20%20", "/api/blog/search?q=%FF"])(
+  "%s asks for nothing and finds nothing",
+  async (path) => {
+    await createPost();
+    expect(await (await send(path)).json()).toEqual([]);
+  },
+);
+
+test("no more than twenty articles are answered", async () => {
+  for (let number = 0; number < 22; number += 1) await createPost({ text: "katalog" });
+  expect(await search("katalog")).toHaveLength(20);
+});

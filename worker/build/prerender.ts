@@ -1,0 +1,59 @@
+import { feeds } from "../contract/feeds";
+import { pages } from "../contract/pages";
+import { absoluteUrl } from "../contract/site";
+import { securityHeaders } from "../http/security-headers";
+import { fillShell } from "../site/document";
+import { renderPage } from "../site/render";
+
+const staticPages = [
+  pages.home,
+  pages.about,
+  pages.services,
+  pages.portfolio,
+  pages.pricing,
+  pages.contact,
+  pages.privacy,
+  pages.thankYou,
+  pages.login,
+  pages.gtmDebug,
+];
+
+const robotsTxt = `User-agent: *
+Disallow: /admin
+Disallow: /api/
+
+Sitemap: ${absoluteUrl(feeds.sitemap)}
+`;
+
+/** Lets the browser fetch what the staff area's page names while somebody types a password. */
+function prefetchStaffArea(staffPage: string): string {
+  const files = [...staffPage.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)];
+  return files.map(([, file]) => `<link rel="prefetch" href="${file}">`).join("");
+}
+
+/** File name below the assets → content, for everything that needs no data. */
+export async function prerenderPages(shell: string, staffPage: string): Promise<Map<string, string>> {
+  const files = new Map([["robots.txt", robotsTxt]]);
+  for (const { path } of staticPages) {
+    const name = path === "/" ? "index.html" : `${path.slice(1)}.html`;
+    const html = fillShell(shell, await renderPage({ path }));
+    const ahead = path === pages.login.path ? prefetchStaffArea(staffPage) : "";
+    files.set(
+      name,
+      html.replace("</head>", () => `${ahead}</head>`),
+    );
+  }
+  return files;
+}
+
+/** The `_headers` file: the Worker's own headers for assets, and how long they may be kept. */
+export function assetHeaders(): string {
+  const lines = ["/*", ...headerLines(securityHeaders)];
+  lines.push("/assets/*", "  ! Cache-Control", "  Cache-Control: public, max-age=31536000, immutable");
+  lines.push("/images/*", "  ! Cache-Control", "  Cache-Control: public, max-age=86400");
+  return `${lines.join("\n")}\n`;
+}
+
+function headerLines(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+}

@@ -1,0 +1,43 @@
+import { hashPassword } from "../../auth/password/password";
+import { cleanArticleHtml, textOf } from "../../blog/posts/article-html";
+import { createDatabase } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { blogPosts } from "../../db/schema/blog";
+import { contactSubmissions } from "../../db/schema/contact";
+import { seedArticles } from "./articles";
+import { seedContacts } from "./contacts";
+
+/** The local staff. Never part of a migration, so none of them exists on a deployed site. */
+export const seedUsers = [
+  { username: "admin", password: "admin-lokal-2026", name: "Admin Lokal", isAdmin: true },
+  { username: "kontak", password: "kontak-lokal-2026", name: "Staf Kontak Lokal", isAdmin: true },
+  { username: "pengguna", password: "pengguna-lokal-2026", name: "Pengguna Lokal", isAdmin: false },
+];
+
+/** Fills an empty local database; answers false and changes nothing when there is a user already. */
+export async function seed(binding: D1Database, now: Date): Promise<boolean> {
+  const db = createDatabase(binding);
+  if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return false;
+
+  const userRows = await Promise.all(
+    seedUsers.map(async ({ password, ...user }) => ({ ...user, password: await hashPassword(password) })),
+  );
+  const postRows = seedArticles.map(({ publishedAt, content, ...article }) => ({
+    ...article,
+    content: cleanArticleHtml(content),
+    contentText: textOf(cleanArticleHtml(content)),
+    publishedAt: new Date(publishedAt),
+    updatedAt: new Date(publishedAt),
+  }));
+  const contactRows = seedContacts.map(({ hoursAgo, ...contact }) => ({
+    ...contact,
+    submittedAt: new Date(now.getTime() - hoursAgo * 3_600_000),
+  }));
+  // One statement a post: together they would pass D1's 100 parameters.
+  await db.batch([
+    db.insert(users).values(userRows),
+    db.insert(contactSubmissions).values(contactRows),
+    ...postRows.map((row) => db.insert(blogPosts).values(row)),
+  ]);
+  return true;
+}

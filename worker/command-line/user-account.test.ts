@@ -1,0 +1,105 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { createSession, db, send } from "../../tests/support/worker";
+import { checkPassword } from "../auth/password/password";
+import { insertPending } from "../auth/second-factor/second-factor.repository";
+import { auditEvents } from "../db/schema/audit";
+import { secondFactors, sessions, users } from "../db/schema/auth";
+import {
+  disableSql,
+  enableSql,
+  findAccountSql,
+  insertAccountSql,
+  listAccountsSql,
+  removeSecondFactorSql,
+  updatePasswordSql,
+} from "./user-account";
+
+const strong = "kursi rotan senja berlayar";
+
+async function run(statements: string): Promise<void> {
+  await env.DB.batch(statements.split(";\n").map((statement) => env.DB.prepare(statement)));
+}
+
+async function isSignedIn(cookie: string): Promise<boolean> {
+  const me = await send("/api/auth/me", { headers: { Cookie: cookie } });
+  return (await me.json<{ authenticated: boolean }>()).authenticated;
+}
+
+async function written() {
+  const events = await db.select().from(auditEvents);
+  return events.map(({ actorId, actorName, action, label }) => [actorId, actorName, action, label]);
+}
+
+test("an account is added with a hashed password, whatever its name holds", async () => {
+  const account = { username: "o'hara; --", name: 'Rina "O\'Hara"', password: strong, isAdmin: true };
+  await run(await insertAccountSql(account));
+  const [user] = await db.select().from(users);
+  expect(user).toMatchObject({ username: account.username, name: account.name, isAdmin: true });
+  expect(await checkPassword(strong, user?.password ?? null)).toMatchObject({ valid: true });
+  expect(await written()).toEqual([[null, "npm run user", "account.added", account.username]]);
+});
+
+test.each([
+  ["pendek", "Password baru harus minimal 12 karakter"],
+  ["bismillah123", "Password ini mudah ditebak"],
+  ["rinakusumawati1", "Password ini mudah ditebak"],
+])("the password %s is refused as it is in the staff area", async (password, message) => {
+  const account = { username: "rina", name: "Rina Kusumawati", password, isAdmin: true };
+  await expect(insertAccountSql(account)).rejects.toThrow(message);
+});
+
+test("a new password from the command line ends every session", async () => {
+  const { user, cookie } = await createSession();
+  const other = await createSession();
+  await run(await updatePasswordSql(user.username, strong));
+  expect(await isSignedIn(cookie)).toBe(false);
+  expect(await isSignedIn(other.cookie)).toBe(true);
+  const [stored] = await db.select().from(users).where(eq(users.id, user.id));
+  expect(await checkPassword(strong, stored?.password ?? null)).toMatchObject({ valid: true });
+});
+
+test("a disabled account is signed out at once, and being enabled brings no session back", async () => {
+  const { user, cookie } = await createSession();
+  await run(disableSql(user.username));
+  expect(await isSignedIn(cookie)).toBe(false);
+  await run(enableSql(user.username));
+  expect(await isSignedIn(cookie)).toBe(false);
+  expect(await db.$count(sessions)).toBe(0);
+  expect(await written()).toEqual([
+    [null, "npm run user", "account.disabled", user.username],
+    [null, "npm run user", "account.enabled", user.username],
+  ]);
+});
+
+test("a lost second factor can be taken away", async () => {
+  const { user } = await createSession();
+  await insertPending(db, user.id, "plain:AA==");
+  await run(removeSecondFactorSql(user.username));
+  expect(await db.$count(secondFactors)).toBe(0);
+});
+
+test("the list tells of each account what an owner must know, and no hash", async () => {
+  const { user } = await createSession({ username: "rina" });
+  await run(disableSql("rina"));
+  const { results } = await env.DB.prepare(listAccountsSql).all();
+  expect(results).toEqual([
+    {
+      username: "rina",
+      name: user.name,
+      is_admin: 1,
+      disabled_at: expect.any(Number),
+      second_factor_at: null,
+      session_at: null,
+    },
+  ]);
+});
+
+test("nothing is done, and nothing written down, for a name that nobody has", async () => {
+  for (const sql of [disableSql("siapa"), enableSql("siapa"), await updatePasswordSql("siapa", strong)]) {
+    await run(sql);
+  }
+  expect((await env.DB.prepare(findAccountSql("siapa")).all()).results).toEqual([]);
+  expect(await written()).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { hashPassword } from "../auth/password/password";
+import { weaknessOf } from "../auth/password/password-policy";
+import type { AuditAction } from "../contract/audit";
+
+export interface NewAccount {
+  username: string;
+  name: string;
+  password: string;
+  isAdmin: boolean;
+}
+
+const now = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
+
+/** The statements that add an account; for the command line, which has no bindings. */
+export async function insertAccountSql(account: NewAccount): Promise<string> {
+  requireStrong(account.password, [account.username, account.name]);
+  const hash = await hashPassword(account.password);
+  const values = [quote(account.username), quote(hash), quote(account.name), account.isAdmin ? 1 : 0];
+  return [
+    `INSERT INTO users (username, password, name, is_admin) VALUES (${values.join(", ")});`,
+    event("account.added", account.username),
+  ].join("\n");
+}
+
+/** The statements that give an account a new password and end all its sessions. */
+export async function updatePasswordSql(username: string, password: string): Promise<string> {
+  requireStrong(password, [username]);
+  const hash = await hashPassword(password);
+  return [
+    `UPDATE users SET password = ${quote(hash)}, updated_at = ${now} WHERE username = ${quote(username)};`,
+    endSessions(username),
+    event("account.password-changed", username),
+  ].join("\n");
+}
+
+/** The statements that let nobody into an account any more, at once. */
+export function disableSql(username: string): string {
+  return [
+    `UPDATE users SET disabled_at = ${now} WHERE username = ${quote(username)} AND disabled_at IS NULL;`,
+    endSessions(username),
+    event("account.disabled", username),
+  ].join("\n");
+}
+
+export function enableSql(username: string): string {
+  return [
+    `UPDATE users SET disabled_at = NULL WHERE username = ${quote(username)};`,
+    event("account.enabled", username),
+  ].join("\n");
+}
+
+/** The statements that let somebody in who has lost their phone and the recovery codes. */
+export function removeSecondFactorSql(username: string): string {
+  return [
+    `DELETE FROM second_factors WHERE user_id = ${idOf(username)};`,
+    `DELETE FROM recovery_codes WHERE user_id = ${idOf(username)};`,
+    event("account.second-factor-off", username),
+  ].join("\n");
+}
+
+/** One row an account: what `npm run user -- list` prints. */
+export const listAccountsSql =
+  "SELECT users.username, users.name, users.is_admin, users.disabled_at, " +
+  "second_factors.enabled_at AS second_factor_at, " +
+  "(SELECT max(created_at) FROM sessions WHERE user_id = users.id) AS session_at " +
+  "FROM users LEFT JOIN second_factors ON second_factors.user_id = users.id ORDER BY users.username;";
+
+function endSessions(username: string): string {
+  return (
+    `DELETE FROM sessions WHERE user_id = ${idOf(username)};\n` +
+    `DELETE FROM login_challenges WHERE user_id = ${idOf(username)};`
+  );
+}
+
+/** Writes down what the command line does, when there is such an account. */
+function event(action: AuditAction, username: string): string {
+  return (
+    "INSERT INTO audit_events (occurred_at, actor_name, action, subject_kind, subject_id, label) " +
+    `SELECT ${now}, 'npm run user', ${quote(action)}, 'account', id, username ` +
+    `FROM users WHERE username = ${quote(username)};`
+  );
+}
+
+/** The query that answers the account, or no row when there is none. */
+export function findAccountSql(username: string): string {
+  return `SELECT username FROM users WHERE username = ${quote(username)};`;
+}
+
+function idOf(username: string): string {
+  return `(SELECT id FROM users WHERE username = ${quote(username)})`;
+}
+
+function requireStrong(password: string, names: readonly string[]): void {
+  const weakness = weaknessOf(password, names);
+  if (weakness) throw new Error(weakness);
+}
+
+/** A string literal of SQLite. */
+function quote(text: string): string {
+  if (text.includes("\0")) throw new Error("NUL characters are not allowed.");
+  return `'${text.replaceAll("'", "''")}'`;
+}

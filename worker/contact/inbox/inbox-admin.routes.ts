@@ -1,0 +1,50 @@
+// GET    /api/contact
+// GET    /api/contact/spam
+// DELETE /api/contact/{id}
+// DELETE /api/contact/{id}/suspicions
+// POST   /api/contact/{id}/notification
+// POST   /api/contact/person/export
+// POST   /api/contact/person/erase
+import { Hono } from "hono";
+import { requireAdmin } from "../../auth/sessions/auth.guard";
+import { type ContactSubmission, contactListQuery } from "../../contract/contact";
+import {
+  type PersonErasure,
+  type PersonExport,
+  personInput,
+  type SpamSummary,
+} from "../../contract/contact-admin";
+import { totalCountHeader } from "../../contract/limits";
+import type { AppEnv } from "../../http/app-env";
+import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";
+import { queueNotificationAgain } from "../notify/notification-queue.service";
+import { erasePerson, exportPerson } from "../privacy/person.service";
+import { summarizeSpam } from "../spam/spam.service";
+import { clearSpamMark, listSubmissions, removeSubmission } from "./inbox.service";
+
+export const inboxAdminRoutes = new Hono<AppEnv>()
+  .get("/", requireAdmin, validateQuery(contactListQuery), async (c) => {
+    const { contacts, total } = await listSubmissions(c.var.deps, c.req.valid("query"));
+    c.header(totalCountHeader, String(total));
+    return c.json<ContactSubmission[]>(contacts);
+  })
+  .get("/spam", requireAdmin, async (c) => c.json<SpamSummary>(await summarizeSpam(c.var.deps)))
+  .delete("/:id", requireAdmin, async (c) => {
+    await removeSubmission(c.var.deps, parseId(c.req.param("id")));
+    return c.body(null, 204);
+  })
+  .delete("/:id/suspicions", requireAdmin, async (c) => {
+    await clearSpamMark(c.var.deps, parseId(c.req.param("id")));
+    return c.body(null, 204);
+  })
+  .post("/:id/notification", requireAdmin, async (c) => {
+    await queueNotificationAgain(c.var.deps, parseId(c.req.param("id")));
+    return c.body(null, 202);
+  })
+  // The address stands in the body: those of requests are written into logs.
+  .post("/person/export", requireAdmin, requireJson, validateBody(personInput), async (c) =>
+    c.json<PersonExport>(await exportPerson(c.var.deps, c.req.valid("json").email)),
+  )
+  .post("/person/erase", requireAdmin, requireJson, validateBody(personInput), async (c) =>
+    c.json<PersonErasure>(await erasePerson(c.var.deps, c.req.valid("json").email)),
+  );

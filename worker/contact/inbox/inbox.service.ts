@@ -1,0 +1,68 @@
+import { AppError } from "../../app-error";
+import {
+  type ContactListQuery,
+  type ContactSubmission,
+  notificationChannels,
+  type Suspicion,
+  suspicions,
+} from "../../contract/contact";
+import { pageWindow } from "../../contract/query";
+import type { Deps } from "../../deps";
+import {
+  type ContactRow,
+  clearSuspicions,
+  deleteContact,
+  type ListedContactRow,
+  listContacts,
+} from "./inbox.repository";
+
+/** Enquiries of a query, newest first, and how many there are on all pages together. */
+export async function listSubmissions(
+  deps: Deps,
+  query: ContactListQuery,
+): Promise<{ contacts: ContactSubmission[]; total: number }> {
+  const suspectedOnly = query.spam === "suspected";
+  const { rows, total } = await listContacts(deps.db, {
+    words: query.q,
+    suspectedOnly,
+    ...pageWindow(query),
+  });
+  return { contacts: rows.map((row) => ({ ...toSubmission(row), ...failureOf(row) })), total };
+}
+
+export async function removeSubmission(deps: Deps, id: number): Promise<void> {
+  if (!(await deleteContact(deps.db, id))) throw contactNotFound();
+  await deps.audit.record({ action: "contact.deleted", subjectId: id });
+}
+
+/** Takes the mark of possible spam off an enquiry. */
+export async function clearSpamMark(deps: Deps, id: number): Promise<void> {
+  if (!(await clearSuspicions(deps.db, id))) throw contactNotFound();
+  await deps.audit.record({ action: "contact.cleared", subjectId: id });
+}
+
+export function contactNotFound(): AppError {
+  return new AppError("not_found", "Kontak tidak ditemukan atau sudah dihapus");
+}
+
+/** An enquiry as staff read it. */
+export function toSubmission(row: ContactRow): ContactSubmission {
+  const { id, name, email, phoneNumber, websiteType, message, notification } = row;
+  return {
+    ...{ id, name, email, phoneNumber, websiteType, message, notification },
+    submittedAt: row.submittedAt.toISOString(),
+    suspicions: row.suspicions.split(",").filter(isSuspicion),
+  };
+}
+
+/** When and through which channels telling staff of an enquiry was given up; nothing for one of which they know. */
+function failureOf(row: ListedContactRow): Pick<ContactSubmission, "notificationFailure"> {
+  if (row.notification !== "failed") return {};
+  const untold = row.untoldChannels?.split(",") ?? [];
+  const channels = notificationChannels.filter((channel) => untold.includes(channel));
+  return { notificationFailure: { at: row.notificationAt?.toISOString() ?? null, channels } };
+}
+
+function isSuspicion(text: string): text is Suspicion {
+  return suspicions.some((suspicion) => suspicion === text);
+}

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { xssVectors } from "../../../../tests/e2e/xss-vectors";
+import { selectElements } from "../../../../tests/support/html";
+import { createEmailChannel, type EmailSender } from "./email-channel";
+import { createWebhookChannel } from "./webhook-channel";
+
+const secret = `whsec_${btoa("rahasia-untuk-menandatangani-32b")}`;
+
+function enquiryOf(text: string) {
+  return {
+    id: 7,
+    name: text,
+    email: "pengirim@contoh.example",
+    phoneNumber: text,
+    websiteType: text,
+    message: `${text}\n${text}`,
+    submittedAt: "2026-11-21T09:00:00.000Z",
+  };
+}
+
+test("no vector of an enquiry comes to life in the message to staff, or gets into its headers", async () => {
+  const sent: Parameters<EmailSender["send"]>[0][] = [];
+  const sender: EmailSender = { send: async (message) => void sent.push(message) };
+  const channel = createEmailChannel({ sender, from: "situs@contoh.example", to: "staf@contoh.example" });
+  for (const [name, html] of xssVectors) {
+    await channel.send(enquiryOf(`${html}\r\nBcc: semua@jahat.example`));
+    const message = sent.at(-1);
+    const found = await selectElements(message?.html ?? "", "*");
+    expect([name, found.flatMap(({ attributes }) => Object.entries(attributes))]).toEqual([
+      name,
+      [["href", expect.stringMatching(/^https:\/\/[^"]+\/admin\/contact$/)]],
+    ]);
+    expect(message?.subject).not.toMatch(/[\r\n]/);
+    expect(Object.keys(message?.headers ?? {})).toEqual(["X-Enquiry-Id"]);
+    expect(message?.text).toContain(html);
+  }
+  expect(sent).toHaveLength(xssVectors.length);
+});
+
+test("a webhook tells each vector letter by letter", async () => {
+  const bodies: string[] = [];
+  const fetcher: typeof fetch = async (_address, init) => {
+    bodies.push(String(init?.body));
+    return new Response();
+  };
+  const url = "https://kait.example/pesan";
+  const channel = createWebhookChannel({ url, secret, clock: () => new Date(), fetcher });
+  for (const [, html] of xssVectors) {
+    await channel.send(enquiryOf(html));
+    expect(JSON.parse(bodies.at(-1) ?? "")).toMatchObject({ data: enquiryOf(html) });
+  }
+  expect(bodies).toHaveLength(xssVectors.length);
+});

@@ -1,0 +1,110 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { crashAfter } from "../../../tests/support/crash";
+import { deliverEnquiry, depsFor, recordingChannel } from "../../../tests/support/enquiries";
+import { createContact, db } from "../../../tests/support/worker";
+import { createDatabase } from "../../db/client";
+import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
+
+async function waitingContact() {
+  return createContact({ notification: "pending", notificationAt: new Date(), phoneNumber: "0812" });
+}
+
+async function stateOf(id: number) {
+  const rows = await db.select().from(contactSubmissions);
+  return rows.find((row) => row.id === id)?.notification;
+}
+
+test("a message tells every channel of its enquiry", async () => {
+  const contact = await waitingContact();
+  const [webhook, email] = [recordingChannel("webhook"), recordingChannel("email")];
+  const deps = depsFor({ notificationChannels: [webhook, email] });
+  expect(await deliverEnquiry(deps, { contactId: contact.id })).toBe("ack");
+  const { id, name, email: address, phoneNumber, websiteType, message, submittedAt } = contact;
+  const enquiry = { id, name, email: address, phoneNumber, websiteType, message };
+  expect(webhook.told).toEqual([{ ...enquiry, submittedAt: submittedAt.toISOString() }]);
+  expect(email.told).toEqual(webhook.told);
+  expect(await stateOf(id)).toBe("sent");
+});
+
+test("a message delivered five times, also at once, tells each channel once", async () => {
+  const { id } = await waitingContact();
+  const channels = [recordingChannel("webhook"), recordingChannel("email")];
+  const deps = depsFor({ notificationChannels: channels });
+  await Promise.all(Array.from({ length: 5 }, () => deliverEnquiry(deps, { contactId: id })));
+  expect(await deliverEnquiry(deps, { contactId: id })).toBe("ack");
+  expect(channels.map(({ told }) => told.length)).toEqual([1, 1]);
+});
+
+test("a channel that fails is tried again with a growing delay, and the other one is not told again", async () => {
+  const { id } = await waitingContact();
+  let failures = 6;
+  const webhook = recordingChannel("webhook", () => {
+    failures -= 1;
+    return failures >= 0 ? new Error("the webhook answered 503") : null;
+  });
+  const email = recordingChannel("email");
+  const deps = depsFor({ notificationChannels: [webhook, email] });
+  const outcomes = [];
+  for (let attempts = 1; attempts <= 6; attempts += 1) {
+    outcomes.push(await deliverEnquiry(deps, { contactId: id }, { attempts }));
+    expect(await stateOf(id)).toBe("pending");
+  }
+  expect(outcomes).toEqual([30, 60, 120, 240, 480, 600]);
+  expect(await deliverEnquiry(deps, { contactId: id }, { attempts: 7 })).toBe("ack");
+  expect([webhook.told.length, email.told.length]).toEqual([1, 1]);
+  expect(await stateOf(id)).toBe("sent");
+});
+
+test("an enquiry that waited while every channel was taken away is no success", async () => {
+  const { id } = await waitingContact();
+  expect(await deliverEnquiry(depsFor({ notificationChannels: [] }), { contactId: id })).toBe("ack");
+  expect(await stateOf(id)).toBe("failed");
+});
+
+test("a message that came back for good is noted on its enquiry, and one that was told stays told", async () => {
+  const { id } = await waitingContact();
+  const { id: told } = await createContact({ notification: "sent" });
+  const dead = { queue: "arunika-enquiries-dead" };
+  expect(await deliverEnquiry(depsFor(), { contactId: id }, dead)).toBe("ack");
+  expect(await deliverEnquiry(depsFor(), { contactId: told }, dead)).toBe("ack");
+  expect(await stateOf(id)).toBe("failed");
+  expect(await stateOf(told)).toBe("sent");
+});
+
+test("a message for an enquiry that was deleted, or of another shape, is put away", async () => {
+  const channel = recordingChannel();
+  const deps = depsFor({ notificationChannels: [channel] });
+  expect(await deliverEnquiry(deps, { contactId: 999 })).toBe("ack");
+  expect(await deliverEnquiry(deps, { itemId: "x" })).toBe("ack");
+  expect(await deliverEnquiry(deps, "rusak", { queue: "arunika-enquiries-dead" })).toBe("ack");
+  expect(channel.told).toEqual([]);
+});
+
+test("a crash after any write loses no notification, and repeats one at most where nobody could note it", async () => {
+  for (let calls = 1; ; calls += 1) {
+    const { id } = await waitingContact();
+    const channel = recordingChannel();
+    const crashing = depsFor({
+      notificationChannels: [channel],
+      db: createDatabase(crashAfter(env.DB, calls)),
+    });
+    const outcome = await deliverEnquiry(crashing, { contactId: id });
+    const later = depsFor({
+      notificationChannels: [channel],
+      clock: () => new Date(Date.now() + 3_600_000),
+    });
+    expect(await deliverEnquiry(later, { contactId: id })).toBe("ack");
+    expect(channel.told.length).toBe(1);
+    expect(await stateOf(id)).toBe("sent");
+    if (outcome === "ack") break;
+  }
+});
+
+test("what was noted of an enquiry's notification goes with it", async () => {
+  const { id } = await waitingContact();
+  await deliverEnquiry(depsFor({ notificationChannels: [recordingChannel()] }), { contactId: id });
+  expect(await db.$count(contactNotifications)).toBe(1);
+  await db.delete(contactSubmissions);
+  expect(await db.$count(contactNotifications)).toBe(0);
+});

@@ -1,0 +1,120 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { depsFor } from "../../../tests/support/enquiries";
+import { createContact, createSession, db, send } from "../../../tests/support/worker";
+import { personExport } from "../../contract/contact-admin";
+import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
+import { handleSchedule } from "../../schedule";
+import { deleteExpiredContacts } from "./retention.job";
+
+const dayMs = 86_400_000;
+
+async function staffCall(path: string, json: unknown) {
+  const { cookie } = await createSession();
+  return send(path, { method: "POST", json, headers: { Cookie: cookie } });
+}
+
+function createAged(days: number) {
+  return createContact({ name: `${days} hari`, submittedAt: new Date(Date.now() - days * dayMs) });
+}
+
+async function namesLeft() {
+  return (await db.select().from(contactSubmissions)).map(({ name }) => name);
+}
+
+test.each([
+  ["the version that the form showed", "2026-11-21", "2026-11-21"],
+  ["nothing for a form that showed none", undefined, null],
+  ["nothing for what is no version", "<script>", null],
+])("an enquiry is stored with %s", async (_name, consentVersion, stored) => {
+  const json = {
+    name: "Ratna",
+    email: "ratna@contoh.example",
+    message: "Saya ingin website.",
+    consentVersion,
+  };
+  expect((await send("/api/contact", { method: "POST", json })).status).toBe(201);
+  expect(await db.select().from(contactSubmissions)).toMatchObject([{ consentVersion: stored }]);
+});
+
+test("the clock deletes enquiries that are older than the configuration allows", async () => {
+  await createAged(731);
+  await createAged(729);
+  await handleSchedule({} as ScheduledController, env);
+  expect(await namesLeft()).toEqual(["729 hari"]);
+});
+
+test("enquiries are kept as long as the configuration says, and for ever with 0", async () => {
+  await createAged(40);
+  await createAged(20);
+  expect(await deleteExpiredContacts(depsFor({ contactRetentionDays: 0 }))).toBe(0);
+  expect(await deleteExpiredContacts(depsFor({ contactRetentionDays: 30 }))).toBe(1);
+  expect(await namesLeft()).toEqual(["20 hari"]);
+});
+
+test.each([-1, 1.5, Number.NaN, "30" as unknown as number, undefined as unknown as number])(
+  "a retention of %s days deletes nothing and says so",
+  async (contactRetentionDays) => {
+    await createAged(9999);
+    await expect(deleteExpiredContacts(depsFor({ contactRetentionDays }))).rejects.toThrow(
+      "CONTACT_RETENTION_DAYS",
+    );
+    expect(await namesLeft()).toHaveLength(1);
+  },
+);
+
+test("counts of refusals are kept for 400 days", async () => {
+  const day = (age: number) => new Date(Date.now() - age * dayMs).toISOString().slice(0, 10);
+  await db.insert(contactRefusals).values([
+    { day: day(401), reason: "invalid", count: 1 },
+    { day: day(399), reason: "invalid", count: 2 },
+  ]);
+  await deleteExpiredContacts(depsFor());
+  expect(await db.select().from(contactRefusals)).toMatchObject([{ count: 2 }]);
+});
+
+test("staff export everything that one person has sent, in whatever case the address was typed", async () => {
+  const first = await createContact({ email: "Ratna@Contoh.example", consentVersion: "2026-11-21" });
+  await createContact({ email: "lain@contoh.example" });
+  const second = await createContact({ email: "ratna@contoh.example", suspicions: "links" });
+  const response = await staffCall("/api/contact/person/export", { email: "ratna@contoh.example" });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const person = personExport.parse(await response.json());
+  expect(person.contacts.map(({ id, consentVersion }) => [id, consentVersion])).toEqual([
+    [first.id, "2026-11-21"],
+    [second.id, null],
+  ]);
+});
+
+test("staff erase everything that one person has sent, and nothing else", async () => {
+  await createContact({ email: "Ratna@Contoh.example" });
+  await createContact({ name: "Lain", email: "xratna@contoh.example" });
+  await createContact({ email: "ratna@contoh.example" });
+  const response = await staffCall("/api/contact/person/erase", { email: "RATNA@contoh.example" });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ deleted: 2 });
+  expect(await namesLeft()).toEqual(["Lain"]);
+});
+
+test.each(["export", "erase"])(
+  "%s answers in words for somebody unknown and for a wrong address",
+  async (call) => {
+    const unknown = await staffCall(`/api/contact/person/${call}`, { email: "tidak@ada.example" });
+    expect(unknown.status).toBe(404);
+    expect(await unknown.json()).toMatchObject({ message: "Tidak ada pesan dari alamat email tersebut" });
+    const wrong = await staffCall(`/api/contact/person/${call}`, { email: "%" });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.json()).toMatchObject({ fields: { email: "Format email tidak valid" } });
+  },
+);
+
+test.each(["export", "erase"])("%s is for staff alone", async (call) => {
+  const path = `/api/contact/person/${call}`;
+  const { email } = await createContact();
+  expect((await send(path, { method: "POST", json: { email } })).status).toBe(401);
+  const { cookie } = await createSession({ isAdmin: false });
+  const response = await send(path, { method: "POST", json: { email }, headers: { Cookie: cookie } });
+  expect(response.status).toBe(403);
+  expect(await db.$count(contactSubmissions)).toBe(1);
+});

@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import { attributeOf, pageDataOf, selectElements, textOf } from "../../../tests/support/html";
+import { db, send, sendUntilLimited } from "../../../tests/support/worker";
+import { contactSubmissions } from "../../db/schema/contact";
+
+const enquiry = {
+  name: "Ratna Wulandari",
+  email: "ratna@contoh.example",
+  phoneNumber: "0812-5550-1203",
+  websiteType: "online-shop",
+  message: "Saya ingin membuat toko online.",
+};
+
+function submit(fields: Record<string, string>, address = "10.3.0.1"): Promise<Response> {
+  return send("/api/contact", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { "CF-Connecting-IP": address },
+  });
+}
+
+function multipart(fields: Record<string, string | File>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+async function inputValue(html: string, name: string): Promise<string | undefined> {
+  return (await attributeOf(html, `input[name="${name}"]`, "value"))[0];
+}
+
+test.each([
+  ["urlencoded", new URLSearchParams(enquiry)],
+  ["multipart", multipart(enquiry)],
+])("a plain form post is stored and led to the thank-you page: %s", async (_name, body) => {
+  const response = await send("/api/contact", { method: "POST", body });
+  expect(response.status).toBe(303);
+  expect(response.headers.get("Location")).toBe("/thank-you");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const [row] = await db.select().from(contactSubmissions);
+  expect(row).toMatchObject(enquiry);
+});
+
+test("optional inputs that a visitor leaves empty are stored as nothing", async () => {
+  expect((await submit({ ...enquiry, phoneNumber: "", websiteType: "" })).status).toBe(303);
+  const [row] = await db.select().from(contactSubmissions);
+  expect(row).toMatchObject({ phoneNumber: null, websiteType: null });
+});
+
+test("line breaks and other alphabets of a form post are stored unchanged", async () => {
+  const message = "Baris satu\r\nBaris dua 🌸 السلام عليكم";
+  expect((await submit({ ...enquiry, message })).status).toBe(303);
+  const [row] = await db.select().from(contactSubmissions);
+  expect(row?.message).toBe(message);
+});
+
+test("a refused form comes back as a page with status 400 and a message at each field", async () => {
+  const response = await submit({
+    name: "R",
+    email: "bukan-email",
+    phoneNumber: "",
+    websiteType: "",
+    message: "pendek",
+  });
+  expect(response.status).toBe(400);
+  expect(response.headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("Content-Security-Policy")).toContain("script-src 'self'");
+  const html = await response.text();
+  expect(await textOf(html, "#contact-name-error")).toEqual(["Nama harus diisi minimal 2 karakter"]);
+  expect(await textOf(html, "#contact-email-error")).toEqual(["Format email tidak valid"]);
+  expect(await textOf(html, "#contact-message-error")).toEqual(["Pesan harus diisi minimal 10 karakter"]);
+  expect(await textOf(html, "#contact-phoneNumber-error")).toEqual([""]);
+  expect(await textOf(html, '#contact-form > [role="alert"]')).toEqual([
+    "Gagal Mengirim Form: Nama harus diisi minimal 2 karakter",
+  ]);
+  expect(await db.$count(contactSubmissions)).toBe(0);
+});
+
+test("a refused form keeps what was typed", async () => {
+  const html = await (await submit({ ...enquiry, email: "bukan-email" })).text();
+  expect(await inputValue(html, "name")).toBe("Ratna Wulandari");
+  expect(await inputValue(html, "email")).toBe("bukan-email");
+  expect(await inputValue(html, "phoneNumber")).toBe("0812-5550-1203");
+  expect(await textOf(html, 'textarea[name="message"]')).toEqual(["Saya ingin membuat toko online."]);
+  expect(await attributeOf(html, 'select[name="websiteType"] option[selected]', "value")).toEqual([
+    "online-shop",
+  ]);
+});
+
+test("a refused form marks the fields that are wrong, and no others", async () => {
+  const html = await (await submit({ ...enquiry, email: "bukan-email" })).text();
+  const invalid = await selectElements(html, '#contact-form [aria-invalid="true"]');
+  expect(invalid.map(({ attributes }) => attributes.name)).toEqual(["email"]);
+  expect(invalid[0]?.attributes["aria-describedby"]).toBe("contact-email-error");
+});
+
+test("a refused form can be sent again without the script", async () => {
+  const html = await (await submit({ ...enquiry, email: "bukan-email" })).text();
+  const [form] = await selectElements(html, "#contact-form");
+  expect(form?.attributes).toMatchObject({ action: "/api/contact", method: "post" });
+});
+
+test("HTML that was typed into a refused form comes back escaped everywhere", async () => {
+  const attack = `"><script>alert(1)</script><!--page-data--></textarea></script>`;
+  const benign = await (await submit({ ...enquiry, email: "bukan-email" })).text();
+  const html = await (
+    await submit({
+      name: attack,
+      email: attack,
+      phoneNumber: attack,
+      websiteType: attack,
+      message: attack,
+      [attack]: attack,
+    })
+  ).text();
+  expect(html).not.toContain("<script>alert(1)");
+  expect(await inputValue(html, "name")).toBe(
+    "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!--page-data--&gt;&lt;/textarea&gt;&lt;/script&gt;",
+  );
+  expect(await selectElements(html, "script")).toHaveLength((await selectElements(benign, "script")).length);
+  expect(await pageDataOf(html)).toMatchObject({ refusedForm: { values: { message: attack } } });
+});
+
+test("a refused form's page is the contact page", async () => {
+  const html = await (await submit({})).text();
+  expect(await textOf(html, "title")).toEqual(["Kontak dan Konsultasi Gratis | Arunika Web"]);
+});
+
+test("a file in place of a text is refused like an empty field", async () => {
+  const file = new File(["isi"], "nama.txt", { type: "text/plain" });
+  const response = await send("/api/contact", {
+    method: "POST",
+    body: multipart({ ...enquiry, name: file }),
+  });
+  expect(response.status).toBe(400);
+  expect(await textOf(await response.text(), "#contact-name-error")).toEqual([
+    "Nama harus diisi minimal 2 karakter",
+  ]);
+});
+
+test("an unknown input is refused, in words", async () => {
+  const response = await submit({ ...enquiry, isAdmin: "1" });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("Kolom tidak dikenal");
+  expect(await db.$count(contactSubmissions)).toBe(0);
+});
+
+test("an input that comes twice counts once, with its last value", async () => {
+  const body = new URLSearchParams(enquiry);
+  body.append("name", "Nama Kedua");
+  expect((await send("/api/contact", { method: "POST", body })).status).toBe(303);
+  const [row] = await db.select().from(contactSubmissions);
+  expect(row?.name).toBe("Nama Kedua");
+});
+
+test("a multipart body that cannot be read is refused", async () => {
+  const response = await send("/api/contact", {
+    method: "POST",
+    body: "bukan multipart",
+    headers: { "Content-Type": "multipart/form-data; boundary=batas" },
+  });
+  expect(response.status).toBe(400);
+  expect(await db.$count(contactSubmissions)).toBe(0);
+});
+
+test("ten form posts in a minute from one address are all stored, and more than sixty get a page that says so", async () => {
+  for (let count = 0; count < 10; count += 1) expect((await submit(enquiry, "10.3.0.2")).status).toBe(303);
+  const { passed, response } = await sendUntilLimited(60, () => submit(enquiry, "10.3.0.2"));
+  expect(10 + passed).toBeGreaterThanOrEqual(60);
+  expect(response.headers.get("Retry-After")).toBe("60");
+  expect(response.headers.get("Content-Type")).toBe("text/html; charset=UTF-8");
+  const html = await response.text();
+  expect(html).toContain("Terlalu banyak percobaan. Silakan coba lagi dalam satu menit.");
+  expect(await inputValue(html, "name")).toBe("Ratna Wulandari");
+});
+
+test("form posts and JSON from one address share one limit", async () => {
+  const headers = { "CF-Connecting-IP": "10.3.0.3" };
+  let count = 0;
+  const { passed } = await sendUntilLimited(60, () => {
+    count += 1;
+    if (count % 2) return submit({}, "10.3.0.3");
+    return send("/api/contact", { method: "POST", json: {}, headers });
+  });
+  // Two limits would let 120 through at the least.
+  expect(passed).toBeLessThan(120);
+});

@@ -1,0 +1,57 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { contactSubmissions } from "../../db/schema/contact";
+
+export type NewContactRow = typeof contactSubmissions.$inferInsert;
+
+export interface InsertedContact {
+  id: number;
+  /** False when it had been stored before. */
+  isNew: boolean;
+}
+
+/** Stores an enquiry; one whose idempotency key is known already is the one of that key. */
+export async function insertContact(db: Database, row: NewContactRow): Promise<InsertedContact> {
+  const { id, idempotencyKey } = contactSubmissions;
+  const [inserted] = await db
+    .insert(contactSubmissions)
+    .values(row)
+    .onConflictDoNothing({ target: idempotencyKey })
+    .returning({ id });
+  if (inserted) return { id: inserted.id, isNew: true };
+  const known = eq(idempotencyKey, row.idempotencyKey ?? "");
+  return existing(await db.select({ id }).from(contactSubmissions).where(known));
+}
+
+function existing([row]: { id: number }[]): InsertedContact {
+  if (!row) throw new Error("the insert of an enquiry returned no row");
+  return { id: row.id, isNew: false };
+}
+
+/** Stores an enquiry unless one with the same content has come since `since`; in one statement, so that two at once are one. */
+export async function insertUnlessRepeated(
+  db: Database,
+  row: NewContactRow,
+  since: Date,
+): Promise<InsertedContact> {
+  const { id, name, email, phoneNumber, websiteType, message, submittedAt } = contactSubmissions;
+  const isSame = and(
+    sql`${submittedAt} > ${since.getTime()}`,
+    eq(name, row.name),
+    eq(email, row.email),
+    eq(message, row.message),
+    sql`${phoneNumber} IS ${row.phoneNumber ?? null}`,
+    sql`${websiteType} IS ${row.websiteType ?? null}`,
+  );
+  const earlier = db.select({ id }).from(contactSubmissions).where(isSame).orderBy(desc(id)).limit(1);
+  const at = row.submittedAt?.getTime() ?? Date.now();
+  const [inserted] = await db.all<{ id: number }>(sql`
+    INSERT INTO contact_submissions (name, email, phone_number, website_type, message, submitted_at,
+      suspicions, consent_version, notification, notification_at)
+    SELECT ${row.name}, ${row.email}, ${row.phoneNumber ?? null}, ${row.websiteType ?? null}, ${row.message},
+      ${at}, ${row.suspicions ?? ""}, ${row.consentVersion ?? null}, ${row.notification ?? "none"},
+      ${row.notificationAt?.getTime() ?? null}
+    WHERE NOT EXISTS ${earlier}
+    RETURNING id`);
+  return inserted ? { id: inserted.id, isNew: true } : existing(await earlier);
+}

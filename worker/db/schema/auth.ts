@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { instant, now } from "./columns";
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    username: text("username").notNull(),
+    password: text("password").notNull(),
+    name: text("name").notNull(),
+    isAdmin: integer("is_admin", { mode: "boolean" }).notNull().default(false),
+    createdAt: instant("created_at").notNull().default(now),
+    updatedAt: instant("updated_at").notNull().default(now),
+    /** Since when the account lets nobody in; null for an open one. */
+    disabledAt: instant("disabled_at"),
+  },
+  (table) => [uniqueIndex("users_username").on(table.username)],
+);
+
+const ownerId = () =>
+  integer("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** Every open session. One that does not stand here has ended, whatever KV still answers. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    tokenHash: text("token_hash").notNull(),
+    userId: ownerId(),
+    /** The browser and system that logged in, in words. */
+    device: text("device").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** Within an hour: a request in between writes nothing. */
+    seenAt: instant("seen_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("sessions_token_hash").on(table.tokenHash),
+    index("sessions_user").on(table.userId, sql`${table.id} DESC`),
+    index("sessions_expires_at").on(table.expiresAt),
+  ],
+);
+
+/** The time between a right password and the code of the second factor. */
+export const loginChallenges = sqliteTable(
+  "login_challenges",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: ownerId(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("login_challenges_expires_at").on(table.expiresAt)],
+);
+
+/** Failures of an account or an address; the key is a hash of both its kind and its value. */
+export const loginAttempts = sqliteTable(
+  "login_attempts",
+  {
+    key: text("key").primaryKey(),
+    failures: integer("failures").notNull(),
+    blockedUntil: instant("blocked_until").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("login_attempts_expires_at").on(table.expiresAt)],
+);
+
+export const secondFactors = sqliteTable("second_factors", {
+  userId: integer("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** As `worker/auth/secret-keys.ts` seals it. */
+  secret: text("secret").notNull(),
+  /** Null until the first code has shown that the phone has the secret. */
+  enabledAt: instant("enabled_at"),
+  /** The time step of the last accepted code: that one and those before are not accepted again. */
+  lastStep: integer("last_step").notNull().default(0),
+});
+
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: ownerId(),
+    codeHash: text("code_hash").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [uniqueIndex("recovery_codes_code").on(table.userId, table.codeHash)],
+);

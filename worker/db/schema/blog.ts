@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { instant, now } from "./columns";
+
+export const blogPosts = sqliteTable(
+  "blog_posts",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    title: text("title").notNull(),
+    slug: text("slug").notNull(),
+    summary: text("summary").notNull(),
+    image: text("image").notNull(),
+    category: text("category").notNull(),
+    publishedAt: instant("published_at").notNull().default(now),
+    updatedAt: instant("updated_at").notNull().default(now),
+    content: text("content").notNull(),
+    /** The words of `content` without tags, for the search; kept by the service. */
+    contentText: text("content_text").notNull().default(""),
+    /** The item that this post was written for; no item gets two posts. */
+    generationItemId: text("generation_item_id"),
+  },
+  (table) => [
+    uniqueIndex("blog_posts_generation_item").on(table.generationItemId),
+    uniqueIndex("blog_posts_slug").on(table.slug),
+    index("blog_posts_published_at").on(sql`${table.publishedAt} DESC`, sql`${table.id} DESC`),
+    index("blog_posts_category").on(table.category, sql`${table.publishedAt} DESC`, sql`${table.id} DESC`),
+  ],
+);
+
+/** Addresses that posts had before; triggers keep it in step with the posts. */
+export const slugRedirects = sqliteTable(
+  "slug_redirects",
+  {
+    slug: text("slug").primaryKey(),
+    postId: integer("post_id")
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("slug_redirects_post_id").on(table.postId)],
+);

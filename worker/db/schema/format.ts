@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "./columns";
+
+/** One pass of bulk formatting over all posts. */
+export const formatRuns = sqliteTable(
+  "format_runs",
+  {
+    id: text("id").primaryKey(),
+    state: text("state", { enum: ["running", "done", "failed", "undone"] })
+      .notNull()
+      .default("running"),
+    /** Posts up to this id are behind it. */
+    lastId: integer("last_id").notNull().default(0),
+    checked: integer("checked").notNull().default(0),
+    updated: integer("updated").notNull().default(0),
+    restored: integer("restored").notNull().default(0),
+    /** Posts there were when it began. */
+    total: integer("total").notNull(),
+    error: text("error"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("format_runs_created_at").on(sql`${table.createdAt} DESC`)],
+);
+
+/** What a post held before a run, for undoing it. */
+export const formatChanges = sqliteTable(
+  "format_changes",
+  {
+    runId: text("run_id")
+      .notNull()
+      .references(() => formatRuns.id, { onDelete: "cascade" }),
+    postId: integer("post_id").notNull(),
+    content: text("content").notNull(),
+    contentText: text("content_text").notNull(),
+    /** The version that the run wrote; a post saved since is not undone. */
+    writtenAt: instant("written_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.postId] })],
+);

@@ -1,0 +1,172 @@
+import { env } from "cloudflare:workers";
+import { is, SQL } from "drizzle-orm";
+import {
+  getTableConfig,
+  type Index,
+  type SQLiteColumn,
+  SQLiteSyncDialect,
+  SQLiteTable,
+} from "drizzle-orm/sqlite-core";
+import { expect, test } from "vitest";
+import * as audit from "./audit";
+import * as auth from "./auth";
+import * as blog from "./blog";
+import * as contact from "./contact";
+import * as format from "./format";
+import * as generation from "./generation";
+
+const dialect = new SQLiteSyncDialect();
+const tables = [audit, auth, blog, contact, format, generation]
+  .flatMap((feature) => Object.values<unknown>(feature))
+  .filter((value): value is SQLiteTable => is(value, SQLiteTable))
+  .map(getTableConfig);
+
+async function query<Row>(statement: string): Promise<Row[]> {
+  return (await env.DB.prepare(statement).all<Row>()).results;
+}
+
+function withoutParentheses(text: string): string {
+  return text.replace(/^\((.*)\)$/s, "$1");
+}
+
+function declaredDefault(column: SQLiteColumn): string | null {
+  const { default: value } = column;
+  if (value === undefined) return null;
+  if (is(value, SQL)) return withoutParentheses(dialect.sqlToQuery(value).sql);
+  const stored = column.mapToDriverValue(value);
+  return typeof stored === "string" ? `'${stored.replaceAll("'", "''")}'` : String(stored);
+}
+
+function declaredColumns({ columns, primaryKeys }: (typeof tables)[number]) {
+  const composite = primaryKeys[0]?.columns.map(({ name }) => name) ?? [];
+  return columns.map((column) => ({
+    name: column.name,
+    type: column.getSQLType().toUpperCase(),
+    notNull: column.notNull,
+    default: declaredDefault(column),
+    primaryKey: column.primary ? 1 : composite.indexOf(column.name) + 1,
+  }));
+}
+
+async function migratedColumns(table: string) {
+  const rows = await query<{
+    name: string;
+    type: string;
+    notnull: 0 | 1;
+    dflt_value: string | null;
+    pk: number;
+  }>(`PRAGMA table_xinfo(${table})`);
+  return rows.map(({ name, type, notnull, dflt_value, pk }) => ({
+    name,
+    type: type.toUpperCase(),
+    // An INTEGER PRIMARY KEY is the row's own number and never null, but SQLite does not say so here.
+    notNull: notnull === 1 || (pk > 0 && type.toUpperCase() === "INTEGER"),
+    default: dflt_value === null ? null : withoutParentheses(dflt_value),
+    primaryKey: pk,
+  }));
+}
+
+function declaredKey(column: Index["config"]["columns"][number]): string {
+  if (!is(column, SQL)) return (column as SQLiteColumn).name;
+  return dialect.sqlToQuery(column).sql.replace(/^.*"(\w+)"/, "$1");
+}
+
+function declaredIndexes({ columns, indexes, uniqueConstraints }: (typeof tables)[number]) {
+  const unique = [
+    ...columns.filter(({ isUnique }) => isUnique).map(({ name }) => [name]),
+    ...uniqueConstraints.map((constraint) => constraint.columns.map(({ name }) => name)),
+  ];
+  return [
+    ...indexes.map(({ config }) => ({
+      name: config.name,
+      unique: config.unique,
+      partial: config.where !== undefined,
+      keys: config.columns.map(declaredKey),
+    })),
+    ...unique.map((keys) => ({ name: null, unique: true, partial: false, keys })),
+  ];
+}
+
+async function migratedIndexes(table: string) {
+  const indexes = await query<{ name: string; unique: 0 | 1; origin: "c" | "u" | "pk"; partial: 0 | 1 }>(
+    `PRAGMA index_list(${table})`,
+  );
+  return Promise.all(
+    indexes
+      .filter(({ origin }) => origin !== "pk")
+      .map(async ({ name, unique, origin, partial }) => {
+        const keys = await query<{ name: string; desc: 0 | 1; coll: string; key: 0 | 1 }>(
+          `PRAGMA index_xinfo(${name})`,
+        );
+        return {
+          name: origin === "c" ? name : null,
+          unique: unique === 1,
+          partial: partial === 1,
+          keys: keys
+            .filter(({ key }) => key === 1)
+            .map(
+              (key) => key.name + (key.desc ? " DESC" : "") + (key.coll === "BINARY" ? "" : ` ${key.coll}`),
+            ),
+        };
+      }),
+  );
+}
+
+function declaredForeignKeys({ foreignKeys }: (typeof tables)[number]) {
+  return foreignKeys.flatMap((key) => {
+    const { columns, foreignTable, foreignColumns } = key.reference();
+    return columns.map(({ name }, index) => ({
+      from: name,
+      table: getTableConfig(foreignTable).name,
+      to: foreignColumns[index]?.name,
+      onUpdate: (key.onUpdate ?? "no action").toUpperCase(),
+      onDelete: (key.onDelete ?? "no action").toUpperCase(),
+    }));
+  });
+}
+
+async function migratedForeignKeys(name: string) {
+  const rows = await query<{ table: string; from: string; to: string; on_update: string; on_delete: string }>(
+    `PRAGMA foreign_key_list(${name})`,
+  );
+  return rows.map(({ table, from, to, on_update, on_delete }) => ({
+    from,
+    table,
+    to,
+    onUpdate: on_update,
+    onDelete: on_delete,
+  }));
+}
+
+function byText(items: object[]): object[] {
+  return items.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+}
+
+test("the migrations make the tables that the schema declares, and no others", async () => {
+  const migrated = await query<{ name: string; type: string }>("PRAGMA table_list");
+  // Virtual tables and their shadows, as full-text search has them, are beyond what Drizzle can declare.
+  const names = migrated
+    .filter(({ name, type }) => type === "table" && !/^(sqlite_|d1_|_cf_)/.test(name))
+    .map(({ name }) => name);
+  expect(names.sort()).toEqual(tables.map(({ name }) => name).sort());
+});
+
+test.each(tables)("$name has the columns that the schema declares", async (table) => {
+  expect(await migratedColumns(table.name)).toEqual(declaredColumns(table));
+});
+
+test.each(tables)("$name has the indexes that the schema declares", async (table) => {
+  expect(byText(await migratedIndexes(table.name))).toEqual(byText(declaredIndexes(table)));
+});
+
+test.each(tables)("$name has the foreign keys and checks that the schema declares", async (table) => {
+  expect(byText(await migratedForeignKeys(table.name))).toEqual(byText(declaredForeignKeys(table)));
+  const [master] = await query<{ sql: string }>(`SELECT sql FROM sqlite_master WHERE name = '${table.name}'`);
+  expect(master?.sql.match(/\bCHECK\b/gi) ?? []).toHaveLength(table.checks.length);
+});
+
+test.each(tables)("$name counts its ids as the schema declares", async ({ name, columns }) => {
+  const [master] = await query<{ sql: string }>(`SELECT sql FROM sqlite_master WHERE name = '${name}'`);
+  const declared = columns.some((column) => "autoIncrement" in column && column.autoIncrement === true);
+  expect(/\bAUTOINCREMENT\b/i.test(master?.sql ?? "")).toBe(declared);
+});

@@ -1,0 +1,24 @@
+import type { Topic } from "../topic";
+import { topic as aplikasiPesanUntukUsaha } from "./aplikasi-pesan-untuk-usaha";
+import { topic as iklanMediaSosialPertama } from "./iklan-media-sosial-pertama";
+import { topic as keamananAkunMediaSosial } from "./keamanan-akun-media-sosial";
+import { topic as keluhanDiMediaSosial } from "./keluhan-di-media-sosial";
+import { topic as kerjaSamaKreatorLokal } from "./kerja-sama-kreator-lokal";
+import { topic as kontenDariPelanggan } from "./konten-dari-pelanggan";
+import { topic as memilihKanalMediaSosial } from "./memilih-kanal-media-sosial";
+import { topic as profilMediaSosial } from "./profil-media-sosial";
+import { topic as teksUnggahan } from "./teks-unggahan";
+import { topic as videoPendek } from "./video-pendek";
+
+export const socialMediaTopics: readonly Topic[] = [
+  profilMediaSosial,
+  videoPendek,
+  keluhanDiMediaSosial,
+  aplikasiPesanUntukUsaha,
+  iklanMediaSosialPertama,
+  kerjaSamaKreatorLokal,
+  kontenDariPelanggan,
+  teksUnggahan,
+  memilihKanalMediaSosial,
+  keamananAkunMediaSosial,
+];

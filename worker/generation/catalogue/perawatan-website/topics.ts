@@ -1,0 +1,24 @@
+import type { Topic } from "../topic";
+import { topic as aksesWebsite } from "./akses-website";
+import { topic as cadanganWebsite } from "./cadangan-website";
+import { topic as formulirDanSurelWebsite } from "./formulir-dan-surel-website";
+import { topic as pemantauanWebsite } from "./pemantauan-website";
+import { topic as pembaruanIsiWebsite } from "./pembaruan-isi-website";
+import { topic as perjanjianPerawatanWebsite } from "./perjanjian-perawatan-website";
+import { topic as perpindahanHosting } from "./perpindahan-hosting";
+import { topic as pluginDanTema } from "./plugin-dan-tema";
+import { topic as websiteDiretas } from "./website-diretas";
+import { topic as websiteMenghadapiMusimRamai } from "./website-menghadapi-musim-ramai";
+
+export const maintenanceTopics: readonly Topic[] = [
+  cadanganWebsite,
+  pembaruanIsiWebsite,
+  websiteDiretas,
+  pemantauanWebsite,
+  aksesWebsite,
+  perpindahanHosting,
+  pluginDanTema,
+  formulirDanSurelWebsite,
+  perjanjianPerawatanWebsite,
+  websiteMenghadapiMusimRamai,
+];

@@ -1,0 +1,263 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { createBatch, findItem, listItems, listStoredPosts } from "../../../tests/support/generation";
+import { chatAnswer, goodArticle, recordedAi } from "../../../tests/support/recorded-ai";
+import { createSession, db, send } from "../../../tests/support/worker";
+import { app } from "../../app";
+import { batch, batchAnswer, generationAnswer, generationStatus, isRunning } from "../../contract/generation";
+import { generationItems } from "../../db/schema/generation";
+import { createDeps } from "../../deps";
+import { resumeStalled } from "./batch.service";
+
+async function staff() {
+  const { cookie, user } = await createSession();
+  const headers = { Cookie: cookie };
+  return {
+    user,
+    get: (path: string) => send(`/api/blog${path}`, { headers }),
+    post: (path: string, json?: unknown) => send(`/api/blog${path}`, { method: "POST", json, headers }),
+    /** The same against a Worker whose bindings are partly others. */
+    postWith: (bindings: object, path: string, json?: unknown) =>
+      app.fetch(
+        new Request(`http://localhost/api/blog${path}`, {
+          method: "POST",
+          headers: { ...headers, "Content-Type": "application/json" },
+          body: JSON.stringify(json ?? {}),
+        }),
+        { ...env, ...bindings } as Env,
+        createExecutionContext(),
+      ),
+  };
+}
+
+async function finished(get: (path: string) => Promise<Response>, batchId: string) {
+  return vi.waitFor(
+    async () => {
+      const state = batch.parse(await (await get(`/generate-batch/${batchId}`)).json());
+      expect(isRunning(state)).toBe(false);
+      return state;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
+test("one article is written, stored and answered", async () => {
+  const { post } = await staff();
+  const response = await post("/generate");
+  expect(response.status).toBe(201);
+  const answer = generationAnswer.parse(await response.json());
+  expect(answer.message).toBe("Blog post berhasil digenerate dengan AI");
+  const [stored] = await listStoredPosts();
+  expect(answer.post).toMatchObject({ id: stored?.id, slug: stored?.slug, title: stored?.title });
+  expect((await listItems()).map(({ state }) => state)).toEqual(["done"]);
+});
+
+test("a batch is answered at once and written through the queue", async () => {
+  const { post, get } = await staff();
+  const response = await post("/generate-batch", { count: 5 });
+  expect(response.status).toBe(202);
+  const { batchId, ...answer } = batchAnswer.parse(await response.json());
+  expect(answer).toEqual({ message: "Proses pembuatan 5 artikel dimulai", count: 5 });
+  const { items } = await finished(get, batchId);
+  expect(items.map(({ state }) => state)).toEqual(Array(5).fill("done"));
+  const posts = await listStoredPosts();
+  expect(new Set(items.map(({ post }) => post?.id))).toEqual(new Set(posts.map(({ id }) => id)));
+  expect(new Set(posts.map(({ category }) => category)).size).toBe(5);
+});
+
+test("the status finds the batch again, with who writes and what is left today", async () => {
+  const { post, get } = await staff();
+  const { batchId } = batchAnswer.parse(await (await post("/generate-batch", { count: 10 })).json());
+  await finished(get, batchId);
+  const status = generationStatus.parse(await (await get("/generation")).json());
+  expect(status).toMatchObject({
+    writer: "Penulis lokal",
+    dailyLimit: 50,
+    writtenToday: 10,
+    batch: { id: batchId, count: 10 },
+  });
+});
+
+test("what staff wish for is written about, in their category", async () => {
+  const { post } = await staff();
+  const response = await post("/generate", {
+    topic: "  Website untuk bengkel motor ",
+    category: "Tips Usaha",
+  });
+  expect(response.status).toBe(201);
+  expect((await listItems())[0]).toMatchObject({
+    topic: "Website untuk bengkel motor",
+    category: "Tips Usaha",
+  });
+  expect((await listStoredPosts())[0]).toMatchObject({
+    category: "Tips Usaha",
+    image: "/images/blog/default.svg",
+  });
+});
+
+test.each([
+  [{ count: 3 }, "Jumlah artikel harus 5 atau 10"],
+  [{ count: "5" }, "Jumlah artikel harus 5 atau 10"],
+  [{}, "Jumlah artikel harus 5 atau 10"],
+  [{ count: 5, topic: "x".repeat(201) }, "Topik maksimal 200 karakter"],
+  [{ count: 5, prompt: "x" }, "Kolom tidak dikenal"],
+])("a batch of %j is refused", async (body, message) => {
+  const { post } = await staff();
+  const response = await post("/generate-batch", body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message });
+  expect(await listItems()).toEqual([]);
+});
+
+test("generating is for staff only", async () => {
+  const { cookie } = await createSession({ isAdmin: false });
+  for (const [path, method] of [
+    ["/generate", "POST"],
+    ["/generate-batch", "POST"],
+    ["/generate-batch/x", "GET"],
+    ["/generate-batch/x/retry", "POST"],
+    ["/generation", "GET"],
+  ] as const) {
+    expect((await send(`/api/blog${path}`, { method })).status).toBe(401);
+    expect((await send(`/api/blog${path}`, { method, headers: { Cookie: cookie } })).status).toBe(403);
+  }
+});
+
+test("a batch that does not exist is not found", async () => {
+  const { get, post } = await staff();
+  expect((await get("/generate-batch/tidak-ada")).status).toBe(404);
+  expect((await post("/generate-batch/tidak-ada/retry")).status).toBe(404);
+});
+
+test("Workers AI writes when it is configured", async () => {
+  const { ai, calls } = recordedAi([chatAnswer(JSON.stringify(goodArticle))]);
+  const { postWith } = await staff();
+  const response = await postWith({ WRITER: "workers-ai", AI: ai }, "/generate");
+  expect(response.status).toBe(201);
+  expect((await listStoredPosts())[0]).toMatchObject({ title: goodArticle.title });
+  expect(calls[0]?.model).toBe("@cf/google/gemma-4-26b-a4b-it");
+});
+
+test.each([
+  [
+    "3040: No more data centers to forward the request to",
+    502,
+    "Workers AI sedang sibuk atau tidak menjawab",
+  ],
+  ["3036: You have used up your daily free allocation", 429, "Jatah harian Workers AI sudah habis"],
+])("the failure %s is answered with a clear message and noted", async (error, status, message) => {
+  const { ai } = recordedAi([new Error(error)]);
+  const { postWith } = await staff();
+  const response = await postWith({ WRITER: "workers-ai", AI: ai }, "/generate");
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining(message) });
+  expect((await listItems())[0]).toMatchObject({ state: "failed", error: expect.stringContaining(message) });
+  expect(await listStoredPosts()).toEqual([]);
+});
+
+test("a writer that nobody knows writes nothing, and the rest of the site works", async () => {
+  const { postWith, get } = await staff();
+  const response = await postWith({ WRITER: "openai" }, "/generate");
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({ message: "Penulis tidak dikenal: openai" });
+  expect((await get("")).status).toBe(200);
+});
+
+test("the daily limit holds for single articles and batches together", async () => {
+  const { post, postWith } = await staff();
+  await post("/generate");
+  const response = await postWith({ GENERATION_DAILY_LIMIT: 5 }, "/generate-batch", { count: 5 });
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect(await response.json()).toMatchObject({
+    message: "Batas 5 artikel per hari: tersisa 4 sampai pukul 07.00 WIB",
+  });
+  expect(await listItems()).toHaveLength(1);
+});
+
+test("while articles wait for the allowance nothing new is ordered", async () => {
+  const [id = ""] = await createBatch(1);
+  await db
+    .update(generationItems)
+    .set({ notBefore: new Date(Date.now() + 3_600_000) })
+    .where(eq(generationItems.id, id));
+  const { post } = await staff();
+  const response = await post("/generate-batch", { count: 5 });
+  expect(response.status).toBe(429);
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining("07.00 WIB") });
+});
+
+test("a single article is refused while two others are being written, and can be ordered again", async () => {
+  const ids = await createBatch(2);
+  const lease = { state: "writing" as const, leaseUntil: new Date(Date.now() + 60_000) };
+  await db.update(generationItems).set(lease);
+  const { post } = await staff();
+  const response = await post("/generate");
+  expect(response.status).toBe(429);
+  expect(await response.json()).toMatchObject({
+    message: expect.stringContaining("Dua artikel lain sedang ditulis"),
+  });
+  await db.update(generationItems).set({ state: "done" });
+  expect((await post("/generate")).status).toBe(201);
+  expect(ids).toHaveLength(2);
+});
+
+test("a queue that cannot be reached leaves a batch that can be tried again", async () => {
+  const { post, postWith, get } = await staff();
+  const broken = { sendBatch: () => Promise.reject(new Error("queue is down")) };
+  const response = await postWith({ GENERATION_QUEUE: broken }, "/generate-batch", { count: 5 });
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({
+    message: "Antrean tidak dapat dihubungi. Silakan coba lagi.",
+  });
+  const status = generationStatus.parse(await (await get("/generation")).json());
+  expect(status.batch?.items.map(({ state }) => state)).toEqual(Array(5).fill("failed"));
+  const id = status.batch?.id ?? "";
+  expect((await post(`/generate-batch/${id}/retry`)).status).toBe(202);
+  expect((await finished(get, id)).items.map(({ state }) => state)).toEqual(Array(5).fill("done"));
+});
+
+test("one failed article is tried again by itself", async () => {
+  const [first = "", second = ""] = await createBatch(2, "gagal");
+  await db.update(generationItems).set({ state: "failed", error: "Sibuk", attempts: 5 });
+  const { post, get } = await staff();
+  const response = await post("/generate-batch/gagal/retry", { itemId: second });
+  expect(response.status).toBe(202);
+  await finished(get, "gagal");
+  expect(await findItem(first)).toMatchObject({ state: "failed", error: "Sibuk" });
+  expect(await findItem(second)).toMatchObject({ state: "done", error: null, attempts: 1 });
+  expect((await post("/generate-batch/gagal/retry", { itemId: second })).status).toBe(409);
+});
+
+test("an article whose message was lost is sent again by the clock", async () => {
+  const [lost = "", died = "", fresh = ""] = await createBatch(3);
+  const old = new Date(Date.now() - 3_600_000);
+  await db.update(generationItems).set({ updatedAt: old }).where(eq(generationItems.id, lost));
+  await db
+    .update(generationItems)
+    .set({ state: "writing", leaseUntil: old, updatedAt: old })
+    .where(eq(generationItems.id, died));
+  expect(await resumeStalled(createDeps(env))).toBe(2);
+  await vi.waitFor(
+    async () => {
+      expect((await findItem(lost)).state).toBe("done");
+      expect((await findItem(died)).state).toBe("done");
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  expect((await findItem(fresh)).state).toBe("queued");
+});
+
+test("a batch takes topics that neither a post nor another batch has", async () => {
+  const { post, get } = await staff();
+  for (let round = 0; round < 3; round += 1) {
+    const { batchId } = batchAnswer.parse(await (await post("/generate-batch", { count: 10 })).json());
+    await finished(get, batchId);
+  }
+  const titles = (await listStoredPosts()).map(({ title }) => title);
+  expect(new Set(titles).size).toBe(30);
+  const slugs = await db.all(sql`SELECT slug FROM blog_posts WHERE slug GLOB '*-2'`);
+  expect(slugs).toEqual([]);
+});

@@ -1,0 +1,217 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { crashAfter } from "../../../tests/support/crash";
+import {
+  createBatch,
+  deliver,
+  depsWith,
+  draftAbout,
+  findItem,
+  listItems,
+  listStoredPosts,
+  writerThat,
+} from "../../../tests/support/generation";
+import { db } from "../../../tests/support/worker";
+import { createDatabase } from "../../db/client";
+import { blogPosts } from "../../db/schema/blog";
+import { generationItems } from "../../db/schema/generation";
+import { WriterError } from "../writers/writer";
+import { writeItem } from "./item.service";
+
+test("a message brings one article, and its item knows it", async () => {
+  const [id = ""] = await createBatch(1);
+  expect(await deliver(depsWith(), [id])).toEqual(["ack"]);
+  const [post] = await listStoredPosts();
+  expect(post).toMatchObject({
+    title: "Panduan topik nomor 0",
+    slug: "panduan-topik-nomor-0",
+    generationItemId: id,
+  });
+  expect(post?.image).toMatch(/^\/images\/blog\/topics\/seo-[123]\.svg$/);
+  expect(await findItem(id)).toMatchObject({ state: "done", postId: post?.id, attempts: 1, error: null });
+});
+
+test("messages delivered five times and out of order bring one article for each item", async () => {
+  const ids = await createBatch(4);
+  const deliveries = [...ids, ...ids.toReversed(), ...ids, ...ids.toReversed(), ...ids];
+  const outcomes = await deliver(depsWith(), deliveries);
+  expect(outcomes).toEqual(deliveries.map(() => "ack"));
+  expect((await listStoredPosts()).map((post) => post.generationItemId).sort()).toEqual(ids.toSorted());
+  expect((await listItems()).every(({ state }) => state === "done")).toBe(true);
+});
+
+test("the same message delivered to several consumers at once brings one article", async () => {
+  const ids = await createBatch(2);
+  let written = 0;
+  const writer = writerThat(async ({ topic }) => {
+    written += 1;
+    return draftAbout(topic);
+  });
+  await Promise.all(Array.from({ length: 5 }, () => deliver(depsWith({ writer }), ids)));
+  expect(written).toBe(2);
+  expect(await listStoredPosts()).toHaveLength(2);
+});
+
+test("a crash after any write loses nothing and brings nothing twice", async () => {
+  for (let calls = 1; ; calls += 1) {
+    const [id = ""] = await createBatch(1, `batch-${calls}`);
+    const writer = writerThat(async () => draftAbout(`percobaan ${calls}`));
+    const crashing = depsWith({ writer, db: createDatabase(crashAfter(env.DB, calls)) });
+    const [outcome] = await deliver(crashing, [id]);
+    const later = new Date(Date.now() + 3_600_000);
+    expect(await deliver(depsWith({ writer, clock: () => later }), [id])).toEqual(["ack"]);
+    const posts = await db.select().from(blogPosts).where(eq(blogPosts.generationItemId, id));
+    expect(posts).toHaveLength(1);
+    expect(await findItem(id)).toMatchObject({ state: "done", postId: posts[0]?.id });
+    if (outcome === "ack") {
+      expect(calls).toBeGreaterThan(4);
+      break;
+    }
+  }
+});
+
+test("a writer that fails and then works brings the article, with a growing delay between attempts", async () => {
+  const [id = ""] = await createBatch(1);
+  let failures = 3;
+  const writer = writerThat(async ({ topic }) => {
+    if (failures === 0) return draftAbout(topic);
+    failures -= 1;
+    throw new WriterError("retry", "Penulis sedang sibuk");
+  });
+  const delays = [];
+  for (let attempts = 1; attempts <= 3; attempts += 1) {
+    delays.push(...(await deliver(depsWith({ writer }), [id], { attempts })));
+    expect(await findItem(id)).toMatchObject({ state: "queued", error: "Penulis sedang sibuk" });
+  }
+  expect(delays).toEqual([30, 60, 120]);
+  expect(await deliver(depsWith({ writer }), [id], { attempts: 4 })).toEqual(["ack"]);
+  expect(await findItem(id)).toMatchObject({ state: "done", attempts: 4, error: null });
+  expect(await listStoredPosts()).toHaveLength(1);
+});
+
+test("an attempt of a seed that was tried already uses another one", async () => {
+  const [id = ""] = await createBatch(1);
+  const seeds: number[] = [];
+  const writer = writerThat(async ({ seed }) => {
+    seeds.push(seed);
+    throw new WriterError("retry", "Belum jadi");
+  });
+  await deliver(depsWith({ writer }), [id]);
+  await deliver(depsWith({ writer }), [id]);
+  expect(new Set(seeds).size).toBe(2);
+});
+
+test("a fault that stays fails the item at once", async () => {
+  const [id = ""] = await createBatch(1);
+  const writer = writerThat(async () => {
+    throw new WriterError("permanent", "Tidak ada model yang dapat dipakai");
+  });
+  expect(await deliver(depsWith({ writer }), [id])).toEqual(["ack"]);
+  expect(await findItem(id)).toMatchObject({ state: "failed", error: "Tidak ada model yang dapat dipakai" });
+});
+
+test("a message that came back for good marks its item with the last reason", async () => {
+  const [id = "", untouched = ""] = await createBatch(2);
+  const writer = writerThat(async () => {
+    throw new WriterError("retry", "Penulis sedang sibuk");
+  });
+  await deliver(depsWith({ writer }), [id], { attempts: 6 });
+  expect(await deliver(depsWith(), [id, untouched], { queue: "arunika-generation-dead" })).toEqual([
+    "ack",
+    "ack",
+  ]);
+  expect(await findItem(id)).toMatchObject({ state: "failed", error: "Penulis sedang sibuk" });
+  expect(await findItem(untouched)).toMatchObject({
+    state: "failed",
+    error: "Penulisan gagal berulang kali",
+  });
+});
+
+test("a dead letter leaves an item alone that is done or being written", async () => {
+  const [done = "", writing = ""] = await createBatch(2);
+  await deliver(depsWith(), [done]);
+  const lease = { state: "writing" as const, leaseUntil: new Date(Date.now() + 60_000) };
+  await db.update(generationItems).set(lease).where(eq(generationItems.id, writing));
+  const outcomes = await deliver(depsWith(), [done, writing], { queue: "arunika-generation-dead" });
+  expect(outcomes).toEqual(["ack", 600]);
+  expect((await listItems()).map(({ state }) => state)).toEqual(["done", "writing"]);
+});
+
+test("two articles are written at a time; a third waits without counting as an attempt", async () => {
+  const [first = "", second = "", third = ""] = await createBatch(3);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: started, resolve: start } = Promise.withResolvers<void>();
+  let writing = 0;
+  const writer = writerThat(async ({ topic }) => {
+    writing += 1;
+    if (writing === 2) start();
+    await released;
+    return draftAbout(topic);
+  });
+  const running = [deliver(depsWith({ writer }), [first]), deliver(depsWith({ writer }), [second])];
+  await started;
+  expect(await deliver(depsWith({ writer }), [third])).toEqual(["ack"]);
+  expect(await findItem(third)).toMatchObject({ state: "queued", attempts: 0 });
+  release();
+  await Promise.all(running);
+  await deliver(depsWith({ writer }), [third]);
+  expect(await listStoredPosts()).toHaveLength(3);
+});
+
+test("a used-up allowance lets everything wait until it is renewed, and says why", async () => {
+  const [first = "", second = ""] = await createBatch(2);
+  const writer = writerThat(async () => {
+    throw new WriterError("stop", "Jatah harian sudah habis", 7200);
+  });
+  expect(await deliver(depsWith({ writer }), [first, second])).toEqual(["ack", "ack"]);
+  for (const item of await listItems()) {
+    expect(item).toMatchObject({ state: "queued", error: "Jatah harian sudah habis" });
+    expect(item.notBefore?.getTime()).toBeGreaterThan(Date.now() + 7_000_000);
+  }
+  expect((await findItem(second)).attempts).toBe(0);
+  const renewed = new Date(Date.now() + 7_300_000);
+  expect(await deliver(depsWith({ clock: () => renewed }), [first, second])).toEqual(["ack", "ack"]);
+  expect(await listStoredPosts()).toHaveLength(2);
+});
+
+test("an article that says what another says already is not stored", async () => {
+  const [first = "", second = ""] = await createBatch(2);
+  const writer = writerThat(async () => ({ ...draftAbout("domain usaha"), title: "Domain usaha yang baik" }));
+  await deliver(depsWith({ writer }), [first]);
+  expect(await deliver(depsWith({ writer }), [second])).toEqual([30]);
+  expect(await findItem(second)).toMatchObject({
+    error: "Artikel yang ditulis terlalu mirip dengan “Domain usaha yang baik”",
+  });
+  expect(await listStoredPosts()).toHaveLength(1);
+});
+
+test("two articles with the same title get addresses of their own", async () => {
+  const [first = "", second = ""] = await createBatch(2);
+  const writer = writerThat(async ({ topic }) => ({ ...draftAbout(topic), title: "Judul yang sama" }));
+  await deliver(depsWith({ writer }), [first, second]);
+  expect((await listStoredPosts()).map(({ slug }) => slug)).toEqual(["judul-yang-sama", "judul-yang-sama-2"]);
+});
+
+test("an article that breaks the rules of posts is not stored", async () => {
+  const [id = ""] = await createBatch(1);
+  const writer = writerThat(async ({ topic }) => ({
+    ...draftAbout(topic),
+    content: "<script>alert(1)</script>",
+  }));
+  expect(await deliver(depsWith({ writer }), [id])).toEqual([30]);
+  expect((await findItem(id)).error).toMatch(/^Artikel tidak dapat disimpan: /);
+  expect(await listStoredPosts()).toEqual([]);
+});
+
+test("a writer that hangs is given up, even one that does not listen", async () => {
+  const [id = ""] = await createBatch(1);
+  const writer = writerThat(() => new Promise(() => {}));
+  const written = writeItem(depsWith({ writer }), id, { timeoutMs: 50, retries: true });
+  await expect(written).rejects.toThrow("Penulis belum selesai setelah 0.05 detik");
+  expect(await findItem(id)).toMatchObject({ state: "queued" });
+});
+
+test("a message of an unknown kind, or for an item that is gone, is put away", async () => {
+  expect(await deliver(depsWith(), ["tidak-ada"])).toEqual(["ack"]);
+});

@@ -1,0 +1,110 @@
+import { and, eq, gt, inArray, max, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { generationItems } from "../../db/schema/generation";
+
+export type ItemRow = typeof generationItems.$inferSelect;
+
+/**
+ * Takes an item for writing until `leaseUntil`: one that waits, or one whose last writer's lease ran out, while
+ * fewer than `mostWriting` are being written. Null when it cannot be had now.
+ */
+export async function claimItem(
+  db: Database,
+  id: string,
+  { now, leaseUntil, mostWriting }: { now: Date; leaseUntil: Date; mostWriting: number },
+): Promise<ItemRow | null> {
+  const at = now.getTime();
+  const rows = await db
+    .update(generationItems)
+    .set({
+      state: "writing",
+      attempts: sql`${generationItems.attempts} + 1`,
+      leaseUntil,
+      updatedAt: now,
+    })
+    .where(
+      sql`${generationItems.id} = ${id}
+        AND (${generationItems.state} = 'queued' OR (${generationItems.state} = 'writing' AND ${generationItems.leaseUntil} < ${at}))
+        AND coalesce(${generationItems.notBefore}, 0) <= ${at}
+        AND (SELECT count(*) FROM generation_items AS other
+             WHERE other.state = 'writing' AND other.lease_until >= ${at}) < ${mostWriting}`,
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function findItem(db: Database, id: string): Promise<ItemRow | null> {
+  const rows = await db.select().from(generationItems).where(eq(generationItems.id, id)).limit(1);
+  return rows[0] ?? null;
+}
+
+export async function finishItem(db: Database, id: string, postId: number, now: Date): Promise<void> {
+  await db
+    .update(generationItems)
+    .set({ state: "done", postId, error: null, leaseUntil: null, notBefore: null, updatedAt: now })
+    .where(eq(generationItems.id, id));
+}
+
+/** Gives an item back after a failed attempt: to wait for the next one, or for good. */
+export async function releaseItem(
+  db: Database,
+  id: string,
+  { state, error, now }: { state: "queued" | "failed"; error: string; now: Date },
+): Promise<void> {
+  await db
+    .update(generationItems)
+    .set({ state, error, leaseUntil: null, updatedAt: now })
+    .where(and(eq(generationItems.id, id), eq(generationItems.state, "writing")));
+}
+
+/** Fails an item that nobody writes any more; false when it is done, gone, or still being written. */
+export async function failItem(
+  db: Database,
+  id: string,
+  { error, now }: { error: string; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(generationItems)
+    .set({
+      state: "failed",
+      error: sql`coalesce(${generationItems.error}, ${error})`,
+      leaseUntil: null,
+      updatedAt: now,
+    })
+    .where(
+      sql`${generationItems.id} = ${id} AND (${generationItems.state} = 'queued'
+        OR (${generationItems.state} = 'writing' AND ${generationItems.leaseUntil} < ${now.getTime()}))`,
+    )
+    .returning({ id: generationItems.id });
+  return rows.length > 0;
+}
+
+/** Sets items that wait, but were never sent, to failed. */
+export async function failQueued(
+  db: Database,
+  ids: readonly string[],
+  error: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(generationItems)
+    .set({ state: "failed", error, updatedAt: now })
+    .where(and(inArray(generationItems.id, [...ids]), eq(generationItems.state, "queued")));
+}
+
+/** Lets everything that waits, wait until a moment, and says why. */
+export async function holdQueued(db: Database, notBefore: Date, error: string, now: Date): Promise<void> {
+  await db
+    .update(generationItems)
+    .set({ notBefore, error, updatedAt: now })
+    .where(eq(generationItems.state, "queued"));
+}
+
+/** Until when articles wait for the allowance to be renewed, or null. */
+export async function findHold(db: Database, now: Date): Promise<Date | null> {
+  const rows = await db
+    .select({ until: max(generationItems.notBefore) })
+    .from(generationItems)
+    .where(and(eq(generationItems.state, "queued"), gt(generationItems.notBefore, now)));
+  return rows[0]?.until ?? null;
+}

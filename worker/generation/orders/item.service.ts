@@ -1,0 +1,159 @@
+import { AppError } from "../../app-error";
+import {
+  findGeneratedPost,
+  listSimilarPosts,
+  listTitles,
+} from "../../blog/for-generation/existing-posts.service";
+import { textOf } from "../../blog/posts/article-html";
+import { createPost } from "../../blog/posts/post.service";
+import type { Post } from "../../contract/blog";
+import { slugify } from "../../contract/slug";
+import type { Deps } from "../../deps";
+import { within } from "../../http/within";
+import { type Draft, WriterError } from "../writers/writer";
+import { coverFor } from "./cover";
+import {
+  claimItem,
+  failItem,
+  findItem,
+  finishItem,
+  holdQueued,
+  type ItemRow,
+  releaseItem,
+} from "./item.repository";
+import { overlapOf, shinglesOf } from "./similarity";
+
+/** Articles that are written at the same time, over all batches. */
+const mostWriting = 2;
+/** Added to the time a writer gets, for storing the article. */
+const leaseMarginMs = 60_000;
+const titlesNamed = 100;
+const comparedPosts = 8;
+/** Share of four-word runs from which an article says what another says already. */
+const nearDuplicate = 0.5;
+const slugAttempts = 20;
+const maxSlugLength = 120;
+
+export type ItemOutcome =
+  | { outcome: "done"; post: Post | null }
+  /** Deleted, done before, or failed for good: nothing is to be done. */
+  | { outcome: "settled" }
+  /** Not now: two others are being written, somebody else writes it, or it waits for a moment. */
+  | { outcome: "wait"; seconds: number };
+
+interface WriteOptions {
+  /** Time the writer gets. */
+  timeoutMs: number;
+  /** Whether the caller tries again after a fault that passes; without it the item fails for good. */
+  retries: boolean;
+}
+
+/**
+ * Writes the article of an item and stores it, at most once however often it is called. Throws a `WriterError`
+ * after it has noted the reason on the item.
+ */
+export async function writeItem(deps: Deps, id: string, options: WriteOptions): Promise<ItemOutcome> {
+  const now = deps.clock();
+  const leaseUntil = new Date(now.getTime() + options.timeoutMs + leaseMarginMs);
+  const item = await claimItem(deps.db, id, { now, leaseUntil, mostWriting });
+  if (!item) return whyNotClaimed(deps, id, now);
+  try {
+    const post = (await findGeneratedPost(deps, id)) ?? (await writePost(deps, item, options.timeoutMs));
+    await finishItem(deps.db, id, post.id, deps.clock());
+    return { outcome: "done", post };
+  } catch (error) {
+    const stored = await findDespite(deps, id, error);
+    if (stored) {
+      await finishItem(deps.db, id, stored.id, deps.clock());
+      return { outcome: "done", post: stored };
+    }
+    const failure = toWriterError(error);
+    const state = failure.fault === "permanent" || !options.retries ? "failed" : "queued";
+    await releaseItem(deps.db, id, { state, error: failure.message, now: deps.clock() });
+    if (failure.fault === "stop") await holdAll(deps, failure);
+    throw failure;
+  }
+}
+
+/** The post of an item whose writing seems to have failed although only the database's answer was lost. */
+async function findDespite(deps: Deps, id: string, error: unknown): Promise<Post | null> {
+  if (error instanceof WriterError) return null;
+  return findGeneratedPost(deps, id).catch(() => null);
+}
+
+/** Marks an item as failed whose message nobody could work off. False while it is still being written. */
+export async function giveUpItem(deps: Deps, id: string): Promise<boolean> {
+  const error = "Penulisan gagal berulang kali";
+  if (await failItem(deps.db, id, { error, now: deps.clock() })) return true;
+  return (await findItem(deps.db, id))?.state !== "writing";
+}
+
+async function whyNotClaimed(deps: Deps, id: string, now: Date): Promise<ItemOutcome> {
+  const item = await findItem(deps.db, id);
+  if (!item || item.state === "done" || item.state === "failed") return { outcome: "settled" };
+  const waitMs = (item.notBefore?.getTime() ?? 0) - now.getTime();
+  return { outcome: "wait", seconds: waitMs > 0 ? Math.ceil(waitMs / 1000) : 10 };
+}
+
+async function writePost(deps: Deps, item: ItemRow, timeoutMs: number): Promise<Post> {
+  const takenTitles = await listTitles(deps, titlesNamed);
+  const { topic, category, attempts } = item;
+  const assignment = { topic, category, takenTitles, seed: item.seed + attempts - 1 };
+  const draft = await writeWithin(timeoutMs, (signal) => deps.writer.write(assignment, signal));
+  await refuseNearDuplicate(deps, draft);
+  return storeDraft(deps, draft, item);
+}
+
+async function writeWithin(ms: number, write: (signal: AbortSignal) => Promise<Draft>): Promise<Draft> {
+  const controller = new AbortController();
+  const late = new WriterError("retry", `Penulis belum selesai setelah ${ms / 1000} detik`);
+  try {
+    // A writer may go on in spite of the signal; nobody waits for it then.
+    return await within(ms, late, write(controller.signal));
+  } catch (error) {
+    if (error === late) controller.abort(late);
+    throw error;
+  }
+}
+
+async function refuseNearDuplicate(deps: Deps, draft: Draft): Promise<void> {
+  const shingles = shinglesOf(textOf(draft.content));
+  const others = await listSimilarPosts(deps, `${draft.title} ${draft.summary}`, comparedPosts);
+  const twin = others.find(({ text }) => overlapOf(shingles, shinglesOf(text)) >= nearDuplicate);
+  if (!twin) return;
+  const message = `Artikel yang ditulis terlalu mirip dengan “${twin.title}”`;
+  throw new WriterError("retry", message);
+}
+
+async function storeDraft(
+  deps: Deps,
+  { title, summary, content, category }: Draft,
+  item: ItemRow,
+): Promise<Post> {
+  const input = { title, summary, content, category, image: coverFor(category, item.seed) };
+  const base = slugify(title).slice(0, maxSlugLength).replace(/-+$/, "");
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const slug = attempt === 1 ? base : `${base}-${attempt}`;
+      return await createPost(deps, { ...input, slug }, item.id);
+    } catch (error) {
+      const isSlugTaken = error instanceof AppError && error.code === "conflict";
+      if (!isSlugTaken || attempt === slugAttempts) throw error;
+    }
+  }
+}
+
+function toWriterError(error: unknown): WriterError {
+  if (error instanceof WriterError) return error;
+  if (error instanceof AppError) {
+    return new WriterError("retry", `Artikel tidak dapat disimpan: ${error.message}`, undefined, {
+      cause: error,
+    });
+  }
+  return new WriterError("retry", "Terjadi kesalahan saat menulis artikel", undefined, { cause: error });
+}
+
+async function holdAll(deps: Deps, { message, retryAfter = 3600 }: WriterError): Promise<void> {
+  const now = deps.clock();
+  await holdQueued(deps.db, new Date(now.getTime() + retryAfter * 1000), message, now);
+}

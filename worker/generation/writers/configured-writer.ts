@@ -1,0 +1,26 @@
+import { createLocalWriter } from "./local/local-writer";
+import { type AiBinding, createWorkersAiWriter } from "./workers-ai/workers-ai-writer";
+import { type Writer, WriterError } from "./writer";
+
+interface WriterSettings {
+  WRITER: string;
+  AI: unknown;
+  AI_MODELS: readonly string[];
+  AI_GATEWAY: string;
+}
+
+/** The writer that the configuration names. Another name brings no other writer: writing fails and says why. */
+export function createConfiguredWriter(settings: WriterSettings, clock: () => Date): Writer {
+  if (settings.WRITER === "local") return createLocalWriter();
+  if (settings.WRITER === "workers-ai") {
+    const ai = settings.AI as AiBinding;
+    return createWorkersAiWriter({
+      ai,
+      models: settings.AI_MODELS,
+      gateway: settings.AI_GATEWAY || null,
+      clock,
+    });
+  }
+  const name = `Penulis tidak dikenal: ${settings.WRITER}`;
+  return { name, repeats: false, write: () => Promise.reject(new WriterError("permanent", name)) };
+}

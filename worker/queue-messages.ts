@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+
+/** What the generation queue carries. */
+export const generationMessage = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("article"), itemId: z.string() }),
+  z.object({ kind: z.literal("format"), runId: z.string() }),
+]);
+export type GenerationMessage = z.infer<typeof generationMessage>;
+
+/** What the enquiry queue carries. No personal data: the enquiry is read when it is told of. */
+export const enquiryMessage = z.object({ contactId: z.number() });
+export type EnquiryMessage = z.infer<typeof enquiryMessage>;

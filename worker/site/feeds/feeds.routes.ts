@@ -1,0 +1,57 @@
+// GET /sitemap.xml
+// GET /sitemap-{n}.xml
+// GET /rss.xml
+// GET /feed.json
+// GET /llms.txt
+// GET /blog/{slug}.md
+import { type Context, Hono } from "hono";
+import { etag } from "hono/etag";
+import { readSitemap, readSitemapFile } from "../../blog/reading/sitemap.service";
+import { cacheContent } from "../../cache/content-cache";
+import { feeds, markdownPath } from "../../contract/feeds";
+import { absoluteUrl } from "../../contract/site";
+import type { AppEnv } from "../../http/app-env";
+import { articleData, listedPosts, newestPosts } from "../site.service";
+import { jsonFeed, rssXml } from "./feeds";
+import { articleMarkdown, llmsTxt } from "./llms";
+import { listedPageCount, sitemapIndexXml, sitemapXml } from "./sitemap";
+
+const kept = cacheContent((c) => c.req.path);
+
+function answer(c: Context<AppEnv>, type: string, text: string) {
+  return c.body(text, 200, { "Content-Type": `${type}; charset=utf-8` });
+}
+
+/** Programs get no page: its two articles would cost a second query. */
+function answerMissing(c: Context<AppEnv>) {
+  return c.text("Tidak ditemukan\n", 404, { "Cache-Control": "no-store" });
+}
+
+export const feedsRoutes = new Hono<AppEnv>()
+  .get(feeds.sitemap, etag(), kept, async (c) => {
+    const data = await readSitemap(c.var.deps, listedPageCount);
+    const text = "files" in data ? await sitemapIndexXml(data.files) : await sitemapXml(data, true);
+    return answer(c, "application/xml", text);
+  })
+  .get("/:file{sitemap-[1-9][0-9]{0,3}\\.xml}", etag(), kept, async (c) => {
+    const file = Number(c.req.param("file").slice("sitemap-".length, -".xml".length));
+    const data = await readSitemapFile(c.var.deps, file, listedPageCount);
+    return data ? answer(c, "application/xml", await sitemapXml(data, file === 1)) : answerMissing(c);
+  })
+  .get(feeds.rss, etag(), kept, async (c) =>
+    answer(c, "application/rss+xml", await rssXml(await newestPosts(c.var.deps))),
+  )
+  .get(feeds.json, etag(), kept, async (c) =>
+    answer(c, "application/feed+json", JSON.stringify(jsonFeed(await newestPosts(c.var.deps)))),
+  )
+  .get(feeds.llms, etag(), kept, async (c) => answer(c, "text/plain", llmsTxt(await listedPosts(c.var.deps))))
+  .get("/blog/:file{.+\\.md}", etag(), kept, async (c) => {
+    const slug = c.req.param("file").slice(0, -".md".length);
+    const { data, movedTo } = await articleData(c.var.deps, slug);
+    if (movedTo) return c.redirect(markdownPath(movedTo), 301);
+    const post = data.article?.post;
+    if (!post) return answerMissing(c);
+    // The page is what search engines show; this is the same for other readers.
+    c.header("Link", `<${absoluteUrl(`/blog/${encodeURIComponent(slug)}`)}>; rel="canonical"`);
+    return answer(c, "text/markdown", articleMarkdown(post));
+  });

@@ -1,0 +1,85 @@
+import type { Post } from "../../contract/blog";
+import { feeds } from "../../contract/feeds";
+import { pages } from "../../contract/pages";
+import { absoluteUrl, site } from "../../contract/site";
+import { xml, xmlDocument } from "./xml";
+
+const title = `Blog ${site.name}`;
+const { description } = pages.blog;
+const urlOf = ({ slug }: Post) => absoluteUrl(`/blog/${encodeURIComponent(slug)}`);
+/** Stays the same when the slug changes, so that readers do not take the article for a new one. */
+const idOf = ({ id }: Post) => `${site.url}/blog#${id}`;
+
+/** Words as HTML: an RSS description is read as that. */
+const asHtml = (words: string) => String(xml`${words}`);
+
+/** RSS 2.0 with the articles' whole text. */
+export function rssXml(posts: readonly Post[]): Promise<string> {
+  return xmlDocument(xml`<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom">
+<channel>
+<title>${title}</title>
+<link>${absoluteUrl(pages.blog.path)}</link>
+<description>${description}</description>
+<language>${site.lang}</language>
+<atom:link href="${absoluteUrl(feeds.rss)}" rel="self" type="application/rss+xml"/>
+${posts[0] && xml`<lastBuildDate>${utc(newestChange(posts))}</lastBuildDate>\n`}${posts.map(
+  (post) => xml`<item>
+<title>${post.title}</title>
+<link>${urlOf(post)}</link>
+<guid isPermaLink="false">${idOf(post)}</guid>
+<pubDate>${utc(post.publishedAt)}</pubDate>
+<category>${post.category}</category>
+<description>${asHtml(post.summary)}</description>
+<content:encoded>${withWholeAddresses(post.content)}</content:encoded>
+</item>
+`,
+)}</channel>
+</rss>
+`);
+}
+
+/** JSON Feed 1.1 (jsonfeed.org) with the articles' whole text. */
+export function jsonFeed(posts: readonly Post[]) {
+  return {
+    version: "https://jsonfeed.org/version/1.1",
+    title,
+    description,
+    home_page_url: absoluteUrl(pages.blog.path),
+    feed_url: absoluteUrl(feeds.json),
+    icon: absoluteUrl("/icon-512.png"),
+    favicon: absoluteUrl("/icon-192.png"),
+    language: site.lang,
+    authors: [{ name: site.name, url: `${site.url}/` }],
+    items: posts.map((post) => ({
+      id: idOf(post),
+      url: urlOf(post),
+      title: post.title,
+      summary: post.summary,
+      content_html: withWholeAddresses(post.content),
+      image: absoluteUrl(post.image),
+      date_published: post.publishedAt ?? undefined,
+      date_modified: post.updatedAt ?? undefined,
+      tags: [post.category],
+    })),
+  };
+}
+
+/** A reader shows the text on another host, where a path alone leads nowhere. */
+export function withWholeAddresses(html: string): string {
+  return html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
+    tag.replace(/ (href|src)="(\/(?!\/)[^"]*)"/g, (_, name, path) => ` ${name}="${absoluteUrl(path)}"`),
+  );
+}
+
+function newestChange(posts: readonly Post[]): string {
+  return (
+    posts
+      .map(({ updatedAt }) => updatedAt ?? "")
+      .sort()
+      .at(-1) ?? ""
+  );
+}
+
+function utc(date: string | null): string {
+  return new Date(date ?? 0).toUTCString();
+}

@@ -1,0 +1,43 @@
+import { marked } from "marked";
+import { expect, test } from "vitest";
+import { xssVectors } from "../../../tests/e2e/xss-vectors";
+import { selectElements } from "../../../tests/support/html";
+import { cleanArticleHtml, textOf } from "../../blog/posts/article-html";
+import { articleMarkdown, llmsTxt } from "./llms";
+
+const post = {
+  id: 1,
+  slug: "satu",
+  image: "/images/blog/default.svg",
+  publishedAt: "2026-11-21T09:00:00.000Z",
+  updatedAt: null,
+};
+
+const dangerous =
+  "script, style, iframe, svg, math, form, template, object, embed, base, meta, link, input, button";
+
+test("no vector in an article comes to life when somebody makes HTML of its Markdown", async () => {
+  for (const [name, html] of xssVectors) {
+    const line = html.replaceAll(/\s+/g, " ").trim();
+    const hostile = { ...post, title: line, summary: line, category: line, content: cleanArticleHtml(html) };
+    for (const markdown of [articleMarkdown(hostile), llmsTxt([hostile])]) {
+      const made = await marked.parse(markdown);
+      const elements = await selectElements(made, "*");
+      const odd = elements
+        .flatMap(({ attributes }) => Object.entries(attributes))
+        .filter(
+          ([attribute, value]) =>
+            !/^(href|src|alt|title|start)$/.test(attribute) || /^\s*(javascript|vbscript|data):/i.test(value),
+        );
+      expect([name, odd, await selectElements(made, dangerous)]).toEqual([name, [], []]);
+    }
+  }
+});
+
+test("a title with signs of Markdown reads as it was written", async () => {
+  const title = "5 * 4 _ [diskon] <baru> & `kode` ~ \\";
+  const made = await marked.parse(
+    articleMarkdown({ ...post, title, summary: title, category: "SEO", content: "" }),
+  );
+  expect(textOf(made).replaceAll("&#39;", "'")).toContain(`${title} ${title}`);
+});

@@ -1,0 +1,154 @@
+import { parseDocument } from "htmlparser2";
+import { absoluteUrl } from "../../contract/site";
+
+type Node = ReturnType<typeof parseDocument>["children"][number];
+type Element = Extract<Node, { attribs: unknown }>;
+
+const headings: Record<string, string> = { h2: "##", h3: "###", h4: "####" };
+const marks: Record<string, string> = { strong: "**", b: "**", em: "*", i: "*", s: "~~" };
+const inlineTags = new Set([
+  ...Object.keys(marks),
+  "a",
+  "br",
+  "code",
+  "img",
+  "mark",
+  "span",
+  "sub",
+  "sup",
+  "u",
+]);
+
+/** Article HTML, as `cleanArticleHtml` leaves it, as Markdown (CommonMark with GitHub's tables). */
+export function toMarkdown(html: string): string {
+  return blocksOf(parseDocument(html).children).join("\n\n");
+}
+
+function isElement(node: Node): node is Element {
+  return "attribs" in node;
+}
+
+/** Blocks stand alone; text between them is a paragraph. */
+function blocksOf(nodes: Node[]): string[] {
+  const blocks: string[] = [];
+  let run: Node[] = [];
+  const endRun = () => {
+    const text = inlineOf(run).trim();
+    if (text) blocks.push(escapeStart(text));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (!isElement(node) || inlineTags.has(node.name)) run.push(node);
+    else {
+      endRun();
+      blocks.push(...blockOf(node));
+    }
+  }
+  endRun();
+  return blocks;
+}
+
+function blockOf(element: Element): string[] {
+  const { name, children } = element;
+  const heading = headings[name];
+  if (heading) return [`${heading} ${inlineOf(children).trim()}`];
+  if (name === "hr") return ["---"];
+  if (name === "pre") return [fence(textOf(children))];
+  if (name === "blockquote") return [indent(blocksOf(children).join("\n\n"), "> ")];
+  if (name === "ul" || name === "ol") return [list(element)];
+  if (name === "table") return table(element);
+  if (name === "dt") return [`**${inlineOf(children).trim()}**`];
+  return blocksOf(children);
+}
+
+function list({ name, attribs, children }: Element): string {
+  const first = Number(attribs.start ?? 1);
+  const items = children.filter(isElement).map((item, index) => {
+    const marker = name === "ol" ? `${first + index}. ` : "- ";
+    const body = blocksOf(item.children).join("\n\n");
+    return marker + indent(body, " ".repeat(marker.length)).trimStart();
+  });
+  return items.join("\n");
+}
+
+function table(element: Element): string[] {
+  const caption = find(element, "caption").map(({ children }) => inlineOf(children).trim());
+  const rows = find(element, "tr").map(({ children }) => {
+    const cells = children
+      .filter(isElement)
+      .map((cell) => blocksOf(cell.children).join(" ").replaceAll("\n", " "));
+    return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  });
+  const columns = find(element, "tr")[0]?.children.filter(isElement).length ?? 0;
+  const ruled = rows.toSpliced(1, 0, `|${" --- |".repeat(columns)}`).join("\n");
+  return rows.length > 0 ? [...caption, ruled] : caption;
+}
+
+function find(element: Element, name: string): Element[] {
+  return element.children
+    .filter(isElement)
+    .flatMap((child) => (child.name === name ? [child] : find(child, name)));
+}
+
+function inlineOf(nodes: Node[]): string {
+  return nodes.map((node) => (isElement(node) ? inlineElement(node) : escapeText(textOf([node])))).join("");
+}
+
+function inlineElement({ name, attribs, children }: Element): string {
+  if (name === "br") return "\\\n";
+  if (name === "code") return codeSpan(textOf(children));
+  if (name === "img") return `![${escapeText(attribs.alt ?? "")}](${address(attribs.src ?? "")})`;
+  const inner = inlineOf(children);
+  if (name === "a" && attribs.href && inner.trim()) return `[${inner.trim()}](${address(attribs.href)})`;
+  const mark = marks[name];
+  // A mark must touch its words: the spaces go outside.
+  return mark && inner.trim() ? inner.replace(/^(\s*)([\s\S]*?)(\s*)$/, `$1${mark}$2${mark}$3`) : inner;
+}
+
+function textOf(nodes: Node[]): string {
+  return nodes
+    .map((node) => (isElement(node) ? textOf(node.children) : "data" in node ? node.data : ""))
+    .join("");
+}
+
+function address(url: string): string {
+  return absoluteUrl(url).replaceAll(/[\s()<>]/g, (character) =>
+    encodeURIComponent(character).replace("(", "%28").replace(")", "%29"),
+  );
+}
+
+function codeSpan(code: string): string {
+  const text = code.replaceAll(/\s+/g, " ");
+  const ticks = "`".repeat(longestRun(text) + 1);
+  return text.includes("`") ? `${ticks} ${text} ${ticks}` : `${ticks}${text}${ticks}`;
+}
+
+function fence(code: string): string {
+  const ticks = "`".repeat(Math.max(3, longestRun(code) + 1));
+  return `${ticks}\n${code.replace(/\n$/, "")}\n${ticks}`;
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+}
+
+/** Words as Markdown: signs are escaped, and spaces and line breaks in a row become one space. */
+export function escapeText(text: string): string {
+  // An address before it would take a backslash for a part of itself, and leave the sign bare.
+  return text
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/[\\`*_[\]>~&]/g, "\\$&")
+    .replaceAll("<", "&lt;");
+}
+
+/** What would make a paragraph a heading or a list. */
+function escapeStart(text: string): string {
+  return text.replace(/^([#+-])/, "\\$1").replace(/^(\d+)([.)])/, "$1\\$2");
+}
+
+function indent(text: string, prefix: string): string {
+  return text
+    .split("\n")
+    .map((line) => (line ? prefix + line : prefix.trimEnd()))
+    .join("\n");
+}
