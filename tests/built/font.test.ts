@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Parser } from "htmlparser2";
 import { expect, test } from "vitest";
-import { cutTextFont, textFont, textFontCharacters } from "../scripts/text-font.mjs";
+import { cutTextFont, textFont, textFontCharacters } from "../../scripts/text-font.mjs";
 
 /** What a page shows, and what its attributes and metadata do not. */
 function textOf(html: string): string {
