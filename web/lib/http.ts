@@ -15,6 +15,11 @@ export class ApiError extends Error {
   }
 }
 
+/** True for the answer that something is not there, or no longer. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 /** The part of an error that a person may read; `fallback` where the error has none. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.humanMessage || fallback;
