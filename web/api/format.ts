@@ -7,7 +7,7 @@ import {
   formatStatus,
   formatUndoAnswer,
 } from "../../worker/contract/format";
-import { request } from "../lib/http";
+import { isSignedOut, request } from "../lib/http";
 import { useBlogMutation } from "./blog-admin";
 
 const pollMs = 2000;
@@ -22,7 +22,8 @@ export function formatRunQuery() {
       return formatStatus.parse(await response.json()).run;
     },
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.state === "running" ? pollMs : false),
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.state === "running" && !isSignedOut(error) ? pollMs : false,
   });
 }
 

@@ -15,6 +15,11 @@ export class ApiError extends Error {
   }
 }
 
+/** True for the answer that nobody is signed in, or no longer. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
 /** True for the answer that something is not there, or no longer. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { type GenerationStatus, isRunning } from "../../../../worker/contract/generation";
 import { refreshBlog } from "../../../api/blog-admin";
 import { generationStatusQuery, postTotalQuery } from "../../../api/generation";
-import { ApiError } from "../../../lib/http";
+import { isSignedOut } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { pollWhileSeen } from "./poll-while-seen";
 
@@ -28,8 +28,7 @@ export function useBatchPoller() {
   const client = useQueryClient();
   const status = useQuery(generationStatusQuery());
   const [watch, setWatch] = useState<Watch | null>(null);
-  const isSignedOut = status.error instanceof ApiError && status.error.status === 401;
-  const isPolling = !isSignedOut && (watch !== null || isWriting(status.data));
+  const isPolling = !isSignedOut(status.error) && (watch !== null || isWriting(status.data));
 
   useEffect(() => {
     // What was written while another page was open is not in the list yet.

@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { Post, PostInput } from "../../../../worker/contract/blog";
 import { storedPostQuery, useCreatePost, useUpdatePost } from "../../../api/blog-admin";
 import { applyFieldErrors } from "../../../lib/form";
-import { ApiError, isGone, messageOf } from "../../../lib/http";
+import { ApiError, isGone, isSignedOut, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { postFields } from "./post-draft";
 
@@ -62,7 +62,7 @@ export function usePostSave({ postId, form, onSaved }: SaveOptions) {
     if (error instanceof TypeError) return { kind: "offline" };
     if (!(error instanceof ApiError)) return { kind: "refused", message };
     // The frame of the staff area says so, with the way to the login.
-    if (error.status === 401) return null;
+    if (isSignedOut(error)) return null;
     if (postId !== null && isGone(error)) return { kind: "gone" };
     if (postId !== null && error.fields.baseUpdatedAt) return findConflict(client, postId, message);
     // Field messages stand at their fields.
