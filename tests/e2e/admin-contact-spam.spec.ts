@@ -145,3 +145,21 @@ test("without suspected messages the filter says so", async ({ page }) => {
   await page.getByRole("link", { name: "Tampilkan Semua Kontak" }).click();
   await expect(page).toHaveURL("/admin/contact");
 });
+
+test("a summary of spam that cannot be loaded says so beside the filter, which works all the same", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/500/);
+  await signIn(page, "kontak");
+  await page.route("**/api/contact/spam", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto("/admin/contact");
+  const failure = page.getByRole("alert").filter({ hasText: "Ringkasan spam belum bisa dimuat" });
+  await expect(failure).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Diduga spam", exact: true }).click();
+  await expect(page).toHaveURL(/spam=suspected/);
+  await page.unroute("**/api/contact/spam");
+  await failure.getByRole("button", { name: "Coba Lagi" }).click();
+  await expect(failure).toHaveCount(0);
+});

@@ -108,3 +108,16 @@ test("a run that goes on in the background shows how far it is", async ({ page }
   run.state = "done";
   await expect(page.getByRole("button", { name: "Perbarui Format Semua Artikel" })).toBeEnabled();
 });
+
+test("a last run that cannot be loaded says so and can be tried again", async ({ page, watch }) => {
+  watch.allow(/500/);
+  await signIn(page, "admin");
+  await page.route("**/api/blog/update-formats", (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto("/admin/blog/formats");
+  const failure = page.getByRole("alert").filter({ hasText: "Status pembaruan terakhir belum bisa dimuat" });
+  await expect(failure).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/api/blog/update-formats");
+  await failure.getByRole("button", { name: "Coba Lagi" }).click();
+  await expect(failure).toHaveCount(0);
+});

@@ -169,3 +169,21 @@ test("all failed articles are tried again together, and a refusal says why", asy
   await expect(toast(page)).toContainText("Gagal mencoba lagi");
   await expect(toast(page)).toContainText("Antrean tidak dapat dihubungi");
 });
+
+test("a status that cannot be loaded says so, and the articles can be ordered all the same", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/500/);
+  await signIn(page, "admin");
+  await refuse(page, "**/api/blog/generation", {});
+  await page.goto("/admin/blog");
+  const failure = page.getByRole("alert").filter({ hasText: "Status penulis AI belum bisa dimuat" });
+  await expect(failure).toBeVisible();
+  await expect(menuButton(page)).toBeEnabled();
+  await expectAccessible(page);
+  await page.route("**/api/blog/generation", (route) => route.fulfill({ json: status(null) }));
+  await failure.getByRole("button", { name: "Coba Lagi" }).click();
+  await expect(page.getByText("hari ini 4 dari 50 artikel")).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});

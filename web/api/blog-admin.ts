@@ -1,4 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import * as z from "zod/mini";
 import {
   type Post,
@@ -12,7 +18,7 @@ import {
   postSummary,
 } from "../../worker/contract/blog";
 import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
-import { request } from "../lib/http";
+import { isGone, request } from "../lib/http";
 
 /** Specification, section 7: the lists are kept a minute and tried a second time. */
 const listOptions = { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false } as const;
@@ -71,7 +77,7 @@ export async function fetchAllPosts(): Promise<PostSummary[]> {
   return z.array(postSummary).parse(await response.json());
 }
 
-export async function fetchPost(id: number): Promise<Post> {
+async function fetchPost(id: number): Promise<Post> {
   const response = await request(`/api/blog/${id}`);
   return post.parse(await response.json());
 }
@@ -86,8 +92,18 @@ export function editedPostQuery(id: number) {
   });
 }
 
+/** What is stored of a post at this moment. */
+export function storedPostQuery(id: number) {
+  return queryOptions({
+    queryKey: ["blog", "stored", id],
+    queryFn: () => fetchPost(id),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
 /** `content` as the server would store it. */
-export async function cleanContent(content: string): Promise<string> {
+async function cleanContent(content: string): Promise<string> {
   if (content.trim() === "") return "";
   const response = await request("/api/blog/preview", { method: "POST", body: { content } });
   return postPreview.parse(await response.json()).content;
@@ -102,16 +118,31 @@ export function contentPreviewQuery(content: string) {
   });
 }
 
-/** A mutation after which every list and article of the blog is fetched anew, except the one being edited. */
-export function useBlogMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+/** Cleans content that is about to be put into a form. */
+export function useCleanContent() {
+  return useMutation({ mutationFn: cleanContent });
+}
+
+/** Has every list and article of the blog fetched anew, except the one being edited. */
+export function refreshBlog(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({
+    queryKey: ["blog"],
+    predicate: ({ queryKey }) => queryKey[1] !== "edit",
+  });
+}
+
+/** A mutation of the blog's articles, after which all of them are fetched anew. */
+export function useBlogMutation<Input, Answer>(
+  mutationFn: (input: Input) => Promise<Answer>,
+  onSettled?: () => void,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: () =>
-      client.invalidateQueries({
-        queryKey: ["blog"],
-        predicate: ({ queryKey }) => queryKey[1] !== "edit",
-      }),
+    onSuccess: () => refreshBlog(client),
+    // Somebody was faster: the list on the screen is an old one.
+    onError: (error) => void (isGone(error) && refreshBlog(client)),
+    ...(onSettled && { onSettled }),
   });
 }
 

@@ -9,7 +9,7 @@ import {
   spamSummary,
 } from "../../worker/contract/contact-admin";
 import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
-import { request } from "../lib/http";
+import { isGone, request } from "../lib/http";
 
 export interface ContactListFilter {
   page: number;
@@ -81,31 +81,39 @@ export function spamSummaryQuery() {
   });
 }
 
-/** Everything stored of the person with this address. */
-export async function fetchPerson(email: string): Promise<PersonExport> {
-  const response = await request("/api/contact/person/export", { method: "POST", body: { email } });
-  return personExport.parse(await response.json());
+/** Fetches everything stored of the person with an address. The server keeps a record of it. */
+export function useExportPerson() {
+  return useMutation({
+    mutationFn: async (email: string): Promise<PersonExport> => {
+      const response = await request("/api/contact/person/export", { method: "POST", body: { email } });
+      return personExport.parse(await response.json());
+    },
+  });
+}
+
+/** A mutation of enquiries, after which all of them are fetched anew. */
+function useContactMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: ["contact"] });
+  return useMutation({
+    mutationFn,
+    onSuccess: refresh,
+    // Somebody was faster: the list on the screen is an old one.
+    onError: (error) => void (isGone(error) && refresh()),
+  });
 }
 
 /** Deletes everything stored of the person with an address. */
 export function useErasePerson() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (email: string) => {
-      const response = await request("/api/contact/person/erase", { method: "POST", body: { email } });
-      return personErasure.parse(await response.json());
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: ["contact"] }),
+  return useContactMutation(async (email: string) => {
+    const response = await request("/api/contact/person/erase", { method: "POST", body: { email } });
+    return personErasure.parse(await response.json());
   });
 }
 
 /** Takes the mark of possible spam off an enquiry. */
 export function useClearSpam() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => request(`/api/contact/${id}/suspicions`, { method: "DELETE" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ["contact"] }),
-  });
+  return useContactMutation((id: number) => request(`/api/contact/${id}/suspicions`, { method: "DELETE" }));
 }
 
 /** Puts the notification of an enquiry that failed into the queue again. */
@@ -119,9 +127,5 @@ export function useAnnounceAgain() {
 }
 
 export function useDeleteContact() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => request(`/api/contact/${id}`, { method: "DELETE" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ["contact"] }),
-  });
+  return useContactMutation((id: number) => request(`/api/contact/${id}`, { method: "DELETE" }));
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import {
   type FormatChange,
   type FormatRun,
@@ -7,21 +7,23 @@ import {
   formatStatus,
   formatUndoAnswer,
 } from "../../worker/contract/format";
-import { request } from "../lib/http";
+import { isSignedOut, request } from "../lib/http";
 import { useBlogMutation } from "./blog-admin";
 
 const pollMs = 2000;
+const runKey = ["format-run"];
 
 /** The last run; asked for again and again while it goes on in the background. */
 export function formatRunQuery() {
   return queryOptions({
-    queryKey: ["format-run"],
+    queryKey: runKey,
     queryFn: async (): Promise<FormatRun | null> => {
       const response = await request("/api/blog/update-formats");
       return formatStatus.parse(await response.json()).run;
     },
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.state === "running" ? pollMs : false),
+    refetchInterval: ({ state: { data, error } }) =>
+      data?.state === "running" && !isSignedOut(error) ? pollMs : false,
   });
 }
 
@@ -41,15 +43,21 @@ export async function checkFormats(onProgress: (checked: number) => void): Promi
   return changes;
 }
 
+/** A mutation of the articles' form, after which the last run is another one, also when it failed half-way. */
+function useFormatMutation<Answer>(mutationFn: () => Promise<Answer>) {
+  const client = useQueryClient();
+  return useBlogMutation(mutationFn, () => void client.invalidateQueries({ queryKey: runKey }));
+}
+
 export function useUpdateFormats() {
-  return useBlogMutation(async () => {
+  return useFormatMutation(async () => {
     const response = await request("/api/blog/update-formats", { method: "POST" });
     return formatAnswer.parse(await response.json());
   });
 }
 
 export function useUndoFormats() {
-  return useBlogMutation(async () => {
+  return useFormatMutation(async () => {
     const response = await request("/api/blog/update-formats/undo", { method: "POST" });
     return formatUndoAnswer.parse(await response.json());
   });

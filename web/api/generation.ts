@@ -5,13 +5,11 @@ import {
   type GenerationStatus,
   generationAnswer,
   generationStatus,
-  isRunning,
 } from "../../worker/contract/generation";
 import { totalCountHeader } from "../../worker/contract/limits";
 import { request } from "../lib/http";
 import { useBlogMutation } from "./blog-admin";
 
-const pollMs = 2000;
 const statusKey = ["generation"];
 
 /** What staff wish for; "" leaves it to the writer. */
@@ -20,7 +18,7 @@ export interface GenerationWish {
   category: string;
 }
 
-/** Who writes, and how far the last batch is; asked for again and again while articles are written. */
+/** Who writes, and how far the last batch is. */
 export function generationStatusQuery() {
   return queryOptions({
     queryKey: statusKey,
@@ -29,14 +27,20 @@ export function generationStatusQuery() {
       return generationStatus.parse(await response.json());
     },
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.batch && isRunning(state.data.batch) ? pollMs : false),
   });
 }
 
-/** Posts there are, on all pages. */
-export async function fetchPostTotal(): Promise<number> {
-  const response = await request("/api/blog?fields=summary&page=1&pageSize=1");
-  return Number(response.headers.get(totalCountHeader) ?? 0);
+/** Posts there are at this moment, on all pages. */
+export function postTotalQuery() {
+  return queryOptions({
+    queryKey: ["blog", "total"],
+    queryFn: async () => {
+      const response = await request("/api/blog?fields=summary&page=1&pageSize=1");
+      return Number(response.headers.get(totalCountHeader) ?? 0);
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
 }
 
 export function useGeneratePost() {

@@ -15,6 +15,16 @@ export class ApiError extends Error {
   }
 }
 
+/** True for the answer that nobody is signed in, or no longer. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** True for the answer that something is not there, or no longer. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 /** The part of an error that a person may read; `fallback` where the error has none. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.humanMessage || fallback;

@@ -1,20 +1,13 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useRef } from "react";
-import { useForm } from "react-hook-form";
-import {
-  type SecondFactorCode,
-  type SecondFactorSetup as Setup,
-  secondFactorCode,
-} from "../../../../worker/contract/account";
+import { type SecondFactorSetup as Setup, secondFactorCode } from "../../../../worker/contract/account";
 import { useEnableSecondFactor } from "../../../api/account";
-import { applyFieldErrors } from "../../../lib/form";
-import { messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
 import { CopyButton } from "./copy-button";
 import { QrCode } from "./qr-code";
+import { useAccountForm } from "./use-account-form";
 import { useFocusReturn } from "./use-focus-return";
 
 interface SecondFactorSetupProps {
@@ -26,27 +19,19 @@ interface SecondFactorSetupProps {
 /** Brings the secret to the phone and asks for the first code, which shows that it arrived. */
 export function SecondFactorSetup({ setup, onEnabled, onCancel }: SecondFactorSetupProps) {
   const enable = useEnableSecondFactor();
-  const form = useForm<SecondFactorCode>({
-    resolver: standardSchemaResolver(secondFactorCode),
-    defaultValues: { code: "" },
+  const { form, handleSubmit, isSubmitting } = useAccountForm({
+    schema: secondFactorCode,
+    empty: { code: "" },
+    failure: "Verifikasi dua langkah belum aktif",
+    onSubmit: async (input) => {
+      onEnabled((await enable.mutateAsync(input)).recoveryCodes);
+      showToast({ title: "Verifikasi dua langkah aktif" });
+    },
   });
-  const { errors, isSubmitting } = form.formState;
-  const codeError = errors.code?.message;
+  const codeError = form.formState.errors.code?.message;
   const ref = useRef<HTMLOListElement>(null);
   useFocusReturn(ref);
   useEffect(() => ref.current?.focus(), []);
-
-  async function handleValid(input: SecondFactorCode) {
-    try {
-      onEnabled((await enable.mutateAsync(input)).recoveryCodes);
-      showToast({ title: "Verifikasi dua langkah aktif" });
-    } catch (error) {
-      console.error(error);
-      if (applyFieldErrors(error, ["code"], form.setError)) return;
-      const description = messageOf(error, "Silakan coba lagi.");
-      showToast({ variant: "destructive", title: "Verifikasi dua langkah belum aktif", description });
-    }
-  }
 
   return (
     <ol ref={ref} tabIndex={-1} className="grid max-w-2xl gap-7 outline-none">
@@ -85,7 +70,7 @@ export function SecondFactorSetup({ setup, onEnabled, onCancel }: SecondFactorSe
       </li>
       <li>
         <h3 className="text-lg">3. Ketik kode yang tampil</h3>
-        <form noValidate onSubmit={form.handleSubmit(handleValid)} className="mt-3 grid max-w-md gap-4">
+        <form noValidate onSubmit={handleSubmit} className="mt-3 grid max-w-md gap-4">
           <Field id="second-factor-code" label="Kode 6 angka" error={codeError}>
             <input
               type="text"

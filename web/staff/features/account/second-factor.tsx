@@ -15,19 +15,46 @@ import { formatLongDate } from "../../../lib/format";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
-import { InlineNotice } from "../../ui/inline-notice";
+import { LoadFailure } from "../../ui/load-failure";
 import { AccountSection } from "./account-section";
-import { PasswordPrompt } from "./password-prompt";
+import { PasswordPrompt, type PromptText } from "./password-prompt";
 import { RecoveryCodes } from "./recovery-codes";
 import { SecondFactorSetup } from "./second-factor-setup";
 
 /** Recovery codes left at which staff are asked to make new ones. */
 const fewCodes = 3;
 
+type Choice = "prepare" | "disable" | "renew";
+
+const prompts: Record<Choice, PromptText> = {
+  prepare: {
+    id: "prepare-password",
+    title: "Aktifkan verifikasi dua langkah",
+    children: "Siapkan ponsel dengan aplikasi autentikator, lalu ketik password Anda.",
+    confirmLabel: "Lanjutkan",
+    failure: "Aktivasi belum bisa dimulai",
+  },
+  disable: {
+    id: "disable-password",
+    title: "Matikan verifikasi dua langkah?",
+    children: "Setelah ini login hanya meminta password, dan semua kode pemulihan tidak berlaku lagi.",
+    confirmLabel: "Matikan",
+    danger: true,
+    failure: "Verifikasi dua langkah belum dimatikan",
+  },
+  renew: {
+    id: "renew-password",
+    title: "Buat kode pemulihan baru",
+    children: "Kode pemulihan yang lama langsung tidak berlaku.",
+    confirmLabel: "Buat Kode Baru",
+    failure: "Kode pemulihan belum dibuat",
+  },
+};
+
 /** What is on the screen beside the plain state. */
 type Step =
   | { name: "state" }
-  | { name: "confirm"; what: "prepare" | "disable" | "renew" }
+  | { name: "confirm"; what: Choice }
   | { name: "setup"; setup: Setup }
   | { name: "codes"; codes: string[] };
 
@@ -40,20 +67,20 @@ export function SecondFactor() {
   const renew = useRenewRecoveryCodes();
   const [step, setStep] = useState<Step>(plain);
 
-  async function handlePrepare(confirmation: PasswordConfirmation) {
-    setStep({ name: "setup", setup: await prepare.mutateAsync(confirmation) });
-  }
-
-  async function handleDisable(confirmation: PasswordConfirmation) {
-    await disable.mutateAsync(confirmation);
-    setStep(plain);
-    showToast({ title: "Verifikasi dua langkah dimatikan" });
-  }
-
-  async function handleRenew(confirmation: PasswordConfirmation) {
-    const { recoveryCodes } = await renew.mutateAsync(confirmation);
-    setStep({ name: "codes", codes: recoveryCodes });
-  }
+  const handlers: Record<Choice, (confirmation: PasswordConfirmation) => Promise<void>> = {
+    prepare: async (confirmation) => {
+      setStep({ name: "setup", setup: await prepare.mutateAsync(confirmation) });
+    },
+    disable: async (confirmation) => {
+      await disable.mutateAsync(confirmation);
+      setStep(plain);
+      showToast({ title: "Verifikasi dua langkah dimatikan" });
+    },
+    renew: async (confirmation) => {
+      const { recoveryCodes } = await renew.mutateAsync(confirmation);
+      setStep({ name: "codes", codes: recoveryCodes });
+    },
+  };
 
   return (
     <AccountSection
@@ -63,56 +90,17 @@ export function SecondFactor() {
     >
       {state.isPending && <Spinner label="Memuat status..." className="justify-start py-3" />}
       {state.isError && (
-        <InlineNotice
-          role="alert"
-          tone="danger"
-          title="Status verifikasi dua langkah belum bisa dimuat"
-          actions={
-            <Button variant="dark" disabled={state.isFetching} onClick={() => state.refetch()}>
-              Coba Lagi
-            </Button>
-          }
-        />
+        <LoadFailure place="inline" title="Status verifikasi dua langkah belum bisa dimuat" query={state} />
       )}
       {state.data && step.name === "state" && (
         <StateSummary state={state.data} onChoose={(what) => setStep({ name: "confirm", what })} />
       )}
-      {step.name === "confirm" && step.what === "prepare" && (
+      {step.name === "confirm" && (
         <PasswordPrompt
-          id="prepare-password"
-          title="Aktifkan verifikasi dua langkah"
-          confirmLabel="Lanjutkan"
-          failure="Aktivasi belum bisa dimulai"
-          onConfirm={handlePrepare}
+          {...prompts[step.what]}
+          onConfirm={handlers[step.what]}
           onCancel={() => setStep(plain)}
-        >
-          Siapkan ponsel dengan aplikasi autentikator, lalu ketik password Anda.
-        </PasswordPrompt>
-      )}
-      {step.name === "confirm" && step.what === "disable" && (
-        <PasswordPrompt
-          id="disable-password"
-          title="Matikan verifikasi dua langkah?"
-          confirmLabel="Matikan"
-          danger
-          failure="Verifikasi dua langkah belum dimatikan"
-          onConfirm={handleDisable}
-          onCancel={() => setStep(plain)}
-        >
-          Setelah ini login hanya meminta password, dan semua kode pemulihan tidak berlaku lagi.
-        </PasswordPrompt>
-      )}
-      {step.name === "confirm" && step.what === "renew" && (
-        <PasswordPrompt
-          id="renew-password"
-          title="Buat kode pemulihan baru"
-          confirmLabel="Buat Kode Baru"
-          failure="Kode pemulihan belum dibuat"
-          onConfirm={handleRenew}
-          onCancel={() => setStep(plain)}
-        >
-          Kode pemulihan yang lama langsung tidak berlaku.
-        </PasswordPrompt>
+        />
       )}
       {step.name === "setup" && (
         <SecondFactorSetup
@@ -128,7 +116,7 @@ export function SecondFactor() {
 
 interface StateSummaryProps {
   state: SecondFactorState;
-  onChoose: (what: "prepare" | "disable" | "renew") => void;
+  onChoose: (what: Choice) => void;
 }
 
 function StateSummary({ state, onChoose }: StateSummaryProps) {

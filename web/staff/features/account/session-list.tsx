@@ -5,7 +5,7 @@ import { accountSessionsQuery, useEndSessions } from "../../../api/account";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
-import { InlineNotice } from "../../ui/inline-notice";
+import { LoadFailure } from "../../ui/load-failure";
 import { AccountSection } from "./account-section";
 import { PasswordPrompt } from "./password-prompt";
 import { SessionTable } from "./session-table";
@@ -33,18 +33,7 @@ export function SessionList() {
       description="Perangkat yang sedang login dengan akun Anda. Sesi berakhir sendiri setelah 24 jam tidak dipakai, paling lama 7 hari setelah login."
     >
       {list.isPending && <Spinner label="Memuat sesi..." className="justify-start py-3" />}
-      {list.isError && (
-        <InlineNotice
-          role="alert"
-          tone="danger"
-          title="Daftar sesi belum bisa dimuat"
-          actions={
-            <Button variant="dark" disabled={list.isFetching} onClick={() => list.refetch()}>
-              Coba Lagi
-            </Button>
-          }
-        />
-      )}
+      {list.isError && <LoadFailure place="inline" title="Daftar sesi belum bisa dimuat" query={list} />}
       {ending && (
         <div className="mb-6">
           <PasswordPrompt

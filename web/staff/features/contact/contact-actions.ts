@@ -1,8 +1,8 @@
 import type { ContactSubmission } from "../../../../worker/contract/contact";
-import { fetchPerson, useAnnounceAgain, useClearSpam } from "../../../api/contact-admin";
-import { messageOf } from "../../../lib/http";
+import { useAnnounceAgain, useClearSpam, useExportPerson } from "../../../api/contact-admin";
 import { showToast } from "../../../toasts/toast";
 import { downloadJson } from "../../lib/json-file";
+import { showFailure } from "../../lib/show-failure";
 
 /** What a row of the list can ask for. */
 export interface ContactActions {
@@ -17,36 +17,36 @@ export interface ContactActions {
 export function useDirectActions(): Pick<ContactActions, "clearSpam" | "announceAgain" | "exportPerson"> {
   const clearSpam = useClearSpam();
   const announceAgain = useAnnounceAgain();
+  const exportPerson = useExportPerson();
   return {
-    clearSpam: (contact) =>
-      clearSpam.mutate(contact.id, {
+    clearSpam: ({ id }) =>
+      clearSpam.mutate(id, {
         onSuccess: () => showToast({ title: "Tanda spam dihapus" }),
-        onError: (error) => showFailure(error, "Gagal menghapus tanda spam"),
+        onError: (error) => fail("Gagal menghapus tanda spam", error),
       }),
-    announceAgain: (contact) =>
-      announceAgain.mutate(contact.id, {
+    announceAgain: ({ id }) =>
+      announceAgain.mutate(id, {
         onSuccess: () =>
           showToast({
             title: "Notifikasi dikirim ulang",
             description: "Jika gagal lagi, tandanya muncul kembali di daftar.",
           }),
-        onError: (error) => showFailure(error, "Gagal mengirim ulang notifikasi"),
+        onError: (error) => fail("Gagal mengirim ulang notifikasi", error),
       }),
+    // A promise for each, because two may be under way and both are to be saved.
     exportPerson: async ({ email }) => {
       try {
-        const person = await fetchPerson(email);
+        const person = await exportPerson.mutateAsync(email);
         downloadJson("data-pengirim", person);
         const description = `${person.contacts.length} pesan dari ${email} diunduh`;
         showToast({ title: "Unduhan berhasil", description });
       } catch (error) {
-        showFailure(error, "Gagal mengunduh data pengirim");
+        fail("Gagal mengunduh data pengirim", error);
       }
     },
   };
 }
 
-function showFailure(error: unknown, title: string) {
-  console.error(error);
-  const description = messageOf(error, "Terjadi kesalahan. Silakan coba lagi.");
-  showToast({ variant: "destructive", title, description });
+function fail(title: string, error: unknown) {
+  showFailure(error, title, "Terjadi kesalahan. Silakan coba lagi.");
 }

@@ -1,8 +1,7 @@
 import type { ContactSubmission } from "../../../../worker/contract/contact";
 import { useErasePerson } from "../../../api/contact-admin";
-import { messageOf } from "../../../lib/http";
-import { showToast } from "../../../toasts/toast";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { ConfirmedAction } from "../../lib/confirmed-action";
+import { showFailure } from "../../lib/show-failure";
 
 interface ErasePersonProps {
   /** An enquiry of the person to ask about; null asks nothing. */
@@ -12,34 +11,20 @@ interface ErasePersonProps {
 
 /** Asks whether all that a person has sent shall go, and deletes it. */
 export function ErasePerson({ contact, onDone }: ErasePersonProps) {
-  const erasePerson = useErasePerson();
-
-  function handleConfirm() {
-    if (!contact) return;
-    erasePerson.mutate(contact.email, {
-      onSuccess: ({ deleted }) =>
-        showToast({ title: "Data pengirim dihapus", description: `${deleted} pesan dihapus` }),
-      onError: (error) => {
-        console.error(error);
-        const description = messageOf(error, "Terjadi kesalahan. Silakan coba lagi.");
-        showToast({ variant: "destructive", title: "Gagal menghapus data pengirim", description });
-      },
-      onSettled: onDone,
-    });
-  }
-
   return (
-    <ConfirmDialog
-      open={contact !== null}
+    <ConfirmedAction
+      input={contact?.email ?? null}
+      mutation={useErasePerson()}
       title="Konfirmasi Hapus Data Pengirim"
-      cancelLabel="Batal"
       confirmLabel="Hapus Semua Data"
-      pending={erasePerson.isPending}
-      onCancel={onDone}
-      onConfirm={handleConfirm}
+      success={({ deleted }) => ({ title: "Data pengirim dihapus", description: `${deleted} pesan dihapus` })}
+      onFailure={(error) =>
+        showFailure(error, "Gagal menghapus data pengirim", "Terjadi kesalahan. Silakan coba lagi.")
+      }
+      onDone={onDone}
     >
       Semua pesan dari <strong className="break-words">{contact?.email}</strong> akan dihapus, termasuk yang
       tidak terlihat di halaman ini. Tindakan ini tidak dapat dibatalkan.
-    </ConfirmDialog>
+    </ConfirmedAction>
   );
 }

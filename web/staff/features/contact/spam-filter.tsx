@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { RefusalReason } from "../../../../worker/contract/contact-admin";
 import { spamSummaryQuery } from "../../../api/contact-admin";
 import { cn } from "../../../lib/cn";
+import { LoadFailure } from "../../ui/load-failure";
 import { addressOf } from "./contact-list-address";
 
 const reasonNames: Record<RefusalReason, string> = {
@@ -15,7 +16,8 @@ const reasonNames: Record<RefusalReason, string> = {
 
 /** All enquiries or the suspected ones, and what was refused lately. */
 export function SpamFilter({ words, suspected }: { words: string; suspected: boolean }) {
-  const { data } = useQuery(spamSummaryQuery());
+  const summary = useQuery(spamSummaryQuery());
+  const { data } = summary;
   const count = (value: number) => value.toLocaleString("id-ID");
   const refused = data?.refused.reduce((sum, { count: own }) => sum + own, 0) ?? 0;
   const options = [
@@ -47,6 +49,14 @@ export function SpamFilter({ words, suspected }: { words: string; suspected: boo
           {data.days} hari terakhir: {count(refused)} kiriman ditolak (
           {data.refused.map(({ reason, count: own }) => `${count(own)} ${reasonNames[reason]}`).join(", ")})
         </p>
+      )}
+      {summary.isError && (
+        <LoadFailure
+          place="inline"
+          title="Ringkasan spam belum bisa dimuat"
+          query={summary}
+          className="w-full"
+        />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useRef } from "react";
 import type { FormatRun } from "../../../../worker/contract/format";
 import { formatRunQuery, useUpdateFormats } from "../../../api/format";
@@ -6,7 +6,9 @@ import { messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
+import { showFailure } from "../../lib/show-failure";
 import { InlineNotice } from "../../ui/inline-notice";
+import { LoadFailure } from "../../ui/load-failure";
 import { FormatCheck } from "./format-check";
 import { FormatUndo } from "./format-undo";
 
@@ -19,9 +21,9 @@ const changes = [
 
 /** Brings the HTML of all articles into today's form; `actions` stand beside the title. */
 export function FormatPosts({ actions }: { actions: ReactNode }) {
-  const client = useQueryClient();
   const update = useUpdateFormats();
-  const run = useQuery(formatRunQuery()).data ?? null;
+  const lastRun = useQuery(formatRunQuery());
+  const run = lastRun.data ?? null;
   const isRunning = update.isPending || run?.state === "running";
   const isBusy = useRef(false);
 
@@ -33,14 +35,9 @@ export function FormatPosts({ actions }: { actions: ReactNode }) {
       onSuccess: () => {
         showToast({ title: "Sukses!", description: "Semua artikel blog telah diperbarui formatnya" });
       },
-      onError: (error) => {
-        console.error(error);
-        const title = "Gagal memperbarui format artikel blog";
-        showToast({ variant: "destructive", title, description: messageOf(error, failure) });
-      },
+      onError: (error) => showFailure(error, "Gagal memperbarui format artikel blog", failure),
       onSettled: () => {
         isBusy.current = false;
-        void client.invalidateQueries({ queryKey: ["format-run"] });
       },
     });
   }
@@ -97,6 +94,14 @@ export function FormatPosts({ actions }: { actions: ReactNode }) {
           >
             {run.checked} dari {run.total} artikel sudah diperiksa. Jalankan sekali lagi untuk melanjutkan.
           </InlineNotice>
+        )}
+        {lastRun.isError && (
+          <LoadFailure
+            place="inline"
+            title="Status pembaruan terakhir belum bisa dimuat"
+            query={lastRun}
+            className="mt-7"
+          />
         )}
         {!isRunning && run && <FormatUndo run={run} />}
       </div>

@@ -1,34 +1,16 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormatRun } from "../../../../worker/contract/format";
 import { useUndoFormats } from "../../../api/format";
 import { formatLongDateTime } from "../../../lib/format";
-import { messageOf } from "../../../lib/http";
-import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { ConfirmedAction } from "../../lib/confirmed-action";
+import { showFailure } from "../../lib/show-failure";
 
 /** Says when articles were last brought into form, and gives them back what they were. */
 export function FormatUndo({ run }: { run: FormatRun }) {
-  const client = useQueryClient();
   const undo = useUndoFormats();
   const [asking, setAsking] = useState(false);
   const when = formatLongDateTime(run.createdAt);
-
-  function handleConfirm() {
-    undo.mutate(undefined, {
-      onSuccess: ({ message }) => showToast({ title: "Pembaruan dibatalkan", description: message }),
-      onError: (error) => {
-        console.error(error);
-        const description = messageOf(error, "Server tidak dapat dihubungi. Silakan coba lagi.");
-        showToast({ variant: "destructive", title: "Gagal membatalkan pembaruan", description });
-      },
-      onSettled: () => {
-        setAsking(false);
-        void client.invalidateQueries({ queryKey: ["format-run"] });
-      },
-    });
-  }
 
   if (run.state === "undone") {
     return <p className="mt-7 text-ink-soft">Pembaruan {when} sudah dibatalkan.</p>;
@@ -41,18 +23,24 @@ export function FormatUndo({ run }: { run: FormatRun }) {
       <Button variant="outline" size="sm" disabled={undo.isPending} onClick={() => setAsking(true)}>
         Batalkan pembaruan terakhir
       </Button>
-      <ConfirmDialog
-        open={asking}
+      <ConfirmedAction
+        input={asking ? undefined : null}
+        mutation={undo}
         title="Batalkan Pembaruan Format"
-        cancelLabel="Batal"
         confirmLabel="Ya, Kembalikan"
-        pending={undo.isPending}
-        onCancel={() => setAsking(false)}
-        onConfirm={handleConfirm}
+        success={({ message }) => ({ title: "Pembaruan dibatalkan", description: message })}
+        onFailure={(error) =>
+          showFailure(
+            error,
+            "Gagal membatalkan pembaruan",
+            "Server tidak dapat dihubungi. Silakan coba lagi.",
+          )
+        }
+        onDone={() => setAsking(false)}
       >
         {run.updated} artikel dikembalikan ke isi sebelum pembaruan {when}. Artikel yang sudah disunting lagi
         sejak itu tidak diubah.
-      </ConfirmDialog>
+      </ConfirmedAction>
     </div>
   );
 }

@@ -1,10 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Batch, isRunning } from "../../../../worker/contract/generation";
 import { useRetryBatch } from "../../../api/generation";
-import { messageOf } from "../../../lib/http";
-import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
+import { showFailure } from "../../lib/show-failure";
 import { BatchItemRow } from "./batch-item-row";
 
 /** Remembers which finished batch was put away. */
@@ -12,27 +10,18 @@ const hiddenKey = "generation-hidden-batch";
 
 /** How far a batch is, article by article, and the way to try failed ones again. */
 export function BatchProgress({ batch }: { batch: Batch }) {
-  const client = useQueryClient();
   const retry = useRetryBatch();
   const running = isRunning(batch);
   const [hidden, setHidden] = useState(() => sessionStorage.getItem(hiddenKey) === batch.id);
   const done = batch.items.filter(({ state }) => state === "done").length;
   const failed = batch.items.filter(({ state }) => state === "failed").length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new article is what asks for a new list
-  useEffect(() => {
-    void client.invalidateQueries({ queryKey: ["blog"] });
-  }, [client, done]);
-
   function handleRetry(itemId?: string) {
     retry.mutate(
       { batchId: batch.id, ...(itemId !== undefined && { itemId }) },
       {
-        onError: (error) => {
-          console.error(error);
-          const description = messageOf(error, "Server tidak dapat dihubungi. Silakan coba lagi.");
-          showToast({ variant: "destructive", title: "Gagal mencoba lagi", description });
-        },
+        onError: (error) =>
+          showFailure(error, "Gagal mencoba lagi", "Server tidak dapat dihubungi. Silakan coba lagi."),
       },
     );
   }

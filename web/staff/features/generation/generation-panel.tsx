@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { postCategoriesQuery } from "../../../api/blog-admin";
-import { generationStatusQuery } from "../../../api/generation";
+import { LoadFailure } from "../../ui/load-failure";
 import { TextBox } from "../../ui/text-box";
 import { BatchProgress } from "./batch-progress";
 import type { Generation } from "./use-generation";
@@ -8,7 +8,7 @@ import type { Generation } from "./use-generation";
 /** What the AI does for staff, who writes, what the next articles shall be about, and how the last batch goes. */
 export function GenerationPanel({ generation }: { generation: Generation }) {
   const { wish, setWish } = generation;
-  const status = useQuery(generationStatusQuery()).data;
+  const status = generation.status.data;
   const categories = useQuery(postCategoriesQuery()).data ?? [];
   return (
     <section aria-labelledby="generation-title" className="mt-8 rounded-lg border border-line bg-white">
@@ -26,6 +26,14 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
               <strong className="font-semibold text-ink">{status.writer}</strong> · hari ini{" "}
               {status.writtenToday} dari {status.dailyLimit} artikel
             </p>
+          )}
+          {generation.status.isError && (
+            <LoadFailure
+              place="inline"
+              title="Status penulis AI belum bisa dimuat"
+              query={generation.status}
+              className="mt-4"
+            />
           )}
         </div>
         <details className="mt-3">

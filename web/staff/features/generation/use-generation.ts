@@ -1,12 +1,12 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { fetchPostTotal, type GenerationWish, useGeneratePost, useStartBatch } from "../../../api/generation";
-import { messageOf } from "../../../lib/http";
+import { type UseQueryResult, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { GenerationStatus } from "../../../../worker/contract/generation";
+import { type GenerationWish, postTotalQuery, useGeneratePost, useStartBatch } from "../../../api/generation";
 import { showToast } from "../../../toasts/toast";
+import { showFailure } from "../../lib/show-failure";
+import { useBatchPoller } from "./use-batch-poller";
 
-// Specification, sections 4 and 9.
-const pollMs = 5000;
-const mostPolls = 12;
+/** Specification, section 9. */
 const newPostToastMs = 6000;
 
 export interface Generation {
@@ -15,6 +15,7 @@ export interface Generation {
   /** Orders 1, 5 or 10 articles. */
   generate: (count: number) => void;
   isPending: boolean;
+  status: UseQueryResult<GenerationStatus>;
 }
 
 /** Orders articles and says how it went. */
@@ -23,10 +24,9 @@ export function useGeneration(): Generation {
   const [wish, setWish] = useState<GenerationWish>({ topic: "", category: "" });
   const one = useGeneratePost();
   const several = useStartBatch();
+  const { status, announceSince } = useBatchPoller();
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
-  const polling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(polling.current), []);
 
   async function generateOne() {
     try {
@@ -43,24 +43,13 @@ export function useGeneration(): Generation {
   }
 
   async function generateSeveral(count: number) {
-    const before = await fetchPostTotal();
+    const before = await client.fetchQuery(postTotalQuery());
     await several.mutateAsync({ ...wish, count });
     showToast({
       title: "Proses dimulai!",
       description: `${count} artikel sedang ditulis. Anda boleh meninggalkan halaman ini.`,
     });
-    watchTotal(before, 1);
-  }
-
-  function watchTotal(before: number, poll: number) {
-    clearTimeout(polling.current);
-    polling.current = setTimeout(async () => {
-      const added = await addedSince(before);
-      await client.invalidateQueries({ queryKey: ["blog"] });
-      if (added > 0) {
-        showToast({ title: "Artikel berhasil dibuat!", description: `${added} artikel baru ditambahkan` });
-      } else if (poll < mostPolls) watchTotal(before, poll + 1);
-    }, pollMs);
+    announceSince(before);
   }
 
   async function generate(count: number) {
@@ -71,26 +60,14 @@ export function useGeneration(): Generation {
     try {
       await (count === 1 ? generateOne() : generateSeveral(count));
     } catch (error) {
-      console.error(error);
       const title =
         count === 1 ? "Gagal generate blog post dengan AI" : "Gagal memulai proses generate batch blog post";
-      const description = messageOf(error, "Server tidak dapat dihubungi. Silakan coba lagi.");
-      showToast({ variant: "destructive", title, description });
+      showFailure(error, title, "Server tidak dapat dihubungi. Silakan coba lagi.");
     } finally {
       isBusy.current = false;
       setPending(false);
     }
   }
 
-  return { wish, setWish, generate, isPending };
-}
-
-/** A poll that fails is one that found nothing. */
-async function addedSince(before: number): Promise<number> {
-  try {
-    return (await fetchPostTotal()) - before;
-  } catch (error) {
-    console.warn(error);
-    return 0;
-  }
+  return { wish, setWish, generate, isPending, status };
 }

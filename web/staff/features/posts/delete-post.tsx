@@ -1,9 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { PostSummary } from "../../../../worker/contract/blog";
 import { useDeletePost } from "../../../api/blog-admin";
-import { ApiError } from "../../../lib/http";
+import { isGone } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { ConfirmedAction } from "../../lib/confirmed-action";
 
 interface DeletePostProps {
   /** The post to ask about; null asks nothing. */
@@ -13,40 +12,27 @@ interface DeletePostProps {
 
 /** Asks whether a post shall go, and deletes it. */
 export function DeletePost({ post, onDone }: DeletePostProps) {
-  const client = useQueryClient();
-  const deletePost = useDeletePost();
-
-  function handleConfirm() {
-    if (!post) return;
-    deletePost.mutate(post.id, {
-      onSuccess: () => showToast({ title: "Sukses!", description: "Blog post berhasil dihapus" }),
-      onError: (error) => {
-        console.error(error);
-        const isGone = error instanceof ApiError && error.status === 404;
-        // Somebody was faster: the list on the screen is an old one.
-        if (isGone) void client.invalidateQueries({ queryKey: ["blog"] });
-        showToast({
-          variant: "destructive",
-          title: "Error",
-          description: `Gagal menghapus blog post${isGone ? ": post ini sudah dihapus sebelumnya" : ""}`,
-        });
-      },
-      onSettled: onDone,
-    });
-  }
-
   return (
-    <ConfirmDialog
-      open={post !== null}
+    <ConfirmedAction
+      input={post?.id ?? null}
+      mutation={useDeletePost()}
       title="Hapus Blog Post"
-      cancelLabel="Batal"
       confirmLabel="Ya, Hapus"
-      pending={deletePost.isPending}
-      onCancel={onDone}
-      onConfirm={handleConfirm}
+      success={() => ({ title: "Sukses!", description: "Blog post berhasil dihapus" })}
+      onFailure={showDeleteFailure}
+      onDone={onDone}
     >
       Apakah Anda yakin ingin menghapus blog post ini? Tindakan ini tidak dapat dibatalkan.
       {post && <strong className="mt-3 block text-ink [overflow-wrap:anywhere]">{post.title}</strong>}
-    </ConfirmDialog>
+    </ConfirmedAction>
   );
+}
+
+function showDeleteFailure(error: Error) {
+  console.error(error);
+  showToast({
+    variant: "destructive",
+    title: "Error",
+    description: `Gagal menghapus blog post${isGone(error) ? ": post ini sudah dihapus sebelumnya" : ""}`,
+  });
 }

@@ -2,10 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { editedPostQuery } from "../../../api/blog-admin";
-import { ApiError } from "../../../lib/http";
+import { isGone } from "../../../lib/http";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { Spinner } from "../../../ui/spinner";
+import { LoadFailure } from "../../ui/load-failure";
 import { listDrafts, newDraftKey, removeDraft, storeDraft } from "./post-draft";
 import { PostForm } from "./post-form";
 
@@ -19,22 +20,19 @@ interface EditedPostProps {
 export function EditedPost({ id: text = "", actions }: EditedPostProps) {
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
   const query = useQuery({ ...editedPostQuery(id ?? 0), enabled: id !== null });
-  const isUnknown = id === null || (query.error instanceof ApiError && query.error.status === 404);
+  const isUnknown = id === null || isGone(query.error);
 
   if (isUnknown) return <UnknownPost target={text} />;
   if (query.isError) {
     return (
-      <Notice
-        role="alert"
-        headingLevel="h1"
+      <LoadFailure
+        place="page"
         title="Post belum bisa dimuat"
         description="Periksa sambungan internet Anda, lalu coba lagi."
+        query={query}
       >
-        <Button disabled={query.isFetching} onClick={() => query.refetch()}>
-          Coba Lagi
-        </Button>
         <BackLink />
-      </Notice>
+      </LoadFailure>
     );
   }
   if (!query.data) return <Spinner label="Memuat data..." className="py-20" />;

@@ -1,5 +1,4 @@
 import type { ClipboardEvent } from "react";
-import { cleanContent } from "../../../api/blog-admin";
 
 /** Signs of Word, LibreOffice and Google Docs; HTML that was copied elsewhere may be meant as text. */
 const documentSigns =
@@ -15,8 +14,11 @@ export function isDocument(html: string): boolean {
   return documentSigns.test(html);
 }
 
-/** Pastes what was copied from a word processor with its headings, emphasis and lists. */
-export async function pasteDocument(event: ClipboardEvent<HTMLTextAreaElement>): Promise<void> {
+/** Pastes what was copied from a word processor with its headings, emphasis and lists, as `clean` leaves them. */
+export async function pasteDocument(
+  event: ClipboardEvent<HTMLTextAreaElement>,
+  clean: (html: string) => Promise<string>,
+): Promise<void> {
   const html = event.clipboardData.getData("text/html");
   if (!isDocument(html)) return;
   event.preventDefault();
@@ -24,7 +26,7 @@ export async function pasteDocument(event: ClipboardEvent<HTMLTextAreaElement>):
   const input = event.currentTarget;
   let text: string;
   try {
-    text = breakLines(await cleanContent(html)) || plain;
+    text = breakLines(await clean(html)) || plain;
   } catch (error) {
     console.error(error);
     text = plain;

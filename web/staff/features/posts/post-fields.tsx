@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import type { PostInput } from "../../../../worker/contract/blog";
 import { slugify } from "../../../../worker/contract/slug";
-import { postCategoriesQuery } from "../../../api/blog-admin";
+import { postCategoriesQuery, useCleanContent } from "../../../api/blog-admin";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
 import { pasteDocument } from "./paste-document";
@@ -22,6 +22,7 @@ const maxSlugLength = 150;
 /** The fields of a post with their messages. */
 export function PostFields({ form }: { form: UseFormReturn<PostInput> }) {
   const categories = useQuery(postCategoriesQuery()).data ?? [];
+  const { mutateAsync: clean } = useCleanContent();
   const { errors, isSubmitted } = form.formState;
 
   function fillSlug() {
@@ -96,7 +97,12 @@ export function PostFields({ form }: { form: UseFormReturn<PostInput> }) {
       </div>
       <div className="sm:col-span-2">
         <Field {...content.frame}>
-          <textarea rows={12} onPaste={pasteDocument} {...content.input} {...form.register("content")} />
+          <textarea
+            rows={12}
+            onPaste={(event) => pasteDocument(event, clean)}
+            {...content.input}
+            {...form.register("content")}
+          />
         </Field>
       </div>
     </div>

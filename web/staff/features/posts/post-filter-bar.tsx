@@ -3,9 +3,10 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PostSort } from "../../../../worker/contract/blog";
 import { type PostListFilter, postCategoriesQuery } from "../../../api/blog-admin";
+import { maxSearchLength } from "../../lists/list-address";
 import { SearchBox } from "../../ui/search-box";
 import { SelectBox } from "../../ui/select-box";
-import { maxSearchLength, writeFilter } from "./post-list-address";
+import { addressOf } from "./post-list-address";
 
 const sorts: { value: PostSort; label: string }[] = [
   { value: "newest", label: "Terbaru dulu" },
@@ -29,15 +30,15 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
 
   const apply = useCallback(
     (change: Partial<PostListFilter>, replace = false) => {
-      const query = writeFilter({ title, category, sort, page: 1, ...change });
-      navigate(`/admin/blog${query}`, { replace, preventScrollReset: true });
+      const address = addressOf({ title, category, sort, page: 1, ...change });
+      navigate(address, { replace, preventScrollReset: true });
     },
     [navigate, title, category, sort],
   );
   const handleSearch = useCallback((words: string) => apply({ title: words }, true), [apply]);
 
   return (
-    <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_16rem_12rem]">
+    <div className="grid w-full gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_16rem_12rem]">
       <SearchBox
         id="post-search"
         label="Cari judul"

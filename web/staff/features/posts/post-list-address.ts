@@ -1,8 +1,7 @@
 import { type PostSort, postSorts } from "../../../../worker/contract/blog";
+import { staffPaths } from "../../../../worker/contract/staff-paths";
 import type { PostListFilter } from "../../../api/blog-admin";
-
-/** Characters of a search that the server takes. */
-export const maxSearchLength = 100;
+import { readPage, readWords, writeAddress } from "../../lists/list-address";
 
 function isSort(value: string | null): value is PostSort {
   return postSorts.some((sort) => sort === value);
@@ -10,23 +9,16 @@ function isSort(value: string | null): value is PostSort {
 
 /** The filter that an address asks for; whatever is not valid counts as not given. */
 export function readFilter(search: URLSearchParams): PostListFilter {
-  const page = Number(search.get("page"));
   const sort = search.get("sort");
   return {
-    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
-    title: (search.get("q") ?? "").trim().slice(0, maxSearchLength),
+    page: readPage(search),
+    title: readWords(search),
     category: search.get("category") ?? "",
     sort: isSort(sort) ? sort : postSorts[0],
   };
 }
 
-/** The query of a filter's address, without what is the default; "" or "?…". */
-export function writeFilter({ page, title, category, sort }: PostListFilter): string {
-  const search = new URLSearchParams();
-  if (title) search.set("q", title);
-  if (category) search.set("category", category);
-  if (sort !== postSorts[0]) search.set("sort", sort);
-  if (page > 1) search.set("page", String(page));
-  const query = search.toString();
-  return query && `?${query}`;
+export function addressOf({ page, title, category, sort }: PostListFilter): string {
+  const order = sort === postSorts[0] ? "" : sort;
+  return writeAddress(staffPaths.posts, page, { q: title, category, sort: order });
 }

@@ -5,9 +5,8 @@ import { type PostInput, postInput } from "../../../../worker/contract/blog";
 import { contentPreviewQuery } from "../../../api/blog-admin";
 import { articleContent } from "../../../article/article-content";
 import { ArticleView } from "../../../article/article-view";
+import { onTypingPause } from "./typing-pause";
 
-/** Milliseconds without a key until the preview follows. */
-const pause = 500;
 const defaultImage = "/images/blog/default.svg";
 
 interface PostPreviewProps {
@@ -23,20 +22,7 @@ export function PostPreview({ form, publishedAt }: PostPreviewProps) {
   const [content, setContent] = useState("");
   if (preview.data !== undefined && preview.data !== content) setContent(preview.data);
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => setValues({ ...form.getValues() }), pause);
-      },
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [form]);
+  useEffect(() => onTypingPause(form, () => setValues({ ...form.getValues() })), [form]);
 
   const article = {
     id: 0,

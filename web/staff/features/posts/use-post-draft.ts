@@ -10,9 +10,7 @@ import {
   removeDraft,
   storeDraft,
 } from "./post-draft";
-
-/** Milliseconds without a key until what was typed is kept. */
-const pause = 500;
+import { onTypingPause } from "./typing-pause";
 
 /** How the draft of this form stands: nothing to keep, kept at a time, or the browser refused. */
 export type DraftState = { kept: null } | { kept: string } | { kept: "refused" };
@@ -48,19 +46,11 @@ export function usePostDraft(target: string, form: UseFormReturn<PostInput>, bas
   }, [form, hasUnsaved]);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(keep, pause);
-      },
-    });
+    const unsubscribe = onTypingPause(form, keep);
     const keepNow = () => hasUnsaved() && keep();
     window.addEventListener("pagehide", keepNow);
     document.addEventListener("visibilitychange", keepNow);
     return () => {
-      clearTimeout(timer);
       unsubscribe();
       window.removeEventListener("pagehide", keepNow);
       document.removeEventListener("visibilitychange", keepNow);

@@ -1,9 +1,10 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Post, PostInput } from "../../../../worker/contract/blog";
-import { fetchPost, useCreatePost, useUpdatePost } from "../../../api/blog-admin";
+import { storedPostQuery, useCreatePost, useUpdatePost } from "../../../api/blog-admin";
 import { applyFieldErrors } from "../../../lib/form";
-import { ApiError, messageOf } from "../../../lib/http";
+import { ApiError, isGone, isSignedOut, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { postFields } from "./post-draft";
 
@@ -27,6 +28,7 @@ interface SaveOptions {
 
 /** Stores what the form holds, and tells how it went. */
 export function usePostSave({ postId, form, onSaved }: SaveOptions) {
+  const client = useQueryClient();
   const create = useCreatePost();
   const update = useUpdatePost();
   const [problem, setProblem] = useState<SaveProblem | null>(null);
@@ -60,9 +62,9 @@ export function usePostSave({ postId, form, onSaved }: SaveOptions) {
     if (error instanceof TypeError) return { kind: "offline" };
     if (!(error instanceof ApiError)) return { kind: "refused", message };
     // The frame of the staff area says so, with the way to the login.
-    if (error.status === 401) return null;
-    if (postId !== null && error.status === 404) return { kind: "gone" };
-    if (postId !== null && error.fields.baseUpdatedAt) return findConflict(postId, message);
+    if (isSignedOut(error)) return null;
+    if (postId !== null && isGone(error)) return { kind: "gone" };
+    if (postId !== null && error.fields.baseUpdatedAt) return findConflict(client, postId, message);
     // Field messages stand at their fields.
     return postFields.some((name) => error.fields[name]) ? null : { kind: "refused", message };
   }
@@ -84,12 +86,11 @@ export function usePostSave({ postId, form, onSaved }: SaveOptions) {
   };
 }
 
-async function findConflict(id: number, message: string): Promise<SaveProblem> {
+async function findConflict(client: QueryClient, id: number, message: string): Promise<SaveProblem> {
   try {
-    return { kind: "conflict", stored: await fetchPost(id) };
+    return { kind: "conflict", stored: await client.fetchQuery(storedPostQuery(id)) };
   } catch (error) {
     console.error(error);
-    if (error instanceof ApiError && error.status === 404) return { kind: "gone" };
-    return { kind: "refused", message };
+    return isGone(error) ? { kind: "gone" } : { kind: "refused", message };
   }
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
-import { ApiError } from "../../../lib/http";
+import { isSignedOut } from "../../../lib/http";
 
 let expired = false;
 const listeners = new Set<() => void>();
 
 /** Takes note of a call's error: an answer 401 means that the session has ended. */
 export function noticeExpiry(error: unknown): void {
-  if (expired || !(error instanceof ApiError) || error.status !== 401) return;
+  if (expired || !isSignedOut(error)) return;
   expired = true;
   for (const listener of listeners) listener();
 }

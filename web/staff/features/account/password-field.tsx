@@ -1,0 +1,29 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { Field, fieldAria } from "../../../ui/field";
+import { PasswordInput } from "../../../ui/password-input";
+
+interface PasswordFieldProps {
+  id: string;
+  label: string;
+  /** What the buttons that show and hide it call it. */
+  name: string;
+  autoComplete: "current-password" | "new-password";
+  hint?: string;
+  error: string | undefined;
+  /** Of the form it belongs to. */
+  registration: UseFormRegisterReturn;
+}
+
+export function PasswordField({ id, label, name, hint, error, ...input }: PasswordFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <PasswordInput
+        autoComplete={input.autoComplete}
+        showLabel={`Tampilkan ${name}`}
+        hideLabel={`Sembunyikan ${name}`}
+        {...fieldAria(id, error, hint)}
+        {...input.registration}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
+import { applyFieldErrors } from "../../../lib/form";
+import { showFailure } from "../../lib/show-failure";
+
+interface AccountFormOptions<Input extends FieldValues> {
+  schema: Parameters<typeof standardSchemaResolver<Input, unknown, Input>>[0];
+  empty: Input;
+  /** The title of the toast when the server refuses for another reason than what was typed. */
+  failure: string;
+  onSubmit: (input: Input) => Promise<void>;
+}
+
+/** A small form of the account: a refusal stands at the field it is about, and any other failure is told by a toast. */
+export function useAccountForm<Input extends FieldValues>(options: AccountFormOptions<Input>) {
+  const { schema, empty, failure, onSubmit } = options;
+  const form = useForm<Input>({
+    resolver: standardSchemaResolver(schema) as Resolver<Input>,
+    defaultValues: empty as DefaultValues<Input>,
+  });
+  const names = Object.keys(empty) as Path<Input>[];
+
+  const handleSubmit = form.handleSubmit(async (input) => {
+    try {
+      await onSubmit(input as Input);
+    } catch (error) {
+      if (applyFieldErrors(error, names, form.setError)) console.error(error);
+      else showFailure(error, failure, "Silakan coba lagi.");
+    }
+  });
+
+  return { form, handleSubmit, isSubmitting: form.formState.isSubmitting };
+}

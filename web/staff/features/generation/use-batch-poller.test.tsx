@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ItemState } from "../../../../worker/contract/generation";
+import { totalCountHeader } from "../../../../worker/contract/limits";
+import { staffPostListQuery } from "../../../api/blog-admin";
+import { createQueryClient } from "../../../lib/query-client";
+import { setToastPresenter } from "../../../toasts/toast";
+import { useBatchPoller } from "./use-batch-poller";
+
+/** What the server holds, and the calls it was asked. */
+const server = { total: 0, states: [] as ItemState[], status: 200, calls: [] as string[] };
+const toasts: string[] = [];
+
+function answer(path: string): Response {
+  const { pathname, searchParams } = new URL(path, "http://localhost");
+  if (server.status !== 200) return new Response("{}", { status: server.status });
+  if (pathname === "/api/blog/generation") {
+    server.calls.push("status");
+    const items = server.states.map((state, index) => ({
+      id: `item-${index}`,
+      topic: "Topik",
+      ...{ state, attempts: 1, error: null, notBefore: null, post: null },
+    }));
+    const batch = { id: "batch", count: items.length, topic: null, category: null, createdAt: "", items };
+    return Response.json({ writer: "Penulis", dailyLimit: 50, writtenToday: 0, batch });
+  }
+  server.calls.push(searchParams.get("pageSize") === "1" ? "total" : "list");
+  return Response.json([], { headers: { [totalCountHeader]: String(server.total) } });
+}
+
+function callsOf(kind: string): number {
+  return server.calls.filter((call) => call === kind).length;
+}
+
+function pass(milliseconds: number): Promise<void> {
+  return act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+}
+
+function turnTab(state: "hidden" | "seen"): void {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(state === "hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+/** Opens the page of the list, and forgets the calls that this took. */
+async function openPage(client = createQueryClient()) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const page = renderHook(
+    () => {
+      useQuery(staffPostListQuery({ page: 1, title: "", category: "", sort: "newest" }));
+      return useBatchPoller();
+    },
+    { wrapper },
+  );
+  await pass(0);
+  server.calls = [];
+  return page;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", async (path: string) => answer(path));
+  vi.spyOn(console, "warn").mockReturnValue();
+  setToastPresenter(({ title, description }) => toasts.push(`${title} ${description}`));
+  Object.assign(server, { total: 20, states: ["done"], status: 200, calls: [] });
+  toasts.length = 0;
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("after an order each poll fetches the list, until there are more posts, which is announced once", async () => {
+  const page = await openPage();
+  server.states = ["writing", "queued"];
+  act(() => page.result.current.announceSince(20));
+  await pass(4999);
+  expect(server.calls).toEqual([]);
+  await pass(1);
+  expect(server.calls).toEqual(["status", "total", "list"]);
+  await pass(5000);
+  expect(callsOf("list")).toBe(2);
+  expect(toasts).toEqual([]);
+
+  server.total = 22;
+  server.states = ["done", "done"];
+  await pass(5000);
+  expect(callsOf("list")).toBe(3);
+  expect(toasts).toEqual(["Artikel berhasil dibuat! 2 artikel baru ditambahkan"]);
+  await pass(600_000);
+  expect(server.calls).toHaveLength(9);
+  expect(toasts).toHaveLength(1);
+});
+
+test("the list is polled twelve times at most, and the batch until it has ended", async () => {
+  const page = await openPage();
+  server.states = ["writing", "queued"];
+  act(() => page.result.current.announceSince(20));
+  await pass(150_000);
+  expect(callsOf("list")).toBe(12);
+  expect(callsOf("total")).toBe(12);
+  expect(callsOf("status")).toBeGreaterThan(24);
+
+  server.states = ["done", "queued"];
+  await pass(10_000);
+  expect(callsOf("list")).toBe(13);
+  server.states = ["done", "failed"];
+  await pass(10_000);
+  expect(page.result.current.status.data?.batch?.items[1]?.state).toBe("failed");
+  server.calls = [];
+  await pass(600_000);
+  expect(server.calls).toEqual([]);
+  expect(toasts).toEqual([]);
+});
+
+test("a poll that fails counts as one that found nothing", async () => {
+  const page = await openPage();
+  act(() => page.result.current.announceSince(20));
+  server.status = 500;
+  await pass(11 * 5000);
+  server.status = 200;
+  server.total = 21;
+  await pass(5000);
+  expect(toasts).toEqual(["Artikel berhasil dibuat! 1 artikel baru ditambahkan"]);
+});
+
+test("a batch that runs when the page is opened is followed to its end, without a toast", async () => {
+  server.states = ["writing"];
+  await openPage();
+  await pass(5000);
+  expect(server.calls).toEqual(["status"]);
+  Object.assign(server, { total: 21, states: ["done"] });
+  await pass(5000);
+  expect(server.calls).toEqual(["status", "status", "list"]);
+  await pass(600_000);
+  expect(server.calls).toHaveLength(3);
+  expect(toasts).toEqual([]);
+});
+
+test("a second order takes the place of the first", async () => {
+  const page = await openPage();
+  act(() => page.result.current.announceSince(20));
+  await pass(4000);
+  act(() => page.result.current.announceSince(25));
+  server.total = 25;
+  await pass(4000);
+  expect(server.calls).toEqual([]);
+  await pass(1000);
+  expect(toasts).toEqual([]);
+  server.total = 26;
+  await pass(5000);
+  expect(toasts).toEqual(["Artikel berhasil dibuat! 1 artikel baru ditambahkan"]);
+});
+
+test("a hidden tab waits and goes on when it is seen again", async () => {
+  const page = await openPage();
+  act(() => page.result.current.announceSince(20));
+  turnTab("hidden");
+  await pass(600_000);
+  expect(server.calls).toEqual([]);
+
+  server.total = 21;
+  turnTab("seen");
+  await pass(0);
+  expect(server.calls).toEqual(["status", "total", "list"]);
+  expect(toasts).toHaveLength(1);
+});
+
+test("a glance at another tab between two polls changes nothing", async () => {
+  const page = await openPage();
+  act(() => page.result.current.announceSince(20));
+  turnTab("hidden");
+  turnTab("seen");
+  await pass(4999);
+  expect(server.calls).toEqual([]);
+  await pass(1);
+  expect(callsOf("list")).toBe(1);
+});
+
+test("nothing is polled once the page is left, and the next visit fetches the list anew", async () => {
+  const client = createQueryClient();
+  server.states = ["writing"];
+  const page = await openPage(client);
+  act(() => page.result.current.announceSince(20));
+  page.unmount();
+  await pass(20_000);
+  expect(server.calls).toEqual([]);
+
+  Object.assign(server, { total: 21, states: ["done"] });
+  await openPage(client);
+  expect(toasts).toEqual([]);
+  const [, list] = client.getQueriesData<{ total: number }>({ queryKey: ["blog", "staff-list"] })[0] ?? [];
+  expect(list?.total).toBe(21);
+});
+
+test("nothing is polled once the session has ended", async () => {
+  const page = await openPage();
+  act(() => page.result.current.announceSince(20));
+  server.status = 401;
+  const calls = vi.spyOn(globalThis, "fetch");
+  // A poll, and the second try that a list has.
+  await pass(7000);
+  expect(calls).toHaveBeenCalledTimes(4);
+  calls.mockClear();
+  await pass(600_000);
+  expect(calls).not.toHaveBeenCalled();
+  expect(toasts).toEqual([]);
+});

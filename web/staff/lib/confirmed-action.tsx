@@ -1,0 +1,46 @@
+import type { UseMutationResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { showToast, type ToastMessage } from "../../toasts/toast";
+import { ConfirmDialog } from "../ui/confirm-dialog";
+
+interface ConfirmedActionProps<Input, Answer> {
+  /** What the mutation is to get; null asks nothing. */
+  input: Input | null;
+  mutation: UseMutationResult<Answer, Error, Input>;
+  title: string;
+  confirmLabel: string;
+  /** What is about to happen. */
+  children: ReactNode;
+  success: (answer: Answer) => ToastMessage;
+  onFailure: (error: Error) => void;
+  /** Called when it was called off, and when it was done or has failed. */
+  onDone: () => void;
+}
+
+/** Asks before something that cannot be undone, does it, and says how it went. */
+export function ConfirmedAction<Input, Answer>(props: ConfirmedActionProps<Input, Answer>) {
+  const { input, mutation, success, onFailure, onDone } = props;
+
+  function handleConfirm() {
+    if (input === null) return;
+    mutation.mutate(input, {
+      onSuccess: (answer) => showToast(success(answer)),
+      onError: onFailure,
+      onSettled: onDone,
+    });
+  }
+
+  return (
+    <ConfirmDialog
+      open={input !== null}
+      title={props.title}
+      cancelLabel="Batal"
+      confirmLabel={props.confirmLabel}
+      pending={mutation.isPending}
+      onCancel={onDone}
+      onConfirm={handleConfirm}
+    >
+      {props.children}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide";
+import { showToast } from "../../toasts/toast";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+
+interface ExportButtonProps<Row> {
+  variant: "dark" | "outline";
+  /** What the file's name begins with. */
+  prefix: string;
+  fetchRows: () => Promise<Row[]>;
+  /** Loads what makes a spreadsheet of the rows, only when it is needed. */
+  loadToCsv: () => Promise<(rows: readonly Row[]) => string>;
+  /** What is in the file, in words. */
+  describe: (rows: readonly Row[]) => string;
+}
+
+/** Exports a list as a file for a spreadsheet and says how it went. */
+export function ExportButton<Row>(props: ExportButtonProps<Row>) {
+  const { variant, prefix, fetchRows, loadToCsv, describe } = props;
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const [rows, toCsv, { downloadCsv }] = await Promise.all([
+        fetchRows(),
+        loadToCsv(),
+        import("../lib/csv"),
+      ]);
+      downloadCsv(prefix, toCsv(rows));
+      return describe(rows);
+    },
+    onSuccess: (content) => showToast({ title: "Export berhasil", description: `${content} diekspor` }),
+    onError: (error) => {
+      console.error(error);
+      const description = "Data belum bisa diambil. Silakan coba lagi.";
+      showToast({ variant: "destructive", title: "Export gagal", description });
+    },
+  });
+  return (
+    <Button variant={variant} disabled={isPending} onClick={() => mutate()}>
+      <Icon node={Download} className="size-4" />
+      Export Excel
+    </Button>
+  );
+}

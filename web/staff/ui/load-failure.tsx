@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { InlineNotice } from "./inline-notice";
+
+/** What a failed load can be tried again with; a query of TanStack Query is one. */
+export interface Reloadable {
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface LoadFailureProps {
+  title: string;
+  description?: string;
+  query: Reloadable;
+  /** `page` where it is all there is to see, `list` in the place of a list, `inline` beside other things. */
+  place: "page" | "list" | "inline";
+  /** Other ways on. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Says that something could not be loaded, and loads it again on request. */
+export function LoadFailure({ title, description, query, place, children, className }: LoadFailureProps) {
+  const retry = (
+    <Button
+      variant={place === "inline" ? "dark" : "primary"}
+      disabled={query.isFetching}
+      onClick={() => query.refetch()}
+    >
+      Coba Lagi
+    </Button>
+  );
+  if (place === "inline") {
+    return (
+      <InlineNotice
+        role="alert"
+        tone="danger"
+        title={title}
+        actions={
+          <>
+            {retry}
+            {children}
+          </>
+        }
+        {...(className && { className })}
+      >
+        {description}
+      </InlineNotice>
+    );
+  }
+  return (
+    <Notice
+      role="alert"
+      headingLevel={place === "page" ? "h1" : "h2"}
+      title={title}
+      {...(description && { description })}
+    >
+      {retry}
+      {children}
+    </Notice>
+  );
+}
