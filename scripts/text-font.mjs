@@ -4,9 +4,9 @@ import subsetFont from "subset-font";
 export const textFontSource = "node_modules/@fontsource-variable/plus-jakarta-sans";
 export const textFont = "web/fonts/plus-jakarta-sans-indonesian-wght.woff2";
 
-/** The characters that the face of the text font in web/styles.css names. @returns {string} */
+/** The characters that the face of the text font in web/styles/fonts.css names. @returns {string} */
 export function textFontCharacters() {
-  const [, face = ""] = readFileSync("web/styles.css", "utf8").split("indonesian-wght.woff2");
+  const [, face = ""] = readFileSync("web/styles/fonts.css", "utf8").split("indonesian-wght.woff2");
   const [, ranges = ""] = /unicode-range:([^;]+);/.exec(face) ?? [];
   return ranges
     .split(",")

@@ -2,7 +2,20 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, openWithoutScript, refuse, test, toast } from "./journey";
 
 function menu(page: Page) {
-  return page.locator("header details");
+  return page.locator("header [popover]");
+}
+
+function menuButton(page: Page) {
+  return page.locator("header button[popovertarget]");
+}
+
+/** Whether a screen reader is told that the button's menu is open: the browser knows it by itself. */
+async function isExpanded(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const button = nodes.find(({ role, name }) => role?.value === "button" && /menu$/.test(name?.value));
+  return button?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
 
 test("the skip link leads past the menu, also after a move to another page", async ({ page }) => {
@@ -74,26 +87,34 @@ test.describe("on a phone", () => {
 
   test("the menu closes on a link, on Escape and on a tap beside it", async ({ page }) => {
     await open(page, "/thank-you");
-    const button = menu(page).locator("summary");
+    const button = menuButton(page);
     const link = menu(page).getByRole("link", { name: "Blog" });
     await expect(button).toHaveAccessibleName("Buka menu");
+    expect(await isExpanded(page)).toBe(false);
     await button.click();
     await expect(button).toHaveAccessibleName("Tutup menu");
+    expect(await isExpanded(page)).toBe(true);
     await expect(link).toBeVisible();
     await expectAccessible(page);
+    await button.click();
+    await expect(link).toBeHidden();
 
+    await page.keyboard.press("Enter");
+    await expect(link).toBeVisible();
+    // From within, too, the focus comes back to where it was.
+    await page.keyboard.press("Tab");
+    await expect(menu(page).getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(link).toBeHidden();
     await expect(button).toBeFocused();
+    await expect(button).toHaveAccessibleName("Buka menu");
     await page.keyboard.press("Enter");
     await expect(link).toBeVisible();
     await page.mouse.click(195, 800);
     await expect(link).toBeHidden();
     // Also a tap that follows before React knows that the menu is open.
-    await menu(page).evaluate((element: HTMLDetailsElement) => {
-      element.open = true;
-      document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-    });
+    await menu(page).evaluate((element: HTMLElement) => element.showPopover());
+    await page.mouse.click(195, 800);
     await expect(link).toBeHidden();
 
     await button.click();
@@ -117,7 +138,7 @@ test.describe("on a phone", () => {
       history.pushState = (...state) => {
         history.pushState = push;
         push.apply(history, state);
-        document.querySelector<HTMLElement>("header summary")?.click();
+        document.querySelector<HTMLElement>("header button[popovertarget]")?.click();
       };
     });
     await page.getByRole("contentinfo").getByRole("link", { name: "Kebijakan Privasi" }).click();
@@ -132,7 +153,7 @@ test.describe("on a phone", () => {
   test("a menu that was opened before the script arrived closes like any other", async ({ page }) => {
     const arrive = await openWithoutScript(page, "/thank-you");
     const link = menu(page).getByRole("link", { name: "Layanan" });
-    await menu(page).locator("summary").click();
+    await menuButton(page).click();
     await expect(link).toBeVisible();
     await arrive();
     await expect(link).toBeVisible();
@@ -141,12 +162,27 @@ test.describe("on a phone", () => {
     await expect(link).toBeHidden();
   });
 
+  test("the menu of a window that is half as high is read to its end, and the page behind it can be scrolled", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 320 });
+    await open(page, "/thank-you");
+    await menuButton(page).click();
+    const last = menu(page).getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.mouse.move(160, 30);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await expect(last).toBeVisible();
+  });
+
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
     test("the menu opens and leads on", async ({ page }) => {
       await page.goto("/contact");
-      await menu(page).locator("summary").click();
+      await menuButton(page).click();
       await menu(page).getByRole("link", { name: "Harga" }).click();
       await expect(page).toHaveURL("/pricing");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

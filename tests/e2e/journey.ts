@@ -113,7 +113,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Follows a link of the main navigation, through the menu button on a phone. */
 export async function followMenu(page: Page, label: string): Promise<void> {
-  const menuButton = page.locator("header summary");
+  const menuButton = page.locator("header button[popovertarget]");
   if (await menuButton.isVisible()) await menuButton.click();
   await page
     .locator("header")

@@ -85,7 +85,7 @@ for (const { path, title, status, robots, current } of publicPages) {
     if (status === 404) await expect(canonical).toHaveCount(0);
     else await expect(canonical).toHaveAttribute("href", site.url + path);
 
-    for (const menu of ["header nav >> nth=0", "header details nav"]) {
+    for (const menu of ["header nav >> nth=0", "header [popover]"]) {
       const marked = page.locator(menu).locator("[aria-current=page]");
       expect(await marked.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
         current === null ? [] : [current],
@@ -101,7 +101,7 @@ for (const { path, title, status, robots, current } of publicPages) {
 test("the menu and the footer lead everywhere they should", async ({ page, baseURL }) => {
   await page.goto("/thank-you");
   expect(await addressesIn(page, "header nav >> nth=0 >> ")).toEqual(menuPaths);
-  expect(await addressesIn(page, "header details")).toEqual([...menuPaths, "/contact"]);
+  expect(await addressesIn(page, "header [popover]")).toEqual([...menuPaths, "/contact"]);
   await expect(page.locator("header a", { hasText: "Konsultasi Gratis" })).toHaveCount(2);
 
   const footer = await addressesIn(page, "footer");

@@ -9,7 +9,7 @@ const variants: Record<ButtonVariant, string> = {
   dark: "bg-ink text-paper hover:bg-dusk",
   outline: "border border-edge bg-transparent text-ink hover:border-ink hover:bg-white",
   outlineOnDark: "border border-peach/60 text-paper hover:border-peach hover:bg-white/10",
-  danger: "bg-danger text-white hover:bg-[#860f17]",
+  danger: "bg-danger text-white hover:bg-danger-deep",
   quiet: "text-ink hover:bg-sand",
 };
 

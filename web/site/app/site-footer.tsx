@@ -9,7 +9,7 @@ const { footer } = navigationContent;
 export function SiteFooter() {
   return (
     <footer className="on-dark relative overflow-hidden bg-ink text-paper">
-      <div aria-hidden="true" className="sun-stripes h-[25px] opacity-90 [--stripe:var(--color-fajar)]" />
+      <div aria-hidden="true" className="sun-stripes h-[25px] opacity-90" />
       <div className="page-grid grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.2fr]">
         <div className="sm:max-lg:col-span-2">
           <Wordmark name={site.name} />

@@ -1,5 +1,5 @@
 import { Menu, X } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { site } from "../../../worker/contract/site";
 import { cn } from "../../lib/cn";
@@ -9,12 +9,14 @@ import { Wordmark } from "../../ui/wordmark";
 import { navigationContent } from "../content/navigation";
 import { useScrolled } from "./use-scrolled";
 
+const menuId = "menu";
+
 export function SiteHeader() {
   const scrolled = useScrolled();
   return (
     <header
       className={cn(
-        "sticky top-0 z-40 bg-paper/95 backdrop-blur-sm transition-shadow duration-200",
+        "site-header sticky top-0 z-40 bg-paper/95 transition-shadow duration-200",
         scrolled ? "shadow-header" : "shadow-[0_1px_0_var(--color-line)]",
       )}
     >
@@ -57,60 +59,39 @@ function desktopLink({ isActive }: { isActive: boolean }): string {
   );
 }
 
-/** A disclosure, so that it also opens before or without the script. */
+/** The browser's popover: it opens before and without the script, and Escape or a tap beside it closes it. */
 function MobileMenu() {
-  const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
-  const details = useRef<HTMLDetailsElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const openedOn = useRef(pathname);
-  const close = () => setOpen(false);
+  const close = () => menu.current?.hidePopover?.();
 
   useEffect(() => {
-    // A new address closes it, but not when it was opened before the script was there or while the page was on its way.
-    setOpen((isKnown) => details.current?.open === true && (!isKnown || openedOn.current === pathname));
+    // A new address closes it, but not when it was opened while the page was on its way.
+    if (openedOn.current !== pathname) menu.current?.hidePopover?.();
   }, [pathname]);
 
-  useEffect(() => {
-    // The element itself too: it may have been opened a moment ago, and React not know of it yet.
-    function closeNow() {
-      setOpen(false);
-      if (details.current) details.current.open = false;
-    }
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== "Escape" || !details.current?.open) return;
-      closeNow();
-      details.current.querySelector("summary")?.focus();
-    }
-    function onPointer(event: PointerEvent) {
-      if (!details.current?.contains(event.target as Node)) closeNow();
-    }
-    document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPointer);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPointer);
-    };
-  }, []);
-
   return (
-    <details
-      ref={details}
-      open={open}
-      onToggle={({ currentTarget }) => {
-        openedOn.current = window.location.pathname;
-        setOpen(currentTarget.open);
-      }}
-      className="group md:hidden"
-    >
-      <summary className="-mr-2 flex size-12 list-none items-center justify-center rounded-full hover:bg-sand [&::-webkit-details-marker]:hidden">
-        <span className="sr-only group-open:hidden">{navigationContent.openMenu}</span>
-        <span className="sr-only hidden group-open:inline">{navigationContent.closeMenu}</span>
-        <Icon node={Menu} className="group-open:hidden" />
-        <Icon node={X} className="hidden group-open:block" />
-      </summary>
+    <div className="menu md:hidden">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        className="-mr-2 flex size-12 items-center justify-center rounded-full hover:bg-sand"
+      >
+        <span className="menu-closed sr-only">{navigationContent.openMenu}</span>
+        <span className="menu-open sr-only">{navigationContent.closeMenu}</span>
+        <Icon node={Menu} className="menu-closed" />
+        <Icon node={X} className="menu-open" />
+      </button>
       <nav
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        onBeforeToggle={() => {
+          openedOn.current = window.location.pathname;
+        }}
         aria-label={navigationContent.menuLabel}
-        className="animate-menu-in absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-line bg-paper pb-8 shadow-header"
+        className="animate-menu-in top-18 max-h-[calc(100dvh-4.5rem)] w-full border-t border-line bg-paper pb-8 shadow-header"
       >
         <ul className="page-grid pt-3">
           {navigationContent.main.map(({ label, to }) => (
@@ -131,7 +112,7 @@ function MobileMenu() {
           </li>
         </ul>
       </nav>
-    </details>
+    </div>
   );
 }
 

@@ -14,8 +14,8 @@ interface InlineNoticeProps {
 
 const tones = {
   calm: "border-amber bg-sand",
-  success: "border-leaf bg-[#e3f1ec]",
-  danger: "border-danger bg-[#fff1ed]",
+  success: "border-leaf bg-leaf-pale",
+  danger: "border-danger bg-danger-pale",
 };
 
 /** Something to know in the middle of work: what it is, and what can be done about it. */

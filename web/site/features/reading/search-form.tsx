@@ -20,7 +20,7 @@ export function SearchForm({ copy, question }: SearchFormProps) {
           defaultValue={question}
           maxLength={maxQuestionLength}
           placeholder={copy.placeholder}
-          className="min-h-12 w-full min-w-0 rounded-full border border-edge bg-white px-5 text-ink placeholder:text-[#6b6479]"
+          className="min-h-12 w-full min-w-0 rounded-full border border-edge bg-white px-5 text-ink placeholder:text-hint"
         />
         <button type="submit" className={cn(buttonStyles("dark"), "shrink-0")}>
           {copy.button}

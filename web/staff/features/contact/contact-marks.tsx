@@ -27,7 +27,7 @@ export function ContactMarks({ contact }: { contact: ContactSubmission }) {
         </li>
       )}
       {notification === "failed" && (
-        <li className="rounded-md bg-[#fff1ed] px-2.5 py-0.5 text-danger">
+        <li className="rounded-md bg-danger-pale px-2.5 py-0.5 text-danger">
           <strong>Notifikasi gagal</strong>
           {failureText(contact)}
         </li>
