@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { staffPaths } from "./worker/contract/staff-paths.ts";
 
 /** What `vite build --mode NAME` makes: two apps that share no file, so that none grows by the other's code, and what runs on the server. */
 const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.CodeSplittingOptions }> = {
@@ -54,6 +55,8 @@ function nameFirst(): Plugin {
   };
 }
 
+const staffPage = new RegExp(`^(${Object.values(staffPaths).join("|").replaceAll(/:\w+/g, "[^/]+")})(\\?|$)`);
+
 /** While developing: each address gets the HTML of its app. */
 function serveBothApps(): Plugin {
   return {
@@ -62,7 +65,7 @@ function serveBothApps(): Plugin {
       server.middlewares.use((request, _response, next) => {
         const isPage = request.headers.accept?.includes("text/html");
         if (isPage)
-          request.url = /^\/admin\b/.test(request.url ?? "") ? "/staff/index.html" : "/site/index.html";
+          request.url = staffPage.test(request.url ?? "") ? "/staff/index.html" : "/site/index.html";
         next();
       });
     },

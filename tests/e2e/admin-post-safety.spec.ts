@@ -63,6 +63,31 @@ test("the browser's Back asks too, and the way into the website, and the draft i
   await expect(page).toHaveURL("/");
 });
 
+test("Back pressed twice at once, or after the skip link, does not part the address from the form", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  await page.goto("/admin/contact");
+  await page.getByRole("link", { name: "Admin Blog" }).first().click();
+  await page.getByRole("link", { name: "Lewati ke konten utama" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Buat Post Baru" }).click();
+  await page.getByLabel("Judul", { exact: true }).fill("Judul yang tetap di sini");
+  const dialog = page.getByRole("alertdialog", { name: "Tinggalkan halaman ini?" });
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expect(page).toHaveURL("/admin/blog/new");
+  await expect(page.getByLabel("Judul", { exact: true })).toHaveValue("Judul yang tetap di sini");
+  if (await dialog.isVisible()) await dialog.getByRole("button", { name: "Tetap di Sini" }).click();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Tinggalkan" }).click();
+  await expect(page).toHaveURL(/\/admin\/blog(#main)?$/);
+});
+
 test("closing the page with unsaved changes makes the browser ask", async ({ page }) => {
   await signIn(page, "admin");
   await openForm(page);

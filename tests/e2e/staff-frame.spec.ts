@@ -1,4 +1,14 @@
-import { expect, expectAccessible, hydrated, open, recordApiCalls, signIn, test, toast } from "./journey";
+import {
+  expect,
+  expectAccessible,
+  hold,
+  hydrated,
+  open,
+  recordApiCalls,
+  signIn,
+  test,
+  toast,
+} from "./journey";
 
 const sessionApi = "**/api/auth/me";
 
@@ -109,4 +119,36 @@ test("a page whose code does not come says so and offers to load it anew", async
   await page.unroute(/\/assets\/audit-[\w-]+\.js$/);
   await page.getByRole("button", { name: "Muat Ulang" }).click();
   await expect(page.getByRole("heading", { name: "Catatan Aktivitas" })).toBeVisible();
+});
+
+test("a logout ends at the home page with its toast, whatever else was under way", async ({ page }) => {
+  await signIn(page, "admin");
+  await page.route("**/api/auth/logout", (route) => route.fulfill({ status: 204 }));
+  const calls = recordApiCalls(page);
+  await open(page, "/admin/blog");
+  // A search that would start a moment later, and a second click before the first is dealt with.
+  await page.getByLabel("Cari judul").fill("toko");
+  await page.getByRole("button", { name: "Logout" }).dblclick();
+  await expect(page).toHaveURL("/");
+  await expect(toast(page)).toContainText("Logout berhasil");
+  expect(calls.filter((call) => call.includes("logout"))).toEqual(["POST /api/auth/logout"]);
+});
+
+test("a session that ends while the next page is on its way leads to the login", async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, "admin");
+  await open(page, "/admin/blog");
+  await expect(page.getByRole("heading", { name: "Manajemen Blog" })).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await page.route(sessionApi, (route) => route.fulfill({ json: { authenticated: false, user: null } }));
+  const release = await hold(page, sessionApi);
+  const arrive = await hold(page, /\/assets\/account-[\w-]+\.js$/);
+  const menu = page.getByRole("navigation", { name: "Area staf" });
+  await menu.getByRole("link", { name: "Admin Kontak" }).click();
+  await expect(page.getByRole("heading", { name: "Daftar Kontak" })).toBeVisible();
+  await menu.getByRole("link", { name: "Akun Saya" }).click();
+  release();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(toast(page)).toContainText("Akses Dibatasi");
+  arrive();
 });

@@ -27,8 +27,19 @@ test("a toast that comes a minute late is no news any more, and is gone", () => 
 });
 
 test("storage that is forbidden, full or holds something else costs the toast and nothing more", () => {
-  sessionStorage.setItem("toast-handover", "{");
-  expect(takeHandedOverToast()).toBeNull();
+  const texts = [
+    "{",
+    "null",
+    "1",
+    "{}",
+    '{"message":{"title":{}},"at":1}',
+    '{"message":{"title":"A","description":[]}}',
+  ];
+  for (const text of [...texts, JSON.stringify({ message, at: "nanti" })]) {
+    sessionStorage.setItem("toast-handover", text);
+    expect(takeHandedOverToast(), text).toBeNull();
+    expect(isToastHandedOver(), text).toBe(false);
+  }
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");
   };

@@ -71,6 +71,14 @@ function MobileMenu() {
     if (openedOn.current !== pathname) menu.current?.hidePopover?.();
   }, [pathname]);
 
+  useEffect(() => {
+    // Where there is room for the links themselves it would be open without being seen.
+    const wide = window.matchMedia("(min-width: 768px)");
+    const hide = () => menu.current?.hidePopover?.();
+    wide.addEventListener("change", hide);
+    return () => wide.removeEventListener("change", hide);
+  }, []);
+
   return (
     <div className="menu md:hidden">
       <button

@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import { createBrowserRouter, data, type LoaderFunctionArgs, redirectDocument } from "react-router-dom";
 import { staffPaths } from "../../../worker/contract/staff-paths";
 import { ErrorNotice, ErrorPage } from "../../ui/error-screen";
-import { logoutAction } from "../features/session/logout";
 import { logoutPath } from "../features/session/logout-button";
+import { LogoutPage } from "../features/session/logout-page";
 import { StaffLayout } from "./staff-layout";
 import type { StaffHandle } from "./use-navigation-effects";
 
@@ -39,6 +39,6 @@ export const router = createBrowserRouter([
       },
     ],
   },
-  { path: logoutPath, action: logoutAction },
+  { path: logoutPath, Component: LogoutPage },
   { path: "*", loader: leaveStaffArea, ErrorBoundary: ErrorPage },
 ]);

@@ -19,12 +19,16 @@ export function StaffLayout() {
   const mainRef = useNavigationEffects();
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#main"
+      {/* A link of the router, because an entry of the browser's own in the history could not be guarded. */}
+      <Link
+        to="#main"
+        replace
+        preventScrollReset
+        onClick={() => mainRef.current?.focus()}
         className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         Lewati ke konten utama
-      </a>
+      </Link>
       <header className="on-dark bg-ink text-paper">
         <div className="page-grid max-w-[92rem] flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2">
           <Link to="/" aria-label={`${site.name}, ke beranda`}>

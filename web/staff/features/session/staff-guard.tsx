@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { sessionQuery } from "../../../api/auth";
 import { handOverToast } from "../../../toasts/toast-handover";
 import { Spinner } from "../../../ui/spinner";
@@ -8,8 +8,6 @@ import { loginAddress } from "./login-address";
 
 /** Shows a staff page to signed-in staff only; the server refuses the others' calls all the same. */
 export function StaffGuard({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
-  const navigation = useNavigation();
   const location = useLocation();
   const client = useQueryClient();
   const session = useQuery(sessionQuery());
@@ -28,10 +26,10 @@ export function StaffGuard({ children }: { children: ReactNode }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when access is refused
   useEffect(() => {
-    // Whoever is leaving already, by logging out, is not told to log in.
-    if (!refused || navigation.state !== "idle") return;
+    if (!refused) return;
     handOverToast({ variant: "destructive", title: "Akses Dibatasi", description });
-    navigate(target, { replace: true });
+    // By the browser itself: a navigation of the router could be overtaken by another.
+    window.location.replace(target);
   }, [refused]);
 
   if (!user?.isAdmin) return <Spinner label="Memverifikasi akses..." className="min-h-[70vh]" />;
