@@ -116,7 +116,8 @@ async function untilServing(port) {
 /** @param {string} port @param {string} state @param {{ username: string, password: string, isAdmin: boolean }[]} users */
 function greeting(port, state, users) {
   const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
-  const writer = vars.WRITER === "workers-ai" ? "Workers AI" : "local writer (no model, no network)";
+  const writers = { "workers-ai": "Workers AI", local: "local writer (no model, no network)" };
+  const writer = writers[/** @type {keyof typeof writers} */ (vars.WRITER)] ?? vars.WRITER;
   const accounts = users.map(
     ({ username, password, isAdmin }) => `    ${username} / ${password}${isAdmin ? "" : "  (not an admin)"}`,
   );

@@ -137,6 +137,20 @@ test("a notification that failed is shown and sent again, and refused messages a
   expect(asked).toEqual(["POST"]);
 });
 
+test("the filter leaves the view where it is", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await signIn(page, "kontak");
+  await page.goto("/admin/contact");
+  const filter = page.getByRole("link", { name: /^Diduga spam/ });
+  await filter.scrollIntoViewIfNeeded();
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo(0, 150));
+  await filter.click();
+  await expect(page).toHaveURL(/spam=suspected/);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  expect(await top()).toBe(150);
+});
+
 test("without suspected messages the filter says so", async ({ page }) => {
   await signIn(page, "kontak");
   await page.route("**/api/contact?*", (route) => route.fulfill({ json: [] }));

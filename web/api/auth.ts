@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation } from "@tanstack/react-query";
 import {
   type LoginCodeInput,
   type LoginInput,
@@ -35,13 +35,13 @@ export type LoginResult =
   /** The password was right; the code comes next. */
   | { user: null; secondFactor: true };
 
-async function login(client: QueryClient, path: string, input: unknown): Promise<LoginResult> {
+async function login(path: string, input: unknown): Promise<LoginResult> {
   const response = await request(path, { method: "POST", body: input });
   const parsed = loginAnswer.safeParse(await response.json().catch(() => null));
   if (parsed.success && parsed.data.user) return { user: parsed.data.user, secondFactor: false };
   if (parsed.success && parsed.data.secondFactor) return { user: null, secondFactor: true };
   if (parsed.success && parsed.data.message === loginSuccessMessage) {
-    const session = await client.fetchQuery({ ...sessionQuery(), staleTime: 0 }).catch(console.error);
+    const session = await fetchSession().catch(console.error);
     if (session?.user) return { user: session.user, secondFactor: false };
     throw new Error("Login berhasil tapi gagal mendapatkan data pengguna");
   }
@@ -49,13 +49,7 @@ async function login(client: QueryClient, path: string, input: unknown): Promise
 }
 
 function useLoginStep<Input>(path: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: Input) => login(client, path, input),
-    onSuccess: ({ user }) =>
-      user && client.setQueryData(sessionQuery().queryKey, { authenticated: true, user }),
-    onError: () => client.setQueryData(sessionQuery().queryKey, signedOut),
-  });
+  return useMutation({ mutationFn: (input: Input) => login(path, input) });
 }
 
 export function useLogin() {

@@ -1,18 +1,11 @@
 import { useEffect } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";
-
-export interface ToastView {
-  title: string;
-  description?: string;
-  variant?: "default" | "destructive";
-  duration?: number;
-  action?: { label: string; href: string };
-}
+import type { ToastMessage } from "./toast";
 
 /** Milliseconds a toast stays. */
 const defaultDuration = 5000;
 
-function present({ title, description, variant, duration = defaultDuration, action }: ToastView): void {
+function present({ title, description, variant, duration = defaultDuration, action }: ToastMessage): void {
   toast.dismiss();
   const show = variant === "destructive" ? toast.error : toast.success;
   show(title, {
@@ -37,7 +30,7 @@ function present({ title, description, variant, duration = defaultDuration, acti
 export default function Toaster({
   onReady,
 }: {
-  onReady: (present: ((view: ToastView) => void) | null) => void;
+  onReady: (present: ((view: ToastMessage) => void) | null) => void;
 }) {
   useEffect(() => {
     onReady(present);

@@ -5,18 +5,9 @@ import { securityHeaders } from "../http/security-headers";
 import { fillShell } from "../site/document";
 import { renderPage } from "../site/render";
 
-const staticPages = [
-  pages.home,
-  pages.about,
-  pages.services,
-  pages.portfolio,
-  pages.pricing,
-  pages.contact,
-  pages.privacy,
-  pages.thankYou,
-  pages.login,
-  pages.gtmDebug,
-];
+/** Made by the Worker, from what is stored. */
+const renderedPages: readonly string[] = [pages.blog.path, pages.search.path, pages.notFound.path];
+const staticPages = Object.values(pages).filter(({ path }) => !renderedPages.includes(path));
 
 const robotsTxt = `User-agent: *
 Disallow: /admin

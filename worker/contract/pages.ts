@@ -1,4 +1,4 @@
-import { site } from "./site";
+import { site, startingPrice } from "./site";
 
 export interface PageMeta {
   path: string;
@@ -15,8 +15,7 @@ export const pages = {
   home: {
     path: "/",
     title: `Jasa Pembuatan Website di Jakarta | ${site.name}`,
-    description:
-      "Jasa pembuatan website profesional di Jakarta mulai Rp 5.000.000. Konsultasi gratis, desain awal dibuat dulu, bayar hanya jika Anda puas.",
+    description: `Jasa pembuatan website profesional di Jakarta mulai ${startingPrice.price}. Konsultasi gratis, desain awal dibuat dulu, bayar hanya jika Anda puas.`,
     keywords: [
       "jasa pembuatan website",
       "jasa website Jakarta",
@@ -69,8 +68,7 @@ export const pages = {
     path: "/pricing",
     name: "Harga",
     title: `Harga Website, SEO & Media Sosial | ${site.name}`,
-    description:
-      "Harga jasa website mulai Rp 5.000.000, paket SEO dan media sosial bulanan. Isi tiap paket tertulis jelas, dan desain awal dibuat sebelum Anda memutuskan.",
+    description: `Harga jasa website mulai ${startingPrice.price}, paket SEO dan media sosial bulanan. Isi tiap paket tertulis jelas, dan desain awal dibuat sebelum Anda memutuskan.`,
     keywords: ["harga jasa pembuatan website", "biaya website", "harga jasa SEO", "paket media sosial"],
     indexed: true,
     inSitemap: true,

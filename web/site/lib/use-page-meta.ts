@@ -31,7 +31,7 @@ export function usePageMeta(metadata: PageMetadata): void {
   collect?.(metadata);
   const key = JSON.stringify(metadata);
   useEffect(() => {
-    // The staff area's empty page carries no data, and no metadata of its own.
+    // While developing no server has made the page.
     const fromServer = shown === null && document.getElementById("page-data") !== null;
     const isNew = shown !== key && !fromServer;
     shown = key;

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { createBrowserRouter, data, type LoaderFunctionArgs, redirectDocument } from "react-router-dom";
 import { staffPaths } from "../../../worker/contract/staff-paths";
 import { ErrorNotice, ErrorPage } from "../../ui/error-screen";
+import { Spinner } from "../../ui/spinner";
 import { logoutPath } from "../features/session/logout-button";
 import { LogoutPage } from "../features/session/logout-page";
 import { StaffLayout } from "./staff-layout";
@@ -23,10 +24,10 @@ export const router = createBrowserRouter([
   {
     Component: StaffLayout,
     ErrorBoundary: ErrorPage,
-    HydrateFallback: () => null,
     children: [
       {
         ErrorBoundary: ErrorNotice,
+        HydrateFallback: () => <Spinner label="Memuat halaman..." className="min-h-[70vh]" />,
         children: [
           page(staffPaths.posts, "Manajemen Blog", () => import("../pages/post-list")),
           page(staffPaths.newPost, "Buat Blog Post", () => import("../pages/post-new")),

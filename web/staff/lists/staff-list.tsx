@@ -88,7 +88,7 @@ export function StaffList(props: StaffListProps) {
         {isEmpty && !props.isFiltered && props.empty}
         {isEmpty && props.isFiltered && (
           <Notice {...nothingFound}>
-            <Link to={props.wholeList} className={buttonStyles("outline")}>
+            <Link to={props.wholeList} preventScrollReset className={buttonStyles("outline")}>
               {text.showAll}
             </Link>
           </Notice>

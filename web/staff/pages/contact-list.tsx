@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { staffPaths } from "../../../worker/contract/staff-paths";
 import { buttonStyles } from "../../ui/button";
 import { ContactList } from "../features/contact/contact-list";
 import { LogoutButton } from "../features/session/logout-button";
@@ -11,7 +12,7 @@ export default function ContactListPage() {
           <Link to="/" className={buttonStyles("outline")}>
             Kembali ke Website
           </Link>
-          <Link to="/admin/blog" className={buttonStyles("outline")}>
+          <Link to={staffPaths.posts} className={buttonStyles("outline")}>
             Admin Blog
           </Link>
           <LogoutButton />

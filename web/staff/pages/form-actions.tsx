@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide";
 import { Link } from "react-router-dom";
+import { staffPaths } from "../../../worker/contract/staff-paths";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { LogoutButton } from "../features/session/logout-button";
@@ -8,7 +9,7 @@ import { LogoutButton } from "../features/session/logout-button";
 export function FormActions() {
   return (
     <>
-      <Link to="/admin/blog" className={buttonStyles("outline")}>
+      <Link to={staffPaths.posts} className={buttonStyles("outline")}>
         <Icon node={ArrowLeft} className="size-4" />
         Kembali
       </Link>

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { staffPaths } from "../../../worker/contract/staff-paths";
 import { buttonStyles } from "../../ui/button";
 import { GenerateMenu } from "../features/generation/generate-menu";
 import { GenerationPanel } from "../features/generation/generation-panel";
@@ -14,10 +15,10 @@ export default function PostListPage() {
         <>
           <LogoutButton />
           <GenerateMenu generation={generation} />
-          <Link to="/admin/contact" className={buttonStyles("outline")}>
+          <Link to={staffPaths.contact} className={buttonStyles("outline")}>
             Admin Kontak
           </Link>
-          <Link to="/admin/blog/formats" className={buttonStyles("outline")}>
+          <Link to={staffPaths.formats} className={buttonStyles("outline")}>
             Format Artikel
           </Link>
         </>

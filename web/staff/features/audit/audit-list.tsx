@@ -20,7 +20,7 @@ const text: ListText = {
   showAll: "Tampilkan Semua Catatan",
 };
 
-/** Who did what when; `actions` stand beside the title. */
+/** Who did what when; `actions` stand below the title. */
 export function AuditList({ actions }: { actions: ReactNode }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();

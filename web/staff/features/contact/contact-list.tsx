@@ -25,7 +25,7 @@ const text: ListText = {
   showAll: "Tampilkan Semua Kontak",
 };
 
-/** Staff's list of enquiries; `actions` stand beside the title. */
+/** Staff's list of enquiries; `actions` stand below the title. */
 export function ContactList({ actions }: { actions: ReactNode }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -32,6 +32,7 @@ export function SpamFilter({ words, suspected }: { words: string; suspected: boo
             <li key={option.label}>
               <Link
                 to={addressOf({ page: 1, words, suspected: option.suspected })}
+                preventScrollReset
                 aria-current={option.suspected === suspected ? "page" : undefined}
                 className={cn(
                   "inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold",

@@ -2,16 +2,7 @@ import type { Ref } from "react";
 import type { Post, PostInput } from "../../../../worker/contract/blog";
 import { formatLongDateTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
-import { postFields, toPostInput } from "./post-draft";
-
-const labels: Record<keyof PostInput, string> = {
-  title: "Judul",
-  slug: "Slug",
-  category: "Kategori",
-  image: "URL Gambar",
-  summary: "Ringkasan",
-  content: "Konten",
-};
+import { postFields, postLabels, toPostInput } from "./post-draft";
 
 interface ConflictChoiceProps {
   mine: PostInput;
@@ -48,7 +39,7 @@ export function ConflictChoice({
       {differing.length === 0 && <p className="mt-3">Isi kedua versi sama.</p>}
       {differing.map((field) => (
         <div key={field} className="mt-4">
-          <p className="text-sm font-bold">{labels[field]}</p>
+          <p className="text-sm font-bold">{postLabels[field]}</p>
           <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
             <Version label="Versi Anda" text={mine[field]} />
             <Version label="Versi tersimpan" text={theirs[field]} />

@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import type { Post, PostInput } from "../../../../worker/contract/blog";
 
-/** The fields of a post's form, in the order they stand. */
-export const postFields = ["title", "slug", "category", "image", "summary", "content"] as const;
-
 export const emptyPost: PostInput = {
   title: "",
   slug: "",
@@ -13,9 +10,29 @@ export const emptyPost: PostInput = {
   content: "",
 };
 
+/** The fields of a post's form, in the order they stand. */
+export const postFields = Object.keys(emptyPost) as (keyof PostInput)[];
+
+/** What each field is called. */
+export const postLabels: Record<keyof PostInput, string> = {
+  title: "Judul",
+  slug: "Slug",
+  category: "Kategori",
+  image: "URL Gambar",
+  summary: "Ringkasan",
+  content: "Konten",
+};
+
 /** What a form shows of a stored post. */
-export function toPostInput({ title, slug, category, image, summary, content }: Post): PostInput {
-  return { title, slug, category, image, summary, content };
+export function toPostInput(post: Post): PostInput {
+  return fieldsOf((field) => post[field]);
+}
+
+function fieldsOf<Value>(read: (field: keyof PostInput) => Value): Record<keyof PostInput, Value> {
+  return Object.fromEntries(postFields.map((field) => [field, read(field)])) as Record<
+    keyof PostInput,
+    Value
+  >;
 }
 
 export function isSamePost(one: PostInput, other: PostInput): boolean {
@@ -23,14 +40,8 @@ export function isSamePost(one: PostInput, other: PostInput): boolean {
 }
 
 const storedDraft = z.object({
-  values: z.object({
-    title: z.string(),
-    slug: z.string(),
-    category: z.string(),
-    image: z.string(),
-    summary: z.string(),
-    content: z.string(),
-  }),
+  // A draft of an older version of the form may lack a field.
+  values: z.object(fieldsOf(() => z._default(z.string(), ""))),
   baseUpdatedAt: z.nullable(z.string()),
   savedAt: z.string(),
 });

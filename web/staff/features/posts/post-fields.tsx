@@ -6,14 +6,11 @@ import { postCategoriesQuery, useCleanContent } from "../../../api/blog-admin";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
 import { pasteDocument } from "./paste-document";
+import { postLabels } from "./post-draft";
 
-const labels: Record<keyof PostInput, { label: string; hint?: string }> = {
-  title: { label: "Judul" },
-  slug: { label: "Slug", hint: "Terisi dari judul bila kosong" },
-  category: { label: "Kategori" },
-  image: { label: "URL Gambar" },
-  summary: { label: "Ringkasan" },
-  content: { label: "Konten", hint: "HTML, atau tempel dari Word dan Google Docs" },
+const hints: Partial<Record<keyof PostInput, string>> = {
+  slug: "Terisi dari judul bila kosong",
+  content: "HTML, atau tempel dari Word dan Google Docs",
 };
 const categoriesId = "post-categories";
 /** Characters of a slug that the server takes. */
@@ -33,7 +30,8 @@ export function PostFields({ form }: { form: UseFormReturn<PostInput> }) {
 
   function field(name: keyof PostInput) {
     const error = errors[name]?.message;
-    const { label, hint } = labels[name];
+    const label = postLabels[name];
+    const hint = hints[name];
     const id = `post-${name}`;
     return {
       frame: { id, label, hint, error },

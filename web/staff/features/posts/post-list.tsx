@@ -24,7 +24,7 @@ const text: ListText = {
   showAll: "Tampilkan Semua Post",
 };
 
-/** Staff's list of posts; `actions` stand beside the title, `children` between it and the list. */
+/** Staff's list of posts; `actions` stand below the title, `children` between it and the list. */
 export function PostList({ actions, children }: { actions: ReactNode; children?: ReactNode }) {
   const [search] = useSearchParams();
   const filter = readFilter(search);

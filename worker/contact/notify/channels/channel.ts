@@ -1,7 +1,10 @@
 import type { ContactSubmission, NotificationChannel } from "../../../contract/contact";
 
 /** An enquiry as it is told of. */
-export type Enquiry = Omit<ContactSubmission, "suspicions" | "notification" | "notificationFailure">;
+export type Enquiry = Pick<
+  ContactSubmission,
+  "id" | "name" | "email" | "phoneNumber" | "websiteType" | "message" | "submittedAt"
+>;
 
 /** One way to tell staff of an enquiry. */
 export interface Channel {
