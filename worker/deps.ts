@@ -1,5 +1,6 @@
 import { type AuditLog, createAuditLog } from "./audit/audit-log";
 import { createSecretKeys, type SecretKeys } from "./auth/secret-keys";
+import { updateSeenAt } from "./auth/sessions/session.repository";
 import { createSessionStore, type SessionStore } from "./auth/sessions/session.store";
 import { type ContentGenerationStore, createContentGenerationStore } from "./cache/content-generation.store";
 import type { Channel } from "./contact/notify/channels/channel";
@@ -69,7 +70,8 @@ function createDepsOn(env: Env & OptionalBindings, openDatabase: () => D1Databas
   const clock = () => new Date();
   const deps: Deps = lazily({
     db: () => createDatabase(openDatabase()),
-    sessions: () => createSessionStore(env.KV, clock),
+    sessions: () =>
+      createSessionStore(env.KV, clock, (tokenHash, at) => updateSeenAt(deps.db, tokenHash, at)),
     contentGeneration: () => createContentGenerationStore(env.KV, env.DB),
     clock: () => clock,
     writer: () => createConfiguredWriter(env, clock),

@@ -3,13 +3,13 @@ import type { PasswordChange, SessionEnd, SessionEndAnswer } from "../../contrac
 import type { Deps } from "../../deps";
 import { hashPassword } from "../password/password";
 import { weaknessOf } from "../password/password-policy";
-import { closeSessions, forgetStored, openSession } from "../sessions/session.service";
-import { type Asking, confirmPassword } from "./confirmation.service";
-import { replacePassword } from "./user.repository";
+import { closeSessions, forgetStored, storeSession } from "../sessions/session.service";
+import { type Asking, confirmPassword, wrongPassword } from "./confirmation.service";
+import { replacePassword } from "./password-change.repository";
 
 /**
  * Gives one's own account a new password. Ends all its sessions, the one that asks included, and answers the
- * token of a new one for the same browser.
+ * token of a new one for the same browser. Of two changes at once the second is refused: its old password is old.
  */
 export async function changePassword(
   deps: Deps,
@@ -17,7 +17,7 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   device: string,
 ): Promise<string> {
-  await confirmPassword(deps, asking, currentPassword);
+  const from = await confirmPassword(deps, asking, currentPassword);
   const { user } = asking;
   const weakness =
     newPassword === currentPassword
@@ -26,10 +26,16 @@ export async function changePassword(
   if (weakness) {
     throw new AppError("validation_failed", weakness, { fields: { newPassword: weakness } });
   }
-  const hash = await hashPassword(newPassword);
-  await forgetStored(deps, await replacePassword(deps.db, user.id, hash, deps.clock()));
+  const to = await hashPassword(newPassword);
+  let ended: string[] | null = null;
+  const token = await storeSession(deps, user.id, device, async (row) => {
+    ended = await replacePassword(deps.db, row, { from, to });
+    return ended !== null;
+  });
+  if (token === null) throw wrongPassword();
+  await forgetStored(deps, ended ?? []);
   await deps.audit.record({ action: "account.password-changed", subjectId: user.id, label: user.username });
-  return openSession(deps, user.id, device);
+  return token;
 }
 
 /** Ends one of one's own sessions, or all but the one that asks; 404 for one that is not one's own. */

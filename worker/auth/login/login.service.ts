@@ -1,12 +1,13 @@
 import { AppError } from "../../app-error";
 import type { LoginInput, SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
-import { findUserByUsername, updatePasswordHash } from "../accounts/user.repository";
+import { findUserByUsername, renewPasswordHash, type UserRow } from "../accounts/user.repository";
 import { checkPassword, hashPassword } from "../password/password";
 import { acceptCode, hasSecondFactor } from "../second-factor/second-factor.service";
+import type { Grounds } from "../sessions/session.repository";
 import { closeSession, findOpenSession, openSession, toSessionUser } from "../sessions/session.service";
 import { createToken, hashToken } from "../sessions/token";
-import { deleteChallenge, findChallengedUser, insertChallenge } from "./login-challenge.repository";
+import { findChallengedUser, insertChallenge } from "./login-challenge.repository";
 import { type Attempt, takeAttempt } from "./login-throttle.service";
 
 /** Seconds between the password and the code. */
@@ -36,18 +37,21 @@ export async function login(
   visitor: Visitor,
 ): Promise<SignedIn | { challenge: string }> {
   const attempt = await takeAttempt(deps, { account: input.username.toLowerCase() }, visitor.address);
-  const row = await findUserByUsername(deps.db, input.username);
-  const { valid, outdated } = await checkPassword(input.password, row?.password ?? null);
-  if (!row || !valid || row.disabledAt) {
-    await recordFailure(deps, attempt, row && toSessionUser(row));
-    throw new AppError("unauthorized", "Username atau password salah");
+  // Between the check and the session the account may have changed: then it is looked at once more.
+  for (let tries = 0; tries < 2; tries += 1) {
+    const row = await findUserByUsername(deps.db, input.username);
+    const { valid, outdated } = await checkPassword(input.password, row?.password ?? null);
+    if (!row || !valid || row.disabledAt) {
+      await recordFailure(deps, attempt, row && toSessionUser(row));
+      break;
+    }
+    const passwordHash = outdated ? await makeHashAnew(deps, row, input.password) : row.password;
+    const opened = passwordHash && (await openFor(deps, row, passwordHash, visitor));
+    if (!opened) continue;
+    await attempt.succeed();
+    return opened;
   }
-  await attempt.succeed();
-  if (outdated) {
-    await updatePasswordHash(deps.db, row.id, await hashPassword(input.password), deps.clock());
-  }
-  if (await hasSecondFactor(deps, row.id)) return { challenge: await openChallenge(deps, row.id) };
-  return signIn(deps, toSessionUser(row), visitor);
+  throw new AppError("unauthorized", "Username atau password salah");
 }
 
 /** The second step of a login: a code of the app, or a recovery code, for the challenge of the first. */
@@ -67,9 +71,10 @@ export async function loginWithCode(
     const message = "Kode salah atau sudah pernah dipakai";
     throw new AppError("unauthorized", message, { fields: { code: message } });
   }
-  if (!(await deleteChallenge(deps.db, tokenHash))) throwChallengeOver();
+  const signedIn = await signIn(deps, user, { challenge: tokenHash }, visitor);
+  if (!signedIn) throwChallengeOver();
   await attempt.succeed();
-  return signIn(deps, user, visitor);
+  return signedIn;
 }
 
 /** Ends a session at once and everywhere; does nothing for an unknown token. */
@@ -81,16 +86,33 @@ export async function logout(deps: Deps, token: string | undefined): Promise<voi
   await deps.audit.record({ action: "login.ended", actor: session.user });
 }
 
-async function openChallenge(deps: Deps, userId: number): Promise<string> {
-  const token = createToken();
-  const now = deps.clock();
-  const expiresAt = new Date(now.getTime() + challengeSeconds * 1000);
-  await insertChallenge(deps.db, { tokenHash: await hashToken(token), userId, expiresAt }, now);
-  return token;
+/** The same password under today's parameters; null when it was changed meanwhile. */
+async function makeHashAnew(deps: Deps, { id, password: from }: UserRow, password: string) {
+  const to = await hashPassword(password);
+  return (await renewPasswordHash(deps.db, id, { from, to }, deps.clock())) ? to : null;
 }
 
-async function signIn(deps: Deps, user: SessionUser, { device, oldToken }: Visitor): Promise<SignedIn> {
-  const token = await openSession(deps, user.id, device);
+/** What a right password opens: a session, or a challenge. Null when the account has changed since it was read. */
+async function openFor(deps: Deps, row: UserRow, passwordHash: string, visitor: Visitor) {
+  if (!(await hasSecondFactor(deps, row.id))) {
+    return signIn(deps, toSessionUser(row), { passwordHash }, visitor);
+  }
+  const challenge = createToken();
+  const now = deps.clock();
+  const expiresAt = new Date(now.getTime() + challengeSeconds * 1000);
+  const tokenHash = await hashToken(challenge);
+  const isOpen = await insertChallenge(deps.db, { tokenHash, userId: row.id, passwordHash, expiresAt }, now);
+  return isOpen ? { challenge } : null;
+}
+
+async function signIn(
+  deps: Deps,
+  user: SessionUser,
+  grounds: Grounds,
+  { device, oldToken }: Visitor,
+): Promise<SignedIn | null> {
+  const token = await openSession(deps, { userId: user.id, device, grounds });
+  if (!token) return null;
   if (oldToken) await closeSession(deps, oldToken);
   await deps.audit.record({ action: "login.succeeded", label: device, actor: user });
   return { user, token };
