@@ -50,10 +50,10 @@ export function createDeps(env: Env, requestId = ""): Deps {
   return createDepsOn(env, () => env.DB, requestId);
 }
 
-/** For reads alone: the nearest copy of the database answers, once it has come to `bookmark`. */
+/** For reads alone: the nearest copy of the database answers, once it has come to `bookmark`; without one the primary. */
 export function createReadDeps(env: Env, bookmark: string | null): Deps {
   // A session offers what is asked of a database here: `prepare` and `batch`.
-  const openSession = () => env.DB.withSession(bookmark ?? "first-unconstrained") as unknown as D1Database;
+  const openSession = () => env.DB.withSession(bookmark ?? "first-primary") as unknown as D1Database;
   return createDepsOn(env, openSession, "");
 }
 
