@@ -1,4 +1,5 @@
 import { type AuditLog, createAuditLog } from "./audit/audit-log";
+import { type PasswordCost, passwordCost } from "./auth/password/password";
 import { createSecretKeys, type SecretKeys } from "./auth/secret-keys";
 import { updateSeenAt } from "./auth/sessions/session.repository";
 import { createSessionStore, type SessionStore } from "./auth/sessions/session.store";
@@ -26,6 +27,8 @@ export interface Deps {
   /** Writes in the name of the signed-in user behind `requireAdmin`, else in nobody's. */
   audit: AuditLog;
   keys: SecretKeys;
+  /** What hashing a password costs. */
+  passwordCost: PasswordCost;
   /** null where it is not configured. */
   turnstile: Turnstile | null;
   enquiryQueue: Queue<EnquiryMessage>;
@@ -79,6 +82,7 @@ function createDepsOn(env: Env & OptionalBindings, openDatabase: () => D1Databas
     generationDailyLimit: () => env.GENERATION_DAILY_LIMIT,
     audit: () => createAuditLog(deps.db, clock, requestId),
     keys: () => createSecretKeys(env.AUTH_KEY),
+    passwordCost: () => passwordCost,
     turnstile: () => createConfiguredTurnstile(env),
     enquiryQueue: () => env.ENQUIRY_QUEUE,
     notificationChannels: () => createConfiguredChannels(env, clock),

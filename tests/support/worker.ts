@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { hashPassword } from "../../worker/auth/password/password";
+import { recognizeDevice } from "../../worker/auth/sessions/known-device.service";
 import { openSession } from "../../worker/auth/sessions/session.service";
 import { createContentGenerationStore } from "../../worker/cache/content-generation.store";
 import { createDatabase } from "../../worker/db/client";
@@ -74,7 +75,9 @@ export async function openSessionFor(
   { id, password: passwordHash }: { id: number; password: string },
   device = "Chrome di Windows",
 ): Promise<string> {
-  const token = await openSession(createDeps(env), { userId: id, device, grounds: { passwordHash } });
+  const deps = createDeps(env);
+  const owner = { userId: id, name: device, device: await recognizeDevice(deps, undefined) };
+  const token = await openSession(deps, owner, { passwordHash });
   if (!token) throw new Error("no session was opened");
   return token;
 }

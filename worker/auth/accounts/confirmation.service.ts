@@ -21,7 +21,7 @@ export async function confirmPassword(
   { user, address }: Asking,
   password: string,
 ): Promise<string> {
-  const attempt = await takeAttempt(deps, { confirmation: String(user.id) }, address);
+  const attempt = await takeAttempt(deps, { confirmation: String(user.id) }, address, user);
   const row = await findUserById(deps.db, user.id);
   const { valid } = await checkPassword(password, row?.password ?? null);
   if (!row || !valid) throw wrongPassword();

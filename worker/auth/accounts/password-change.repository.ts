@@ -4,8 +4,8 @@ import { batchSql } from "../../db/sql-batch";
 import { type NewSessionRow, openingStatements } from "../sessions/session.repository";
 
 /**
- * Puts a new password in the place of the one that was shown, ends all sessions and waiting logins of the account and
- * opens the session `row`, in one batch. Answers the token hashes of the sessions that ended; null, and nothing is
+ * Puts a new password in the place of the one that was shown, ends all sessions and waiting logins of the account,
+ * forgets its browsers and opens the session `row`, in one batch. Answers the token hashes of the sessions that ended; null, and nothing is
  * done, when the account has another password by now.
  */
 export async function replacePassword(
@@ -21,6 +21,7 @@ export async function replacePassword(
       WHERE id = ${userId} AND password = ${from} AND disabled_at IS NULL RETURNING id`,
     ofUser(sql`login_challenges`),
     sql`${ofUser(sql`sessions`)} RETURNING token_hash`,
+    ofUser(sql`known_devices`),
     ...openingStatements(row, sql`password = ${to}`),
   ]);
   if (replaced?.length !== 1) return null;

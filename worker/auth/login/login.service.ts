@@ -4,6 +4,7 @@ import type { Deps } from "../../deps";
 import { findUserByUsername, renewPasswordHash, type UserRow } from "../accounts/user.repository";
 import { checkPassword, hashPassword } from "../password/password";
 import { acceptCode, hasSecondFactor } from "../second-factor/second-factor.service";
+import { type Device, recognizeDevice } from "../sessions/known-device.service";
 import type { Grounds } from "../sessions/session.repository";
 import { closeSession, findOpenSession, openSession, toSessionUser } from "../sessions/session.service";
 import { createToken, hashToken } from "../sessions/token";
@@ -17,36 +18,47 @@ export const challengeSeconds = 5 * 60;
 export interface Visitor {
   address: string;
   /** Browser and system in words. */
-  device: string;
+  browser: string;
+  /** The cookie of a browser that may have logged in before. */
+  deviceCookie: string | undefined;
   /** The session this browser had before; it ends with a login. */
   oldToken: string | undefined;
 }
 
+type Recognized = Visitor & { device: Device };
+
 export interface SignedIn {
   user: SessionUser;
   token: string;
+  /** By which the browser is known from now on. */
+  deviceToken: string;
 }
 
 /**
  * Answers the user and a new session token, or the token of a challenge where a second factor is on. 401 for
- * an unknown user, a wrong password and a disabled account alike; 429 after too many failures.
+ * an unknown user, a wrong password and a disabled account alike; 429 after too many failures, of which a browser that
+ * has logged in to the account before has a count of its own.
  */
 export async function login(
   deps: Deps,
   input: LoginInput,
   visitor: Visitor,
 ): Promise<SignedIn | { challenge: string }> {
-  const attempt = await takeAttempt(deps, { account: input.username.toLowerCase() }, visitor.address);
+  const device = await recognizeDevice(deps, visitor.deviceCookie);
+  const username = input.username.toLowerCase();
+  const isKnown = device.accounts.some((account) => account.username.toLowerCase() === username);
+  const guessed = isKnown ? { device: `${device.tokenHash} ${username}` } : { account: username };
+  const attempt = await takeAttempt(deps, guessed, visitor.address, { username });
   // Between the check and the session the account may have changed: then it is looked at once more.
   for (let tries = 0; tries < 2; tries += 1) {
     const row = await findUserByUsername(deps.db, input.username);
-    const { valid, outdated } = await checkPassword(input.password, row?.password ?? null);
+    const { valid, outdated } = await checkPassword(input.password, row?.password ?? null, deps.passwordCost);
     if (!row || !valid || row.disabledAt) {
       await recordFailure(deps, attempt, row && toSessionUser(row));
       break;
     }
     const passwordHash = outdated ? await makeHashAnew(deps, row, input.password) : row.password;
-    const opened = passwordHash && (await openFor(deps, row, passwordHash, visitor));
+    const opened = passwordHash && (await openFor(deps, row, passwordHash, { ...visitor, device }));
     if (!opened) continue;
     await attempt.succeed();
     return opened;
@@ -65,13 +77,16 @@ export async function loginWithCode(
   const row = await findChallengedUser(deps.db, tokenHash, deps.clock());
   if (!row) throwChallengeOver();
   const user = toSessionUser(row);
-  const attempt = await takeAttempt(deps, { code: String(user.id) }, visitor.address);
+  const device = await recognizeDevice(deps, visitor.deviceCookie);
+  const isKnown = device.accounts.some(({ id }) => id === user.id);
+  const guessed = isKnown ? { deviceCode: `${device.tokenHash} ${user.id}` } : { code: String(user.id) };
+  const attempt = await takeAttempt(deps, guessed, visitor.address, user);
   if (!(await acceptCode(deps, user, code))) {
     await recordFailure(deps, attempt, user);
     const message = "Kode salah atau sudah pernah dipakai";
     throw new AppError("unauthorized", message, { fields: { code: message } });
   }
-  const signedIn = await signIn(deps, user, { challenge: tokenHash }, visitor);
+  const signedIn = await signIn(deps, user, { challenge: tokenHash }, { ...visitor, device });
   if (!signedIn) throwChallengeOver();
   await attempt.succeed();
   return signedIn;
@@ -88,12 +103,12 @@ export async function logout(deps: Deps, token: string | undefined): Promise<voi
 
 /** The same password under today's parameters; null when it was changed meanwhile. */
 async function makeHashAnew(deps: Deps, { id, password: from }: UserRow, password: string) {
-  const to = await hashPassword(password);
+  const to = await hashPassword(password, deps.passwordCost);
   return (await renewPasswordHash(deps.db, id, { from, to }, deps.clock())) ? to : null;
 }
 
 /** What a right password opens: a session, or a challenge. Null when the account has changed since it was read. */
-async function openFor(deps: Deps, row: UserRow, passwordHash: string, visitor: Visitor) {
+async function openFor(deps: Deps, row: UserRow, passwordHash: string, visitor: Recognized) {
   if (!(await hasSecondFactor(deps, row.id))) {
     return signIn(deps, toSessionUser(row), { passwordHash }, visitor);
   }
@@ -109,13 +124,13 @@ async function signIn(
   deps: Deps,
   user: SessionUser,
   grounds: Grounds,
-  { device, oldToken }: Visitor,
+  { browser: name, device, oldToken }: Recognized,
 ): Promise<SignedIn | null> {
-  const token = await openSession(deps, { userId: user.id, device, grounds });
+  const token = await openSession(deps, { userId: user.id, name, device }, grounds);
   if (!token) return null;
   if (oldToken) await closeSession(deps, oldToken);
-  await deps.audit.record({ action: "login.succeeded", label: device, actor: user });
-  return { user, token };
+  await deps.audit.record({ action: "login.succeeded", label: name, actor: user });
+  return { user, token, deviceToken: device.token };
 }
 
 /** In nobody's name: who failed to log in may be anyone. A name that no account has may be a password. */

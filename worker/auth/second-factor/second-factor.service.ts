@@ -53,7 +53,7 @@ export async function enableSecondFactor(
   { user, address }: Asking,
   code: string,
 ): Promise<RecoveryCodeList> {
-  const attempt = await takeAttempt(deps, { code: String(user.id) }, address);
+  const attempt = await takeAttempt(deps, { code: String(user.id) }, address, user);
   const row = await findSecondFactor(deps.db, user.id);
   if (!row || row.enabledAt) throw new AppError("conflict", "Mulai lagi aktivasi verifikasi dua langkah");
   const secret = await openSecret(deps, row);

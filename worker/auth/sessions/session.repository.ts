@@ -3,9 +3,11 @@ import type { Database } from "../../db/client";
 import { sessions, users } from "../../db/schema/auth";
 import { batchSql } from "../../db/sql-batch";
 import type { UserRow } from "../accounts/user.repository";
+import { type DeviceRow, rememberingStatements } from "./known-device.repository";
 
 export type SessionRow = typeof sessions.$inferSelect;
-export type NewSessionRow = Omit<typeof sessions.$inferInsert, "id">;
+/** A session, and the browser that it is opened in. */
+export type NewSessionRow = Omit<typeof sessions.$inferInsert, "id"> & { browser: DeviceRow };
 
 /** Sessions that one account may have at a time; a further login ends the oldest. */
 export const maxSessions = 20;
@@ -41,8 +43,8 @@ export async function insertSession(db: Database, row: NewSessionRow, grounds: G
 }
 
 /**
- * The statements that open a session where `condition` holds of its user; the first answers a row when it did. They
- * forget the sessions that have expired, and the user's oldest beyond `maxSessions`.
+ * The statements that open a session where `condition` holds of its user, and remember its browser; the first answers a
+ * row when it did. They forget the sessions that have expired, and the user's oldest beyond `maxSessions`.
  */
 export function openingStatements(row: NewSessionRow, condition: SQL): SQL[] {
   const { tokenHash, userId, device } = row;
@@ -54,6 +56,7 @@ export function openingStatements(row: NewSessionRow, condition: SQL): SQL[] {
     sql`DELETE FROM sessions WHERE expires_at < ${createdAt}`,
     sql`DELETE FROM sessions WHERE user_id = ${userId} AND id NOT IN
       (SELECT id FROM sessions WHERE user_id = ${userId} ORDER BY id DESC LIMIT ${maxSessions})`,
+    ...rememberingStatements(row.browser, row),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { AccountSession } from "../../contract/account";
 import type { SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
 import type { UserRow } from "../accounts/user.repository";
+import type { Device } from "./known-device.service";
 import {
   deleteSession,
   deleteSessions,
@@ -20,27 +21,28 @@ export interface OpenSession {
   user: SessionUser;
 }
 
-/**
- * Opens a session for a user and answers its token; null where the grounds for it hold no longer. `device` says in
- * words what logged in.
- */
-export async function openSession(
-  deps: Deps,
-  { userId, device, grounds }: { userId: number; device: string; grounds: Grounds },
-): Promise<string | null> {
-  return storeSession(deps, userId, device, (row) => insertSession(deps.db, row, grounds));
+/** Whose session it is, and in which browser; `name` says in words which that is. */
+export interface SessionOwner {
+  userId: number;
+  name: string;
+  device: Device;
+}
+
+/** Opens a session for a user and answers its token; null where the grounds for it hold no longer. */
+export async function openSession(deps: Deps, owner: SessionOwner, grounds: Grounds): Promise<string | null> {
+  return storeSession(deps, owner, (row) => insertSession(deps.db, row, grounds));
 }
 
 /** Puts a session into the store and has `insert` put it into the list of open ones; its token, or null. */
 export async function storeSession(
   deps: Deps,
-  userId: number,
-  device: string,
+  { userId, name, device: browser }: SessionOwner,
   insert: (row: NewSessionRow) => Promise<boolean>,
 ): Promise<string | null> {
   const { token, tokenHash, expiresAt } = await deps.sessions.create(userId);
   const now = deps.clock();
-  if (await insert({ tokenHash, userId, device, createdAt: now, seenAt: now, expiresAt })) return token;
+  const row = { tokenHash, userId, device: name, createdAt: now, seenAt: now, expiresAt, browser };
+  if (await insert(row)) return token;
   await forgetStored(deps, [tokenHash]);
   return null;
 }
