@@ -18,7 +18,9 @@ function readTables(remote) {
     .filter(
       ({ name, type }) =>
         type === "table" &&
-        !/^(sqlite_|d1_|_cf_|(sessions|login_challenges|login_attempts)$)/.test(String(name)),
+        !/^(sqlite_|d1_|_cf_|(sessions|login_challenges|login_attempts|known_devices|content_generation)$)/.test(
+          String(name),
+        ),
     )
     .map(({ name }) => String(name))
     .sort();

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -39,11 +40,34 @@ export function runStatements(sql, remote) {
   }
 }
 
+/**
+ * Ends the copies of pages by a word that nobody has used: what KV knows of another database, its bookmark above all,
+ * is gone with it. False when KV could not be reached.
+ * @param {boolean} remote
+ */
+export function endCopies(remote) {
+  const args = [
+    "kv",
+    "key",
+    "put",
+    "content-generation",
+    randomUUID(),
+    "--binding",
+    "KV",
+    ...whereOf(remote),
+  ];
+  const env = { ...process.env, WRANGLER_SEND_METRICS: "false" };
+  return spawnSync("wrangler", args, { encoding: "utf8", env }).status === 0;
+}
+
+/** @param {boolean} remote */
+function whereOf(remote) {
+  return remote ? ["--remote"] : ["--local", "--persist-to", resolve(process.env.STATE_DIR ?? ".state")];
+}
+
 /** @param {string[]} input @param {boolean} remote @returns {string} */
 function execute(input, remote) {
-  const state = resolve(process.env.STATE_DIR ?? ".state");
-  const where = remote ? ["--remote"] : ["--local", "--persist-to", state];
-  const args = ["d1", "execute", "DB", ...where, ...input, "--yes", "--json"];
+  const args = ["d1", "execute", "DB", ...whereOf(remote), ...input, "--yes", "--json"];
   for (let attempt = 1; ; attempt += 1) {
     const { status, stdout, stderr, error } = spawnSync("wrangler", args, {
       encoding: "utf8",

@@ -1,7 +1,7 @@
 import "./check-node.mjs";
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { query, runStatements } from "./database.mjs";
+import { endCopies, query, runStatements } from "./database.mjs";
 import { runCommand } from "./run-command.mjs";
 
 /** @typedef {import("./database.mjs").Row} Row */
@@ -107,6 +107,11 @@ function restore(file, remote) {
     ...readSearchIndexes(remote).map((index) => `INSERT INTO "${index}" ("${index}") VALUES ('rebuild');`),
   ];
   runStatements(statements.join("\n"), remote);
+  if (!endCopies(remote)) {
+    console.warn(
+      "KV could not be reached: copies of pages end within 15 minutes, when the clock compares it.",
+    );
+  }
   console.log(`Restored ${rows.length} rows. Sessions are not part of a backup: everybody signs in again.`);
 }
 

@@ -16,6 +16,7 @@ const usage = `Usage:
   npm run user -- passwd USERNAME [--remote]
   npm run user -- disable USERNAME [--remote]
   npm run user -- enable USERNAME [--remote]
+  npm run user -- unlock USERNAME [--remote]
   npm run user -- remove-second-factor USERNAME [--remote]
   npm run user -- list [--remote]
 The password is asked for, or read from standard input; never from the command line.`;
@@ -27,6 +28,7 @@ The password is asked for, or read from standard input; never from the command l
  *   updatePasswordSql: (username: string, password: string) => Promise<string>,
  *   disableSql: (username: string) => string,
  *   enableSql: (username: string) => string,
+ *   unlockSql: (username: string) => string,
  *   removeSecondFactorSql: (username: string) => string,
  *   findAccountSql: (username: string) => string,
  *   listAccountsSql: string,
@@ -113,6 +115,10 @@ async function main() {
       done: `${username} is disabled and signed out everywhere.`,
     },
     enable: { sql: () => account.enableSql(username), done: `${username} may log in again.` },
+    unlock: {
+      sql: () => account.unlockSql(username),
+      done: `${username} may try to log in at once; guesses that failed are forgotten.`,
+    },
     "remove-second-factor": {
       sql: () => account.removeSecondFactorSql(username),
       done: `${username} logs in with the password alone.`,

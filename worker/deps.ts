@@ -1,5 +1,7 @@
 import { type AuditLog, createAuditLog } from "./audit/audit-log";
+import { type PasswordCost, passwordCost } from "./auth/password/password";
 import { createSecretKeys, type SecretKeys } from "./auth/secret-keys";
+import { updateSeenAt } from "./auth/sessions/session.repository";
 import { createSessionStore, type SessionStore } from "./auth/sessions/session.store";
 import { type ContentGenerationStore, createContentGenerationStore } from "./cache/content-generation.store";
 import type { Channel } from "./contact/notify/channels/channel";
@@ -25,6 +27,8 @@ export interface Deps {
   /** Writes in the name of the signed-in user behind `requireAdmin`, else in nobody's. */
   audit: AuditLog;
   keys: SecretKeys;
+  /** What hashing a password costs. */
+  passwordCost: PasswordCost;
   /** null where it is not configured. */
   turnstile: Turnstile | null;
   enquiryQueue: Queue<EnquiryMessage>;
@@ -49,10 +53,10 @@ export function createDeps(env: Env, requestId = ""): Deps {
   return createDepsOn(env, () => env.DB, requestId);
 }
 
-/** For reads alone: the nearest copy of the database answers, once it has come to `bookmark`. */
+/** For reads alone: the nearest copy of the database answers, once it has come to `bookmark`; without one the primary. */
 export function createReadDeps(env: Env, bookmark: string | null): Deps {
   // A session offers what is asked of a database here: `prepare` and `batch`.
-  const openSession = () => env.DB.withSession(bookmark ?? "first-unconstrained") as unknown as D1Database;
+  const openSession = () => env.DB.withSession(bookmark ?? "first-primary") as unknown as D1Database;
   return createDepsOn(env, openSession, "");
 }
 
@@ -69,7 +73,8 @@ function createDepsOn(env: Env & OptionalBindings, openDatabase: () => D1Databas
   const clock = () => new Date();
   const deps: Deps = lazily({
     db: () => createDatabase(openDatabase()),
-    sessions: () => createSessionStore(env.KV, clock),
+    sessions: () =>
+      createSessionStore(env.KV, clock, (tokenHash, at) => updateSeenAt(deps.db, tokenHash, at)),
     contentGeneration: () => createContentGenerationStore(env.KV, env.DB),
     clock: () => clock,
     writer: () => createConfiguredWriter(env, clock),
@@ -77,6 +82,7 @@ function createDepsOn(env: Env & OptionalBindings, openDatabase: () => D1Databas
     generationDailyLimit: () => env.GENERATION_DAILY_LIMIT,
     audit: () => createAuditLog(deps.db, clock, requestId),
     keys: () => createSecretKeys(env.AUTH_KEY),
+    passwordCost: () => passwordCost,
     turnstile: () => createConfiguredTurnstile(env),
     enquiryQueue: () => env.ENQUIRY_QUEUE,
     notificationChannels: () => createConfiguredChannels(env, clock),

@@ -8,8 +8,11 @@ import { describeError, log } from "./http/log";
 
 type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
 
+const mendContentGeneration: Job = ({ contentGeneration }) => contentGeneration.mend();
+
 /** What runs by the clock, with how many things each job dealt with; one that fails does not stop the others. */
 const jobs: Record<string, Job> = {
+  mendContentGeneration,
   resumeStalled,
   requeueLostNotifications,
   deleteExpiredContacts,

@@ -28,13 +28,18 @@ function migrate(state: string) {
   expect(status).toBe(0);
 }
 
-async function withDatabase<T>(state: string, work: (db: D1) => Promise<T>): Promise<T> {
+async function withDatabase<T>(state: string, work: (db: D1, kv: Kv) => Promise<T>): Promise<T> {
   const proxy = await getPlatformProxy({ persist: { path: `${state}/v3` }, remoteBindings: false });
   try {
-    return await work(proxy.env.DB as D1);
+    return await work(proxy.env.DB as D1, proxy.env.KV as Kv);
   } finally {
     await proxy.dispose();
   }
+}
+
+interface Kv {
+  get: (key: string) => Promise<string | null>;
+  put: (key: string, value: string) => Promise<void>;
 }
 
 interface D1 {
@@ -85,6 +90,8 @@ test("a backup restored into an empty database brings back every row, the next i
     format: "arunika-backup",
   });
 
+  const ofAnother = "keadaan-lama 0000ffff-00000000-00000000-0123456789abcdef 1";
+  await withDatabase(target, (_db, kv) => kv.put("content-generation", ofAnother));
   const restored = run("node", ["scripts/restore.mjs", file], target);
   expect(restored.stderr).toBe("");
   expect(restored.stdout).toContain("Restored 1009 rows.");
@@ -101,6 +108,8 @@ test("a backup restored into an empty database brings back every row, the next i
   expect(after).toEqual(before);
   expect(after[1]?.[0]?.content).toBe(longText);
   expect(after[6]).toEqual([{ rowid: 7 }]);
+  // A word, without the bookmark of another database.
+  expect(await withDatabase(target, (_db, kv) => kv.get("content-generation"))).toMatch(/^[0-9a-f-]{36}$/);
 }, 180_000);
 
 test("a backup is not restored over what is there", () => {

@@ -39,6 +39,10 @@ test("accounts are added, listed, disabled and enabled from the command line", {
     code: 0,
     output: "rina is disabled and signed out everywhere.",
   });
+  expect(await user(["unlock", "rina"])).toEqual({
+    code: 0,
+    output: "rina may try to log in at once; guesses that failed are forgotten.",
+  });
   expect((await user(["list"])).output).toMatch(
     /^rina +Rina K\. +admin +password only +not signed in +DISABLED since \d{4}-\d\d-\d\d$/,
   );

@@ -2,6 +2,7 @@ import { type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach } from "vitest";
 import { createContentGenerationStore } from "../../worker/cache/content-generation.store";
+import { isolateMemory } from "../../worker/cache/generation-memory";
 
 const { DB, TEST_MIGRATIONS } = env as Env & { TEST_MIGRATIONS: D1Migration[] };
 
@@ -15,5 +16,6 @@ beforeEach(async () => {
   while (await DB.prepare("SELECT 1 FROM sqlite_master WHERE name = 'blog_posts'").first());
   // In one call: one after another they would take longer than most tests.
   await DB.batch(migrations.map((query) => DB.prepare(query)));
+  isolateMemory.known = null;
   await createContentGenerationStore(forgetfulKv, DB).moveOn();
 });

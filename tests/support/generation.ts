@@ -41,7 +41,9 @@ export async function createBatch(count: number, id: string = crypto.randomUUID(
     seed: position,
   }));
   const batch = { id, count, topic: null, category: null, createdBy: null, createdAt: new Date() };
-  await insertBatch(db, batch, items);
+  const allowance = { dailyLimit: 1000, dayStart: new Date(0), now: new Date(0) };
+  if (!(await insertBatch(db, batch, items, { allowance, ownTopics: [] })))
+    throw new Error("no batch was stored");
   return items.map((item) => item.id);
 }
 

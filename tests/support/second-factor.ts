@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { insertChallenge } from "../../worker/auth/login/login-challenge.repository";
 import { createRecoveryCodes, hashRecoveryCode } from "../../worker/auth/second-factor/recovery-code";
 import { enable, insertPending } from "../../worker/auth/second-factor/second-factor.repository";
 import { createTotpSecret, stepOf, totpCode } from "../../worker/auth/second-factor/totp";
 import { createToken, hashToken } from "../../worker/auth/sessions/token";
+import { loginChallenges } from "../../worker/db/schema/auth";
 import { createDeps } from "../../worker/deps";
 import { createSession, db } from "./worker";
 
@@ -11,9 +11,10 @@ import { createSession, db } from "./worker";
 export async function createStaffWithSecret() {
   const { user, cookie } = await createSession();
   const secret = createTotpSecret();
-  await insertPending(db, user.id, await createDeps(env).keys.seal(secret, `second-factor ${user.id}`));
+  const sealed = await createDeps(env).keys.seal(secret, `second-factor ${user.id}`);
+  await insertPending(db, user.id, sealed);
   const codeNow = (distance = 0) => totpCode(secret, stepOf(new Date()) + distance);
-  return { user, cookie, codeNow };
+  return { user, cookie, sealed, codeNow };
 }
 
 /** A member of staff with a second factor, without the way through the screens. */
@@ -21,13 +22,14 @@ export async function createStaffWithSecondFactor() {
   const staff = await createStaffWithSecret();
   const codes = createRecoveryCodes();
   const codeHashes = await Promise.all(codes.map(hashRecoveryCode));
-  await enable(db, staff.user.id, { enabledAt: new Date(), lastStep: 0, codeHashes });
+  const enabling = { secret: staff.sealed, enabledAt: new Date(), lastStep: 0, codeHashes };
+  await enable(db, staff.user.id, enabling);
   return { ...staff, codes };
 }
 
 /** Stands for a right password, which takes its time to check; answers the cookie of it. */
 export async function owesCode(userId: number, expiresAt = new Date(Date.now() + 60_000)): Promise<string> {
   const token = createToken();
-  await insertChallenge(db, { tokenHash: await hashToken(token), userId, expiresAt }, new Date(0));
+  await db.insert(loginChallenges).values({ tokenHash: await hashToken(token), userId, expiresAt });
   return `login=${token}`;
 }

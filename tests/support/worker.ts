@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { hashPassword } from "../../worker/auth/password/password";
+import { recognizeDevice } from "../../worker/auth/sessions/known-device.service";
 import { openSession } from "../../worker/auth/sessions/session.service";
 import { createContentGenerationStore } from "../../worker/cache/content-generation.store";
 import { createDatabase } from "../../worker/db/client";
@@ -65,8 +66,20 @@ export async function createUser(values: Partial<Omit<typeof users.$inferInsert,
 /** A user, an admin unless said otherwise, and the cookie of a session that is open for them. */
 export async function createSession(values: Parameters<typeof createUser>[0] = {}) {
   const { user } = await createUser(values);
-  const token = await openSession(createDeps(env), user.id, "Chrome di Windows");
+  const token = await openSessionFor(user);
   return { user, token, cookie: `session=${token}` };
+}
+
+/** Opens a session for a stored user without a second factor; its token. */
+export async function openSessionFor(
+  { id, password: passwordHash }: { id: number; password: string },
+  device = "Chrome di Windows",
+): Promise<string> {
+  const deps = createDeps(env);
+  const owner = { userId: id, name: device, device: await recognizeDevice(deps, undefined) };
+  const token = await openSession(deps, owner, { passwordHash });
+  if (!token) throw new Error("no session was opened");
+  return token;
 }
 
 /** Name and value of the cookie that a response sets. */

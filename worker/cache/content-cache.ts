@@ -6,9 +6,9 @@ import { createReadDeps } from "../deps";
 import type { AppEnv } from "../http/app-env";
 import { describeError, log } from "../http/log";
 import { within } from "../http/within";
-import type { ContentGeneration } from "./content-generation.store";
 import { type Copy, copyAddress, copyOf, responseOf } from "./copy";
 import { findEdgeCopy, keepEdgeCopy } from "./edge-copies";
+import type { ContentGeneration } from "./generation-memory";
 import { isolateCopies } from "./isolate-copies";
 import { createSingleFlight } from "./single-flight";
 

@@ -1,18 +1,23 @@
 import { describeError, log } from "../http/log";
 import { within } from "../http/within";
-
-/** A state of the posts. Every write moves on to another one, and copies made before are not found again. */
-export interface ContentGeneration {
-  id: string;
-  /** Where in D1's history the state stands; a replica that is not there yet must not be read. */
-  bookmark: string | null;
-}
+import {
+  type ContentGeneration,
+  type GenerationMemory,
+  isolateMemory,
+  learn,
+  type Published,
+} from "./generation-memory";
 
 export interface ContentGenerationStore {
   /** The generation as this place knows it: at most a minute old. Throws when KV fails and nothing is known. */
   current(): Promise<ContentGeneration>;
-  /** Call after every write to posts. Never throws: the write has happened, and copies end by themselves. */
+  /** Call after every write to posts. Never throws: the write has happened, and the clock mends what was lost. */
   moveOn(): Promise<void>;
+  /**
+   * Compares KV with D1 and mends it: what a write could not publish, a database that was put back, a word of the
+   * operator. Answers 1 when there was something to mend.
+   */
+  mend(): Promise<number>;
 }
 
 export const contentGenerationKey = "content-generation";
@@ -20,81 +25,125 @@ export const contentGenerationKey = "content-generation";
 const kvSeconds = 30;
 /** Milliseconds that an isolate believes what it knows without asking KV. */
 const trustMs = 5_000;
-/** After a write of its own an isolate asks again only when its location's copy in KV has ended. */
-const trustOwnWriteMs = kvSeconds * 1000;
-
 /** Milliseconds that a call may take before the request goes on without it. */
 const patienceMs = 3_000;
+/** Milliseconds before each try to publish. KV takes one write a second to a key, and a batch may bring more. */
+const pausesMs = [0, 0, 1100, 2200, 2200];
 
-let known: { generation: ContentGeneration; until: number } | null = null;
-let moves = 0;
+interface Surroundings {
+  memory?: GenerationMemory;
+  pause?: (ms: number) => Promise<void>;
+}
 
 /** The generation that this isolate trusts without asking anybody, or null. */
-export function trustedGeneration(): ContentGeneration | null {
+export function trustedGeneration({ known } = isolateMemory): ContentGeneration | null {
   return known && Date.now() < known.until ? known.generation : null;
 }
 
-export function createContentGenerationStore(kv: KVNamespace, database: D1Database): ContentGenerationStore {
-  async function read(now: number): Promise<ContentGeneration> {
+export function createContentGenerationStore(
+  kv: KVNamespace,
+  database: D1Database,
+  { memory = isolateMemory, pause = sleep }: Surroundings = {},
+): ContentGenerationStore {
+  async function read(): Promise<ContentGeneration> {
+    const until = Date.now() + trustMs;
     // One request asks; those that come meanwhile go on with what is known.
-    if (known) known.until = now + trustMs;
-    const movesBefore = moves;
-    const generation = parse(
-      await within(patienceMs, "reading KV", kv.get(contentGenerationKey, { cacheTtl: kvSeconds })),
-    );
-    if (movesBefore === moves || !known) known = { generation, until: now + trustMs };
-    return known.generation;
+    if (memory.known) memory.known.until = until;
+    const asked = kv.get(contentGenerationKey, { cacheTtl: kvSeconds });
+    return learn(memory, parse(await within(patienceMs, "reading KV", asked)), until);
+  }
+
+  /** The state of the posts as the primary database has it; null when it cannot be asked. */
+  async function readState(): Promise<Published | null> {
+    try {
+      const session = database.withSession("first-primary");
+      const row = session.prepare("SELECT id, number FROM content_generation").first<StateRow>();
+      const state = await within(patienceMs, "reading the state of the posts", row);
+      const bookmark = session.getBookmark();
+      return state && bookmark ? { ...state, bookmark } : null;
+    } catch (error) {
+      log("warn", "content_state_unread", { error: describeError(error) });
+      return null;
+    }
+  }
+
+  /**
+   * Writes `state` to KV, or what is newer by then. KV keeps what came last and not what is newest, so whoever has
+   * written looks at D1 afterwards and writes again where that has moved on: the last of them leaves the newest.
+   */
+  async function publish(first: Published): Promise<void> {
+    let state = first;
+    for (const [tries, ms] of pausesMs.entries()) {
+      if (ms > 0) await pause(ms);
+      if (tries > 0) state = (await readState()) ?? state;
+      try {
+        await within(patienceMs, "writing KV", kv.put(contentGenerationKey, format(state)));
+      } catch (error) {
+        log("error", "content_generation_unwritten", { error: describeError(error) });
+        continue;
+      }
+      const newest = await readState();
+      if (!newest || newest.id === state.id) return;
+      learn(memory, newest, Date.now() + trustMs);
+    }
   }
 
   return {
     async current() {
-      const trusted = trustedGeneration();
+      const trusted = trustedGeneration(memory);
       if (trusted) return trusted;
       try {
-        return await read(Date.now());
+        return await read();
       } catch (error) {
-        if (!known) throw error;
+        if (!memory.known) throw error;
         log("warn", "content_generation_unread", { error: describeError(error) });
-        return known.generation;
+        return memory.known.generation;
       }
     },
 
     async moveOn() {
-      const generation = { id: crypto.randomUUID(), bookmark: await bookmarkNow(database) };
-      moves += 1;
-      known = { generation, until: Date.now() + trustOwnWriteMs };
-      await write(kv, generation);
+      // Without an answer of D1 an id that nobody has used, and pages are read from the primary alone.
+      const state = (await readState()) ?? { id: crypto.randomUUID(), bookmark: null, number: null };
+      learn(memory, state, Date.now() + trustMs);
+      await publish(state);
+    },
+
+    async mend() {
+      const published = parse(await within(patienceMs, "reading KV", kv.get(contentGenerationKey)));
+      const state = await readState();
+      if (!state || state.id === published.id) return 0;
+      if (published.number === null || published.number > (state.number ?? 0)) {
+        await database
+          .prepare(beginAnew)
+          .bind(published.number ?? 0)
+          .run();
+      }
+      await this.moveOn();
+      return 1;
     },
   };
 }
 
-/** The id, then the bookmark. An operator may write any word: it is an id that nobody has used. */
-function parse(text: string | null): ContentGeneration {
-  const [id = "", bookmark] = (text ?? "").split(" ");
-  return { id: id || "first", bookmark: bookmark || null };
+interface StateRow {
+  id: string;
+  number: number;
 }
 
-async function bookmarkNow(database: D1Database): Promise<string | null> {
-  try {
-    const session = database.withSession("first-primary");
-    await within(patienceMs, "asking D1 for its bookmark", session.prepare("SELECT 1").run());
-    return session.getBookmark();
-  } catch (error) {
-    log("warn", "content_bookmark_unread", { error: describeError(error) });
-    return null;
-  }
+/** A state that is newer than any that was published, though no post was written. */
+const beginAnew = `UPDATE content_generation SET id = lower(hex(randomblob(16))),
+  number = max(number + 1, ? + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))`;
+
+/** The id, the bookmark, the number. An operator may write any word: it is an id that nobody has used. */
+function parse(text: string | null): Published {
+  if (text === null) return { id: "first", bookmark: null, number: 0 };
+  const [id = "", bookmark, number] = text.split(" ");
+  return { id, bookmark: bookmark || null, number: /^\d+$/.test(number ?? "") ? Number(number) : null };
 }
 
-/** KV takes one write a second to a key, and a batch of articles may bring more. */
-async function write(kv: KVNamespace, { id, bookmark }: ContentGeneration): Promise<void> {
-  const value = bookmark ? `${id} ${bookmark}` : id;
-  for (const waitMs of [0, 1100, 2200]) {
-    if (waitMs > 0) await new Promise((done) => setTimeout(done, waitMs));
-    try {
-      await within(patienceMs, "writing KV", kv.put(contentGenerationKey, value));
-      return;
-    } catch (error) {
-      log("error", "content_generation_unwritten", { error: describeError(error) });
-    }
-  }
+function format({ id, bookmark, number }: Published): string {
+  return bookmark === null || number === null ? id : `${id} ${bookmark} ${number}`;
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
 }

@@ -49,6 +49,14 @@ export function enableSql(username: string): string {
   ].join("\n");
 }
 
+/** The statements that let somebody try again at once whom a stranger's guesses keep waiting. */
+export function unlockSql(username: string): string {
+  return [
+    `DELETE FROM login_attempts WHERE user_id = ${idOf(username)};`,
+    event("account.unlocked", username),
+  ].join("\n");
+}
+
 /** The statements that let somebody in who has lost their phone and the recovery codes. */
 export function removeSecondFactorSql(username: string): string {
   return [
@@ -68,6 +76,7 @@ export const listAccountsSql =
 function endSessions(username: string): string {
   return (
     `DELETE FROM sessions WHERE user_id = ${idOf(username)};\n` +
+    `DELETE FROM known_devices WHERE user_id = ${idOf(username)};\n` +
     `DELETE FROM login_challenges WHERE user_id = ${idOf(username)};`
   );
 }

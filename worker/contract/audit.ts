@@ -34,6 +34,7 @@ export const auditActions = {
   "account.added": "Akun dibuat",
   "account.disabled": "Akun dinonaktifkan",
   "account.enabled": "Akun diaktifkan kembali",
+  "account.unlocked": "Penahanan login dihapus",
   "account.password-changed": "Password diganti",
   "account.second-factor-on": "Verifikasi dua langkah diaktifkan",
   "account.second-factor-off": "Verifikasi dua langkah dimatikan",

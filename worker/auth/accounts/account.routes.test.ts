@@ -1,19 +1,23 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { isSignedIn } from "../../../tests/support/staff";
-import { cookieOf, createSession, createUser, db, send } from "../../../tests/support/worker";
+import { cookieOf, createSession, createUser, db, openSessionFor, send } from "../../../tests/support/worker";
 import type { AccountSession } from "../../contract/account";
 import { auditEvents } from "../../db/schema/audit";
 import { users } from "../../db/schema/auth";
 import { createDeps } from "../../deps";
-import { closeSession, closeSessions, openSession } from "../sessions/session.service";
+import { closeSession, closeSessions } from "../sessions/session.service";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const password = "rahasia-sekali-1";
 const newPassword = "kursi rotan senja berlayar";
 
-function openFor(userId: number, device = "Firefox di Android"): Promise<string> {
-  return openSession(createDeps(env), userId, device);
+function openFor(user: typeof users.$inferSelect): Promise<string> {
+  return openSessionFor(user, "Firefox di Android");
 }
 
 function put(cookie: string, json: unknown): Promise<Response> {
@@ -26,7 +30,7 @@ async function actions(): Promise<string[]> {
 
 test("a new password ends all sessions but gives this browser a new one", async () => {
   const { user, cookie } = await createSession();
-  const elsewhere = `session=${await openFor(user.id)}`;
+  const elsewhere = `session=${await openFor(user)}`;
   const response = await put(cookie, { currentPassword: password, newPassword });
   expect(response.status).toBe(204);
   const fresh = cookieOf(response);
@@ -97,9 +101,9 @@ test("the current password cannot be guessed at from an open session", async () 
 
 test("the sessions of an account tell device and times, and which one asks", async () => {
   const { user, cookie } = await createSession();
-  await openFor(user.id);
+  await openFor(user);
   const stranger = await createUser();
-  await openFor(stranger.user.id);
+  await openFor(stranger.user);
   const response = await send("/api/account/sessions", { headers: { Cookie: cookie } });
   const sessions = await response.json<AccountSession[]>();
   expect(sessions).toEqual([
@@ -115,9 +119,24 @@ test("the sessions of an account tell device and times, and which one asks", asy
   expect(response.headers.get("Cache-Control")).toBe("no-store");
 });
 
+test("a session that reads nothing but public pages stays in the list of one's sessions as long as it lives", async () => {
+  const { user, cookie } = await createSession();
+  const reading = await openFor(user);
+  const start = Date.now();
+  for (let hours = 2; hours <= 72; hours += 2) {
+    vi.useFakeTimers({ now: start + hours * 3_600_000, toFake: ["Date"] });
+    await send("/blog", { headers: { Cookie: `session=${reading}` } });
+  }
+  await send("/blog", { headers: { Cookie: cookie } });
+  const headers = { Cookie: `session=${reading}` };
+  const list = await (await send("/api/account/sessions", { headers })).json<AccountSession[]>();
+  expect(list.map(({ device, current }) => [device, current])).toEqual([["Firefox di Android", true]]);
+  expect(list[0]?.seenAt).toBe(new Date(start + 72 * 3_600_000).toISOString());
+});
+
 test("one session can be ended, or all others, with the password", async () => {
   const { user, cookie } = await createSession();
-  const [first, second, third] = [await openFor(user.id), await openFor(user.id), await openFor(user.id)];
+  const [first, second, third] = [await openFor(user), await openFor(user), await openFor(user)];
   const list = await send("/api/account/sessions", { headers: { Cookie: cookie } });
   const newest = (await list.json<AccountSession[]>())[0];
   const end = (json: unknown) =>
@@ -155,7 +174,7 @@ test("nobody can end the session of somebody else", async () => {
 test("an account keeps its twenty newest sessions", async () => {
   const { user, cookie } = await createSession();
   const tokens: string[] = [];
-  for (let count = 0; count < 20; count += 1) tokens.push(await openFor(user.id));
+  for (let count = 0; count < 20; count += 1) tokens.push(await openFor(user));
   expect(await isSignedIn(cookie)).toBe(false);
   expect(await isSignedIn(`session=${tokens[0]}`)).toBe(true);
 });
@@ -197,6 +216,6 @@ test("a session ends also when the store that holds it cannot be reached", async
   const broken = { ...deps.sessions, remove: () => Promise.reject(new Error("KV is away")) };
   await closeSession({ ...deps, sessions: broken }, token);
   expect(await isSignedIn(cookie)).toBe(false);
-  await openFor(user.id);
+  await openFor(user);
   expect(await closeSessions({ ...deps, sessions: broken }, user.id, { exceptId: 0 })).toBe(1);
 });

@@ -31,14 +31,19 @@ import {
 import { requireAdmin } from "../sessions/auth.guard";
 import { deviceOf } from "../sessions/device";
 import { listOpenSessions } from "../sessions/session.service";
-import { setToken } from "../sessions/session-cookie";
+import { readToken, setToken } from "../sessions/session-cookie";
 import { changePassword, endSessions } from "./account.service";
 import type { Asking } from "./confirmation.service";
 
 export const accountRoutes = new Hono<AppEnv>()
   .put("/password", requireAdmin, requireJson, validateBody(passwordChange), async (c) => {
-    const device = deviceOf(c.req.header("User-Agent"));
-    setToken(c, "session", await changePassword(c.var.deps, askingOf(c), c.req.valid("json"), device));
+    const browser = {
+      name: deviceOf(c.req.header("User-Agent")),
+      deviceCookie: readToken(c, "device"),
+    };
+    const changed = await changePassword(c.var.deps, askingOf(c), c.req.valid("json"), browser);
+    setToken(c, "session", changed.token);
+    setToken(c, "device", changed.deviceToken);
     return c.body(null, 204);
   })
   .get("/sessions", requireAdmin, async (c) =>

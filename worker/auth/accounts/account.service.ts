@@ -3,21 +3,29 @@ import type { PasswordChange, SessionEnd, SessionEndAnswer } from "../../contrac
 import type { Deps } from "../../deps";
 import { hashPassword } from "../password/password";
 import { weaknessOf } from "../password/password-policy";
-import { closeSessions, forgetStored, openSession } from "../sessions/session.service";
-import { type Asking, confirmPassword } from "./confirmation.service";
-import { replacePassword } from "./user.repository";
+import { recognizeDevice } from "../sessions/known-device.service";
+import { closeSessions, forgetStored, storeSession } from "../sessions/session.service";
+import { type Asking, confirmPassword, wrongPassword } from "./confirmation.service";
+import { replacePassword } from "./password-change.repository";
+
+interface Browser {
+  /** In words. */
+  name: string;
+  /** The cookie by which it may be known. */
+  deviceCookie: string | undefined;
+}
 
 /**
- * Gives one's own account a new password. Ends all its sessions, the one that asks included, and answers the
- * token of a new one for the same browser.
+ * Gives one's own account a new password. Ends all its sessions, the one that asks included, forgets its browsers, and
+ * answers the tokens of a new session for the same browser and of that. Of two changes at once the second is refused: its old password is old.
  */
 export async function changePassword(
   deps: Deps,
   asking: Asking,
   { currentPassword, newPassword }: PasswordChange,
-  device: string,
-): Promise<string> {
-  await confirmPassword(deps, asking, currentPassword);
+  { name, deviceCookie }: Browser,
+): Promise<{ token: string; deviceToken: string }> {
+  const from = await confirmPassword(deps, asking, currentPassword);
   const { user } = asking;
   const weakness =
     newPassword === currentPassword
@@ -26,10 +34,17 @@ export async function changePassword(
   if (weakness) {
     throw new AppError("validation_failed", weakness, { fields: { newPassword: weakness } });
   }
-  const hash = await hashPassword(newPassword);
-  await forgetStored(deps, await replacePassword(deps.db, user.id, hash, deps.clock()));
+  const to = await hashPassword(newPassword, deps.passwordCost);
+  const device = await recognizeDevice(deps, deviceCookie);
+  let ended: string[] | null = null;
+  const token = await storeSession(deps, { userId: user.id, name, device }, async (row) => {
+    ended = await replacePassword(deps.db, row, { from, to });
+    return ended !== null;
+  });
+  if (token === null) throw wrongPassword();
+  await forgetStored(deps, ended ?? []);
   await deps.audit.record({ action: "account.password-changed", subjectId: user.id, label: user.username });
-  return openSession(deps, user.id, device);
+  return { token, deviceToken: device.token };
 }
 
 /** Ends one of one's own sessions, or all but the one that asks; 404 for one that is not one's own. */

@@ -12,16 +12,25 @@ export interface Asking {
   address: string;
 }
 
-/** Lets on only who knows the account's password: an open session alone may be a stranger's at its desk. */
-export async function confirmPassword(deps: Deps, { user, address }: Asking, password: string) {
-  const attempt = await takeAttempt(deps, { confirmation: String(user.id) }, address);
+/**
+ * Lets on only who knows the account's password: an open session alone may be a stranger's at its desk. Answers the
+ * stored hash that it was compared with.
+ */
+export async function confirmPassword(
+  deps: Deps,
+  { user, address }: Asking,
+  password: string,
+): Promise<string> {
+  const attempt = await takeAttempt(deps, { confirmation: String(user.id) }, address, user);
   const row = await findUserById(deps.db, user.id);
   const { valid } = await checkPassword(password, row?.password ?? null);
-  if (!valid) {
-    // Not 401: the session goes on.
-    throw new AppError("validation_failed", "Password Anda saat ini salah", {
-      fields: { currentPassword: "Password Anda saat ini salah" },
-    });
-  }
+  if (!row || !valid) throw wrongPassword();
   await attempt.succeed();
+  return row.password;
+}
+
+/** Not 401: the session goes on. */
+export function wrongPassword(): AppError {
+  const message = "Password Anda saat ini salah";
+  return new AppError("validation_failed", message, { fields: { currentPassword: message } });
 }

@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { loginChallenges, sessions, users } from "../../db/schema/auth";
+import { users } from "../../db/schema/auth";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -14,29 +14,17 @@ export async function findUserById(db: Database, id: number): Promise<UserRow | 
   return rows[0] ?? null;
 }
 
-export async function updatePasswordHash(
+/** Stores the same password under another hash; false when it is not the password any more. */
+export async function renewPasswordHash(
   db: Database,
   id: number,
-  password: string,
+  { from, to }: { from: string; to: string },
   now: Date,
-): Promise<void> {
-  await db.update(users).set({ password, updatedAt: now }).where(eq(users.id, id));
-}
-
-/**
- * Sets a new password and ends all sessions and waiting logins of the account, in one batch; answers the token
- * hashes of the sessions.
- */
-export async function replacePassword(
-  db: Database,
-  id: number,
-  password: string,
-  now: Date,
-): Promise<string[]> {
-  const [, , ended] = await db.batch([
-    db.update(users).set({ password, updatedAt: now }).where(eq(users.id, id)),
-    db.delete(loginChallenges).where(eq(loginChallenges.userId, id)),
-    db.delete(sessions).where(eq(sessions.userId, id)).returning({ tokenHash: sessions.tokenHash }),
-  ]);
-  return ended.map(({ tokenHash }) => tokenHash);
+): Promise<boolean> {
+  const renewed = await db
+    .update(users)
+    .set({ password: to, updatedAt: now })
+    .where(and(eq(users.id, id), eq(users.password, from)))
+    .returning({ id: users.id });
+  return renewed.length > 0;
 }

@@ -4,6 +4,8 @@ import { loginAttempts } from "../../db/schema/auth";
 
 export interface AttemptLimit {
   key: string;
+  /** Of whom it is the count; null for an address. */
+  username: string | null;
   /** Failures before the first delay. */
   free: number;
   /** Milliseconds after the last failure when all are forgotten. */
@@ -44,18 +46,29 @@ export async function countFailures(
   return { delayed: counted.some(({ blockedUntil }) => blockedUntil > now) };
 }
 
-function countFailure(db: Database, { key, free, forgetAfter }: AttemptLimit, delay: Delay, now: Date) {
+function countFailure(
+  db: Database,
+  { key, username, free, forgetAfter }: AttemptLimit,
+  delay: Delay,
+  now: Date,
+) {
   const failures = sql`${loginAttempts.failures} + 1`;
   // A shift of more than ten would pass every limit, and of more than 62 the integer.
   const growing = sql`min(${delay.max}, ${delay.first} * (1 << min(${failures} - ${free}, 10)))`;
   const blockedUntil = sql`CASE WHEN ${failures} < ${free} THEN 0 ELSE ${now.getTime()} + ${growing} END`;
   const expiresAt = new Date(now.getTime() + forgetAfter);
+  const userId = sql<number>`(SELECT id FROM users WHERE lower(username) = lower(${username}))`;
   return db
     .insert(loginAttempts)
-    .values({ key, failures: 1, blockedUntil: new Date(0), expiresAt })
+    .values({ key, failures: 1, blockedUntil: new Date(0), expiresAt, userId })
     .onConflictDoUpdate({
       target: loginAttempts.key,
-      set: { failures, blockedUntil, expiresAt },
+      set: {
+        failures,
+        blockedUntil,
+        expiresAt,
+        userId: sql`coalesce(excluded.user_id, ${loginAttempts.userId})`,
+      },
       setWhere: lte(loginAttempts.blockedUntil, now),
     })
     .returning({ blockedUntil: loginAttempts.blockedUntil });

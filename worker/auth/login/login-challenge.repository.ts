@@ -1,18 +1,30 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { loginChallenges, users } from "../../db/schema/auth";
+import { batchSql } from "../../db/sql-batch";
 import type { UserRow } from "../accounts/user.repository";
 
-/** Adds a challenge and forgets those that have expired. */
+interface NewChallenge {
+  tokenHash: string;
+  userId: number;
+  /** The hash that the password was compared with. */
+  passwordHash: string;
+  expiresAt: Date;
+}
+
+/** Adds a challenge and forgets those that have expired; false when the password is not that of the account any more. */
 export async function insertChallenge(
   db: Database,
-  challenge: typeof loginChallenges.$inferInsert,
+  { tokenHash, userId, passwordHash, expiresAt }: NewChallenge,
   now: Date,
-): Promise<void> {
-  await db.batch([
-    db.insert(loginChallenges).values(challenge),
-    db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, now)),
+): Promise<boolean> {
+  const [opened] = await batchSql(db, [
+    sql`INSERT INTO login_challenges (token_hash, user_id, expires_at)
+      SELECT ${tokenHash}, id, ${expiresAt.getTime()} FROM users
+      WHERE id = ${userId} AND password = ${passwordHash} AND disabled_at IS NULL RETURNING user_id`,
+    sql`DELETE FROM login_challenges WHERE expires_at < ${now.getTime()}`,
   ]);
+  return opened?.length === 1;
 }
 
 /** The user who has shown their password and owes a code; null once the time is over. */
@@ -34,13 +46,4 @@ export async function findChallengedUser(
     )
     .limit(1);
   return rows[0]?.user ?? null;
-}
-
-/** False when it was gone already: a challenge opens one session. */
-export async function deleteChallenge(db: Database, tokenHash: string): Promise<boolean> {
-  const deleted = await db
-    .delete(loginChallenges)
-    .where(eq(loginChallenges.tokenHash, tokenHash))
-    .returning({ userId: loginChallenges.userId });
-  return deleted.length > 0;
 }

@@ -1,9 +1,9 @@
 import { lt } from "drizzle-orm";
-import { loginAttempts, loginChallenges, sessions } from "../../db/schema/auth";
+import { knownDevices, loginAttempts, loginChallenges, sessions } from "../../db/schema/auth";
 import type { Deps } from "../../deps";
 
 /**
- * Deletes sessions, challenges and counters of failures whose time is over; answers how many. Each login does it too:
+ * Deletes sessions, challenges, browsers and counters of failures whose time is over; answers how many. Each login does it too:
  * this is for a site where nobody logs in for a while.
  */
 export async function forgetExpiredLogins({ db, clock }: Deps): Promise<number> {
@@ -14,6 +14,7 @@ export async function forgetExpiredLogins({ db, clock }: Deps): Promise<number> 
       .delete(loginChallenges)
       .where(lt(loginChallenges.expiresAt, now))
       .returning({ key: loginChallenges.tokenHash }),
+    db.delete(knownDevices).where(lt(knownDevices.expiresAt, now)).returning({ key: knownDevices.tokenHash }),
     db.delete(loginAttempts).where(lt(loginAttempts.expiresAt, now)).returning({ key: loginAttempts.key }),
   ]);
   return deleted.flat().length;

@@ -13,6 +13,10 @@ const limits = {
   address: { free: 50, forgetAfter: hour },
   /** Codes of a second factor, for whoever has the password already. */
   code: { free: 5, forgetAfter: 24 * hour },
+  /** A browser that has logged in to the account before, wherever it is now. */
+  device: { free: 10, forgetAfter: 24 * hour },
+  /** Codes from such a browser. */
+  deviceCode: { free: 5, forgetAfter: 24 * hour },
   /** The password asked again of somebody who is signed in. */
   confirmation: { free: 5, forgetAfter: hour },
 } as const;
@@ -20,7 +24,12 @@ const limits = {
 const delay = { first: 30 * second, max: 15 * 60 * second };
 
 /** What is guessed at, and from where. */
-export type Guessed = { account: string } | { code: string } | { confirmation: string };
+export type Guessed =
+  | { account: string }
+  | { device: string }
+  | { code: string }
+  | { deviceCode: string }
+  | { confirmation: string };
 
 export interface Attempt {
   /** Should this attempt fail, the next one has to wait. */
@@ -31,15 +40,24 @@ export interface Attempt {
 
 /**
  * Counts an attempt as a failure before anything is checked, so that many at once cannot slip past the count.
- * 429 with `Retry-After` while a delay lasts; such an attempt is not counted and makes no delay longer.
+ * 429 with `Retry-After` while a delay lasts; such an attempt is not counted and makes no delay longer. A browser that
+ * has logged in before is not counted with its address either: strangers may stand behind that one too. `account` is
+ * whom the count is about.
  */
-export async function takeAttempt(deps: Deps, guessed: Guessed, address: string): Promise<Attempt> {
+export async function takeAttempt(
+  deps: Deps,
+  guessed: Guessed,
+  address: string,
+  account: { username: string },
+): Promise<Attempt> {
   const now = deps.clock();
-  const subjects = Object.entries({ ...guessed, address: networkOf(address) });
+  const isKnown = "device" in guessed || "deviceCode" in guessed;
+  const subjects = Object.entries({ ...guessed, ...(!isKnown && { address: networkOf(address) }) });
   const counted = await Promise.all(
     subjects.map(async ([kind, value]): Promise<AttemptLimit> => {
       const key = await deps.keys.fingerprint(`login-attempt ${kind} ${value}`);
-      return { key, ...limits[kind as keyof typeof limits] };
+      const username = kind === "address" ? null : account.username;
+      return { key, username, ...limits[kind as keyof typeof limits] };
     }),
   );
   const [own = "", ...others] = counted.map(({ key }) => key);

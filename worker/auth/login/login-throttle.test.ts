@@ -16,7 +16,8 @@ function createThrottle() {
     setTime: (seconds: number) => {
       now = start + seconds * 1000;
     },
-    try: (account: string, address = "203.0.113.7") => takeAttempt(deps, { account }, address),
+    try: (account: string, address = "203.0.113.7") =>
+      takeAttempt(deps, { account }, address, { username: account }),
   };
 }
 
@@ -84,7 +85,9 @@ test("a stranger's failures at an account leave the password questions of its ow
   const throttle = createThrottle();
   for (let count = 0; count < 10; count += 1) await throttle.try("rina");
   expect(await waitOf(throttle.try("rina"))).toBe(30);
-  const asked = takeAttempt(throttle.deps, { confirmation: "1" }, "198.51.100.1");
+  const asked = takeAttempt(throttle.deps, { confirmation: "1" }, "198.51.100.1", {
+    username: "rina",
+  });
   expect(await waitOf(asked)).toBeNull();
 });
 

@@ -62,9 +62,10 @@ test("login answers the user and a cookie that scripts cannot read", async () =>
     user: { id: user.id, username, name: "Rina", isAdmin: true },
     message: "Login successful",
   });
-  expect(response.headers.get("Set-Cookie")).toMatch(
-    /^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
-  );
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/),
+  ]);
   const me = await send("/api/auth/me", { headers: { Cookie: cookieOf(response) } });
   expect(await me.json()).toMatchObject({ authenticated: true, user: { username } });
 });
@@ -75,9 +76,14 @@ test("login on https sets a secure cookie bound to the host, and only that one s
     method: "POST",
     json: { username, password },
   });
-  expect(response.headers.get("Set-Cookie")).toMatch(
-    /^__Host-session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  );
+  expect(response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^__Host-session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    ),
+    expect.stringMatching(
+      /^__Host-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    ),
+  ]);
   const me = (cookie: string) =>
     send("https://arunikaweb.example/api/auth/me", { headers: { Cookie: cookie } });
   expect(await (await me(cookieOf(response))).json()).toMatchObject({ authenticated: true });

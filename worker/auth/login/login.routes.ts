@@ -59,12 +59,14 @@ export const loginRoutes = new Hono<AppEnv>()
 function visitorOf(c: Context<AppEnv>): Visitor {
   return {
     address: clientAddress(c),
-    device: deviceOf(c.req.header("User-Agent")),
+    browser: deviceOf(c.req.header("User-Agent")),
+    deviceCookie: readToken(c, "device"),
     oldToken: readToken(c, "session"),
   };
 }
 
-function answerSignedIn(c: Context<AppEnv>, { user, token }: SignedIn) {
+function answerSignedIn(c: Context<AppEnv>, { user, token, deviceToken }: SignedIn) {
   setToken(c, "session", token);
+  setToken(c, "device", deviceToken);
   return c.json<LoginAnswer>({ user, message: loginSuccessMessage });
 }

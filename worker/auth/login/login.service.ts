@@ -1,12 +1,14 @@
 import { AppError } from "../../app-error";
 import type { LoginInput, SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
-import { findUserByUsername, updatePasswordHash } from "../accounts/user.repository";
+import { findUserByUsername, renewPasswordHash, type UserRow } from "../accounts/user.repository";
 import { checkPassword, hashPassword } from "../password/password";
 import { acceptCode, hasSecondFactor } from "../second-factor/second-factor.service";
+import { type Device, recognizeDevice } from "../sessions/known-device.service";
+import type { Grounds } from "../sessions/session.repository";
 import { closeSession, findOpenSession, openSession, toSessionUser } from "../sessions/session.service";
 import { createToken, hashToken } from "../sessions/token";
-import { deleteChallenge, findChallengedUser, insertChallenge } from "./login-challenge.repository";
+import { findChallengedUser, insertChallenge } from "./login-challenge.repository";
 import { type Attempt, takeAttempt } from "./login-throttle.service";
 
 /** Seconds between the password and the code. */
@@ -16,38 +18,52 @@ export const challengeSeconds = 5 * 60;
 export interface Visitor {
   address: string;
   /** Browser and system in words. */
-  device: string;
+  browser: string;
+  /** The cookie of a browser that may have logged in before. */
+  deviceCookie: string | undefined;
   /** The session this browser had before; it ends with a login. */
   oldToken: string | undefined;
 }
 
+type Recognized = Visitor & { device: Device };
+
 export interface SignedIn {
   user: SessionUser;
   token: string;
+  /** By which the browser is known from now on. */
+  deviceToken: string;
 }
 
 /**
  * Answers the user and a new session token, or the token of a challenge where a second factor is on. 401 for
- * an unknown user, a wrong password and a disabled account alike; 429 after too many failures.
+ * an unknown user, a wrong password and a disabled account alike; 429 after too many failures, of which a browser that
+ * has logged in to the account before has a count of its own.
  */
 export async function login(
   deps: Deps,
   input: LoginInput,
   visitor: Visitor,
 ): Promise<SignedIn | { challenge: string }> {
-  const attempt = await takeAttempt(deps, { account: input.username.toLowerCase() }, visitor.address);
-  const row = await findUserByUsername(deps.db, input.username);
-  const { valid, outdated } = await checkPassword(input.password, row?.password ?? null);
-  if (!row || !valid || row.disabledAt) {
-    await recordFailure(deps, attempt, row && toSessionUser(row));
-    throw new AppError("unauthorized", "Username atau password salah");
+  const device = await recognizeDevice(deps, visitor.deviceCookie);
+  const username = input.username.toLowerCase();
+  const isKnown = device.accounts.some((account) => account.username.toLowerCase() === username);
+  const guessed = isKnown ? { device: `${device.tokenHash} ${username}` } : { account: username };
+  const attempt = await takeAttempt(deps, guessed, visitor.address, { username });
+  // Between the check and the session the account may have changed: then it is looked at once more.
+  for (let tries = 0; tries < 2; tries += 1) {
+    const row = await findUserByUsername(deps.db, input.username);
+    const { valid, outdated } = await checkPassword(input.password, row?.password ?? null, deps.passwordCost);
+    if (!row || !valid || row.disabledAt) {
+      await recordFailure(deps, attempt, row && toSessionUser(row));
+      break;
+    }
+    const passwordHash = outdated ? await makeHashAnew(deps, row, input.password) : row.password;
+    const opened = passwordHash && (await openFor(deps, row, passwordHash, { ...visitor, device }));
+    if (!opened) continue;
+    await attempt.succeed();
+    return opened;
   }
-  await attempt.succeed();
-  if (outdated) {
-    await updatePasswordHash(deps.db, row.id, await hashPassword(input.password), deps.clock());
-  }
-  if (await hasSecondFactor(deps, row.id)) return { challenge: await openChallenge(deps, row.id) };
-  return signIn(deps, toSessionUser(row), visitor);
+  throw new AppError("unauthorized", "Username atau password salah");
 }
 
 /** The second step of a login: a code of the app, or a recovery code, for the challenge of the first. */
@@ -61,15 +77,19 @@ export async function loginWithCode(
   const row = await findChallengedUser(deps.db, tokenHash, deps.clock());
   if (!row) throwChallengeOver();
   const user = toSessionUser(row);
-  const attempt = await takeAttempt(deps, { code: String(user.id) }, visitor.address);
+  const device = await recognizeDevice(deps, visitor.deviceCookie);
+  const isKnown = device.accounts.some(({ id }) => id === user.id);
+  const guessed = isKnown ? { deviceCode: `${device.tokenHash} ${user.id}` } : { code: String(user.id) };
+  const attempt = await takeAttempt(deps, guessed, visitor.address, user);
   if (!(await acceptCode(deps, user, code))) {
     await recordFailure(deps, attempt, user);
     const message = "Kode salah atau sudah pernah dipakai";
     throw new AppError("unauthorized", message, { fields: { code: message } });
   }
-  if (!(await deleteChallenge(deps.db, tokenHash))) throwChallengeOver();
+  const signedIn = await signIn(deps, user, { challenge: tokenHash }, { ...visitor, device });
+  if (!signedIn) throwChallengeOver();
   await attempt.succeed();
-  return signIn(deps, user, visitor);
+  return signedIn;
 }
 
 /** Ends a session at once and everywhere; does nothing for an unknown token. */
@@ -81,19 +101,36 @@ export async function logout(deps: Deps, token: string | undefined): Promise<voi
   await deps.audit.record({ action: "login.ended", actor: session.user });
 }
 
-async function openChallenge(deps: Deps, userId: number): Promise<string> {
-  const token = createToken();
-  const now = deps.clock();
-  const expiresAt = new Date(now.getTime() + challengeSeconds * 1000);
-  await insertChallenge(deps.db, { tokenHash: await hashToken(token), userId, expiresAt }, now);
-  return token;
+/** The same password under today's parameters; null when it was changed meanwhile. */
+async function makeHashAnew(deps: Deps, { id, password: from }: UserRow, password: string) {
+  const to = await hashPassword(password, deps.passwordCost);
+  return (await renewPasswordHash(deps.db, id, { from, to }, deps.clock())) ? to : null;
 }
 
-async function signIn(deps: Deps, user: SessionUser, { device, oldToken }: Visitor): Promise<SignedIn> {
-  const token = await openSession(deps, user.id, device);
+/** What a right password opens: a session, or a challenge. Null when the account has changed since it was read. */
+async function openFor(deps: Deps, row: UserRow, passwordHash: string, visitor: Recognized) {
+  if (!(await hasSecondFactor(deps, row.id))) {
+    return signIn(deps, toSessionUser(row), { passwordHash }, visitor);
+  }
+  const challenge = createToken();
+  const now = deps.clock();
+  const expiresAt = new Date(now.getTime() + challengeSeconds * 1000);
+  const tokenHash = await hashToken(challenge);
+  const isOpen = await insertChallenge(deps.db, { tokenHash, userId: row.id, passwordHash, expiresAt }, now);
+  return isOpen ? { challenge } : null;
+}
+
+async function signIn(
+  deps: Deps,
+  user: SessionUser,
+  grounds: Grounds,
+  { browser: name, device, oldToken }: Recognized,
+): Promise<SignedIn | null> {
+  const token = await openSession(deps, { userId: user.id, name, device }, grounds);
+  if (!token) return null;
   if (oldToken) await closeSession(deps, oldToken);
-  await deps.audit.record({ action: "login.succeeded", label: device, actor: user });
-  return { user, token };
+  await deps.audit.record({ action: "login.succeeded", label: name, actor: user });
+  return { user, token, deviceToken: device.token };
 }
 
 /** In nobody's name: who failed to log in may be anyone. A name that no account has may be a password. */

@@ -1,21 +1,21 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 /** OWASP's scrypt recommendation for 16 MiB: N=2^14, r=8, p=5. */
-const current = { N: 2 ** 14, r: 8, p: 5 };
+export const passwordCost = { N: 2 ** 14, r: 8, p: 5 };
 const keyLength = 32;
 
-type Parameters = typeof current;
+export type PasswordCost = typeof passwordCost;
 
 /** `scrypt$N$r$p$salt$key`, salt and key in base64. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost = passwordCost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, current);
-  return `scrypt$${current.N}$${current.r}$${current.p}$${salt.toString("base64")}$${key.toString("base64")}`;
+  const key = await derive(password, salt, cost);
+  return `scrypt$${cost.N}$${cost.r}$${cost.p}$${salt.toString("base64")}$${key.toString("base64")}`;
 }
 
 export interface PasswordCheck {
   valid: boolean;
-  /** The stored hash was made with other parameters than today's. */
+  /** The stored hash was made with other parameters than `cost`. */
   outdated: boolean;
 }
 
@@ -23,16 +23,20 @@ export interface PasswordCheck {
  * Compares in constant time. Without a stored hash it does the same work and answers invalid, so that the
  * answer's time does not tell whether an account exists.
  */
-export async function checkPassword(password: string, stored: string | null): Promise<PasswordCheck> {
+export async function checkPassword(
+  password: string,
+  stored: string | null,
+  cost: PasswordCost = passwordCost,
+): Promise<PasswordCheck> {
   const parsed = stored === null ? null : parse(stored);
   const { parameters, salt, key } = parsed ?? {
-    parameters: current,
+    parameters: cost,
     salt: Buffer.alloc(16),
     key: Buffer.alloc(keyLength),
   };
   const derived = await derive(password, salt, parameters);
   const valid = timingSafeEqual(derived, key) && parsed !== null;
-  const outdated = (["N", "r", "p"] as const).some((name) => parameters[name] !== current[name]);
+  const outdated = (["N", "r", "p"] as const).some((name) => parameters[name] !== cost[name]);
   return { valid, outdated };
 }
 
@@ -48,7 +52,7 @@ function parse(stored: string) {
   };
 }
 
-function derive(password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> {
+function derive(password: string, salt: Buffer, parameters: PasswordCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, keyLength, parameters, (error, key) => {
       if (error) reject(error);

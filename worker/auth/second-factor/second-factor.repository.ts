@@ -1,6 +1,7 @@
-import { and, count, eq, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { recoveryCodes, secondFactors } from "../../db/schema/auth";
+import { batchSql } from "../../db/sql-batch";
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
@@ -23,32 +24,55 @@ export async function insertPending(db: Database, userId: number, secret: string
   return rows.length > 0;
 }
 
-/** Switches a waiting second factor on with its recovery codes; false when there is none that waits. */
+interface Enabling {
+  /** The secret, as it is stored, that a code has proved. */
+  secret: string;
+  enabledAt: Date;
+  lastStep: number;
+  codeHashes: string[];
+}
+
+/**
+ * Switches a waiting second factor on with its recovery codes, in one batch; false, and no code is touched, when it
+ * does not wait any more or has another secret by now.
+ */
 export async function enable(
   db: Database,
   userId: number,
-  { enabledAt, lastStep, codeHashes }: { enabledAt: Date; lastStep: number; codeHashes: string[] },
+  { secret, enabledAt, lastStep, codeHashes }: Enabling,
 ): Promise<boolean> {
-  const [enabled] = await db.batch([
-    db
-      .update(secondFactors)
-      .set({ enabledAt, lastStep })
-      .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.enabledAt)))
-      .returning({ userId: secondFactors.userId }),
-    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
-    db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash }))),
+  const waits = sql`user_id = ${userId} AND secret = ${secret} AND enabled_at IS NULL`;
+  const results = await batchSql(db, [
+    ...replacingStatements(userId, codeHashes, waits),
+    sql`UPDATE second_factors SET enabled_at = ${enabledAt.getTime()}, last_step = ${lastStep}
+      WHERE ${waits} RETURNING user_id`,
   ]);
-  return enabled.length > 0;
+  return results.at(-1)?.length === 1;
 }
 
-/** Takes the step of an accepted code; false when it, or a later one, was taken before. */
-export async function takeStep(db: Database, userId: number, step: number): Promise<boolean> {
+/** The statements that put new recovery codes in the place of the old ones where a second factor is as `condition` says. */
+function replacingStatements(userId: number, codeHashes: string[], condition: SQL): SQL[] {
+  const holds = sql`EXISTS (SELECT 1 FROM second_factors WHERE ${condition})`;
+  return [
+    sql`DELETE FROM recovery_codes WHERE user_id = ${userId} AND ${holds}`,
+    sql`INSERT INTO recovery_codes (user_id, code_hash)
+      SELECT ${userId}, value FROM json_each(${JSON.stringify(codeHashes)}) WHERE ${holds} RETURNING id`,
+  ];
+}
+
+/** Takes the step of a code of `secret`; false when it, or a later one, was taken before, or the secret is another. */
+export async function takeStep(
+  db: Database,
+  { userId, secret }: SecondFactorRow,
+  step: number,
+): Promise<boolean> {
   const taken = await db
     .update(secondFactors)
     .set({ lastStep: step })
     .where(
       and(
         eq(secondFactors.userId, userId),
+        eq(secondFactors.secret, secret),
         isNotNull(secondFactors.enabledAt),
         lt(secondFactors.lastStep, step),
       ),
@@ -57,8 +81,16 @@ export async function takeStep(db: Database, userId: number, step: number): Prom
   return taken.length > 0;
 }
 
-export async function updateSecret(db: Database, userId: number, secret: string): Promise<void> {
-  await db.update(secondFactors).set({ secret }).where(eq(secondFactors.userId, userId));
+/** Stores the same secret under another seal, unless it is another secret by now. */
+export async function renewSeal(
+  db: Database,
+  { userId, secret }: SecondFactorRow,
+  sealed: string,
+): Promise<void> {
+  await db
+    .update(secondFactors)
+    .set({ secret: sealed })
+    .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret)));
 }
 
 /** Uses a recovery code up; false when it is unknown or used. */
@@ -90,15 +122,15 @@ export async function countRecoveryCodes(db: Database, userId: number): Promise<
   return row?.left ?? 0;
 }
 
+/** False, and no code is touched, when the second factor is not on. */
 export async function replaceRecoveryCodes(
   db: Database,
   userId: number,
   codeHashes: string[],
-): Promise<void> {
-  await db.batch([
-    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
-    db.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ userId, codeHash }))),
-  ]);
+): Promise<boolean> {
+  const isOn = sql`user_id = ${userId} AND enabled_at IS NOT NULL`;
+  const results = await batchSql(db, replacingStatements(userId, codeHashes, isOn));
+  return results.at(-1)?.length === codeHashes.length;
 }
 
 export async function deleteSecondFactor(db: Database, userId: number): Promise<void> {

@@ -12,11 +12,11 @@ import {
   enable,
   findSecondFactor,
   insertPending,
+  renewSeal,
   replaceRecoveryCodes,
   type SecondFactorRow,
   takeRecoveryCode,
   takeStep,
-  updateSecret,
 } from "./second-factor.repository";
 import { createTotpSecret, findStep, otpauthUri, toBase32 } from "./totp";
 
@@ -53,7 +53,7 @@ export async function enableSecondFactor(
   { user, address }: Asking,
   code: string,
 ): Promise<RecoveryCodeList> {
-  const attempt = await takeAttempt(deps, { code: String(user.id) }, address);
+  const attempt = await takeAttempt(deps, { code: String(user.id) }, address, user);
   const row = await findSecondFactor(deps.db, user.id);
   if (!row || row.enabledAt) throw new AppError("conflict", "Mulai lagi aktivasi verifikasi dua langkah");
   const secret = await openSecret(deps, row);
@@ -64,7 +64,8 @@ export async function enableSecondFactor(
   }
   const recoveryCodes = createRecoveryCodes();
   const codeHashes = await Promise.all(recoveryCodes.map(hashRecoveryCode));
-  if (!(await enable(deps.db, user.id, { enabledAt: deps.clock(), lastStep: step, codeHashes }))) {
+  const enabling = { secret: row.secret, enabledAt: deps.clock(), lastStep: step, codeHashes };
+  if (!(await enable(deps.db, user.id, enabling))) {
     throw new AppError("conflict", "Verifikasi dua langkah sudah aktif");
   }
   await attempt.succeed();
@@ -85,11 +86,11 @@ export async function renewRecoveryCodes(
   password: string,
 ): Promise<RecoveryCodeList> {
   await confirmPassword(deps, asking, password);
-  if (!(await hasSecondFactor(deps, asking.user.id))) {
+  const recoveryCodes = createRecoveryCodes();
+  const codeHashes = await Promise.all(recoveryCodes.map(hashRecoveryCode));
+  if (!(await replaceRecoveryCodes(deps.db, asking.user.id, codeHashes))) {
     throw new AppError("conflict", "Verifikasi dua langkah belum aktif");
   }
-  const recoveryCodes = createRecoveryCodes();
-  await replaceRecoveryCodes(deps.db, asking.user.id, await Promise.all(recoveryCodes.map(hashRecoveryCode)));
   await deps.audit.record({ action: "account.recovery-codes-made", ...subjectOf(asking.user) });
   return { recoveryCodes };
 }
@@ -100,9 +101,9 @@ export async function acceptCode(deps: Deps, user: SessionUser, code: string): P
   const row = await findSecondFactor(deps.db, user.id);
   const secret = row?.enabledAt && (await openSecret(deps, row));
   const step = secret && (await findStep(secret, code, deps.clock()));
-  if (!row || !secret || !step || !(await takeStep(deps.db, user.id, step))) return false;
+  if (!row || !secret || !step || !(await takeStep(deps.db, row, step))) return false;
   if (deps.keys.isOutdated(row.secret)) {
-    await updateSecret(deps.db, user.id, await deps.keys.seal(secret, contextOf(user.id)));
+    await renewSeal(deps.db, row, await deps.keys.seal(secret, contextOf(user.id)));
   }
   return true;
 }

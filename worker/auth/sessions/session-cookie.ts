@@ -3,13 +3,14 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 import type { AppEnv } from "../../http/app-env";
 import { challengeSeconds } from "../login/login.service";
+import { deviceSeconds } from "./known-device.service";
 import { absoluteSeconds } from "./session.store";
 
-/** `session` for who is signed in, `login` between the password and the code. */
-type CookieName = "session" | "login";
+/** `session` for who is signed in, `login` between the password and the code, `device` for a browser that has logged in. */
+type CookieName = "session" | "login" | "device";
 
-const sameSite = { session: "Lax", login: "Strict" } as const;
-const maxAge = { session: absoluteSeconds, login: challengeSeconds };
+const sameSite = { session: "Lax", login: "Strict", device: "Strict" } as const;
+const maxAge = { session: absoluteSeconds, login: challengeSeconds, device: deviceSeconds };
 
 function cookieOf(c: Context<AppEnv>, name: CookieName): { name: string; options: CookieOptions } {
   const secure = new URL(c.req.url).protocol === "https:";

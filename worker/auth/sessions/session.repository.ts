@@ -1,24 +1,63 @@
-import { and, desc, eq, gt, isNull, lt, ne, notInArray } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { sessions, users } from "../../db/schema/auth";
+import { batchSql } from "../../db/sql-batch";
 import type { UserRow } from "../accounts/user.repository";
+import { type DeviceRow, rememberingStatements } from "./known-device.repository";
 
 export type SessionRow = typeof sessions.$inferSelect;
-export type NewSessionRow = Omit<typeof sessions.$inferInsert, "id">;
+/** A session, and the browser that it is opened in. */
+export type NewSessionRow = Omit<typeof sessions.$inferInsert, "id"> & { browser: DeviceRow };
 
-/** Adds a session; forgets those that have expired, and the user's oldest beyond `maxSessions`. */
-export async function insertSession(db: Database, row: NewSessionRow, maxSessions: number): Promise<void> {
-  const newest = db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(eq(sessions.userId, row.userId))
-    .orderBy(desc(sessions.id))
-    .limit(maxSessions);
-  await db.batch([
-    db.insert(sessions).values(row),
-    db.delete(sessions).where(lt(sessions.expiresAt, row.createdAt)),
-    db.delete(sessions).where(and(eq(sessions.userId, row.userId), notInArray(sessions.id, newest))),
-  ]);
+/** Sessions that one account may have at a time; a further login ends the oldest. */
+export const maxSessions = 20;
+
+/** What lets a session be opened. It is looked at by the statement that opens it, not before. */
+export type Grounds =
+  /** The hash that the password was compared with, of an account without a second factor. */
+  | { passwordHash: string }
+  /** The token hash of a challenge whose code was right; it opens one session. */
+  | { challenge: string };
+
+/** Opens a session of an account that is not disabled, in one batch; false where `grounds` hold no longer. */
+export async function insertSession(db: Database, row: NewSessionRow, grounds: Grounds): Promise<boolean> {
+  const [opened] =
+    "challenge" in grounds
+      ? await batchSql(db, [
+          ...openingStatements(
+            row,
+            sql`EXISTS (SELECT 1 FROM login_challenges WHERE token_hash = ${grounds.challenge}
+              AND user_id = users.id AND expires_at > ${row.createdAt.getTime()})`,
+          ),
+          sql`DELETE FROM login_challenges WHERE token_hash = ${grounds.challenge}`,
+        ])
+      : await batchSql(
+          db,
+          openingStatements(
+            row,
+            sql`password = ${grounds.passwordHash} AND NOT EXISTS (SELECT 1 FROM second_factors
+              WHERE user_id = users.id AND enabled_at IS NOT NULL)`,
+          ),
+        );
+  return opened?.length === 1;
+}
+
+/**
+ * The statements that open a session where `condition` holds of its user, and remember its browser; the first answers a
+ * row when it did. They forget the sessions that have expired, and the user's oldest beyond `maxSessions`.
+ */
+export function openingStatements(row: NewSessionRow, condition: SQL): SQL[] {
+  const { tokenHash, userId, device } = row;
+  const [createdAt, seenAt, expiresAt] = [row.createdAt, row.seenAt, row.expiresAt].map((at) => at.getTime());
+  return [
+    sql`INSERT INTO sessions (token_hash, user_id, device, created_at, seen_at, expires_at)
+      SELECT ${tokenHash}, id, ${device}, ${createdAt}, ${seenAt}, ${expiresAt} FROM users
+      WHERE id = ${userId} AND disabled_at IS NULL AND ${condition} RETURNING id`,
+    sql`DELETE FROM sessions WHERE expires_at < ${createdAt}`,
+    sql`DELETE FROM sessions WHERE user_id = ${userId} AND id NOT IN
+      (SELECT id FROM sessions WHERE user_id = ${userId} ORDER BY id DESC LIMIT ${maxSessions})`,
+    ...rememberingStatements(row.browser, row),
+  ];
 }
 
 /** An open session with its user, in one query; null once it has ended or the account is disabled. */
@@ -35,8 +74,14 @@ export async function findSession(
   return rows[0] ?? null;
 }
 
-export async function updateSeenAt(db: Database, id: number, seenAt: Date): Promise<void> {
-  await db.update(sessions).set({ seenAt }).where(eq(sessions.id, id));
+/** Writes down that a session is in use; false when it has ended. */
+export async function updateSeenAt(db: Database, tokenHash: string, seenAt: Date): Promise<boolean> {
+  const seen = await db
+    .update(sessions)
+    .set({ seenAt })
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ id: sessions.id });
+  return seen.length > 0;
 }
 
 /** The user's sessions that are neither too old nor unused since `idleSince`, the last seen first. */

@@ -2,19 +2,18 @@ import type { AccountSession } from "../../contract/account";
 import type { SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
 import type { UserRow } from "../accounts/user.repository";
+import type { Device } from "./known-device.service";
 import {
   deleteSession,
   deleteSessions,
   findSession,
+  type Grounds,
   insertSession,
   listSessions,
-  updateSeenAt,
+  type NewSessionRow,
 } from "./session.repository";
 import { idleSeconds } from "./session.store";
 import { hashToken } from "./token";
-
-/** Sessions that one account may have at a time; a further login ends the oldest. */
-export const maxSessions = 20;
 
 export interface OpenSession {
   id: number;
@@ -22,26 +21,39 @@ export interface OpenSession {
   user: SessionUser;
 }
 
-/** Opens a session for a user and answers its token. `device` says in words what logged in. */
-export async function openSession(deps: Deps, userId: number, device: string): Promise<string> {
-  const { token, tokenHash, expiresAt } = await deps.sessions.create(userId);
-  const now = deps.clock();
-  await insertSession(
-    deps.db,
-    { tokenHash, userId, device, createdAt: now, seenAt: now, expiresAt },
-    maxSessions,
-  );
-  return token;
+/** Whose session it is, and in which browser; `name` says in words which that is. */
+export interface SessionOwner {
+  userId: number;
+  name: string;
+  device: Device;
 }
 
-/** The open session of a token with its user, or null. Writes once an hour that it is in use. */
+/** Opens a session for a user and answers its token; null where the grounds for it hold no longer. */
+export async function openSession(deps: Deps, owner: SessionOwner, grounds: Grounds): Promise<string | null> {
+  return storeSession(deps, owner, (row) => insertSession(deps.db, row, grounds));
+}
+
+/** Puts a session into the store and has `insert` put it into the list of open ones; its token, or null. */
+export async function storeSession(
+  deps: Deps,
+  { userId, name, device: browser }: SessionOwner,
+  insert: (row: NewSessionRow) => Promise<boolean>,
+): Promise<string | null> {
+  const { token, tokenHash, expiresAt } = await deps.sessions.create(userId);
+  const now = deps.clock();
+  const row = { tokenHash, userId, device: name, createdAt: now, seenAt: now, expiresAt, browser };
+  if (await insert(row)) return token;
+  await forgetStored(deps, [tokenHash]);
+  return null;
+}
+
+/** The open session of a token with its user, or null. */
 export async function findOpenSession(deps: Deps, token: string | undefined): Promise<OpenSession | null> {
   if (!token) return null;
   const stored = await deps.sessions.find(token);
   if (!stored) return null;
   const session = await findSession(deps.db, stored);
   if (!session) return null;
-  if (stored.renewed) await updateSeenAt(deps.db, session.id, deps.clock());
   return { id: session.id, tokenHash: stored.tokenHash, user: toSessionUser(session.user) };
 }
 

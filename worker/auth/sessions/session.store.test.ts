@@ -6,8 +6,20 @@ import { absoluteSeconds, createSessionStore, idleSeconds } from "./session.stor
 function createStore() {
   const start = Date.now();
   let now = start;
+  /** Sessions whose use was written down, and those that have ended. */
+  const uses: string[] = [];
+  const ended = new Set<string>();
   return {
-    store: createSessionStore(env.KV, () => new Date(now)),
+    store: createSessionStore(
+      env.KV,
+      () => new Date(now),
+      async (tokenHash) => {
+        uses.push(tokenHash);
+        return !ended.has(tokenHash);
+      },
+    ),
+    uses,
+    ended,
     setAge(seconds: number) {
       now = start + seconds * 1000;
     },
@@ -23,7 +35,6 @@ test("a new session is found by its token", async () => {
     userId: 7,
     tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     expiresAt: new Date(start + absoluteSeconds * 1000),
-    renewed: false,
   });
 });
 
@@ -83,17 +94,28 @@ test("a session ends at its absolute age however much it is used", async () => {
 });
 
 test("a request writes nothing before an hour has passed", async () => {
-  const { store, setAge } = createStore();
-  const { token } = await store.create(7);
+  const { store, setAge, uses } = createStore();
+  const { token, tokenHash } = await store.create(7);
   const [key] = (await env.KV.list()).keys;
   const read = () => env.KV.get(key?.name ?? "");
   const first = await read();
   setAge(3599);
-  expect(await store.find(token)).toMatchObject({ renewed: false });
-  expect(await read()).toBe(first);
+  expect(await store.find(token)).toMatchObject({ userId: 7 });
+  expect([await read(), uses]).toEqual([first, []]);
   setAge(3600);
-  expect(await store.find(token)).toMatchObject({ renewed: true });
+  expect(await store.find(token)).toMatchObject({ userId: 7 });
   expect(await read()).not.toBe(first);
+  expect(uses).toEqual([tokenHash]);
+});
+
+test("a session that has ended is not renewed", async () => {
+  const { store, setAge, ended } = createStore();
+  const { token, tokenHash } = await store.create(7);
+  const first = await env.KV.get(`session:${tokenHash}`);
+  ended.add(tokenHash);
+  setAge(3600);
+  expect(await store.find(token)).toBeNull();
+  expect(await env.KV.get(`session:${tokenHash}`)).toBe(first);
 });
 
 test("a removed session is not found, and others stay", async () => {

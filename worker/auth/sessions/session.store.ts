@@ -23,15 +23,17 @@ export interface Session {
 export interface SessionStore {
   /** Stores a new session and answers it with its token, which exists nowhere else. */
   create(userId: number): Promise<Session & { token: string }>;
-  /**
-   * The live session of a token, or null for anything unknown, expired or malformed. `renewed` once an hour,
-   * when its idle time has begun anew.
-   */
-  find(token: string): Promise<(Session & { renewed: boolean }) | null>;
+  /** The live session of a token, or null for anything unknown, expired or malformed. Its idle time begins anew. */
+  find(token: string): Promise<Session | null>;
   remove(tokenHash: string): Promise<void>;
 }
 
-export function createSessionStore(kv: KVNamespace, clock: () => Date): SessionStore {
+/** `noteUse` writes down, once an hour, that a session is in use; false when it has ended. */
+export function createSessionStore(
+  kv: KVNamespace,
+  clock: () => Date,
+  noteUse: (tokenHash: string, at: Date) => Promise<boolean>,
+): SessionStore {
   const keyOf = (tokenHash: string) => `session:${tokenHash}`;
   const expiryOf = ({ createdAt }: StoredSession) => new Date(createdAt + absoluteSeconds * 1000);
 
@@ -59,9 +61,12 @@ export function createSessionStore(kv: KVNamespace, clock: () => Date): SessionS
       const now = clock().getTime();
       const expiresAt = expiryOf(stored);
       if (now >= expiresAt.getTime() || now >= stored.renewedAt + idleSeconds * 1000) return null;
-      const renewed = now - stored.renewedAt >= renewAfterSeconds * 1000;
-      if (renewed) await write(tokenHash, { ...stored, renewedAt: now });
-      return { userId: stored.userId, tokenHash, expiresAt, renewed };
+      if (now - stored.renewedAt >= renewAfterSeconds * 1000) {
+        // Before the store, whichever page is read: what lives here stands in the list of open sessions.
+        if (!(await noteUse(tokenHash, new Date(now)))) return null;
+        await write(tokenHash, { ...stored, renewedAt: now });
+      }
+      return { userId: stored.userId, tokenHash, expiresAt };
     },
 
     async remove(tokenHash) {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { instant, now } from "./columns";
 
 export const users = sqliteTable(
@@ -63,8 +63,28 @@ export const loginAttempts = sqliteTable(
     failures: integer("failures").notNull(),
     blockedUntil: instant("blocked_until").notNull(),
     expiresAt: instant("expires_at").notNull(),
+    /** Whom the count is about, where there is such an account. */
+    userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
   },
-  (table) => [index("login_attempts_expires_at").on(table.expiresAt)],
+  (table) => [
+    index("login_attempts_expires_at").on(table.expiresAt),
+    index("login_attempts_user").on(table.userId),
+  ],
+);
+
+/** Browsers that an account has logged in with before. */
+export const knownDevices = sqliteTable(
+  "known_devices",
+  {
+    tokenHash: text("token_hash").notNull(),
+    userId: ownerId(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index("known_devices_user").on(table.userId, sql`${table.expiresAt} DESC`),
+    index("known_devices_expires_at").on(table.expiresAt),
+  ],
 );
 
 export const secondFactors = sqliteTable("second_factors", {

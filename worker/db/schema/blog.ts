@@ -38,3 +38,12 @@ export const slugRedirects = sqliteTable(
   },
   (table) => [index("slug_redirects_post_id").on(table.postId)],
 );
+
+/** The state of the posts, in one row that triggers keep: see `worker/cache/content-generation.store.ts`. */
+export const contentGeneration = sqliteTable("content_generation", {
+  key: integer("key").primaryKey(),
+  /** Another one with every write. */
+  id: text("id").notNull(),
+  /** Grows with every write. */
+  number: integer("number").notNull(),
+});

@@ -38,6 +38,7 @@ export const generationItems = sqliteTable(
     leaseUntil: instant("lease_until"),
     /** Nobody writes it before. */
     notBefore: instant("not_before"),
+    /** When it was ordered, or last tried again after it had failed: the day whose allowance it takes. */
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },

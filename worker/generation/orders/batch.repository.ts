@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, gte, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { generationBatches, generationItems } from "../../db/schema/generation";
+import { batchSql } from "../../db/sql-batch";
 
 export type BatchRow = typeof generationBatches.$inferSelect;
 export type NewItemRow = Pick<
@@ -9,17 +10,46 @@ export type NewItemRow = Pick<
   "id" | "position" | "topic" | "category" | "seed"
 >;
 
-/** D1 takes 100 parameters in a statement; a batch has at most ten items of eight. */
+/** What may be ordered: so many articles since the day began, and none while some wait for the writer's allowance. */
+export interface Allowance {
+  dailyLimit: number;
+  dayStart: Date;
+  now: Date;
+}
+
+/** Holds where `count` more articles may be ordered, when the statement that it stands in runs. */
+function isAllowed(count: number | SQL, { dailyLimit, dayStart, now }: Allowance): SQL {
+  return sql`(SELECT count(*) FROM generation_items
+      WHERE created_at >= ${dayStart.getTime()} AND state <> 'failed') + ${count} <= ${dailyLimit}
+    AND NOT EXISTS (SELECT 1 FROM generation_items WHERE state = 'queued' AND not_before > ${now.getTime()})`;
+}
+
+/**
+ * Stores an order with its items, all or nothing; false where the allowance does not reach any more, or where an
+ * article that is still to be written has one of `ownTopics`.
+ */
 export async function insertBatch(
   db: Database,
-  batch: BatchRow,
+  { id, count, topic, category, createdBy, createdAt }: BatchRow,
   items: readonly NewItemRow[],
-): Promise<void> {
-  const moment = { createdAt: batch.createdAt, updatedAt: batch.createdAt };
-  await db.batch([
-    db.insert(generationBatches).values(batch),
-    ...items.map((item) => db.insert(generationItems).values({ ...item, ...moment, batchId: batch.id })),
+  { allowance, ownTopics }: { allowance: Allowance; ownTopics: readonly string[] },
+): Promise<boolean> {
+  const at = createdAt.getTime();
+  const [stored] = await batchSql(db, [
+    sql`INSERT INTO generation_batches (id, count, topic, category, created_by, created_at)
+      SELECT ${id}, ${count}, ${topic}, ${category}, ${createdBy}, ${at}
+      WHERE ${isAllowed(count, allowance)} AND NOT EXISTS (
+        SELECT 1 FROM generation_items WHERE state IN ('queued', 'writing')
+          AND topic IN (SELECT value FROM json_each(${JSON.stringify(ownTopics)})))
+      RETURNING id`,
+    ...items.map(
+      (item) => sql`INSERT INTO generation_items
+          (id, batch_id, position, topic, category, seed, created_at, updated_at)
+        SELECT ${item.id}, id, ${item.position}, ${item.topic}, ${item.category}, ${item.seed}, ${at}, ${at}
+        FROM generation_batches WHERE id = ${id}`,
+    ),
   ]);
+  return stored?.length === 1;
 }
 
 const itemsQuery = (db: Database, batchId: string) =>
@@ -55,7 +85,7 @@ export async function findLatestBatchId(db: Database, since: Date): Promise<stri
   return rows[0]?.id ?? null;
 }
 
-/** Articles ordered since a moment, without those that failed. */
+/** Articles ordered, or tried again, since a moment, without those that failed. */
 export async function countItemsSince(db: Database, since: Date): Promise<number> {
   const rows = await db
     .select({ items: count() })
@@ -73,30 +103,51 @@ export async function listOpenTopics(db: Database): Promise<string[]> {
   return rows.map(({ topic }) => topic);
 }
 
-/** Puts failed items of a batch, all or one, back into the queue; the ids of those that were failed. */
+/**
+ * Puts failed items of a batch, all or one, back into the queue where the allowance reaches for them; they count as
+ * ordered now. The ids of those that were failed, none where it does not reach.
+ */
 export async function requeueFailed(
   db: Database,
   batchId: string,
   itemId: string | undefined,
-  now: Date,
+  allowance: Allowance,
 ): Promise<string[]> {
+  const { now } = allowance;
+  const chosen = failedOf(batchId, itemId);
   const rows = await db
     .update(generationItems)
-    .set({ state: "queued", attempts: 0, error: null, notBefore: null, leaseUntil: null, updatedAt: now })
+    .set({
+      ...{ state: "queued", attempts: 0, error: null, notBefore: null, leaseUntil: null },
+      ...{ createdAt: now, updatedAt: now },
+    })
     .where(
-      and(
-        eq(generationItems.batchId, batchId),
-        eq(generationItems.state, "failed"),
-        itemId === undefined ? undefined : eq(generationItems.id, itemId),
-      ),
+      sql`${chosen} AND ${isAllowed(sql`(SELECT count(*) FROM generation_items WHERE ${chosen})`, allowance)}`,
     )
     .returning({ id: generationItems.id });
   return rows.map(({ id }) => id);
 }
 
+function failedOf(batchId: string, itemId: string | undefined): SQL {
+  const isChosen = itemId === undefined ? sql`TRUE` : sql`id = ${itemId}`;
+  return sql`batch_id = ${batchId} AND state = 'failed' AND ${isChosen}`;
+}
+
+/** How many items of a batch, all or one, have failed. */
+export async function countFailed(
+  db: Database,
+  batchId: string,
+  itemId: string | undefined,
+): Promise<number> {
+  return db.$count(generationItems, failedOf(batchId, itemId));
+}
+
+/** Messages that a queue takes at once. */
+const mostMessages = 100;
+
 /**
- * Items that wait although nobody works on them: their message was lost, or their writer died. They are marked
- * as seen now, so that the next look does not find them again.
+ * Items that wait although nobody works on them, as many as a queue takes at once: their message was lost, or their
+ * writer died. They are marked as seen now, so that the next look does not find them again.
  */
 export async function takeStalled(
   db: Database,
@@ -104,10 +155,15 @@ export async function takeStalled(
 ): Promise<string[]> {
   const waits = sql`${generationItems.state} = 'queued' AND coalesce(${generationItems.notBefore}, 0) <= ${now.getTime()}`;
   const died = sql`${generationItems.state} = 'writing' AND ${generationItems.leaseUntil} < ${now.getTime()}`;
+  const stalled = db
+    .select({ id: generationItems.id })
+    .from(generationItems)
+    .where(sql`${generationItems.updatedAt} < ${before.getTime()} AND ((${waits}) OR (${died}))`)
+    .limit(mostMessages);
   const rows = await db
     .update(generationItems)
     .set({ updatedAt: now })
-    .where(sql`${generationItems.updatedAt} < ${before.getTime()} AND ((${waits}) OR (${died}))`)
+    .where(inArray(generationItems.id, stalled))
     .returning({ id: generationItems.id });
   return rows.map(({ id }) => id);
 }

@@ -13,6 +13,8 @@ import { dayMs, startOfDay, startOfNextDay } from "../../utc-day";
 import { subjects } from "../catalogue/subjects";
 import { WriterError } from "../writers/writer";
 import {
+  type Allowance,
+  countFailed,
   countItemsSince,
   findBatch,
   findLatestBatchId,
@@ -75,11 +77,15 @@ export async function getBatch(deps: Deps, id: string): Promise<Batch> {
   return { id, count, topic, category, createdAt: createdAt.toISOString(), items: found.items.map(toItem) };
 }
 
-/** Tries failed articles of a batch again, all or one. */
+/** Tries failed articles of a batch again, all or one; each counts as ordered today. */
 export async function retryBatch(deps: Deps, id: string, itemId: string | undefined): Promise<Batch> {
   await getBatch(deps, id);
-  const ids = await requeueFailed(deps.db, id, itemId, deps.clock());
-  if (ids.length === 0) throw new AppError("conflict", "Tidak ada artikel gagal yang dapat dicoba lagi");
+  const allowance = allowanceAt(deps, deps.clock());
+  const ids = await requeueFailed(deps.db, id, itemId, allowance);
+  if (ids.length === 0) {
+    await refuseWithoutAllowance(deps, await countFailed(deps.db, id, itemId), allowance);
+    throw new AppError("conflict", "Tidak ada artikel gagal yang dapat dicoba lagi");
+  }
   await send(deps, ids);
   await deps.audit.record({ action: "batch.retried", label: `${ids.length} artikel` });
   return getBatch(deps, id);
@@ -98,34 +104,43 @@ export async function getStatus(deps: Deps): Promise<GenerationStatus> {
 /** Sends a new message for every article that waits although its message is lost; answers how many. */
 export async function resumeStalled(deps: Deps): Promise<number> {
   const now = deps.clock();
-  const ids = await takeStalled(deps.db, { now, before: new Date(now.getTime() - stalledMs) });
-  if (ids.length > 0) await deps.generationQueue.sendBatch(ids.map(toMessage));
-  return ids.length;
+  const before = new Date(now.getTime() - stalledMs);
+  for (let resumed = 0; ; ) {
+    const ids = await takeStalled(deps.db, { now, before });
+    if (ids.length === 0) return resumed;
+    await deps.generationQueue.sendBatch(ids.map(toMessage));
+    resumed += ids.length;
+  }
+}
+
+function allowanceAt({ generationDailyLimit: dailyLimit }: Deps, now: Date): Allowance {
+  return { dailyLimit, dayStart: startOfDay(now), now };
 }
 
 async function order(deps: Deps, count: number, input: GenerationInput, user: SessionUser) {
   const now = deps.clock();
-  await refuseWithoutAllowance(deps, count, now);
+  const allowance = allowanceAt(deps, now);
   const batchId = crypto.randomUUID();
   const category = input.category || null;
   const topic = input.topic || null;
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  const chosen = topic
-    ? Array.from({ length: count }, () => ({ title: topic, category }))
-    : await chooseTopics(deps, count, category, seed);
-  const items = chosen.map((subject, position) => ({
-    id: crypto.randomUUID(),
-    position,
-    topic: subject.title,
-    category: category ?? subject.category,
-    seed: (seed % 1_000_000) + position,
-  }));
-  await insertBatch(
-    deps.db,
-    { id: batchId, count, topic, category, createdBy: user.id, createdAt: now },
-    items,
-  );
-  return { batchId, items };
+  const batch = { id: batchId, count, topic, category, createdBy: user.id, createdAt: now };
+  // Once more, with other topics, when another order has taken one of them meanwhile.
+  while (true) {
+    await refuseWithoutAllowance(deps, count, allowance);
+    const chosen = topic
+      ? Array.from({ length: count }, () => ({ title: topic, category }))
+      : await chooseTopics(deps, count, category, seed);
+    const items = chosen.map((subject, position) => ({
+      id: crypto.randomUUID(),
+      position,
+      topic: subject.title,
+      category: category ?? subject.category,
+      seed: (seed % 1_000_000) + position,
+    }));
+    const ownTopics = topic ? [] : chosen.map(({ title }) => title);
+    if (await insertBatch(deps.db, batch, items, { allowance, ownTopics })) return { batchId, items };
+  }
 }
 
 async function chooseTopics(deps: Deps, count: number, category: string | null, seed: number) {
@@ -150,11 +165,13 @@ async function chooseTopics(deps: Deps, count: number, category: string | null, 
 }
 
 /** Counts by days of UTC: Workers AI renews its allowance at 00:00 UTC. */
-async function refuseWithoutAllowance(deps: Deps, count: number, now: Date): Promise<void> {
-  const [written, hold] = await Promise.all([
-    countItemsSince(deps.db, startOfDay(now)),
-    findHold(deps.db, now),
-  ]);
+async function refuseWithoutAllowance(
+  deps: Deps,
+  count: number,
+  { dayStart, now }: Allowance,
+): Promise<void> {
+  if (count === 0) return;
+  const [written, hold] = await Promise.all([countItemsSince(deps.db, dayStart), findHold(deps.db, now)]);
   const until = hold ?? (written + count > deps.generationDailyLimit ? startOfNextDay(now) : null);
   if (!until) return;
   const left = Math.max(0, deps.generationDailyLimit - written);

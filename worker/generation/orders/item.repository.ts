@@ -45,16 +45,34 @@ export async function finishItem(db: Database, id: string, postId: number, now: 
     .where(eq(generationItems.id, id));
 }
 
-/** Gives an item back after a failed attempt: to wait for the next one, or for good. */
+interface Release {
+  state: "queued" | "failed";
+  error: string;
+  /** When it may be tried again; null for at once. */
+  notBefore: Date | null;
+  now: Date;
+}
+
+/**
+ * Gives a claimed item back after a failed attempt: to wait for the next one, or for good. Does nothing when the lease
+ * ran out and somebody else has claimed it.
+ */
 export async function releaseItem(
   db: Database,
-  id: string,
-  { state, error, now }: { state: "queued" | "failed"; error: string; now: Date },
+  { id, leaseUntil }: ItemRow,
+  { state, error, notBefore, now }: Release,
 ): Promise<void> {
+  const { id: itemId, leaseUntil: lease } = generationItems;
   await db
     .update(generationItems)
-    .set({ state, error, leaseUntil: null, updatedAt: now })
-    .where(and(eq(generationItems.id, id), eq(generationItems.state, "writing")));
+    .set({ state, error, notBefore, leaseUntil: null, updatedAt: now })
+    .where(
+      and(
+        eq(itemId, id),
+        eq(generationItems.state, "writing"),
+        sql`${lease} IS ${leaseUntil?.getTime() ?? null}`,
+      ),
+    );
 }
 
 /** Fails an item that nobody writes any more; false when it is done, gone, or still being written. */
@@ -92,8 +110,9 @@ export async function failQueued(
     .where(and(inArray(generationItems.id, [...ids]), eq(generationItems.state, "queued")));
 }
 
-/** Lets everything that waits, wait until a moment, and says why. */
-export async function holdQueued(db: Database, notBefore: Date, error: string, now: Date): Promise<void> {
+/** Lets everything that waits, wait until a moment, or longer where it does already, and says why. */
+export async function holdQueued(db: Database, until: Date, error: string, now: Date): Promise<void> {
+  const notBefore = sql`max(coalesce(${generationItems.notBefore}, 0), ${until.getTime()})`;
   await db
     .update(generationItems)
     .set({ notBefore, error, updatedAt: now })

@@ -69,8 +69,9 @@ export async function writeItem(deps: Deps, id: string, options: WriteOptions): 
     }
     const failure = toWriterError(error);
     const state = failure.fault === "permanent" || !options.retries ? "failed" : "queued";
-    await releaseItem(deps.db, id, { state, error: failure.message, now: deps.clock() });
-    if (failure.fault === "stop") await holdAll(deps, failure);
+    // Those that wait first: this one, given back, would be the next to ask for the allowance that is used up.
+    const notBefore = failure.fault === "stop" ? await holdAll(deps, failure) : null;
+    await releaseItem(deps.db, item, { state, error: failure.message, notBefore, now: deps.clock() });
     throw failure;
   }
 }
@@ -153,7 +154,10 @@ function toWriterError(error: unknown): WriterError {
   return new WriterError("retry", "Terjadi kesalahan saat menulis artikel", undefined, { cause: error });
 }
 
-async function holdAll(deps: Deps, { message, retryAfter = 3600 }: WriterError): Promise<void> {
+/** Lets all articles wait until the allowance is renewed; answers until when. */
+async function holdAll(deps: Deps, { message, retryAfter = 3600 }: WriterError): Promise<Date> {
   const now = deps.clock();
-  await holdQueued(deps.db, new Date(now.getTime() + retryAfter * 1000), message, now);
+  const until = new Date(now.getTime() + retryAfter * 1000);
+  await holdQueued(deps.db, until, message, now);
+  return until;
 }

@@ -1,0 +1,61 @@
+/** A state of the posts. Every write moves on to another one, and copies made before are not found again. */
+export interface ContentGeneration {
+  id: string;
+  /** Where in D1's history the state stands: a replica that is not there yet must not be read; null, none may be. */
+  bookmark: string | null;
+}
+
+/** A generation as KV holds it. */
+export interface Published extends ContentGeneration {
+  /** Grows with every write; null for a word of the operator, or of a write of which D1 could not tell. */
+  number: number | null;
+}
+
+/** What an isolate knows of the generation. */
+export interface GenerationMemory {
+  known: {
+    generation: ContentGeneration;
+    /** That of the newest state that was ever known. */
+    number: number;
+    isWord: boolean;
+    /** Milliseconds since 1970 until which nobody is asked. */
+    until: number;
+  } | null;
+  /** Words that were left behind: a location may still be told them for a minute. */
+  left: Set<string>;
+}
+
+export function createGenerationMemory(): GenerationMemory {
+  return { known: null, left: new Set() };
+}
+
+export const isolateMemory = createGenerationMemory();
+
+const mostWords = 20;
+
+/**
+ * Takes over what was read unless something newer is known: KV may answer what it held a minute ago, and what came
+ * last need not be the newest. Answers what is known now.
+ */
+export function learn(memory: GenerationMemory, read: Published, until: number): ContentGeneration {
+  const { known } = memory;
+  const { id, bookmark, number } = read;
+  if (known && (id === known.generation.id || isOlder(memory, read, known.number))) {
+    known.until = until;
+    return known.generation;
+  }
+  if (known?.isWord) leave(memory, known.generation.id);
+  const generation = { id, bookmark };
+  memory.known = { generation, number: number ?? known?.number ?? 0, isWord: number === null, until };
+  return generation;
+}
+
+function isOlder({ left }: GenerationMemory, { id, number }: Published, knownNumber: number): boolean {
+  return number === null ? left.has(id) : number <= knownNumber;
+}
+
+function leave({ left }: GenerationMemory, word: string): void {
+  left.add(word);
+  const [oldest] = left;
+  if (left.size > mostWords && oldest !== undefined) left.delete(oldest);
+}

@@ -1,0 +1,136 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import {
+  createBatch,
+  deliver,
+  depsWith,
+  draftAbout,
+  findItem,
+  listItems,
+  writerThat,
+} from "../../../tests/support/generation";
+import { meanwhile } from "../../../tests/support/meanwhile";
+import { createUser, db } from "../../../tests/support/worker";
+import { createDatabase } from "../../db/client";
+import { generationItems } from "../../db/schema/generation";
+import { createDeps, type Deps } from "../../deps";
+import { dayMs } from "../../utc-day";
+import { WriterError } from "../writers/writer";
+import { resumeStalled, retryBatch, startBatch } from "./batch.service";
+
+/** A queue that counts what it was sent, and takes at most a hundred messages at once, as the platform's does. */
+function strictQueue() {
+  const sent: string[] = [];
+  const sendBatch = async (messages: MessageSendRequest<{ itemId: string }>[]) => {
+    if (messages.length > 100) throw new Error("batch message count of 101 exceeds limit of 100");
+    sent.push(...messages.map(({ body }) => body.itemId));
+  };
+  const queue = { send: async () => {}, sendBatch } as unknown as Deps["generationQueue"];
+  return { queue, sent };
+}
+
+async function staff() {
+  const { user } = await createUser();
+  const { queue, sent } = strictQueue();
+  const depsOn = (values: Partial<Deps> = {}) =>
+    depsWith({ generationQueue: queue, generationDailyLimit: 10, ...values });
+  const order = (values: Partial<Deps> = {}, topic?: string) =>
+    startBatch(depsOn(values), 5, { topic }, user).then(
+      () => "ordered",
+      (error: Error) => error.message,
+    );
+  return { depsOn, order, sent };
+}
+
+test("orders at the same moment never pass the daily limit", async () => {
+  const { order } = await staff();
+  const refusal = "Batas 10 artikel per hari: tersisa 0 sampai pukul 07.00 WIB";
+  const answers = await Promise.all([order(), order(), order(), order()]);
+  expect(answers.sort()).toEqual([refusal, refusal, "ordered", "ordered"]);
+  expect(await listItems()).toHaveLength(10);
+});
+
+test("two orders at once do not take the same topics", async () => {
+  const { order } = await staff();
+  const DB = meanwhile(/insert into generation_batches/i, () => order());
+  expect(await order({ db: createDatabase(DB) })).toBe("ordered");
+  const topics = (await listItems()).map(({ topic }) => topic);
+  expect([topics.length, new Set(topics).size]).toEqual([10, 10]);
+});
+
+test("failed articles that are tried again take from the limit of the day on which that is", async () => {
+  const { depsOn, order } = await staff();
+  const failed = await createBatch(6, "gagal");
+  const yesterday = new Date(Date.now() - dayMs);
+  await db.update(generationItems).set({ state: "failed", createdAt: yesterday });
+  await order({}, "Website untuk bengkel");
+  const retry = (itemId?: string) => retryBatch(depsOn(), "gagal", itemId);
+  await expect(retry()).rejects.toThrow("Batas 10 artikel per hari: tersisa 5 sampai pukul 07.00 WIB");
+  expect((await findItem(failed[0] ?? "")).state).toBe("failed");
+  for (const id of failed.slice(0, 5)) await retry(id);
+  await expect(retry(failed[5])).rejects.toThrow("tersisa 0");
+  await expect(retry(failed[0])).rejects.toThrow("Tidak ada artikel gagal yang dapat dicoba lagi");
+});
+
+test("nothing is tried again while articles wait for the allowance", async () => {
+  const { depsOn } = await staff();
+  const [failed = "", waiting = ""] = await createBatch(2, "gagal");
+  await db.update(generationItems).set({ state: "failed" }).where(eq(generationItems.id, failed));
+  const notBefore = new Date(Date.now() + 3_600_000);
+  await db.update(generationItems).set({ notBefore }).where(eq(generationItems.id, waiting));
+  await expect(retryBatch(depsOn(), "gagal", undefined)).rejects.toThrow("pukul 07.00 WIB");
+  expect((await findItem(failed)).state).toBe("failed");
+});
+
+test("more than a hundred stalled articles get their messages, a hundred at a time", async () => {
+  const { depsOn, sent } = await staff();
+  const ids = await createBatch(250);
+  await db.update(generationItems).set({ updatedAt: new Date(0) });
+  expect(await resumeStalled(depsOn())).toBe(250);
+  expect(sent.toSorted()).toEqual(ids.toSorted());
+  expect(await resumeStalled(depsOn())).toBe(0);
+});
+
+test("a hold is not shortened by another one", async () => {
+  const [first = "", second = "", third = ""] = await createBatch(3);
+  const failing = (seconds: number) =>
+    depsWith({ writer: writerThat(() => Promise.reject(new WriterError("stop", "Jatah habis", seconds))) });
+  await deliver(failing(7200), [first]);
+  await db.update(generationItems).set({ notBefore: null }).where(eq(generationItems.id, second));
+  await deliver(failing(600), [second]);
+  const hold = (await findItem(third)).notBefore?.getTime();
+  expect(hold).toBeGreaterThan(Date.now() + 7_000_000);
+});
+
+test("once the allowance is used up, no writer is asked before everything is held", async () => {
+  const [id = "", other = ""] = await createBatch(2);
+  let asked = 0;
+  const writer = writerThat(async () => {
+    asked += 1;
+    throw new WriterError("stop", "Jatah habis", 7200);
+  });
+  // The claim is the first, and two more hold what waits and give the article back.
+  const DB = meanwhile(/update "generation_items"/i, () => deliver(depsWith({ writer }), [id, other]), 3);
+  await deliver(depsWith({ writer, db: createDatabase(DB) }), [id]);
+  expect(asked).toBe(1);
+});
+
+test("a writer whose time ran out does not give back what somebody else is writing", async () => {
+  const [id = ""] = await createBatch(1);
+  const { promise: isLate, resolve: fail } = Promise.withResolvers<void>();
+  const late = writerThat(async () => {
+    await isLate;
+    throw new WriterError("retry", "Terlambat");
+  });
+  const slow = deliver(depsWith({ writer: late, clock: () => new Date(Date.now() - 3_600_000) }), [id]);
+  while ((await findItem(id)).state !== "writing");
+  const writer = writerThat(async ({ topic }) => {
+    fail();
+    await slow;
+    expect((await findItem(id)).state).toBe("writing");
+    return draftAbout(topic);
+  });
+  expect(await deliver({ ...createDeps(env), writer }, [id])).toEqual(["ack"]);
+  expect((await findItem(id)).state).toBe("done");
+});
