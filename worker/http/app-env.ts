@@ -15,6 +15,8 @@ export interface AppEnv {
       error: AppError,
       values: Record<string, string>,
     ) => Promise<Response>;
+    /** Set once the body is read and no longer than its route allows. */
+    isBodyRead?: true;
     /** Set by `requireAdmin`. */
     user: SessionUser;
     /** Set by `requireAdmin`. */
