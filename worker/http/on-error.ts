@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from "drizzle-orm";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { AppError } from "../app-error";
@@ -9,6 +10,7 @@ import { describeError, log } from "./log";
 /** The error as it may be answered: what nobody foresaw is an internal one, without its reason. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof DrizzleQueryError && error.cause instanceof AppError) return error.cause;
   if (error instanceof HTTPException && error.status === 400) {
     return new AppError("validation_failed", "Isi permintaan bukan JSON yang benar", { cause: error });
   }

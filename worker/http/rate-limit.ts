@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../app-error";
+import { answerInTime } from "../limited-bindings";
 import type { AppEnv } from "./app-env";
 import { describeError, log } from "./log";
 import { networkOf } from "./network";
@@ -28,8 +29,7 @@ export function clientAddress(c: Context<AppEnv>): string {
 
 /** Counts one request under `key`; 429 with `Retry-After` once the limit of wrangler.toml is passed. */
 export async function countRequest(c: Context<AppEnv>, limiter: LimiterName, key: string): Promise<void> {
-  const late = new AppError("upstream_failed", "Layanan sedang tidak menjawab. Silakan coba lagi.");
-  const { success } = await within(patienceMs, late, c.env[limiter].limit({ key }));
+  const { success } = await answerInTime("a rate limit", patienceMs, c.env[limiter].limit({ key }));
   if (!success) {
     throw new AppError("rate_limited", "Terlalu banyak percobaan. Silakan coba lagi dalam satu menit.", {
       retryAfter: windowSeconds,
