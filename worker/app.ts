@@ -29,6 +29,10 @@ const maxFormBytes = 64 * 1024;
 /** Largest request body of a post, in bytes: its content and what JSON adds to it. */
 const maxPostBytes = 2 * 1024 * 1024;
 
+const limitForm = limitBody(maxFormBytes, "64 KB");
+const limitPost = limitBody(maxPostBytes, "2 MB");
+const isBlogPath = (path: string) => path === "/api/blog" || path.startsWith("/api/blog/");
+
 const api = new Hono<AppEnv>();
 api.use(
   methodNotAllowed({
@@ -43,10 +47,7 @@ api.use(
 );
 api.use("/contact", answerRefusedFormWithPage, countRefused);
 api.use(noStore, requireSameOrigin);
-api.use("/auth/*", limitBody(maxFormBytes, "64 KB"));
-api.use("/account/*", limitBody(maxFormBytes, "64 KB"));
-api.use("/contact/*", limitBody(maxFormBytes, "64 KB"));
-api.use("/blog/*", limitBody(maxPostBytes, "2 MB"));
+api.use((c, next) => (isBlogPath(c.req.path) ? limitPost : limitForm)(c, next));
 api.route("/auth", loginRoutes);
 api.route("/account", accountRoutes);
 api.route("/audit", auditAdminRoutes);

@@ -12,6 +12,7 @@ import { site } from "./contract/site";
 import { createDatabase, type Database } from "./db/client";
 import { createConfiguredWriter } from "./generation/writers/configured-writer";
 import type { Writer } from "./generation/writers/writer";
+import { limitCalls, limitDatabase } from "./limited-bindings";
 import type { EnquiryMessage, GenerationMessage } from "./queue-messages";
 
 /** Everything a service needs from outside, from the bindings: each of them made once, when it is first asked for. */
@@ -72,19 +73,21 @@ export function replaceDeps(deps: Deps, replaced: Partial<Deps>): Deps {
 function createDepsOn(env: Env & OptionalBindings, openDatabase: () => D1Database, requestId: string): Deps {
   const clock = () => new Date();
   const deps: Deps = lazily({
-    db: () => createDatabase(openDatabase()),
+    db: () => createDatabase(limitDatabase(openDatabase())),
     sessions: () =>
-      createSessionStore(env.KV, clock, (tokenHash, at) => updateSeenAt(deps.db, tokenHash, at)),
+      createSessionStore(limitCalls("KV", env.KV), clock, (tokenHash, at) =>
+        updateSeenAt(deps.db, tokenHash, at),
+      ),
     contentGeneration: () => createContentGenerationStore(env.KV, env.DB),
     clock: () => clock,
     writer: () => createConfiguredWriter(env, clock),
-    generationQueue: () => env.GENERATION_QUEUE,
+    generationQueue: () => limitCalls("the queue of articles", env.GENERATION_QUEUE),
     generationDailyLimit: () => env.GENERATION_DAILY_LIMIT,
     audit: () => createAuditLog(deps.db, clock, requestId),
     keys: () => createSecretKeys(env.AUTH_KEY),
     passwordCost: () => passwordCost,
     turnstile: () => createConfiguredTurnstile(env),
-    enquiryQueue: () => env.ENQUIRY_QUEUE,
+    enquiryQueue: () => limitCalls("the queue of enquiries", env.ENQUIRY_QUEUE),
     notificationChannels: () => createConfiguredChannels(env, clock),
     contactRetentionDays: () => env.CONTACT_RETENTION_DAYS,
     auditRetentionDays: () => env.AUDIT_RETENTION_DAYS,

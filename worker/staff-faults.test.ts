@@ -143,7 +143,11 @@ const flows: Record<string, Flow> = {
     reaches: ["AI", "DB", "KV"],
     replaced: { WRITER: "workers-ai", AI: { run: async () => anotherArticle() } } as object,
     prepare: () => ordered("/api/blog/generate", {}, [201]),
-    upstream: ["Workers AI sedang sibuk atau tidak menjawab", "Terjadi kesalahan saat menulis artikel"],
+    upstream: [
+      "Workers AI sedang sibuk atau tidak menjawab",
+      "Terjadi kesalahan saat menulis artikel",
+      "Penulis belum selesai setelah 90 detik",
+    ],
   },
   "a batch of articles": {
     reaches: ["DB", "KV", "GENERATION_QUEUE"],

@@ -22,12 +22,12 @@ const elsewhere = () => ({ "CF-Connecting-IP": crypto.randomUUID() });
 const browser = { Accept: "text/html,application/xhtml+xml" };
 
 /** A page or feed of a post that nobody has asked for yet. */
-function read(pathOf: (slug: string) => string, status = 200): Flow {
+function read(pathOf: (slug: string) => string, status = 200, reaches = ["DB"]): Flow {
   return {
-    reaches: ["DB"],
+    reaches,
     prepare: async () => {
       const { slug } = await createPost();
-      return { request: [pathOf(slug), { headers: browser }], again: [status] };
+      return { request: [pathOf(slug), { headers: { ...browser, ...elsewhere() } }], again: [status] };
     },
   };
 }
@@ -44,6 +44,9 @@ const storedOnce = (name: string) => async () => {
   expect(await db.$count(contactSubmissions, eq(contactSubmissions.name, name))).toBe(1);
 };
 
+/** What is counted by network when no copy answers it. */
+const counted = ["DB", "MISS_LIMITER"];
+
 const flows: Record<string, Flow> = {
   "an article": read((slug) => `/blog/${slug}`),
   "the list of articles": read(() => "/blog"),
@@ -52,8 +55,9 @@ const flows: Record<string, Flow> = {
   "the map of the site": read(() => "/sitemap.xml"),
   "an article of the API": read((slug) => `/api/blog/slug/${slug}`),
   "a page that does not exist": read((slug) => `/tidak-ada/${slug}`, 404),
-  "a search": read((slug) => `/search?q=${slug}`),
-  "a search of the API": read((slug) => `/api/blog/search?q=${slug}`),
+  "an article that does not exist": read((slug) => `/blog/bukan-${slug}`, 404, counted),
+  "a search": read((slug) => `/search?q=${slug}`, 200, counted),
+  "a search of the API": read((slug) => `/api/blog/search?q=${slug}`, 200, counted),
   "an enquiry": {
     reaches: ["CONTACT_LIMITER", "DB", "ENQUIRY_QUEUE"],
     replaced: announcing,

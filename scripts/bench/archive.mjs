@@ -1,6 +1,7 @@
 import { requireMade } from "./answer-source.mjs";
 import { formatNumber, median, percentile } from "./figures.mjs";
 import { timeInTurn, timeRequest } from "./request-time.mjs";
+import { nextVisitor } from "./visitors.mjs";
 
 /** What a visitor asks for; `budget` where the design holds it to the latency of a small archive. */
 const requests = [
@@ -73,7 +74,7 @@ export async function measureArchive(large, small, { count, posts }) {
 /** @param {import("./site.mjs").Site} site @param {string} path */
 async function requireUncached({ worker, staff }, path) {
   await staff.publish();
-  const response = await fetch(worker + path);
+  const response = await fetch(worker + path, { headers: nextVisitor() });
   await response.arrayBuffer();
   requireMade(response);
 }
@@ -81,5 +82,5 @@ async function requireUncached({ worker, staff }, path) {
 /** @param {import("./site.mjs").Site} site @param {string} path */
 async function timeUncached({ worker, staff }, path) {
   await staff.publish();
-  return timeRequest(worker + path);
+  return timeRequest(worker + path, nextVisitor());
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { fetchWholeList } from "./whole-list.mjs";
 
 /**
  * @typedef {object} ContactLoad
@@ -107,8 +108,10 @@ async function countStored(url, run, username, password) {
   const headers = { Cookie: login.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
   /** @type {Map<string, number>} */
   const stored = new Map();
-  const response = await fetch(`${url}/api/contact?q=${encodeURIComponent(`Beban ${run}`)}`, { headers });
-  for (const { name } of await response.json()) stored.set(name, (stored.get(name) ?? 0) + 1);
+  const list = `${url}/api/contact?q=${encodeURIComponent(`Beban ${run}`)}`;
+  /** @type {{ name: string }[]} */
+  const rows = await fetchWholeList(list, headers);
+  for (const { name } of rows) stored.set(name, (stored.get(name) ?? 0) + 1);
   return stored;
 }
 

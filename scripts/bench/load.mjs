@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { childrenCpuSeconds } from "./cpu-time.mjs";
 import { percentile } from "./figures.mjs";
+import { nextVisitor } from "./visitors.mjs";
 
 /**
  * @typedef {object} Requests
@@ -32,7 +33,13 @@ const fewestAnswers = 30;
  */
 export async function load({ url, status, headers = {}, nextPath }, seconds) {
   const requests = nextPath && [
-    { setupRequest: (/** @type {object} */ request) => ({ ...request, path: nextPath() }) },
+    {
+      setupRequest: (/** @type {object} */ request) => ({
+        ...request,
+        path: nextPath(),
+        headers: { ...headers, ...nextVisitor() },
+      }),
+    },
   ];
   /** @type {number[]} */
   const times = [];

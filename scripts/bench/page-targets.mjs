@@ -1,4 +1,6 @@
 import { articlePath } from "./site.mjs";
+import { nextVisitor } from "./visitors.mjs";
+import { fetchWholeList } from "./whole-list.mjs";
 
 /**
  * A kind of public page, and where to ask for it.
@@ -24,8 +26,8 @@ function endless(values) {
  * @param {import("./site.mjs").Site} site @returns {Promise<PageTarget[]>}
  */
 export async function pageTargets({ whole, wholeReference, worker, reference }) {
-  const list = await fetch(`${worker}/api/blog?fields=summary`);
-  const posts = /** @type {{ slug: string, summary: string }[]} */ (await list.json());
+  /** @type {{ slug: string, summary: string }[]} */
+  const posts = await fetchWholeList(`${worker}/api/blog?fields=summary`, nextVisitor());
   const words = [...new Set(posts.slice(0, 100).flatMap(({ summary }) => summary.match(/[a-z]{5,}/g) ?? []))];
   const pairs = words.flatMap((first) => words.map((second) => `/search?q=${first}+${second}`));
   const lastPage = Math.ceil(posts.length / articlesPerPage);

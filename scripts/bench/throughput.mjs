@@ -2,6 +2,7 @@ import { requireMade, sourceOf } from "./answer-source.mjs";
 import { formatNumber, median, pairedRatio } from "./figures.mjs";
 import { load } from "./load.mjs";
 import { pageTargets } from "./page-targets.mjs";
+import { nextVisitor } from "./visitors.mjs";
 
 /**
  * One row of the table with a load for every round.
@@ -77,7 +78,7 @@ async function measureTarget(site, { page, origin, reference, path, status, anot
   }
   if (anotherPath) {
     await site.staff.publish();
-    const first = await fetch(origin + anotherPath());
+    const first = await fetch(origin + anotherPath(), { headers: nextVisitor() });
     await first.arrayBuffer();
     if (status === 200) requireMade(first);
     add(

@@ -23,7 +23,8 @@ export function faultyBindings(plan?: Plan, replaced: Partial<Env> = {}) {
   const calls: string[] = [];
   const { promise: reached, resolve } = Promise.withResolvers<void>();
 
-  async function around<T>(name: string, work: () => Promise<T>): Promise<T> {
+  async function around<T>(name: string, call: () => Promise<T>): Promise<T> {
+    const work = () => atWork(call);
     calls.push(name);
     if (!plan || (plan.at !== "each" && plan.at !== calls.length - 1)) return work();
     resolve();
@@ -56,10 +57,23 @@ export function faultyBindings(plan?: Plan, replaced: Partial<Env> = {}) {
     GENERATION_QUEUE: wrap(base.GENERATION_QUEUE, "GENERATION_QUEUE"),
     ENQUIRY_QUEUE: wrap(base.ENQUIRY_QUEUE, "ENQUIRY_QUEUE"),
     CONTACT_LIMITER: wrap(base.CONTACT_LIMITER, "CONTACT_LIMITER"),
+    MISS_LIMITER: wrap(base.MISS_LIMITER, "MISS_LIMITER"),
     LOGIN_ACCOUNT_LIMITER: wrap(base.LOGIN_ACCOUNT_LIMITER, "LOGIN_ACCOUNT_LIMITER"),
     LOGIN_ADDRESS_LIMITER: wrap(base.LOGIN_ADDRESS_LIMITER, "LOGIN_ADDRESS_LIMITER"),
   };
   return { bindings, calls, reached };
+}
+
+/** Calls to real bindings that are under way: they take real time, which no timer must take for theirs. */
+let callsAtWork = 0;
+
+async function atWork<T>(call: () => Promise<T>): Promise<T> {
+  callsAtWork += 1;
+  try {
+    return await call();
+  } finally {
+    callsAtWork -= 1;
+  }
 }
 
 /** Before each test of faults: timers stand still, and what the Worker logs of a fault stays out of the report. */
@@ -73,7 +87,7 @@ const realSetTimeout = globalThis.setTimeout;
 
 /**
  * Waits for something whose timers stand still (`vi.useFakeTimers`), and lets them run a second at a time until it
- * is there. Throws when nothing brings it about.
+ * is there; not while a binding of `faultyBindings` does its work. Throws when nothing brings it about.
  */
 export async function afterTimers<T>(work: Promise<T>): Promise<T> {
   let isSettled = false;
@@ -82,7 +96,7 @@ export async function afterTimers<T>(work: Promise<T>): Promise<T> {
   });
   settled.catch(() => {});
   for (let turn = 0; !isSettled && turn < 20_000; turn += 1) {
-    if (vi.getTimerCount() > 0) await vi.advanceTimersByTimeAsync(1000);
+    if (callsAtWork === 0 && vi.getTimerCount() > 0) await vi.advanceTimersByTimeAsync(1000);
     // What the bindings do takes no timer but time.
     await new Promise((done) => realSetTimeout(done, 1));
   }

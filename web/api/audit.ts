@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { type AuditEvent, type AuditKind, auditActor, auditEvent } from "../../worker/contract/audit";
 import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { request } from "../lib/http";
+import { fetchEveryPage } from "./every-page";
 
 export interface AuditFilter {
   /** "" is all. */
@@ -11,11 +12,12 @@ export interface AuditFilter {
   actor: number | null;
 }
 
-async function fetchEvents({ kind, actor }: AuditFilter, paging: Record<string, string> = {}) {
-  const query = new URLSearchParams(paging);
-  if (kind) query.set("kind", kind);
-  if (actor !== null) query.set("actor", String(actor));
-  const response = await request(`/api/audit?${query}`);
+function queryOf({ kind, actor }: AuditFilter): Record<string, string> {
+  return { ...(kind && { kind }), ...(actor !== null && { actor: String(actor) }) };
+}
+
+async function fetchEvents(query: Record<string, string>) {
+  const response = await request(`/api/audit?${new URLSearchParams(query)}`);
   const events = z.array(auditEvent).parse(await response.json());
   return { events, total: Number(response.headers.get(totalCountHeader) ?? events.length) };
 }
@@ -24,7 +26,7 @@ async function fetchEvents({ kind, actor }: AuditFilter, paging: Record<string, 
 export function auditListQuery({ page, ...filter }: AuditFilter & { page: number }) {
   return queryOptions({
     queryKey: ["audit", "list", page, filter],
-    queryFn: () => fetchEvents(filter, { page: String(page), pageSize: String(staffPageSize) }),
+    queryFn: () => fetchEvents({ ...queryOf(filter), page: String(page), pageSize: String(staffPageSize) }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: 1,
@@ -42,7 +44,7 @@ export function auditActorsQuery() {
   });
 }
 
-/** Every event that matches, up to the server's limit, for the export. */
-export async function fetchAllEvents(filter: AuditFilter): Promise<AuditEvent[]> {
-  return (await fetchEvents(filter)).events;
+/** Every event that matches, for the export. */
+export function fetchAllEvents(filter: AuditFilter): Promise<AuditEvent[]> {
+  return fetchEveryPage("/api/audit", queryOf(filter), auditEvent);
 }

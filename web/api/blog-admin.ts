@@ -19,6 +19,7 @@ import {
 } from "../../worker/contract/blog";
 import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { isGone, request } from "../lib/http";
+import { fetchEveryPage } from "./every-page";
 
 /** Specification, section 7: the lists are kept a minute and tried a second time. */
 const listOptions = { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false } as const;
@@ -72,9 +73,8 @@ export function postCategoriesQuery() {
 }
 
 /** Every post without its body, newest first, for the export. */
-export async function fetchAllPosts(): Promise<PostSummary[]> {
-  const response = await request("/api/blog?fields=summary");
-  return z.array(postSummary).parse(await response.json());
+export function fetchAllPosts(): Promise<PostSummary[]> {
+  return fetchEveryPage("/api/blog", { fields: "summary" }, postSummary);
 }
 
 async function fetchPost(id: number): Promise<Post> {

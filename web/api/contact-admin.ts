@@ -10,6 +10,7 @@ import {
 } from "../../worker/contract/contact-admin";
 import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { isGone, request } from "../lib/http";
+import { fetchEveryPage } from "./every-page";
 
 export interface ContactListFilter {
   page: number;
@@ -63,10 +64,8 @@ export function contactListQuery({ page, ...filter }: ContactListFilter) {
 }
 
 /** Every enquiry that matches, for the export. */
-export async function fetchAllContacts(
-  filter: Omit<ContactListFilter, "page">,
-): Promise<ContactSubmission[]> {
-  return (await fetchContacts(queryOf(filter))).contacts;
+export function fetchAllContacts(filter: Omit<ContactListFilter, "page">): Promise<ContactSubmission[]> {
+  return fetchEveryPage("/api/contact", queryOf(filter), contactSubmission);
 }
 
 /** What the spam protection has done. */

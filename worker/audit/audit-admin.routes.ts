@@ -3,15 +3,16 @@
 import { Hono } from "hono";
 import { requireAdmin } from "../auth/sessions/auth.guard";
 import { type AuditActor, type AuditEvent, auditListQuery } from "../contract/audit";
-import { totalCountHeader } from "../contract/limits";
 import type { AppEnv } from "../http/app-env";
+import { setListHeaders } from "../http/list-headers";
 import { validateQuery } from "../http/validate";
 import { listAuditActors, listAuditEvents } from "./audit.service";
 
 export const auditAdminRoutes = new Hono<AppEnv>()
   .get("/", requireAdmin, validateQuery(auditListQuery), async (c) => {
-    const { events, total } = await listAuditEvents(c.var.deps, c.req.valid("query"));
-    c.header(totalCountHeader, String(total));
+    const query = c.req.valid("query");
+    const { events, total } = await listAuditEvents(c.var.deps, query);
+    setListHeaders(c, query, total);
     return c.json<AuditEvent[]>(events);
   })
   .get("/actors", requireAdmin, async (c) => c.json<AuditActor[]>(await listAuditActors(c.var.deps)));

@@ -3,20 +3,15 @@ import { pageWindow } from "../contract/query";
 import type { Deps } from "../deps";
 import { type AuditRow, listActors, listEvents } from "./audit.repository";
 
-/** Most events that one answer holds; without `page` and `pageSize` these are the newest. */
-const maxAuditEvents = 10_000;
-
 /** Events of a query, newest first, and how many there are on all pages together. */
 export async function listAuditEvents(
   deps: Deps,
   query: AuditListQuery,
 ): Promise<{ events: AuditEvent[]; total: number }> {
-  const { limit = maxAuditEvents, offset = 0 } = pageWindow(query);
   const { rows, total } = await listEvents(deps.db, {
     kind: query.kind,
     actorId: query.actor,
-    limit,
-    offset,
+    ...pageWindow(query),
   });
   return { events: rows.map(toEvent), total };
 }

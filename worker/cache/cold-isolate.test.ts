@@ -76,8 +76,9 @@ test.each(["KV", "DB"] as const)("where %s never answers, the last good copy doe
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const send = await startIsolate();
-  const { bindings } = faultyBindings({ at: "each", fault: "hangs" });
-  const answered = await afterTimers(send(`/blog/${slug}`, { [name]: bindings[name] }));
+  const { bindings: hung } = faultyBindings({ at: "each", fault: "hangs" });
+  const { bindings } = faultyBindings();
+  const answered = await afterTimers(send(`/blog/${slug}`, { ...bindings, [name]: hung[name] }));
   expect([answered.status, sourceOf(answered)]).toEqual([200, "stale"]);
 });
 
@@ -87,11 +88,10 @@ test("where KV never answers, whoever may be signed in reads as a visitor", asyn
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { bindings } = faultyBindings({ at: "each", fault: "hangs" });
+  const { bindings: hung } = faultyBindings({ at: "each", fault: "hangs" });
+  const bindings = { ...faultyBindings().bindings, KV: hung.KV ?? env.KV };
   const send = await startIsolate();
-  const answered = await afterTimers(
-    send(`/blog/${slug}`, { KV: bindings.KV ?? env.KV }, { Cookie: cookie }),
-  );
+  const answered = await afterTimers(send(`/blog/${slug}`, bindings, { Cookie: cookie }));
   expect([answered.status, answered.headers.get("Cache-Control")]).toEqual([
     200,
     "public, max-age=0, must-revalidate",

@@ -1,15 +1,16 @@
-import type { Context, Next } from "hono";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../app-error";
 import { readToken } from "../auth/sessions/session-cookie";
 import { createReadDeps } from "../deps";
 import type { AppEnv } from "../http/app-env";
 import { describeError, log } from "../http/log";
+import { countMiss, refuseCounted } from "../http/rate-limit";
 import { within } from "../http/within";
 import { type Copy, copyAddress, copyOf, responseOf } from "./copy";
 import { findEdgeCopy, keepEdgeCopy } from "./edge-copies";
 import type { ContentGeneration } from "./generation-memory";
-import { isolateCopies } from "./isolate-copies";
+import { isolateCopies, missingAddresses, questionCopies } from "./isolate-copies";
 import { createSingleFlight } from "./single-flight";
 
 /** Seconds that a location keeps a copy of a generation, also when a write could not move the generation on. */
@@ -29,28 +30,69 @@ interface Found {
   source: Source;
 }
 
+/** What stands in the place of something that there is not; one copy for all of them. */
+interface Missing {
+  /** Without a slash at its beginning no address is the same. */
+  key: string;
+  answer: (c: Context<AppEnv>) => Response | Promise<Response>;
+}
+
+interface Options {
+  /** Takes the place of a 404, which is then kept under no key of its own. */
+  missing?: Missing;
+  /** True for a question that visitors make up: it is counted by network, and the isolate alone keeps its answer. */
+  isQuestion?: (c: Context<AppEnv>) => boolean;
+}
+
+/** One request: under what its answer is kept, and how it is made. */
+interface Asked {
+  key: string;
+  make: () => Promise<void>;
+  missing: Missing | undefined;
+  isQuestion: boolean;
+}
+
 const flights = createSingleFlight<Found | null>();
 
 /**
  * Answers what visitors read from a copy of the current content generation, and makes the copy where there is
  * none: two requests of an isolate never make the same one. `keyOf` names what the answer depends on, in
- * characters of a URL's path and query. When the database or KV fails, the last good copy is answered.
- * Whoever is signed in reads from the database, and what they read is kept by nobody.
+ * characters of a URL's path and query; null for an address of which nothing is to be kept. When the database or
+ * KV fails, the last good copy is answered. Whoever is signed in reads from the database, and what they read is
+ * kept by nobody.
  */
-export function cacheContent(keyOf: (c: Context<AppEnv>) => string) {
+export function cacheContent(
+  keyOf: (c: Context<AppEnv>) => string | null,
+  { missing, isQuestion = () => false }: Options = {},
+) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (await isSignedIn(c)) {
       await next();
+      if (missing && c.res.status === 404) replaceAnswer(c, await missing.answer(c));
       c.res.headers.set("Cache-Control", "no-store");
       return;
     }
-    const found = await find(c, next, keyOf(c));
+    const key = keyOf(c);
+    const asked =
+      key === null ? askedMissing(c, missing) : { key, make: next, missing, isQuestion: isQuestion(c) };
+    if (!asked) return next();
+    const found = await find(c, asked);
     if (!found) return;
-    // Or Hono would write the headers of what stands there, an error perhaps, over those of the copy.
-    c.res = undefined;
-    c.res = responseOf(found.copy);
+    replaceAnswer(c, responseOf(found.copy));
     c.res.headers.set("Server-Timing", `cache;desc="${found.source}"`);
   });
+}
+
+/** Without what stands there, or Hono would write the headers of that, an error perhaps, over those of the answer. */
+function replaceAnswer(c: Context<AppEnv>, response: Response): void {
+  c.res = undefined;
+  c.res = response;
+}
+
+function askedMissing(c: Context<AppEnv>, missing: Missing | undefined): Asked | null {
+  if (!missing) return null;
+  const make = async () => replaceAnswer(c, await missing.answer(c));
+  return { key: missing.key, make, missing: undefined, isQuestion: false };
 }
 
 /** By the session alone: a member of staff sees a write at once, and an invented cookie costs no query. */
@@ -65,53 +107,76 @@ async function isSignedIn(c: Context<AppEnv>): Promise<boolean> {
   }
 }
 
-/** Null when `next` has answered and the answer is not to be kept. */
-async function find(c: Context<AppEnv>, next: Next, key: string): Promise<Found | null> {
+/** Null when what was made is not to be kept, and stands as the answer. */
+async function find(c: Context<AppEnv>, asked: Asked): Promise<Found | null> {
+  const { key } = asked;
   const generation = await readGeneration(c);
   if (!generation) {
     const copy = await findLastGood(c, key);
     if (copy) return { copy, source: "stale" };
   }
   const address = generation && copyAddress(generation.id, c.env.VERSION.id, key);
-  const known = address && isolateCopies.find(address);
+  const known = address && copiesFor(asked).find(address);
   if (known) return { copy: known, source: "isolate" };
+  if (address && missingAddresses.has(address)) return findMissing(c, asked);
 
   const joined = flights.join(address ?? key);
   if (joined) {
     const shared = await joined;
-    return shared ? { ...shared, source: "shared" } : make(c, next, key, generation, address);
+    return shared ? { ...shared, source: "shared" } : make(c, asked, generation, address);
   }
-  const flight = flights.lead(address ?? key, () => make(c, next, key, generation, address));
+  const flight = flights.lead(address ?? key, () => make(c, asked, generation, address));
   // Others may wait for it after this visitor has gone.
   c.executionCtx.waitUntil(flight.catch(() => null));
   return flight;
 }
 
+async function findMissing(c: Context<AppEnv>, { missing }: Asked): Promise<Found | null> {
+  const asked = askedMissing(c, missing);
+  return asked && find(c, asked);
+}
+
+function copiesFor({ isQuestion }: Asked) {
+  return isQuestion ? questionCopies : isolateCopies;
+}
+
 async function make(
   c: Context<AppEnv>,
-  next: Next,
-  key: string,
+  asked: Asked,
   generation: ContentGeneration | null,
   address: string | null,
 ): Promise<Found | null> {
-  const kept = address && (await readEdgeCopy(c, address));
+  const { key, missing, isQuestion } = asked;
+  const kept = address && !isQuestion && (await readEdgeCopy(c, address));
   if (kept) {
     isolateCopies.keep(address, kept);
     return { copy: kept, source: "edge" };
   }
+  if (isQuestion) await countMiss(c);
+  else refuseCounted(c);
   c.set("deps", createReadDeps(c.env, generation?.bookmark ?? null));
-  const late = await lastGoodInsteadOf(c, key, next());
+  const late = await lastGoodInsteadOf(c, key, asked.make());
   if (late) return { copy: late, source: "stale" };
   if (c.error) {
     const isRefusal = c.error instanceof AppError && c.error.status < 500;
+    if (c.error instanceof AppError && c.error.code === "not_found") await countMiss(c);
     const copy = isRefusal ? null : await findLastGood(c, key);
     return copy && { copy, source: "stale" };
   }
   if (!keptStatus.has(c.res.status)) return null;
+  if (c.res.status === 404 && missing) {
+    await countMiss(c);
+    if (address) missingAddresses.add(address);
+    return findMissing(c, asked);
+  }
+  if (c.var.isEmptyAnswer) {
+    if (!isQuestion) await countMiss(c);
+    return null;
+  }
   if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", revalidate);
   const copy = await copyOf(c.res);
-  if (address) isolateCopies.keep(address, copy);
-  c.executionCtx.waitUntil(keep(c, key, address, copy));
+  if (address) copiesFor(asked).keep(address, copy);
+  if (!isQuestion) c.executionCtx.waitUntil(keep(c, key, address, copy));
   return { copy, source: "made" };
 }
 
@@ -143,7 +208,7 @@ async function readGeneration(c: Context<AppEnv>): Promise<ContentGeneration | n
 
 async function readEdgeCopy(c: Context<AppEnv>, key: string): Promise<Copy | null> {
   try {
-    return await findEdgeCopy(key);
+    return await within(patienceMs, "reading the location's cache", findEdgeCopy(key));
   } catch (error) {
     log("warn", "copy_unread", { requestId: c.var.requestId, error: describeError(error) });
     return null;
@@ -167,5 +232,5 @@ async function keep(c: Context<AppEnv>, key: string, address: string | null, cop
 }
 
 function lastGood(key: string): string {
-  return `last-good${key}`;
+  return `last-good/${key}`;
 }

@@ -5,9 +5,12 @@ const statusHeader = "x-copy-status";
 const madeAtHeader = "x-copy-made-at";
 const cacheControlHeader = "x-copy-cache-control";
 
-/** Nobody can ask for this address: the Worker answers all of them, and none from here. */
+/**
+ * Nobody can ask for this address: the Worker answers all of them, and none from here. The key is one segment of it,
+ * or what it holds of `..` and slashes would make it the address of another copy.
+ */
 function requestFor(key: string): Request {
-  return new Request(absoluteUrl(`/.copies/${key}`));
+  return new Request(absoluteUrl(`/.copies/${encodeURIComponent(key)}`));
 }
 
 /** The copy that this location keeps under a key, or null. */

@@ -3,7 +3,7 @@ import { requestIdOf } from "../http/request-id";
 import { securityHeaders } from "../http/security-headers";
 import { trustedGeneration } from "./content-generation.store";
 import { type Copy, copyAddress } from "./copy";
-import { isolateCopies } from "./isolate-copies";
+import { isolateCopies, questionCopies } from "./isolate-copies";
 
 /** All that the answers made of one copy have in common. */
 interface Answer {
@@ -24,7 +24,8 @@ export function answerFromIsolate(request: Request, versionId: string): Response
   const generation = trustedGeneration();
   if (!generation) return null;
   const key = request.url.slice(request.url.indexOf("/", "https://".length));
-  const copy = isolateCopies.find(copyAddress(generation.id, versionId, key));
+  const address = copyAddress(generation.id, versionId, key);
+  const copy = isolateCopies.find(address) ?? questionCopies.find(address);
   return copy && answer(request, copy);
 }
 

@@ -64,7 +64,7 @@ export type AuditEvent = z.infer<typeof auditEvent>;
 export const auditActor = z.object({ id: z.number(), name: z.string() });
 export type AuditActor = z.infer<typeof auditActor>;
 
-/** Query of `GET /api/audit`. */
+/** Query of `GET /api/audit`. Without `page` and `pageSize` the newest are answered, as many as a page may hold. */
 export const auditListQuery = z.object({
   page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),
   pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),

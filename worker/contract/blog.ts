@@ -81,7 +81,7 @@ export type PostCategory = z.infer<typeof postCategory>;
 export const postSorts = ["newest", "oldest", "title", "category"] as const;
 export type PostSort = (typeof postSorts)[number];
 
-/** Query of `GET /api/blog`. Without `page` and `pageSize` all posts are answered. */
+/** Query of `GET /api/blog`. Without `page` and `pageSize` the newest are answered, as many as a page may hold. */
 export const postListQuery = z.object({
   fields: z.optional(z.enum(["summary"], "Nilai fields harus summary")),
   page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),

@@ -64,7 +64,7 @@ export const contactSubmission = z.object({
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
-/** Query of `GET /api/contact`. Without `page` and `pageSize` all enquiries are answered. */
+/** Query of `GET /api/contact`. Without `page` and `pageSize` the newest are answered, as many as a page may hold. */
 export const contactListQuery = z.object({
   page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),
   pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),

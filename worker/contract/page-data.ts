@@ -13,6 +13,7 @@ export interface BlogListData {
 }
 
 export interface ArticleData {
+  /** Not what was asked for when there is no such article: one page stands for all of those. */
   slug: string;
   /** null when there is no such article. */
   post: Post | null;

@@ -24,7 +24,7 @@ test("all pages together show every row once, in order", () => {
 });
 
 test("without a page and a size all rows are shown, and one of the two is enough to page", () => {
-  expect(pageWindow({})).toEqual({});
+  expect(pageWindow({})).toEqual({ limit: maxPageSize, offset: 0 });
   expect(pageWindow({ page: 3 })).toEqual({ limit: articlesPerPage, offset: 2 * articlesPerPage });
   expect(pageWindow({ pageSize: 4 })).toEqual({ limit: 4, offset: 0 });
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { articlesPerPage } from "./limits";
+import { articlesPerPage, maxPageSize } from "./limits";
 
 /** A positive integer up to `max` in a query; `message` answers anything else. */
 export function positiveInteger(message: string, max: number) {
@@ -12,9 +12,19 @@ export function positiveInteger(message: string, max: number) {
   );
 }
 
-/** Rows to answer and to skip; nothing without a page or a size, which means all. */
-export function pageWindow({ page, pageSize }: { page?: number | undefined; pageSize?: number | undefined }) {
-  if (page === undefined && pageSize === undefined) return {};
-  const limit = pageSize ?? articlesPerPage;
-  return { limit, offset: ((page ?? 1) - 1) * limit };
+export interface Paging {
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+/** The page of a query, and its size: without both the first page, as large as a page may be. */
+export function pageOf({ page, pageSize }: Paging): { page: number; pageSize: number } {
+  const isPaged = page !== undefined || pageSize !== undefined;
+  return { page: page ?? 1, pageSize: pageSize ?? (isPaged ? articlesPerPage : maxPageSize) };
+}
+
+/** Rows to answer and to skip. */
+export function pageWindow(paging: Paging): { limit: number; offset: number } {
+  const { page, pageSize } = pageOf(paging);
+  return { limit: pageSize, offset: (page - 1) * pageSize };
 }

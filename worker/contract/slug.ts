@@ -1,3 +1,8 @@
+/** Longer than any slug that is or was stored. */
+const maxSlugLength = 250;
+/** Control characters, separators of a path, and what a browser would decode once more. */
+const impossible = /[\p{Cc}/\\]|%[\da-f]{2}|^\.{1,2}$/iu;
+
 /** A title as an address: lowercase, everything else than letters and digits to single hyphens. */
 export function slugify(title: string): string {
   return title
@@ -6,4 +11,12 @@ export function slugify(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
+}
+
+/**
+ * Whether an article can have this slug, also one that was imported and is not as ours are. Of anything else neither
+ * the database is asked nor a copy kept.
+ */
+export function mayBeSlug(text: string): boolean {
+  return text !== "" && text.length <= maxSlugLength && text.isWellFormed() && !impossible.test(text);
 }

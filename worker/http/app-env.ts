@@ -15,6 +15,10 @@ export interface AppEnv {
       error: AppError,
       values: Record<string, string>,
     ) => Promise<Response>;
+    /** Set once the body is read and no longer than its route allows. */
+    isBodyRead?: true;
+    /** Set by a handler whose answer is about nothing that there is: no copy of it is kept. */
+    isEmptyAnswer?: true;
     /** Set by `requireAdmin`. */
     user: SessionUser;
     /** Set by `requireAdmin`. */

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import { site } from "../contract/site";
 
-/** What stands in the place of a page that cannot be made. It needs no binding, no file and no script. */
-export function errorPage(message: string, requestId: string) {
+/** What stands in the place of a page that is not made. It needs no binding, no file and no script. */
+export function errorPage(title: string, message: string, requestId: string) {
   return html`<!doctype html>
 <html lang="${site.lang}">
   <head>
@@ -10,7 +10,7 @@ export function errorPage(message: string, requestId: string) {
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="robots" content="noindex">
     <meta name="theme-color" content="#fbf6ee">
-    <title>Halaman Gagal Ditampilkan | ${site.name}</title>
+    <title>${title} | ${site.name}</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml">
     <style>
       body { margin: 0; background: #fbf6ee; color: #1c1930; font: 1.0625rem/1.65 ui-sans-serif, system-ui, sans-serif; }
@@ -30,7 +30,7 @@ export function errorPage(message: string, requestId: string) {
   <body>
     <main>
       <a class="name" href="/">${site.name}</a>
-      <h1>Halaman Gagal Ditampilkan</h1>
+      <h1>${title}</h1>
       <p>${message}</p>
       <p class="actions"><a href="">Coba Lagi</a><a href="/">Ke Beranda</a></p>
       <p class="id">Nomor permintaan: ${requestId}</p>

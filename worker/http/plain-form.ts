@@ -6,9 +6,6 @@ import { toAppError } from "./on-error";
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** Up to here a refused form is read once more, in bytes, so that a long text is not lost. */
-const maxReturnedBytes = 512 * 1024;
-
 /** True for what a browser sends of a form by itself, without the script. */
 export function isPlainForm(c: Context<AppEnv>): boolean {
   return c.req.method === "POST" && formTypes.test(c.req.header("Content-Type") ?? "");
@@ -26,15 +23,14 @@ export async function readPlainForm(c: Context<AppEnv>): Promise<Record<string, 
   }
 }
 
-/** Whoever sent a plain form gets a page and not JSON, whatever refused it, with what was typed. */
+/** Whoever sent a plain form gets a page and not JSON, whatever refused it; what was typed comes back as far as it was read. */
 export const answerRefusedFormWithPage = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (!c.error || !isPlainForm(c)) return;
   c.res = await c.var.answerRefusedForm(c, toAppError(c.error), await typedValues(c));
 });
 
+/** Nothing of a form that was refused unread, from another site or too large: it is not read for its answer either. */
 async function typedValues(c: Context<AppEnv>): Promise<Record<string, string>> {
-  const length = Number(c.req.header("Content-Length") ?? 0);
-  if (length > maxReturnedBytes) return {};
-  return readPlainForm(c).catch(() => ({}));
+  return c.var.isBodyRead ? readPlainForm(c).catch(() => ({})) : {};
 }

@@ -1,21 +1,35 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../app-error";
+import { answerInTime } from "../limited-bindings";
 import type { AppEnv } from "./app-env";
+import { describeError, log } from "./log";
+import { networkOf } from "./network";
+import { within } from "./within";
 
 /** The window of every limiter in wrangler.toml, in seconds. */
 const windowSeconds = 60;
+/** Milliseconds that a limiter may take to answer. */
+const patienceMs = 3_000;
+/** Networks that are remembered as refused. */
+const maxRefused = 1000;
 
 type LimiterName = "CONTACT_LIMITER" | "LOGIN_ACCOUNT_LIMITER" | "LOGIN_ADDRESS_LIMITER";
 
-/** The visitor's address as Cloudflare saw it; one shared key where there is none (local runs). */
+/** Network → until when, in milliseconds since 1970, this isolate asks the limiter of misses no more. */
+const refused = new Map<string, number>();
+
+/**
+ * What a visitor is counted by: the address as Cloudflare saw it, of an IPv6 address the network that one customer
+ * gets; one shared key where there is none.
+ */
 export function clientAddress(c: Context<AppEnv>): string {
-  return c.req.header("CF-Connecting-IP") ?? "unknown";
+  return networkOf(c.req.header("CF-Connecting-IP") ?? "unknown");
 }
 
 /** Counts one request under `key`; 429 with `Retry-After` once the limit of wrangler.toml is passed. */
 export async function countRequest(c: Context<AppEnv>, limiter: LimiterName, key: string): Promise<void> {
-  const { success } = await c.env[limiter].limit({ key });
+  const { success } = await answerInTime("a rate limit", patienceMs, c.env[limiter].limit({ key }));
   if (!success) {
     throw new AppError("rate_limited", "Terlalu banyak percobaan. Silakan coba lagi dalam satu menit.", {
       retryAfter: windowSeconds,
@@ -29,4 +43,39 @@ export function limitByAddress(limiter: LimiterName) {
     await countRequest(c, limiter, clientAddress(c));
     await next();
   });
+}
+
+/** 429 for a network that `countMiss` has refused within the last minute. */
+export function refuseCounted(c: Context<AppEnv>): void {
+  const until = refused.get(clientAddress(c));
+  if (until !== undefined && Date.now() < until) throw tooManyMisses();
+}
+
+/**
+ * Counts a read that no copy could answer and that visitors may make up without end; 429 once a network has passed
+ * the limit. A limiter that fails keeps nobody from reading.
+ */
+export async function countMiss(c: Context<AppEnv>): Promise<void> {
+  refuseCounted(c);
+  const network = clientAddress(c);
+  let passed = true;
+  try {
+    const counting = c.env.MISS_LIMITER.limit({ key: network });
+    passed = (await within(patienceMs, "the limiter of misses", counting)).success;
+  } catch (error) {
+    log("warn", "miss_uncounted", { requestId: c.var.requestId, error: describeError(error) });
+  }
+  if (passed) return;
+  refused.delete(network);
+  refused.set(network, Date.now() + windowSeconds * 1000);
+  for (const oldest of refused.keys()) {
+    if (refused.size <= maxRefused) break;
+    refused.delete(oldest);
+  }
+  throw tooManyMisses();
+}
+
+function tooManyMisses(): AppError {
+  const message = "Terlalu banyak permintaan dari jaringan Anda. Silakan coba lagi dalam satu menit.";
+  return new AppError("rate_limited", message, { retryAfter: windowSeconds });
 }

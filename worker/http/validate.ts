@@ -65,9 +65,14 @@ export function validateQuery<T extends $ZodType>(schema: T) {
   });
 }
 
+/** Whether a part of a path is a positive integer, in its one spelling. */
+export function isId(text: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(text);
+}
+
 /** The positive integer in a path, or 400. */
 export function parseId(text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text)) {
+  if (!isId(text)) {
     throw new AppError("validation_failed", "ID harus berupa bilangan bulat positif", {
       fields: { id: "ID harus berupa bilangan bulat positif" },
     });

@@ -12,12 +12,13 @@ import { blogAddress, parseBlogFilter } from "../contract/blog-address";
 import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
 import { parseQuestion, searchAddress } from "../contract/search-address";
+import { mayBeSlug } from "../contract/slug";
 import { staffPaths } from "../contract/staff-paths";
 import type { AppEnv } from "../http/app-env";
 import { fillShell } from "./document";
 import { renderPage } from "./render";
 import { loadShell } from "./shell";
-import { articleData, blogListData, notFoundData, searchData } from "./site.service";
+import { articleData, blogListData, missingArticleData, notFoundData, searchData } from "./site.service";
 
 /** Renders `path`: the part of the address that the page depends on. */
 async function answerPage(c: Context<AppEnv>, path: string, data: PageData, status: 200 | 404 = 200) {
@@ -28,6 +29,11 @@ async function answerPage(c: Context<AppEnv>, path: string, data: PageData, stat
 
 const blogFilterOf = (c: Context<AppEnv>) => parseBlogFilter(new URL(c.req.url).searchParams);
 const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).searchParams);
+const missingArticle = {
+  key: "missing-article",
+  answer: (c: Context<AppEnv>) =>
+    answerPage(c, articlePath(missingArticleData.article.slug), missingArticleData, 404),
+};
 const articlePath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 
 /** Answers a form that was sent without the script with its page, the values kept and the faults named. */
@@ -49,24 +55,31 @@ export const siteRoutes = new Hono<AppEnv>()
     async (c) => {
       const filter = blogFilterOf(c);
       const { data, found } = await blogListData(c.var.deps, filter);
+      if (!found) c.set("isEmptyAnswer", true);
       return answerPage(c, blogAddress(filter), data, found ? 200 : 404);
     },
   )
   .get(
     "/blog/:slug",
     etag(),
-    cacheContent((c) => articlePath(c.req.param("slug") ?? "")),
+    cacheContent(
+      (c) => {
+        const slug = c.req.param("slug") ?? "";
+        return mayBeSlug(slug) ? articlePath(slug) : null;
+      },
+      { missing: missingArticle },
+    ),
     async (c) => {
       const slug = c.req.param("slug");
-      const { data, found, movedTo } = await articleData(c.var.deps, slug);
+      const { data, movedTo } = await articleData(c.var.deps, slug);
       if (movedTo) return c.redirect(articlePath(movedTo), 301);
-      return answerPage(c, articlePath(slug), data, found ? 200 : 404);
+      return data ? answerPage(c, articlePath(slug), data) : c.body(null, 404);
     },
   )
   .get(
     pages.search.path,
     etag(),
-    cacheContent((c) => searchAddress(questionOf(c))),
+    cacheContent((c) => searchAddress(questionOf(c)), { isQuestion: (c) => questionOf(c) !== "" }),
     async (c) => {
       const question = questionOf(c);
       return answerPage(c, searchAddress(question), await searchData(c.var.deps, question));

@@ -2,7 +2,7 @@ import { findArticlePage, getListPage, listNewest, listPublished } from "../blog
 import { searchPosts } from "../blog/search/search.service";
 import type { Post, PostSummary } from "../contract/blog";
 import type { BlogFilter } from "../contract/blog-address";
-import type { PageData } from "../contract/page-data";
+import type { ArticleData, PageData } from "../contract/page-data";
 import type { Deps } from "../deps";
 
 /** Articles of a feed, with their whole text. */
@@ -23,15 +23,19 @@ export async function blogListData(deps: Deps, filter: BlogFilter): Promise<Foun
   return { data: { blogList: { filter, ...list } }, found: list.posts.length > 0 || !asksForMore };
 }
 
-/** `movedTo` is the slug that the article of this one has now. */
-export async function articleData(deps: Deps, slug: string): Promise<FoundData & { movedTo?: string }> {
+/** Null where there is no such article; `movedTo` is the slug that the article of this one has now. */
+export async function articleData(
+  deps: Deps,
+  slug: string,
+): Promise<{ data: (PageData & { article: ArticleData }) | null; movedTo?: string }> {
   const page = await findArticlePage(deps, slug);
-  return {
-    data: { article: { slug, post: page?.post ?? null, related: page?.related ?? [] } },
-    found: page !== null,
-    ...(page && page.post.slug !== slug && { movedTo: page.post.slug }),
-  };
+  if (!page) return { data: null };
+  const data = { article: { slug, post: page.post, related: page.related } };
+  return page.post.slug === slug ? { data } : { data, movedTo: page.post.slug };
 }
+
+/** For every address that leads to no article: the browser puts in the one that it is at. */
+export const missingArticleData = { article: { slug: "-", post: null, related: [] } };
 
 export async function searchData(deps: Deps, question: string): Promise<PageData> {
   return { search: { question, ...(await searchPosts(deps, question)) } };

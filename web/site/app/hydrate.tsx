@@ -1,5 +1,5 @@
 import { StrictMode, startTransition, useEffect } from "react";
-import { BrowserRouter } from "react-router-dom";
+import { BrowserRouter, matchRoutes } from "react-router-dom";
 import type { PageData } from "../../../worker/contract/page-data";
 import { site } from "../../../worker/contract/site";
 import { Frame } from "../../toasts/frame";
@@ -15,6 +15,7 @@ export async function hydrate(): Promise<void> {
   const data: PageData = script?.textContent ? JSON.parse(script.textContent) : {};
   // A refused form is answered at the address it was sent to, which is that of no page.
   if (data.refusedForm) window.history.replaceState(null, "", "/contact");
+  if (data.article?.post === null) data.article.slug = slugOfAddress();
   await preloadPage(window.location.pathname);
 
   const app = (
@@ -37,6 +38,11 @@ export async function hydrate(): Promise<void> {
     const { loadTagManager } = await import("../../analytics/tag-manager");
     loadTagManager(site.tagManagerId);
   }
+}
+
+/** One page stands for all articles that there are not: it does not know which it was asked for. */
+function slugOfAddress(): string {
+  return matchRoutes([{ path: "/blog/:slug" }], window.location.pathname)?.[0]?.params.slug ?? "";
 }
 
 /** From here on links are followed by the app; see the speculation rules. */

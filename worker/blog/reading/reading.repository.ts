@@ -32,11 +32,11 @@ export interface PostFilter {
   /** Words that the title contains, in any case. */
   title?: string | undefined;
   sort?: PostSort | undefined;
-  limit?: number | undefined;
-  offset?: number | undefined;
+  limit: number;
+  offset?: number;
 }
 
-function matching({ category, title }: PostFilter) {
+function matching({ category, title }: Omit<PostFilter, "limit">) {
   return and(
     category === undefined ? undefined : eq(blogPosts.category, category),
     // Not LIKE: D1 refuses patterns of more than 50 bytes.
@@ -44,8 +44,7 @@ function matching({ category, title }: PostFilter) {
   );
 }
 
-// SQLite takes a negative LIMIT as "no limit".
-const summariesQuery = (db: Database, { limit = -1, offset = 0, ...filter }: PostFilter) =>
+const summariesQuery = (db: Database, { limit, offset = 0, ...filter }: PostFilter) =>
   db
     .select(summaryColumns)
     .from(blogPosts)
@@ -54,7 +53,7 @@ const summariesQuery = (db: Database, { limit = -1, offset = 0, ...filter }: Pos
     .limit(limit)
     .offset(offset);
 
-const countQuery = (db: Database, filter: PostFilter) =>
+const countQuery = (db: Database, filter: Omit<PostFilter, "limit">) =>
   db.select({ total: count() }).from(blogPosts).where(matching(filter));
 
 /** The newest articles. */
@@ -73,7 +72,7 @@ export async function listPostSummaries(db: Database, filter: PostFilter) {
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-export async function listPosts(db: Database, { limit = -1, offset = 0, ...filter }: PostFilter) {
+export async function listPosts(db: Database, { limit, offset = 0, ...filter }: PostFilter) {
   const [rows, counted] = await db.batch([
     db
       .select(postColumns)

@@ -6,51 +6,94 @@
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { cacheContent } from "../../cache/content-cache";
-import { type Post, type PostCategory, type PostSummary, postListQuery } from "../../contract/blog";
-import { totalCountHeader } from "../../contract/limits";
+import {
+  type Post,
+  type PostCategory,
+  type PostListQuery,
+  type PostSummary,
+  postListQuery,
+  postSorts,
+} from "../../contract/blog";
+import { articlesPerPage } from "../../contract/limits";
+import { pageOf } from "../../contract/query";
 import type { SearchHit } from "../../contract/search";
 import { parseQuestion } from "../../contract/search-address";
+import { mayBeSlug } from "../../contract/slug";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, validateQuery } from "../../http/validate";
+import { setListHeaders } from "../../http/list-headers";
+import { isId, parseId, validateQuery } from "../../http/validate";
 import { searchPosts } from "../search/search.service";
 import { getPostById, getPostBySlug, listCategories, listPublished } from "./reading.service";
 
-const keptByPath = cacheContent((c) => c.req.path);
-/** Whatever else stands in the query changes nothing. */
-const keptByQuery = cacheContent((c) => {
-  const known = Object.keys(postListQuery.shape).flatMap((name) => {
-    const value = c.req.query(name);
-    return value === undefined ? [] : [[name, value]];
-  });
-  return `${c.req.path}?${new URLSearchParams(known)}`;
+/** Sizes of the lists that the site itself asks for. */
+const usualPageSize = articlesPerPage;
+
+/** The query as it is validated further on, or null for one that is refused. */
+function listQueryOf(c: Context<AppEnv>): PostListQuery | null {
+  const given = Object.entries(c.req.queries()).map(([name, values]) => [
+    name,
+    values.length === 1 ? values[0] : values,
+  ]);
+  return postListQuery.safeParse(Object.fromEntries(given)).data ?? null;
+}
+
+/** One key for all spellings of a list; whatever else stands in the query changes nothing. */
+function listKeyOf(c: Context<AppEnv>): string | null {
+  const query = listQueryOf(c);
+  if (!query) return null;
+  const { fields, category, title, sort = postSorts[0] } = query;
+  const { page, pageSize } = pageOf(query);
+  const parts = { fields, page, pageSize, category, title: title || undefined, sort };
+  const known = Object.entries(parts).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value).toWellFormed()]],
+  );
+  return `/api/blog?${new URLSearchParams(known)}`;
+}
+
+/** Words, orders and sizes that the site itself does not ask for. */
+function isUnusualList(c: Context<AppEnv>): boolean {
+  const { title = "", sort = postSorts[0], pageSize = 0 } = listQueryOf(c) ?? {};
+  return title !== "" || sort !== postSorts[0] || pageSize > usualPageSize;
+}
+
+const keptList = cacheContent(listKeyOf, { isQuestion: isUnusualList });
+const keptCategories = cacheContent(() => "/api/blog/categories");
+const keptSearch = cacheContent((c) => `/api/blog/search?q=${encodeURIComponent(questionOf(c))}`, {
+  isQuestion: (c) => questionOf(c) !== "",
+});
+const keptBySlug = cacheContent((c) => {
+  const slug = c.req.param("slug") ?? "";
+  return mayBeSlug(slug) ? `/api/blog/slug/${encodeURIComponent(slug)}` : null;
+});
+const keptById = cacheContent((c) => {
+  const id = c.req.param("id") ?? "";
+  return isId(id) ? `/api/blog/${id}` : null;
 });
 
 const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).searchParams);
 
 export const readingRoutes = new Hono<AppEnv>()
-  .get("/", etag(), keptByQuery, validateQuery(postListQuery), async (c) => {
-    const { posts, total } = await listPublished(c.var.deps, c.req.valid("query"));
-    c.header(totalCountHeader, String(total));
+  .get("/", etag(), keptList, validateQuery(postListQuery), async (c) => {
+    const query = c.req.valid("query");
+    const { posts, total } = await listPublished(c.var.deps, query);
+    const asksForMore = query.category !== undefined || pageOf(query).page > 1;
+    if (posts.length === 0 && asksForMore) c.set("isEmptyAnswer", true);
+    setListHeaders(c, query, total);
     return c.json<(Post | PostSummary)[]>(posts);
   })
-  .get("/categories", etag(), keptByPath, async (c) =>
+  .get("/categories", etag(), keptCategories, async (c) =>
     c.json<PostCategory[]>(await listCategories(c.var.deps)),
   )
-  .get(
-    "/search",
-    etag(),
-    cacheContent((c) => `${c.req.path}?q=${encodeURIComponent(questionOf(c))}`),
-    async (c) => {
-      const { hits } = await searchPosts(c.var.deps, questionOf(c));
-      return c.json<SearchHit[]>(hits);
-    },
-  )
-  .get("/slug/:slug", etag(), keptByPath, async (c) => {
+  .get("/search", etag(), keptSearch, async (c) => {
+    const { hits } = await searchPosts(c.var.deps, questionOf(c));
+    return c.json<SearchHit[]>(hits);
+  })
+  .get("/slug/:slug", etag(), keptBySlug, async (c) => {
     const slug = c.req.param("slug");
     const post = await getPostBySlug(c.var.deps, slug);
     if (post.slug !== slug) return c.redirect(`/api/blog/slug/${encodeURIComponent(post.slug)}`, 301);
     return c.json<Post>(post);
   })
-  .get("/:id", etag(), keptByPath, async (c) =>
+  .get("/:id", etag(), keptById, async (c) =>
     c.json<Post>(await getPostById(c.var.deps, parseId(c.req.param("id")))),
   );

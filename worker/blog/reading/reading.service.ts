@@ -2,6 +2,7 @@ import { AppError } from "../../app-error";
 import type { Post, PostCategory, PostListQuery, PostSummary } from "../../contract/blog";
 import { articlesPerPage, relatedLimit } from "../../contract/limits";
 import { pageWindow } from "../../contract/query";
+import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
 import {
   findListPage,
@@ -40,6 +41,7 @@ export function listCategories(deps: Deps): Promise<PostCategory[]> {
 }
 
 export async function getPostBySlug(deps: Deps, slug: string): Promise<Post> {
+  if (!mayBeSlug(slug)) throwPostNotFound();
   return toPost((await findPostBySlug(deps.db, slug)) ?? throwPostNotFound());
 }
 
@@ -71,6 +73,7 @@ export async function findArticlePage(
   deps: Deps,
   slug: string,
 ): Promise<{ post: Post; related: PostSummary[] } | null> {
+  if (!mayBeSlug(slug)) return null;
   const { post, related } = await findPostWithRelated(deps.db, slug, relatedLimit);
   return post && { post: toPost(post), related: related.map(toPostSummary) };
 }

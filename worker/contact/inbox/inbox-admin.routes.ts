@@ -14,8 +14,8 @@ import {
   personInput,
   type SpamSummary,
 } from "../../contract/contact-admin";
-import { totalCountHeader } from "../../contract/limits";
 import type { AppEnv } from "../../http/app-env";
+import { setListHeaders } from "../../http/list-headers";
 import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";
 import { queueNotificationAgain } from "../notify/notification-queue.service";
 import { erasePerson, exportPerson } from "../privacy/person.service";
@@ -24,8 +24,9 @@ import { clearSpamMark, listSubmissions, removeSubmission } from "./inbox.servic
 
 export const inboxAdminRoutes = new Hono<AppEnv>()
   .get("/", requireAdmin, validateQuery(contactListQuery), async (c) => {
-    const { contacts, total } = await listSubmissions(c.var.deps, c.req.valid("query"));
-    c.header(totalCountHeader, String(total));
+    const query = c.req.valid("query");
+    const { contacts, total } = await listSubmissions(c.var.deps, query);
+    setListHeaders(c, query, total);
     return c.json<ContactSubmission[]>(contacts);
   })
   .get("/spam", requireAdmin, async (c) => c.json<SpamSummary>(await summarizeSpam(c.var.deps)))

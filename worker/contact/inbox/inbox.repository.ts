@@ -10,8 +10,8 @@ export interface ContactFilter {
   /** Words in the name, the address, the number or the message, in any case. */
   words?: string | undefined;
   suspectedOnly?: boolean;
-  limit?: number | undefined;
-  offset?: number | undefined;
+  limit: number;
+  offset: number;
 }
 
 const untoldChannels = sql<string | null>`CASE WHEN ${contactSubmissions.notification} = 'failed' THEN (
@@ -21,7 +21,7 @@ const untoldChannels = sql<string | null>`CASE WHEN ${contactSubmissions.notific
 
 /** Enquiries, newest first, and how many there are on all pages; in one round trip. */
 export async function listContacts(db: Database, filter: ContactFilter) {
-  const { words, suspectedOnly, limit = -1, offset = 0 } = filter;
+  const { words, suspectedOnly, limit, offset } = filter;
   const matching = and(words ? containsWords(words) : undefined, suspectedOnly ? isSuspected() : undefined);
   const [rows, counted] = await db.batch([
     db

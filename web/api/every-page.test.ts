@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { ApiError } from "../lib/http";
+import { fetchEveryPage } from "./every-page";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const row = z.object({ id: z.number() });
+const ids = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
+
+/** A list on the server: `answer` says what a page holds, `calls` which were asked for. */
+function serve(answer: (page: number, call: number) => Response) {
+  const calls: string[] = [];
+  let open = 0;
+  let mostOpen = 0;
+  vi.stubGlobal("fetch", async (path: string) => {
+    calls.push(path);
+    open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    await Promise.resolve();
+    open -= 1;
+    return answer(Number(new URL(path, "http://localhost").searchParams.get("page")), calls.length);
+  });
+  return { calls, mostOpen: () => mostOpen };
+}
+
+function pageOf(rows: readonly { id: number }[], page: number, total = rows.length): Response {
+  return Response.json(rows.slice((page - 1) * 100, page * 100), {
+    headers: { "X-Total-Count": String(total) },
+  });
+}
+
+test("an export reads every page of a list, a few at a time, in its order", async () => {
+  const rows = ids(1234);
+  const { calls, mostOpen } = serve((page) => pageOf(rows, page));
+  expect(await fetchEveryPage("/api/daftar", { kind: "post" }, row)).toEqual(rows);
+  expect(calls).toHaveLength(13);
+  expect(calls[0]).toBe("/api/daftar?kind=post&page=1&pageSize=100");
+  expect(mostOpen()).toBeLessThanOrEqual(4);
+});
+
+test.each([0, 1, 100])("a list of %i rows is one page", async (count) => {
+  const { calls } = serve((page) => pageOf(ids(count), page));
+  expect(await fetchEveryPage("/api/daftar", {}, row)).toHaveLength(count);
+  expect(calls).toHaveLength(1);
+});
+
+test("a page that fails leaves no export with a gap, and says so", async () => {
+  serve((page) => (page === 3 ? new Response("{}", { status: 500 }) : pageOf(ids(500), page)));
+  await expect(fetchEveryPage("/api/daftar", {}, row)).rejects.toThrow(
+    "Bagian 3 dari 5 gagal dimuat. Tidak ada file yang dibuat, silakan coba lagi.",
+  );
+});
+
+test("a session that ends on the way is told as that", async () => {
+  const body = { code: "unauthorized", message: "Silakan login terlebih dahulu", requestId: "x" };
+  serve((page) => (page === 2 ? Response.json(body, { status: 401 }) : pageOf(ids(500), page)));
+  const failure = await fetchEveryPage("/api/daftar", {}, row).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ApiError);
+  expect(failure).toMatchObject({ status: 401 });
+});
+
+test("a list that changes on the way is read again, so that no row is missing or twice", async () => {
+  const before = ids(250);
+  const after = [{ id: 999 }, ...before];
+  const { calls } = serve((page, call) => pageOf(call < 2 ? before : after, page));
+  expect(await fetchEveryPage("/api/daftar", {}, row)).toEqual(after);
+  expect(calls).toHaveLength(6);
+});
+
+test("a list that never stands still gives no export, and says why", async () => {
+  serve((page, call) => pageOf(ids(200 + call), page));
+  await expect(fetchEveryPage("/api/daftar", {}, row)).rejects.toThrow("Daftar terus berubah");
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { textOf } from "../../tests/support/html";
+import { createSession, db, send } from "../../tests/support/worker";
+import { contactSubmissions } from "../db/schema/contact";
+
+const chunkBytes = 16 * 1024;
+const kilobyte = 1024;
+const form = "application/x-www-form-urlencoded";
+const multipart = "multipart/form-data; boundary=batas";
+const json = "application/json";
+
+/** A body of unknown length that goes on for `bytes`, and how much of it was asked for. */
+function endless(bytes: number) {
+  const chunk = new TextEncoder().encode("a".repeat(chunkBytes));
+  let read = 0;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (read >= bytes) return controller.close();
+        read += chunkBytes;
+        controller.enqueue(chunk);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, read: () => read };
+}
+
+/** Every call that takes a body, and how much of one it may be sent. */
+const calls = [
+  ["POST", "/api/contact", 64],
+  ["POST", "/api/contact/person/export", 64],
+  ["POST", "/api/contact/person/erase", 64],
+  ["POST", "/api/contact/1/notification", 64],
+  ["DELETE", "/api/contact/1", 64],
+  ["POST", "/api/auth/login", 64],
+  ["POST", "/api/auth/login/code", 64],
+  ["POST", "/api/auth/logout", 64],
+  ["PUT", "/api/account/password", 64],
+  ["POST", "/api/account/sessions/end", 64],
+  ["POST", "/api/account/second-factor/prepare", 64],
+  ["POST", "/api/account/second-factor/enable", 64],
+  ["POST", "/api/account/second-factor/disable", 64],
+  ["POST", "/api/account/second-factor/recovery-codes", 64],
+  ["POST", "/api/blog", 2048],
+  ["PUT", "/api/blog/1", 2048],
+  ["POST", "/api/blog/preview", 2048],
+  ["POST", "/api/blog/generate", 2048],
+  ["POST", "/api/blog/generate-batch", 2048],
+  ["POST", "/api/blog/generate-batch/1/retry", 2048],
+  ["POST", "/api/blog/update-formats", 2048],
+] as const;
+
+const lengths: [name: string, headers: Record<string, string>][] = [
+  ["without a length", {}],
+  ["with a length that lies", { "Content-Length": "5" }],
+  ["with a length that lies and in chunks", { "Content-Length": "5", "Transfer-Encoding": "chunked" }],
+  ["with a length that is none", { "Content-Length": "banyak" }],
+];
+
+test.each(lengths)(
+  "a body without end %s is read up to the limit of its call and refused",
+  async (_name, length) => {
+    const { cookie } = await createSession();
+    for (const [method, path, limit] of calls) {
+      for (const type of [json, form, multipart]) {
+        const { stream, read } = endless(60 * kilobyte * kilobyte);
+        const headers = { "Content-Type": type, Cookie: cookie, ...length };
+        const response = await send(path, { method, body: stream, headers });
+        expect([path, type, response.status]).toEqual([path, type, 413]);
+        expect(read()).toBeLessThanOrEqual(limit * kilobyte + chunkBytes);
+        expect((await response.arrayBuffer()).byteLength).toBeLessThan(100_000);
+      }
+    }
+  },
+);
+
+test("a body that says itself that it is too long is not read at all", async () => {
+  const { stream, read } = endless(60 * kilobyte * kilobyte);
+  const headers = { "Content-Type": form, "Content-Length": String(60 * kilobyte * kilobyte) };
+  expect((await send("/api/contact", { method: "POST", body: stream, headers })).status).toBe(413);
+  expect(read()).toBe(0);
+});
+
+test.each([json, form, multipart])("nothing is read of what another site sends: %s", async (type) => {
+  for (const [method, path] of calls) {
+    const { stream, read } = endless(60 * kilobyte * kilobyte);
+    const headers = { "Content-Type": type, "Sec-Fetch-Site": "cross-site" };
+    const response = await send(path, { method, body: stream, headers });
+    expect([path, response.status, read()]).toEqual([path, 403, 0]);
+    expect((await response.arrayBuffer()).byteLength).toBeLessThan(100_000);
+  }
+});
+
+test.each(["/", "/blog", "/login", "/api/tidak-ada", "/api/audit", "/rss.xml"])(
+  "nothing is read of a body that is sent to %s, which takes none",
+  async (path) => {
+    const { stream, read } = endless(60 * kilobyte * kilobyte);
+    const response = await send(path, { method: "POST", body: stream });
+    expect([404, 405, 413]).toContain(response.status);
+    expect(read()).toBeLessThanOrEqual(64 * kilobyte + chunkBytes);
+  },
+);
+
+test("a form of the largest size that is allowed comes back with what was typed", async () => {
+  const message = "a".repeat(60 * kilobyte);
+  const body = new Response(new URLSearchParams({ name: "Ratna", message })).body;
+  const response = await send("/api/contact", { method: "POST", body, headers: { "Content-Type": form } });
+  expect(response.status).toBe(400);
+  expect(await textOf(await response.text(), 'textarea[name="message"]')).toEqual([message]);
+  expect(await db.$count(contactSubmissions)).toBe(0);
+});

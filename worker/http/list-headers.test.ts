@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import * as z from "zod/mini";
+import { signedInStaff } from "../../tests/support/staff";
+import { createPost, db, send } from "../../tests/support/worker";
+import { auditEvents } from "../db/schema/audit";
+import { blogPosts } from "../db/schema/blog";
+import { contactSubmissions } from "../db/schema/contact";
+
+const day = 24 * 60 * 60 * 1000;
+const at = (number: number) => new Date(Date.UTC(2026, 0, 1) + number * day);
+const rows = z.array(z.object({ id: z.number() }));
+
+async function storePosts(count: number, content = "<p>Isi artikel yang cukup panjang untuk diuji.</p>") {
+  for (let start = 0; start < count; start += 5) {
+    await db.insert(blogPosts).values(
+      Array.from({ length: Math.min(5, count - start) }, (_, index) => ({
+        title: `Artikel ${start + index}`,
+        slug: `artikel-daftar-${start + index}`,
+        summary: "Ringkasan artikel yang cukup panjang untuk diuji.",
+        image: "/images/blog/default.svg",
+        category: "SEO & Iklan",
+        content,
+        publishedAt: at(start + index),
+      })),
+    );
+  }
+  await createPost({ category: "Lain", publishedAt: at(-1) });
+}
+
+async function storeContacts(count: number) {
+  for (let start = 0; start < count; start += 5) {
+    await db.insert(contactSubmissions).values(
+      Array.from({ length: 5 }, (_, index) => ({
+        name: "Pengirim",
+        email: "pengirim@contoh.example",
+        message: `Pesan nomor ${start + index}`,
+        submittedAt: at(start + index),
+      })),
+    );
+  }
+}
+
+async function storeEvents(count: number) {
+  for (let start = 0; start < count; start += 5) {
+    await db.insert(auditEvents).values(
+      Array.from({ length: 5 }, (_, index) => ({
+        occurredAt: at(start + index),
+        actorName: "Staf",
+        action: "post.created",
+        subjectKind: "post",
+        label: `Artikel ${start + index}`,
+        requestId: "x",
+      })),
+    );
+  }
+}
+
+/** Follows `Link: rel="next"` to its end; the ids of each page. */
+async function follow(path: string, ask: (path: string) => Promise<Response>): Promise<number[][]> {
+  const pages: number[][] = [];
+  let next: string | undefined = path;
+  while (next && pages.length < 50) {
+    const response = await ask(next);
+    expect(response.status).toBe(200);
+    pages.push(rows.parse(await response.json()).map(({ id }) => id));
+    next = /^<([^>]*)>; rel="next"$/.exec(response.headers.get("Link") ?? "")?.[1];
+  }
+  return pages;
+}
+
+test("without paging the list of posts answers the 100 newest, and who follows next gets all", async () => {
+  await storePosts(230);
+  const response = await send("/api/blog");
+  expect(response.headers.get("X-Total-Count")).toBe("231");
+  expect(response.headers.get("Link")).toBe('</api/blog?page=2&pageSize=100>; rel="next"');
+  expect(rows.parse(await response.json())).toHaveLength(100);
+  const pages = await follow("/api/blog", send);
+  expect(pages.map((page) => page.length)).toEqual([100, 100, 31]);
+  expect(new Set(pages.flat()).size).toBe(231);
+  const all = pages.flat();
+  const stored = await db.select({ id: blogPosts.id, publishedAt: blogPosts.publishedAt }).from(blogPosts);
+  const newestFirst = stored
+    .sort((a, b) => Number(b.publishedAt) - Number(a.publishedAt))
+    .map(({ id }) => id);
+  expect(all).toEqual(newestFirst);
+});
+
+test("posts of 8 KB are answered a hundred at a time, however many there are", async () => {
+  await storePosts(300, `<p>${"isi artikel ".repeat(700)}</p>`);
+  const response = await send("/api/blog");
+  expect(response.headers.get("X-Total-Count")).toBe("301");
+  expect((await response.arrayBuffer()).byteLength).toBeLessThan(1_000_000);
+});
+
+test("next keeps what the list was asked for, on a copy of it too, and ends with the last page", async () => {
+  await storePosts(25);
+  const query = new URLSearchParams({ fields: "summary", category: "SEO & Iklan", pageSize: "10" });
+  for (const _copy of [false, true]) {
+    const response = await send(`/api/blog?${query}`);
+    const next = new URLSearchParams({
+      fields: "summary",
+      category: "SEO & Iklan",
+      page: "2",
+      pageSize: "10",
+    });
+    const link = /^<\/api\/blog\?(.*)>; rel="next"$/.exec(response.headers.get("Link") ?? "")?.[1];
+    expect(Object.fromEntries(new URLSearchParams(link))).toEqual(Object.fromEntries(next));
+  }
+  const pages = await follow(`/api/blog?${query}`, send);
+  expect(pages.map((page) => page.length)).toEqual([10, 10, 5]);
+  expect((await send("/api/blog?page=3")).headers.get("Link")).toBeNull();
+  expect((await follow("/api/blog?page=1", send)).map((page) => page.length)).toEqual([9, 9, 8]);
+});
+
+test.each([
+  ["enquiries", "/api/contact", storeContacts],
+  ["events", "/api/audit", storeEvents],
+])("the list of %s is as long at most, and goes on the same way", async (_name, path, store) => {
+  const staff = await signedInStaff();
+  await store(205);
+  const pages = await follow(path, (address) => staff(address, "GET"));
+  const all = pages.flat();
+  expect(pages[0]).toHaveLength(100);
+  expect(pages.length).toBe(3);
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.length).toBeGreaterThanOrEqual(205);
+  expect(all).toEqual(all.toSorted((a, b) => b - a));
+});
