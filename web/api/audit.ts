@@ -3,6 +3,10 @@ import * as z from "zod/mini";
 import { type AuditEvent, type AuditKind, auditActor, auditEvent } from "../../worker/contract/audit";
 import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { request } from "../lib/http";
+import { readAs } from "../lib/read-as";
+
+/** Milliseconds that an export may take. */
+const exportMs = 60_000;
 
 export interface AuditFilter {
   /** "" is all. */
@@ -11,12 +15,16 @@ export interface AuditFilter {
   actor: number | null;
 }
 
-async function fetchEvents({ kind, actor }: AuditFilter, paging: Record<string, string> = {}) {
+async function fetchEvents(
+  { kind, actor }: AuditFilter,
+  paging: Record<string, string>,
+  options: Parameters<typeof request>[1],
+) {
   const query = new URLSearchParams(paging);
   if (kind) query.set("kind", kind);
   if (actor !== null) query.set("actor", String(actor));
-  const response = await request(`/api/audit?${query}`);
-  const events = z.array(auditEvent).parse(await response.json());
+  const response = await request(`/api/audit?${query}`, options);
+  const events = await readAs(z.array(auditEvent), response);
   return { events, total: Number(response.headers.get(totalCountHeader) ?? events.length) };
 }
 
@@ -24,7 +32,8 @@ async function fetchEvents({ kind, actor }: AuditFilter, paging: Record<string, 
 export function auditListQuery({ page, ...filter }: AuditFilter & { page: number }) {
   return queryOptions({
     queryKey: ["audit", "list", page, filter],
-    queryFn: () => fetchEvents(filter, { page: String(page), pageSize: String(staffPageSize) }),
+    queryFn: ({ signal }) =>
+      fetchEvents(filter, { page: String(page), pageSize: String(staffPageSize) }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: 1,
@@ -36,7 +45,7 @@ export function auditActorsQuery() {
     queryKey: ["audit", "actors"],
     queryFn: async () => {
       const response = await request("/api/audit/actors");
-      return z.array(auditActor).parse(await response.json());
+      return readAs(z.array(auditActor), response);
     },
     staleTime: 0,
   });
@@ -44,5 +53,5 @@ export function auditActorsQuery() {
 
 /** Every event that matches, up to the server's limit, for the export. */
 export async function fetchAllEvents(filter: AuditFilter): Promise<AuditEvent[]> {
-  return (await fetchEvents(filter)).events;
+  return (await fetchEvents(filter, {}, { limitMs: exportMs })).events;
 }

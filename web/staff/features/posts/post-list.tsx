@@ -5,6 +5,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { PostSummary } from "../../../../worker/contract/blog";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { fetchAllPosts, staffPostListQuery } from "../../../api/blog-admin";
+import { loadCode } from "../../../lib/load-code";
 import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { Notice } from "../../../ui/notice";
@@ -47,7 +48,7 @@ export function PostList({ actions, children }: { actions: ReactNode; children?:
                 variant="outline"
                 prefix="blog-posts"
                 fetchRows={fetchAllPosts}
-                loadToCsv={async () => (await import("./post-export")).postsToCsv}
+                loadToCsv={async () => (await loadCode(() => import("./post-export"))).postsToCsv}
                 describe={({ length }) => `${length} blog post`}
               />
             )}
