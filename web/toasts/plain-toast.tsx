@@ -6,27 +6,18 @@ interface PlainToastProps {
 }
 
 /** A toast where the code of the toasts did not come; it stays until it is put away, or another one comes. */
-export function PlainToast({ message: { title, description, variant, action }, onClose }: PlainToastProps) {
+export function PlainToast({ message: { title, description, variant }, onClose }: PlainToastProps) {
   return (
     <div
       data-plain-toast=""
       role="alert"
-      className={`fixed inset-x-4 bottom-4 z-50 rounded-lg border p-4 shadow-lift sm:left-auto sm:w-96 ${
-        variant === "destructive" ? "border-danger bg-danger text-white" : "border-line bg-white text-ink"
-      }`}
+      className={`fixed right-4 bottom-4 z-50 ml-4 max-w-sm rounded-lg p-4 text-white ${variant === "destructive" ? "bg-danger" : "bg-ink"}`}
     >
       <p className="font-bold">{title}</p>
       <p>{description}</p>
-      <p className="mt-2 flex gap-5">
-        {action && (
-          <a href={action.href} target="_blank" rel="noopener" className="font-semibold underline">
-            {action.label}
-          </a>
-        )}
-        <button type="button" onClick={onClose} className="font-semibold underline">
-          Tutup
-        </button>
-      </p>
+      <button type="button" onClick={onClose} className="mt-2 font-semibold underline">
+        Tutup
+      </button>
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import type { ContactInput } from "../../../../worker/contract/contact";
 import { loadCode } from "../../../lib/load-code";
-
-const contactFields = ["name", "email", "phoneNumber", "websiteType", "message"] as const;
-export type ContactField = (typeof contactFields)[number];
+import { type ContactField, contactFields } from "./contact-fields";
 
 /** Message of each field that is wrong. */
 export type ContactFaults = Partial<Record<ContactField, string>>;

@@ -14,13 +14,8 @@ import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
 import { usePageData } from "../../lib/page-data";
 import { useInView } from "../../lib/use-in-view";
-import {
-  type ContactCheck,
-  type ContactFaults,
-  type ContactField,
-  checkContactForm,
-  focusFirstFault,
-} from "./contact-check";
+import { type ContactCheck, type ContactFaults, checkContactForm, focusFirstFault } from "./contact-check";
+import type { ContactField } from "./contact-fields";
 import { dropEnquiry, isKept, keepEnquiry, takeUpEnquiry, typedIn } from "./unsent-enquiry";
 
 export interface ContactFormCopy {
@@ -49,6 +44,11 @@ function useRefusedForm() {
   return useLocation().key === "default" ? refusedForm : undefined;
 }
 
+/** Where it does not come, the enquiry is sent without: the server marks it, and nobody is refused. */
+function loadTurnstile() {
+  return loadCode(() => import("./turnstile")).catch(() => null);
+}
+
 /** Sends an enquiry; a plain form until, and without, the script. */
 export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormProps) {
   const refusedForm = useRefusedForm();
@@ -58,23 +58,18 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
   const [state, setState] = useState<"untouched" | "sending" | "answered">("untouched");
   const [faults, setFaults] = useState<ContactFaults>(refusedForm?.fields ?? {});
   const [failure, setFailure] = useState(refusedForm?.message);
-  const isLeft = useRef(false);
   const { ref: formRef } = view;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once, by the form that comes onto the page
   useEffect(() => {
-    isLeft.current = false;
     if (formRef.current && !refusedForm) setFailure(takeUpEnquiry(formRef.current));
-    return () => {
-      isLeft.current = true;
-    };
   }, []);
 
   /** Only who uses the form needs the widget. */
   async function handleFocus(event: FocusEvent<HTMLFormElement>) {
     if (!site.turnstileSiteKey) return;
     const form = event.currentTarget;
-    const turnstile = await loadCode(() => import("./turnstile")).catch(() => null);
+    const turnstile = await loadTurnstile();
     turnstile?.startTurnstile(form, site.turnstileSiteKey);
   }
 
@@ -103,7 +98,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     const typed = typedIn(form);
     let checked: ContactCheck;
     try {
-      if (site.turnstileSiteKey) await untilChecked(form);
+      if (site.turnstileSiteKey) await (await loadTurnstile())?.untilTurnstileAnswered(form);
       checked = await checkContactForm(form);
       setFaults(checked.faults);
       // With its key: who loads the page anew in between sends no second enquiry.
@@ -121,13 +116,8 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     await confirm(checked.input);
     form.reset();
     // Who has gone on reading elsewhere is not fetched back.
-    if (!isLeft.current) navigate("/thank-you");
+    if (form.isConnected) navigate("/thank-you");
     return true;
-  }
-
-  async function untilChecked(form: HTMLFormElement) {
-    const turnstile = await loadCode(() => import("./turnstile")).catch(() => null);
-    await turnstile?.untilTurnstileAnswered(form);
   }
 
   function refuse(form: HTMLFormElement, error: unknown) {
@@ -137,7 +127,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       focusFirstFault(form, error.fields);
     }
     setFailure(message);
-    if (!isLeft.current || isKept(typedIn(form))) keepEnquiry(form, message);
+    if (form.isConnected || isKept(typedIn(form))) keepEnquiry(form, message);
     pushEvent({ event: "form_error", form_id: "contact_form", error_message: message });
     showToast({ variant: "destructive", title: "Gagal Mengirim Form", description: message });
   }

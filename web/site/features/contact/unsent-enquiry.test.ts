@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { contactFields } from "./contact-fields";
 import { dropEnquiry, isKept, keepEnquiry, takeUpEnquiry, typedIn } from "./unsent-enquiry";
 
 function makeForm(values: Record<string, string> = {}): HTMLFormElement {
   const form = document.createElement("form");
-  for (const name of ["name", "email", "message", "homepage", "consentVersion"]) {
+  for (const name of [...contactFields, "homepage", "consentVersion"]) {
     const input = document.createElement("input");
     input.name = name;
     input.value = values[name] ?? "";
@@ -13,7 +14,7 @@ function makeForm(values: Record<string, string> = {}): HTMLFormElement {
   return form;
 }
 
-const typed = { name: "Siti", message: "Halo" };
+const typed = { name: "Siti", email: "", phoneNumber: "", websiteType: "", message: "Halo" };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
@@ -33,7 +34,7 @@ test("what stands in a field already goes before what was kept", () => {
   keepEnquiry(makeForm(typed));
   const later = makeForm({ name: "Rahma" });
   expect(takeUpEnquiry(later)).toBeUndefined();
-  expect(typedIn(later)).toEqual({ name: "Rahma", message: "Halo" });
+  expect(typedIn(later)).toEqual({ ...typed, name: "Rahma" });
 });
 
 test("an enquiry that was sent is forgotten, but not what was typed since", () => {

@@ -1,37 +1,30 @@
+import { type ContactField, contactFields } from "./contact-fields";
 import { enquiryKey, forgetEnquiry } from "./forget-enquiry";
 
-/** What stands in the fields, by their names. */
-export type TypedEnquiry = Record<string, string>;
+export type TypedEnquiry = Record<ContactField, string>;
 
 interface UnsentEnquiry {
-  values: TypedEnquiry;
+  typed: TypedEnquiry;
   /** That of its first try: who sends it again sends no second enquiry. */
-  idempotencyKey?: string;
+  key: string | undefined;
   /** Why it could not be sent. */
-  failure?: string;
+  failure: string | undefined;
 }
 
-/** Names of the fields that are not for typing. */
-const notTyped = ["homepage", "consentVersion", "cf-turnstile-response"];
+function fieldOf(form: HTMLFormElement, name: ContactField) {
+  return form.elements.namedItem(name) as HTMLInputElement;
+}
 
 export function typedIn(form: HTMLFormElement): TypedEnquiry {
-  return Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === "string" && value && !notTyped.includes(name) ? [[name, value]] : [],
-    ),
-  );
+  const typed = contactFields.map((name) => [name, fieldOf(form, name).value]);
+  return Object.fromEntries(typed);
 }
 
 /** Keeps what stands in a form until it is sent. Storage that is full or forbidden costs that and nothing more. */
 export function keepEnquiry(form: HTMLFormElement, failure?: string): void {
-  const { key: idempotencyKey } = form.dataset;
-  const enquiry = {
-    values: typedIn(form),
-    ...(idempotencyKey && { idempotencyKey }),
-    ...(failure && { failure }),
-  };
+  const enquiry: UnsentEnquiry = { typed: typedIn(form), key: form.dataset.key, failure };
   try {
-    sessionStorage.setItem(enquiryKey, JSON.stringify(enquiry satisfies UnsentEnquiry));
+    sessionStorage.setItem(enquiryKey, JSON.stringify(enquiry));
   } catch (error) {
     console.warn(error);
   }
@@ -40,20 +33,17 @@ export function keepEnquiry(form: HTMLFormElement, failure?: string): void {
 /** Puts what was kept into the fields that are still empty, and answers why it could not be sent. */
 export function takeUpEnquiry(form: HTMLFormElement): string | undefined {
   const kept = readEnquiry();
-  if (!kept) return undefined;
-  for (const [name, value] of Object.entries(kept.values)) {
-    const field = form.elements.namedItem(name);
-    if (field && "value" in field && field.value === "") field.value = value;
-  }
-  if (kept.idempotencyKey) form.dataset.key = kept.idempotencyKey;
+  if (!kept?.typed) return undefined;
+  for (const name of contactFields) fieldOf(form, name).value ||= kept.typed[name] ?? "";
+  if (kept.key) form.dataset.key = kept.key;
   // Whoever sends it again has little left to type.
   form.dataset.returned = "true";
   return kept.failure;
 }
 
 /** True while nothing else was typed since, in this form or in another one. */
-export function isKept(values: TypedEnquiry): boolean {
-  return JSON.stringify(readEnquiry()?.values) === JSON.stringify(values);
+export function isKept(typed: TypedEnquiry): boolean {
+  return JSON.stringify(readEnquiry()?.typed) === JSON.stringify(typed);
 }
 
 /** Nothing of an enquiry that was sent stays in the browser; what was typed since does. */
@@ -63,8 +53,7 @@ export function dropEnquiry(sent: TypedEnquiry): void {
 
 function readEnquiry(): UnsentEnquiry | null {
   try {
-    const kept: UnsentEnquiry | null = JSON.parse(sessionStorage.getItem(enquiryKey) ?? "null");
-    return kept?.values ? kept : null;
+    return JSON.parse(sessionStorage.getItem(enquiryKey) ?? "null");
   } catch {
     return null;
   }

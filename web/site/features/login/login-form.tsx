@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { type LoginInput, loginInput } from "../../../../worker/contract/auth";
 import { useLogin } from "../../../api/auth";
 import { ApiError, isUnanswered, messageOf } from "../../../lib/http";
@@ -48,20 +48,13 @@ function withoutMessage(error: unknown): string {
 }
 
 export function LoginForm({ copy }: { copy: LoginFormCopy }) {
+  const { pathname } = useLocation();
   const [search] = useSearchParams();
   const login = useLogin();
   const hydrated = useHydrated();
   const [codeStep, setCodeStep] = useState<CodeStep | null>(null);
-  const isLeft = useRef(false);
   const form = useForm<LoginInput>({ resolver: standardSchemaResolver(loginInput) });
   const { errors, isSubmitting } = form.formState;
-
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
 
   async function handleValid(input: LoginInput) {
     try {
@@ -87,7 +80,7 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
     showToast(message);
     await new Promise((resolve) => setTimeout(resolve, redirectDelay));
     // Who has gone on to another page stays there.
-    if (isLeft.current) return;
+    if (window.location.pathname !== pathname) return;
     handOverToast(message);
     window.location.replace(landingPage(username, search.get("next")));
     // The browser is on its way: the form stays disabled until it has left.
