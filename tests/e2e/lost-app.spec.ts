@@ -41,6 +41,7 @@ test.describe("a page whose app does not come", () => {
     await expect(page).toHaveURL("/search?q=domain");
     await page.getByRole("main").getByRole("article").first().getByRole("link").click();
     await expect(page.locator(".article-body")).toBeVisible();
+    await page.waitForLoadState();
     await followMenu(page, "Kontak");
     await fillIn(page, unique("Tanpa Aplikasi"));
     await page.locator("#contact-form").getByRole("button").click();

@@ -3,6 +3,7 @@ import { buttonStyles } from "../../ui/button";
 import { GenerateMenu } from "../features/generation/generate-menu";
 import { GenerationPanel } from "../features/generation/generation-panel";
 import { useGeneration } from "../features/generation/use-generation";
+import { useListState } from "../features/posts/list-return";
 import { PostList } from "../features/posts/post-list";
 import { LogoutButton } from "../features/session/logout-button";
 
@@ -17,7 +18,7 @@ export default function PostListPage() {
           <Link to="/admin/contact" className={buttonStyles("outline")}>
             Admin Kontak
           </Link>
-          <Link to="/admin/blog/formats" className={buttonStyles("outline")}>
+          <Link to="/admin/blog/formats" state={useListState()} className={buttonStyles("outline")}>
             Format Artikel
           </Link>
         </>

@@ -12,6 +12,7 @@ import { Notice } from "../../../ui/notice";
 import { ExportButton } from "../../lists/export-button";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { DeletePost } from "./delete-post";
+import { useListState } from "./list-return";
 import { PostFilterBar } from "./post-filter-bar";
 import { addressOf, readFilter } from "./post-list-address";
 import { PostTable } from "./post-table";
@@ -82,7 +83,7 @@ export function PostList({ actions, children }: { actions: ReactNode; children?:
 
 function CreateLink() {
   return (
-    <Link to={staffPaths.newPost} className={buttonStyles()}>
+    <Link to={staffPaths.newPost} state={useListState()} className={buttonStyles()}>
       <Icon node={Plus} className="size-4" />
       Buat Post Baru
     </Link>
