@@ -11,7 +11,11 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
     chunks: {
       groups: [
         // The function that imports; anywhere else the entry would pull in what stands beside it.
-        { name: "entry", test: /vite\/preload-helper|web\/site\/main\.ts/, priority: 1 },
+        {
+          name: "entry",
+          test: /vite\/preload-helper|web\/lib\/load-code\.ts|web\/site\/main\.ts/,
+          priority: 1,
+        },
         // Run in a task of its own, before what uses it.
         { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
         { name: "react-start", test: /web\/site\/react\.ts/ },

@@ -12,6 +12,7 @@ import {
   sessionEndAnswer,
 } from "../../worker/contract/account";
 import { request } from "../lib/http";
+import { readAs } from "../lib/read-as";
 
 /** Fetched anew with every visit: other devices change it. */
 const fresh = { staleTime: 0 } as const;
@@ -21,7 +22,7 @@ export function accountSessionsQuery() {
     queryKey: ["account", "sessions"],
     queryFn: async () => {
       const response = await request("/api/account/sessions");
-      return z.array(accountSession).parse(await response.json());
+      return readAs(z.array(accountSession), response);
     },
     ...fresh,
   });
@@ -32,7 +33,7 @@ export function secondFactorQuery() {
     queryKey: ["account", "second-factor"],
     queryFn: async () => {
       const response = await request("/api/account/second-factor");
-      return secondFactorState.parse(await response.json());
+      return readAs(secondFactorState, response);
     },
     ...fresh,
   });
@@ -56,7 +57,7 @@ export function useChangePassword() {
 export function useEndSessions() {
   return useAccountMutation(async (body: SessionEnd) => {
     const response = await request("/api/account/sessions/end", { method: "POST", body });
-    return sessionEndAnswer.parse(await response.json());
+    return readAs(sessionEndAnswer, response);
   });
 }
 
@@ -64,7 +65,7 @@ export function usePrepareSecondFactor() {
   return useMutation({
     mutationFn: async (body: PasswordConfirmation) => {
       const response = await request("/api/account/second-factor/prepare", { method: "POST", body });
-      return secondFactorSetup.parse(await response.json());
+      return readAs(secondFactorSetup, response);
     },
   });
 }
@@ -72,7 +73,7 @@ export function usePrepareSecondFactor() {
 export function useEnableSecondFactor() {
   return useAccountMutation(async (body: SecondFactorCode) => {
     const response = await request("/api/account/second-factor/enable", { method: "POST", body });
-    return recoveryCodeList.parse(await response.json());
+    return readAs(recoveryCodeList, response);
   });
 }
 
@@ -85,6 +86,6 @@ export function useDisableSecondFactor() {
 export function useRenewRecoveryCodes() {
   return useAccountMutation(async (body: PasswordConfirmation) => {
     const response = await request("/api/account/second-factor/recovery-codes", { method: "POST", body });
-    return recoveryCodeList.parse(await response.json());
+    return readAs(recoveryCodeList, response);
   });
 }

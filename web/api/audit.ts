@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { type AuditEvent, type AuditKind, auditActor, auditEvent } from "../../worker/contract/audit";
 import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { request } from "../lib/http";
+import { readAs } from "../lib/read-as";
 import { fetchEveryPage } from "./every-page";
 
 export interface AuditFilter {
@@ -16,9 +17,9 @@ function queryOf({ kind, actor }: AuditFilter): Record<string, string> {
   return { ...(kind && { kind }), ...(actor !== null && { actor: String(actor) }) };
 }
 
-async function fetchEvents(query: Record<string, string>) {
-  const response = await request(`/api/audit?${new URLSearchParams(query)}`);
-  const events = z.array(auditEvent).parse(await response.json());
+async function fetchEvents(query: Record<string, string>, signal: AbortSignal) {
+  const response = await request(`/api/audit?${new URLSearchParams(query)}`, { signal });
+  const events = await readAs(z.array(auditEvent), response);
   return { events, total: Number(response.headers.get(totalCountHeader) ?? events.length) };
 }
 
@@ -26,7 +27,8 @@ async function fetchEvents(query: Record<string, string>) {
 export function auditListQuery({ page, ...filter }: AuditFilter & { page: number }) {
   return queryOptions({
     queryKey: ["audit", "list", page, filter],
-    queryFn: () => fetchEvents({ ...queryOf(filter), page: String(page), pageSize: String(staffPageSize) }),
+    queryFn: ({ signal }) =>
+      fetchEvents({ ...queryOf(filter), page: String(page), pageSize: String(staffPageSize) }, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
     retry: 1,
@@ -38,7 +40,7 @@ export function auditActorsQuery() {
     queryKey: ["audit", "actors"],
     queryFn: async () => {
       const response = await request("/api/audit/actors");
-      return z.array(auditActor).parse(await response.json());
+      return readAs(z.array(auditActor), response);
     },
     staleTime: 0,
   });

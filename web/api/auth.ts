@@ -9,6 +9,7 @@ import {
   sessionAnswer,
 } from "../../worker/contract/auth";
 import { request } from "../lib/http";
+import { readAs } from "../lib/read-as";
 
 /** A session check younger than this is not repeated, in milliseconds. */
 const sessionCheckInterval = 10_000;
@@ -17,7 +18,7 @@ const signedOut: SessionAnswer = { authenticated: false, user: null };
 
 async function fetchSession(): Promise<SessionAnswer> {
   const response = await request("/api/auth/me");
-  const answer = sessionAnswer.parse(await response.json());
+  const answer = await readAs(sessionAnswer, response);
   return answer.authenticated && answer.user ? answer : signedOut;
 }
 

@@ -19,6 +19,7 @@ import {
 } from "../../worker/contract/blog";
 import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { isGone, request } from "../lib/http";
+import { readAs } from "../lib/read-as";
 import { fetchEveryPage } from "./every-page";
 
 /** Specification, section 7: the lists are kept a minute and tried a second time. */
@@ -43,7 +44,7 @@ export interface PostListPage {
 export function staffPostListQuery(filter: PostListFilter) {
   return queryOptions({
     queryKey: ["blog", "staff-list", filter],
-    queryFn: async (): Promise<PostListPage> => {
+    queryFn: async ({ signal }): Promise<PostListPage> => {
       const search = new URLSearchParams({
         fields: "summary",
         page: String(filter.page),
@@ -52,8 +53,8 @@ export function staffPostListQuery(filter: PostListFilter) {
       });
       if (filter.title) search.set("title", filter.title);
       if (filter.category) search.set("category", filter.category);
-      const response = await request(`/api/blog?${search}`);
-      const posts = z.array(postSummary).parse(await response.json());
+      const response = await request(`/api/blog?${search}`, { signal });
+      const posts = await readAs(z.array(postSummary), response);
       return { posts, total: Number(response.headers.get(totalCountHeader) ?? posts.length) };
     },
     placeholderData: keepPreviousData,
@@ -66,7 +67,7 @@ export function postCategoriesQuery() {
     queryKey: ["blog", "categories"],
     queryFn: async () => {
       const response = await request("/api/blog/categories");
-      return z.array(postCategory).parse(await response.json());
+      return readAs(z.array(postCategory), response);
     },
     ...listOptions,
   });
@@ -79,7 +80,7 @@ export function fetchAllPosts(): Promise<PostSummary[]> {
 
 async function fetchPost(id: number): Promise<Post> {
   const response = await request(`/api/blog/${id}`);
-  return post.parse(await response.json());
+  return readAs(post, response);
 }
 
 /** The post that a form edits: always fetched anew, because a save must start from the stored version. */
@@ -103,16 +104,20 @@ export function storedPostQuery(id: number) {
 }
 
 /** `content` as the server would store it. */
-async function cleanContent(content: string): Promise<string> {
+async function cleanContent(content: string, signal?: AbortSignal): Promise<string> {
   if (content.trim() === "") return "";
-  const response = await request("/api/blog/preview", { method: "POST", body: { content } });
-  return postPreview.parse(await response.json()).content;
+  const response = await request("/api/blog/preview", {
+    method: "POST",
+    body: { content },
+    ...(signal && { signal }),
+  });
+  return (await readAs(postPreview, response)).content;
 }
 
 export function contentPreviewQuery(content: string) {
   return queryOptions({
     queryKey: ["preview", content],
-    queryFn: () => cleanContent(content),
+    queryFn: ({ signal }) => cleanContent(content, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });
@@ -120,7 +125,7 @@ export function contentPreviewQuery(content: string) {
 
 /** Cleans content that is about to be put into a form. */
 export function useCleanContent() {
-  return useMutation({ mutationFn: cleanContent });
+  return useMutation({ mutationFn: (content: string) => cleanContent(content) });
 }
 
 /** Has every list and article of the blog fetched anew, except the one being edited. */
@@ -149,14 +154,14 @@ export function useBlogMutation<Input, Answer>(
 export function useCreatePost() {
   return useBlogMutation(async (input: PostInput) => {
     const response = await request("/api/blog", { method: "POST", body: input });
-    return post.parse(await response.json());
+    return readAs(post, response);
   });
 }
 
 export function useUpdatePost() {
   return useBlogMutation(async ({ id, ...update }: PostUpdate & { id: number }) => {
     const response = await request(`/api/blog/${id}`, { method: "PUT", body: update });
-    return post.parse(await response.json());
+    return readAs(post, response);
   });
 }
 

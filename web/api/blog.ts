@@ -6,6 +6,7 @@ import { articlesPerPage, relatedLimit, totalCountHeader } from "../../worker/co
 import type { BlogListData, SearchData } from "../../worker/contract/page-data";
 import { searchHit } from "../../worker/contract/search";
 import { request } from "../lib/http";
+import { readAs } from "../lib/read-as";
 
 /** One page of article summaries, how many there are on all pages, and all categories. */
 export function blogListQuery(filter: BlogFilter) {
@@ -22,8 +23,8 @@ export function blogListQuery(filter: BlogFilter) {
         request(`/api/blog?${search}`),
         request("/api/blog/categories"),
       ]);
-      const posts = z.array(postSummary).parse(await listed.json());
-      const categories = z.array(postCategory).parse(await categorized.json());
+      const posts = await readAs(z.array(postSummary), listed);
+      const categories = await readAs(z.array(postCategory), categorized);
       return {
         filter,
         posts,
@@ -39,7 +40,7 @@ export function articleQuery(slug: string) {
     queryKey: ["blog", "slug", slug],
     queryFn: async () => {
       const response = await request(`/api/blog/slug/${encodeURIComponent(slug)}`);
-      return post.parse(await response.json());
+      return readAs(post, response);
     },
     enabled: slug !== "",
   });
@@ -56,7 +57,7 @@ export function relatedArticlesQuery(slug: string, category: string | undefined)
         category: category ?? "",
       });
       const response = await request(`/api/blog?${search}`);
-      const posts = z.array(postSummary).parse(await response.json());
+      const posts = await readAs(z.array(postSummary), response);
       return posts.filter((candidate) => candidate.slug !== slug).slice(0, relatedLimit);
     },
     enabled: category !== undefined,
@@ -69,7 +70,7 @@ export function searchQuery(question: string) {
     queryKey: ["blog", "search", question],
     queryFn: async (): Promise<SearchData> => {
       const response = await request(`/api/blog/search?q=${encodeURIComponent(question)}`);
-      const hits = z.array(searchHit).parse(await response.json());
+      const hits = await readAs(z.array(searchHit), response);
       return { question, hits, latest: [], categories: [] };
     },
   });
@@ -81,7 +82,7 @@ export function latestArticlesQuery(limit: number) {
     queryKey: ["blog", "latest", limit],
     queryFn: async () => {
       const response = await request(`/api/blog?fields=summary&pageSize=${limit}`);
-      return z.array(postSummary).parse(await response.json());
+      return readAs(z.array(postSummary), response);
     },
   });
 }

@@ -10,6 +10,7 @@ import {
 } from "../../worker/contract/contact-admin";
 import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { isGone, request } from "../lib/http";
+import { readAs } from "../lib/read-as";
 import { fetchEveryPage } from "./every-page";
 
 export interface ContactListFilter {
@@ -25,9 +26,9 @@ function queryOf({ words, suspected }: Omit<ContactListFilter, "page">): Record<
 }
 
 /** Enquiries of a query, and how many there are on all its pages. */
-async function fetchContacts(query: Record<string, string>) {
-  const response = await request(`/api/contact?${new URLSearchParams(query)}`);
-  const contacts = z.array(contactSubmission).parse(await response.json());
+async function fetchContacts(query: Record<string, string>, options: Parameters<typeof request>[1] = {}) {
+  const response = await request(`/api/contact?${new URLSearchParams(query)}`, options);
+  const contacts = await readAs(z.array(contactSubmission), response);
   return { contacts, total: Number(response.headers.get(totalCountHeader) ?? contacts.length) };
 }
 
@@ -43,16 +44,16 @@ export interface ContactListPage {
 export function contactListQuery({ page, ...filter }: ContactListFilter) {
   return queryOptions({
     queryKey: ["contact", "list", page, filter.words, filter.suspected],
-    queryFn: async (): Promise<ContactListPage> => {
+    queryFn: async ({ signal }): Promise<ContactListPage> => {
       const paging = { page: String(page), pageSize: String(staffPageSize) };
       const query = queryOf(filter);
       if (Object.keys(query).length === 0) {
-        const { contacts, total } = await fetchContacts(paging);
+        const { contacts, total } = await fetchContacts(paging, { signal });
         return { contacts, found: total, total };
       }
       const [matching, all] = await Promise.all([
-        fetchContacts({ ...paging, ...query }),
-        fetchContacts({ pageSize: "1" }),
+        fetchContacts({ ...paging, ...query }, { signal }),
+        fetchContacts({ pageSize: "1" }, { signal }),
       ]);
       return { contacts: matching.contacts, found: matching.total, total: all.total };
     },
@@ -72,8 +73,7 @@ export function fetchAllContacts(filter: Omit<ContactListFilter, "page">): Promi
 export function spamSummaryQuery() {
   return queryOptions({
     queryKey: ["contact", "spam"],
-    queryFn: async (): Promise<SpamSummary> =>
-      spamSummary.parse(await (await request("/api/contact/spam")).json()),
+    queryFn: async (): Promise<SpamSummary> => readAs(spamSummary, await request("/api/contact/spam")),
     staleTime: 60_000,
     retry: 1,
     refetchOnWindowFocus: false,
@@ -84,8 +84,12 @@ export function spamSummaryQuery() {
 export function useExportPerson() {
   return useMutation({
     mutationFn: async (email: string): Promise<PersonExport> => {
-      const response = await request("/api/contact/person/export", { method: "POST", body: { email } });
-      return personExport.parse(await response.json());
+      const response = await request("/api/contact/person/export", {
+        method: "POST",
+        body: { email },
+        limitMs: 60_000,
+      });
+      return readAs(personExport, response);
     },
   });
 }
@@ -106,7 +110,7 @@ function useContactMutation<Input, Answer>(mutationFn: (input: Input) => Promise
 export function useErasePerson() {
   return useContactMutation(async (email: string) => {
     const response = await request("/api/contact/person/erase", { method: "POST", body: { email } });
-    return personErasure.parse(await response.json());
+    return readAs(personErasure, response);
   });
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { maxPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { ApiError, request } from "../lib/http";
+import { readAs } from "../lib/read-as";
 
 /** Pages that are asked for at the same time. */
 const pagesAtOnce = 4;
@@ -42,7 +43,7 @@ async function readOnce<T extends Row>(
   const fetchPage = async (page: number): Promise<Page<T>> => {
     const search = new URLSearchParams({ ...query, page: String(page), pageSize: String(maxPageSize) });
     const response = await request(`${path}?${search}`);
-    const rows = z.array(row).parse(await response.json());
+    const rows = await readAs(z.array(row), response);
     return { rows, total: Number(response.headers.get(totalCountHeader) ?? rows.length) };
   };
   const first = await fetchPage(1);

@@ -8,9 +8,12 @@ import {
   formatUndoAnswer,
 } from "../../worker/contract/format";
 import { isSignedOut, request } from "../lib/http";
+import { readAs } from "../lib/read-as";
 import { useBlogMutation } from "./blog-admin";
 
 const pollMs = 2000;
+/** Milliseconds that going through all articles may take. */
+const allArticlesMs = 120_000;
 const runKey = ["format-run"];
 
 /** The last run; asked for again and again while it goes on in the background. */
@@ -19,7 +22,7 @@ export function formatRunQuery() {
     queryKey: runKey,
     queryFn: async (): Promise<FormatRun | null> => {
       const response = await request("/api/blog/update-formats");
-      return formatStatus.parse(await response.json()).run;
+      return (await readAs(formatStatus, response)).run;
     },
     staleTime: 0,
     refetchInterval: ({ state: { data, error } }) =>
@@ -34,7 +37,7 @@ export async function checkFormats(onProgress: (checked: number) => void): Promi
   let after: number | null = 0;
   while (after !== null) {
     const response = await request(`/api/blog/update-formats/check?after=${after}`);
-    const page = formatCheck.parse(await response.json());
+    const page = await readAs(formatCheck, response);
     changes.push(...page.changes);
     checked += page.checked;
     after = page.next;
@@ -51,14 +54,17 @@ function useFormatMutation<Answer>(mutationFn: () => Promise<Answer>) {
 
 export function useUpdateFormats() {
   return useFormatMutation(async () => {
-    const response = await request("/api/blog/update-formats", { method: "POST" });
-    return formatAnswer.parse(await response.json());
+    const response = await request("/api/blog/update-formats", { method: "POST", limitMs: allArticlesMs });
+    return readAs(formatAnswer, response);
   });
 }
 
 export function useUndoFormats() {
   return useFormatMutation(async () => {
-    const response = await request("/api/blog/update-formats/undo", { method: "POST" });
-    return formatUndoAnswer.parse(await response.json());
+    const response = await request("/api/blog/update-formats/undo", {
+      method: "POST",
+      limitMs: allArticlesMs,
+    });
+    return readAs(formatUndoAnswer, response);
   });
 }

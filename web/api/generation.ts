@@ -8,9 +8,12 @@ import {
 } from "../../worker/contract/generation";
 import { totalCountHeader } from "../../worker/contract/limits";
 import { request } from "../lib/http";
+import { readAs } from "../lib/read-as";
 import { useBlogMutation } from "./blog-admin";
 
 const statusKey = ["generation"];
+/** Milliseconds that an article may take while its order waits; the server gives up before. */
+const writingMs = 120_000;
 
 /** What staff wish for; "" leaves it to the writer. */
 export interface GenerationWish {
@@ -24,7 +27,7 @@ export function generationStatusQuery() {
     queryKey: statusKey,
     queryFn: async (): Promise<GenerationStatus> => {
       const response = await request("/api/blog/generation");
-      return generationStatus.parse(await response.json());
+      return readAs(generationStatus, response);
     },
     staleTime: 0,
   });
@@ -46,8 +49,12 @@ export function postTotalQuery() {
 export function useGeneratePost() {
   const client = useQueryClient();
   const generate = useBlogMutation(async (wish: GenerationWish) => {
-    const response = await request("/api/blog/generate", { method: "POST", body: wish });
-    return generationAnswer.parse(await response.json());
+    const response = await request("/api/blog/generate", {
+      method: "POST",
+      body: wish,
+      limitMs: writingMs,
+    });
+    return readAs(generationAnswer, response);
   });
   return { ...generate, refreshStatus: () => client.invalidateQueries({ queryKey: statusKey }) };
 }
@@ -60,7 +67,7 @@ export function useStartBatch() {
         method: "POST",
         body: { count, ...wish },
       });
-      return batchAnswer.parse(await response.json());
+      return readAs(batchAnswer, response);
     },
     onSettled: () => client.invalidateQueries({ queryKey: statusKey }),
   });
@@ -73,7 +80,7 @@ export function useRetryBatch() {
     mutationFn: async ({ batchId, itemId }: { batchId: string; itemId?: string }) => {
       const path = `/api/blog/generate-batch/${batchId}/retry`;
       const response = await request(path, { method: "POST", body: { itemId } });
-      return batch.parse(await response.json());
+      return readAs(batch, response);
     },
     onSettled: () => client.invalidateQueries({ queryKey: statusKey }),
   });

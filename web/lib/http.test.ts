@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError, messageOf, request } from "./http";
+import { ApiError, isUnanswered, messageOf, NoAnswerError, request } from "./http";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -36,4 +36,40 @@ test("people never read a proxy's page or the browser's English", () => {
   expect(messageOf(new Error("Login gagal: Respons tidak valid"), "x")).toBe(
     "Login gagal: Respons tidak valid",
   );
+});
+
+test("a call that gets no answer is given up, sooner where it only reads, and says so in words", async () => {
+  vi.useFakeTimers();
+  const hang = (_path: string, { signal }: RequestInit) =>
+    new Promise((_done, fail) => signal?.addEventListener("abort", () => fail(signal.reason)));
+  vi.stubGlobal("fetch", hang);
+  for (const [options, limit] of [
+    [{}, 15_000],
+    [{ method: "POST" }, 30_000],
+    [{ method: "POST", limitMs: 120_000 }, 120_000],
+  ] as const) {
+    let failure: unknown;
+    request("/api/blog", options).catch((error) => {
+      failure = error;
+    });
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(failure).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failure).toBeInstanceOf(NoAnswerError);
+    expect(isUnanswered(failure)).toBe(true);
+    expect(messageOf(failure, "cadangan")).toContain("Server tidak menjawab");
+  }
+  vi.useRealTimers();
+});
+
+test("whoever called can end a call before its time, and nobody reads the browser's words for it", async () => {
+  vi.stubGlobal("fetch", async (_path: string, { signal }: RequestInit) => {
+    signal?.throwIfAborted();
+    return new Promise((_done, fail) => signal?.addEventListener("abort", () => fail(signal.reason)));
+  });
+  const controller = new AbortController();
+  const failure = request("/api/blog", { signal: controller.signal }).catch((error) => error);
+  controller.abort();
+  expect((await failure).name).toBe("AbortError");
+  expect(messageOf(await failure, "cadangan")).toBe("cadangan");
 });

@@ -15,6 +15,12 @@ export class ApiError extends Error {
   }
 }
 
+/** No answer within the time that a call may take. Whether it was carried out is not known. */
+export class NoAnswerError extends Error {
+  override name = "NoAnswerError";
+  override message = "Server tidak menjawab. Periksa koneksi internet Anda, lalu coba lagi.";
+}
+
 /** True for the answer that nobody is signed in, or no longer. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
@@ -25,27 +31,41 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
+/** True where no answer came at all. A failed fetch is a TypeError with the browser's own English text. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof NoAnswerError;
+}
+
 /** The part of an error that a person may read; `fallback` where the error has none. */
 export function messageOf(error: unknown, fallback: string): string {
   if (error instanceof ApiError) return error.humanMessage || fallback;
-  // A failed fetch is a TypeError with the browser's own English text.
-  if (error instanceof TypeError) return fallback;
+  // Those have the browser's own English text.
+  if (error instanceof TypeError || error instanceof DOMException) return fallback;
   return error instanceof Error && error.message ? error.message : fallback;
 }
+
+/** Milliseconds until a call is given up: one that reads, and one that carries something. */
+const readMs = 15_000;
+const writeMs = 30_000;
 
 interface RequestOptions {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
+  /** Milliseconds until it is given up, for what is known to take longer. */
+  limitMs?: number;
+  /** Ends it before its time. */
+  signal?: AbortSignal;
 }
 
 /** Fetches with cookies and answers the response; throws `ApiError` for anything that is not 2xx. */
 export async function request(
   path: string,
-  { method = "GET", body }: RequestOptions = {},
+  { method = "GET", body, limitMs = method === "GET" ? readMs : writeMs, signal }: RequestOptions = {},
 ): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: "include",
+    signal: limited(limitMs, signal),
     ...(body !== undefined && {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body),
@@ -56,6 +76,17 @@ export async function request(
     throw new ApiError(response.status, text || response.statusText, parseErrorBody(text));
   }
   return response;
+}
+
+/** Also while the body is read. */
+function limited(limitMs: number, signal?: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new NoAnswerError()), limitMs);
+  signal?.addEventListener("abort", () => {
+    clearTimeout(timer);
+    controller.abort(signal.reason);
+  });
+  return controller.signal;
 }
 
 /** Our own error body, or null for anything else (a proxy's page, an empty answer). */

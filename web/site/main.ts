@@ -1,4 +1,5 @@
 import { speculationRules } from "../../worker/contract/speculation-rules";
+import { loadCode } from "../lib/load-code";
 import { isToastHandedOver } from "../toasts/toast-handover";
 import "./site.css";
 
@@ -8,21 +9,31 @@ interface Connection {
 }
 
 const intents = ["pointerdown", "touchstart", "keydown", "focusin", "mousemove", "scroll"] as const;
+/** What makes an app that did not come worth another try. */
+const secondIntents = ["online", "pointerdown", "keydown"] as const;
 
 let started = false;
 
 function start(): void {
   if (started) return;
   started = true;
-  for (const intent of intents) window.removeEventListener(intent, start);
-  void load();
+  for (const intent of [...intents, ...secondIntents]) window.removeEventListener(intent, start);
+  load().catch(handleMissing);
+}
+
+/** Without the app the page stays what it was: HTML whose links and forms the browser follows by itself. */
+function handleMissing(error: unknown): void {
+  console.warn(error);
+  document.documentElement.dataset.app = "missing";
+  started = false;
+  for (const intent of secondIntents) window.addEventListener(intent, start, { once: true });
 }
 
 /** React first: run in one go with the app it would keep a tap waiting twice as long. */
 async function load(): Promise<void> {
-  await import("./react");
+  await loadCode(() => import("./react"));
   await new Promise((done) => setTimeout(done));
-  const { hydrate } = await import("./app/hydrate");
+  const { hydrate } = await loadCode(() => import("./app/hydrate"));
   await hydrate();
 }
 

@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { site } from "../../worker/contract/site";
 import { loadTagManager } from "../analytics/tag-manager";
+import { loadCode } from "../lib/load-code";
 import { Frame } from "../toasts/frame";
 import { queryClient } from "./app/query-client";
 import { router } from "./app/router";
@@ -22,7 +23,7 @@ createRoot(root).render(
 );
 
 // A message must be able to appear when the connection is gone.
-void import("../toasts/toaster");
+loadCode(() => import("../toasts/toaster")).catch(console.warn);
 if (site.tagManagerId) loadTagManager(site.tagManagerId);
 
 // A page that comes back from the browser's memory shows what was there before a logout.

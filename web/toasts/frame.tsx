@@ -11,9 +11,9 @@ export function Frame({ children }: { children: ReactNode }) {
     if (message) showToast(message);
   }, []);
   return (
-    <ErrorScreen>
-      {children}
+    <>
+      <ErrorScreen>{children}</ErrorScreen>
       <ToastArea />
-    </ErrorScreen>
+    </>
   );
 }

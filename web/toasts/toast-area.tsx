@@ -1,21 +1,24 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
-import { isToastWaiting, setToastPresenter, subscribeToToasts } from "./toast";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { loadCode } from "../lib/load-code";
+import { PlainToast } from "./plain-toast";
+import { type Present, setToastPresenter, subscribeToToasts, takeWaitingToast, waitingToast } from "./toast";
 
-const Toaster = lazy(() => import("./toaster"));
+type Toaster = ComponentType<{ onReady: (present: Present | null) => void }>;
 
-let needed = false;
-const isNeeded = () => {
-  needed ||= isToastWaiting();
-  return needed;
-};
-
-/** Nothing at all until the first toast; then the toast area, for good. */
+/** Nothing at all until the first toast; then the toast area, for good. Without its code a toast is shown plainly. */
 export function ToastArea() {
-  const show = useSyncExternalStore(subscribeToToasts, isNeeded, () => false);
-  if (!show) return null;
-  return (
-    <Suspense>
-      <Toaster onReady={setToastPresenter} />
-    </Suspense>
-  );
+  const waiting = useSyncExternalStore(subscribeToToasts, waitingToast, () => null);
+  const [Loaded, setLoaded] = useState<Toaster | null>(null);
+  const [isLost, setLost] = useState(false);
+
+  useEffect(() => {
+    if (!waiting || Loaded) return;
+    loadCode(() => import("./toaster")).then(
+      (code) => setLoaded(() => code.default),
+      () => setLost(true),
+    );
+  }, [waiting, Loaded]);
+
+  if (Loaded) return <Loaded onReady={setToastPresenter} />;
+  return waiting && isLost ? <PlainToast message={waiting} onClose={takeWaitingToast} /> : null;
 }

@@ -7,7 +7,7 @@ export interface ToastMessage {
   action?: { label: string; href: string };
 }
 
-type Present = (message: ToastMessage) => void;
+export type Present = (message: ToastMessage) => void;
 
 let present: Present | null = null;
 let waiting: ToastMessage | null = null;
@@ -19,18 +19,14 @@ export function showToast(message: ToastMessage): void {
     present(message);
     return;
   }
-  waiting = message;
-  for (const listener of listeners) listener();
+  setWaiting(message);
 }
 
 /** Called by the toast area once it is on the page; it is handed the toast that waits for it. */
 export function setToastPresenter(presenter: Present | null): void {
   present = presenter;
-  if (present && waiting) {
-    const message = waiting;
-    waiting = null;
-    present(message);
-  }
+  const message = present && takeWaitingToast();
+  if (message) present?.(message);
 }
 
 export function subscribeToToasts(listener: () => void): () => void {
@@ -38,6 +34,18 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function isToastWaiting(): boolean {
-  return waiting !== null;
+/** The toast that nobody has shown yet. */
+export function waitingToast(): ToastMessage | null {
+  return waiting;
+}
+
+export function takeWaitingToast(): ToastMessage | null {
+  const message = waiting;
+  setWaiting(null);
+  return message;
+}
+
+function setWaiting(message: ToastMessage | null): void {
+  waiting = message;
+  for (const listener of listeners) listener();
 }

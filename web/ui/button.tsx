@@ -23,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonStyles(variant: ButtonVariant = "primary", size: ButtonSize = "md"): string {
   return cn(
     "inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight transition-colors",
-    "disabled:opacity-55 disabled:pointer-events-none",
+    "disabled:opacity-55 disabled:pointer-events-none aria-disabled:opacity-55",
     variants[variant],
     sizes[size],
   );
@@ -32,8 +32,18 @@ export function buttonStyles(variant: ButtonVariant = "primary", size: ButtonSiz
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   size?: ButtonSize;
+  /** At work: it does nothing more for the moment, and keeps the focus, which a disabled one would lose. */
+  busy?: boolean;
 }
 
-export function Button({ variant, size, className, type = "button", ...props }: ButtonProps) {
-  return <button type={type} className={cn(buttonStyles(variant, size), className)} {...props} />;
+export function Button({ variant, size, busy, className, type = "button", onClick, ...props }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={cn(buttonStyles(variant, size), className)}
+      {...props}
+    />
+  );
 }

@@ -1,20 +1,39 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { Button } from "./button";
 
-/** Catches what a page threw while rendering, so that nobody meets an empty screen. */
-export class ErrorScreen extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface ErrorScreenProps {
+  children: ReactNode;
+  /** Where one is: at another place it is tried again. */
+  place?: string;
+  /** What stands there instead. */
+  screen?: ReactNode;
+}
+
+interface ErrorScreenState {
+  failed: boolean;
+  place?: string | undefined;
+}
+
+/** Catches what a page threw while rendering, so that nobody meets an empty screen; the way back leads out of it. */
+export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
+  override state: ErrorScreenState = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
+  static getDerivedStateFromProps({ place }: ErrorScreenProps, state: ErrorScreenState) {
+    return place === state.place ? null : { failed: false, place };
+  }
+
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(error, info.componentStack);
+    window.addEventListener("popstate", () => this.setState({ failed: false }), { once: true });
   }
 
   override render() {
-    return this.state.failed ? <ErrorPage /> : this.props.children;
+    const { screen = <ErrorPage />, children } = this.props;
+    return this.state.failed ? screen : children;
   }
 }
 

@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
 import type { PageData } from "../../../worker/contract/page-data";
 import { site } from "../../../worker/contract/site";
+import { loadCode } from "../../lib/load-code";
 import { Frame } from "../../toasts/frame";
 import { PageDataContext } from "../lib/page-data";
 import { createRoot, hydrateRoot } from "../react";
@@ -16,7 +17,7 @@ export async function hydrate(): Promise<void> {
   // A refused form is answered at the address it was sent to, which is that of no page.
   if (data.refusedForm) window.history.replaceState(null, "", "/contact");
   if (data.article?.post === null) data.article.slug = slugOfAddress();
-  await preloadPage(window.location.pathname);
+  await loadCode(() => preloadPage(window.location.pathname));
 
   const app = (
     <StrictMode>
@@ -35,8 +36,11 @@ export async function hydrate(): Promise<void> {
   else createRoot(root).render(app);
   document.addEventListener("pointerover", preloadLinkedPage, { passive: true });
   if (site.tagManagerId) {
-    const { loadTagManager } = await import("../../analytics/tag-manager");
-    loadTagManager(site.tagManagerId);
+    const { tagManagerId } = site;
+    loadCode(() => import("../../analytics/tag-manager")).then(
+      ({ loadTagManager }) => loadTagManager(tagManagerId),
+      console.warn,
+    );
   }
 }
 
@@ -56,5 +60,6 @@ function AliveMark() {
 /** Fetches the code of the page behind the link that the pointer has come to. */
 function preloadLinkedPage({ target }: PointerEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
-  if (link) void preloadPage(link.pathname);
+  // It is asked for again when the link is followed.
+  if (link) preloadPage(link.pathname).catch(console.warn);
 }

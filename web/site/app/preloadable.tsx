@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, useState } from "react";
+import { type ComponentType, useState } from "react";
+import { late } from "../lib/late";
 
 export interface PreloadablePage {
   Page: ComponentType;
@@ -8,12 +9,12 @@ export interface PreloadablePage {
 
 /** A page in a chunk of its own that can also be rendered without waiting, once preloaded. */
 export function preloadable(load: () => Promise<{ default: ComponentType }>): PreloadablePage {
-  const Lazy = lazy(load);
+  const Late = late(load);
   let Loaded: ComponentType | null = null;
 
   function Page() {
     // Kept for the life of the mount: another component type would throw the page's state away.
-    const [Component] = useState<ComponentType>(() => Loaded ?? Lazy);
+    const [Component] = useState<ComponentType>(() => Loaded ?? Late);
     return <Component />;
   }
 

@@ -1,14 +1,22 @@
 import { Suspense } from "react";
-import { Outlet } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
+import { ErrorNotice, ErrorScreen } from "../../ui/error-screen";
 import { navigationContent } from "../content/navigation";
 import { PageView } from "./page-view";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { usePageTransition } from "./use-page-transition";
 
+const failedPage = (
+  <div className="page-grid py-24">
+    <ErrorNotice />
+  </div>
+);
+
 /** Header and footer around every public page. */
 export function SiteLayout() {
   const mainRef = usePageTransition();
+  const { key } = useLocation();
   return (
     <>
       <a
@@ -19,9 +27,11 @@ export function SiteLayout() {
       </a>
       <SiteHeader />
       <main id="main" ref={mainRef} tabIndex={-1} className="outline-none">
-        <Suspense>
-          <Outlet />
-        </Suspense>
+        <ErrorScreen place={key} screen={failedPage}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </ErrorScreen>
       </main>
       <SiteFooter />
       <PageView />

@@ -12,6 +12,10 @@ export const loginContent = {
   },
   submit: "Login",
   submitting: "Sedang login...",
+  late: {
+    text: "Login memerlukan JavaScript, yang belum termuat. Periksa koneksi internet Anda, lalu muat ulang halaman ini.",
+    action: "Muat ulang",
+  },
   code: {
     explanation:
       "Buka aplikasi autentikator di ponsel Anda, lalu ketik 6 angka yang tampil. Ponsel tidak ada? Pakai salah satu kode pemulihan.",

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import type { PageMetadata } from "../../../worker/contract/page-metadata";
+import { loadCode } from "../../lib/load-code";
 
 /** Set by the server's render, which needs the metadata of the page it has made. */
 export const PageMetaCollector = createContext<((metadata: PageMetadata) => void) | null>(null);
@@ -36,17 +37,19 @@ export function usePageMeta(metadata: PageMetadata): void {
     const isNew = shown !== key && !fromServer;
     shown = key;
     const written = isNew ? writeHead(JSON.parse(key) as PageMetadata, () => shown === key) : null;
-    void Promise.resolve(written).then(() => {
+    const announce = () => {
       if (shown !== key) return;
       describedPath = pathname;
       for (const listener of listeners) listener();
-    });
+    };
+    // A page with another page's title is better than none.
+    void Promise.resolve(written).then(announce, announce);
   }, [key, pathname]);
 }
 
 /** Only a navigation needs this code. `isCurrent` is false once another page has declared its own. */
 async function writeHead(metadata: PageMetadata, isCurrent: () => boolean): Promise<void> {
-  const { headTags } = await import("../../../worker/contract/head-tags");
+  const { headTags } = await loadCode(() => import("../../../worker/contract/head-tags"));
   if (!isCurrent()) return;
   for (const element of document.head.querySelectorAll("[data-page]")) element.remove();
   for (const { tag, attributes, text } of headTags(metadata)) {

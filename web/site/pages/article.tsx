@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
 import { articleMetadata, missingArticleMetadata } from "../../../worker/contract/blog-metadata";
 import type { ArticleData } from "../../../worker/contract/page-data";
@@ -8,10 +8,11 @@ import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { Spinner } from "../../ui/spinner";
 import { CtaBand } from "../features/marketing/cta-band";
+import { late } from "../lib/late";
 import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
 
-const FetchedArticle = lazy(() => import("../features/reading/fetched-article"));
+const FetchedArticle = late(() => import("../features/reading/fetched-article"));
 
 export default function ArticlePage() {
   const { slug = "" } = useParams();

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { type BlogFilter, blogAddress, parseBlogFilter } from "../../../worker/contract/blog-address";
 import { blogListMetadata } from "../../../worker/contract/blog-metadata";
@@ -9,12 +9,13 @@ import { ArticleList } from "../features/reading/article-list";
 import { CategoryFilter } from "../features/reading/category-filter";
 import { NewsletterBox } from "../features/reading/newsletter-box";
 import { SearchForm } from "../features/reading/search-form";
+import { late } from "../lib/late";
 import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
 import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 
-const FetchedBlogList = lazy(() => import("../features/reading/fetched-blog-list"));
+const FetchedBlogList = late(() => import("../features/reading/fetched-blog-list"));
 const { list: copy, newsletter } = blogContent;
 
 export default function BlogPage() {

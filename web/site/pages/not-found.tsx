@@ -1,14 +1,15 @@
 import { ArrowRight } from "lucide";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { notFoundContent as copy } from "../content/not-found";
+import { late } from "../lib/late";
 import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
 import { HalfSun } from "../ui/half-sun";
 
-const FetchedLatestArticles = lazy(() => import("../features/reading/fetched-latest-articles"));
+const FetchedLatestArticles = late(() => import("../features/reading/fetched-latest-articles"));
 
 const linkStyles =
   "flex items-center justify-between gap-4 border-t border-line py-3 font-semibold hover:text-fajar-deep";

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { maxHits } from "../../../worker/contract/limits";
 import type { SearchData } from "../../../worker/contract/page-data";
@@ -11,11 +11,12 @@ import { searchContent as copy } from "../content/search";
 import { SearchForm } from "../features/reading/search-form";
 import { SearchResults } from "../features/reading/search-results";
 import { SearchSuggestions } from "../features/reading/search-suggestions";
+import { late } from "../lib/late";
 import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
 import { PageHero } from "../ui/page-hero";
 
-const FetchedSearch = lazy(() => import("../features/reading/fetched-search"));
+const FetchedSearch = late(() => import("../features/reading/fetched-search"));
 
 export default function SearchPage() {
   const [search] = useSearchParams();

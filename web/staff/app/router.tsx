@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { createBrowserRouter, data, type LoaderFunctionArgs, redirectDocument } from "react-router-dom";
 import { staffPaths } from "../../../worker/contract/staff-paths";
+import { loadCode } from "../../lib/load-code";
 import { ErrorNotice, ErrorPage } from "../../ui/error-screen";
 import { Spinner } from "../../ui/spinner";
 import { logoutPath } from "../features/session/logout-button";
@@ -10,7 +11,12 @@ import type { StaffHandle } from "./use-navigation-effects";
 
 function page(path: string, title: string, load: () => Promise<{ default: ComponentType }>) {
   const handle: StaffHandle = { title };
-  return { path, handle, caseSensitive: true, lazy: async () => ({ Component: (await load()).default }) };
+  return {
+    path,
+    handle,
+    caseSensitive: true,
+    lazy: async () => ({ Component: (await loadCode(load)).default }),
+  };
 }
 
 /** An address of the site, or of nothing: the server knows. Asked for again after its own answer it would never end. */

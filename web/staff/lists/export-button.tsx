@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide";
+import { loadCode } from "../../lib/load-code";
 import { showToast } from "../../toasts/toast";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -23,7 +24,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
       const [rows, toCsv, { downloadCsv }] = await Promise.all([
         fetchRows(),
         loadToCsv(),
-        import("../lib/csv"),
+        loadCode(() => import("../lib/csv")),
       ]);
       downloadCsv(prefix, toCsv(rows));
       return describe(rows);

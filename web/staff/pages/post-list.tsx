@@ -4,6 +4,7 @@ import { buttonStyles } from "../../ui/button";
 import { GenerateMenu } from "../features/generation/generate-menu";
 import { GenerationPanel } from "../features/generation/generation-panel";
 import { useGeneration } from "../features/generation/use-generation";
+import { useListState } from "../features/posts/list-return";
 import { PostList } from "../features/posts/post-list";
 import { LogoutButton } from "../features/session/logout-button";
 
@@ -18,7 +19,7 @@ export default function PostListPage() {
           <Link to={staffPaths.contact} className={buttonStyles("outline")}>
             Admin Kontak
           </Link>
-          <Link to={staffPaths.formats} className={buttonStyles("outline")}>
+          <Link to={staffPaths.formats} state={useListState()} className={buttonStyles("outline")}>
             Format Artikel
           </Link>
         </>

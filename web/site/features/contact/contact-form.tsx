@@ -1,25 +1,22 @@
 import { ChevronDown } from "lucide";
-import { type FocusEvent, type FormEvent, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { ContactInput } from "../../../../worker/contract/contact";
 import { site, websiteTypes } from "../../../../worker/contract/site";
 import { pushEvent } from "../../../analytics/data-layer";
 import { submitContact } from "../../../api/contact";
 import { ApiError, messageOf } from "../../../lib/http";
+import { loadCode } from "../../../lib/load-code";
 import { showToast } from "../../../toasts/toast";
-import { buttonStyles } from "../../../ui/button";
+import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
 import { usePageData } from "../../lib/page-data";
 import { useInView } from "../../lib/use-in-view";
-import {
-  type ContactCheck,
-  type ContactFaults,
-  type ContactField,
-  checkContactForm,
-  focusFirstFault,
-} from "./contact-check";
+import { type ContactCheck, type ContactFaults, checkContactForm, focusFirstFault } from "./contact-check";
+import type { ContactField } from "./contact-fields";
+import { dropEnquiry, isKept, keepEnquiry, takeUpEnquiry, typedIn } from "./unsent-enquiry";
 
 export interface ContactFormCopy {
   title: string;
@@ -47,6 +44,11 @@ function useRefusedForm() {
   return useLocation().key === "default" ? refusedForm : undefined;
 }
 
+/** Where it does not come, the enquiry is sent without: the server marks it, and nobody is refused. */
+function loadTurnstile() {
+  return loadCode(() => import("./turnstile")).catch(() => null);
+}
+
 /** Sends an enquiry; a plain form until, and without, the script. */
 export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormProps) {
   const refusedForm = useRefusedForm();
@@ -55,13 +57,20 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
   const busy = useRef(false);
   const [state, setState] = useState<"untouched" | "sending" | "answered">("untouched");
   const [faults, setFaults] = useState<ContactFaults>(refusedForm?.fields ?? {});
+  const [failure, setFailure] = useState(refusedForm?.message);
+  const { ref: formRef } = view;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once, by the form that comes onto the page
+  useEffect(() => {
+    if (formRef.current && !refusedForm) setFailure(takeUpEnquiry(formRef.current));
+  }, []);
 
   /** Only who uses the form needs the widget. */
   async function handleFocus(event: FocusEvent<HTMLFormElement>) {
     if (!site.turnstileSiteKey) return;
     const form = event.currentTarget;
-    const { startTurnstile } = await import("./turnstile");
-    startTurnstile(form, site.turnstileSiteKey);
+    const turnstile = await loadTurnstile();
+    turnstile?.startTurnstile(form, site.turnstileSiteKey);
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -69,6 +78,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     if (busy.current) return;
     busy.current = true;
     setState("sending");
+    setFailure(undefined);
     const sent = await send(event.currentTarget);
     if (sent) return;
     busy.current = false;
@@ -79,17 +89,20 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
   async function handleInput(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement;
     const form = event.currentTarget;
-    // A check that cannot be made now is made when the form is sent.
-    const checked = state === "untouched" ? null : await checkContactForm(form).catch(() => null);
+    keepEnquiry(form, failure);
+    const checked = state === "untouched" ? null : await checkContactForm(form);
     setFaults((known) => ({ ...known, [name]: checked?.faults[name as ContactField] }));
   }
 
   async function send(form: HTMLFormElement): Promise<boolean> {
+    const typed = typedIn(form);
     let checked: ContactCheck;
     try {
-      if (site.turnstileSiteKey) await (await import("./turnstile")).untilTurnstileAnswered(form);
+      if (site.turnstileSiteKey) await (await loadTurnstile())?.untilTurnstileAnswered(form);
       checked = await checkContactForm(form);
       setFaults(checked.faults);
+      // With its key: who loads the page anew in between sends no second enquiry.
+      keepEnquiry(form);
       if (checked.input) await submitContact(checked.input);
     } catch (error) {
       refuse(form, error);
@@ -99,9 +112,11 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       focusFirstFault(form, checked.faults);
       return false;
     }
+    dropEnquiry(typed);
     await confirm(checked.input);
     form.reset();
-    navigate("/thank-you");
+    // Who has gone on reading elsewhere is not fetched back.
+    if (form.isConnected) navigate("/thank-you");
     return true;
   }
 
@@ -111,6 +126,8 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       setFaults(error.fields);
       focusFirstFault(form, error.fields);
     }
+    setFailure(message);
+    if (form.isConnected || isKept(typedIn(form))) keepEnquiry(form, message);
     pushEvent({ event: "form_error", form_id: "contact_form", error_message: message });
     showToast({ variant: "destructive", title: "Gagal Mengirim Form", description: message });
   }
@@ -165,9 +182,9 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     >
       <Heading className="text-2xl">{copy.title}</Heading>
       <p className="mt-2 text-ink-soft">{copy.description}</p>
-      {refusedForm && state === "untouched" && (
+      {failure && (
         <p role="alert" className="mt-5 rounded-md bg-danger px-4 py-3 font-semibold text-white">
-          Gagal Mengirim Form: {refusedForm.message}
+          Gagal Mengirim Form: {failure}
         </p>
       )}
       <div className="mt-7 grid gap-5 sm:grid-cols-2">
@@ -223,13 +240,9 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
         </a>
         {copy.consent.after}
       </p>
-      <button
-        type="submit"
-        disabled={state === "sending"}
-        className={`mt-5 ${buttonStyles("primary", "lg")}`}
-      >
+      <Button type="submit" size="lg" busy={state === "sending"} className="mt-5">
         {state === "sending" ? copy.submitting : copy.submit}
-      </button>
+      </Button>
     </form>
   );
 }

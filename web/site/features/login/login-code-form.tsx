@@ -5,7 +5,7 @@ import { useLoginCode } from "../../../api/auth";
 import { applyFieldErrors } from "../../../lib/form";
 import { ApiError, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-import { buttonStyles } from "../../../ui/button";
+import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
 
@@ -17,7 +17,7 @@ export interface LoginCodeCopy {
   back: string;
 }
 
-interface LoginCodeFormProps {
+export interface LoginCodeFormProps {
   copy: LoginCodeCopy;
   onSignedIn: () => Promise<void>;
   /** Back to the password: asked for, or because too much time has passed since. */
@@ -61,9 +61,9 @@ export default function LoginCodeForm({ copy, onSignedIn, onBack }: LoginCodeFor
           {...form.register("code")}
         />
       </Field>
-      <button type="submit" disabled={isSubmitting} className={`${buttonStyles("primary", "lg")} mt-2`}>
+      <Button type="submit" size="lg" busy={isSubmitting} className="mt-2">
         {isSubmitting ? copy.submitting : copy.submit}
-      </button>
+      </Button>
       <button
         type="button"
         onClick={onBack}

@@ -1,37 +1,44 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, useState } from "react";
+import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { type LoginInput, loginInput } from "../../../../worker/contract/auth";
 import { useLogin } from "../../../api/auth";
-import { ApiError, messageOf } from "../../../lib/http";
+import { ApiError, isUnanswered, messageOf } from "../../../lib/http";
+import { loadCode } from "../../../lib/load-code";
 import { showToast } from "../../../toasts/toast";
 import { handOverToast } from "../../../toasts/toast-handover";
-import { buttonStyles } from "../../../ui/button";
+import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
 import { PasswordInput } from "../../../ui/password-input";
 import { useHydrated } from "../../lib/use-hydrated";
 import { landingPage } from "./landing-page";
-import type { LoginCodeCopy } from "./login-code-form";
-
-/** Few accounts ask for a code, and only after their password. */
-const LoginCodeForm = lazy(() => import("./login-code-form"));
+import type { LoginCodeCopy, LoginCodeFormProps } from "./login-code-form";
 
 export interface LoginFormCopy {
   username: { label: string; placeholder: string };
   password: { label: string; placeholder: string; show: string; hide: string };
   submit: string;
   submitting: string;
+  /** Where the script that sends it has not come. */
+  late: { text: string; action: string };
   code: LoginCodeCopy;
 }
 
 /** Milliseconds between the success toast and the staff area. */
 const redirectDelay = 100;
 
+/** The second step of a login under way. */
+interface CodeStep {
+  username: string;
+  Form: ComponentType<LoginCodeFormProps>;
+}
+
 /** What to read where the error has no words of its own; only the server may say that the password is wrong. */
 function withoutMessage(error: unknown): string {
-  if (error instanceof TypeError) {
+  if (isUnanswered(error)) {
     return "Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.";
   }
   if (error instanceof ApiError && error.status >= 500) {
@@ -41,10 +48,11 @@ function withoutMessage(error: unknown): string {
 }
 
 export function LoginForm({ copy }: { copy: LoginFormCopy }) {
+  const { pathname } = useLocation();
   const [search] = useSearchParams();
   const login = useLogin();
   const hydrated = useHydrated();
-  const [codeOwner, setCodeOwner] = useState<string | null>(null);
+  const [codeStep, setCodeStep] = useState<CodeStep | null>(null);
   const form = useForm<LoginInput>({ resolver: standardSchemaResolver(loginInput) });
   const { errors, isSubmitting } = form.formState;
 
@@ -52,8 +60,10 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
     try {
       const { secondFactor } = await login.mutateAsync(input);
       if (secondFactor) {
+        // Few accounts ask for a code, and only after their password.
+        const code = await loadCode(() => import("./login-code-form"));
         form.resetField("password");
-        setCodeOwner(input.username);
+        setCodeStep({ username: input.username, Form: code.default });
         return;
       }
     } catch (error) {
@@ -69,21 +79,27 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
     const message = { title: "Login berhasil", description: "Anda telah berhasil masuk ke sistem" };
     showToast(message);
     await new Promise((resolve) => setTimeout(resolve, redirectDelay));
+    // Who has gone on to another page stays there.
+    if (window.location.pathname !== pathname) return;
     handOverToast(message);
     window.location.replace(landingPage(username, search.get("next")));
     // The browser is on its way: the form stays disabled until it has left.
     await new Promise(() => {});
   }
 
-  if (codeOwner !== null) {
+  /** The button that was pressed is gone. */
+  function handleBack() {
+    flushSync(() => setCodeStep(null));
+    form.setFocus("password");
+  }
+
+  if (codeStep) {
     return (
-      <Suspense>
-        <LoginCodeForm
-          copy={copy.code}
-          onSignedIn={() => handleSignedIn(codeOwner)}
-          onBack={() => setCodeOwner(null)}
-        />
-      </Suspense>
+      <codeStep.Form
+        copy={copy.code}
+        onSignedIn={() => handleSignedIn(codeStep.username)}
+        onBack={handleBack}
+      />
     );
   }
 
@@ -91,43 +107,52 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
   const passwordError = errors.password?.message;
 
   return (
-    // Only the script can send it; a post all the same, so that no password ever stands in an address.
-    <form
-      method="post"
-      action="/login"
-      noValidate
-      onSubmit={form.handleSubmit(handleValid)}
-      className="grid gap-5"
-    >
-      <Field id="login-username" label={copy.username.label} error={usernameError}>
-        <input
-          type="text"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={copy.username.placeholder}
-          className={inputStyles}
-          {...fieldAria("login-username", usernameError)}
-          {...form.register("username")}
-        />
-      </Field>
-      <Field id="login-password" label={copy.password.label} error={passwordError}>
-        <PasswordInput
-          autoComplete="current-password"
-          placeholder={copy.password.placeholder}
-          showLabel={copy.password.show}
-          hideLabel={copy.password.hide}
-          {...fieldAria("login-password", passwordError)}
-          {...form.register("password")}
-        />
-      </Field>
-      <button
-        type="submit"
-        disabled={!hydrated || isSubmitting}
-        className={`${buttonStyles("primary", "lg")} mt-2`}
+    <>
+      {/* Only the script can send it; a post all the same, so that no password ever stands in an address. */}
+      <form
+        method="post"
+        action="/login"
+        noValidate
+        onSubmit={form.handleSubmit(handleValid)}
+        className="grid gap-5"
       >
-        {isSubmitting ? copy.submitting : copy.submit}
-      </button>
-    </form>
+        <Field id="login-username" label={copy.username.label} error={usernameError}>
+          <input
+            type="text"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={copy.username.placeholder}
+            className={inputStyles}
+            {...fieldAria("login-username", usernameError)}
+            {...form.register("username")}
+          />
+        </Field>
+        <Field id="login-password" label={copy.password.label} error={passwordError}>
+          <PasswordInput
+            autoComplete="current-password"
+            placeholder={copy.password.placeholder}
+            showLabel={copy.password.show}
+            hideLabel={copy.password.hide}
+            {...fieldAria("login-password", passwordError)}
+            {...form.register("password")}
+          />
+        </Field>
+        <Button type="submit" size="lg" disabled={!hydrated} busy={isSubmitting} className="mt-2">
+          {isSubmitting ? copy.submitting : copy.submit}
+        </Button>
+      </form>
+      {!hydrated && (
+        <div className="late-notice">
+          <p role="alert" className="mt-5 rounded-md border-l-4 border-danger bg-sand px-4 py-3">
+            {copy.late.text}{" "}
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page itself, with its query */}
+            <a href="" className="font-semibold underline underline-offset-2">
+              {copy.late.action}
+            </a>
+          </p>
+        </div>
+      )}
+    </>
   );
 }

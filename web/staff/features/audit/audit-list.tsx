@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import type { AuditEvent } from "../../../../worker/contract/audit";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { type AuditFilter, auditListQuery, fetchAllEvents } from "../../../api/audit";
+import { loadCode } from "../../../lib/load-code";
 import { Notice } from "../../../ui/notice";
 import { ExportButton } from "../../lists/export-button";
 import { type ListText, StaffList } from "../../lists/staff-list";
@@ -73,7 +74,7 @@ function AuditExport({ filter, total }: { filter: AuditFilter; total: number }) 
       variant="dark"
       prefix="aktivitas"
       fetchRows={() => fetchAllEvents(filter)}
-      loadToCsv={async () => (await import("./audit-export")).eventsToCsv}
+      loadToCsv={async () => (await loadCode(() => import("./audit-export"))).eventsToCsv}
       describe={describe}
     />
   );

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import type { ContactSubmission } from "../../../../worker/contract/contact";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { contactListQuery, fetchAllContacts } from "../../../api/contact-admin";
+import { loadCode } from "../../../lib/load-code";
 import { Notice } from "../../../ui/notice";
 import { ExportButton } from "../../lists/export-button";
 import { maxSearchLength } from "../../lists/list-address";
@@ -57,7 +58,7 @@ export function ContactList({ actions }: { actions: ReactNode }) {
                 variant="dark"
                 prefix="kontak"
                 fetchRows={() => fetchAllContacts(filter)}
-                loadToCsv={async () => (await import("./contact-export")).contactsToCsv}
+                loadToCsv={async () => (await loadCode(() => import("./contact-export"))).contactsToCsv}
                 describe={({ length }) => `${length} kontak`}
               />
             )}

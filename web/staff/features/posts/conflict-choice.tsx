@@ -47,10 +47,10 @@ export function ConflictChoice({
         </div>
       ))}
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button variant="dark" disabled={isSaving} onClick={() => onKeepMine(stored)}>
+        <Button variant="dark" busy={isSaving} onClick={() => onKeepMine(stored)}>
           Simpan Versi Saya
         </Button>
-        <Button variant="outline" disabled={isSaving} onClick={() => onTakeStored(stored)}>
+        <Button variant="outline" busy={isSaving} onClick={() => onTakeStored(stored)}>
           Pakai Versi Tersimpan
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { Button, buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { Spinner } from "../../../ui/spinner";
 import { LoadFailure } from "../../ui/load-failure";
+import { useListAddress } from "./list-return";
 import { listDrafts, newDraftKey, removeDraft, storeDraft } from "./post-draft";
 import { PostForm } from "./post-form";
 
@@ -63,7 +64,7 @@ function UnknownPost({ target }: { target: string }) {
 
 function BackLink() {
   return (
-    <Link to="/admin/blog" className={buttonStyles("outline")}>
+    <Link to={useListAddress()} className={buttonStyles("outline")}>
       Kembali ke Daftar Post
     </Link>
   );

@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { emptyPost, isSamePost, listDrafts, newDraftKey, removeDraft, storeDraft } from "./post-draft";
+import {
+  emptyPost,
+  isSamePost,
+  listDrafts,
+  newDraftKey,
+  removeDraft,
+  settleDraft,
+  storeDraft,
+} from "./post-draft";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -46,4 +54,30 @@ test("a full store says that nothing was kept", () => {
 test("posts are the same when every field is", () => {
   expect(isSamePost(emptyPost, { ...emptyPost })).toBe(true);
   expect(isSamePost(emptyPost, { ...emptyPost, content: " " })).toBe(false);
+});
+
+test("a save takes its own draft away, and moves one that says more onto the version that was stored", () => {
+  const sent = draft("baru", "Judul", "2026-01-01T00:00:00.000Z");
+  const place = { key: "draf-post:7:2", baseUpdatedAt: "2026-01-02T00:00:00.000Z" };
+  storeDraft(sent);
+  settleDraft(sent.key, place, sent.values);
+  expect(listDrafts("baru")).toEqual([]);
+  expect(listDrafts("7")).toEqual([]);
+
+  const more = { ...sent.values, title: "Judul lagi" };
+  storeDraft({ ...sent, values: more });
+  settleDraft(sent.key, place, sent.values);
+  expect(listDrafts("baru")).toEqual([]);
+  expect(listDrafts("7")).toEqual([{ ...sent, ...place, values: more }]);
+
+  vi.spyOn(Storage.prototype, "setItem").mockImplementationOnce(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  settleDraft(place.key, { ...place, key: "draf-post:7:3" }, sent.values);
+  expect(listDrafts("7")).toHaveLength(1);
+
+  settleDraft(place.key, { ...place, baseUpdatedAt: "2026-01-03T00:00:00.000Z" }, sent.values);
+  expect(listDrafts("7")).toEqual([
+    { ...sent, ...place, values: more, baseUpdatedAt: "2026-01-03T00:00:00.000Z" },
+  ]);
 });

@@ -85,6 +85,25 @@ export function removeDraft(key: string): void {
   }
 }
 
+/**
+ * After a save of `sent`: a draft that says the same goes; one that says more moves to `place`, where it stands on the
+ * version that was stored.
+ */
+export function settleDraft(
+  key: string,
+  place: Pick<PostDraft, "key" | "baseUpdatedAt">,
+  sent: PostInput,
+): void {
+  const [draft] = readDraft(key);
+  if (!draft) return;
+  if (isSamePost(draft.values, sent)) {
+    removeDraft(key);
+    return;
+  }
+  const isMoved = storeDraft({ ...draft, ...place }) && place.key !== key;
+  if (isMoved) removeDraft(key);
+}
+
 function readKeys(): string[] {
   try {
     return Object.keys(localStorage);

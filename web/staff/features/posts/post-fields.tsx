@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
 import type { PostInput } from "../../../../worker/contract/blog";
-import { slugify } from "../../../../worker/contract/slug";
 import { postCategoriesQuery, useCleanContent } from "../../../api/blog-admin";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
+import { fillSlug } from "./fill-slug";
 import { pasteDocument } from "./paste-document";
 import { postLabels } from "./post-draft";
 
@@ -13,20 +13,12 @@ const hints: Partial<Record<keyof PostInput, string>> = {
   content: "HTML, atau tempel dari Word dan Google Docs",
 };
 const categoriesId = "post-categories";
-/** Characters of a slug that the server takes. */
-const maxSlugLength = 150;
 
 /** The fields of a post with their messages. */
 export function PostFields({ form }: { form: UseFormReturn<PostInput> }) {
   const categories = useQuery(postCategoriesQuery()).data ?? [];
   const { mutateAsync: clean } = useCleanContent();
-  const { errors, isSubmitted } = form.formState;
-
-  function fillSlug() {
-    if (form.getValues("slug").trim() !== "") return;
-    const slug = slugify(form.getValues("title")).slice(0, maxSlugLength).replace(/-+$/, "");
-    if (slug) form.setValue("slug", slug, { shouldDirty: true, shouldValidate: isSubmitted });
-  }
+  const { errors } = form.formState;
 
   function field(name: keyof PostInput) {
     const error = errors[name]?.message;
@@ -50,7 +42,7 @@ export function PostFields({ form }: { form: UseFormReturn<PostInput> }) {
     <div className="grid gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
         <Field {...title.frame}>
-          <input type="text" {...title.input} {...form.register("title", { onBlur: fillSlug })} />
+          <input type="text" {...title.input} {...form.register("title", { onBlur: () => fillSlug(form) })} />
         </Field>
       </div>
       <Field {...slug.frame}>

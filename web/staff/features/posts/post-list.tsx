@@ -5,12 +5,14 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { PostSummary } from "../../../../worker/contract/blog";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { fetchAllPosts, staffPostListQuery } from "../../../api/blog-admin";
+import { loadCode } from "../../../lib/load-code";
 import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { Notice } from "../../../ui/notice";
 import { ExportButton } from "../../lists/export-button";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { DeletePost } from "./delete-post";
+import { useListState } from "./list-return";
 import { PostFilterBar } from "./post-filter-bar";
 import { addressOf, readFilter } from "./post-list-address";
 import { PostTable } from "./post-table";
@@ -47,7 +49,7 @@ export function PostList({ actions, children }: { actions: ReactNode; children?:
                 variant="outline"
                 prefix="blog-posts"
                 fetchRows={fetchAllPosts}
-                loadToCsv={async () => (await import("./post-export")).postsToCsv}
+                loadToCsv={async () => (await loadCode(() => import("./post-export"))).postsToCsv}
                 describe={({ length }) => `${length} blog post`}
               />
             )}
@@ -81,7 +83,7 @@ export function PostList({ actions, children }: { actions: ReactNode; children?:
 
 function CreateLink() {
   return (
-    <Link to={staffPaths.newPost} className={buttonStyles()}>
+    <Link to={staffPaths.newPost} state={useListState()} className={buttonStyles()}>
       <Icon node={Plus} className="size-4" />
       Buat Post Baru
     </Link>

@@ -5,6 +5,7 @@ import { formatLongDate } from "../../../lib/format";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
+import { useListState } from "./list-return";
 
 interface PostTableProps {
   posts: readonly PostSummary[];
@@ -22,6 +23,7 @@ export function PostTable({ posts, onDelete }: PostTableProps) {
 }
 
 function PostRow({ post, onDelete }: { post: PostSummary; onDelete: (post: PostSummary) => void }) {
+  const listState = useListState();
   const { id, slug, title, category, publishedAt } = post;
   return (
     <TableRow>
@@ -45,6 +47,7 @@ function PostRow({ post, onDelete }: { post: PostSummary; onDelete: (post: PostS
         <div className="flex flex-wrap gap-2 lg:flex-nowrap">
           <Link
             to={`/admin/blog/edit/${id}`}
+            state={listState}
             aria-label={`Edit ${title}`}
             className={buttonStyles("outline", "sm")}
           >

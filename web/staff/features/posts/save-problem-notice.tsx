@@ -18,10 +18,11 @@ interface SaveProblemNoticeProps {
 export function SaveProblemNotice(props: SaveProblemNoticeProps) {
   const { problem, isSaving } = props;
   const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem anew, also one like the one before
   useEffect(() => {
     ref.current?.focus();
     ref.current?.scrollIntoView({ block: "nearest" });
-  }, []);
+  }, [problem]);
   const frame = { ref, tone: "danger", role: "alert", className: "mt-6" } as const;
 
   if (problem.kind === "conflict") {
@@ -42,7 +43,7 @@ export function SaveProblemNotice(props: SaveProblemNoticeProps) {
         {...frame}
         title="Post ini sudah dihapus"
         actions={
-          <Button variant="dark" disabled={isSaving} onClick={props.onSaveAsNew}>
+          <Button variant="dark" busy={isSaving} onClick={props.onSaveAsNew}>
             Simpan sebagai post baru
           </Button>
         }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { PostInput } from "../../../../worker/contract/blog";
+import type { Post, PostInput } from "../../../../worker/contract/blog";
 import {
   emptyPost,
   isSamePost,
@@ -8,7 +8,9 @@ import {
   newDraftKey,
   type PostDraft,
   removeDraft,
+  settleDraft,
   storeDraft,
+  toPostInput,
 } from "./post-draft";
 import { onTypingPause } from "./typing-pause";
 
@@ -26,15 +28,13 @@ export function usePostDraft(target: string, form: UseFormReturn<PostInput>, bas
   place.current.baseUpdatedAt = baseUpdatedAt;
   const [offers, setOffers] = useState(() => listDrafts(target));
   const [state, setState] = useState<DraftState>({ kept: null });
-  const isSaved = useRef(false);
+  /** What the server holds, as it was typed. */
+  const saved = useRef<PostInput>({ ...emptyPost, ...form.formState.defaultValues });
+  const isOpen = useRef(false);
 
-  const hasUnsaved = useCallback(() => {
-    const stored = { ...emptyPost, ...form.formState.defaultValues };
-    return !isSaved.current && !isSamePost(form.getValues(), stored);
-  }, [form]);
+  const hasUnsaved = useCallback(() => !isSamePost(form.getValues(), saved.current), [form]);
 
   const keep = useCallback(() => {
-    if (isSaved.current) return;
     if (!hasUnsaved()) {
       removeDraft(place.current.key);
       setState({ kept: null });
@@ -46,11 +46,13 @@ export function usePostDraft(target: string, form: UseFormReturn<PostInput>, bas
   }, [form, hasUnsaved]);
 
   useEffect(() => {
+    isOpen.current = true;
     const unsubscribe = onTypingPause(form, keep);
     const keepNow = () => hasUnsaved() && keep();
     window.addEventListener("pagehide", keepNow);
     document.addEventListener("visibilitychange", keepNow);
     return () => {
+      isOpen.current = false;
       unsubscribe();
       window.removeEventListener("pagehide", keepNow);
       document.removeEventListener("visibilitychange", keepNow);
@@ -63,10 +65,18 @@ export function usePostDraft(target: string, form: UseFormReturn<PostInput>, bas
     hasUnsaved,
     /** The newest draft that was left behind, if it says something else than the form. */
     offered: offers.find((draft) => !isSamePost(draft.values, form.getValues())) ?? null,
-    /** The form's content is stored on the server, or another form has taken it over. */
-    finish: () => {
-      isSaved.current = true;
-      removeDraft(place.current.key);
+    /** The server holds `sent`, as `stored`: no draft says the same any more, and what was typed since stays one. */
+    settle: (sent: PostInput, stored: Post) => {
+      const { key } = place.current;
+      const isMoved = target !== String(stored.id);
+      place.current = {
+        key: isMoved ? newDraftKey(String(stored.id)) : key,
+        baseUpdatedAt: stored.updatedAt,
+      };
+      settleDraft(key, place.current, sent);
+      saved.current = sent;
+      // A form that was left has kept what it held, and another one may have gone on with it.
+      if (isOpen.current) keep();
     },
     /** Fills the form with a draft, which from now on is the form's own. */
     resume: (draft: PostDraft) => {
@@ -80,12 +90,14 @@ export function usePostDraft(target: string, form: UseFormReturn<PostInput>, bas
       removeDraft(draft.key);
       setOffers(offers.filter((offer) => offer.key !== draft.key));
     },
-    /** Leaves what is in the form behind as a draft, and begins a new one. */
-    setAside: () => {
+    /** Leaves what is in the form behind as a draft, and goes on with what is stored. */
+    setAside: (stored: Post) => {
       keep();
       setOffers(listDrafts(target));
       place.current.key = newDraftKey(target);
       setState({ kept: null });
+      saved.current = toPostInput(stored);
+      form.reset(saved.current);
     },
   };
 }

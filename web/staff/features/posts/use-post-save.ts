@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { Post, PostInput } from "../../../../worker/contract/blog";
 import { storedPostQuery, useCreatePost, useUpdatePost } from "../../../api/blog-admin";
 import { applyFieldErrors } from "../../../lib/form";
-import { ApiError, isGone, isSignedOut, messageOf } from "../../../lib/http";
+import { ApiError, isGone, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { postFields } from "./post-draft";
 
@@ -19,11 +19,23 @@ const offlineMessage = "Tidak bisa terhubung ke server. Periksa sambungan intern
 /** Milliseconds between the two toasts of a failed update; only one is on the screen at a time. */
 const detailDelay = 2000;
 
+const creation = {
+  success: "Blog post berhasil dibuat",
+  failure: "Gagal membuat blog post",
+  hasDetail: false,
+};
+const change = {
+  success: "Blog post berhasil diperbarui",
+  failure: "Gagal memperbarui blog post",
+  hasDetail: true,
+};
+
 interface SaveOptions {
   /** The post that is edited; null makes a new one. */
   postId: number | null;
   form: UseFormReturn<PostInput>;
-  onSaved: () => void;
+  /** `sent` is what the form held when it was sent; `leaves` as the save was asked for. */
+  onSaved: (stored: Post, sent: PostInput, leaves: boolean) => void;
 }
 
 /** Stores what the form holds, and tells how it went. */
@@ -36,18 +48,23 @@ export function usePostSave({ postId, form, onSaved }: SaveOptions) {
   const detailTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(detailTimer.current), []);
 
-  async function run(success: string, failure: string, write: () => Promise<Post>, hasDetail: boolean) {
+  async function run(
+    { success, failure, hasDetail }: typeof creation,
+    sent: PostInput,
+    leaves: boolean,
+    write: () => Promise<Post>,
+  ) {
     if (isBusy.current) return;
     isBusy.current = true;
     clearTimeout(detailTimer.current);
     try {
-      await write();
+      const stored = await write();
       setProblem(null);
-      onSaved();
+      onSaved(stored, sent, leaves);
       showToast({ title: "Sukses!", description: success });
     } catch (error) {
       console.error(error);
-      const message = messageOf(error, error instanceof TypeError ? offlineMessage : "Silakan coba lagi.");
+      const message = messageOf(error, isUnanswered(error) ? offlineMessage : "Silakan coba lagi.");
       const detail = { variant: "destructive", title: "Detail Error", description: message } as const;
       showToast({ variant: "destructive", title: failure, ...(!hasDetail && { description: message }) });
       if (hasDetail) detailTimer.current = setTimeout(() => showToast(detail), detailDelay);
@@ -59,7 +76,7 @@ export function usePostSave({ postId, form, onSaved }: SaveOptions) {
   }
 
   async function explain(error: unknown, message: string): Promise<SaveProblem | null> {
-    if (error instanceof TypeError) return { kind: "offline" };
+    if (isUnanswered(error)) return { kind: "offline" };
     if (!(error instanceof ApiError)) return { kind: "refused", message };
     // The frame of the staff area says so, with the way to the login.
     if (isSignedOut(error)) return null;
@@ -73,15 +90,12 @@ export function usePostSave({ postId, form, onSaved }: SaveOptions) {
     problem,
     isSaving: create.isPending || update.isPending,
     clearProblem: () => setProblem(null),
-    createPost: (input: PostInput) =>
-      run("Blog post berhasil dibuat", "Gagal membuat blog post", () => create.mutateAsync(input), false),
+    createPost: (input: PostInput, leaves: boolean) =>
+      run(creation, input, leaves, () => create.mutateAsync(input)),
     /** Writes over the version `baseUpdatedAt`, and only over it. */
-    updatePost: (id: number, input: PostInput, baseUpdatedAt: string | null) =>
-      run(
-        "Blog post berhasil diperbarui",
-        "Gagal memperbarui blog post",
-        () => update.mutateAsync({ id, ...input, ...(baseUpdatedAt && { baseUpdatedAt }) }),
-        true,
+    updatePost: (id: number, input: PostInput, baseUpdatedAt: string | null, leaves: boolean) =>
+      run(change, input, leaves, () =>
+        update.mutateAsync({ id, ...input, ...(baseUpdatedAt && { baseUpdatedAt }) }),
       ),
   };
 }

@@ -8,7 +8,8 @@ import { useSessionExpired } from "./session-expiry";
 /** Says that the session has ended in the middle of work, and leads through the login back to this page. */
 export function SessionNotice() {
   const expired = useSessionExpired();
-  const location = useLocation();
+  // Rendered anew on each page; the form of a post shows an address that the router does not know.
+  useLocation();
   if (!expired) return null;
   return (
     <InlineNotice
@@ -16,7 +17,7 @@ export function SessionNotice() {
       tone="danger"
       title="Sesi Anda sudah berakhir"
       actions={
-        <Link to={loginAddress(location)} state={withoutAsking} className={buttonStyles("dark")}>
+        <Link to={loginAddress(window.location)} state={withoutAsking} className={buttonStyles("dark")}>
           Login Lagi
         </Link>
       }

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useBeforeUnload, useBlocker } from "react-router-dom";
-import { isWithoutAsking } from "../../lib/leaving";
+import { isWithoutAsking } from "./leaving";
 
 /** Milliseconds in which the steps of a blocked Back have been taken back. */
 const settleMs = 100;
 
 /**
  * Asks before unsaved work is left: the browser asks when the page is closed, and every other way out, Back too, waits
- * until `leave` or `stay` is called.
+ * until `leave` or `stay` is called. `isKept` where the work outlives the page, so that the login needs no question.
  */
-export function useLeaveGuard(hasUnsaved: () => boolean) {
+export function useLeaveGuard(hasUnsaved: () => boolean, isKept: boolean) {
   const isLeaving = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
-    if (isWithoutAsking(nextLocation.state)) isLeaving.current = true;
+    if (isKept && isWithoutAsking(nextLocation.state)) isLeaving.current = true;
     return !isLeaving.current && hasUnsaved();
   });
   useBeforeUnload(

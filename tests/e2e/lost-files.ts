@@ -1,0 +1,49 @@
+import type { Page, Route } from "@playwright/test";
+
+/** What the browser says of files and calls that do not come. */
+export const lossPattern =
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|MissingCodeError|404.*\/assets\//;
+
+/**
+ * From now on nothing comes, not even from the browser's own copies, which routing switches off. Answers the way back.
+ * For pages that no test has used before: what the same process holds in memory needs no network.
+ */
+export async function withoutNetwork(page: Page): Promise<() => Promise<void>> {
+  const lose = (route: Route) => route.abort("internetdisconnected");
+  await page.route("**/*", lose);
+  return () => page.unroute("**/*", lose);
+}
+
+const assets = /\/assets\//;
+const newAssets = /\/assets-new\//;
+
+/**
+ * Puts a new build under the open page: the files it was made of are gone, and every page that is loaded from now on
+ * is made of files at other addresses. Answers the files that were asked for in vain.
+ */
+export async function deployAnew(page: Page): Promise<string[]> {
+  const missed: string[] = [];
+  await page.route(
+    (url) => !/^\/(api|assets|assets-new|images)\//.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      if (!response.headers()["content-type"]?.includes("text/html")) return route.fulfill({ response });
+      return route.fulfill({ response, body: moved(await response.text()) });
+    },
+  );
+  await page.route(assets, (route) => {
+    missed.push(new URL(route.request().url()).pathname);
+    return route.fulfill({ status: 404, contentType: "text/plain", body: "Not found" });
+  });
+  await page.route(newAssets, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(newAssets, "/assets/") });
+    const isCode = /\.(js|css)$/.test(new URL(route.request().url()).pathname);
+    return route.fulfill({ response, ...(isCode && { body: moved(await response.text()) }) });
+  });
+  return missed;
+}
+
+function moved(text: string): string {
+  return text.replaceAll("/assets/", "/assets-new/").replaceAll('"assets/', '"assets-new/');
+}

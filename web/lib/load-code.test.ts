@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadCode, MissingCodeError } from "./load-code";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("code that comes is asked for once", async () => {
+  const load = vi.fn(async () => "code");
+  expect(await loadCode(load)).toBe("code");
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("code that did not come is asked for once more after a pause", async () => {
+  const load = vi.fn(async () => "code").mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const loaded = loadCode(load);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await loaded).toBe("code");
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("code that does not come at all is told in words that a person may read, with the way on", async () => {
+  const lost = new TypeError("Failed to fetch");
+  const load = vi.fn(() => Promise.reject(lost));
+  const loaded = loadCode(load).catch((error) => error);
+  await vi.runAllTimersAsync();
+  const error = await loaded;
+  expect(error).toBeInstanceOf(MissingCodeError);
+  expect(error.message).toContain("Muat ulang");
+  expect(error.cause).toBe(lost);
+  expect(load).toHaveBeenCalledTimes(2);
+});

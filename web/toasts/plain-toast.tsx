@@ -1,0 +1,23 @@
+import type { ToastMessage } from "./toast";
+
+interface PlainToastProps {
+  message: ToastMessage;
+  onClose: () => void;
+}
+
+/** A toast where the code of the toasts did not come; it stays until it is put away, or another one comes. */
+export function PlainToast({ message: { title, description, variant }, onClose }: PlainToastProps) {
+  return (
+    <div
+      data-plain-toast=""
+      role="alert"
+      className={`fixed right-4 bottom-4 z-50 ml-4 max-w-sm rounded-lg p-4 text-white ${variant === "destructive" ? "bg-danger" : "bg-ink"}`}
+    >
+      <p className="font-bold">{title}</p>
+      <p>{description}</p>
+      <button type="button" onClick={onClose} className="mt-2 font-semibold underline">
+        Tutup
+      </button>
+    </div>
+  );
+}
