@@ -222,7 +222,7 @@ test.each([waiting, on])(
   { timeout: 3_600_000 },
   async (group) => {
     const pairs = await runPairs(group, isWhole ? 80 : 2);
-    const triples = await runTriples(group, isWhole ? 300 : 15);
+    const triples = await runTriples(group, isWhole ? 300 : 10);
     counts.push(
       `interleavings, ${group.name}: ${pairs.ran} of ${pairs.of} of two, ${triples.ran} of ${triples.of} of three`,
     );

@@ -165,8 +165,8 @@ async function holds({ channels, sent }: World, ran: Ran[]): Promise<void> {
 const enquiries: Group<World> = { name: "enquiries", prepare, operations, holds, replaced };
 
 test("enquiries: right in every order of two, and of three", { timeout: 3_600_000 }, async () => {
-  const two = await runPairs(enquiries, isWhole ? 400 : 3);
-  const three = await runTriples(enquiries, isWhole ? 500 : 15);
+  const two = await runPairs(enquiries, isWhole ? 400 : 2);
+  const three = await runTriples(enquiries, isWhole ? 500 : 10);
   counts.push(
     `interleavings, ${enquiries.name}: ${two.ran} of ${two.of} of two, ${three.ran} of ${three.of} of three`,
   );
