@@ -12,7 +12,12 @@ export default defineConfig(async () => ({
           cloudflareTest({
             remoteBindings: false,
             wrangler: { configPath: "./wrangler.toml" },
-            miniflare: { bindings: { TEST_MIGRATIONS: await readD1Migrations("migrations") } },
+            miniflare: {
+              bindings: {
+                TEST_MIGRATIONS: await readD1Migrations("migrations"),
+                INTERLEAVINGS: process.env.INTERLEAVINGS ?? "sampled",
+              },
+            },
           }),
         ],
         test: {

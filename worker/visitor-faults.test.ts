@@ -9,6 +9,7 @@ import { contactSubmissions } from "./db/schema/contact";
 beforeEach(async () => {
   // What an isolate reads once.
   await send("/admin/blog");
+  await send("/tidak-ada");
   stopTimersAndLogs();
 });
 

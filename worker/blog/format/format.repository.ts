@@ -23,7 +23,7 @@ export function listContents(db: Database, afterId: number, limit: number): Prom
     .limit(limit);
 }
 
-/** Begins a run over all posts; null while another one is running that showed life since `aliveSince`. */
+/** Begins a run over all posts; null while another one is running, or being undone, that showed life since `aliveSince`. */
 export async function insertRun(
   db: Database,
   id: string,
@@ -33,9 +33,12 @@ export async function insertRun(
   await db.run(sql`
     INSERT INTO format_runs (id, total, created_at, updated_at)
     SELECT ${id}, (SELECT count(*) FROM blog_posts), ${now.getTime()}, ${now.getTime()}
-    WHERE NOT EXISTS (SELECT 1 FROM format_runs WHERE state = 'running' AND updated_at >= ${aliveSince.getTime()})`);
+    WHERE NOT EXISTS (SELECT 1 FROM format_runs WHERE updated_at >= ${aliveSince.getTime()}
+      AND (state = 'running' OR (state = 'undone' AND ${hasChanges})))`);
   return findRun(db, id);
 }
+
+const hasChanges = sql`EXISTS (SELECT 1 FROM format_changes WHERE run_id = format_runs.id)`;
 
 export async function findRun(db: Database, id: string): Promise<FormatRunRow | null> {
   const rows = await db.select().from(formatRuns).where(eq(formatRuns.id, id)).limit(1);
@@ -130,7 +133,7 @@ export async function failRun(db: Database, id: string, error: string, now: Date
  */
 export async function restoreChunk(db: Database, runId: string, limit: number, now: Date) {
   const next = sql`(SELECT post_id FROM format_changes WHERE run_id = ${runId} ORDER BY post_id LIMIT ${limit})`;
-  const [restored, taken] = await batchSql(db, [
+  const [restored, , taken] = await batchSql(db, [
     sql`
       UPDATE blog_posts
       SET content = change.content, content_text = change.content_text,
@@ -139,11 +142,30 @@ export async function restoreChunk(db: Database, runId: string, limit: number, n
       WHERE change.run_id = ${runId} AND change.post_id = blog_posts.id
         AND change.written_at = blog_posts.updated_at AND blog_posts.id IN ${next}
       RETURNING blog_posts.id`,
+    sql`UPDATE format_runs SET restored = restored + changes(), updated_at = ${now.getTime()} WHERE id = ${runId}`,
     sql`DELETE FROM format_changes WHERE run_id = ${runId} AND post_id IN ${next} RETURNING post_id`,
   ]);
   return { restored: restored?.length ?? 0, taken: taken?.length ?? 0 };
 }
 
-export async function markUndone(db: Database, id: string, restored: number, now: Date): Promise<void> {
-  await db.update(formatRuns).set({ state: "undone", restored, updatedAt: now }).where(eq(formatRuns.id, id));
+/**
+ * Takes a run for undoing it, so that nobody else undoes it and no other run begins. False when it is undone or being
+ * undone already, or when a run is going on that showed life since `aliveSince`; an undoing that did not is taken over.
+ */
+export async function claimUndo(db: Database, id: string, now: Date, aliveSince: Date): Promise<boolean> {
+  const alive = aliveSince.getTime();
+  const claimed = await db.all(sql`
+    UPDATE format_runs SET state = 'undone', updated_at = ${now.getTime()}
+    WHERE id = ${id}
+      AND (state IN ('done', 'failed') OR (state = 'undone' AND updated_at < ${alive} AND ${hasChanges}))
+      AND NOT EXISTS (SELECT 1 FROM format_runs WHERE state = 'running' AND updated_at >= ${alive})
+    RETURNING id`);
+  return claimed.length > 0;
+}
+
+/** Gives a run back whose undoing has failed before its end. */
+export async function releaseUndo(db: Database, id: string): Promise<void> {
+  await db.run(
+    sql`UPDATE format_runs SET state = 'done' WHERE id = ${id} AND state = 'undone' AND ${hasChanges}`,
+  );
 }

@@ -14,6 +14,7 @@ import { endCopiesOnFailure } from "../posts/end-copies";
 import { searchTextOf } from "../posts/post.service";
 import { formatArticle } from "./article-format";
 import {
+  claimUndo,
   contentsPerStatement,
   type FormatRunRow,
   failRun,
@@ -22,8 +23,8 @@ import {
   finishRun,
   insertRun,
   listContents,
-  markUndone,
   type NewContent,
+  releaseUndo,
   restoreChunk,
   type StoredContent,
   writeChunk,
@@ -121,14 +122,25 @@ export async function checkFormats(deps: Deps, afterId: number): Promise<FormatC
 /** Gives the posts of the last run back what they were; those that were saved since stay as they are. */
 export async function undoLastRun(deps: Deps): Promise<FormatUndoAnswer> {
   const run = await findLastRun(deps.db);
-  if (!run || run.state === "undone")
-    throw new AppError("conflict", "Tidak ada pembaruan yang dapat dibatalkan");
-  if (run.state === "running") throw new AppError("conflict", "Pembaruan format masih berjalan");
-  const { restored, kept } = await endCopiesOnFailure(deps, () => restoreAll(deps, run.id));
+  if (run?.state === "running") throw new AppError("conflict", "Pembaruan format masih berjalan");
+  const { restored, kept } = await endCopiesOnFailure(deps, () => undoRun(deps, run?.id ?? ""));
   await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.format-undone", label: `${restored} artikel` });
   const rest = kept > 0 ? `, ${kept} artikel yang sudah diubah lagi dibiarkan` : "";
   return { message: `${restored} artikel dikembalikan${rest}`, restored, kept };
+}
+
+async function undoRun(deps: Deps, id: string): Promise<{ restored: number; kept: number }> {
+  const now = deps.clock();
+  try {
+    if (await claimUndo(deps.db, id, now, new Date(now.getTime() - deadAfterMs))) {
+      return await restoreAll(deps, id);
+    }
+  } catch (error) {
+    await releaseUndo(deps.db, id).catch(() => {});
+    throw error;
+  }
+  throw new AppError("conflict", "Tidak ada pembaruan yang dapat dibatalkan");
 }
 
 async function restoreAll(deps: Deps, runId: string): Promise<{ restored: number; kept: number }> {
@@ -136,12 +148,10 @@ async function restoreAll(deps: Deps, runId: string): Promise<{ restored: number
   let kept = 0;
   while (true) {
     const chunk = await restoreChunk(deps.db, runId, restoredPerStatement, deps.clock());
-    if (chunk.taken === 0) break;
+    if (chunk.taken === 0) return { restored, kept };
     restored += chunk.restored;
     kept += chunk.taken - chunk.restored;
   }
-  await markUndone(deps.db, runId, restored, deps.clock());
-  return { restored, kept };
 }
 
 async function formatChunk(deps: Deps, run: FormatRunRow, stored: StoredContent[]): Promise<void> {
