@@ -31,6 +31,8 @@ export async function startServer({ port, stateDir, build }) {
     [
       ...["dev", "--local", "--port", port, "--ip", "localhost", "--persist-to", state],
       ...["--log-level", "warn", "--show-interactive-dev-session=false"],
+      // With the owner's domain for its own, the site would lead from here to https there.
+      "--infer-origin-from-routes=false",
     ],
     { stdio: ["ignore", "inherit", "inherit"] },
   );

@@ -1,11 +1,14 @@
 import { app } from "./app";
 import { answerFromIsolate } from "./cache/isolate-answer";
+import { redirectToHttps } from "./http/https-only";
 import { handleQueue } from "./queue";
 import { handleSchedule } from "./schedule";
 
 export default {
   fetch: (request: Request, env: Env, context: ExecutionContext) =>
-    answerFromIsolate(request, env.VERSION.id) ?? app.fetch(request, env, context),
+    redirectToHttps(request) ??
+    answerFromIsolate(request, env.VERSION.id) ??
+    app.fetch(request, env, context),
   queue: handleQueue,
   scheduled: handleSchedule,
 } satisfies ExportedHandler<Env>;

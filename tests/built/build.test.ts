@@ -97,6 +97,16 @@ test("files with a hash in their name are kept for ever, pages are asked for eac
   for (const name of assets) expect(name).toMatch(/-[\w-]{8}\.(js|css|woff2)$/);
 });
 
+test("pictures may be shown on other sites, and nothing else", () => {
+  const rules = read("_headers").split(/^(?=\/)/m);
+  const open = rules.filter((rule) => rule.includes("Cross-Origin-Resource-Policy: cross-origin"));
+  expect(open.map((rule) => rule.split("\n")[0])).toEqual([
+    ...["/images/*", "/favicon.svg", "/icon-192.png", "/icon-512.png"],
+  ]);
+  for (const rule of open) expect(rule).toContain("  ! Cross-Origin-Resource-Policy\n");
+  expect(rules[0]).toContain("Cross-Origin-Resource-Policy: same-origin");
+});
+
 test("robots.txt leads to the sitemap and keeps robots out of what is no page", () => {
   const robots = read("robots.txt");
   expect(robots).toContain("Sitemap: https://arunikaweb.example/sitemap.xml");

@@ -37,11 +37,17 @@ export async function prerenderPages(shell: string, staffPage: string): Promise<
   return files;
 }
 
+const resourcePolicy = "Cross-Origin-Resource-Policy";
+
 /** The `_headers` file: the Worker's own headers for assets, and how long they may be kept. */
 export function assetHeaders(): string {
   const lines = ["/*", ...headerLines(securityHeaders)];
   lines.push("/assets/*", "  ! Cache-Control", "  Cache-Control: public, max-age=31536000, immutable");
   lines.push("/images/*", "  ! Cache-Control", "  Cache-Control: public, max-age=86400");
+  // Feed readers and previews of links show these on pages of their own.
+  for (const path of ["/images/*", "/favicon.svg", "/icon-192.png", "/icon-512.png"]) {
+    lines.push(path, `  ! ${resourcePolicy}`, `  ${resourcePolicy}: cross-origin`);
+  }
   return `${lines.join("\n")}\n`;
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { maxContentBytes, maxPageSize } from "./limits";
 import { positiveInteger } from "./query";
-import { requiredText } from "./text";
+import { formedText, requiredText } from "./text";
 
 /** A post without its body, as lists show it. Dates are ISO 8601 in UTC. */
 export const postSummary = z.object({
@@ -25,7 +25,10 @@ const contentMessage = "Konten harus minimal 50 karakter";
 
 /** An https address, or a path of this site's own pictures. */
 function isImageAddress(value: string): boolean {
-  return /^https?:\/\/[^\s/$.?#][^\s]*\.[^\s]*$/i.test(value) || /^\/images\/[\w./-]+$/.test(value);
+  return (
+    /^https:\/\/[^\s\p{Cc}/$.?#][^\s\p{Cc}]*\.[^\s\p{Cc}]*$/iu.test(value) ||
+    /^\/images\/[\w./-]+$/.test(value)
+  );
 }
 
 /** UTF-8 bytes of a text, without an encoder, which this side of the contract does not have. */
@@ -46,18 +49,19 @@ const fitsIntoRow = z.refine<string>(
 /** What staff write; `content` is HTML that the server cleans. */
 export const postInput = z.strictObject({
   title: requiredText(5, "Judul harus minimal 5 karakter", 200, "Judul"),
-  slug: requiredText(3, "Slug harus minimal 3 karakter", 150, "Slug").check(
-    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugMessage),
-  ),
+  slug: z
+    .string("Slug harus minimal 3 karakter")
+    .check(
+      z.minLength(3, "Slug harus minimal 3 karakter"),
+      z.maxLength(150, "Slug maksimal 150 karakter"),
+      z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugMessage),
+    ),
   summary: requiredText(20, "Ringkasan harus minimal 20 karakter", 600, "Ringkasan"),
   content: z.string(contentMessage).check(z.trim(), z.minLength(50, contentMessage), fitsIntoRow),
-  image: z
-    .string("URL gambar tidak valid")
-    .check(
-      z.trim(),
-      z.maxLength(2000, "URL gambar maksimal 2.000 karakter"),
-      z.refine(isImageAddress, "URL gambar tidak valid"),
-    ),
+  image: formedText("URL gambar tidak valid").check(
+    z.maxLength(2000, "URL gambar maksimal 2.000 karakter"),
+    z.refine(isImageAddress, "URL gambar tidak valid"),
+  ),
   category: requiredText(2, "Kategori harus minimal 2 karakter", 60, "Kategori"),
 });
 export type PostInput = z.infer<typeof postInput>;

@@ -47,6 +47,8 @@ export const site = {
   tagManagerId: "" as string,
   /** Cloudflare Turnstile's site key; empty loads nothing from outside. It also needs its secret: docs/operations.md. */
   turnstileSiteKey: "" as string,
+  /** True tells browsers for a year that every host below the domain speaks https, the ones of others too. */
+  httpsOnSubdomains: false as boolean,
 } as const;
 
 /** The group's other platforms. */

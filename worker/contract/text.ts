@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be stored
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Trimmed, well-formed, in NFC, without control characters other than tab and line breaks. */
+/** Free text as it is stored: trimmed, well-formed, in NFC, without control characters other than tab and line breaks. */
 function clean(value: string): string {
   return value.toWellFormed().replace(controlCharacters, "").normalize("NFC").trim();
 }
@@ -27,6 +27,15 @@ export function optionalText(max: number, label: string) {
   );
 }
 
-export const emailAddress = z
-  .string("Format email tidak valid")
-  .check(z.trim(), z.email("Format email tidak valid"), z.maxLength(254, "Email maksimal 254 karakter"));
+/**
+ * Text that has a form, such as an address: what does not have it is refused and never made to fit. Only the spaces
+ * around it, which come along when it is copied, are no part of it.
+ */
+export function formedText(message: string) {
+  return z.string(message).check(z.overwrite((value) => value.replace(/^ +| +$/g, "")));
+}
+
+export const emailAddress = formedText("Format email tidak valid").check(
+  z.email("Format email tidak valid"),
+  z.maxLength(254, "Email maksimal 254 karakter"),
+);

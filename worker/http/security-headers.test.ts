@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentSecurityPolicy, securityHeaders } from "./security-headers";
+import { contentSecurityPolicy, securityHeaders, strictTransport } from "./security-headers";
 
 const turnstile = "https://challenges.cloudflare.com";
 const nothing = { tagManagerId: "", turnstileSiteKey: "" };
@@ -15,4 +15,9 @@ test("Turnstile's script and frame are let in with its key, and nothing else", (
   expect(policy).toContain(`frame-src ${turnstile};`);
   expect(policy).toContain("connect-src 'self';");
   expect(policy.split(turnstile)).toHaveLength(3);
+});
+
+test("browsers are told of https for this host alone, unless the owner speaks for the others", () => {
+  expect(securityHeaders["Strict-Transport-Security"]).toBe("max-age=31536000");
+  expect(strictTransport({ httpsOnSubdomains: true })).toBe("max-age=31536000; includeSubDomains");
 });

@@ -33,6 +33,11 @@ export function contentSecurityPolicy({ tagManagerId, turnstileSiteKey }: Foreig
   ].join("; ");
 }
 
+/** A year of https alone; on the owner's other hosts below the domain only where the owner says so. */
+export function strictTransport({ httpsOnSubdomains }: { httpsOnSubdomains: boolean }): string {
+  return `max-age=31536000${httpsOnSubdomains ? "; includeSubDomains" : ""}`;
+}
+
 /** On every answer of the Worker and, through the built `_headers` file, on every static asset. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": contentSecurityPolicy(site),
@@ -42,7 +47,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  "Strict-Transport-Security": strictTransport(site),
 };
 
 export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {

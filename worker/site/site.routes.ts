@@ -1,6 +1,7 @@
 // GET /blog
 // GET /blog/{slug}
 // GET /search
+// GET /login
 // GET the pages of the staff area
 // GET everything else: 404
 import { type Context, Hono } from "hono";
@@ -85,6 +86,11 @@ export const siteRoutes = new Hono<AppEnv>()
       return answerPage(c, searchAddress(question), await searchData(c.var.deps, question));
     },
   )
+  // A file like the other static pages: only that by plain http the Worker has led it on before.
+  .get(pages.login.path, async (c) => {
+    const page = await c.env.ASSETS.fetch(c.req.raw);
+    return new Response(page.body, page);
+  })
   .get("/admin", (c) => c.redirect(staffPaths.posts))
   .on("GET", Object.values(staffPaths), async (c) => {
     c.header("Cache-Control", "no-store");

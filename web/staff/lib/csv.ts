@@ -2,16 +2,28 @@ import Papa from "papaparse";
 import { formatIsoDate } from "../../lib/format";
 import { downloadText } from "./download";
 
+/** What a spreadsheet takes for the beginning of a formula, at the beginning of a cell; some cut spaces or quotes before it. */
+const formulaAtStart = /^(?:[\t\r\n]|[\s"']*[=+\-@])/;
+/** The same behind what ends a cell elsewhere: a list separator of another language, a tab, a line break. */
+const formulaInside = /([;|\t\r\n][\s"']*)(?=[=+\-@])/g;
+
 /**
  * CSV text for a spreadsheet: UTF-8 with BOM, CRLF, and cells that a spreadsheet would run as a formula
- * defused with a leading apostrophe.
+ * defused with a leading apostrophe. A spreadsheet that reads `;` as the list separator knows no quotes of cells
+ * between commas and cuts them in pieces: each piece is defused like a cell.
  */
 export function toCsv(columns: readonly string[], rows: readonly (string | number)[][]): string {
   const csv = Papa.unparse(
-    { fields: [...columns], data: rows.map((row) => [...row]) },
-    { newline: "\r\n", escapeFormulae: /^[=+\-@\t\r\n]/ },
+    { fields: [...columns], data: rows.map((row) => row.map(defused)) },
+    { newline: "\r\n" },
   );
   return `\ufeff${csv}`;
+}
+
+function defused(cell: string | number): string | number {
+  if (typeof cell === "number") return cell;
+  const inside = cell.replace(formulaInside, "$1'");
+  return formulaAtStart.test(cell) ? `'${inside}` : inside;
 }
 
 /** Saves `csv` as `{prefix}-YYYY-MM-DD.csv`, with today's date in Jakarta. */

@@ -7,6 +7,8 @@ import { blogPosts } from "../../db/schema/blog";
 
 const tooLarge = "Konten terlalu besar (maksimal 1 MB)";
 const slugMessage = "Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung (-)";
+const slugForm = "Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung (-)";
+
 test.each([
   ["title", undefined, "Judul harus minimal 5 karakter"],
   ["title", 12345, "Judul harus minimal 5 karakter"],
@@ -23,6 +25,12 @@ test.each([
   ["slug", "../admin", slugMessage],
   ["slug", "toko-é", slugMessage],
   ["slug", "a".repeat(151), "Slug maksimal 150 karakter"],
+  ["slug", "a\u0000bc", slugForm],
+  ["slug", "abc\u0000", slugForm],
+  ["slug", "abc\n", slugForm],
+  ["slug", " abc", slugForm],
+  ["slug", "ab\u200bc", slugForm],
+  ["slug", "\uff41bc", slugForm],
   ["summary", undefined, "Ringkasan harus minimal 20 karakter"],
   ["summary", "a".repeat(19), "Ringkasan harus minimal 20 karakter"],
   ["summary", "a".repeat(601), "Ringkasan maksimal 600 karakter"],
@@ -43,6 +51,10 @@ test.each([
   ["image", "javascript:alert(1)//a.b", "URL gambar tidak valid"],
   ["image", "data:image/png;base64,AA.A", "URL gambar tidak valid"],
   ["image", "https://", "URL gambar tidak valid"],
+  ["image", "http://gambar.example/foto.jpg", "URL gambar tidak valid"],
+  ["image", "HTTP://gambar.example/foto.jpg", "URL gambar tidak valid"],
+  ["image", "https://gambar.example/fo\u0000to.jpg", "URL gambar tidak valid"],
+  ["image", "https://gambar.example/foto.jpg\n", "URL gambar tidak valid"],
   ["image", `https://gambar.example/${"a".repeat(2000)}`, "URL gambar maksimal 2.000 karakter"],
   ["category", undefined, "Kategori harus minimal 2 karakter"],
   ["category", "a", "Kategori harus minimal 2 karakter"],
