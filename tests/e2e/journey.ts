@@ -61,7 +61,7 @@ export async function alive(element: Locator): Promise<void> {
 }
 
 /** Keeps every request for `url` waiting until the answered function is called. */
-export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+export async function hold(page: Page, url: string | RegExp | ((url: URL) => boolean)): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await promise;

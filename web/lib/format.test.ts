@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatIsoDate, formatLongDate } from "./format";
+import { formatIsoDate, formatLongDate, yearOf } from "./format";
 
 test("a date is written out in Indonesian, as the day it is in Jakarta", () => {
   expect(formatLongDate("2026-11-21T02:00:00.000Z")).toBe("21 November 2026");
@@ -23,4 +23,9 @@ test("a missing or invalid date is a dash", () => {
 
 test("a file's date is the day in Jakarta", () => {
   expect(formatIsoDate(new Date("2026-12-31T18:00:00Z"))).toBe("2027-01-01");
+});
+
+test("the year is the one in Jakarta, also in the hours in which it is another one in London", () => {
+  expect(yearOf(Date.parse("2026-12-31T16:59:59Z"))).toBe(2026);
+  expect(yearOf(Date.parse("2026-12-31T17:00:00Z"))).toBe(2027);
 });

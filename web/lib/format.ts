@@ -48,6 +48,11 @@ export function formatLongDate(iso: string | null | undefined): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** The year in Jakarta. */
+export function yearOf(now: number): number {
+  return new Date(now + jakartaOffset).getUTCFullYear();
+}
+
 /** "21 November 2026 pukul 09.30" in Jakarta; "-" for a missing or invalid date. */
 export function formatLongDateTime(iso: string | null | undefined): string {
   return format(longDateTime, iso);

@@ -6,7 +6,7 @@ export function Spinner({ label, className }: { label: string; className?: strin
     <div role="status" className={cn("flex items-center justify-center gap-3 text-ink-soft", className)}>
       <span
         aria-hidden="true"
-        className="size-6 animate-spin rounded-full border-[3px] border-line border-t-fajar"
+        className="size-6 animate-spin rounded-full motion-reduce:animate-none border-[3px] border-line border-t-fajar"
       />
       <span>{label}</span>
     </div>

@@ -1,10 +1,22 @@
 import { Link } from "react-router-dom";
 import { site, whatsappUrl } from "../../../worker/contract/site";
+import { yearOf } from "../../lib/format";
 import { Wordmark } from "../../ui/wordmark";
 import { navigationContent } from "../content/navigation";
+import { useHydrated } from "../lib/use-hydrated";
 import { SocialIcon } from "./social-icons";
 
 const { footer } = navigationContent;
+
+/** The page may have been made last year: once it is alive, another element with today's takes the place of that. */
+function Year() {
+  const hydrated = useHydrated();
+  return (
+    <span key={String(hydrated)} suppressHydrationWarning>
+      {yearOf(Date.now())}
+    </span>
+  );
+}
 
 export function SiteFooter() {
   return (
@@ -79,9 +91,8 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-paper/15">
         <div className="page-grid flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-sm text-paper/80">
-          {/* The page may have been made last year. */}
-          <p suppressHydrationWarning>
-            © {new Date().getFullYear()} {site.name}. {footer.rights}
+          <p>
+            © <Year /> {site.name}. {footer.rights}
           </p>
           <ul className="flex flex-wrap gap-x-5">
             <li>

@@ -1,9 +1,21 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { scrollWhenLong } from "../../lib/scroll-when-long";
 import { isNewPage } from "../lib/new-page";
 
-/** Where the page stood in each entry of the history, by the router's key. */
-const positions = new Map<string, number>();
+const positionsKey = "scroll-positions";
+
+/** Where the page stood in each entry of the history, by the router's key and the path; a reload goes on with them. */
+const positions = new Map<string, number>(readPositions());
+
+function readPositions(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(positionsKey) ?? "[]");
+  } catch {
+    // Also on the server, which has no such store.
+    return [];
+  }
+}
 
 function takeOverScroll() {
   window.history.scrollRestoration = "manual";
@@ -11,6 +23,21 @@ function takeOverScroll() {
 
 function leaveScrollToBrowser() {
   window.history.scrollRestoration = "auto";
+  try {
+    sessionStorage.setItem(positionsKey, JSON.stringify([...positions]));
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+/** The element of an anchor, which may be no valid escape, such as `#50%`. */
+function findAnchor(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    return document.getElementById(id);
+  }
 }
 
 /**
@@ -37,10 +64,10 @@ export function usePageTransition() {
 
   // Before the browser can tell of a scroll that the next page's height has caused.
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY);
+    const remember = () => positions.set(key + pathname, window.scrollY);
     window.addEventListener("scroll", remember, { passive: true });
     return () => window.removeEventListener("scroll", remember);
-  }, [key]);
+  }, [key, pathname]);
 
   useLayoutEffect(() => {
     if (shown.current.key === key) return;
@@ -48,17 +75,19 @@ export function usePageTransition() {
     shown.current = { pathname, key };
     // An anchor that the browser itself followed, such as the skip link.
     if (samePage && hash && key === "default") return;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (navigationType === "POP") window.scrollTo(0, positions.get(key) ?? 0);
+    const target = hash ? findAnchor(hash) : null;
+    let stop: (() => void) | undefined;
+    if (navigationType === "POP") stop = scrollWhenLong(positions.get(key + pathname) ?? 0);
     else if (target) target.scrollIntoView();
     else if (!samePage) window.scrollTo(0, 0);
-    if (samePage) return;
+    if (samePage) return stop;
     const content = ref.current;
     content?.focus({ preventScroll: true });
     content?.classList.remove("animate-page-in");
     // Reading a size makes the browser take note, so that the animation runs again.
     void content?.offsetWidth;
     content?.classList.add("animate-page-in");
+    return stop;
   }, [key, pathname, hash, state, navigationType]);
 
   return ref;

@@ -1,9 +1,15 @@
 import { MutationCache, QueryCache } from "@tanstack/react-query";
 import { createQueryClient } from "../../lib/query-client";
 import { noticeExpiry } from "../features/session/session-expiry";
+import { noticeOutdated } from "./outdated-notice";
 
-/** Everything that the staff area has fetched, and the one place where an expired session is noticed. */
+function notice(error: unknown): void {
+  noticeExpiry(error);
+  noticeOutdated(error);
+}
+
+/** Everything that the staff area has fetched, and where an expired session and an outdated tab are noticed. */
 export const queryClient = createQueryClient({
-  queryCache: new QueryCache({ onError: noticeExpiry }),
-  mutationCache: new MutationCache({ onError: noticeExpiry }),
+  queryCache: new QueryCache({ onError: notice }),
+  mutationCache: new MutationCache({ onError: notice }),
 });

@@ -5,6 +5,8 @@ import { cn } from "../../lib/cn";
 import { Wordmark } from "../../ui/wordmark";
 import { SessionNotice } from "../features/session/session-notice";
 import { StaffGuard } from "../features/session/staff-guard";
+import { OutdatedNotice } from "./outdated-notice";
+import { scrollPositionsKey, useLateScroll } from "./use-late-scroll";
 import { useNavigationEffects } from "./use-navigation-effects";
 
 const links = [
@@ -17,6 +19,7 @@ const links = [
 /** The frame of the staff area: who may enter, where one is, and the way back to the website. */
 export function StaffLayout() {
   const mainRef = useNavigationEffects();
+  useLateScroll();
   return (
     <div className="flex min-h-dvh flex-col">
       {/* A link of the router, because an entry of the browser's own in the history could not be guarded. */}
@@ -54,6 +57,7 @@ export function StaffLayout() {
         className="page-grid max-w-[92rem] flex-1 py-10 outline-none"
       >
         <SessionNotice />
+        <OutdatedNotice />
         <StaffGuard>
           <Outlet />
         </StaffGuard>
@@ -63,7 +67,7 @@ export function StaffLayout() {
           Area staf. Jangan bagikan isi halaman ini kepada pihak luar.
         </p>
       </footer>
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={scrollPositionsKey} />
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
     },
   });
   return (
-    <Button variant={variant} disabled={isPending} onClick={() => mutate()}>
+    <Button variant={variant} busy={isPending} onClick={() => mutate()}>
       <Icon node={Download} className="size-4" />
       Export Excel
     </Button>

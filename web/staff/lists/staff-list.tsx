@@ -63,7 +63,9 @@ export function StaffList(props: StaffListProps) {
   const { text, query, page, total, addressOf, nothingFound } = props;
   const isCurrent = query.isSuccess && !query.isPlaceholderData;
   useLastPage(isCurrent, props);
-  const isEmpty = query.isSuccess && total === 0;
+  // Without rows there is nothing to show until the next ones are here, and nothing to say of them either.
+  const isEmpty = isCurrent && total === 0;
+  const isWaiting = query.isPending || (query.isPlaceholderData && total === 0);
   return (
     <>
       <h1 className="text-4xl">{text.title}</h1>
@@ -83,7 +85,7 @@ export function StaffList(props: StaffListProps) {
       )}
       {props.below}
       <div className="mt-7" aria-busy={query.isFetching}>
-        {query.isPending && <Spinner label={text.loading} className="py-20" />}
+        {isWaiting && <Spinner label={text.loading} className="py-20" />}
         {query.isError && <LoadFailure place="list" title={text.failed} query={query} />}
         {isEmpty && !props.isFiltered && props.empty}
         {isEmpty && props.isFiltered && (

@@ -25,7 +25,7 @@ export function LoadFailure({ title, description, query, place, children, classN
   const retry = (
     <Button
       variant={place === "inline" ? "dark" : "primary"}
-      disabled={query.isFetching}
+      busy={query.isFetching}
       onClick={() => query.refetch()}
     >
       Coba Lagi

@@ -51,7 +51,7 @@ export function ChangePassword() {
           error={errors.newPassword?.message}
           registration={form.register("newPassword")}
         />
-        <Button type="submit" disabled={isSubmitting} className="justify-self-start">
+        <Button type="submit" busy={isSubmitting} className="justify-self-start">
           {isSubmitting ? "Menyimpan..." : "Ganti Password"}
         </Button>
       </form>

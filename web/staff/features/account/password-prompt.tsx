@@ -49,7 +49,7 @@ export function PasswordPrompt(props: PasswordPromptProps) {
           registration={form.register("currentPassword")}
         />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" variant={danger ? "danger" : "dark"} disabled={isSubmitting}>
+          <Button type="submit" variant={danger ? "danger" : "dark"} busy={isSubmitting}>
             {isSubmitting ? "Memeriksa..." : confirmLabel}
           </Button>
           <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>

@@ -82,7 +82,7 @@ export function SecondFactorSetup({ setup, onEnabled, onCancel }: SecondFactorSe
             />
           </Field>
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" disabled={isSubmitting}>
+            <Button type="submit" busy={isSubmitting}>
               {isSubmitting ? "Memeriksa..." : "Aktifkan"}
             </Button>
             <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>

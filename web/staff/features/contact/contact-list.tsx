@@ -70,7 +70,7 @@ export function ContactList({ actions }: { actions: ReactNode }) {
           )
         }
         filter={
-          (total > 0 || isFiltered) && (
+          (total > 0 || isFiltered || list.isPlaceholderData || list.isError) && (
             <SearchBox
               id="contact-search"
               label="Cari kontak"

@@ -29,7 +29,7 @@ export function FormatCheck({ disabled }: { disabled: boolean }) {
         Melihat artikel mana yang akan berubah dan bagaimana, tanpa mengubah apa pun.
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-4">
-        <Button variant="outline" disabled={disabled || check.isPending} onClick={handleClick}>
+        <Button variant="outline" disabled={disabled} busy={check.isPending} onClick={handleClick}>
           Periksa Semua Artikel
         </Button>
         {check.isPending && <Spinner label={`Memeriksa artikel... ${checked}`} />}

@@ -60,7 +60,7 @@ export function FormatPosts({ actions }: { actions: ReactNode }) {
           ini aman ditekan berkali-kali, dan pembaruan terakhir dapat dibatalkan.
         </p>
         <div className="mt-7 flex flex-wrap items-center gap-4">
-          <Button size="lg" disabled={isRunning} onClick={handleClick}>
+          <Button size="lg" busy={isRunning} onClick={handleClick}>
             Perbarui Format Semua Artikel
           </Button>
           {isRunning && <Spinner label={progressOf(run)} />}
@@ -85,7 +85,7 @@ export function FormatPosts({ actions }: { actions: ReactNode }) {
             Artikel yang belum sempat dirapikan tetap seperti semula. Silakan coba lagi.
           </InlineNotice>
         )}
-        {run?.state === "failed" && !isRunning && (
+        {run?.state === "failed" && !isRunning && update.isIdle && (
           <InlineNotice
             role="alert"
             tone="danger"
@@ -103,9 +103,10 @@ export function FormatPosts({ actions }: { actions: ReactNode }) {
             className="mt-7"
           />
         )}
-        {!isRunning && run && <FormatUndo run={run} />}
+        {!isRunning && run && <FormatUndo run={run} onUndo={update.reset} />}
       </div>
-      <FormatCheck disabled={isRunning} />
+      {/* What was checked before a run or an undo says nothing of what is there after it. */}
+      <FormatCheck key={`${run?.id} ${run?.state}`} disabled={isRunning} />
     </>
   );
 }

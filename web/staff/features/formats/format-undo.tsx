@@ -6,8 +6,14 @@ import { Button } from "../../../ui/button";
 import { ConfirmedAction } from "../../lib/confirmed-action";
 import { showFailure } from "../../lib/show-failure";
 
+interface FormatUndoProps {
+  run: FormatRun;
+  /** What was said of the run is no longer true. */
+  onUndo: () => void;
+}
+
 /** Says when articles were last brought into form, and gives them back what they were. */
-export function FormatUndo({ run }: { run: FormatRun }) {
+export function FormatUndo({ run, onUndo }: FormatUndoProps) {
   const undo = useUndoFormats();
   const [asking, setAsking] = useState(false);
   const when = formatLongDateTime(run.createdAt);
@@ -28,7 +34,10 @@ export function FormatUndo({ run }: { run: FormatRun }) {
         mutation={undo}
         title="Batalkan Pembaruan Format"
         confirmLabel="Ya, Kembalikan"
-        success={({ message }) => ({ title: "Pembaruan dibatalkan", description: message })}
+        success={({ message }) => {
+          onUndo();
+          return { title: "Pembaruan dibatalkan", description: message };
+        }}
         onFailure={(error) =>
           showFailure(
             error,

@@ -48,7 +48,7 @@ export function BatchItemRow({ item, retrying, onRetry }: BatchItemRowProps) {
         {item.error && item.state !== "done" && <p className="text-sm text-ink-soft">{item.error}</p>}
       </div>
       {item.state === "failed" && (
-        <Button size="sm" variant="outline" disabled={retrying} onClick={() => onRetry(item.id)}>
+        <Button size="sm" variant="outline" busy={retrying} onClick={() => onRetry(item.id)}>
           Coba lagi
         </Button>
       )}

@@ -40,7 +40,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
         </p>
         <div className="flex flex-wrap gap-2">
           {failed > 1 && (
-            <Button size="sm" variant="outline" disabled={retry.isPending} onClick={() => handleRetry()}>
+            <Button size="sm" variant="outline" busy={retry.isPending} onClick={() => handleRetry()}>
               Coba lagi semua yang gagal
             </Button>
           )}

@@ -35,6 +35,8 @@ export function PostList({ actions, children }: { actions: ReactNode; children?:
   const isFiltered = filter.title !== "" || filter.category !== "";
   const { posts = [], total = 0 } = list.data ?? {};
   const hasPosts = total > 0 || isFiltered;
+  // Also while a search is cleared, and where that fails: the field that is typed in must not go.
+  const isFilterShown = hasPosts || list.isPlaceholderData || list.isError;
 
   return (
     <>
@@ -56,7 +58,7 @@ export function PostList({ actions, children }: { actions: ReactNode; children?:
           </>
         }
         above={children}
-        filter={hasPosts && <PostFilterBar filter={filter} />}
+        filter={isFilterShown && <PostFilterBar filter={filter} />}
         query={list}
         page={filter.page}
         total={total}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+import { OutdatedError } from "../../lib/read-as";
+import { Button } from "../../ui/button";
+import { InlineNotice } from "../ui/inline-notice";
+
+let outdated = false;
+const listeners = new Set<() => void>();
+
+/** Takes note of a call's error: an answer that cannot be read means that this tab is older than the site. */
+export function noticeOutdated(error: unknown): void {
+  if (outdated || !(error instanceof OutdatedError)) return;
+  outdated = true;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Says that this tab no longer understands the server, and loads it anew. */
+export function OutdatedNotice() {
+  const isShown = useSyncExternalStore(subscribe, () => outdated);
+  if (!isShown) return null;
+  return (
+    <InlineNotice
+      role="alert"
+      tone="danger"
+      title="Jawaban server tidak dikenali"
+      actions={
+        <Button variant="dark" onClick={() => window.location.reload()}>
+          Muat Ulang
+        </Button>
+      }
+      className="sticky top-3 z-20 mb-8 shadow-lift"
+    >
+      Website ini mungkin baru saja diperbarui. Muat ulang halaman ini untuk memakai versi terbaru.
+    </InlineNotice>
+  );
+}
