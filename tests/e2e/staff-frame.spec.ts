@@ -1,4 +1,14 @@
-import { expect, expectAccessible, hydrated, open, recordApiCalls, signIn, test, toast } from "./journey";
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  missingAt,
+  open,
+  recordApiCalls,
+  signIn,
+  test,
+  toast,
+} from "./journey";
 
 const sessionApi = "**/api/auth/me";
 
@@ -91,7 +101,7 @@ test("a toast that is handed over brings the next page to life, and a reload doe
 });
 
 test("an address that is no page of the staff area is the 404 page", async ({ page, watch }) => {
-  watch.allow(/404/);
+  watch.allow(missingAt("/admin/tidak-ada"));
   await signIn(page, "admin");
   await page.goto("/admin/tidak-ada");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
