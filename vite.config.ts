@@ -94,6 +94,8 @@ export default defineConfig(({ mode }) => ({
     outDir: `../dist/${mode}`,
     emptyOutDir: true,
     copyPublicDir: mode === "site",
+    // An app has one stylesheet, which its page names: no chunk needs to know of it.
+    cssCodeSplit: false,
     // Nothing may be inlined: the CSP allows no script and no font in the page.
     assetsInlineLimit: 0,
     modulePreload: {

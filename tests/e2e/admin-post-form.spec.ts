@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test, toast } from "./journey";
+import { expect, expectAccessible, missingAt, signIn, test, toast } from "./journey";
 import { openForm, postValues, storePost } from "./posts";
 
 test("a new post gets its slug from the title, a preview, and a place in the list", async ({ page }) => {
@@ -127,7 +127,7 @@ test("a failed update shows its two toasts one after the other", async ({ page, 
 });
 
 test("an address of no post says so", async ({ page, watch }) => {
-  watch.allow(/404/);
+  watch.allow(missingAt("/api/blog/999999999"));
   await signIn(page, "admin");
   for (const id of ["999999999", "abc"]) {
     await page.goto(`/admin/blog/edit/${id}`);

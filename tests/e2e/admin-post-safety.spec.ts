@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test, toast } from "./journey";
+import { expect, expectAccessible, missingAt, signIn, test, toast } from "./journey";
 import { changePost, draftKept, openForm, postValues, storePost, toastsGone } from "./posts";
 
 test("a click that leads away asks first, and the draft waits for the way back", async ({ page }) => {
@@ -147,7 +147,7 @@ test("the stored version can be taken, and mine stays as a draft", async ({ page
 });
 
 test("a post that was deleted meanwhile is stored as a new one", async ({ page, watch }) => {
-  watch.allow(/404/);
+  watch.allow(missingAt("/api/blog/\\d+"));
   await signIn(page, "admin");
   const post = await storePost(page);
   await openForm(page, post.id);

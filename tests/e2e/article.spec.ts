@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   hold,
+  missingAt,
   open,
   recordApiCalls,
   refuse,
@@ -141,7 +142,7 @@ test("at most three related articles are shown, and never the article itself", a
 });
 
 test("an unknown article answers 404 and says so", async ({ page, watch }) => {
-  watch.allow(/404/);
+  watch.allow(missingAt(missing));
   const response = await page.goto(missing);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle("Artikel Tidak Ditemukan | Arunika Web");
@@ -159,7 +160,7 @@ test("an article that is gone by the time it is opened says so, and going back s
   page,
   watch,
 }) => {
-  watch.allow(/404/);
+  watch.allow(missingAt("/api/blog/slug/"));
   await refuse(page, /\/api\/blog\/slug\//, { code: "not_found", message: "Artikel tidak ditemukan" }, 404);
   await open(page, "/blog?category=SEO");
   await page.getByRole("link", { name: seo.local.title }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, followMenu, hold, open, recordApiCalls, refuse, test, toast } from "./journey";
+import { expect, followMenu, hold, missingAt, open, recordApiCalls, refuse, test, toast } from "./journey";
 
 const listApi = /\/api\/blog\?/;
 
@@ -202,7 +202,7 @@ for (const path of ["/blog", "/contact"]) {
     page,
     watch,
   }) => {
-    watch.allow(/404/);
+    watch.allow(missingAt("/images/blog/"));
     async function show() {
       await open(page, path);
       if (path !== "/blog") await followMenu(page, "Blog");

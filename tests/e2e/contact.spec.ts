@@ -122,7 +122,7 @@ test("a server that fails is named in a toast, and what was typed stays", async 
 });
 
 for (const [failure, answer] of [
-  ["a network that fails", undefined],
+  ["a call that fails", undefined],
   ["an answer that is not ours", { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" }],
 ] as const) {
   test(`${failure} shows the sentence for an unknown error`, async ({ page, watch }) => {

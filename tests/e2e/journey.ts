@@ -41,6 +41,11 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect };
 
+/** What the browser and the app say of one address that is not there, or of a family of them. */
+export function missingAt(path: string): RegExp {
+  return new RegExp(`404.*${path}|ApiError: 404`);
+}
+
 /** Waits until React has taken the page over: it says so with the page_view event. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.dataLayer?.some(({ event }) => event === "page_view"));

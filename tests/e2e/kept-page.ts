@@ -70,7 +70,8 @@ async function empty(page: Page): Promise<void> {
   await page.context().unrouteAll({ behavior: "ignoreErrors" });
   for (const other of page.context().pages()) if (other !== page) await other.close();
   await page.route(`**${quietPath}`, (route) => route.fulfill(quiet));
-  await page.goto(quietPath);
+  // A page that was on its way elsewhere, as to the login, ends the first move.
+  await page.goto(quietPath).catch(() => page.goto(quietPath));
   await page.unrouteAll();
   await page.evaluate(() => {
     window.localStorage.clear();

@@ -221,3 +221,17 @@ test("a login without a network keeps what was typed, says so, and can be sent a
   await submit.click();
   await expect(page.getByText("Username atau password salah")).toBeVisible();
 });
+
+test("a list that finds no network says so, and comes when asked again", async ({ page, watch }) => {
+  watch.allow(lossPattern);
+  await page.route(/\/api\/blog/, (route) => route.abort("internetdisconnected"));
+  await open(page, "/blog");
+  await page.getByRole("button", { name: "SEO" }).click();
+  await expect(page.getByRole("alert")).toContainText("Oops, Ada Masalah!");
+  const again = page.getByRole("button", { name: "Coba Lagi" });
+  await again.click();
+  await expect(again).toBeFocused();
+  await page.unroute(/\/api\/blog/);
+  await again.click();
+  await expect(page.getByRole("main").getByRole("article").first()).toContainText("SEO");
+});

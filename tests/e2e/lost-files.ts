@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 
 /** What the browser says of files and calls that do not come. */
 export const lossPattern =
-  /ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|MissingCodeError|404.*\/assets\//;
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|Sebagian halaman ini belum bisa dimuat|404.*\/assets\//;
 
 /**
  * From now on nothing comes, not even from the browser's own copies, which routing switches off. Answers the way back.

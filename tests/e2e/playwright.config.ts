@@ -9,9 +9,10 @@ const baseURL = `http://localhost:${port}`;
 const lightFlags = ["--renderer-process-limit=1", "--in-process-gpu", "--no-zygote"];
 
 /** What staff do at a desk, what looks the same on a phone, and what sets the width itself. */
-const atDesk = /\/(account|admin-[\w-]+|audit|contact-spam|frame|login|marketing|pages|privacy)\.spec\.ts$/;
+const atDesk =
+  /\/(account|admin-[\w-]+|audit|contact-spam|frame|login|lost-app|marketing|pages|privacy|site-returns)\.spec\.ts$/;
 /** What visitors do on a phone and what looks the same at a desk. The budgets are about phones. */
-const onPhone = /\/(article|blog|budgets|contact|loading|search)\.spec\.ts$/;
+const onPhone = /\/(article|blog|budgets|contact|loading|offline-contact|search)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: ".",

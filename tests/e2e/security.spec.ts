@@ -4,7 +4,7 @@ import { changePost, openForm, storePost } from "./posts";
 import { livePartsIn, missingPicture, vectorsOfThisWidth, watchForLife } from "./watch-for-life";
 
 test("what watches the vectors sees one that comes to life", async ({ page, watch }) => {
-  watch.allow(/Content Security Policy|404/);
+  watch.allow(/Content Security Policy|404.*\/x\b/);
   const seen = await watchForLife(page);
   await open(page, "/about");
   await page.evaluate(() => {

@@ -3,6 +3,7 @@ import {
   expectAccessible,
   hold,
   hydrated,
+  missingAt,
   open,
   recordApiCalls,
   signIn,
@@ -101,7 +102,7 @@ test("a toast that is handed over brings the next page to life, and a reload doe
 });
 
 test("an address that is no page of the staff area is the 404 page", async ({ page, watch }) => {
-  watch.allow(/404/);
+  watch.allow(missingAt("/admin/tidak-ada"));
   await signIn(page, "admin");
   await page.goto("/admin/tidak-ada");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");

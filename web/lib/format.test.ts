@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatIsoDate, formatLongDate, yearOf } from "./format";
+import { formatIsoDate, formatLongDate } from "./format";
+import { yearOf } from "./jakarta";
 
 test("a date is written out in Indonesian, as the day it is in Jakarta", () => {
   expect(formatLongDate("2026-11-21T02:00:00.000Z")).toBe("21 November 2026");

@@ -1,3 +1,5 @@
+import { jakartaOffset } from "./jakarta";
+
 /** A formatter takes a browser several milliseconds to make, and a page uses one of these. */
 function onFirstUse(
   ...options: ConstructorParameters<typeof Intl.DateTimeFormat>
@@ -35,9 +37,6 @@ const months = "Januari Februari Maret April Mei Juni Juli Agustus September Okt
   " ",
 );
 
-/** Milliseconds that Jakarta is ahead of UTC; its clocks are never changed. */
-const jakartaOffset = 7 * 60 * 60 * 1000;
-
 /**
  * "21 November 2026" in Jakarta; "-" for a missing or invalid date. By hand, because it stands on the public pages:
  * the first use of a formatter was a third of a browser's work of taking over a list of articles.
@@ -46,11 +45,6 @@ export function formatLongDate(iso: string | null | undefined): string {
   const date = new Date(Date.parse(iso ?? "") + jakartaOffset);
   if (Number.isNaN(date.getTime())) return "-";
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-}
-
-/** The year in Jakarta. */
-export function yearOf(now: number): number {
-  return new Date(now + jakartaOffset).getUTCFullYear();
 }
 
 /** "21 November 2026 pukul 09.30" in Jakarta; "-" for a missing or invalid date. */

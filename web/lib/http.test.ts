@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ApiError, isUnanswered, messageOf, NoAnswerError, request } from "./http";
+import { ApiError, isUnanswered, messageOf, request } from "./http";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,7 +38,7 @@ test("people never read a proxy's page or the browser's English", () => {
   );
 });
 
-test("a call that gets no answer is given up, sooner where it only reads, and says so in words", async () => {
+test("a call that gets no answer is given up, sooner where it only reads, and whoever called says so", async () => {
   vi.useFakeTimers();
   const hang = (_path: string, { signal }: RequestInit) =>
     new Promise((_done, fail) => signal?.addEventListener("abort", () => fail(signal.reason)));
@@ -55,9 +55,8 @@ test("a call that gets no answer is given up, sooner where it only reads, and sa
     await vi.advanceTimersByTimeAsync(limit - 1);
     expect(failure).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
-    expect(failure).toBeInstanceOf(NoAnswerError);
     expect(isUnanswered(failure)).toBe(true);
-    expect(messageOf(failure, "cadangan")).toContain("Server tidak menjawab");
+    expect(messageOf(failure, "cadangan")).toBe("cadangan");
   }
   vi.useRealTimers();
 });

@@ -14,7 +14,7 @@ interface ErrorScreenState {
   place?: string | undefined;
 }
 
-/** Catches what a page threw while rendering, so that nobody meets an empty screen; the way back leads out of it. */
+/** Catches what a page threw while rendering, so that nobody meets an empty screen; a way to another place leads out of it. */
 export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
   override state: ErrorScreenState = { failed: false };
 
@@ -28,7 +28,6 @@ export class ErrorScreen extends Component<ErrorScreenProps, ErrorScreenState> {
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
     console.error(error, info.componentStack);
-    window.addEventListener("popstate", () => this.setState({ failed: false }), { once: true });
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { site, whatsappUrl } from "../../../worker/contract/site";
-import { yearOf } from "../../lib/format";
+import { yearOf } from "../../lib/jakarta";
 import { Wordmark } from "../../ui/wordmark";
 import { navigationContent } from "../content/navigation";
 import { useHydrated } from "../lib/use-hydrated";

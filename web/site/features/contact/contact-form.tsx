@@ -166,6 +166,14 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
   const websiteType = field("websiteType");
   const message = field("message");
 
+  const alert = failure && (
+    <p role="alert" className="mt-5 rounded-md bg-danger px-4 py-3 font-semibold text-white">
+      Gagal Mengirim Form: {failure}
+    </p>
+  );
+  // Where it is to be seen: above a form that came back as a page, and at the button that was pressed.
+  const isFromServer = refusedForm && state === "untouched";
+
   return (
     <form
       ref={view.ref}
@@ -182,11 +190,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     >
       <Heading className="text-2xl">{copy.title}</Heading>
       <p className="mt-2 text-ink-soft">{copy.description}</p>
-      {failure && (
-        <p role="alert" className="mt-5 rounded-md bg-danger px-4 py-3 font-semibold text-white">
-          Gagal Mengirim Form: {failure}
-        </p>
-      )}
+      {isFromServer && alert}
       <div className="mt-7 grid gap-5 sm:grid-cols-2">
         <Field {...name.frame}>
           <input type="text" autoComplete="name" placeholder={name.placeholder} {...name.input} />
@@ -240,6 +244,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
         </a>
         {copy.consent.after}
       </p>
+      {!isFromServer && alert}
       <Button type="submit" size="lg" busy={state === "sending"} className="mt-5">
         {state === "sending" ? copy.submitting : copy.submit}
       </Button>

@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import type { BlogFilter } from "../../../../worker/contract/blog-address";
 import type { BlogListData } from "../../../../worker/contract/page-data";
 import { blogListQuery } from "../../../api/blog";
-import { Button } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
 import { QueryProvider } from "../../lib/query-provider";
+import { FetchFailure, type FetchFailureCopy } from "./fetch-failure";
 
 interface FetchedBlogListProps {
   filter: BlogFilter;
@@ -13,7 +12,7 @@ interface FetchedBlogListProps {
   loading: ReactNode;
   /** A list that is here already, shown until the wanted one arrives. */
   previous: BlogListData | undefined;
-  error: { title: string; description: string; action: string };
+  error: FetchFailureCopy;
   children: (list: BlogListData, busy: boolean) => ReactNode;
 }
 
@@ -32,12 +31,6 @@ function BlogListStates({ filter, loading, previous, error, children }: FetchedB
     placeholderData: (last: BlogListData | undefined) => last ?? previous,
   });
   if (list.isPending) return loading;
-  if (list.isError) {
-    return (
-      <Notice role="alert" title={error.title} description={error.description}>
-        <Button onClick={() => window.location.reload()}>{error.action}</Button>
-      </Notice>
-    );
-  }
+  if (list.isError) return <FetchFailure copy={error} query={list} />;
   return children(list.data, list.isPlaceholderData);
 }

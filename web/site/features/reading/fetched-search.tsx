@@ -2,14 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { SearchData } from "../../../../worker/contract/page-data";
 import { searchQuery } from "../../../api/blog";
-import { Button } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
 import { QueryProvider } from "../../lib/query-provider";
+import { FetchFailure, type FetchFailureCopy } from "./fetch-failure";
 
 interface FetchedSearchProps {
   question: string;
   loading: ReactNode;
-  error: { title: string; description: string; action: string };
+  error: FetchFailureCopy;
   children: (search: SearchData) => ReactNode;
 }
 
@@ -25,12 +24,6 @@ export default function FetchedSearch(props: FetchedSearchProps) {
 function SearchStates({ question, loading, error, children }: FetchedSearchProps) {
   const search = useQuery(searchQuery(question));
   if (search.isPending) return loading;
-  if (search.isError) {
-    return (
-      <Notice role="alert" title={error.title} description={error.description}>
-        <Button onClick={() => window.location.reload()}>{error.action}</Button>
-      </Notice>
-    );
-  }
+  if (search.isError) return <FetchFailure copy={error} query={search} />;
   return children(search.data);
 }

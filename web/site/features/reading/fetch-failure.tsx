@@ -1,0 +1,30 @@
+import { isUnanswered } from "../../../lib/http";
+import { Button } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+
+export interface FetchFailureCopy {
+  title: string;
+  description: string;
+  action: string;
+}
+
+interface FetchFailureProps {
+  copy: FetchFailureCopy;
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+}
+
+/** Says that something could not be fetched. Without a connection a reload would leave nothing of the page. */
+export function FetchFailure({ copy, query }: FetchFailureProps) {
+  function handleClick() {
+    if (isUnanswered(query.error)) query.refetch();
+    else window.location.reload();
+  }
+
+  return (
+    <Notice role="alert" title={copy.title} description={copy.description}>
+      <Button busy={query.isFetching} onClick={handleClick}>
+        {copy.action}
+      </Button>
+    </Notice>
+  );
+}
