@@ -64,7 +64,7 @@ export default defineConfig(async () => ({
         // A test that needs a page asks for jsdom in its first line.
         test: { name: "web", include: ["web/**/*.test.{ts,tsx}"] },
       },
-      { test: { name: "rules", include: ["tests/*.test.ts"] } },
+      { test: { name: "rules", include: ["tests/*.test.ts", "tests/architecture/*.test.ts"] } },
       // What the build has made, and the commands that start from it.
       { test: { name: "built", include: ["tests/built/*.test.ts"] } },
     ],

@@ -3,14 +3,36 @@ import { expect, test } from "vitest";
 
 /** The last one that took something away. */
 const lastThatReplaced = "0006_staff_security.sql";
+/** A number that no migration ever had. */
+const leftOut = 5;
 
-const migrations = readdirSync("migrations").filter((name) => name > lastThatReplaced);
+const all = readdirSync("migrations").sort();
+const migrations = all.filter((name) => name > lastThatReplaced);
 
 test("there are migrations to look at", () => {
   expect(migrations.length).toBeGreaterThan(0);
 });
 
+test("migrations have names that say what they do, and the numbers from 1 on, each once", () => {
+  expect(all.filter((name) => !/^\d{4}_[a-z][a-z\d_]*\.sql$/.test(name))).toEqual([]);
+  const numbers = Array.from({ length: all.length + 1 }, (_, index) => index + 1);
+  expect(all.map((name) => Number.parseInt(name, 10))).toEqual(
+    numbers.filter((number) => number !== leftOut),
+  );
+});
+
+/** The statements that run at once: without comments, strings, and what triggers do later. */
+function statements(sql: string): string {
+  return sql
+    .replace(/--.*$|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'/gm, (part) => (part.startsWith("'") ? "''" : ""))
+    .replace(/\bCREATE\s+TRIGGER\b[\s\S]*?\bEND\s*;/gi, "");
+}
+
 test.each(migrations)("%s only adds, so that the version before goes on working", (name) => {
-  const sql = readFileSync(`migrations/${name}`, "utf8").replace(/--.*$/gm, "");
-  expect(sql).not.toMatch(/\b(DROP|RENAME)\b/i);
+  const sql = statements(readFileSync(`migrations/${name}`, "utf8"));
+  expect(sql.match(/\b(DROP|RENAME)\b.*/gi) ?? []).toEqual([]);
+  // `ON DELETE CASCADE` says what follows from a deletion, and deletes nothing.
+  expect(sql.match(/(?<!\bON\s+)\b(DELETE|UPDATE)\b.*|\b(OR\s+REPLACE|REPLACE\s+INTO)\b.*/gi) ?? []).toEqual(
+    [],
+  );
 });

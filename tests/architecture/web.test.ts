@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { sources } from "../support/files";
+import { breaches } from "../support/imports";
+
+/** What every room of an app may stand on. */
+const ground = ["web/analytics", "web/lib"];
+/** What features and lists of both apps may stand on. */
+const things = [...ground, "web/api", "web/article", "web/toasts", "web/ui"];
+
+/** Each room, from the ground up, and what else its files may know than each other. */
+const rooms: Record<string, string[]> = {
+  "web/lib": [],
+  "web/analytics": [],
+  "web/fonts": [],
+  "web/ui": ["web/lib/cn.ts"],
+  "web/api": ["web/lib"],
+  "web/article": ["web/lib", "web/ui"],
+  "web/toasts": ["web/lib", "web/ui"],
+  // The looks of both apps, gathered.
+  "web/styles": ["web/article", "web/fonts", "web/toasts", "web/ui"],
+
+  "web/site/content": [],
+  "web/site/lib": ground,
+  "web/site/ui": ["web/lib/cn.ts", "web/ui"],
+  "web/site/features": [...things, "web/site/lib", "web/site/ui"],
+  "web/site/pages": [
+    ...["web/analytics", "web/article", "web/lib", "web/ui"],
+    ...["web/site/content", "web/site/features", "web/site/lib", "web/site/ui"],
+  ],
+  "web/site/app": [
+    ...["web/analytics", "web/lib", "web/toasts", "web/ui"],
+    ...["web/site/content", "web/site/lib", "web/site/pages", "web/site/react.ts", "web/site/ui"],
+  ],
+  // The entries: what the page loads, and what the server calls.
+  "web/site": ["web/lib", "web/public", "web/site/app", "web/site/lib", "web/site/site.css", "web/toasts"],
+  "web/site/site.css": ["web/site", "web/site/app", "web/site/features", "web/site/ui", "web/styles"],
+
+  "web/staff/ui": ["web/lib/cn.ts", "web/ui"],
+  "web/staff/lib": [...ground, "web/staff/ui", "web/toasts"],
+  "web/staff/lists": [...ground, "web/staff/lib", "web/staff/ui", "web/toasts", "web/ui"],
+  "web/staff/features": [...things, "web/staff/lib", "web/staff/lists", "web/staff/ui"],
+  "web/staff/pages": ["web/lib", "web/staff/features", "web/ui"],
+  "web/staff/app": [...ground, "web/staff/features", "web/staff/pages", "web/ui"],
+  "web/staff": [...ground, "web/public", "web/staff/app", "web/staff/staff.css", "web/toasts"],
+  "web/staff/staff.css": ["web/staff", "web/styles"],
+};
+
+/** The folder below web/ or below an app; for a file right in one of them, that, unless it is a room of its own. */
+function roomOf(path: string): string {
+  if (path in rooms) return path;
+  return /^web(\/(site|staff)(?=\/))?(\/[^/]+(?=\/))?/.exec(path)?.[0] ?? "";
+}
+
+/** The folder below the features of an app. */
+function featureOf(file: string): string {
+  return /^web\/(?:site|staff)\/features\/([^/]+)\//.exec(file)?.[1] ?? "";
+}
+
+describe("imports of the web apps", () => {
+  it.each(Object.entries(rooms))("of %s know only itself and %j", (room, known) => {
+    expect(
+      breaches(({ from, to }) => {
+        if (roomOf(from) !== room || !to.startsWith("web/")) return false;
+        if (roomOf(to) === room) return featureOf(to) !== featureOf(from);
+        return !known.includes(to) && !known.includes(roomOf(to));
+      }),
+    ).toEqual([]);
+  });
+
+  it("stand in one of the rooms, so that the rule above sees them", () => {
+    expect(sources.filter((file) => file.startsWith("web/") && !(roomOf(file) in rooms))).toEqual([]);
+  });
+
+  it("of the looks know nothing of the server", () => {
+    expect(
+      breaches(({ from, to }) => /^web\/((site|staff)\/)?ui\//.test(from) && to.startsWith("worker/")),
+    ).toEqual([]);
+  });
+});
+
+describe("features of the web apps", () => {
+  it("stand each in a folder of its own", () => {
+    const loose = sources.filter((file) => /^web\/(site|staff)\/features\/[^/]+$/.test(file));
+    expect(loose).toEqual([]);
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { breaches } from "../support/imports";
+
+interface Circle {
+  /** What only some may know. */
+  what: string;
+  to: RegExp;
+  by: RegExp;
+  /** Other files that know it, and why. */
+  except?: Record<string, string>;
+}
+
+const circles: Circle[] = [
+  {
+    what: "the database and its tables",
+    to: /^worker\/db\//,
+    by: /\.(repository|job)\.ts$|^worker\/(db\/|command-line\/|deps\.ts)/,
+    except: { "worker/audit/audit-log.ts": "is made with the database, and hands it to its repository" },
+  },
+  {
+    what: "Drizzle",
+    to: /^drizzle-orm/,
+    by: /\.(repository|job)\.ts$|^worker\/(db|command-line)\//,
+    except: {
+      "worker/http/log.ts": "knows a failed query, whose values must not be logged",
+      "worker/http/on-error.ts": "knows a failed query, which is worth another attempt",
+    },
+  },
+  {
+    what: "repositories",
+    to: /\.repository\.ts$/,
+    by: /\.(service|repository)\.ts$|^worker\/deps\.ts$/,
+    except: { "worker/audit/audit-log.ts": "is what services write events with" },
+  },
+  {
+    what: "stores",
+    to: /\.store\.ts$/,
+    by: /\.(service|store)\.ts$|^worker\/(cache\/|deps\.ts)/,
+    except: { "worker/auth/sessions/session-cookie.ts": "lasts as long as what is stored" },
+  },
+  {
+    what: "services",
+    to: /\.service\.ts$/,
+    by: /\.(routes|consumer|guard|service)\.ts$|^worker\/schedule\.ts$/,
+    except: {
+      "worker/auth/sessions/session-cookie.ts": "lasts as long as a login may take",
+      "worker/contact/spam/count-refused.ts": "is middleware, and stands where a route would",
+      "worker/site/feeds/sitemap.ts": "writes what the service has read, and takes its type",
+    },
+  },
+  { what: "guards", to: /\.guard\.ts$/, by: /\.routes\.ts$/ },
+  { what: "routes", to: /\.routes\.ts$/, by: /^worker\/app\.ts$/ },
+  { what: "consumers", to: /\.consumer\.ts$/, by: /^worker\/queue\.ts$/ },
+  { what: "jobs", to: /\.job\.ts$/, by: /^worker\/schedule\.ts$/ },
+  { what: "the entries", to: /^worker\/(app|index|queue|schedule)\.ts$/, by: /^worker\/index\.ts$/ },
+  {
+    what: "Hono and the middleware",
+    to: /^@?hono\b|^worker\/http\/(?!(log|within)\.ts)/,
+    by: /\.(routes|guard)\.ts$|^worker\/(http\/|cache\/|app\.ts)/,
+    except: {
+      "worker/auth/sessions/session-cookie.ts": "reads and writes cookies for routes and the guard",
+      "worker/build/prerender.ts": "gives static pages the headers that the Worker gives its own",
+      "worker/contact/spam/count-refused.ts": "is middleware of one route",
+      "worker/site/feeds/xml.ts": "escapes as Hono's HTML does",
+    },
+  },
+  {
+    what: "the copies of pages",
+    to: /^worker\/cache\//,
+    by: /\.routes\.ts$|^worker\/(cache\/|index\.ts|deps\.ts)/,
+  },
+  {
+    what: "what runs in Node, for the build and the command line",
+    to: /^worker\/(build|command-line)\//,
+    by: /^worker\/(build|command-line)\//,
+  },
+];
+
+/** Who may know what of a feature that is not its own, and why. */
+const ways: { from: RegExp; to: RegExp; why: string }[] = [
+  {
+    from: /^worker\/(generation|site)\//,
+    to: /^worker\/blog\/.*\.service\.ts$/,
+    why: "what is written becomes a post, and pages and feeds show posts",
+  },
+  {
+    from: /^worker\/generation\/(orders\/item\.service|writers\/workers-ai\/model-draft)\.ts$/,
+    to: /^worker\/blog\/posts\/article-html\.ts$/,
+    why: "a pure function says what HTML an article may hold",
+  },
+  {
+    from: /\.routes\.ts$/,
+    to: /^worker\/auth\/sessions\/auth\.guard\.ts$/,
+    why: "it says who asks",
+  },
+  {
+    from: /^worker\/cache\//,
+    to: /^worker\/auth\/sessions\/session-cookie\.ts$/,
+    why: "whoever is signed in gets no copy",
+  },
+  {
+    from: /^worker\/app\.ts$/,
+    to: /\.routes\.ts$|^worker\/contact\/spam\/count-refused\.ts$/,
+    why: "it puts the routes together",
+  },
+  { from: /^worker\/queue\.ts$/, to: /\.consumer\.ts$/, why: "it hands each message to its consumer" },
+  { from: /^worker\/schedule\.ts$/, to: /\.(job|service)\.ts$/, why: "it is the clock's list" },
+  { from: /^worker\/deps\.ts$/, to: /^worker\//, why: "it makes what features ask for" },
+  {
+    from: /^worker\/build\//,
+    to: /^worker\/site\/(document|render)\.ts$/,
+    why: "static pages are made as the others are",
+  },
+  {
+    from: /^worker\/command-line\//,
+    to: /^worker\/(auth\/password\/password(-policy)?|blog\/posts\/article-html)\.ts$/,
+    why: "accounts and the seed obey the same rules",
+  },
+];
+
+/** A folder below worker/ that holds no feature. */
+const shared = ["build", "cache", "command-line", "contract", "db", "http"];
+
+function featureOf(file: string): string {
+  const folder = /^worker\/([^/]+)\//.exec(file)?.[1] ?? "";
+  return shared.includes(folder) ? "" : folder;
+}
+
+describe("imports of the worker", () => {
+  it.each(circles)("leave $what to those that may know them", ({ to, by, except = {} }) => {
+    expect(
+      breaches((edge) => {
+        const isKnown = by.test(edge.from) || edge.from in except;
+        return edge.from.startsWith("worker/") && to.test(edge.to) && !isKnown;
+      }),
+    ).toEqual([]);
+  });
+
+  it("reach into a feature from outside only on the ways that are written down", () => {
+    expect(
+      breaches((edge) => {
+        const feature = featureOf(edge.to);
+        if (feature === "" || feature === featureOf(edge.from)) return false;
+        return !ways.some(({ from, to }) => from.test(edge.from) && to.test(edge.to));
+      }),
+    ).toEqual([]);
+  });
+
+  it("of jobs know the database and nothing else that does something", () => {
+    const allowed = /^(drizzle-orm|worker\/(db\/|deps\.ts|retention-limit\.ts|utc-day\.ts))/;
+    expect(breaches(({ from, to }) => from.endsWith(".job.ts") && !allowed.test(to))).toEqual([]);
+  });
+
+  it("of the contract know nothing but zod and the contract", () => {
+    expect(
+      breaches(
+        ({ from, to }) =>
+          from.startsWith("worker/contract/") && !/^zod(\/|$)/.test(to) && !to.startsWith("worker/contract/"),
+      ),
+    ).toEqual([]);
+  });
+});

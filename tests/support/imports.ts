@@ -1,0 +1,104 @@
+import { dirname, join } from "node:path/posix";
+import { parseSync } from "vite";
+import { files, isTest, readText, sources } from "./files";
+
+/** One import: the file it stands in and what it names, as a path of the repository (a folder ends in "/") or a package. */
+export interface Import {
+  from: string;
+  to: string;
+}
+
+/** What an import names when the file does not say it in so many words. */
+export const unnamed = ["import()", "import.meta"];
+
+const known = new Set(files);
+const documents = files.filter((file) => /^web\/.*\.(css|html)$/.test(file));
+
+export const imports = [...sources, ...documents].flatMap((file) => readImports(file, readText(file)));
+/** Those that run or are built; what tests import is their own affair. */
+export const ownImports = imports.filter(({ from }) => !isTest(from));
+
+/** Those of `ownImports` that break a rule, as lines to read. */
+export function breaches(isBreach: (edge: Import) => boolean): string[] {
+  return ownImports.filter(isBreach).map(({ from, to }) => `${from} imports ${to}`);
+}
+
+/** The imports of a file, in the order in which they stand there. */
+export function readImports(from: string, text: string): Import[] {
+  return namesIn(from, text).map((name) => ({ from, to: resolve(from, name) }));
+}
+
+function namesIn(file: string, text: string): string[] {
+  if (file.endsWith(".css")) return namesInStyles(text);
+  if (file.endsWith(".html")) return namesInPage(text);
+  return namesInScript(parseSync(file, text).program);
+}
+
+/** What CSS brings in, and where Tailwind looks for classes. */
+function namesInStyles(css: string): string[] {
+  const rule = /@(?:import|source|reference|config|plugin)\s+(?!url\()["']([^"']+)["']/;
+  const call = /\b(?:url|source)\(\s*["']?((?!none\b|data:|https?:)[^"')]+)/;
+  const text = css.replace(/\/\*[\s\S]*?\*\//g, "");
+  return [...text.matchAll(new RegExp(`${rule.source}|${call.source}`, "g"))].map(
+    ([, ruled, called]) => ruled ?? called ?? "",
+  );
+}
+
+/** What a page loads, and what the scripts in it bring in. */
+function namesInPage(html: string): string[] {
+  const loaded = [...html.matchAll(/\s(?:src|href)\s*=\s*["']?([^"'\s>]+)/g)].map(([, name = ""]) => name);
+  const scripts = [...html.matchAll(/<script\b[^>]*>([^<]+)/g)].map(([, script = ""]) => script);
+  return [...loaded, ...scripts.flatMap((script) => namesInScript(parseSync("inline.js", script).program))];
+}
+
+interface Node {
+  type?: string;
+  source?: Node | string | null;
+  meta?: { name: string };
+  object?: Node;
+  property?: { name?: string };
+  callee?: Node & { name?: string };
+  arguments?: Node[];
+  value?: unknown;
+  quasis?: { value: { cooked: string } }[];
+}
+
+/** Imports and exports, static or not, of values or types, and the use of `import.meta` for more than `env`. */
+function namesInScript(script: unknown): string[] {
+  const names: string[] = [];
+  visit(script);
+  return names;
+
+  function visit(value: unknown) {
+    if (typeof value !== "object" || value === null) return;
+    const node: Node = value;
+    // A regular expression has a source too, which is text.
+    if (node.source && typeof node.source !== "string") names.push(literal(node.source));
+    if (node.callee?.name === "require") names.push(literal(node.arguments?.[0]));
+    if (node.type === "MetaProperty" && node.meta?.name === "import") names.push("import.meta");
+    const isEnv = node.object?.type === "MetaProperty" && node.property?.name === "env";
+    if (!isEnv) Object.values(node).forEach(visit);
+  }
+}
+
+function literal(node: Node | undefined): string {
+  if (typeof node?.value === "string") return node.value;
+  const [text, more] = node?.quasis ?? [];
+  return text && !more ? text.value.cooked : "import()";
+}
+
+/** Names below "/" are seen from web/; of a pattern, the folder that it stands in. */
+function resolve(from: string, name: string): string {
+  if (unnamed.includes(name)) return name;
+  const plain = name.replace(/(?<=.)[?#].*$/, "").replace(/[^/]*[*{[].*$/, "");
+  const path = plain.startsWith("/") ? `web${plain}` : join(dirname(from), plain);
+  const candidates = [
+    ...["", ".ts", ".tsx", "/index.ts", "/index.tsx"].map((ending) => path + ending),
+    path.replace(/\.js(x?)$/, ".ts$1"),
+    path.replace(/^web\//, "web/public/"),
+  ];
+  const found = candidates.find((candidate) => known.has(candidate));
+  if (found) return found;
+  if (!/^[./]/.test(plain)) return plain;
+  return files.some((file) => file.startsWith(`${path}/`)) ? `${path}/` : path;
+}
