@@ -61,6 +61,7 @@ const circles: Circle[] = [
       "worker/auth/sessions/session-cookie.ts": "reads and writes cookies for routes and the guard",
       "worker/build/prerender.ts": "gives static pages the headers that the Worker gives its own",
       "worker/contact/spam/count-refused.ts": "is middleware of one route",
+      "worker/index.ts": "leads plain http to https before anything else runs",
       "worker/site/feeds/xml.ts": "escapes as Hono's HTML does",
     },
   },

@@ -1,6 +1,6 @@
 import { speculationRules } from "../../worker/contract/speculation-rules";
 import { loadCode } from "../lib/load-code";
-import { isToastHandedOver } from "../toasts/toast-handover";
+import { isToastHandedOver } from "../toasts/handed-over";
 import "./site.css";
 
 interface Connection {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { handOverToast, isToastHandedOver, takeHandedOverToast } from "./toast-handover";
+import { isToastHandedOver } from "./handed-over";
+import { handOverToast, takeHandedOverToast } from "./toast-handover";
 
 const message = { title: "Logout berhasil" };
 

@@ -1,6 +1,6 @@
+import { handoverKey as key } from "./handed-over";
 import type { ToastMessage } from "./toast";
 
-const key = "toast-handover";
 /** Milliseconds after which a toast that was handed over is no news any more. */
 const newsMs = 60_000;
 
@@ -21,15 +21,6 @@ export function handOverToast(message: Omit<ToastMessage, "action">): void {
   } catch (error) {
     // Storage that is full or forbidden costs the message, not the way.
     console.warn(error);
-  }
-}
-
-/** True while a toast waits; a page with one comes to life at once. */
-export function isToastHandedOver(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
   }
 }
 
