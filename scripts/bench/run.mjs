@@ -8,6 +8,7 @@ import { measureColdArticle } from "./cold-article.mjs";
 import { measureEnquiries } from "./enquiries.mjs";
 import { isHeld } from "./figures.mjs";
 import { describeMachine } from "./machine.mjs";
+import { measureMemory } from "./memory.mjs";
 import { measurePageWeight } from "./page-weight.mjs";
 import { checkTable, toDocument, toText } from "./report.mjs";
 import { startSite } from "./site.mjs";
@@ -17,8 +18,26 @@ import { measureThroughput } from "./throughput.mjs";
 
 /** Rows of posts, and of messages, in each site that is measured. */
 const sizes = { large: 10_000, small: 100, few: 20 };
-const whole = { rounds: 5, seconds: 2, requests: 100, visits: 5, audits: 3, pages: 100, floodSeconds: 30 };
-const quick = { rounds: 2, seconds: 1, requests: 15, visits: 2, audits: 1, pages: 2, floodSeconds: 5 };
+const whole = {
+  rounds: 5,
+  seconds: 2,
+  requests: 100,
+  visits: 5,
+  audits: 3,
+  pages: 100,
+  floodSeconds: 30,
+  addresses: 100_000,
+};
+const quick = {
+  rounds: 2,
+  seconds: 1,
+  requests: 15,
+  visits: 2,
+  audits: 1,
+  pages: 2,
+  floodSeconds: 5,
+  addresses: 5_000,
+};
 const document = "docs/performance.md";
 
 /** @typedef {Record<keyof typeof sizes, import("./site.mjs").Site>} Sites */
@@ -42,7 +61,7 @@ const onSites = {
 };
 
 /** Every part of the measurement, in the order in which they run. */
-export const sectionNames = [...Object.keys(onSites), "tests"];
+export const sectionNames = [...Object.keys(onSites), "memory", "tests"];
 
 /**
  * Measures what `names` say, or everything, prints it, and answers whether every budget is held. A whole run
@@ -55,6 +74,12 @@ export async function runBench({ names, isQuick }) {
   console.log(machine.map(([what, value]) => `${what}: ${value}`).join("\n"));
 
   const sections = await measureOnSites(wanted, isQuick ? quick : whole);
+  if (wanted.includes("memory")) {
+    const { addresses } = isQuick ? quick : whole;
+    sections.push(
+      await measure("memory", () => withBundles((bundles) => measureMemory(bundles, { addresses }))),
+    );
+  }
   // Last, because the tests build the site anew.
   if (wanted.includes("tests")) sections.push(await measure("tests", async () => measureTestRun()));
 
@@ -84,6 +109,17 @@ async function measureOnSites(wanted, scale) {
     await stop();
   }
   return sections;
+}
+
+/** @template T @param {(bundles: import("./bundle.mjs").Bundles) => Promise<T>} run @returns {Promise<T>} */
+async function withBundles(run) {
+  buildSite();
+  const scratch = mkdtempSync(join(tmpdir(), "arunika-bench-"));
+  try {
+    return await run(bundleWorkers(scratch));
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
 }
 
 async function startSites() {

@@ -27,26 +27,31 @@ export const articlePath = "/blog/memilih-domain-dan-hosting";
  * @property {string} wholeReference
  * @property {string} reference
  * @property {import("./staff.mjs").Staff} staff Signed in at `worker`.
+ * @property {import("./fill.mjs").Database} database
+ * @property {() => Promise<URL>} inspector Where the Workers can be looked into.
  * @property {() => Promise<void>} stop
  */
 
 /**
  * @param {import("./bundle.mjs").Bundles} bundles @param {import("./fill.mjs").Size} size
+ * @param {{ withJobs?: boolean }} [options] With what the queues bring, and an inspector.
  * @returns {Promise<Site>}
  */
-export async function startSite(bundles, size) {
+export async function startSite(bundles, size, { withJobs = false } = {}) {
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
       logRequests: false,
       log: new Log(LogLevel.ERROR),
       handleStructuredLogs: () => {},
-      workers: workersOf(bundles),
+      ...(withJobs && { inspectorPort: 0 }),
+      workers: workersOf(bundles, withJobs),
     }),
   );
   try {
     const { origin: visited } = await miniflare.ready;
-    await fillDatabase(await miniflare.getD1Database("DB", "worker"), size);
+    const database = await miniflare.getD1Database("DB", "worker");
+    await fillDatabase(database, size);
     const origin = async (/** @type {string} */ name) => (await miniflare.unsafeGetDirectURL(name)).origin;
     const worker = await origin("worker");
     return {
@@ -56,6 +61,8 @@ export async function startSite(bundles, size) {
       wholeReference: await origin("whole-reference"),
       reference: await origin("reference"),
       staff: await signIn(worker),
+      database,
+      inspector: () => miniflare.getInspectorURL(),
       stop: () => miniflare.dispose(),
     };
   } catch (error) {
@@ -64,8 +71,8 @@ export async function startSite(bundles, size) {
   }
 }
 
-/** @param {import("./bundle.mjs").Bundles} bundles @returns {import("miniflare").V4WorkerOptions[]} */
-function workersOf(bundles) {
+/** @param {import("./bundle.mjs").Bundles} bundles @param {boolean} withJobs @returns {import("miniflare").V4WorkerOptions[]} */
+function workersOf(bundles, withJobs) {
   /** @type {{ workerOptions: object }} */
   const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
   // Workers AI exists only on Cloudflare, and what the queue brings must not disturb the measurement.
@@ -83,7 +90,12 @@ function workersOf(bundles) {
   const filesAlone = { directory, assetConfig, routerConfig: { has_user_worker: false } };
   return [
     { ...site, name: "whole", assets },
-    { ...site, name: "worker", serviceBindings: { ASSETS: "files" } },
+    {
+      ...site,
+      ...(withJobs && queueConsumers && { queueConsumers }),
+      name: "worker",
+      serviceBindings: { ASSETS: "files" },
+    },
     { ...listening, name: "files", script: "export default {}", assets: filesAlone },
     { ...reference, name: "whole-reference", assets },
     { ...reference, name: "reference" },
