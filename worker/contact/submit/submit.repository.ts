@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
+import { batchSql } from "../../db/sql-batch";
 
 export type NewContactRow = typeof contactSubmissions.$inferInsert;
 
@@ -13,19 +14,20 @@ export interface InsertedContact {
 /** Stores an enquiry; one whose idempotency key is known already is the one of that key. */
 export async function insertContact(db: Database, row: NewContactRow): Promise<InsertedContact> {
   const { id, idempotencyKey } = contactSubmissions;
-  const [inserted] = await db
+  const insert = db
     .insert(contactSubmissions)
     .values(row)
     .onConflictDoNothing({ target: idempotencyKey })
     .returning({ id });
-  if (inserted) return { id: inserted.id, isNew: true };
   const known = eq(idempotencyKey, row.idempotencyKey ?? "");
-  return existing(await db.select({ id }).from(contactSubmissions).where(known));
+  return storedOf(...(await db.batch([insert, db.select({ id }).from(contactSubmissions).where(known)])));
 }
 
-function existing([row]: { id: number }[]): InsertedContact {
-  if (!row) throw new Error("the insert of an enquiry returned no row");
-  return { id: row.id, isNew: false };
+/** Both of one batch: between them the earlier enquiry could be erased. */
+function storedOf([inserted]: { id: number }[], [earlier]: { id: number }[]): InsertedContact {
+  if (inserted) return { id: inserted.id, isNew: true };
+  if (!earlier) throw new Error("the insert of an enquiry returned no row");
+  return { id: earlier.id, isNew: false };
 }
 
 /** Stores an enquiry unless one with the same content has come since `since`; in one statement, so that two at once are one. */
@@ -45,13 +47,14 @@ export async function insertUnlessRepeated(
   );
   const earlier = db.select({ id }).from(contactSubmissions).where(isSame).orderBy(desc(id)).limit(1);
   const at = row.submittedAt?.getTime() ?? Date.now();
-  const [inserted] = await db.all<{ id: number }>(sql`
+  const insert = sql`
     INSERT INTO contact_submissions (name, email, phone_number, website_type, message, submitted_at,
       suspicions, consent_version, notification, notification_at)
     SELECT ${row.name}, ${row.email}, ${row.phoneNumber ?? null}, ${row.websiteType ?? null}, ${row.message},
       ${at}, ${row.suspicions ?? ""}, ${row.consentVersion ?? null}, ${row.notification ?? "none"},
       ${row.notificationAt?.getTime() ?? null}
     WHERE NOT EXISTS ${earlier}
-    RETURNING id`);
-  return inserted ? { id: inserted.id, isNew: true } : existing(await earlier);
+    RETURNING id`;
+  const [inserted, found] = await batchSql(db, [insert, earlier.getSQL()]);
+  return storedOf(inserted as { id: number }[], found as { id: number }[]);
 }
