@@ -119,6 +119,7 @@ test("a second factor is switched on, asked for at the login, and switched off",
   await page.getByRole("button", { name: "Verifikasi" }).click();
   await expect(toast(page)).toContainText("Login berhasil");
   await expect(page).toHaveURL("/admin/account");
+  await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
 
   await page.context().clearCookies();
   await open(page, "/login?next=/admin/account");

@@ -142,7 +142,8 @@ test("the filter leaves the view where it is", async ({ page }) => {
   await signIn(page, "kontak");
   await page.goto("/admin/contact");
   const filter = page.getByRole("link", { name: /^Diduga spam/ });
-  await filter.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("link", { name: /^Diduga spam \(\d+\)$/ })).toBeVisible();
+  await expect(page.getByRole("table")).toBeVisible();
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => window.scrollTo(0, 150));
   await filter.click();

@@ -208,8 +208,8 @@ test("the export is a CSV file that a spreadsheet reads and does not run", async
   expect(lines).toEqual([
     "\ufeffID,Nama,Email,Nomor HP,Jenis Website,Tanggal,Pesan",
     '1,Ratna Wulandari,ratna@contoh.example,0812-5550-1203,Toko Online,5 Januari 2026,"Baris satu, ""kutip""\nbaris dua"',
-    `2,"'=HYPERLINK(1)",ratna@contoh.example,"'+62812",Tidak ditentukan,5 Januari 2026,"'@SUM(1)"`,
-    `3,"'-1+1",ratna@contoh.example,,Blog/Berita,5 Januari 2026,Saya ingin membuat toko online.`,
+    "2,'=HYPERLINK(1),ratna@contoh.example,'+62812,Tidak ditentukan,5 Januari 2026,'@SUM(1)",
+    "3,'-1+1,ratna@contoh.example,,Blog/Berita,5 Januari 2026,Saya ingin membuat toko online.",
   ]);
 });
 

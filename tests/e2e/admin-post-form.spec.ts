@@ -1,4 +1,4 @@
-import { expect, expectAccessible, missingAt, signIn, test, toast } from "./journey";
+import { expect, expectAccessible, hold, missingAt, signIn, test, toast } from "./journey";
 import { openForm, postValues, storePost } from "./posts";
 
 test("a new post gets its slug from the title, a preview, and a place in the list", async ({ page }) => {
@@ -86,21 +86,17 @@ test("a slug that exists stands at its field, and nothing of the text is lost", 
 test("an article is changed, and its button says so while it is stored", async ({ page }) => {
   await signIn(page, "admin");
   const post = await storePost(page);
-  let release = () => {};
-  await page.route(`**/api/blog/${post.id}`, async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
+  const release = await hold(page, `**/api/blog/${post.id}`);
   await page.goto(`/admin/blog/edit/${post.id}`);
   await expect(page.getByText("Memuat data...")).toBeVisible();
   release();
   await expect(page.getByLabel("Judul", { exact: true })).toHaveValue(post.title);
+  await page.unroute(`**/api/blog/${post.id}`);
+  const store = await hold(page, `**/api/blog/${post.id}`);
   await page.getByLabel("Judul", { exact: true }).fill(`${post.title} baru`);
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
   await expect(page.getByRole("button", { name: "Menyimpan..." })).toBeDisabled();
-  release();
+  store();
   await expect(toast(page)).toContainText("Blog post berhasil diperbarui");
   await expect(page).toHaveURL("/admin/blog");
   await page.unroute(`**/api/blog/${post.id}`);

@@ -65,7 +65,7 @@ test("a message sent twice because its answer was lost is one message", async ({
     await route.abort();
   });
   await page.locator("#contact-form").getByRole("button").click();
-  await expect(page.getByText("Gagal Mengirim Form")).toBeVisible();
+  await expect(page.getByText("Gagal Mengirim Form", { exact: true })).toBeVisible();
   await page.unroute("**/api/contact");
   await page.locator("#contact-form").getByRole("button").click();
   await expect(page).toHaveURL("/thank-you");

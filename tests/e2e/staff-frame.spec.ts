@@ -51,6 +51,7 @@ test("each page of the staff area has its title, its page view and the focus", a
 test("the skip link of the staff area leads past its menu", async ({ page }) => {
   await signIn(page, "admin");
   await open(page, "/admin/account");
+  await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Lewati ke konten utama" });
   await expect(skip).toBeFocused();

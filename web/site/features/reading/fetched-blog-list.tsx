@@ -30,7 +30,9 @@ function BlogListStates({ filter, loading, previous, error, children }: FetchedB
     ...blogListQuery(filter),
     placeholderData: (last: BlogListData | undefined) => last ?? previous,
   });
+  // Asked for again, the failure stays where its button is until the list is there.
+  const isFailed = list.errorUpdateCount > 0 && (!list.isSuccess || list.isPlaceholderData);
+  if (list.isError || isFailed) return <FetchFailure copy={error} query={list} />;
   if (list.isPending) return loading;
-  if (list.isError) return <FetchFailure copy={error} query={list} />;
   return children(list.data, list.isPlaceholderData);
 }
