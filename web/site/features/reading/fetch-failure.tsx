@@ -8,6 +8,17 @@ export interface FetchFailureCopy {
   action: string;
 }
 
+interface Fetched {
+  errorUpdateCount: number;
+  isSuccess: boolean;
+  isPlaceholderData: boolean;
+}
+
+/** True from a failure until the answer is there: asked for again, the failure stays where its button is. */
+export function hasFailed({ errorUpdateCount, isSuccess, isPlaceholderData }: Fetched): boolean {
+  return errorUpdateCount > 0 && (!isSuccess || isPlaceholderData);
+}
+
 interface FetchFailureProps {
   copy: FetchFailureCopy;
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };

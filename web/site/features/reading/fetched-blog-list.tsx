@@ -4,7 +4,7 @@ import type { BlogFilter } from "../../../../worker/contract/blog-address";
 import type { BlogListData } from "../../../../worker/contract/page-data";
 import { blogListQuery } from "../../../api/blog";
 import { QueryProvider } from "../../lib/query-provider";
-import { FetchFailure, type FetchFailureCopy } from "./fetch-failure";
+import { FetchFailure, type FetchFailureCopy, hasFailed } from "./fetch-failure";
 
 interface FetchedBlogListProps {
   filter: BlogFilter;
@@ -30,9 +30,7 @@ function BlogListStates({ filter, loading, previous, error, children }: FetchedB
     ...blogListQuery(filter),
     placeholderData: (last: BlogListData | undefined) => last ?? previous,
   });
-  // Asked for again, the failure stays where its button is until the list is there.
-  const isFailed = list.errorUpdateCount > 0 && (!list.isSuccess || list.isPlaceholderData);
-  if (list.isError || isFailed) return <FetchFailure copy={error} query={list} />;
+  if (list.isError || hasFailed(list)) return <FetchFailure copy={error} query={list} />;
   if (list.isPending) return loading;
   return children(list.data, list.isPlaceholderData);
 }

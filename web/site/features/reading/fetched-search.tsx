@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { SearchData } from "../../../../worker/contract/page-data";
 import { searchQuery } from "../../../api/blog";
 import { QueryProvider } from "../../lib/query-provider";
-import { FetchFailure, type FetchFailureCopy } from "./fetch-failure";
+import { FetchFailure, type FetchFailureCopy, hasFailed } from "./fetch-failure";
 
 interface FetchedSearchProps {
   question: string;
@@ -23,7 +23,7 @@ export default function FetchedSearch(props: FetchedSearchProps) {
 
 function SearchStates({ question, loading, error, children }: FetchedSearchProps) {
   const search = useQuery(searchQuery(question));
+  if (search.isError || hasFailed(search)) return <FetchFailure copy={error} query={search} />;
   if (search.isPending) return loading;
-  if (search.isError) return <FetchFailure copy={error} query={search} />;
   return children(search.data);
 }
