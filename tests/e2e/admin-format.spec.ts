@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test, toast } from "./journey";
+import { expect, expectAccessible, hold, signIn, test, toast } from "./journey";
 import { storePost } from "./posts";
 
 // One after the other: bringing all articles into form leaves nothing to be seen beforehand.
@@ -51,12 +51,18 @@ test("a failure is shown with its reason, and the work shows its progress", asyn
   await expectAccessible(page);
 });
 
-test("staff see beforehand what would change, and give articles back what they were", async ({ page }) => {
+test("staff see beforehand what would change, and what was checked stays when the last run is told late", async ({
+  page,
+}) => {
   await signIn(page, "admin");
   const content = "## Judul untuk diperiksa\n\nParagraf **tebal** yang cukup panjang untuk diuji.";
   const post = await storePost(page, { content });
+  const answer = await hold(page, "**/api/blog/update-formats");
   await page.goto("/admin/blog/formats");
-  await page.getByRole("button", { name: "Periksa Semua Artikel" }).click();
+  const check = page.getByRole("button", { name: "Periksa Semua Artikel" });
+  await expect(check).toBeDisabled();
+  answer();
+  await check.click();
   await expect(page.getByText(/\d+ dari \d+ artikel akan berubah/)).toBeVisible();
   const change = page.getByRole("listitem").filter({ hasText: post.title });
   await expect(change).toContainText("## Judul untuk diperiksa");

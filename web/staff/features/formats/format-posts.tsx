@@ -106,7 +106,7 @@ export function FormatPosts({ actions }: { actions: ReactNode }) {
         {!isRunning && run && <FormatUndo run={run} onUndo={update.reset} />}
       </div>
       {/* What was checked before a run or an undo says nothing of what is there after it. */}
-      <FormatCheck key={`${run?.id} ${run?.state}`} disabled={isRunning} />
+      <FormatCheck key={`${run?.id} ${run?.state}`} disabled={isRunning || lastRun.isPending} />
     </>
   );
 }
