@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -8,15 +9,13 @@ process.env.NODE_ENV = "production";
 const client = "dist/client";
 
 /** @param {string} mode @param {string[]} args */
-function build(mode, ...args) {
+async function build(mode, ...args) {
   const all = ["build", "--logLevel", "warn", "--mode", mode, ...args];
-  const { status } = spawnSync("vite", all, { stdio: "inherit" });
+  const [status] = await once(spawn("vite", all, { stdio: "inherit" }), "close");
   if (status !== 0) process.exit(status ?? 1);
 }
 
-build("site");
-build("staff");
-build("server", "--ssr");
+await Promise.all([build("site"), build("staff"), build("server", "--ssr")]);
 
 // One folder of files for the Worker: the site's, and beside them those of the staff area.
 rmSync(client, { recursive: true, force: true });
