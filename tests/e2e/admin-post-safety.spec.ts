@@ -146,6 +146,30 @@ test("the stored version can be taken, and mine stays as a draft", async ({ page
   await expect(page.getByLabel("Judul", { exact: true })).toHaveValue(`${post.title} versi saya`);
 });
 
+test("the stored version is not taken where the browser refuses to keep mine as a draft", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/409/);
+  await signIn(page, "admin");
+  const post = await storePost(page);
+  await openForm(page, post.id);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.getByLabel("Judul", { exact: true }).fill(`${post.title} versi saya`);
+  await changePost(page, post, { title: `${post.title} versi lain` });
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+  await page.getByRole("button", { name: "Pakai Versi Tersimpan" }).click();
+  await expect(toast(page)).toContainText("Versi Anda belum bisa disimpan sebagai draf");
+  await expect(page.getByLabel("Judul", { exact: true })).toHaveValue(`${post.title} versi saya`);
+  await expect(page.getByText("Browser ini tidak bisa menyimpan draf.")).not.toHaveCount(0);
+  await page.getByRole("button", { name: "Simpan Versi Saya" }).click();
+  await expect(page).toHaveURL("/admin/blog");
+});
+
 test("a post that was deleted meanwhile is stored as a new one", async ({ page, watch }) => {
   watch.allow(missingAt("/api/blog/\\d+"));
   await signIn(page, "admin");

@@ -57,6 +57,23 @@ test("what is typed while a save is under way stays, is known as unsaved, and is
   await expect(page).toHaveURL("/admin/blog");
 });
 
+test("a save is told as soon as it is stored, also while the lists that it changes do not answer", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  const post = await storePost(page);
+  await openForm(page, post.id);
+  const answer = await hold(page, /\/api\/blog(\/categories|\?)/);
+  await title(page).fill(`${post.title} satu`);
+  await page.keyboard.press(save);
+  await expect(toast(page)).toContainText("Blog post berhasil diperbarui");
+  await title(page).fill(`${post.title} dua`);
+  await page.keyboard.press(save);
+  await expect.poll(() => storedTitle(page, post.id)).toBe(`${post.title} dua`);
+  await expect(page.getByRole("button", { name: "Simpan Perubahan" })).toBeVisible();
+  answer();
+});
+
 test("the button leaves the form as before, but not with something unsaved in it", async ({ page }) => {
   await signIn(page, "admin");
   const post = await storePost(page);

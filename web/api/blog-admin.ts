@@ -136,15 +136,24 @@ export function refreshBlog(client: QueryClient): Promise<void> {
   });
 }
 
+interface BlogMutationOptions {
+  onSettled?: () => void;
+  /** Done only when what is on the screen is the new state. */
+  awaitsLists?: boolean;
+}
+
 /** A mutation of the blog's articles, after which all of them are fetched anew. */
 export function useBlogMutation<Input, Answer>(
   mutationFn: (input: Input) => Promise<Answer>,
-  onSettled?: () => void,
+  { onSettled, awaitsLists = false }: BlogMutationOptions = {},
 ) {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSuccess: () => refreshBlog(client),
+    onSuccess: async () => {
+      const refreshed = refreshBlog(client);
+      if (awaitsLists) await refreshed;
+    },
     // Somebody was faster: the list on the screen is an old one.
     onError: (error) => void (isGone(error) && refreshBlog(client)),
     ...(onSettled && { onSettled }),
@@ -166,5 +175,8 @@ export function useUpdatePost() {
 }
 
 export function useDeletePost() {
-  return useBlogMutation((id: number) => request(`/api/blog/${id}`, { method: "DELETE" }));
+  // The row is gone before the dialog closes, which gives the focus to where it came from, if that is still there.
+  return useBlogMutation((id: number) => request(`/api/blog/${id}`, { method: "DELETE" }), {
+    awaitsLists: true,
+  });
 }

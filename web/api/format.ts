@@ -49,7 +49,9 @@ export async function checkFormats(onProgress: (checked: number) => void): Promi
 /** A mutation of the articles' form, after which the last run is another one, also when it failed half-way. */
 function useFormatMutation<Answer>(mutationFn: () => Promise<Answer>) {
   const client = useQueryClient();
-  return useBlogMutation(mutationFn, () => void client.invalidateQueries({ queryKey: runKey }));
+  return useBlogMutation(mutationFn, {
+    onSettled: () => void client.invalidateQueries({ queryKey: runKey }),
+  });
 }
 
 export function useUpdateFormats() {

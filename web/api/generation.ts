@@ -69,7 +69,7 @@ export function useStartBatch() {
       });
       return readAs(batchAnswer, response);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: statusKey }),
+    onSettled: () => void client.invalidateQueries({ queryKey: statusKey }),
   });
 }
 

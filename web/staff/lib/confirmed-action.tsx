@@ -21,13 +21,17 @@ interface ConfirmedActionProps<Input, Answer> {
 export function ConfirmedAction<Input, Answer>(props: ConfirmedActionProps<Input, Answer>) {
   const { input, mutation, success, onFailure, onDone } = props;
 
-  function handleConfirm() {
+  // Not by the callbacks of `mutate`, which are not called any more once the page is left.
+  async function handleConfirm() {
     if (input === null) return;
-    mutation.mutate(input, {
-      onSuccess: (answer) => showToast(success(answer)),
-      onError: onFailure,
-      onSettled: onDone,
-    });
+    try {
+      const answer = await mutation.mutateAsync(input);
+      showToast(success(answer));
+    } catch (error) {
+      onFailure(error as Error);
+    } finally {
+      onDone();
+    }
   }
 
   return (

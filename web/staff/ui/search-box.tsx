@@ -1,5 +1,5 @@
 import { Search } from "lucide";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { cn } from "../../lib/cn";
 import { Icon } from "../../ui/icon";
 import { inputStyles } from "../../ui/input-styles";
@@ -23,24 +23,36 @@ export function SearchBox(props: SearchBoxProps) {
   const { id, label, value, onSearch } = props;
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  // Changed from outside: by the browser's Back, or a button that empties it.
+  /** What was asked for and has not come back as `value` yet: the router takes its time, and one types on meanwhile. */
+  const [asked, setAsked] = useState<string[]>([]);
   if (value !== known) {
     setKnown(value);
-    if (value !== text.trim()) setText(value);
+    const answered = asked.lastIndexOf(value);
+    setAsked(answered < 0 ? [] : asked.slice(answered + 1));
+    // Changed from outside: by the browser's Back, or a button that empties it.
+    if (answered < 0) setText(value);
   }
+
+  const search = useCallback(
+    (words: string) => {
+      setAsked((before) => [...before, words]);
+      onSearch(words);
+    },
+    [onSearch],
+  );
 
   useEffect(() => {
     const words = text.trim();
     if (words === value) return;
-    const timer = setTimeout(() => onSearch(words), pause);
+    const timer = setTimeout(() => search(words), pause);
     return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  }, [text, value, search]);
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== value) onSearch(text.trim());
+        if (text.trim() !== value) search(text.trim());
       }}
       className={props.className}
     >

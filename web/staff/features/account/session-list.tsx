@@ -22,7 +22,8 @@ export function SessionList() {
   async function handleConfirm({ currentPassword }: PasswordConfirmation) {
     const chosen = ending && ending !== "others" ? { sessionId: ending.session.id } : {};
     const { ended } = await endSessions.mutateAsync({ currentPassword, ...chosen });
-    setEnding(null);
+    // Meanwhile the question may be about another one.
+    setEnding((asked) => (asked === ending ? null : asked));
     showToast({ title: "Sesi diakhiri", description: `${ended} sesi diakhiri` });
   }
 
@@ -37,6 +38,7 @@ export function SessionList() {
       {ending && (
         <div className="mb-6">
           <PasswordPrompt
+            key={ending === "others" ? ending : ending.session.id}
             id="end-session-password"
             title={ending === "others" ? "Akhiri semua sesi lain?" : `Akhiri sesi ${ending.session.device}?`}
             confirmLabel="Akhiri"

@@ -4,15 +4,13 @@ import { useRetryBatch } from "../../../api/generation";
 import { Button } from "../../../ui/button";
 import { showFailure } from "../../lib/show-failure";
 import { BatchItemRow } from "./batch-item-row";
-
-/** Remembers which finished batch was put away. */
-const hiddenKey = "generation-hidden-batch";
+import { hideBatch, isBatchHidden } from "./hidden-batch";
 
 /** How far a batch is, article by article, and the way to try failed ones again. */
 export function BatchProgress({ batch }: { batch: Batch }) {
   const retry = useRetryBatch();
   const running = isRunning(batch);
-  const [hidden, setHidden] = useState(() => sessionStorage.getItem(hiddenKey) === batch.id);
+  const [hidden, setHidden] = useState(() => isBatchHidden(batch.id));
   const done = batch.items.filter(({ state }) => state === "done").length;
   const failed = batch.items.filter(({ state }) => state === "failed").length;
 
@@ -27,7 +25,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
   }
 
   function handleHide() {
-    sessionStorage.setItem(hiddenKey, batch.id);
+    hideBatch(batch.id);
     setHidden(true);
   }
 

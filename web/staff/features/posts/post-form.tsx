@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { generatePath, useNavigate } from "react-router-dom";
 import { type Post, type PostInput, postInput } from "../../../../worker/contract/blog";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { useLeaveGuard } from "../../lib/use-leave-guard";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -85,7 +86,15 @@ export function PostForm({ post, actions }: PostFormProps) {
   }
 
   function takeStored(stored: Post) {
-    draft.setAside(stored);
+    if (!draft.setAside(stored)) {
+      showToast({
+        variant: "destructive",
+        title: "Versi Anda belum bisa disimpan sebagai draf",
+        description:
+          "Browser ini tidak bisa menyimpan draf. Salin dulu tulisan Anda, atau simpan versi Anda.",
+      });
+      return;
+    }
     setBaseUpdatedAt(stored.updatedAt);
     saving.clearProblem();
     form.setFocus("title");

@@ -34,15 +34,17 @@ export function usePostDraft(target: string, form: UseFormReturn<PostInput>, bas
 
   const hasUnsaved = useCallback(() => !isSamePost(form.getValues(), saved.current), [form]);
 
-  const keep = useCallback(() => {
+  /** False where the browser refused. */
+  const keep = useCallback((): boolean => {
     if (!hasUnsaved()) {
       removeDraft(place.current.key);
       setState({ kept: null });
-      return;
+      return true;
     }
     const savedAt = new Date().toISOString();
     const isKept = storeDraft({ ...place.current, values: { ...form.getValues() }, savedAt });
     setState({ kept: isKept ? savedAt : "refused" });
+    return isKept;
   }, [form, hasUnsaved]);
 
   useEffect(() => {
@@ -90,14 +92,18 @@ export function usePostDraft(target: string, form: UseFormReturn<PostInput>, bas
       removeDraft(draft.key);
       setOffers(offers.filter((offer) => offer.key !== draft.key));
     },
-    /** Leaves what is in the form behind as a draft, and goes on with what is stored. */
-    setAside: (stored: Post) => {
-      keep();
+    /**
+     * Leaves what is in the form behind as a draft, and goes on with what is stored. False where the browser keeps no
+     * draft: then the form stays as it is.
+     */
+    setAside: (stored: Post): boolean => {
+      if (!keep()) return false;
       setOffers(listDrafts(target));
       place.current.key = newDraftKey(target);
       setState({ kept: null });
       saved.current = toPostInput(stored);
       form.reset(saved.current);
+      return true;
     },
   };
 }

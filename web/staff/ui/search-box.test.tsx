@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SearchBox } from "./search-box";
+
+const asked: string[] = [];
+const handleSearch = (words: string) => void asked.push(words);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.length = 0;
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const box = (value: string) => (
+  <SearchBox id="uji" label="Cari" placeholder="" value={value} maxLength={100} onSearch={handleSearch} />
+);
+const field = () => screen.getByLabelText<HTMLInputElement>("Cari");
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const stopTyping = () => act(() => vi.advanceTimersByTime(400));
+
+test("what is typed while the address of the search before is on its way stays, and is searched for next", () => {
+  const { rerender } = render(box(""));
+  type("foo");
+  stopTyping();
+  type("foob");
+  rerender(box("foo"));
+  expect(field().value).toBe("foob");
+  stopTyping();
+  expect(asked).toEqual(["foo", "foob"]);
+  type("fooba");
+  rerender(box("foob"));
+  expect(field().value).toBe("fooba");
+});
+
+test("an address that was overtaken by the next search leaves the field alone", () => {
+  const { rerender } = render(box(""));
+  type("foo");
+  stopTyping();
+  type("foob");
+  stopTyping();
+  rerender(box("foo"));
+  expect(field().value).toBe("foob");
+  rerender(box("foob"));
+  expect(field().value).toBe("foob");
+});
+
+test("the way back fills the field with what was searched for there", () => {
+  const { rerender } = render(box(""));
+  type("foo");
+  stopTyping();
+  rerender(box("foo"));
+  rerender(box(""));
+  expect(field().value).toBe("");
+  rerender(box("foo"));
+  expect(field().value).toBe("foo");
+  expect(asked).toEqual(["foo"]);
+});
