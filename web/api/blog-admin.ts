@@ -83,6 +83,11 @@ async function fetchPost(id: number): Promise<Post> {
   return readAs(post, response);
 }
 
+export async function fetchPostBySlug(slug: string): Promise<Post> {
+  const response = await request(`/api/blog/slug/${encodeURIComponent(slug)}`);
+  return readAs(post, response);
+}
+
 /** The post that a form edits: always fetched anew, because a save must start from the stored version. */
 export function editedPostQuery(id: number) {
   return queryOptions({
@@ -104,7 +109,7 @@ export function storedPostQuery(id: number) {
 }
 
 /** `content` as the server would store it. */
-async function cleanContent(content: string, signal?: AbortSignal): Promise<string> {
+export async function cleanContent(content: string, signal?: AbortSignal): Promise<string> {
   if (content.trim() === "") return "";
   const response = await request("/api/blog/preview", {
     method: "POST",

@@ -68,6 +68,13 @@ export function PostForm({ post, actions }: PostFormProps) {
     )();
   }
 
+  // What was typed and saved while a save was under way is stored after it.
+  useEffect(() => {
+    if (!saving.next || saving.isSaving) return;
+    saving.forgetNext();
+    if (draft.hasUnsaved()) void submit(saving.next.leaves);
+  });
+
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;

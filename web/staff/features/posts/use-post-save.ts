@@ -6,6 +6,7 @@ import { storedPostQuery, useCreatePost, useUpdatePost } from "../../../api/blog
 import { applyFieldErrors } from "../../../lib/form";
 import { ApiError, isGone, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
+import { findOwnSave, isInTheWay, mayBeStored } from "./own-save";
 import { postFields } from "./post-draft";
 
 /** Why the last save did not happen, where more than a message is needed. */
@@ -44,7 +45,12 @@ export function usePostSave({ postId, form, onSaved }: SaveOptions) {
   const create = useCreatePost();
   const update = useUpdatePost();
   const [problem, setProblem] = useState<SaveProblem | null>(null);
+  /** Another save was asked for while one was under way; `leaves` as it was asked for. */
+  const [next, setNext] = useState<{ leaves: boolean } | null>(null);
+  const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
+  /** What was sent and never answered, so that it may be stored. */
+  const unanswered = useRef<PostInput[]>([]);
   const detailTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(detailTimer.current), []);
 
@@ -54,16 +60,23 @@ export function usePostSave({ postId, form, onSaved }: SaveOptions) {
     leaves: boolean,
     write: () => Promise<Post>,
   ) {
-    if (isBusy.current) return;
+    if (isBusy.current) {
+      setNext({ leaves });
+      return;
+    }
     isBusy.current = true;
+    setSaving(true);
     clearTimeout(detailTimer.current);
     try {
-      const stored = await write();
+      const stored = await writeOrOverwrite(sent, write);
+      unanswered.current = [];
       setProblem(null);
       onSaved(stored, sent, leaves);
       showToast({ title: "Sukses!", description: success });
     } catch (error) {
       console.error(error);
+      setNext(null);
+      if (mayBeStored(error)) unanswered.current.push(sent);
       const message = messageOf(error, isUnanswered(error) ? offlineMessage : "Silakan coba lagi.");
       const detail = { variant: "destructive", title: "Detail Error", description: message } as const;
       showToast({ variant: "destructive", title: failure, ...(!hasDetail && { description: message }) });
@@ -72,6 +85,22 @@ export function usePostSave({ postId, form, onSaved }: SaveOptions) {
       applyFieldErrors(error, postFields, form.setError);
     } finally {
       isBusy.current = false;
+      setSaving(false);
+    }
+  }
+
+  /** What stands in the way may be one's own: stored by a save whose answer was lost. It is written over. */
+  async function writeOrOverwrite(sent: PostInput, write: () => Promise<Post>): Promise<Post> {
+    const overwrite = ({ id, updatedAt }: Post) =>
+      update.mutateAsync({ id, ...sent, ...(updatedAt && { baseUpdatedAt: updatedAt }) });
+    const found = postId === null ? await findOwnSave(client, postId, unanswered.current) : null;
+    if (found) return overwrite(found);
+    try {
+      return await write();
+    } catch (error) {
+      const own = isInTheWay(error) ? await findOwnSave(client, postId, unanswered.current) : null;
+      if (!own) throw error;
+      return overwrite(own);
     }
   }
 
@@ -88,7 +117,9 @@ export function usePostSave({ postId, form, onSaved }: SaveOptions) {
 
   return {
     problem,
-    isSaving: create.isPending || update.isPending,
+    isSaving,
+    next,
+    forgetNext: () => setNext(null),
     clearProblem: () => setProblem(null),
     createPost: (input: PostInput, leaves: boolean) =>
       run(creation, input, leaves, () => create.mutateAsync(input)),
