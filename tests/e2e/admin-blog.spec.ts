@@ -75,7 +75,8 @@ test("a post is deleted after a question that a click outside does not close", a
   await dialog.getByRole("button", { name: "Batal" }).click();
   await expect(dialog).toHaveCount(0);
 
-  await page.route("**/api/blog/*", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  const own = `**/api/blog/${post.id}`;
+  await page.route(own, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   watch.allow(/500/);
   await remove.click();
   await dialog.getByRole("button", { name: "Ya, Hapus" }).click();
@@ -103,7 +104,16 @@ test("deleting what somebody else has deleted says so and refreshes the list", a
 
 test("all posts are exported for a spreadsheet", async ({ page }) => {
   await signIn(page, "admin");
-  const post = await storePost(page, { summary: "Baris pertama ringkasan\nbaris kedua, dengan koma." });
+  const stored = await storePost(page, { summary: "Baris pertama ringkasan\nbaris kedua, dengan koma." });
+  const [post] = await (await page.request.get(`/api/blog?title=${encodeURIComponent(stored.title)}`)).json();
+  // Other journeys store and delete posts, and a list that goes on changing is not exported: here it always has 102.
+  const posts = [post, ...Array.from({ length: 101 }, (_, index) => ({ ...post, id: 900_000 + index }))];
+  await page.route("**/api/blog?*", (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const [number, size] = [Number(searchParams.get("page")), Number(searchParams.get("pageSize"))];
+    const json = posts.slice((number - 1) * size, number * size);
+    return route.fulfill({ json, headers: { "X-Total-Count": `${posts.length}` } });
+  });
   await page.goto("/admin/blog");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -115,7 +125,8 @@ test("all posts are exported for a spreadsheet", async ({ page }) => {
   expect(csv).toContain(`${post.id},${post.title},${post.slug},Uji Coba,`);
   expect(csv).toContain('"Baris pertama ringkasan baris kedua, dengan koma."');
   await expect(toast(page)).toContainText("Export berhasil");
-  await expect(toast(page)).toContainText(/\d+ blog post diekspor/);
+  expect(csv.trim().split("\r\n")).toHaveLength(posts.length + 1);
+  await expect(toast(page)).toContainText("102 blog post diekspor");
 });
 
 test("the list says that it loads, that it failed, and that it is empty", async ({ page, watch }) => {
@@ -150,7 +161,7 @@ test("with the keyboard alone a post is written, found, changed and deleted", as
   await page.goto("/admin/blog");
   await page.getByRole("link", { name: "Buat Post Baru" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Judul", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   await page.getByLabel("Judul", { exact: true }).focus();
   await page.keyboard.insertText(values.title);
   await page.keyboard.press("Tab");
@@ -165,6 +176,7 @@ test("with the keyboard alone a post is written, found, changed and deleted", as
   await page.keyboard.press("Enter");
   await expect(toast(page)).toContainText("Blog post berhasil dibuat");
 
+  await expect(page.getByRole("main")).toBeFocused();
   await page.getByLabel("Cari judul").focus();
   await page.keyboard.insertText(values.title);
   await page.keyboard.press("Enter");

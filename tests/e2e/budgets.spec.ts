@@ -1,5 +1,5 @@
 import { expect, missingAt, test } from "./journey";
-import { firstArticle, recordTransfers, sum } from "./loading";
+import { recordTransfers, seededArticle, sum } from "./loading";
 
 test.use({ freshPage: true });
 
@@ -20,7 +20,7 @@ const pages = [
     "/pricing",
     "/privacy",
     "/blog",
-    "article",
+    seededArticle,
     "/search?q=website",
     "/search",
     "/404",
@@ -30,8 +30,7 @@ const pages = [
 for (const { path, script } of pages) {
   test(`${path} loads without the app and within its budgets`, async ({ page, watch }) => {
     if (path === "/404") watch.allow(missingAt("/404"));
-    const address = path === "article" ? await firstArticle(page) : path;
-    const transfers = await recordTransfers(page, address);
+    const transfers = await recordTransfers(page, path);
     const scripts = transfers.filter(({ type }) => type === "script");
     const untilLoad = transfers.filter(({ beforeLoad, outOfView }) => beforeLoad && !outOfView);
     const figures = `${path}: scripts ${(sum(scripts) / kilobyte).toFixed(1)} KB, until load ${(sum(untilLoad) / kilobyte).toFixed(1)} KB`;

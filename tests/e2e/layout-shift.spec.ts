@@ -1,11 +1,10 @@
 import { expect, hydrated, test } from "./journey";
-import { firstArticle } from "./loading";
+import { seededArticle } from "./loading";
 
 test.use({ freshPage: true });
 
-for (const name of ["/", "/blog", "/search?q=website", "article"]) {
-  test(`nothing of ${name} moves while it loads and comes to life`, async ({ page }) => {
-    const path = name === "article" ? await firstArticle(page) : name;
+for (const path of ["/", "/blog", "/search?q=website", seededArticle]) {
+  test(`nothing of ${path} moves while it loads and comes to life`, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {

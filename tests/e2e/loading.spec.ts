@@ -1,12 +1,12 @@
 import { chromium } from "@playwright/test";
 import { expect, hydrated, openWithoutScript, test } from "./journey";
-import { firstArticle } from "./loading";
+import { seededArticle } from "./loading";
 
 test.use({ freshPage: true });
 
-for (const name of ["/blog", "article"]) {
-  test(`the first picture of ${name} is fetched first and has its place kept`, async ({ page }) => {
-    await page.goto(name === "article" ? await firstArticle(page) : name);
+for (const path of ["/blog", seededArticle]) {
+  test(`the first picture of ${path} is fetched first and has its place kept`, async ({ page }) => {
+    await page.goto(path);
     const pictures = page.getByRole("main").locator("article img");
     await expect(pictures.first()).toHaveAttribute("fetchpriority", "high");
     await expect(pictures.first()).toHaveAttribute("loading", "eager");

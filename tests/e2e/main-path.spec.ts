@@ -1,4 +1,5 @@
 import {
+  alive,
   expect,
   expectAccessible,
   followMenu,
@@ -9,6 +10,7 @@ import {
   toast,
   unique,
 } from "./journey";
+import { toastsGone } from "./posts";
 
 test("a visitor reads the blog and sends an enquiry, and staff read and delete it", async ({ page }) => {
   const name = unique("Siti Rahma");
@@ -26,6 +28,7 @@ test("a visitor reads the blog and sends an enquiry, and staff read and delete i
   await expect(page.getByRole("navigation", { name: "Jejak halaman" })).toContainText("Beranda");
 
   await followMenu(page, "Kontak");
+  await alive(page.locator("#contact-form"));
   await page.getByLabel("Nama Lengkap").fill(name);
   await page.getByLabel("Alamat Email").fill("siti@contoh.example");
   await page.getByLabel("Nomor HP").fill("0812 3456 7890");
@@ -60,8 +63,7 @@ test("a visitor reads the blog and sends an enquiry, and staff read and delete i
   await expectAccessible(page);
 
   // It may stand on the button.
-  await restPointer(page);
-  await expect(toast(page)).toHaveCount(0);
+  await toastsGone(page);
   await row.getByRole("button", { name: `Hapus kontak ${name}` }).click();
   const dialog = page.getByRole("alertdialog", { name: "Konfirmasi Hapus Kontak" });
   await expect(dialog).toContainText(name);

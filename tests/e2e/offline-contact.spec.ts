@@ -189,14 +189,18 @@ test("a message is told without the code of the toasts, and can be put away", as
 
 test("who has left the form while it was sent is not pulled to the thank-you page", async ({ page }) => {
   const name = unique("Sudah Pergi");
+  await page.clock.install();
   await openForm(page, "/contact");
   await fillIn(page, name);
   const answer = await hold(page, "**/api/contact");
   await submit(page).click();
   await followMenu(page, "Layanan");
   await expect(page).toHaveURL("/services");
+  // The address is the new one before the page is.
+  await expect(form(page)).toHaveCount(0);
   answer();
   await expect(toast(page)).toContainText("Berhasil Terkirim!");
+  await page.clock.fastForward(6000);
   await expect(toast(page)).toHaveCount(0);
   await expect(page).toHaveURL("/services");
   expect(await heldOf(page, name)).toBe(false);

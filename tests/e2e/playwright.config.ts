@@ -39,7 +39,7 @@ export default defineConfig({
   },
   projects: [
     // `pages.spec.ts` sees every page at both widths, and `main-path.spec.ts` goes from the first to the last.
-    { name: "phone", testIgnore: atDesk, use: { viewport: viewports.phone } },
+    { name: "phone", testIgnore: atDesk, grepInvert: /@desk/, use: { viewport: viewports.phone } },
     { name: "desktop", testIgnore: onPhone, use: { viewport: viewports.desktop } },
   ],
   webServer: {

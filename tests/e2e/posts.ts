@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { restPointer, unique } from "./journey";
+import { restPointer, toast, unique } from "./journey";
 
 export interface StoredPost {
   id: number;
@@ -42,8 +42,20 @@ export async function openForm(page: Page, id?: number): Promise<void> {
   await expect(page.getByLabel("Judul", { exact: true })).toBeVisible();
 }
 
-/** Waits until no toast is on its way in or out: what fades has too little contrast for axe. */
+/** Pushes the toast aside and waits until none is on its way in or out: what fades has too little contrast for axe. */
 export async function toastsGone(page: Page): Promise<void> {
+  const [place] = await toast(page).evaluateAll((toasts) =>
+    toasts.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+  if (place) {
+    await page.mouse.move(place.x, place.y);
+    await page.mouse.down();
+    await page.mouse.move(place.x + 150, place.y, { steps: 3 });
+    await page.mouse.up();
+  }
   await restPointer(page);
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 }

@@ -6,20 +6,31 @@ import { type StoredPost, storePost } from "./posts";
 import { livePartsIn, missingPicture, vectorsOfThisWidth, watchForLife } from "./watch-for-life";
 
 /** Few posts of many vectors each: in the title, in the summary and in the body. */
-async function storeVectors(page: Page, vectors: readonly string[], marker: string): Promise<StoredPost[]> {
-  const posts: StoredPost[] = [];
-  for (let start = 0; start < vectors.length; start += 4) {
-    const some = vectors.slice(start, start + 4);
-    posts.push(
-      await storePost(page, {
+function storeVectors(page: Page, vectors: readonly string[], marker: string): Promise<StoredPost[]> {
+  const starts = [...vectors.keys()].filter((index) => index % 4 === 0);
+  return Promise.all(
+    starts.map((start) => {
+      const some = vectors.slice(start, start + 4);
+      return storePost(page, {
         title: `${marker} ${some.join(" ").slice(0, 180)}`,
         summary: `${marker} ${some.toReversed().join(" ").slice(0, 560)}`,
         content: `<p>${marker} sebelum vektor yang diuji di sini.</p>${some.join("\n")}<p>${marker} sesudah.</p>`,
         category: (some[0] ?? "").slice(0, 60).padEnd(3, "."),
-      }),
-    );
+      });
+    }),
+  );
+}
+
+/** Opens a list that has what was stored, on its first page, or further on when other journeys have stored more since. */
+async function openWith(page: Page, list: string, marker: string): Promise<void> {
+  const found = page.getByText(marker).first();
+  for (let number = 1; number === 1 || (number < 10 && !(await found.isVisible())); number += 1) {
+    const address = new URL(list, "http://localhost");
+    if (number > 1) address.searchParams.set("page", String(number));
+    await open(page, address.pathname + address.search);
+    await expect(page.getByRole("main").locator("article, tbody tr").first()).toBeVisible();
   }
-  return posts;
+  await expect(found).toBeVisible();
 }
 
 /** What of HTML could come to life once a reader shows it; it is parsed where nothing is loaded or run. */
@@ -62,10 +73,11 @@ test("no stored vector comes to life in lists, searches and feeds, and feeds sta
   const vectors = vectorsOfThisWidth(project.name).map(([, html]) => html);
   const posts = await storeVectors(page, vectors, marker);
   const read = async (path: string) => (await page.request.get(path)).text();
+  // At once: they hold the twenty newest posts, and other journeys store some too.
+  const [rss = "", json = ""] = await Promise.all(["/rss.xml", "/feed.json"].map(read));
 
   for (const path of ["/blog", `/search?q=${marker}`, `/admin/audit`, `/admin/blog?q=${marker}`]) {
-    await open(page, path);
-    await expect(page.getByText(marker).first()).toBeVisible();
+    await openWith(page, path, marker);
     expect(
       await page
         .locator("main")
@@ -78,12 +90,11 @@ test("no stored vector comes to life in lists, searches and feeds, and feeds sta
   await expect(page.locator("main mark").first()).toHaveText(marker);
   expect(await livePartsIn(page, "main article h3 >> nth=0")).toEqual([]);
 
-  const rss = await read("/rss.xml");
   const items = await textsIn(page, rss, "content:encoded");
   const descriptions = await textsIn(page, rss, "description");
   expect(items.filter((item) => item.includes(marker))).toHaveLength(posts.length);
   expect(await livePartsOfHtml(page, [...items, ...descriptions])).toEqual([]);
-  const feed: { items: { content_html: string }[] } = JSON.parse(await read("/feed.json"));
+  const feed: { items: { content_html: string }[] } = JSON.parse(json);
   expect(feed.items.filter((item) => item.content_html.includes(marker))).toHaveLength(posts.length);
   expect(
     await livePartsOfHtml(

@@ -3,7 +3,10 @@ import { expect, hydrated, open, signIn, storeContact, test, unique } from "./jo
 import { changePost, openForm, storePost } from "./posts";
 import { livePartsIn, missingPicture, vectorsOfThisWidth, watchForLife } from "./watch-for-life";
 
-test("what watches the vectors sees one that comes to life", async ({ page, watch }) => {
+/** For what has nothing to do with the width of the window. */
+const atDesk = { tag: "@desk" };
+
+test("what watches the vectors sees one that comes to life", atDesk, async ({ page, watch }) => {
   watch.allow(/Content Security Policy|404.*\/x\b/);
   const seen = await watchForLife(page);
   await open(page, "/about");
@@ -103,66 +106,68 @@ test("no vector comes to life in the list of enquiries", async ({ page }, { proj
   expect(await seen()).toEqual([]);
 });
 
-test("files, rendered pages, the staff's shell and the API carry the same security headers", async ({
-  page,
-}) => {
-  await open(page, "/blog");
-  const script = await page.locator("script[src]").first().getAttribute("src");
-  const post = page.locator("article a[href^='/blog/']").first();
-  const paths = [
-    ...["/", "/about", "/login", "/favicon.svg", "/manifest.webmanifest", script ?? ""],
-    ...["/blog", (await post.getAttribute("href")) ?? "", "/tidak-ada", "/admin/blog", "/_shell"],
-    ...["/api/auth/me", "/api/blog", "/api/contact", "/api/tidak-ada"],
-  ];
-  const expected = Object.fromEntries(
-    Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-  for (const path of paths) {
-    const response = await page.request.get(path, { maxRedirects: 0 });
-    // Pictures may be shown elsewhere.
-    const policy = path === "/favicon.svg" && { "cross-origin-resource-policy": "cross-origin" };
-    expect([path, response.headers()]).toEqual([path, expect.objectContaining({ ...expected, ...policy })]);
-  }
-  await signIn(page, "admin");
-  const own = await storePost(page, { category: unique("Sendiri") });
-  const { etag = "" } = (await page.request.get(`/blog/${own.slug}`)).headers();
-  const unchanged = await page.request.get(`/blog/${own.slug}`, { headers: { "If-None-Match": etag } });
-  expect(unchanged.status()).toBe(304);
-  expect(unchanged.headers()).toEqual(expect.objectContaining(expected));
-});
-
-test("the policy stops an inline script, a handler, an eval and a script from elsewhere", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/Content Security Policy|jahat\.example|csp/i);
-  await open(page, "/about");
-  const ran = await page.evaluate(async () => {
-    const results: string[] = [];
-    Object.assign(window, { ran: (what: string) => results.push(what) });
-    const script = document.createElement("script");
-    script.textContent = "ran('inline')";
-    const image = document.createElement("div");
-    image.innerHTML = `<img src="/favicon.svg" onload="ran('handler')">`;
-    const foreign = document.createElement("script");
-    foreign.src = "https://jahat.example/x.js";
-    const stopped = new Promise((resolve) => foreign.addEventListener("error", resolve));
-    const loaded = new Promise((resolve) => image.querySelector("img")?.addEventListener("load", resolve));
-    document.body.append(script, image, foreign);
-    await Promise.all([stopped, loaded]);
-    try {
-      // biome-ignore lint/security/noGlobalEval: that it does not run is what is tested
-      window.eval("ran('eval')");
-    } catch {
-      results.push("eval refused");
+test(
+  "files, rendered pages, the staff's shell and the API carry the same security headers",
+  atDesk,
+  async ({ page }) => {
+    await open(page, "/blog");
+    const script = await page.locator("script[src]").first().getAttribute("src");
+    const paths = [
+      ...["/", "/about", "/login", "/favicon.svg", "/manifest.webmanifest", script ?? ""],
+      ...["/blog", "/blog/perawatan-website-bulanan", "/tidak-ada", "/admin/blog", "/_shell"],
+      ...["/api/auth/me", "/api/blog", "/api/contact", "/api/tidak-ada"],
+    ];
+    const expected = Object.fromEntries(
+      Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    for (const path of paths) {
+      const response = await page.request.get(path, { maxRedirects: 0 });
+      // Pictures may be shown elsewhere.
+      const policy = path === "/favicon.svg" && { "cross-origin-resource-policy": "cross-origin" };
+      expect([path, response.headers()]).toEqual([path, expect.objectContaining({ ...expected, ...policy })]);
     }
-    return results;
-  });
-  expect(ran).toEqual(["eval refused"]);
-  await hydrated(page);
-});
+    await signIn(page, "admin");
+    const own = await storePost(page, { category: unique("Sendiri") });
+    const { etag = "" } = (await page.request.get(`/blog/${own.slug}`)).headers();
+    const unchanged = await page.request.get(`/blog/${own.slug}`, { headers: { "If-None-Match": etag } });
+    expect(unchanged.status()).toBe(304);
+    expect(unchanged.headers()).toEqual(expect.objectContaining(expected));
+  },
+);
 
-test("no page of this site can be framed", async ({ page, watch, baseURL }) => {
+test(
+  "the policy stops an inline script, a handler, an eval and a script from elsewhere",
+  atDesk,
+  async ({ page, watch }) => {
+    watch.allow(/Content Security Policy|jahat\.example|csp/i);
+    await open(page, "/about");
+    const ran = await page.evaluate(async () => {
+      const results: string[] = [];
+      Object.assign(window, { ran: (what: string) => results.push(what) });
+      const script = document.createElement("script");
+      script.textContent = "ran('inline')";
+      const image = document.createElement("div");
+      image.innerHTML = `<img src="/favicon.svg" onload="ran('handler')">`;
+      const foreign = document.createElement("script");
+      foreign.src = "https://jahat.example/x.js";
+      const stopped = new Promise((resolve) => foreign.addEventListener("error", resolve));
+      const loaded = new Promise((resolve) => image.querySelector("img")?.addEventListener("load", resolve));
+      document.body.append(script, image, foreign);
+      await Promise.all([stopped, loaded]);
+      try {
+        // biome-ignore lint/security/noGlobalEval: that it does not run is what is tested
+        window.eval("ran('eval')");
+      } catch {
+        results.push("eval refused");
+      }
+      return results;
+    });
+    expect(ran).toEqual(["eval refused"]);
+    await hydrated(page);
+  },
+);
+
+test("no page of this site can be framed", atDesk, async ({ page, watch, baseURL }) => {
   watch.allow(/frame|refused|X-Frame-Options|Content Security Policy|ERR_BLOCKED/i);
   await page.route("https://pembingkai.example/", (route) =>
     route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}/login"></iframe>` }),

@@ -68,6 +68,8 @@ test("the session is checked again on another page, but not within ten seconds, 
 }) => {
   watch.allow(/ERR_FAILED|Failed to fetch/);
   await page.clock.install();
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
   await signIn(page, "admin");
   await open(page, "/admin/account");
   await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
@@ -78,7 +80,7 @@ test("the session is checked again on another page, but not within ten seconds, 
   await expect(page.getByRole("heading", { name: "Catatan Aktivitas" })).toBeVisible();
   expect(checks()).toBe(0);
 
-  await page.clock.fastForward(11_000);
+  await page.clock.setFixedTime(now + 11_000);
   await page.route(sessionApi, (route) => route.abort());
   await menu.getByRole("link", { name: "Akun Saya" }).click();
   await expect.poll(checks).toBe(1);
