@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hold, hydrated, open, recordApiCalls, refuse, signIn, test, unique } from "./journey";
 import { storePost } from "./posts";
+import { viewports } from "./viewports";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -9,28 +10,30 @@ async function scrollTo(page: Page, top: number) {
   await expect.poll(() => scrollTop(page)).toBe(top);
 }
 
-test("a reload stays where the page stood, and after it the way back leads to where that page stood", async ({
-  page,
-}) => {
-  // A list that no other journey changes.
-  await signIn(page, "admin");
-  const category = unique("Kembali").replace(" ", "-");
-  const content = "<p>Isi artikel yang cukup panjang untuk digulung.</p>".repeat(40);
-  const [post] = await Promise.all(Array.from({ length: 7 }, () => storePost(page, { category, content })));
-  const list = `/blog?category=${category}`;
-  await open(page, list);
-  await scrollTo(page, 900);
-  await page.getByRole("link", { name: post?.title ?? "" }).evaluate((link: HTMLElement) => link.click());
-  await expect(page.locator(".article-body")).toBeVisible();
-  await scrollTo(page, 400);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => scrollTop(page)).toBe(400);
-  await page.goBack();
-  await expect(page).toHaveURL(list);
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-  await expect.poll(() => scrollTop(page)).toBe(900);
-});
+for (const [width, viewport] of Object.entries(viewports))
+  test(`a reload stays where the page stood, and after it the way back leads to where that page stood (${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    // A list that no other journey changes.
+    await signIn(page, "admin");
+    const category = unique("Kembali").replace(" ", "-");
+    const content = "<p>Isi artikel yang cukup panjang untuk digulung.</p>".repeat(40);
+    const [post] = await Promise.all(Array.from({ length: 7 }, () => storePost(page, { category, content })));
+    const list = `/blog?category=${category}`;
+    await open(page, list);
+    await scrollTo(page, 900);
+    await page.getByRole("link", { name: post?.title ?? "" }).evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator(".article-body")).toBeVisible();
+    await scrollTo(page, 400);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => scrollTop(page)).toBe(400);
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(900);
+  });
 
 test("an anchor that is no valid escape breaks nothing", async ({ page }) => {
   await open(page, "/pricing#50%");

@@ -4,6 +4,8 @@ import { scrollWhenLong } from "../../lib/scroll-when-long";
 import { isNewPage } from "../lib/new-page";
 
 const positionsKey = "scroll-positions";
+/** Milliseconds in which a page that is gone back to still grows above where one stood. */
+const settleMs = 1000;
 
 /** Where the page stood in each entry of the history, by the router's key and the path; a reload goes on with them. */
 const positions = new Map<string, number>(readPositions());
@@ -77,7 +79,7 @@ export function usePageTransition() {
     if (samePage && hash && key === "default") return;
     const target = hash ? findAnchor(hash) : null;
     let stop: (() => void) | undefined;
-    if (navigationType === "POP") stop = scrollWhenLong(positions.get(key + pathname) ?? 0);
+    if (navigationType === "POP") stop = scrollWhenLong(positions.get(key + pathname) ?? 0, settleMs);
     else if (target) target.scrollIntoView();
     else if (!samePage) window.scrollTo(0, 0);
     if (samePage) return stop;
