@@ -24,14 +24,19 @@ import { setSecurityHeaders } from "./http/security-headers";
 import { feedsRoutes } from "./site/feeds/feeds.routes";
 import { answerRefusedForm, siteRoutes } from "./site/site.routes";
 
-/** Largest request body of the small forms, in bytes. */
-const maxFormBytes = 64 * 1024;
-/** Largest request body of a post, in bytes: its content and what JSON adds to it. */
+/** Largest request body of a call that carries a post, in bytes: its content and what JSON adds to it. */
 const maxPostBytes = 2 * 1024 * 1024;
+/** Largest request body of every other call, in bytes. */
+const maxFormBytes = 64 * 1024;
 
 const limitForm = limitBody(maxFormBytes, "64 KB");
 const limitPost = limitBody(maxPostBytes, "2 MB");
-const isBlogPath = (path: string) => path === "/api/blog" || path.startsWith("/api/blog/");
+
+/** Whether a call stores, changes or previews an article. */
+function carriesPost(method: string, path: string): boolean {
+  if (method === "PUT") return path.startsWith("/api/blog/");
+  return method === "POST" && (path === "/api/blog" || path === "/api/blog/preview");
+}
 
 const api = new Hono<AppEnv>();
 api.use(
@@ -47,7 +52,7 @@ api.use(
 );
 api.use("/contact", answerRefusedFormWithPage, countRefused);
 api.use(noStore, requireSameOrigin);
-api.use((c, next) => (isBlogPath(c.req.path) ? limitPost : limitForm)(c, next));
+api.use((c, next) => (carriesPost(c.req.method, c.req.path) ? limitPost : limitForm)(c, next));
 api.route("/auth", loginRoutes);
 api.route("/account", accountRoutes);
 api.route("/audit", auditAdminRoutes);

@@ -2,7 +2,14 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { draftAbout, writerThat } from "../tests/support/generation";
 import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
-import { newBody, oldBody, preparePosts, replacedForPosts, type World } from "../tests/support/posts-world";
+import {
+  newBody,
+  oldBody,
+  orderSeed,
+  preparePosts,
+  replacedForPosts,
+  type World,
+} from "../tests/support/posts-world";
 import { postValues } from "../tests/support/staff";
 import { AppError } from "./app-error";
 import { startFormatRun, undoLastRun } from "./blog/format/format.service";
@@ -16,12 +23,15 @@ import { writeItem } from "./generation/orders/item.service";
 
 const isWhole = (env as Env & { INTERLEAVINGS: string }).INTERLEAVINGS === "whole";
 const counts: string[] = [];
-const dailyLimit = 7;
 const changedBody = "<p>Isi yang baru saja diubah staf.</p>";
 const user = { id: 1, username: "rina", name: "Rina", isAdmin: true };
 
 beforeEach(() => {
   for (const level of ["warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
+  const fill = crypto.getRandomValues.bind(crypto);
+  vi.spyOn(crypto, "getRandomValues").mockImplementation((array) =>
+    array instanceof Uint32Array ? (array.fill(orderSeed) as typeof array) : fill(array),
+  );
 });
 
 afterAll(() => {
@@ -37,7 +47,7 @@ function depsOn(world: World, bindings: Env, memory: GenerationMemory = createGe
   });
   return replaceDeps(createDeps(bindings), {
     contentGeneration: createContentGenerationStore(bindings.KV, bindings.DB, { memory, pause }),
-    generationDailyLimit: dailyLimit,
+    generationDailyLimit: world.dailyLimit,
     writer: writerThat(async ({ topic }) => draftAbout(topic)),
   });
 }
@@ -189,7 +199,7 @@ async function formatsHold(ran: Ran[]): Promise<void> {
   if (succeeded(ran, "format").length === 0) expect(undone).toEqual(noted === 0 ? [] : [1]);
 }
 
-async function ordersHold({ sent }: World, ran: Ran[]): Promise<void> {
+async function ordersHold({ sent, dailyLimit }: World, ran: Ran[]): Promise<void> {
   const items = await rowsOf<{ id: string; state: string; batch_id: string; topic: string }>(
     "SELECT id, state, batch_id, topic FROM generation_items",
   );
@@ -212,7 +222,9 @@ async function ordersHold({ sent }: World, ran: Ran[]): Promise<void> {
   expect([...sent].sort()).toEqual(expected.sort());
   const orders = succeeded(ran, "order").length;
   expect(items.length).toBe(3 + 5 * orders);
-  expect(new Set(items.map(({ topic }) => topic)).size).toBe(items.length);
+  // What has failed keeps its topic from nobody; what waits has it alone.
+  const topics = items.filter(({ state }) => state !== "failed").map(({ topic }) => topic);
+  expect(new Set(topics).size).toBe(topics.length);
 }
 
 async function copiesHold({ copies, isolates }: World): Promise<void> {

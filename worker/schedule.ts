@@ -1,5 +1,6 @@
 import { deleteExpiredEvents } from "./audit/audit-retention.job";
 import { forgetExpiredLogins } from "./auth/login/login-expiry.job";
+import { failSilentRuns } from "./blog/format/format.service";
 import { requeueLostNotifications } from "./contact/notify/notification-queue.service";
 import { deleteExpiredContacts } from "./contact/privacy/retention.job";
 import { createDeps } from "./deps";
@@ -14,6 +15,7 @@ const mendContentGeneration: Job = ({ contentGeneration }) => contentGeneration.
 const jobs: Record<string, Job> = {
   mendContentGeneration,
   resumeStalled,
+  failSilentRuns,
   requeueLostNotifications,
   deleteExpiredContacts,
   deleteExpiredEvents,

@@ -97,6 +97,27 @@ test("the last run is undone after a question", async ({ page }) => {
   await expect(page.getByText("sudah dibatalkan.")).toBeVisible();
 });
 
+test("an undoing that goes on elsewhere says so, and gives its button back once it has broken off", async ({
+  page,
+}) => {
+  const run = {
+    id: "r",
+    state: "undoing",
+    total: 20,
+    checked: 20,
+    updated: 3,
+    createdAt: "2026-11-21T03:00:00.000Z",
+  };
+  await page.route("**/api/blog/update-formats", (route) => route.fulfill({ json: { run } }));
+  await signIn(page, "admin");
+  await page.goto("/admin/blog/formats");
+  await expect(page.getByText("sedang dibatalkan.")).toBeVisible();
+  const undo = page.getByRole("button", { name: "Batalkan pembaruan terakhir" });
+  await expect(undo).toHaveCount(0);
+  run.state = "done";
+  await expect(undo).toBeEnabled();
+});
+
 test("a run that goes on in the background shows how far it is", async ({ page }) => {
   const run = {
     id: "r",

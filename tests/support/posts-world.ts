@@ -4,6 +4,17 @@ import {
   createContentGenerationStore,
 } from "../../worker/cache/content-generation.store";
 import { createGenerationMemory } from "../../worker/cache/generation-memory";
+import { subjects } from "../../worker/generation/catalogue/subjects";
+import { chooseSubjects } from "../../worker/generation/orders/topic-choice";
+
+/** Decides which topics an order chooses. */
+export const orderSeed = 1;
+const catalogue = subjects.map(({ title, topic }) => ({ title, category: topic.category }));
+/** What an order chooses first, and the failed article has already. */
+const [firstChoice] = chooseSubjects(catalogue, {
+  ...{ count: 1, category: null, takenTitles: [], seed: orderSeed },
+  postsByCategory: new Map([["SEO", 3]]),
+});
 
 export const oldBody = "## Judul lama\n\nTentang **merpati** yang pulang.";
 export const newBody = "<h2>Judul lama</h2>\n<p>Tentang <strong>merpati</strong> yang pulang.</p>";
@@ -21,6 +32,8 @@ export interface World {
   /** What a place goes on answering every second time, as KV may; null in worlds where it does not. */
   stale: string | null;
   reads: number;
+  /** Reaches for an order, and in every second world for the failed article besides. */
+  dailyLimit: number;
 }
 
 const tables = [
@@ -42,9 +55,9 @@ export async function preparePosts(): Promise<World> {
   const post = (id: number, body: string) =>
     `INSERT INTO blog_posts (id, title, slug, summary, image, category, content, content_text, updated_at)
      VALUES (${id}, 'Judul ${id}', 'judul-${id}', 'Ringkasan', '/a.svg', 'SEO', '${body}', 'kata', ${1000 + id})`;
-  const item = (id: string, position: number, state: string, updatedAt = now) =>
+  const item = (id: string, position: number, state: string, updatedAt = now, topic = `topik ${id}`) =>
     `INSERT INTO generation_items (id, batch_id, position, topic, seed, state, created_at, updated_at)
-     VALUES ('${id}', 'pesanan', ${position}, 'topik ${id}', 1, '${state}', ${now}, ${updatedAt})`;
+     VALUES ('${id}', 'pesanan', ${position}, '${topic}', 1, '${state}', ${now}, ${updatedAt})`;
   const statements = [
     ...tables.map((table) => `DELETE FROM ${table}`),
     ...[post(1, "<p>Isi lama.</p>"), post(2, oldBody), post(3, newBody)],
@@ -52,12 +65,25 @@ export async function preparePosts(): Promise<World> {
     `INSERT INTO format_changes (run_id, post_id, content, content_text, written_at)
      VALUES ('lama', 3, '${oldBody}', 'kata', 1003)`,
     `INSERT INTO generation_batches (id, count, created_at) VALUES ('pesanan', 3, ${now})`,
-    ...[item("antre", 0, "queued"), item("gagal", 1, "failed"), item("macet", 2, "queued", 1)],
+    ...[
+      item("antre", 0, "queued"),
+      item("gagal", 1, "failed", now, firstChoice?.title),
+      item("macet", 2, "queued", 1),
+    ],
   ];
   await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
   await createContentGenerationStore(env.KV, env.DB, { memory: createGenerationMemory() }).moveOn();
   const stale = worlds % 2 === 0 ? await env.KV.get(contentGenerationKey) : null;
-  return { sent: new Map(), copies: new Map(), isolates: [], refusals: worlds % 3, stale, reads: 0 };
+  const dailyLimit = worlds % 4 < 2 ? 7 : 8;
+  return {
+    sent: new Map(),
+    copies: new Map(),
+    isolates: [],
+    refusals: worlds % 3,
+    stale,
+    reads: 0,
+    dailyLimit,
+  };
 }
 
 /** A queue that counts, and a KV that refuses some writes and answers late. */

@@ -16,7 +16,7 @@ const pollMs = 2000;
 const allArticlesMs = 120_000;
 const runKey = ["format-run"];
 
-/** The last run; asked for again and again while it goes on in the background. */
+/** The last run; asked for again and again while it goes on in the background, or is being undone. */
 export function formatRunQuery() {
   return queryOptions({
     queryKey: runKey,
@@ -26,7 +26,7 @@ export function formatRunQuery() {
     },
     staleTime: 0,
     refetchInterval: ({ state: { data, error } }) =>
-      data?.state === "running" && !isSignedOut(error) ? pollMs : false,
+      (data?.state === "running" || data?.state === "undoing") && !isSignedOut(error) ? pollMs : false,
   });
 }
 

@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 /** The last run that changed something or still goes on. Counts are posts. */
 export const formatRun = z.object({
   id: z.string(),
-  state: z.enum(["running", "done", "failed", "undone"]),
+  /** A run that went silent has failed; one whose undoing did can be undone further, as one that was never undone. */
+  state: z.enum(["running", "done", "failed", "undoing", "undone"]),
   total: z.number(),
   checked: z.number(),
   updated: z.number(),

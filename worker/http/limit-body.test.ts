@@ -45,10 +45,12 @@ const calls = [
   ["POST", "/api/blog", 2048],
   ["PUT", "/api/blog/1", 2048],
   ["POST", "/api/blog/preview", 2048],
-  ["POST", "/api/blog/generate", 2048],
-  ["POST", "/api/blog/generate-batch", 2048],
-  ["POST", "/api/blog/generate-batch/1/retry", 2048],
-  ["POST", "/api/blog/update-formats", 2048],
+  ["POST", "/api/blog/generate", 64],
+  ["POST", "/api/blog/generate-batch", 64],
+  ["POST", "/api/blog/generate-batch/1/retry", 64],
+  ["POST", "/api/blog/update-formats", 64],
+  ["POST", "/api/blog/update-formats/undo", 64],
+  ["DELETE", "/api/blog/1", 64],
 ] as const;
 
 const lengths: [name: string, headers: Record<string, string>][] = [

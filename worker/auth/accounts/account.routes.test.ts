@@ -5,7 +5,7 @@ import { isSignedIn } from "../../../tests/support/staff";
 import { cookieOf, createSession, createUser, db, openSessionFor, send } from "../../../tests/support/worker";
 import type { AccountSession } from "../../contract/account";
 import { auditEvents } from "../../db/schema/audit";
-import { users } from "../../db/schema/auth";
+import { loginAttempts, users } from "../../db/schema/auth";
 import { createDeps } from "../../deps";
 import { closeSession, closeSessions } from "../sessions/session.service";
 
@@ -97,6 +97,23 @@ test("the current password cannot be guessed at from an open session", async () 
     code: "rate_limited",
     message: expect.stringMatching(/^Terlalu banyak percobaan\. Silakan coba lagi dalam (29|30) detik\.$/),
   });
+});
+
+test("wrong guesses of strangers at the same address keep nobody who is signed in from confirming", async () => {
+  const office = { "CF-Connecting-IP": "203.0.113.9" };
+  const guess = { username: "orang-asing", password: "salah-sekali" };
+  await send("/api/auth/login", { method: "POST", json: guess, headers: office });
+  await db.update(loginAttempts).set({ failures: 60, blockedUntil: new Date(Date.now() + 60_000) });
+  expect((await send("/api/auth/login", { method: "POST", json: guess, headers: office })).status).toBe(429);
+  const { cookie } = await createSession();
+  const end = (currentPassword: string) =>
+    send("/api/account/sessions/end", {
+      method: "POST",
+      json: { currentPassword },
+      headers: { Cookie: cookie, ...office },
+    });
+  expect((await end(password)).status).toBe(200);
+  expect((await end("salah-sekali")).status).toBe(400);
 });
 
 test("the sessions of an account tell device and times, and which one asks", async () => {

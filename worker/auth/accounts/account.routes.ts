@@ -19,7 +19,6 @@ import {
   sessionEnd,
 } from "../../contract/account";
 import type { AppEnv } from "../../http/app-env";
-import { clientAddress } from "../../http/rate-limit";
 import { requireJson, validateBody } from "../../http/validate";
 import {
   disableSecondFactor,
@@ -90,5 +89,5 @@ export const accountRoutes = new Hono<AppEnv>()
   );
 
 function askingOf(c: Context<AppEnv>): Asking {
-  return { user: c.var.user, sessionId: c.var.sessionId, address: clientAddress(c) };
+  return { user: c.var.user, sessionId: c.var.sessionId };
 }

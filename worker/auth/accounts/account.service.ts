@@ -17,7 +17,8 @@ interface Browser {
 
 /**
  * Gives one's own account a new password. Ends all its sessions, the one that asks included, forgets its browsers, and
- * answers the tokens of a new session for the same browser and of that. Of two changes at once the second is refused: its old password is old.
+ * answers the tokens of a new session for the same browser and of that. Of two changes at once the second is refused: its
+ * old password is old.
  */
 export async function changePassword(
   deps: Deps,

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { loginAttempts } from "../../db/schema/auth";
 
@@ -74,13 +74,13 @@ function countFailure(
     .returning({ blockedUntil: loginAttempts.blockedUntil });
 }
 
-/** Forgets all failures of `key`, and takes one back from each of `others`. */
-export async function takeBackFailures(db: Database, key: string, others: string[]): Promise<void> {
+/** Forgets all failures of the `own` keys, and takes one back from each of the `shared`. */
+export async function takeBackFailures(db: Database, own: string[], shared: string[]): Promise<void> {
   await db.batch([
-    db.delete(loginAttempts).where(eq(loginAttempts.key, key)),
+    db.delete(loginAttempts).where(inArray(loginAttempts.key, own)),
     db
       .update(loginAttempts)
       .set({ failures: sql`max(0, ${loginAttempts.failures} - 1)`, blockedUntil: new Date(0) })
-      .where(inArray(loginAttempts.key, others)),
+      .where(inArray(loginAttempts.key, shared)),
   ]);
 }

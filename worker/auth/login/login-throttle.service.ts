@@ -19,17 +19,23 @@ const limits = {
   deviceCode: { free: 5, forgetAfter: 24 * hour },
   /** The password asked again of somebody who is signed in. */
   confirmation: { free: 5, forgetAfter: hour },
+  /** The code by which somebody who is signed in switches their second factor on. */
+  firstCode: { free: 5, forgetAfter: hour },
 } as const;
 
 const delay = { first: 30 * second, max: 15 * 60 * second };
 
-/** What is guessed at, and from where. */
+/**
+ * What is guessed at, and of a stranger the address. That of a browser that is known or signed in is left out:
+ * strangers may stand behind it too.
+ */
 export type Guessed =
-  | { account: string }
+  | { account: string; address: string }
   | { device: string }
-  | { code: string }
+  | { code: string; address: string }
   | { deviceCode: string }
-  | { confirmation: string };
+  | { confirmation: string }
+  | { firstCode: string };
 
 export interface Attempt {
   /** Should this attempt fail, the next one has to wait. */
@@ -40,46 +46,30 @@ export interface Attempt {
 
 /**
  * Counts an attempt as a failure before anything is checked, so that many at once cannot slip past the count.
- * 429 with `Retry-After` while a delay lasts; such an attempt is not counted and makes no delay longer. A browser that
- * has logged in before is not counted with its address either: strangers may stand behind that one too. `account` is
+ * 429 with `Retry-After` while a delay lasts; such an attempt is not counted and makes no delay longer. `account` is
  * whom the count is about.
  */
 export async function takeAttempt(
   deps: Deps,
   guessed: Guessed,
-  address: string,
   account: { username: string },
 ): Promise<Attempt> {
   const now = deps.clock();
-  const isKnown = "device" in guessed || "deviceCode" in guessed;
-  const subjects = Object.entries({ ...guessed, ...(!isKnown && { address: networkOf(address) }) });
   const counted = await Promise.all(
-    subjects.map(async ([kind, value]): Promise<AttemptLimit> => {
+    Object.entries(guessed).map(async ([kind, value]): Promise<AttemptLimit> => {
       const key = await deps.keys.fingerprint(`login-attempt ${kind} ${value}`);
       const username = kind === "address" ? null : account.username;
       return { key, username, ...limits[kind as keyof typeof limits] };
     }),
   );
-  const [own = "", ...others] = counted.map(({ key }) => key);
-  const delayedUntil = await findDelay(deps.db, [own, ...others], now);
+  const keys = counted.map(({ key }) => key);
+  const delayedUntil = await findDelay(deps.db, keys, now);
   if (delayedUntil) throw tooMany(delayedUntil.getTime() - now.getTime());
   const result = await countFailures(deps.db, counted, delay, now);
   if (!result) throw tooMany(delay.first);
-  return { delayed: result.delayed, succeed: () => takeBackFailures(deps.db, own, others) };
-}
-
-/** An IPv6 address stands for its /64, which is what one subscriber has; everything else for itself. */
-export function networkOf(address: string): string {
-  if (!address.includes(":")) return address;
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const groups = head.split(":").filter(Boolean);
-  const after = tail?.split(":").filter(Boolean) ?? [];
-  const missing = tail === undefined ? 0 : 8 - groups.length - after.length;
-  const all = [...groups, ...Array<string>(Math.max(0, missing)).fill("0"), ...after];
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
+  const shared = counted.filter(({ username }) => username === null).map(({ key }) => key);
+  const own = keys.filter((key) => !shared.includes(key));
+  return { delayed: result.delayed, succeed: () => takeBackFailures(deps.db, own, shared) };
 }
 
 function tooMany(milliseconds: number): AppError {

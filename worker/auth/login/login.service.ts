@@ -16,6 +16,7 @@ export const challengeSeconds = 5 * 60;
 
 /** Who tries to log in, as far as the request tells. */
 export interface Visitor {
+  /** What they are counted by: an address, or the network that it belongs to. */
   address: string;
   /** Browser and system in words. */
   browser: string;
@@ -47,8 +48,9 @@ export async function login(
   const device = await recognizeDevice(deps, visitor.deviceCookie);
   const username = input.username.toLowerCase();
   const isKnown = device.accounts.some((account) => account.username.toLowerCase() === username);
-  const guessed = isKnown ? { device: `${device.tokenHash} ${username}` } : { account: username };
-  const attempt = await takeAttempt(deps, guessed, visitor.address, { username });
+  const { address } = visitor;
+  const guessed = isKnown ? { device: `${device.tokenHash} ${username}` } : { account: username, address };
+  const attempt = await takeAttempt(deps, guessed, { username });
   // Between the check and the session the account may have changed: then it is looked at once more.
   for (let tries = 0; tries < 2; tries += 1) {
     const row = await findUserByUsername(deps.db, input.username);
@@ -79,8 +81,11 @@ export async function loginWithCode(
   const user = toSessionUser(row);
   const device = await recognizeDevice(deps, visitor.deviceCookie);
   const isKnown = device.accounts.some(({ id }) => id === user.id);
-  const guessed = isKnown ? { deviceCode: `${device.tokenHash} ${user.id}` } : { code: String(user.id) };
-  const attempt = await takeAttempt(deps, guessed, visitor.address, user);
+  const { address } = visitor;
+  const guessed = isKnown
+    ? { deviceCode: `${device.tokenHash} ${user.id}` }
+    : { code: String(user.id), address };
+  const attempt = await takeAttempt(deps, guessed, user);
   if (!(await acceptCode(deps, user, code))) {
     await recordFailure(deps, attempt, user);
     const message = "Kode salah atau sudah pernah dipakai";

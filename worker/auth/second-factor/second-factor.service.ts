@@ -50,10 +50,10 @@ export async function prepareSecondFactor(
 /** Switches the second factor on once a code shows that the app has the secret; answers the recovery codes. */
 export async function enableSecondFactor(
   deps: Deps,
-  { user, address }: Asking,
+  { user }: Asking,
   code: string,
 ): Promise<RecoveryCodeList> {
-  const attempt = await takeAttempt(deps, { code: String(user.id) }, address, user);
+  const attempt = await takeAttempt(deps, { firstCode: String(user.id) }, user);
   const row = await findSecondFactor(deps.db, user.id);
   if (!row || row.enabledAt) throw new AppError("conflict", "Mulai lagi aktivasi verifikasi dua langkah");
   const secret = await openSecret(deps, row);

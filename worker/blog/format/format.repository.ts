@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { formatChanges, formatRuns } from "../../db/schema/format";
@@ -45,15 +45,16 @@ export async function findRun(db: Database, id: string): Promise<FormatRunRow | 
   return rows[0] ?? null;
 }
 
-/** The newest run that is going on or changed something. */
-export async function findLastRun(db: Database): Promise<FormatRunRow | null> {
+/** The newest run that is going on or changed something, and whether it holds what posts were before it. */
+export async function findLastRun(db: Database): Promise<(FormatRunRow & { hasChanges: boolean }) | null> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(formatRuns), hasChanges: sql<number>`${hasChanges}` })
     .from(formatRuns)
     .where(or(eq(formatRuns.state, "running"), gt(formatRuns.updated, 0)))
     .orderBy(desc(formatRuns.createdAt))
     .limit(1);
-  return rows[0] ?? null;
+  const [run] = rows;
+  return run ? { ...run, hasChanges: run.hasChanges === 1 } : null;
 }
 
 interface Chunk {
@@ -66,7 +67,8 @@ interface Chunk {
 
 /**
  * Writes one chunk of a run, all or nothing: the bodies, what they were, and how far the run is. A post that was
- * saved since it was read (`updatedAt`) keeps what it got, and a chunk written twice counts once.
+ * saved since it was read (`updatedAt`) keeps what it got, a chunk written twice counts once, and a run that was given
+ * up meanwhile writes nothing more.
  */
 export async function writeChunk(db: Database, runId: string, chunk: Chunk, now: Date): Promise<void> {
   const { contents, fromId, toId, checked } = chunk;
@@ -82,6 +84,7 @@ export async function writeChunk(db: Database, runId: string, chunk: Chunk, now:
 }
 
 function contentStatements(runId: string, contents: readonly NewContent[], at: number) {
+  const isRunning = sql`EXISTS (SELECT 1 FROM format_runs WHERE id = ${runId} AND state = 'running')`;
   const versions = valuesOf(contents, ({ id, updatedAt }) => sql`(${id}, ${updatedAt.getTime()})`);
   const bodies = valuesOf(
     contents,
@@ -93,14 +96,15 @@ function contentStatements(runId: string, contents: readonly NewContent[], at: n
       WITH changed (id, updated_at) AS (VALUES ${versions})
       INSERT INTO format_changes (run_id, post_id, content, content_text, written_at)
       SELECT ${runId}, post.id, post.content, post.content_text, max(${at}, post.updated_at + 1)
-      FROM blog_posts AS post JOIN changed ON changed.id = post.id AND changed.updated_at = post.updated_at`,
+      FROM blog_posts AS post JOIN changed ON changed.id = post.id AND changed.updated_at = post.updated_at
+      WHERE ${isRunning}`,
     sql`
       WITH changed (id, updated_at, content, content_text) AS (VALUES ${bodies})
       UPDATE blog_posts
       SET content = changed.content, content_text = changed.content_text,
           updated_at = max(${at}, blog_posts.updated_at + 1)
       FROM changed
-      WHERE blog_posts.id = changed.id AND blog_posts.updated_at = changed.updated_at`,
+      WHERE blog_posts.id = changed.id AND blog_posts.updated_at = changed.updated_at AND ${isRunning}`,
   ];
 }
 
@@ -108,9 +112,12 @@ function valuesOf(contents: readonly NewContent[], toRow: (content: NewContent) 
   return sql.join(contents.map(toRow), sql`, `);
 }
 
-/** Ends a run. One that changed something takes the place of the last one that can be undone. */
+/**
+ * Ends a run that goes on. One that changed something takes the place of the last one that can be undone; one that was
+ * ended or given up before takes nobody's.
+ */
 export async function finishRun(db: Database, id: string, now: Date): Promise<void> {
-  const changed = sql`EXISTS (SELECT 1 FROM format_runs WHERE id = ${id} AND updated > 0)`;
+  const changed = sql`changes() > 0 AND EXISTS (SELECT 1 FROM format_runs WHERE id = ${id} AND updated > 0)`;
   await db.batch([
     db
       .update(formatRuns)
@@ -125,6 +132,20 @@ export async function failRun(db: Database, id: string, error: string, now: Date
     .update(formatRuns)
     .set({ state: "failed", error, updatedAt: now })
     .where(and(eq(formatRuns.id, id), eq(formatRuns.state, "running")));
+}
+
+/** Fails every run that showed no life since `aliveSince`; how many. */
+export async function failSilent(
+  db: Database,
+  error: string,
+  { now, aliveSince }: { now: Date; aliveSince: Date },
+): Promise<number> {
+  const failed = await db
+    .update(formatRuns)
+    .set({ state: "failed", error, updatedAt: now })
+    .where(and(eq(formatRuns.state, "running"), lt(formatRuns.updatedAt, aliveSince)))
+    .returning({ id: formatRuns.id });
+  return failed.length;
 }
 
 /**
@@ -152,10 +173,14 @@ export async function restoreChunk(db: Database, runId: string, limit: number, n
  * Takes a run for undoing it, so that nobody else undoes it and no other run begins. False when it is undone or being
  * undone already, or when a run is going on that showed life since `aliveSince`; an undoing that did not is taken over.
  */
-export async function claimUndo(db: Database, id: string, now: Date, aliveSince: Date): Promise<boolean> {
+export async function claimUndo(
+  db: Database,
+  id: string,
+  { claim, now, aliveSince }: { claim: string; now: Date; aliveSince: Date },
+): Promise<boolean> {
   const alive = aliveSince.getTime();
   const claimed = await db.all(sql`
-    UPDATE format_runs SET state = 'undone', updated_at = ${now.getTime()}
+    UPDATE format_runs SET state = 'undone', undo_claim = ${claim}, updated_at = ${now.getTime()}
     WHERE id = ${id}
       AND (state IN ('done', 'failed') OR (state = 'undone' AND updated_at < ${alive} AND ${hasChanges}))
       AND NOT EXISTS (SELECT 1 FROM format_runs WHERE state = 'running' AND updated_at >= ${alive})
@@ -163,9 +188,9 @@ export async function claimUndo(db: Database, id: string, now: Date, aliveSince:
   return claimed.length > 0;
 }
 
-/** Gives a run back whose undoing has failed before its end. */
-export async function releaseUndo(db: Database, id: string): Promise<void> {
-  await db.run(
-    sql`UPDATE format_runs SET state = 'done' WHERE id = ${id} AND state = 'undone' AND ${hasChanges}`,
-  );
+/** Gives a run back whose undoing has failed before its end; nothing where somebody else has claimed it. */
+export async function releaseUndo(db: Database, id: string, claim: string): Promise<void> {
+  await db.run(sql`
+    UPDATE format_runs SET state = 'done'
+    WHERE id = ${id} AND state = 'undone' AND undo_claim = ${claim} AND ${hasChanges}`);
 }

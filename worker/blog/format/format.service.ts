@@ -18,6 +18,7 @@ import {
   contentsPerStatement,
   type FormatRunRow,
   failRun,
+  failSilent,
   findLastRun,
   findRun,
   finishRun,
@@ -39,6 +40,8 @@ const postsPerCheck = 240;
 const excerptLength = 400;
 /** A run that has not moved for so long is dead. */
 const deadAfterMs = 10 * 60_000;
+const stopped = "Pembaruan format terhenti";
+const aliveSince = (now: Date) => new Date(now.getTime() - deadAfterMs);
 
 /**
  * Brings the HTML of every post into today's form. What one call cannot do goes on through the queue; a post is
@@ -61,11 +64,11 @@ export async function startFormatRun(deps: Deps): Promise<FormatAnswer> {
 
 async function startRun(deps: Deps, id: string): Promise<FormatRunRow> {
   const now = deps.clock();
-  const aliveSince = new Date(now.getTime() - deadAfterMs);
-  const started = await insertRun(deps.db, id, now, aliveSince);
+  await failSilentRuns(deps);
+  const started = await insertRun(deps.db, id, now, aliveSince(now));
   if (!started) throw new AppError("conflict", "Pembaruan format lain sedang berjalan");
   const run = await continueFormatRun(deps, id);
-  if (!run) throw new AppError("internal", "Pembaruan format terhenti");
+  if (!run) throw new AppError("internal", stopped);
   return run;
 }
 
@@ -96,12 +99,23 @@ async function formatSome(deps: Deps, id: string): Promise<FormatRunRow | null> 
 }
 
 export async function stopFormatRun(deps: Deps, id: string): Promise<void> {
-  await failRun(deps.db, id, "Pembaruan format terhenti", deps.clock());
+  await failRun(deps.db, id, stopped, deps.clock());
 }
 
+/** Gives up the runs that nobody takes on any more, so that what they changed can be undone; answers how many. */
+export async function failSilentRuns(deps: Deps): Promise<number> {
+  const now = deps.clock();
+  return failSilent(deps.db, stopped, { now, aliveSince: aliveSince(now) });
+}
+
+/** The last run as it stands now, whether or not anybody has noted that it is dead. */
 export async function getLastRun(deps: Deps): Promise<FormatRun | null> {
   const run = await findLastRun(deps.db);
-  return run && toRun(run);
+  if (!run) return null;
+  const isAlive = run.updatedAt >= aliveSince(deps.clock());
+  if (run.state === "running") return { ...toRun(run), state: isAlive ? "running" : "failed" };
+  if (run.state === "undone" && run.hasChanges) return { ...toRun(run), state: isAlive ? "undoing" : "done" };
+  return toRun(run);
 }
 
 /** What a run would change among the posts after an id; writes nothing. */
@@ -121,6 +135,7 @@ export async function checkFormats(deps: Deps, afterId: number): Promise<FormatC
 
 /** Gives the posts of the last run back what they were; those that were saved since stay as they are. */
 export async function undoLastRun(deps: Deps): Promise<FormatUndoAnswer> {
+  await failSilentRuns(deps);
   const run = await findLastRun(deps.db);
   if (run?.state === "running") throw new AppError("conflict", "Pembaruan format masih berjalan");
   const { restored, kept } = await endCopiesOnFailure(deps, () => undoRun(deps, run?.id ?? ""));
@@ -132,12 +147,14 @@ export async function undoLastRun(deps: Deps): Promise<FormatUndoAnswer> {
 
 async function undoRun(deps: Deps, id: string): Promise<{ restored: number; kept: number }> {
   const now = deps.clock();
+  const claim = crypto.randomUUID();
   try {
-    if (await claimUndo(deps.db, id, now, new Date(now.getTime() - deadAfterMs))) {
+    if (await claimUndo(deps.db, id, { claim, now, aliveSince: aliveSince(now) })) {
       return await restoreAll(deps, id);
     }
   } catch (error) {
-    await releaseUndo(deps.db, id).catch(() => {});
+    // Also where the claim has failed: it may have been made, and only its answer lost.
+    await releaseUndo(deps.db, id, claim).catch(() => {});
     throw error;
   }
   throw new AppError("conflict", "Tidak ada pembaruan yang dapat dibatalkan");

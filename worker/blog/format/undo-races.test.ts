@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { interceptedDatabase } from "../../../tests/support/intercepted-database";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createPost, db } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
@@ -54,4 +55,18 @@ test("an undoing that broke off is taken up again, and counts every post once", 
   await startFormatRun(createDeps(env));
   await expect(undoWhile(() => Promise.reject(new Error("D1 is away")))).rejects.toThrow("D1 is away");
   expect(await undoLastRun(createDeps(env))).toMatchObject({ restored: 1 });
+});
+
+test("whose claim failed does not give back the undoing of another", async () => {
+  await formatted();
+  const failing = interceptedDatabase(env.DB, async ({ sql }, call) => {
+    if (/SET state = 'undone'/.test(sql)) throw new Error("D1 took more than 15000 ms");
+    return call();
+  });
+  const answers: unknown[] = [];
+  await undoWhile(async () => {
+    await expect(undoLastRun(createDeps({ ...env, DB: failing }))).rejects.toThrow();
+    answers.push(await startFormatRun(createDeps(env)).catch(reasonOf));
+  });
+  expect(answers).toEqual(["Pembaruan format lain sedang berjalan"]);
 });

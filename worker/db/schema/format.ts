@@ -20,6 +20,8 @@ export const formatRuns = sqliteTable(
     error: text("error"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /** Who undoes it, or did: made up anew for each try. */
+    undoClaim: text("undo_claim"),
   },
   (table) => [index("format_runs_created_at").on(sql`${table.createdAt} DESC`)],
 );

@@ -103,29 +103,45 @@ export async function listOpenTopics(db: Database): Promise<string[]> {
   return rows.map(({ topic }) => topic);
 }
 
+/** Holds for an item of the catalogue's topics whose topic another one has taken since: waiting, being written or done. */
+const isTaken = sql`(SELECT topic FROM generation_batches WHERE id = generation_items.batch_id) IS NULL
+  AND EXISTS (SELECT 1 FROM generation_items AS other
+    WHERE other.topic = generation_items.topic AND other.id <> generation_items.id
+      AND (other.state IN ('queued', 'writing')
+        OR (other.state = 'done' AND other.created_at >= generation_items.created_at)))`;
+
 /**
  * Puts failed items of a batch, all or one, back into the queue where the allowance reaches for them; they count as
- * ordered now. The ids of those that were failed, none where it does not reach.
+ * ordered now. Those whose topic others have taken stay failed, with `takenError`. The ids of those that wait again,
+ * none where the allowance does not reach, and how many have lost their topic.
  */
 export async function requeueFailed(
   db: Database,
-  batchId: string,
-  itemId: string | undefined,
-  allowance: Allowance,
-): Promise<string[]> {
+  { batchId, itemId }: { batchId: string; itemId: string | undefined },
+  { allowance, takenError }: { allowance: Allowance; takenError: string },
+): Promise<{ queued: string[]; taken: number }> {
   const { now } = allowance;
-  const chosen = failedOf(batchId, itemId);
-  const rows = await db
-    .update(generationItems)
-    .set({
-      ...{ state: "queued", attempts: 0, error: null, notBefore: null, leaseUntil: null },
-      ...{ createdAt: now, updatedAt: now },
-    })
-    .where(
-      sql`${chosen} AND ${isAllowed(sql`(SELECT count(*) FROM generation_items WHERE ${chosen})`, allowance)}`,
-    )
-    .returning({ id: generationItems.id });
-  return rows.map(({ id }) => id);
+  const { id } = generationItems;
+  const failed = failedOf(batchId, itemId);
+  const free = sql`${failed} AND NOT (${isTaken})`;
+  const [queued, taken] = await db.batch([
+    db
+      .update(generationItems)
+      .set({
+        ...{ state: "queued", attempts: 0, error: null, notBefore: null, leaseUntil: null },
+        ...{ createdAt: now, updatedAt: now },
+      })
+      .where(
+        sql`${free} AND ${isAllowed(sql`(SELECT count(*) FROM generation_items WHERE ${free})`, allowance)}`,
+      )
+      .returning({ id }),
+    db
+      .update(generationItems)
+      .set({ error: takenError })
+      .where(sql`${failed} AND ${isTaken}`)
+      .returning({ id }),
+  ]);
+  return { queued: queued.map(({ id }) => id), taken: taken.length };
 }
 
 function failedOf(batchId: string, itemId: string | undefined): SQL {

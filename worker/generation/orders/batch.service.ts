@@ -77,17 +77,26 @@ export async function getBatch(deps: Deps, id: string): Promise<Batch> {
   return { id, count, topic, category, createdAt: createdAt.toISOString(), items: found.items.map(toItem) };
 }
 
-/** Tries failed articles of a batch again, all or one; each counts as ordered today. */
+const takenMessage = "Topik ini sudah diambil pesanan lain. Pesan artikel dengan topik lain.";
+
+/**
+ * Tries failed articles of a batch again, all or one; each counts as ordered today. One whose topic of the catalogue
+ * another order has taken meanwhile stays failed and says so.
+ */
 export async function retryBatch(deps: Deps, id: string, itemId: string | undefined): Promise<Batch> {
   await getBatch(deps, id);
   const allowance = allowanceAt(deps, deps.clock());
-  const ids = await requeueFailed(deps.db, id, itemId, allowance);
-  if (ids.length === 0) {
-    await refuseWithoutAllowance(deps, await countFailed(deps.db, id, itemId), allowance);
-    throw new AppError("conflict", "Tidak ada artikel gagal yang dapat dicoba lagi");
+  const chosen = { batchId: id, itemId };
+  const { queued, taken } = await requeueFailed(deps.db, chosen, { allowance, takenError: takenMessage });
+  if (queued.length === 0) {
+    await refuseWithoutAllowance(deps, (await countFailed(deps.db, id, itemId)) - taken, allowance);
+    throw new AppError(
+      "conflict",
+      taken > 0 ? takenMessage : "Tidak ada artikel gagal yang dapat dicoba lagi",
+    );
   }
-  await send(deps, ids);
-  await deps.audit.record({ action: "batch.retried", label: `${ids.length} artikel` });
+  await send(deps, queued);
+  await deps.audit.record({ action: "batch.retried", label: `${queued.length} artikel` });
   return getBatch(deps, id);
 }
 
@@ -153,15 +162,16 @@ async function chooseTopics(deps: Deps, count: number, category: string | null, 
   ]);
   const choice = { count, category, postsByCategory, seed };
   const fresh = chooseSubjects(catalogue, { ...choice, takenTitles: [...newest, ...taken, ...open] });
-  if (fresh.length === count) return fresh;
-  if (deps.writer.repeats) {
-    const left = fresh.length === 0 ? "sudah habis" : `tinggal ${fresh.length}`;
-    throw new AppError("conflict", `Topik bawaan ${left}. Isi topik sendiri, lalu coba lagi.`, {
-      fields: { topic: "Isi topik sendiri" },
-    });
-  }
-  const again = chooseSubjects(catalogue, { ...choice, count: count - fresh.length, takenTitles: open });
-  return [...fresh, ...again];
+  const takenNow = [...open, ...fresh.map(({ title }) => title)];
+  const again = deps.writer.repeats
+    ? []
+    : chooseSubjects(catalogue, { ...choice, count: count - fresh.length, takenTitles: takenNow });
+  const chosen = [...fresh, ...again];
+  if (chosen.length === count) return chosen;
+  const left = chosen.length === 0 ? "sudah habis" : `tinggal ${chosen.length}`;
+  throw new AppError("conflict", `Topik bawaan ${left}. Isi topik sendiri, lalu coba lagi.`, {
+    fields: { topic: "Isi topik sendiri" },
+  });
 }
 
 /** Counts by days of UTC: Workers AI renews its allowance at 00:00 UTC. */

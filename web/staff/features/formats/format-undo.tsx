@@ -18,6 +18,10 @@ export function FormatUndo({ run, onUndo }: FormatUndoProps) {
   const [asking, setAsking] = useState(false);
   const when = formatLongDateTime(run.createdAt);
 
+  // Where undoing broke off, the run comes back as one that can be undone.
+  if (run.state === "undoing" && !undo.isPending) {
+    return <p className="mt-7 text-ink-soft">Pembaruan {when} sedang dibatalkan.</p>;
+  }
   if (run.state === "undone") {
     return <p className="mt-7 text-ink-soft">Pembaruan {when} sudah dibatalkan.</p>;
   }

@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { depsWith, findItem, listItems } from "../../../tests/support/generation";
+import { createPost, createUser, db } from "../../../tests/support/worker";
+import { generationItems } from "../../db/schema/generation";
+import type { Deps } from "../../deps";
+import { subjects } from "../catalogue/subjects";
+import { retryBatch, startBatch } from "./batch.service";
+
+const generationQueue = {
+  send: async () => {},
+  sendBatch: async () => {},
+} as unknown as Deps["generationQueue"];
+const deps = () => depsWith({ generationQueue, generationDailyLimit: 100_000 });
+const category = subjects[0]?.topic.category;
+const taken = "Topik ini sudah diambil pesanan lain. Pesan artikel dengan topik lain.";
+
+/** Orders so many articles of which all have failed; the order and its items. */
+async function failedOrder(count: number, topic?: string) {
+  const { user } = await createUser();
+  const { batchId } = await startBatch(deps(), count, topic ? { topic } : {}, user);
+  await db.update(generationItems).set({ state: "failed", error: "Penulis sibuk" });
+  return { user, batchId, items: await itemsOf(batchId) };
+}
+
+const itemsOf = async (batchId: string) => (await listItems()).filter((item) => item.batchId === batchId);
+const statesOf = async (batchId: string) => (await itemsOf(batchId)).map(({ state }) => state);
+
+/** Lets another order have a topic, in some state. */
+async function take(topic: string, state: "writing" | "done" | "failed", createdAt = new Date()) {
+  const { user } = await createUser();
+  const { batchId } = await startBatch(deps(), 1, { topic: "sementara" }, user);
+  await db
+    .update(generationItems)
+    .set({ topic, state, createdAt })
+    .where(eq(generationItems.batchId, batchId));
+}
+
+test.each(["writing", "done"] as const)(
+  "a failed article is not tried again when another order has taken its topic, which is %s",
+  async (state) => {
+    const { batchId, items } = await failedOrder(1);
+    await take(items[0]?.topic ?? "", state);
+    await expect(retryBatch(deps(), batchId, undefined)).rejects.toThrow(taken);
+    expect(await findItem(items[0]?.id ?? "")).toMatchObject({ state: "failed", error: taken });
+  },
+);
+
+test("of failed articles those are tried again whose topics nobody has taken, and the other says why it is not", async () => {
+  const { batchId, items } = await failedOrder(3);
+  await take(items[1]?.topic ?? "", "writing");
+  const batch = await retryBatch(deps(), batchId, undefined);
+  expect(batch.items.map(({ state, error }) => [state, error])).toEqual([
+    ["queued", null],
+    ["failed", taken],
+    ["queued", null],
+  ]);
+});
+
+test("a topic that was written before, or has failed elsewhere too, may be tried again", async () => {
+  const { batchId, items } = await failedOrder(2);
+  await take(items[0]?.topic ?? "", "done", new Date(Date.now() - 86_400_000));
+  await take(items[1]?.topic ?? "", "failed");
+  await retryBatch(deps(), batchId, undefined);
+  expect(await statesOf(batchId)).toEqual(["queued", "queued"]);
+});
+
+test("articles about a topic of staff's own are tried again together", async () => {
+  const { batchId } = await failedOrder(5, "Website untuk bengkel");
+  await retryBatch(deps(), batchId, undefined);
+  expect(new Set(await statesOf(batchId))).toEqual(new Set(["queued"]));
+});
+
+test("a model that repeats topics of the catalogue gets none twice in an order", async () => {
+  const { user } = await createUser();
+  for (const { title } of subjects.slice(3)) await createPost({ title, category: "SEO" });
+  for (let orders = 0; orders < 10; orders += 1) {
+    await db.update(generationItems).set({ state: "done" });
+    const { batchId } = await startBatch(deps(), 10, { category }, user);
+    expect(new Set((await itemsOf(batchId)).map(({ topic }) => topic)).size).toBe(10);
+  }
+});
+
+test("a model is refused an order for which too few topics are not being written", async () => {
+  const { user } = await createUser();
+  const size = subjects.filter(({ topic }) => topic.category === category).length;
+  for (let left = size; left >= 10; left -= 10) await startBatch(deps(), 10, { category }, user);
+  const refused = startBatch(deps(), 10, { category }, user);
+  await expect(refused).rejects.toThrow(/^Topik bawaan .+\. Isi topik sendiri, lalu coba lagi\.$/);
+  const items = await listItems();
+  expect(items).toHaveLength(size - (size % 10));
+  expect(new Set(items.map(({ topic }) => topic)).size).toBe(items.length);
+});
