@@ -24,13 +24,9 @@ import { setSecurityHeaders } from "./http/security-headers";
 import { feedsRoutes } from "./site/feeds/feeds.routes";
 import { answerRefusedForm, siteRoutes } from "./site/site.routes";
 
-/** Largest request body of a call that carries a post, in bytes: its content and what JSON adds to it. */
-const maxPostBytes = 2 * 1024 * 1024;
-/** Largest request body of every other call, in bytes. */
-const maxFormBytes = 64 * 1024;
-
-const limitForm = limitBody(maxFormBytes, "64 KB");
-const limitPost = limitBody(maxPostBytes, "2 MB");
+const limitForm = limitBody({ maxBytes: 64 * 1024, label: "64 KB", maxSeconds: 20 });
+/** A post: its content and what JSON adds to it, also over a connection of 35 KB a second. */
+const limitPost = limitBody({ maxBytes: 2 * 1024 * 1024, label: "2 MB", maxSeconds: 60 });
 
 /** Whether a call stores, changes or previews an article. */
 function carriesPost(method: string, path: string): boolean {

@@ -44,7 +44,7 @@ const keysOfIsolate = () =>
 
 /** Every address that has a copy of its own, and the key of that copy. */
 function owned(slug: string, id: number): Map<string, string> {
-  const list = "/api/blog?page=1&pageSize=100&sort=newest";
+  const list = "/api/blog?offset=0&pageSize=100&sort=newest";
   return new Map([
     ["/blog", "/blog"],
     ["/blog?category=SEO", "/blog?category=SEO"],

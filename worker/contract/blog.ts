@@ -85,11 +85,16 @@ export type PostCategory = z.infer<typeof postCategory>;
 export const postSorts = ["newest", "oldest", "title", "category"] as const;
 export type PostSort = (typeof postSorts)[number];
 
-/** Query of `GET /api/blog`. Without `page` and `pageSize` the newest are answered, as many as a page may hold. */
+/**
+ * Query of `GET /api/blog`. Without `page` and `pageSize` the newest are answered, as many as a page may hold and as
+ * whole articles fit into one answer; `offset` goes on from there the same way.
+ */
 export const postListQuery = z.object({
   fields: z.optional(z.enum(["summary"], "Nilai fields harus summary")),
   page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),
   pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
+  /** Posts to skip. It takes the place of `page`; `pageSize` is then the most that may be answered. */
+  offset: z.optional(positiveInteger("Nilai offset tidak valid", 999_999_999)),
   category: z.optional(
     z.string("Kategori tidak valid").check(z.maxLength(100, "Kategori maksimal 100 karakter")),
   ),

@@ -15,6 +15,8 @@ export function positiveInteger(message: string, max: number) {
 export interface Paging {
   page?: number | undefined;
   pageSize?: number | undefined;
+  /** Rows to skip, in the place of a page. */
+  offset?: number | undefined;
 }
 
 /** The page of a query, and its size: without both the first page, as large as a page may be. */
@@ -26,5 +28,16 @@ export function pageOf({ page, pageSize }: Paging): { page: number; pageSize: nu
 /** Rows to answer and to skip. */
 export function pageWindow(paging: Paging): { limit: number; offset: number } {
   const { page, pageSize } = pageOf(paging);
-  return { limit: pageSize, offset: (page - 1) * pageSize };
+  return { limit: pageSize, offset: paging.offset ?? (page - 1) * pageSize };
+}
+
+/** Whether the list ends where its answer does: nobody named a page, whose rows are the same whatever they weigh. */
+export function mayEndEarly({ page, pageSize, offset }: Paging): boolean {
+  return offset !== undefined || (page === undefined && pageSize === undefined);
+}
+
+/** The page after this one, or null after the last. */
+export function nextPage(paging: Paging, total: number): Paging | null {
+  const { page, pageSize } = pageOf(paging);
+  return page * pageSize < total ? { page: page + 1, pageSize } : null;
 }

@@ -65,3 +65,50 @@ test("free text is stored without control characters, with its tabs and line bre
   );
   expect(postInput.shape.title.parse("Judul\u0000 artikel")).toBe("Judul artikel");
 });
+
+/** What is drawn as nothing or as a space, each of another kind. */
+const unseen = [
+  ...["\u200b", "\u200d", "\u2060", "\ufeff", "\u00ad", "\u202e", "\u{e0041}", "\ufe0f", "\u034f", "\ue000"],
+  ...[
+    "\u115f",
+    "\u1160",
+    "\u3164",
+    "\uffa0",
+    "\u2800",
+    "\u180e",
+    "\u0085",
+    "\ufff9",
+    "\u2028",
+    "\u3000",
+    "\u00a0",
+  ],
+];
+
+test.each(unseen.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))(
+  "U+%s alone is no text where one is required, nor does it fill one up",
+  (_code, sign) => {
+    for (const [field, text, message] of [
+      [contactInput.shape.name, "A", "Nama harus diisi minimal 2 karakter"],
+      [contactInput.shape.message, "123456789", "Pesan harus diisi minimal 10 karakter"],
+      [postInput.shape.title, "Abcd", "Judul harus minimal 5 karakter"],
+    ] as const) {
+      for (const typed of [sign.repeat(20), `${sign} `.repeat(10), text + sign.repeat(20)]) {
+        expect(field.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message]);
+      }
+    }
+  },
+);
+
+test.each([
+  "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+  "👨\u200d👩\u200d👧",
+  "Al",
+  "❤\ufe0f❤\ufe0f",
+  "\ud55c\uae00",
+])("what is seen is stored with the marks in it: %s", (name) => {
+  expect(contactInput.shape.name.parse(name)).toBe(name);
+});
+
+test("spaces and line breaks in a message count as before", () => {
+  expect(contactInput.shape.message.parse("a b\nc d\ne f")).toBe("a b\nc d\ne f");
+});

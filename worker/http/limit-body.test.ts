@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { afterTimers } from "../../tests/support/faults";
 import { textOf } from "../../tests/support/html";
 import { createSession, db, send } from "../../tests/support/worker";
 import { contactSubmissions } from "../db/schema/contact";
@@ -25,6 +26,25 @@ function endless(bytes: number) {
   );
   return { stream, read: () => read };
 }
+
+/** A body of which one byte comes every two seconds, without end, and whether anybody still waits for it. */
+function dripping() {
+  let isLeft = false;
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await new Promise((done) => setTimeout(done, 2000));
+      if (!isLeft) controller.enqueue(new TextEncoder().encode("a"));
+    },
+    cancel() {
+      isLeft = true;
+    },
+  });
+  return { stream, isLeft: () => isLeft };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Every call that takes a body, and how much of one it may be sent. */
 const calls = [
@@ -111,4 +131,60 @@ test("a form of the largest size that is allowed comes back with what was typed"
   expect(response.status).toBe(400);
   expect(await textOf(await response.text(), 'textarea[name="message"]')).toEqual([message]);
   expect(await db.$count(contactSubmissions)).toBe(0);
+});
+
+const tooSlow = (seconds: number) => `Data tidak selesai terkirim dalam ${seconds} detik, silakan coba lagi.`;
+
+test("a body that drips is waited for as long as its call allows, and then left", async () => {
+  const { cookie } = await createSession();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  for (const [method, path, limit] of calls) {
+    for (const type of path === "/api/contact" ? [json] : [json, form]) {
+      const { stream, isLeft } = dripping();
+      const headers = { "Content-Type": type, Cookie: cookie };
+      const response = await afterTimers(send(path, { method, body: stream, headers }));
+      expect([path, response.status, isLeft()]).toEqual([path, 408, true]);
+      expect(await response.json()).toEqual({
+        code: "request_timeout",
+        message: tooSlow(limit === 64 ? 20 : 60),
+        requestId: expect.any(String),
+      });
+    }
+  }
+});
+
+test.each([form, multipart])(
+  "a form without script that drips comes back as an empty page: %s",
+  async (type) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { stream, isLeft } = dripping();
+    const headers = { "Content-Type": type };
+    const response = await afterTimers(send("/api/contact", { method: "POST", body: stream, headers }));
+    expect([response.status, response.headers.get("Cache-Control"), isLeft()]).toEqual([
+      408,
+      "no-store",
+      true,
+    ]);
+    const html = await response.text();
+    expect(await textOf(html, '#contact-form > [role="alert"]')).toEqual([
+      `Gagal Mengirim Form: ${tooSlow(20)}`,
+    ]);
+    expect(await textOf(html, 'textarea[name="message"]')).toEqual([""]);
+  },
+);
+
+test("a body that comes slowly and in time is taken", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const enquiry = { name: "Ratna", email: "ratna@contoh.example", message: "Saya ingin toko online." };
+  const parts = JSON.stringify(enquiry).match(/.{1,12}/g) ?? [];
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await new Promise((done) => setTimeout(done, 2000));
+      const part = parts.shift();
+      if (part) controller.enqueue(new TextEncoder().encode(part));
+      else controller.close();
+    },
+  });
+  const headers = { "Content-Type": json };
+  expect((await afterTimers(send("/api/contact", { method: "POST", body, headers }))).status).toBe(201);
 });

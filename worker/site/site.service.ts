@@ -5,7 +5,7 @@ import type { BlogFilter } from "../contract/blog-address";
 import type { ArticleData, PageData } from "../contract/page-data";
 import type { Deps } from "../deps";
 
-/** Articles of a feed, with their whole text. */
+/** Articles of a feed. */
 const feedLength = 20;
 /** Articles that llms.txt names. */
 const listedLength = 100;
@@ -47,7 +47,7 @@ export async function notFoundData(deps: Deps): Promise<PageData> {
   return { latestArticles: posts };
 }
 
-export function newestPosts(deps: Deps): Promise<Post[]> {
+export function newestPosts(deps: Deps): Promise<(Post | PostSummary)[]> {
   return listNewest(deps, feedLength);
 }
 

@@ -1,6 +1,7 @@
 import { AppError } from "../../app-error";
 import { byteLength, type Post, type PostInput, type PostUpdate } from "../../contract/blog";
 import { maxContentBytes } from "../../contract/limits";
+import { seenLength } from "../../contract/text";
 import type { Deps } from "../../deps";
 import { findPostById } from "../reading/reading.repository";
 import { toPost } from "../reading/reading.service";
@@ -71,7 +72,7 @@ function toValues({ content, ...input }: PostInput) {
   refuseDeepHtml(content);
   const cleaned = cleanArticleHtml(content);
   const contentText = searchTextOf(cleaned);
-  if (contentText.length === 0 && !cleaned.includes("<img")) {
+  if (seenLength(contentText) === 0 && !cleaned.includes("<img")) {
     throwInvalidContent("Konten tidak berisi teks yang boleh ditampilkan");
   }
   // Cleaning can make it longer: a bare "&" is stored as "&amp;".

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PostSort } from "../../contract/blog";
 import type { Database } from "../../db/client";
 import { blogPosts, slugRedirects } from "../../db/schema/blog";
@@ -16,16 +16,26 @@ export const summaryColumns = {
   publishedAt: blogPosts.publishedAt,
   updatedAt: blogPosts.updatedAt,
 };
-const postColumns = { ...summaryColumns, content: blogPosts.content };
+export const postColumns = { ...summaryColumns, content: blogPosts.content };
 export type PostWithContentRow = Omit<PostRow, "contentText" | "generationItemId">;
 
+type OrderColumn = "id" | "title" | "category" | "publishedAt";
+
 const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
-const orders: Record<PostSort, SQL[]> = {
-  newest: newestFirst,
-  oldest: [asc(blogPosts.publishedAt), asc(blogPosts.id)],
-  title: [sql`${blogPosts.title} COLLATE NOCASE`, desc(blogPosts.id)],
-  category: [asc(blogPosts.category), ...newestFirst],
-};
+
+/** The columns of a sort, of the table or of what was selected from it. */
+export function orderOf(
+  sort: PostSort = "newest",
+  { id, title, category, publishedAt }: Record<OrderColumn, SQLWrapper> = blogPosts,
+): SQL[] {
+  const orders: Record<PostSort, SQL[]> = {
+    newest: [desc(publishedAt), desc(id)],
+    oldest: [asc(publishedAt), asc(id)],
+    title: [sql`${title} COLLATE NOCASE`, desc(id)],
+    category: [asc(category), desc(publishedAt), desc(id)],
+  };
+  return orders[sort];
+}
 
 export interface PostFilter {
   category?: string | undefined;
@@ -36,7 +46,7 @@ export interface PostFilter {
   offset?: number;
 }
 
-function matching({ category, title }: Omit<PostFilter, "limit">) {
+export function matching({ category, title }: Omit<PostFilter, "limit">) {
   return and(
     category === undefined ? undefined : eq(blogPosts.category, category),
     // Not LIKE: D1 refuses patterns of more than 50 bytes.
@@ -49,11 +59,11 @@ const summariesQuery = (db: Database, { limit, offset = 0, ...filter }: PostFilt
     .select(summaryColumns)
     .from(blogPosts)
     .where(matching(filter))
-    .orderBy(...orders[filter.sort ?? "newest"])
+    .orderBy(...orderOf(filter.sort))
     .limit(limit)
     .offset(offset);
 
-const countQuery = (db: Database, filter: Omit<PostFilter, "limit">) =>
+export const countQuery = (db: Database, filter: Omit<PostFilter, "limit">) =>
   db.select({ total: count() }).from(blogPosts).where(matching(filter));
 
 /** The newest articles. */
@@ -69,20 +79,6 @@ export const categoriesQuery = (db: Database) =>
 
 export async function listPostSummaries(db: Database, filter: PostFilter) {
   const [rows, counted] = await db.batch([summariesQuery(db, filter), countQuery(db, filter)]);
-  return { rows, total: counted[0]?.total ?? 0 };
-}
-
-export async function listPosts(db: Database, { limit, offset = 0, ...filter }: PostFilter) {
-  const [rows, counted] = await db.batch([
-    db
-      .select(postColumns)
-      .from(blogPosts)
-      .where(matching(filter))
-      .orderBy(...orders[filter.sort ?? "newest"])
-      .limit(limit)
-      .offset(offset),
-    countQuery(db, filter),
-  ]);
   return { rows, total: counted[0]?.total ?? 0 };
 }
 

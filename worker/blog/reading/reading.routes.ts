@@ -15,7 +15,7 @@ import {
   postSorts,
 } from "../../contract/blog";
 import { articlesPerPage } from "../../contract/limits";
-import { pageOf } from "../../contract/query";
+import { mayEndEarly, pageOf, pageWindow } from "../../contract/query";
 import type { SearchHit } from "../../contract/search";
 import { parseQuestion } from "../../contract/search-address";
 import { mayBeSlug } from "../../contract/slug";
@@ -43,7 +43,8 @@ function listKeyOf(c: Context<AppEnv>): string | null {
   if (!query) return null;
   const { fields, category, title, sort = postSorts[0] } = query;
   const { page, pageSize } = pageOf(query);
-  const parts = { fields, page, pageSize, category, title: title || undefined, sort };
+  const start = mayEndEarly(query) ? { offset: pageWindow(query).offset } : { page };
+  const parts = { fields, ...start, pageSize, category, title: title || undefined, sort };
   const known = Object.entries(parts).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value).toWellFormed()]],
   );
@@ -52,8 +53,8 @@ function listKeyOf(c: Context<AppEnv>): string | null {
 
 /** Words, orders and sizes that the site itself does not ask for. */
 function isUnusualList(c: Context<AppEnv>): boolean {
-  const { title = "", sort = postSorts[0], pageSize = 0 } = listQueryOf(c) ?? {};
-  return title !== "" || sort !== postSorts[0] || pageSize > usualPageSize;
+  const { title = "", sort = postSorts[0], pageSize = 0, offset = 0 } = listQueryOf(c) ?? {};
+  return title !== "" || sort !== postSorts[0] || pageSize > usualPageSize || offset > 0;
 }
 
 const keptList = cacheContent(listKeyOf, { isQuestion: isUnusualList });
@@ -75,10 +76,10 @@ const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).sear
 export const readingRoutes = new Hono<AppEnv>()
   .get("/", etag(), keptList, validateQuery(postListQuery), async (c) => {
     const query = c.req.valid("query");
-    const { posts, total } = await listPublished(c.var.deps, query);
-    const asksForMore = query.category !== undefined || pageOf(query).page > 1;
+    const { posts, total, next } = await listPublished(c.var.deps, query);
+    const asksForMore = query.category !== undefined || pageWindow(query).offset > 0;
     if (posts.length === 0 && asksForMore) c.set("isEmptyAnswer", true);
-    setListHeaders(c, query, total);
+    setListHeaders(c, query, total, next);
     return c.json<(Post | PostSummary)[]>(posts);
   })
   .get("/categories", etag(), keptCategories, async (c) =>

@@ -1,7 +1,7 @@
 import { AppError } from "../../app-error";
 import type { Post, PostCategory, PostListQuery, PostSummary } from "../../contract/blog";
-import { articlesPerPage, relatedLimit } from "../../contract/limits";
-import { pageWindow } from "../../contract/query";
+import { articlesPerPage, maxFeedBytes, maxListBytes, relatedLimit } from "../../contract/limits";
+import { mayEndEarly, nextPage, type Paging, pageWindow } from "../../contract/query";
 import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
 import {
@@ -11,29 +11,51 @@ import {
   findPostWithRelated,
   listCategories as listCategoryRows,
   listPostSummaries,
-  listPosts,
   type PostSummaryRow,
   type PostWithContentRow,
 } from "./reading.repository";
+import { listPostsUpTo, listWithBodiesUpTo } from "./weighed-posts.repository";
 
-/** Posts of a query, newest first, and how many there are on all pages together. */
-export async function listPublished(
-  deps: Deps,
-  query: PostListQuery,
-): Promise<{ posts: (Post | PostSummary)[]; total: number }> {
-  const filter = { category: query.category, title: query.title, sort: query.sort, ...pageWindow(query) };
-  if (query.fields === "summary") {
-    const { rows, total } = await listPostSummaries(deps.db, filter);
-    return { posts: rows.map(toPostSummary), total };
-  }
-  const { rows, total } = await listPosts(deps.db, filter);
-  return { posts: rows.map(toPost), total };
+export interface PostList {
+  posts: (Post | PostSummary)[];
+  /** How many there are on all pages together. */
+  total: number;
+  /** Where the list goes on; null at its end. */
+  next: Paging | null;
 }
 
-/** The newest posts with their bodies. */
-export async function listNewest(deps: Deps, limit: number): Promise<Post[]> {
-  const { rows } = await listPosts(deps.db, { limit });
-  return rows.map(toPost);
+/**
+ * Posts of a query, newest first. Whole ones weigh at most `maxListBytes`: a list without a page ends earlier, a
+ * page that is heavier is refused.
+ */
+export async function listPublished(deps: Deps, query: PostListQuery): Promise<PostList> {
+  const { limit, offset } = pageWindow(query);
+  const filter = { category: query.category, title: query.title, sort: query.sort, limit, offset };
+  if (query.fields === "summary") {
+    const { rows, total } = await listPostSummaries(deps.db, filter);
+    const next = nextOf(query, rows.length, total, true);
+    return { posts: rows.map(toPostSummary), total, next };
+  }
+  const isWhole = !mayEndEarly(query);
+  const { rows, total, isNextLight } = await listPostsUpTo(deps.db, maxListBytes, { ...filter, isWhole });
+  if (isWhole && rows.length < Math.min(limit, total - offset)) throwPageTooHeavy();
+  return { posts: rows.map(toPost), total, next: nextOf(query, rows.length, total, isNextLight) };
+}
+
+/** The next page where all before it was answered and it can be too, else whatever fits from there. */
+function nextOf(query: PostListQuery, answered: number, total: number, isNextLight: boolean): Paging | null {
+  const { limit, offset } = pageWindow(query);
+  if (query.offset === undefined && answered === limit && isNextLight) return nextPage(query, total);
+  const end = offset + answered;
+  return end < total ? { offset: end, pageSize: query.pageSize } : null;
+}
+
+/** The newest posts, of which as many have their bodies as the first of them weigh `maxFeedBytes` together. */
+export async function listNewest(deps: Deps, limit: number): Promise<(Post | PostSummary)[]> {
+  const rows = await listWithBodiesUpTo(deps.db, maxFeedBytes, { limit });
+  return rows.map(({ content, ...row }) =>
+    content === null ? toPostSummary(row) : toPost({ ...row, content }),
+  );
 }
 
 export function listCategories(deps: Deps): Promise<PostCategory[]> {
@@ -76,6 +98,12 @@ export async function findArticlePage(
   if (!mayBeSlug(slug)) return null;
   const { post, related } = await findPostWithRelated(deps.db, slug, relatedLimit);
   return post && { post: toPost(post), related: related.map(toPostSummary) };
+}
+
+function throwPageTooHeavy(): never {
+  const megabytes = maxListBytes / 1_000_000;
+  const message = `Artikel di halaman ini melebihi ${megabytes} MB. Gunakan pageSize yang lebih kecil atau fields=summary`;
+  throw new AppError("validation_failed", message, { fields: { pageSize: message } });
 }
 
 function throwPostNotFound(): never {

@@ -29,6 +29,8 @@ test.each([
   ["a name of one letter", { name: "A" }, { name }],
   ["a name of spaces", { name: "      " }, { name }],
   ["a name of control characters", { name: "\u0000\u0001\u0002" }, { name }],
+  ["a name of marks that are not seen", { name: "\u200b\u200b\u200b" }, { name }],
+  ["a message of marks that are not seen", { message: "\u200b".repeat(20) }, { message }],
   ["a name of 101 characters", { name: "N".repeat(101) }, { name: "Nama maksimal 100 karakter" }],
   ["a name of 10,000 characters", { name: "N".repeat(10_000) }, { name: "Nama maksimal 100 karakter" }],
   ["a name that is a number", { name: 12345 }, { name }],

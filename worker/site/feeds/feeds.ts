@@ -1,4 +1,4 @@
-import type { Post } from "../../contract/blog";
+import type { Post, PostSummary } from "../../contract/blog";
 import { feeds } from "../../contract/feeds";
 import { pages } from "../../contract/pages";
 import { absoluteUrl, site } from "../../contract/site";
@@ -6,15 +6,18 @@ import { xml, xmlDocument } from "./xml";
 
 const title = `Blog ${site.name}`;
 const { description } = pages.blog;
-const urlOf = ({ slug }: Post) => absoluteUrl(`/blog/${encodeURIComponent(slug)}`);
+/** Without its text where the feed would become too large. */
+type FeedPost = Post | PostSummary;
+
+const urlOf = ({ slug }: PostSummary) => absoluteUrl(`/blog/${encodeURIComponent(slug)}`);
 /** Stays the same when the slug changes, so that readers do not take the article for a new one. */
-const idOf = ({ id }: Post) => `${site.url}/blog#${id}`;
+const idOf = ({ id }: PostSummary) => `${site.url}/blog#${id}`;
 
 /** Words as HTML: an RSS description is read as that. */
 const asHtml = (words: string) => String(xml`${words}`);
 
-/** RSS 2.0 with the articles' whole text. */
-export function rssXml(posts: readonly Post[]): Promise<string> {
+/** RSS 2.0 with the articles' whole text, as far as it was read. */
+export function rssXml(posts: readonly FeedPost[]): Promise<string> {
   return xmlDocument(xml`<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${title}</title>
@@ -30,16 +33,15 @@ ${posts[0] && xml`<lastBuildDate>${utc(newestChange(posts))}</lastBuildDate>\n`}
 <pubDate>${utc(post.publishedAt)}</pubDate>
 <category>${post.category}</category>
 <description>${asHtml(post.summary)}</description>
-<content:encoded>${withWholeAddresses(post.content)}</content:encoded>
-</item>
+${"content" in post && xml`<content:encoded>${withWholeAddresses(post.content)}</content:encoded>\n`}</item>
 `,
 )}</channel>
 </rss>
 `);
 }
 
-/** JSON Feed 1.1 (jsonfeed.org) with the articles' whole text. */
-export function jsonFeed(posts: readonly Post[]) {
+/** JSON Feed 1.1 (jsonfeed.org) with the articles' whole text, as far as it was read; each item needs some. */
+export function jsonFeed(posts: readonly FeedPost[]) {
   return {
     version: "https://jsonfeed.org/version/1.1",
     title,
@@ -55,7 +57,9 @@ export function jsonFeed(posts: readonly Post[]) {
       url: urlOf(post),
       title: post.title,
       summary: post.summary,
-      content_html: withWholeAddresses(post.content),
+      ...("content" in post
+        ? { content_html: withWholeAddresses(post.content) }
+        : { content_text: post.summary }),
       image: absoluteUrl(post.image),
       date_published: post.publishedAt ?? undefined,
       date_modified: post.updatedAt ?? undefined,
@@ -71,7 +75,7 @@ export function withWholeAddresses(html: string): string {
   );
 }
 
-function newestChange(posts: readonly Post[]): string {
+function newestChange(posts: readonly FeedPost[]): string {
   return (
     posts
       .map(({ updatedAt }) => updatedAt ?? "")
