@@ -167,6 +167,27 @@ test("an enquiry is sent unchecked where the code that checks it does not come, 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terima Kasih");
 });
 
+test("an enquiry is sent unchecked where the code that checks it hangs", async ({ page }) => {
+  await page.clock.install();
+  const name = unique("Pemeriksa Macet");
+  await openForm(page, "/contact");
+  await fillIn(page, name);
+  const release = await hold(page, /\/assets\//);
+  await submit(page).click();
+  await expect(submit(page)).toHaveText("Mengirim...");
+  await page.clock.fastForward(3000);
+  await expect.poll(() => countArrived(page, name)).toBe(1);
+  // The next page is an ordinary one: its code hangs, too.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(1000);
+      return page.getByRole("heading", { level: 1 }).innerText();
+    })
+    .toContain("Terima Kasih");
+  await expect(page).toHaveURL("/thank-you");
+  release();
+});
+
 test("a message is told without the code of the toasts, and can be put away", async ({ page, watch }) => {
   watch.allow(lossPattern);
   watch.allow(/500/);

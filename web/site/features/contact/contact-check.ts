@@ -1,5 +1,5 @@
 import type { ContactInput } from "../../../../worker/contract/contact";
-import { loadCode } from "../../../lib/load-code";
+import { loadCode, spareLimitMs } from "../../../lib/load-code";
 import { type ContactField, contactFields } from "./contact-fields";
 
 /** Message of each field that is wrong. */
@@ -17,7 +17,9 @@ export interface ContactCheck {
  */
 export async function checkContactForm(form: HTMLFormElement): Promise<ContactCheck> {
   const typed = { ...signalsOf(form), ...Object.fromEntries(new FormData(form)) };
-  const schema = await loadCode(() => import("../../../../worker/contract/contact")).catch(() => null);
+  const schema = await loadCode(() => import("../../../../worker/contract/contact"), spareLimitMs).catch(
+    () => null,
+  );
   if (!schema) return { input: typed as unknown as ContactInput, faults: {} };
   const result = schema.contactInput.safeParse(typed);
   if (result.success) return { input: result.data, faults: {} };
