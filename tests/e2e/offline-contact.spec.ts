@@ -188,6 +188,26 @@ test("an enquiry is sent unchecked where the code that checks it hangs", async (
   release();
 });
 
+test("nothing can be typed that is not sent, and the focus stays", async ({ page }) => {
+  const name = unique("Masih Mengetik");
+  await openForm(page, "/contact");
+  await fillIn(page, name);
+  const answer = await hold(page, "**/api/contact");
+  await form(page).getByLabel("Alamat Email").press("Enter");
+  await expect(submit(page)).toHaveText("Mengirim...");
+  await expect(form(page).getByLabel("Alamat Email")).toBeFocused();
+  await form(page).getByLabel("Alamat Email").press("x");
+  await form(page).getByLabel("Pesan", { exact: true }).pressSequentially(" Tambahan.");
+  await form(page).getByLabel("Jenis Website").press("ArrowDown");
+  await expectKept(page, name);
+  answer();
+  await expect(page).toHaveURL("/thank-you");
+  expect(await heldOf(page, name)).toBe(false);
+  await followMenu(page, "Kontak");
+  await expect(form(page).getByLabel("Pesan", { exact: true })).toHaveValue("");
+  await form(page).getByLabel("Jenis Website").selectOption("landing-page");
+});
+
 test("a message is told without the code of the toasts, and can be put away", async ({ page, watch }) => {
   watch.allow(lossPattern);
   watch.allow(/500/);
