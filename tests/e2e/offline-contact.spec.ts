@@ -208,6 +208,22 @@ test("nothing can be typed that is not sent, and the focus stays", async ({ page
   await form(page).getByLabel("Jenis Website").selectOption("landing-page");
 });
 
+test("an enquiry that two tabs send, of which one is a copy of the other, arrives once", async ({ page }) => {
+  const name = unique("Dua Tab");
+  await openForm(page, "/contact");
+  await fillIn(page, name);
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("/contact"));
+  const copy = await opened;
+  await alive(form(copy));
+  await expectKept(copy, name);
+  for (const tab of [page, copy]) {
+    await submit(tab).click();
+    await expect(tab).toHaveURL("/thank-you");
+  }
+  expect(await countArrived(page, name)).toBe(1);
+});
+
 test("a message is told without the code of the toasts, and can be put away", async ({ page, watch }) => {
   watch.allow(lossPattern);
   watch.allow(/500/);
