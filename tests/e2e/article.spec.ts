@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { site } from "../../worker/contract/site";
 import {
   eventsNamed,
@@ -12,6 +12,7 @@ import {
   refuse,
   test,
 } from "./journey";
+import { lossPattern } from "./lost-files";
 
 const seo = {
   keywords: {
@@ -173,6 +174,34 @@ test("an article that is gone by the time it is opened says so, and going back s
   await expect(page).toHaveTitle("Artikel SEO | Arunika Web");
   await expect(page.getByRole("link", { name: seo.local.title })).toBeVisible();
 });
+
+const failures = [
+  ["that finds no network", (route: Route) => route.abort("internetdisconnected")],
+  ["whose answer is a fault", (route: Route) => route.fulfill({ status: 500, body: "oops" })],
+  ["that is asked for too often", (route: Route) => route.fulfill({ status: 429, body: "{}" })],
+  ["whose answer is somebody else's", (route: Route) => route.fulfill({ body: "<html>Wi-Fi</html>" })],
+] as const;
+
+for (const [what, answer] of failures) {
+  test(`an article ${what} is not called missing, and comes when asked for again`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(lossPattern);
+    watch.allow(/500|429/);
+    await open(page, "/blog?category=SEO");
+    await page.route(/\/api\/blog\/slug\//, answer);
+    await page.getByRole("link", { name: seo.local.title }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops, Ada Masalah!");
+    await expect(page.getByRole("alert")).toContainText("Terjadi kesalahan saat memuat artikel.");
+    await expect(page).toHaveTitle("Oops, Ada Masalah! | Arunika Web");
+    await expectAccessible(page);
+    await page.unroute(/\/api\/blog\/slug\//);
+    await page.getByRole("button", { name: "Coba Lagi" }).click();
+    await expectHeadOf(page, seo.local);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(seo.local.title);
+  });
+}
 
 test("a table with many columns is pushed sideways on the narrowest phone, with the keyboard too", async ({
   page,

@@ -11,7 +11,7 @@ import {
   test,
   unique,
 } from "./journey";
-import { deployAnew, lossPattern, withoutNetwork } from "./lost-files";
+import { deployAnew, lossPattern, markTab, withoutNetwork } from "./lost-files";
 
 test.use({ freshPage: true });
 
@@ -117,14 +117,11 @@ test("every late file of a public page may be missing: the move becomes an ordin
     route.abort("internetdisconnected"),
   );
   await open(page, "/blog");
-  await page.evaluate(() => {
-    document.documentElement.dataset.tab = "old";
-  });
-  const isOld = () => page.locator("html[data-tab=old]").count();
+  const isSameTab = await markTab(page);
   await page.getByRole("button", { name: "SEO" }).click();
   await expect(page).toHaveURL("/blog?category=SEO");
   await expect(page.getByRole("main").getByRole("article").first()).toContainText("SEO");
-  await expect.poll(isOld).toBe(0);
+  await expect.poll(isSameTab).toBe(false);
   await followMenu(page, "Layanan");
   await expect(page).toHaveURL("/services");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -167,6 +167,63 @@ test("an enquiry is sent unchecked where the code that checks it does not come, 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terima Kasih");
 });
 
+test("an enquiry is sent unchecked where the code that checks it hangs", async ({ page }) => {
+  await page.clock.install();
+  const name = unique("Pemeriksa Macet");
+  await openForm(page, "/contact");
+  await fillIn(page, name);
+  const release = await hold(page, /\/assets\//);
+  await submit(page).click();
+  await expect(submit(page)).toHaveText("Mengirim...");
+  await page.clock.fastForward(3000);
+  await expect.poll(() => countArrived(page, name)).toBe(1);
+  // The next page is an ordinary one: its code hangs, too.
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(1000);
+      return page.getByRole("heading", { level: 1 }).innerText();
+    })
+    .toContain("Terima Kasih");
+  await expect(page).toHaveURL("/thank-you");
+  release();
+});
+
+test("nothing can be typed that is not sent, and the focus stays", async ({ page }) => {
+  const name = unique("Masih Mengetik");
+  await openForm(page, "/contact");
+  await fillIn(page, name);
+  const answer = await hold(page, "**/api/contact");
+  await form(page).getByLabel("Alamat Email").press("Enter");
+  await expect(submit(page)).toHaveText("Mengirim...");
+  await expect(form(page).getByLabel("Alamat Email")).toBeFocused();
+  await form(page).getByLabel("Alamat Email").press("x");
+  await form(page).getByLabel("Pesan", { exact: true }).pressSequentially(" Tambahan.");
+  await form(page).getByLabel("Jenis Website").press("ArrowDown");
+  await expectKept(page, name);
+  answer();
+  await expect(page).toHaveURL("/thank-you");
+  expect(await heldOf(page, name)).toBe(false);
+  await followMenu(page, "Kontak");
+  await expect(form(page).getByLabel("Pesan", { exact: true })).toHaveValue("");
+  await form(page).getByLabel("Jenis Website").selectOption("landing-page");
+});
+
+test("an enquiry that two tabs send, of which one is a copy of the other, arrives once", async ({ page }) => {
+  const name = unique("Dua Tab");
+  await openForm(page, "/contact");
+  await fillIn(page, name);
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("/contact"));
+  const copy = await opened;
+  await alive(form(copy));
+  await expectKept(copy, name);
+  for (const tab of [page, copy]) {
+    await submit(tab).click();
+    await expect(tab).toHaveURL("/thank-you");
+  }
+  expect(await countArrived(page, name)).toBe(1);
+});
+
 test("a message is told without the code of the toasts, and can be put away", async ({ page, watch }) => {
   watch.allow(lossPattern);
   watch.allow(/500/);

@@ -10,6 +10,11 @@ export const articleContent = {
     description: "Maaf, artikel yang Anda cari tidak ditemukan atau telah dihapus.",
     action: "Kembali ke Blog",
   },
+  failure: {
+    title: "Oops, Ada Masalah!",
+    description: "Terjadi kesalahan saat memuat artikel. Silahkan coba lagi nanti.",
+    action: "Coba Lagi",
+  },
   cta: {
     title: "Ingin Menerapkannya di Bisnis Anda?",
     description:

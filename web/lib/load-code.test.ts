@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadCode } from "./load-code";
+import { appLimitMs, loadCode, spareLimitMs } from "./load-code";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,5 +35,36 @@ test("code that does not come at all is told in words that a person may read, wi
   const error = await loaded;
   expect(error.message).toContain("Muat ulang");
   expect(error.cause).toBe(lost);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("code that hangs is given up after its limit, is asked for once, and may come late without harm", async () => {
+  for (const [limit, options] of [
+    [8000, []],
+    [spareLimitMs, [spareLimitMs]],
+    [appLimitMs, [appLimitMs]],
+  ] as const) {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const load = vi.fn(() => promise);
+    const settled = vi.fn();
+    loadCode(load, ...options).then(settled, settled);
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled.mock.lastCall?.[0].message).toContain("Muat ulang");
+    resolve("code");
+    await vi.runAllTimersAsync();
+    expect(settled).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
+  }
+});
+
+test("a second try that hangs does not begin the limit anew", async () => {
+  const load = vi
+    .fn(() => new Promise<never>(() => {}))
+    .mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const loaded = loadCode(load).catch((error) => error);
+  await vi.advanceTimersByTimeAsync(8000);
+  expect((await loaded).message).toContain("Muat ulang");
   expect(load).toHaveBeenCalledTimes(2);
 });

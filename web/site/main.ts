@@ -1,5 +1,5 @@
 import { speculationRules } from "../../worker/contract/speculation-rules";
-import { loadCode } from "../lib/load-code";
+import { appLimitMs, loadCode } from "../lib/load-code";
 import { isToastHandedOver } from "../toasts/handed-over";
 import "./site.css";
 
@@ -31,9 +31,9 @@ function handleMissing(error: unknown): void {
 
 /** React first: run in one go with the app it would keep a tap waiting twice as long. */
 async function load(): Promise<void> {
-  await loadCode(() => import("./react"));
+  await loadCode(() => import("./react"), appLimitMs);
   await new Promise((done) => setTimeout(done));
-  const { hydrate } = await loadCode(() => import("./app/hydrate"));
+  const { hydrate } = await loadCode(() => import("./app/hydrate"), appLimitMs);
   await hydrate();
 }
 

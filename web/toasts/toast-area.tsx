@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
-import { loadCode } from "../lib/load-code";
+import { loadCode, spareLimitMs } from "../lib/load-code";
 import { PlainToast } from "./plain-toast";
 import { type Present, setToastPresenter, subscribeToToasts, takeWaitingToast, waitingToast } from "./toast";
 
@@ -13,7 +13,7 @@ export function ToastArea() {
 
   useEffect(() => {
     if (!waiting || Loaded) return;
-    loadCode(() => import("./toaster")).then(
+    loadCode(() => import("./toaster"), spareLimitMs).then(
       (code) => setLoaded(() => code.default),
       () => setLost(true),
     );

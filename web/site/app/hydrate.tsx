@@ -1,11 +1,12 @@
 import { StrictMode, startTransition, useEffect } from "react";
-import { BrowserRouter, matchRoutes } from "react-router-dom";
+import { matchRoutes } from "react-router-dom";
 import type { PageData } from "../../../worker/contract/page-data";
 import { site } from "../../../worker/contract/site";
-import { loadCode } from "../../lib/load-code";
+import { appLimitMs, loadCode } from "../../lib/load-code";
 import { Frame } from "../../toasts/frame";
 import { PageDataContext } from "../lib/page-data";
 import { createRoot, hydrateRoot } from "../react";
+import { MovingRouter } from "./moving-router";
 import { preloadPage, Router } from "./router";
 
 /** Brings the page to life: takes over the HTML that the server or the build made of it. */
@@ -17,16 +18,16 @@ export async function hydrate(): Promise<void> {
   // A refused form is answered at the address it was sent to, which is that of no page.
   if (data.refusedForm) window.history.replaceState(null, "", "/contact");
   if (data.article?.post === null) data.article.slug = slugOfAddress();
-  await loadCode(() => preloadPage(window.location.pathname));
+  await loadCode(() => preloadPage(window.location.pathname), appLimitMs);
 
   const app = (
     <StrictMode>
       <AliveMark />
       <PageDataContext value={data}>
         <Frame>
-          <BrowserRouter>
+          <MovingRouter>
             <Router />
-          </BrowserRouter>
+          </MovingRouter>
         </Frame>
       </PageDataContext>
     </StrictMode>

@@ -1,5 +1,16 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, use } from "react";
 import { loadCode } from "../../lib/load-code";
+
+const never = new Promise<never>(() => {});
+
+/**
+ * Stands in for code that did not come. In its render, which only comes where it is still wanted: who has moved on in
+ * the meantime is left in peace. What was shown stays until the browser has the page.
+ */
+function OrdinaryMove(): never {
+  window.location.reload();
+  return use(never);
+}
 
 /**
  * A part of the site whose code is fetched late. Where it does not come, as in a tab that was open during a deployment,
@@ -7,10 +18,6 @@ import { loadCode } from "../../lib/load-code";
  */
 export function late<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() =>
-    loadCode(load).catch(() => {
-      window.location.reload();
-      // The browser is on its way.
-      return new Promise<never>(() => {});
-    }),
+    loadCode(load).catch((): { default: ComponentType<Props> } => ({ default: OrdinaryMove })),
   );
 }

@@ -2,6 +2,8 @@ import { Suspense } from "react";
 import { Link, useParams } from "react-router-dom";
 import { articleMetadata, missingArticleMetadata } from "../../../worker/contract/blog-metadata";
 import type { ArticleData } from "../../../worker/contract/page-data";
+import type { PageMetadata } from "../../../worker/contract/page-metadata";
+import { site } from "../../../worker/contract/site";
 import { articleContent as copy } from "../../article/article-content";
 import { ArticleView } from "../../article/article-view";
 import { buttonStyles } from "../../ui/button";
@@ -14,6 +16,13 @@ import { usePageMeta } from "../lib/use-page-meta";
 
 const FetchedArticle = late(() => import("../features/reading/fetched-article"));
 
+const failureMetadata: PageMetadata = {
+  page: "notFound",
+  title: `${copy.failure.title} | ${site.name}`,
+  description: copy.failure.description,
+  canonicalPath: null,
+};
+
 export default function ArticlePage() {
   const { slug = "" } = useParams();
   const { article } = usePageData();
@@ -21,7 +30,7 @@ export default function ArticlePage() {
   const loading = <Spinner label={copy.loading} className="min-h-[60vh]" />;
   return (
     <Suspense fallback={loading}>
-      <FetchedArticle slug={slug} loading={loading}>
+      <FetchedArticle slug={slug} loading={loading} failure={{ ...copy.failure, metadata: failureMetadata }}>
         {(fetched) => <Article article={fetched} />}
       </FetchedArticle>
     </Suspense>

@@ -1,7 +1,8 @@
-import { Link, NavLink, Outlet, ScrollRestoration } from "react-router-dom";
+import { Link, NavLink, Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { site } from "../../../worker/contract/site";
 import { staffPaths } from "../../../worker/contract/staff-paths";
 import { cn } from "../../lib/cn";
+import { MoveSign } from "../../ui/move-sign";
 import { Wordmark } from "../../ui/wordmark";
 import { SessionNotice } from "../features/session/session-notice";
 import { StaffGuard } from "../features/session/staff-guard";
@@ -20,8 +21,10 @@ const links = [
 export function StaffLayout() {
   const mainRef = useNavigationEffects();
   useLateScroll();
+  const isMoving = useNavigation().state === "loading";
   return (
     <div className="flex min-h-dvh flex-col">
+      {isMoving && <MoveSign />}
       {/* A link of the router, because an entry of the browser's own in the history could not be guarded. */}
       <Link
         to="#main"

@@ -1,6 +1,7 @@
 import type { ContactInput } from "../../../../worker/contract/contact";
-import { loadCode } from "../../../lib/load-code";
+import { loadCode, spareLimitMs } from "../../../lib/load-code";
 import { type ContactField, contactFields } from "./contact-fields";
+import { keyOf } from "./unsent-enquiry";
 
 /** Message of each field that is wrong. */
 export type ContactFaults = Partial<Record<ContactField, string>>;
@@ -17,7 +18,9 @@ export interface ContactCheck {
  */
 export async function checkContactForm(form: HTMLFormElement): Promise<ContactCheck> {
   const typed = { ...signalsOf(form), ...Object.fromEntries(new FormData(form)) };
-  const schema = await loadCode(() => import("../../../../worker/contract/contact")).catch(() => null);
+  const schema = await loadCode(() => import("../../../../worker/contract/contact"), spareLimitMs).catch(
+    () => null,
+  );
   if (!schema) return { input: typed as unknown as ContactInput, faults: {} };
   const result = schema.contactInput.safeParse(typed);
   if (result.success) return { input: result.data, faults: {} };
@@ -35,9 +38,7 @@ export function focusFirstFault(form: HTMLFormElement, faults: ContactFaults): v
 
 /** What tells a second try from a second enquiry, and a person from a program. */
 function signalsOf(form: HTMLFormElement) {
-  // Not there on plain http.
-  form.dataset.key ??= crypto.randomUUID?.() ?? "";
   // Whoever mends a form that came back has little left to type.
   const elapsed = form.dataset.returned ? undefined : String(Math.round(performance.now()));
-  return { idempotencyKey: form.dataset.key, elapsed };
+  return { idempotencyKey: keyOf(form), elapsed };
 }

@@ -15,7 +15,7 @@ import { inputStyles } from "../../../ui/input-styles";
 import { usePageData } from "../../lib/page-data";
 import { useInView } from "../../lib/use-in-view";
 import { type ContactCheck, type ContactFaults, checkContactForm, focusFirstFault } from "./contact-check";
-import type { ContactField } from "./contact-fields";
+import { type ContactField, lockFields } from "./contact-fields";
 import { dropEnquiry, isKept, keepEnquiry, takeUpEnquiry, typedIn } from "./unsent-enquiry";
 
 export interface ContactFormCopy {
@@ -79,6 +79,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     busy.current = true;
     setState("sending");
     setFailure(undefined);
+    lockFields(event.currentTarget, true);
     const sent = await send(event.currentTarget);
     if (sent) return;
     busy.current = false;
@@ -105,10 +106,12 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       keepEnquiry(form);
       if (checked.input) await submitContact(checked.input);
     } catch (error) {
+      lockFields(form, false);
       refuse(form, error);
       return false;
     }
     if (!checked.input) {
+      lockFields(form, false);
       focusFirstFault(form, checked.faults);
       return false;
     }
@@ -191,7 +194,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       <Heading className="text-2xl">{copy.title}</Heading>
       <p className="mt-2 text-ink-soft">{copy.description}</p>
       {isFromServer && alert}
-      <div className="mt-7 grid gap-5 sm:grid-cols-2">
+      <div className="mt-7 grid gap-5 sm:grid-cols-2 [&:has([readonly])_.bg-white]:bg-sand">
         <Field {...name.frame}>
           <input type="text" autoComplete="name" placeholder={name.placeholder} {...name.input} />
         </Field>

@@ -30,6 +30,16 @@ test("what was typed comes back with its key and its failure, and the trap and t
   expect(new FormData(later).get("homepage")).toBe("");
 });
 
+test("what is kept has its key from the first letter on, so that a copy of the tab sends the same enquiry", () => {
+  const form = makeForm(typed);
+  keepEnquiry(form);
+  const copy = makeForm();
+  takeUpEnquiry(copy);
+  expect(copy.dataset.key).toMatch(/^[0-9a-f-]{36}$/);
+  keepEnquiry(form);
+  expect(copy.dataset.key).toBe(form.dataset.key);
+});
+
 test("what stands in a field already goes before what was kept", () => {
   keepEnquiry(makeForm(typed));
   const later = makeForm({ name: "Rahma" });

@@ -5,8 +5,8 @@ export type TypedEnquiry = Record<ContactField, string>;
 
 interface UnsentEnquiry {
   typed: TypedEnquiry;
-  /** That of its first try: who sends it again sends no second enquiry. */
-  key: string | undefined;
+  /** Whoever sends it again, from this tab or from a copy of it, sends no second enquiry. */
+  key: string;
   /** Why it could not be sent. */
   failure: string | undefined;
 }
@@ -20,9 +20,15 @@ export function typedIn(form: HTMLFormElement): TypedEnquiry {
   return Object.fromEntries(typed);
 }
 
+/** What tells a second try from a second enquiry; none on plain http. */
+export function keyOf(form: HTMLFormElement): string {
+  form.dataset.key ??= crypto.randomUUID?.() ?? "";
+  return form.dataset.key;
+}
+
 /** Keeps what stands in a form until it is sent. Storage that is full or forbidden costs that and nothing more. */
 export function keepEnquiry(form: HTMLFormElement, failure?: string): void {
-  const enquiry: UnsentEnquiry = { typed: typedIn(form), key: form.dataset.key, failure };
+  const enquiry: UnsentEnquiry = { typed: typedIn(form), key: keyOf(form), failure };
   try {
     sessionStorage.setItem(enquiryKey, JSON.stringify(enquiry));
   } catch (error) {

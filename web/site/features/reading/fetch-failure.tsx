@@ -19,20 +19,21 @@ export function hasFailed({ errorUpdateCount, isSuccess, isPlaceholderData }: Fe
   return errorUpdateCount > 0 && (!isSuccess || isPlaceholderData);
 }
 
-interface FetchFailureProps {
+export interface FetchFailureProps {
   copy: FetchFailureCopy;
   query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+  headingLevel?: "h1" | "h2";
 }
 
 /** Says that something could not be fetched. Without a connection a reload would leave nothing of the page. */
-export function FetchFailure({ copy, query }: FetchFailureProps) {
+export function FetchFailure({ copy, query, headingLevel = "h2" }: FetchFailureProps) {
   function handleClick() {
     if (isUnanswered(query.error)) query.refetch();
     else window.location.reload();
   }
 
   return (
-    <Notice role="alert" title={copy.title} description={copy.description}>
+    <Notice role="alert" headingLevel={headingLevel} title={copy.title} description={copy.description}>
       <Button busy={query.isFetching} onClick={handleClick}>
         {copy.action}
       </Button>

@@ -1,0 +1,95 @@
+import {
+  expect,
+  expectAccessible,
+  followMenu,
+  hold,
+  hydrated,
+  open,
+  recordApiCalls,
+  signIn,
+  test,
+  toast,
+} from "./journey";
+import { lossPattern, markTab } from "./lost-files";
+
+test.use({ freshPage: true });
+
+/** Milliseconds until code that hangs is given up. */
+const limit = 8000;
+
+test.beforeEach(async ({ page, watch }) => {
+  watch.allow(lossPattern);
+  await page.clock.install();
+});
+
+test("a move whose code hangs says that it is on its way, and becomes an ordinary one", async ({ page }) => {
+  await open(page, "/about");
+  const isSameTab = await markTab(page);
+  const release = await hold(page, /\/assets\/services-[\w-]+\.js$/);
+  await followMenu(page, "Layanan");
+  await expect(page.getByRole("status")).toHaveText("Memuat halaman...");
+  await expectAccessible(page);
+  await page.clock.fastForward(limit);
+  await expect.poll(isSameTab).toBe(false);
+  await expect(page).toHaveURL("/services");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("status")).toHaveCount(0);
+  release();
+  await hydrated(page);
+});
+
+test("who has moved on while code hung is left in peace, also when it comes after all", async ({ page }) => {
+  await open(page, "/about");
+  const isSameTab = await markTab(page);
+  const release = await hold(page, /\/assets\/services-[\w-]+\.js$/);
+  await followMenu(page, "Layanan");
+  await expect(page.getByRole("status")).toHaveText("Memuat halaman...");
+  await followMenu(page, "Harga");
+  await expect(page).toHaveTitle(/Harga/);
+  await expect(page.getByRole("status")).toHaveCount(0);
+  await page.clock.fastForward(limit);
+  release();
+  await followMenu(page, "Kontak");
+  await expect(page).toHaveURL("/contact");
+  await expect(page.locator("#contact-form")).toBeVisible();
+  expect(await isSameTab()).toBe(true);
+  await followMenu(page, "Layanan");
+  await expect(page).toHaveTitle(/Layanan/);
+});
+
+test("a staff page whose code hangs says that it is on its way, then that it does not come", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  await open(page, "/admin/blog");
+  const release = await hold(page, /\/assets\/post-new-[\w-]+\.js$/);
+  await page.getByRole("link", { name: "Buat Post Baru" }).first().click();
+  await expect(page.getByRole("status").filter({ hasText: "Memuat halaman..." })).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.fastForward(limit);
+  await expect(page.getByRole("alert")).toContainText("Halaman Gagal Ditampilkan");
+  await expect(page).toHaveURL("/admin/blog/new");
+  release();
+  await page.getByRole("button", { name: "Muat Ulang" }).click();
+  await expect(page.getByLabel("Judul")).toBeVisible();
+});
+
+test("an export whose code hangs says so, and makes no file when the code comes after all", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  await open(page, "/admin/blog");
+  const downloads: string[] = [];
+  page.on("download", (download) => downloads.push(download.suggestedFilename()));
+  const release = await hold(page, /\/assets\/(post-export|csv)-[\w-]+\.js$/);
+  const calls = recordApiCalls(page);
+  const button = page.getByRole("button", { name: "Export Excel" });
+  await button.click();
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  await page.clock.fastForward(limit);
+  await expect(toast(page)).toContainText("Export gagal");
+  release();
+  await button.click();
+  await expect(toast(page)).toContainText("Export berhasil");
+  expect(downloads).toHaveLength(1);
+});

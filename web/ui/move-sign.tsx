@@ -1,0 +1,8 @@
+/** A line of dawn along the top while the next page is on its way; see the stylesheet for when. */
+export function MoveSign() {
+  return (
+    <div role="status" className="move-sign">
+      <span className="sr-only">Memuat halaman...</span>
+    </div>
+  );
+}
