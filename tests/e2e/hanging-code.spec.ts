@@ -38,6 +38,25 @@ test("a move whose code hangs says that it is on its way, and becomes an ordinar
   await hydrated(page);
 });
 
+test("who is on the way to another page when the enquiry has arrived gets there", async ({ page }) => {
+  await open(page, "/contact");
+  const form = page.locator("#contact-form");
+  await form.getByLabel("Nama Lengkap").fill("Dewi di Jalan");
+  await form.getByLabel("Alamat Email").fill("dewi@contoh.example");
+  await form.getByLabel("Jenis Website").selectOption("landing-page");
+  await form.getByLabel("Pesan", { exact: true }).fill("Pesan yang cukup panjang untuk diuji di sini.");
+  const answer = await hold(page, "**/api/contact");
+  const release = await hold(page, /\/assets\/services-[\w-]+\.js$/);
+  await form.getByRole("button").click();
+  await followMenu(page, "Layanan");
+  await expect(page).toHaveURL("/services");
+  answer();
+  await expect(toast(page)).toContainText("Berhasil Terkirim!");
+  release();
+  await expect(page).toHaveTitle(/Layanan/);
+  await expect(page).toHaveURL("/services");
+});
+
 test("who has moved on while code hung is left in peace, also when it comes after all", async ({ page }) => {
   await open(page, "/about");
   const isSameTab = await markTab(page);

@@ -10,17 +10,42 @@ export type StoredContent = Pick<PostRow, "id" | "title" | "slug" | "content" | 
 export type NewContent = Pick<PostRow, "id" | "content" | "contentText" | "updatedAt">;
 
 /** Posts that one statement takes: four parameters each, and D1 allows 100. */
-export const contentsPerStatement = 24;
+const contentsPerStatement = 24;
 
-/** The bodies of the next `limit` posts after an id, by id. */
-export function listContents(db: Database, afterId: number, limit: number): Promise<StoredContent[]> {
+/**
+ * The bodies of the next posts after an id, by id: as many as one statement takes and as weigh at most `maxBytes`
+ * together, but one at least. `isLast` where no post follows.
+ */
+export async function listContents(
+  db: Database,
+  afterId: number,
+  maxBytes: number,
+): Promise<{ contents: StoredContent[]; isLast: boolean }> {
   const { id, title, slug, content, updatedAt } = blogPosts;
-  return db
-    .select({ id, title, slug, content, updatedAt })
+  const next = db
+    .select({ id, bytes: sql<number>`octet_length(${content})`.as("bytes") })
     .from(blogPosts)
-    .where(gt(blogPosts.id, afterId))
-    .orderBy(asc(blogPosts.id))
-    .limit(limit);
+    .where(gt(id, afterId))
+    .orderBy(asc(id))
+    .limit(contentsPerStatement)
+    .as("next");
+  const weighed = db
+    .select({
+      id: next.id,
+      before: sql<number>`sum(${next.bytes}) OVER (ORDER BY ${next.id}) - ${next.bytes}`.as("bytes_before"),
+      bytes: next.bytes,
+      count: sql<number>`count(*) OVER ()`.as("count"),
+    })
+    .from(next)
+    .as("weighed");
+  const rows = await db
+    .select({ id, title, slug, content, updatedAt, count: weighed.count })
+    .from(weighed)
+    .innerJoin(blogPosts, eq(id, weighed.id))
+    .where(sql`${weighed.before} = 0 OR ${weighed.before} + ${weighed.bytes} <= ${maxBytes}`)
+    .orderBy(asc(id));
+  const isLast = rows.length < contentsPerStatement && rows.length === (rows[0]?.count ?? 0);
+  return { contents: rows.map(({ count, ...stored }) => stored), isLast };
 }
 
 /** Begins a run over all posts; null while another one is running, or being undone, that showed life since `aliveSince`. */

@@ -15,7 +15,6 @@ import { searchTextOf } from "../posts/post.service";
 import { formatArticle } from "./article-format";
 import {
   claimUndo,
-  contentsPerStatement,
   type FormatRunRow,
   failRun,
   failSilent,
@@ -31,11 +30,11 @@ import {
   writeChunk,
 } from "./format.repository";
 
-/** Posts that one call or one message formats: some 25 statements of the 1,000 that D1 allows. */
-const postsPerCall = 240;
+/** Chunks that one call or one message formats or checks: some 25 statements of the 1,000 that D1 allows. */
+const chunksPerCall = 10;
+/** UTF-8 bytes of the bodies that are in hand at once: an isolate has 128 MB for all that it does. */
+const maxChunkBytes = 2_000_000;
 const restoredPerStatement = 100;
-/** Posts that one call checks in a dry run. */
-const postsPerCheck = 240;
 /** Characters of an article shown before and after. */
 const excerptLength = 400;
 /** A run that has not moved for so long is dead. */
@@ -80,12 +79,12 @@ export async function continueFormatRun(deps: Deps, id: string): Promise<FormatR
 }
 
 async function formatSome(deps: Deps, id: string): Promise<FormatRunRow | null> {
-  for (let posts = 0; posts < postsPerCall; posts += contentsPerStatement) {
+  for (let chunk = 0; chunk < chunksPerCall; chunk += 1) {
     const run = await findRun(deps.db, id);
     if (run?.state !== "running") return run;
-    const stored = await listContents(deps.db, run.lastId, contentsPerStatement);
-    await formatChunk(deps, run, stored);
-    if (stored.length < contentsPerStatement) {
+    const { contents, isLast } = await listContents(deps.db, run.lastId, maxChunkBytes);
+    await formatChunk(deps, run, contents);
+    if (isLast) {
       await finishRun(deps.db, id, deps.clock());
       const finished = await findRun(deps.db, id);
       if (finished && finished.updated > 0) {
@@ -123,12 +122,12 @@ export async function checkFormats(deps: Deps, afterId: number): Promise<FormatC
   const changes: FormatChange[] = [];
   let lastId = afterId;
   let checked = 0;
-  while (checked < postsPerCheck) {
-    const stored = await listContents(deps.db, lastId, contentsPerStatement);
-    changes.push(...stored.flatMap(toChange));
-    checked += stored.length;
-    lastId = stored.at(-1)?.id ?? lastId;
-    if (stored.length < contentsPerStatement) return { checked, changes, next: null };
+  for (let chunk = 0; chunk < chunksPerCall; chunk += 1) {
+    const { contents, isLast } = await listContents(deps.db, lastId, maxChunkBytes);
+    changes.push(...contents.flatMap(toChange));
+    checked += contents.length;
+    lastId = contents.at(-1)?.id ?? lastId;
+    if (isLast) return { checked, changes, next: null };
   }
   return { checked, changes, next: lastId };
 }

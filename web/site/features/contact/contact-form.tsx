@@ -97,6 +97,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
 
   async function send(form: HTMLFormElement): Promise<boolean> {
     const typed = typedIn(form);
+    const { pathname } = window.location;
     let checked: ContactCheck;
     try {
       if (site.turnstileSiteKey) await (await loadTurnstile())?.untilTurnstileAnswered(form);
@@ -118,8 +119,8 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     dropEnquiry(typed);
     await confirm(checked.input);
     form.reset();
-    // Who has gone on reading elsewhere is not fetched back.
-    if (form.isConnected) navigate("/thank-you");
+    // Who has gone on reading elsewhere, or is on the way there, is not fetched back.
+    if (form.isConnected && window.location.pathname === pathname) navigate("/thank-you");
     return true;
   }
 
