@@ -31,12 +31,10 @@ test("old articles are brought into form in one go", async ({ page }) => {
 test("a failure is shown with its reason, and the work shows its progress", async ({ page, watch }) => {
   watch.allow(/500/);
   await signIn(page, "admin");
-  let release = () => {};
+  const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/blog/update-formats", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    await promise;
     await route.fulfill({ status: 500, body: "" });
   });
   await page.goto("/admin/blog/formats");
