@@ -133,12 +133,9 @@ test("the list says that it loads, that it failed, and that it is empty", async 
   watch.allow(/500/);
   await signIn(page, "admin");
   let answer: "wait" | "fail" | "empty" = "fail";
-  let release = () => {};
+  const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/blog?*", async (route) => {
-    if (answer === "wait")
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
+    if (answer === "wait") await promise;
     if (answer === "fail") return route.fulfill({ status: 500, json: {} });
     return route.fulfill({ json: [], headers: { "X-Total-Count": "0" } });
   });
