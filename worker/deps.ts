@@ -54,11 +54,14 @@ export function createDeps(env: Env, requestId = ""): Deps {
   return createDepsOn(env, () => env.DB, requestId);
 }
 
-/** For reads alone: the nearest copy of the database answers, once it has come to `bookmark`; without one the primary. */
-export function createReadDeps(env: Env, bookmark: string | null): Deps {
+/**
+ * For reads alone, as of `now`: the nearest copy of the database answers, once it has come to `bookmark`; without one
+ * the primary.
+ */
+export function createReadDeps(env: Env, bookmark: string | null, now: Date): Deps {
   // A session offers what is asked of a database here: `prepare` and `batch`.
   const openSession = () => env.DB.withSession(bookmark ?? "first-primary") as unknown as D1Database;
-  return createDepsOn(env, openSession, "");
+  return replaceDeps(createDepsOn(env, openSession, ""), { clock: () => now });
 }
 
 /** The same dependencies but for those in `replaced`. Nothing is made by it, as a spread would do. */

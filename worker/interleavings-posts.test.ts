@@ -62,7 +62,7 @@ async function read({ copies }: World, bindings: Env, deps: Deps): Promise<strin
   const { id, bookmark } = await deps.contentGeneration.current();
   const known = copies.get(id);
   if (known !== undefined) return known;
-  const made = await storedPosts(createReadDeps(bindings, bookmark));
+  const made = await storedPosts(createReadDeps(bindings, bookmark, new Date()));
   copies.set(id, made);
   return made;
 }

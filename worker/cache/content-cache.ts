@@ -9,7 +9,7 @@ import { countMiss, refuseCounted } from "../http/rate-limit";
 import { within } from "../http/within";
 import { type Copy, copyAddress, copyOf, responseOf } from "./copy";
 import { findEdgeCopy, keepEdgeCopy } from "./edge-copies";
-import type { ContentGeneration } from "./generation-memory";
+import { type ContentGeneration, momentOf } from "./generation-memory";
 import { isolateCopies, missingAddresses, questionCopies } from "./isolate-copies";
 import { createSingleFlight } from "./single-flight";
 
@@ -115,7 +115,8 @@ async function find(c: Context<AppEnv>, asked: Asked): Promise<Found | null> {
     const copy = await findLastGood(c, key);
     if (copy) return { copy, source: "stale" };
   }
-  const address = generation && copyAddress(generation.id, c.env.VERSION.id, key);
+  const now = new Date();
+  const address = generation && copyAddress(momentOf(generation, now.getTime()), c.env.VERSION.id, key);
   const known = address && copiesFor(asked).find(address);
   if (known) return { copy: known, source: "isolate" };
   if (address && missingAddresses.has(address)) return findMissing(c, asked);
@@ -123,9 +124,9 @@ async function find(c: Context<AppEnv>, asked: Asked): Promise<Found | null> {
   const joined = flights.join(address ?? key);
   if (joined) {
     const shared = await joined;
-    return shared ? { ...shared, source: "shared" } : make(c, asked, generation, address);
+    return shared ? { ...shared, source: "shared" } : make(c, asked, { generation, now, address });
   }
-  const flight = flights.lead(address ?? key, () => make(c, asked, generation, address));
+  const flight = flights.lead(address ?? key, () => make(c, asked, { generation, now, address }));
   // Others may wait for it after this visitor has gone.
   c.executionCtx.waitUntil(flight.catch(() => null));
   return flight;
@@ -140,11 +141,17 @@ function copiesFor({ isQuestion }: Asked) {
   return isQuestion ? questionCopies : isolateCopies;
 }
 
+/** What an answer is made of: a state, as of a moment, which both stand in its address. */
+interface Making {
+  generation: ContentGeneration | null;
+  now: Date;
+  address: string | null;
+}
+
 async function make(
   c: Context<AppEnv>,
   asked: Asked,
-  generation: ContentGeneration | null,
-  address: string | null,
+  { generation, now, address }: Making,
 ): Promise<Found | null> {
   const { key, missing, isQuestion } = asked;
   const kept = address && !isQuestion && (await readEdgeCopy(c, address));
@@ -154,7 +161,7 @@ async function make(
   }
   if (isQuestion) await countMiss(c);
   else refuseCounted(c);
-  c.set("deps", createReadDeps(c.env, generation?.bookmark ?? null));
+  c.set("deps", createReadDeps(c.env, generation?.bookmark ?? null, now));
   const late = await lastGoodInsteadOf(c, key, asked.make());
   if (late) return { copy: late, source: "stale" };
   if (c.error) {

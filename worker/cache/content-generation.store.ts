@@ -53,14 +53,17 @@ export function createContentGenerationStore(
     return learn(memory, parse(await within(patienceMs, "reading KV", asked)), until);
   }
 
-  /** The state of the posts as the primary database has it; null when it cannot be asked. */
+  /** The state of the posts as the primary database has it, and what is due; null when it cannot be asked. */
   async function readState(): Promise<Published | null> {
     try {
       const session = database.withSession("first-primary");
-      const row = session.prepare("SELECT id, number FROM content_generation").first<StateRow>();
+      const now = Date.now();
+      const row = session.prepare(stateSql).bind(now, now).first<StateRow>();
       const state = await within(patienceMs, "reading the state of the posts", row);
       const bookmark = session.getBookmark();
-      return state && bookmark ? { ...state, bookmark } : null;
+      if (!state || !bookmark) return null;
+      const { id, number, dues } = state;
+      return { id, number, bookmark, dues: JSON.parse(dues) };
     } catch (error) {
       log("warn", "content_state_unread", { error: describeError(error) });
       return null;
@@ -103,7 +106,12 @@ export function createContentGenerationStore(
 
     async moveOn() {
       // Without an answer of D1 an id that nobody has used, and pages are read from the primary alone.
-      const state = (await readState()) ?? { id: crypto.randomUUID(), bookmark: null, number: null };
+      const state = (await readState()) ?? {
+        id: crypto.randomUUID(),
+        bookmark: null,
+        number: null,
+        dues: null,
+      };
       learn(memory, state, Date.now() + trustMs);
       await publish(state);
     },
@@ -127,21 +135,54 @@ export function createContentGenerationStore(
 interface StateRow {
   id: string;
   number: number;
+  /** A JSON array of milliseconds. */
+  dues: string;
 }
+
+/** Moments that one state knows ahead; what comes after them waits for the next write. */
+const mostDues = 1000;
+const stateSql = `SELECT id, number, (
+  SELECT json_group_array(due) FROM (
+    SELECT * FROM (SELECT max(published_at) AS due FROM blog_posts WHERE status = 'published' AND published_at <= ?)
+    WHERE due IS NOT NULL
+    UNION ALL
+    SELECT * FROM (SELECT DISTINCT published_at AS due FROM blog_posts WHERE status = 'published' AND published_at > ?
+      ORDER BY published_at LIMIT ${mostDues})
+  )
+) AS dues FROM content_generation`;
 
 /** A state that is newer than any that was published, though no post was written. */
 const beginAnew = `UPDATE content_generation SET id = lower(hex(randomblob(16))),
   number = max(number + 1, ? + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))`;
 
-/** The id, the bookmark, the number. An operator may write any word: it is an id that nobody has used. */
+/** The id, the bookmark, the number, the dues. An operator may write any word: it is an id that nobody has used. */
 function parse(text: string | null): Published {
-  if (text === null) return { id: "first", bookmark: null, number: 0 };
-  const [id = "", bookmark, number] = text.split(" ");
-  return { id, bookmark: bookmark || null, number: /^\d+$/.test(number ?? "") ? Number(number) : null };
+  if (text === null) return { id: "first", bookmark: null, number: 0, dues: null };
+  const [id = "", bookmark, number, dues] = text.split(" ");
+  return {
+    id,
+    bookmark: bookmark || null,
+    number: /^\d+$/.test(number ?? "") ? Number(number) : null,
+    dues: dues === undefined ? null : parseDues(dues),
+  };
 }
 
-function format({ id, bookmark, number }: Published): string {
-  return bookmark === null || number === null ? id : `${id} ${bookmark} ${number}`;
+/** Written in base 36, the first whole and each other as what it is later. */
+function parseDues(text: string): number[] {
+  let last = 0;
+  return text
+    .split(",")
+    .filter(Boolean)
+    .map((step) => {
+      last += Number.parseInt(step, 36);
+      return last;
+    });
+}
+
+function format({ id, bookmark, number, dues }: Published): string {
+  if (bookmark === null || number === null) return id;
+  const steps = dues?.map((due, index) => (due - (dues[index - 1] ?? 0)).toString(36));
+  return [id, bookmark, number, ...(steps ? [steps.join(",")] : [])].join(" ");
 }
 
 function sleep(ms: number): Promise<void> {

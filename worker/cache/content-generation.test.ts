@@ -128,7 +128,7 @@ test("a word of the operator is taken at once, and not once more after it was le
   const reader = isolate({ stale: () => answer });
   await reader.current();
   answer = "kata-baru";
-  expect(await reader.current()).toEqual({ id: "kata-baru", bookmark: null });
+  expect(await reader.current()).toEqual({ id: "kata-baru", bookmark: null, dues: null });
   await writePost();
   await reader.moveOn();
   expect((await reader.current()).id).toBe(await stateId());
@@ -147,10 +147,10 @@ test("where D1 cannot say what the state is, its copies end all the same and are
   await writePost();
   await writer.moveOn();
   const generation = await isolate().current();
-  expect(generation).toEqual({ id: await writer.current().then(({ id }) => id), bookmark: null });
+  expect(generation).toEqual({ id: await writer.current().then(({ id }) => id), bookmark: null, dues: null });
   expect(before).not.toContain(generation.id);
   const sessions = vi.spyOn(env.DB, "withSession");
-  createReadDeps(env, generation.bookmark).db;
+  createReadDeps(env, generation.bookmark, new Date()).db;
   expect(sessions.mock.calls).toEqual([["first-primary"]]);
 });
 
@@ -199,6 +199,8 @@ test("a write after a database was put back is newer than all that was published
 test("a bookmark of another database keeps no page from being made", async () => {
   const { slug } = await createPost();
   const ahead = "ffffffff-ffffffff-ffffffff-ffffffffffffffffffffffffffffffff";
-  const rows = await createReadDeps(env, ahead).db.select({ slug: blogPosts.slug }).from(blogPosts);
+  const rows = await createReadDeps(env, ahead, new Date())
+    .db.select({ slug: blogPosts.slug })
+    .from(blogPosts);
   expect(rows).toEqual([{ slug }]);
 });

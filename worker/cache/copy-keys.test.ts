@@ -5,6 +5,7 @@ import { createPost, send } from "../../tests/support/worker";
 import { trustedGeneration } from "./content-generation.store";
 import { copyAddress } from "./copy";
 import { findEdgeCopy } from "./edge-copies";
+import { momentOf } from "./generation-memory";
 import { isolateCopies, questionCopies } from "./isolate-copies";
 
 afterEach(() => {
@@ -68,9 +69,10 @@ function owned(slug: string, id: number): Map<string, string> {
 }
 
 async function edgeCopies(key: string) {
-  const generation = trustedGeneration()?.id ?? "none";
+  const generation = trustedGeneration();
+  const moment = generation ? momentOf(generation, Date.now()) : "none";
   const found = await Promise.all([
-    findEdgeCopy(copyAddress(generation, env.VERSION.id, key)),
+    findEdgeCopy(copyAddress(moment, env.VERSION.id, key)),
     findEdgeCopy(`last-good/${key}`),
   ]);
   return found.map((copy) => copy && [copy.status, new TextDecoder().decode(copy.body)]);

@@ -21,7 +21,7 @@ export function responseOf({ status, headers, body }: Copy): Response {
   return new Response(body, { status, headers });
 }
 
-/** Under what a copy is found: a state of the posts, a deployed version, and what the answer depends on. */
-export function copyAddress(generationId: string, versionId: string, key: string): string {
-  return `${generationId}/${versionId}${key}`;
+/** Under what a copy is found: a moment of a state of the posts, a deployed version, and what the answer depends on. */
+export function copyAddress(moment: string, versionId: string, key: string): string {
+  return `${moment}/${versionId}${key}`;
 }

@@ -1,6 +1,14 @@
-/** A state of the posts. Every write moves on to another one, and copies made before are not found again. */
+/**
+ * A state of the posts. Every write moves on to another one, and copies made before are not found again. What is due
+ * later becomes public without a write: see `momentOf`.
+ */
 export interface ContentGeneration {
   id: string;
+  /**
+   * When what is public changes by time alone, in milliseconds since 1970, ascending; before them the last such moment
+   * that had passed when the state was read. Null where nobody could tell.
+   */
+  dues: readonly number[] | null;
   /** Where in D1's history the state stands: a replica that is not there yet must not be read; null, none may be. */
   bookmark: string | null;
 }
@@ -29,6 +37,19 @@ export function createGenerationMemory(): GenerationMemory {
   return { known: null, left: new Set() };
 }
 
+/** Milliseconds after which a copy ends where nobody could tell what is due. */
+const unknownMs = 5 * 60_000;
+
+/**
+ * What tells the copies of one state apart: the last moment at which something became public. By the reader's own
+ * clock, so that no job has to run for it, and the same for whoever reads the state, whenever they do.
+ */
+export function momentOf({ id, dues }: ContentGeneration, now: number): string {
+  if (dues === null) return `${id}~${Math.floor(now / unknownMs).toString(36)}`;
+  const last = dues.findLast((due) => due <= now);
+  return last === undefined ? id : `${id}.${last.toString(36)}`;
+}
+
 export const isolateMemory = createGenerationMemory();
 
 const mostWords = 20;
@@ -39,13 +60,13 @@ const mostWords = 20;
  */
 export function learn(memory: GenerationMemory, read: Published, until: number): ContentGeneration {
   const { known } = memory;
-  const { id, bookmark, number } = read;
+  const { id, bookmark, number, dues } = read;
   if (known && (id === known.generation.id || isOlder(memory, read, known.number))) {
     known.until = until;
     return known.generation;
   }
   if (known?.isWord) leave(memory, known.generation.id);
-  const generation = { id, bookmark };
+  const generation = { id, bookmark, dues };
   memory.known = { generation, number: number ?? known?.number ?? 0, isWord: number === null, until };
   return generation;
 }

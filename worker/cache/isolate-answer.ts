@@ -3,6 +3,7 @@ import { requestIdOf } from "../http/request-id";
 import { securityHeaders } from "../http/security-headers";
 import { trustedGeneration } from "./content-generation.store";
 import { type Copy, copyAddress } from "./copy";
+import { momentOf } from "./generation-memory";
 import { isolateCopies, questionCopies } from "./isolate-copies";
 
 /** All that the answers made of one copy have in common. */
@@ -24,7 +25,7 @@ export function answerFromIsolate(request: Request, versionId: string): Response
   const generation = trustedGeneration();
   if (!generation) return null;
   const key = request.url.slice(request.url.indexOf("/", "https://".length));
-  const address = copyAddress(generation.id, versionId, key);
+  const address = copyAddress(momentOf(generation, Date.now()), versionId, key);
   const copy = isolateCopies.find(address) ?? questionCopies.find(address);
   return copy && answer(request, copy);
 }

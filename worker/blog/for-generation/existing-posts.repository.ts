@@ -1,12 +1,28 @@
-import { count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
+import { publicPosts, type Reading } from "../reading/public-posts.repository";
 import type { PostWithContentRow } from "../reading/reading.repository";
+
+/** What is in the trash is no post any more. */
+const isKept = ne(blogPosts.status, "trash");
+
+/** Titles of the newest posts that visitors may read: what leaves this house has to be public. */
+export async function listPublicTitles(reading: Reading, limit: number): Promise<string[]> {
+  const posts = publicPosts(reading);
+  const rows = await reading.db
+    .select({ title: posts.title })
+    .from(posts)
+    .orderBy(desc(posts.publishedAt), desc(posts.id))
+    .limit(limit);
+  return rows.map(({ title }) => title);
+}
 
 export async function listNewestTitles(db: Database, limit: number): Promise<string[]> {
   const rows = await db
     .select({ title: blogPosts.title })
     .from(blogPosts)
+    .where(isKept)
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(limit);
   return rows.map(({ title }) => title);
@@ -18,7 +34,7 @@ export async function findTitles(db: Database, titles: readonly string[]): Promi
   const rows = await db
     .select({ title: blogPosts.title })
     .from(blogPosts)
-    .where(sql`lower(${blogPosts.title}) IN (SELECT value FROM json_each(${lower}))`);
+    .where(and(isKept, sql`lower(${blogPosts.title}) IN (SELECT value FROM json_each(${lower}))`));
   return rows.map(({ title }) => title);
 }
 
@@ -26,6 +42,7 @@ export async function countByCategory(db: Database): Promise<Map<string, number>
   const rows = await db
     .select({ category: blogPosts.category, posts: count() })
     .from(blogPosts)
+    .where(isKept)
     .groupBy(blogPosts.category);
   return new Map(rows.map(({ category, posts }) => [category, posts]));
 }
@@ -37,7 +54,7 @@ export function listByWords(db: Database, words: readonly string[], limit: numbe
     .select({ title: blogPosts.title, text: blogPosts.contentText })
     .from(sql`blog_posts_search`)
     .innerJoin(blogPosts, sql`${blogPosts.id} = blog_posts_search.rowid`)
-    .where(sql`blog_posts_search MATCH ${match}`)
+    .where(and(isKept, sql`blog_posts_search MATCH ${match}`))
     .orderBy(sql`bm25(blog_posts_search, 5, 2, 1)`)
     .limit(limit);
 }

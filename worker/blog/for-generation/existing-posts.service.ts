@@ -1,5 +1,6 @@
 import type { Post } from "../../contract/blog";
 import type { Deps } from "../../deps";
+import { readingOf } from "../reading/public-posts.repository";
 import { toPost } from "../reading/reading.service";
 import {
   countByCategory,
@@ -7,9 +8,15 @@ import {
   findTitles,
   listByWords,
   listNewestTitles,
+  listPublicTitles,
 } from "./existing-posts.repository";
 
-/** Titles of the newest posts, newest first. */
+/** Titles of the newest posts that visitors may read, newest first: what a writer may be told. */
+export function listTitlesToTell(deps: Deps, limit: number): Promise<string[]> {
+  return listPublicTitles(readingOf(deps), limit);
+}
+
+/** Titles of the newest posts, newest first, of whatever state but the trash. */
 export function listTitles(deps: Deps, limit: number): Promise<string[]> {
   return listNewestTitles(deps.db, limit);
 }

@@ -44,6 +44,11 @@ export async function updatePost(
   return { outcome: matched ? "slug-taken" : "no-match" };
 }
 
+/** Whether there is such a post, in whatever state. */
+export async function isStored(db: Database, id: number): Promise<boolean> {
+  return (await db.$count(blogPosts, eq(blogPosts.id, id))) > 0;
+}
+
 /** The title of the deleted post, or null when there was nothing to delete. */
 export async function deletePost(db: Database, id: number): Promise<{ title: string } | null> {
   const deleted = await db

@@ -3,12 +3,11 @@ import { byteLength, type Post, type PostInput, type PostUpdate } from "../../co
 import { maxContentBytes } from "../../contract/limits";
 import { seenLength } from "../../contract/text";
 import type { Deps } from "../../deps";
-import { findPostById } from "../reading/reading.repository";
 import { toPost } from "../reading/reading.service";
 import { cleanArticleHtml, textOf } from "./article-html";
 import { endCopiesOnFailure } from "./end-copies";
 import { depthOf } from "./html-depth";
-import { deletePost, insertPost, updatePost } from "./post.repository";
+import { deletePost, insertPost, isStored, updatePost } from "./post.repository";
 
 /** UTF-16 units: at most 600 KB in UTF-8, so that a row stays below the 2 MB that D1 takes. */
 const maxSearchTextLength = 200_000;
@@ -48,7 +47,7 @@ export async function changePost(deps: Deps, id: number, update: PostUpdate): Pr
     return toPost(result.row);
   }
   if (result.outcome === "slug-taken") throwSlugTaken();
-  if (!(await findPostById(deps.db, id)))
+  if (!(await isStored(deps.db, id)))
     throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
   throw new AppError("conflict", "Artikel ini sudah diubah orang lain sejak Anda membukanya", {
     fields: { baseUpdatedAt: "Versi yang Anda ubah bukan lagi yang terbaru" },

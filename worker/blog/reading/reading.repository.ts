@@ -1,32 +1,25 @@
 import { and, asc, count, desc, eq, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PostSort } from "../../contract/blog";
-import type { Database } from "../../db/client";
-import { blogPosts, slugRedirects } from "../../db/schema/blog";
+import type { blogPosts } from "../../db/schema/blog";
+import { slugRedirects } from "../../db/schema/blog";
+import {
+  columnsOf,
+  type PublicPosts,
+  publicPosts,
+  type Reading,
+  summaryColumnsOf,
+} from "./public-posts.repository";
 
 export type PostRow = typeof blogPosts.$inferSelect;
-export type PostSummaryRow = Omit<PostRow, "content" | "contentText" | "generationItemId">;
-
-export const summaryColumns = {
-  id: blogPosts.id,
-  title: blogPosts.title,
-  slug: blogPosts.slug,
-  summary: blogPosts.summary,
-  image: blogPosts.image,
-  category: blogPosts.category,
-  publishedAt: blogPosts.publishedAt,
-  updatedAt: blogPosts.updatedAt,
-};
-export const postColumns = { ...summaryColumns, content: blogPosts.content };
-export type PostWithContentRow = Omit<PostRow, "contentText" | "generationItemId">;
+export type PostWithContentRow = Omit<PostRow, "contentText" | "generationItemId" | "status">;
+export type PostSummaryRow = Omit<PostWithContentRow, "content">;
 
 type OrderColumn = "id" | "title" | "category" | "publishedAt";
 
-const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
-
-/** The columns of a sort, of the table or of what was selected from it. */
+/** The columns of a sort, of the posts or of what was selected from them. */
 export function orderOf(
   sort: PostSort = "newest",
-  { id, title, category, publishedAt }: Record<OrderColumn, SQLWrapper> = blogPosts,
+  { id, title, category, publishedAt }: Record<OrderColumn, SQLWrapper>,
 ): SQL[] {
   const orders: Record<PostSort, SQL[]> = {
     newest: [desc(publishedAt), desc(id)],
@@ -46,88 +39,100 @@ export interface PostFilter {
   offset?: number;
 }
 
-export function matching({ category, title }: Omit<PostFilter, "limit">) {
+export function matching(posts: PublicPosts, { category, title }: Omit<PostFilter, "limit">) {
   return and(
-    category === undefined ? undefined : eq(blogPosts.category, category),
+    category === undefined ? undefined : eq(posts.category, category),
     // Not LIKE: D1 refuses patterns of more than 50 bytes.
-    title ? sql`instr(lower(${blogPosts.title}), lower(${title})) > 0` : undefined,
+    title ? sql`instr(lower(${posts.title}), lower(${title})) > 0` : undefined,
   );
 }
 
-const summariesQuery = (db: Database, { limit, offset = 0, ...filter }: PostFilter) =>
-  db
-    .select(summaryColumns)
-    .from(blogPosts)
-    .where(matching(filter))
-    .orderBy(...orderOf(filter.sort))
+function summariesQuery(reading: Reading, { limit, offset = 0, ...filter }: PostFilter) {
+  const posts = publicPosts(reading);
+  return reading.db
+    .select(summaryColumnsOf(posts))
+    .from(posts)
+    .where(matching(posts, filter))
+    .orderBy(...orderOf(filter.sort, posts))
     .limit(limit)
     .offset(offset);
+}
 
-export const countQuery = (db: Database, filter: Omit<PostFilter, "limit">) =>
-  db.select({ total: count() }).from(blogPosts).where(matching(filter));
+export function countQuery(reading: Reading, filter: Omit<PostFilter, "limit">) {
+  const posts = publicPosts(reading);
+  return reading.db.select({ total: count() }).from(posts).where(matching(posts, filter));
+}
 
 /** The newest articles. */
-export const newestSummariesQuery = (db: Database, limit: number) => summariesQuery(db, { limit });
+export const newestSummariesQuery = (reading: Reading, limit: number) => summariesQuery(reading, { limit });
 
 /** Every category with its number of articles. */
-export const categoriesQuery = (db: Database) =>
-  db
-    .select({ category: blogPosts.category, count: count() })
-    .from(blogPosts)
-    .groupBy(blogPosts.category)
-    .orderBy(blogPosts.category);
+export function categoriesQuery(reading: Reading) {
+  const posts = publicPosts(reading);
+  return reading.db
+    .select({ category: posts.category, count: count() })
+    .from(posts)
+    .groupBy(posts.category)
+    .orderBy(posts.category);
+}
 
-export async function listPostSummaries(db: Database, filter: PostFilter) {
-  const [rows, counted] = await db.batch([summariesQuery(db, filter), countQuery(db, filter)]);
+export async function listPostSummaries(reading: Reading, filter: PostFilter) {
+  const [rows, counted] = await reading.db.batch([
+    summariesQuery(reading, filter),
+    countQuery(reading, filter),
+  ]);
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-export function listCategories(db: Database) {
-  return categoriesQuery(db);
+export function listCategories(reading: Reading) {
+  return categoriesQuery(reading);
 }
 
 /** A page of the list, its total and all categories, in one round trip. */
-export async function findListPage(db: Database, filter: PostFilter) {
-  const [rows, counted, categories] = await db.batch([
-    summariesQuery(db, filter),
-    countQuery(db, filter),
-    categoriesQuery(db),
+export async function findListPage(reading: Reading, filter: PostFilter) {
+  const [rows, counted, categories] = await reading.db.batch([
+    summariesQuery(reading, filter),
+    countQuery(reading, filter),
+    categoriesQuery(reading),
   ]);
   return { rows, total: counted[0]?.total ?? 0, categories };
 }
 
 /** The post at an address, or the one that had the address before it got another. */
-const atSlug = (slug: string) =>
-  or(
-    eq(blogPosts.slug, slug),
-    eq(
-      blogPosts.id,
-      sql`(SELECT ${slugRedirects.postId} FROM ${slugRedirects} WHERE ${slugRedirects.slug} = ${slug})`,
-    ),
-  );
+function atSlug(posts: PublicPosts, slug: string) {
+  const former = sql`(SELECT ${slugRedirects.postId} FROM ${slugRedirects} WHERE ${slugRedirects.slug} = ${slug})`;
+  return or(eq(posts.slug, slug), eq(posts.id, former));
+}
+
+function atSlugQuery(reading: Reading, slug: string) {
+  const posts = publicPosts(reading);
+  return reading.db.select(columnsOf(posts)).from(posts).where(atSlug(posts, slug)).limit(1);
+}
 
 /** The post of a slug, also of a former one: its own slug is then another. */
-export async function findPostBySlug(db: Database, slug: string): Promise<PostWithContentRow | null> {
-  const rows = await db.select(postColumns).from(blogPosts).where(atSlug(slug)).limit(1);
+export async function findPostBySlug(reading: Reading, slug: string): Promise<PostWithContentRow | null> {
+  const rows = await atSlugQuery(reading, slug);
   return rows[0] ?? null;
 }
 
-export async function findPostById(db: Database, id: number): Promise<PostWithContentRow | null> {
-  const rows = await db.select(postColumns).from(blogPosts).where(eq(blogPosts.id, id)).limit(1);
+export async function findPostById(reading: Reading, id: number): Promise<PostWithContentRow | null> {
+  const posts = publicPosts(reading);
+  const rows = await reading.db.select(columnsOf(posts)).from(posts).where(eq(posts.id, id)).limit(1);
   return rows[0] ?? null;
 }
 
 /** What `findPostBySlug` finds and the newest others of its category, in one round trip. */
-export async function findPostWithRelated(db: Database, slug: string, limit: number) {
-  const sameCategory = sql`(SELECT category FROM ${blogPosts} WHERE slug = ${slug})`;
-  const [posts, related] = await db.batch([
-    db.select(postColumns).from(blogPosts).where(atSlug(slug)).limit(1),
-    db
-      .select(summaryColumns)
-      .from(blogPosts)
-      .where(and(eq(blogPosts.category, sameCategory), ne(blogPosts.slug, slug)))
-      .orderBy(...newestFirst)
+export async function findPostWithRelated(reading: Reading, slug: string, limit: number) {
+  const posts = publicPosts(reading);
+  const sameCategory = sql`(SELECT ${posts.category} FROM ${posts} WHERE ${posts.slug} = ${slug})`;
+  const [found, related] = await reading.db.batch([
+    atSlugQuery(reading, slug),
+    reading.db
+      .select(summaryColumnsOf(posts))
+      .from(posts)
+      .where(and(eq(posts.category, sameCategory), ne(posts.slug, slug)))
+      .orderBy(...orderOf("newest", posts))
       .limit(limit),
   ]);
-  return { post: posts[0] ?? null, related };
+  return { post: found[0] ?? null, related };
 }

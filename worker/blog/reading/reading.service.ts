@@ -4,6 +4,7 @@ import { articlesPerPage, maxFeedBytes, maxListBytes, relatedLimit } from "../..
 import { mayEndEarly, nextPage, type Paging, pageWindow } from "../../contract/query";
 import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
+import { readingOf } from "./public-posts.repository";
 import {
   findListPage,
   findPostById,
@@ -32,12 +33,15 @@ export async function listPublished(deps: Deps, query: PostListQuery): Promise<P
   const { limit, offset } = pageWindow(query);
   const filter = { category: query.category, title: query.title, sort: query.sort, limit, offset };
   if (query.fields === "summary") {
-    const { rows, total } = await listPostSummaries(deps.db, filter);
+    const { rows, total } = await listPostSummaries(readingOf(deps), filter);
     const next = nextOf(query, rows.length, total, true);
     return { posts: rows.map(toPostSummary), total, next };
   }
   const isWhole = !mayEndEarly(query);
-  const { rows, total, isNextLight } = await listPostsUpTo(deps.db, maxListBytes, { ...filter, isWhole });
+  const { rows, total, isNextLight } = await listPostsUpTo(readingOf(deps), maxListBytes, {
+    ...filter,
+    isWhole,
+  });
   if (isWhole && rows.length < Math.min(limit, total - offset)) throwPageTooHeavy();
   return { posts: rows.map(toPost), total, next: nextOf(query, rows.length, total, isNextLight) };
 }
@@ -52,23 +56,23 @@ function nextOf(query: PostListQuery, answered: number, total: number, isNextLig
 
 /** The newest posts, of which as many have their bodies as the first of them weigh `maxFeedBytes` together. */
 export async function listNewest(deps: Deps, limit: number): Promise<(Post | PostSummary)[]> {
-  const rows = await listWithBodiesUpTo(deps.db, maxFeedBytes, { limit });
+  const rows = await listWithBodiesUpTo(readingOf(deps), maxFeedBytes, { limit });
   return rows.map(({ content, ...row }) =>
     content === null ? toPostSummary(row) : toPost({ ...row, content }),
   );
 }
 
 export function listCategories(deps: Deps): Promise<PostCategory[]> {
-  return listCategoryRows(deps.db);
+  return listCategoryRows(readingOf(deps));
 }
 
 export async function getPostBySlug(deps: Deps, slug: string): Promise<Post> {
   if (!mayBeSlug(slug)) throwPostNotFound();
-  return toPost((await findPostBySlug(deps.db, slug)) ?? throwPostNotFound());
+  return toPost((await findPostBySlug(readingOf(deps), slug)) ?? throwPostNotFound());
 }
 
 export async function getPostById(deps: Deps, id: number): Promise<Post> {
-  return toPost((await findPostById(deps.db, id)) ?? throwPostNotFound());
+  return toPost((await findPostById(readingOf(deps), id)) ?? throwPostNotFound());
 }
 
 export interface BlogListPage {
@@ -83,7 +87,7 @@ export async function getListPage(
   page: number,
   category: string | undefined,
 ): Promise<BlogListPage> {
-  const { rows, total, categories } = await findListPage(deps.db, {
+  const { rows, total, categories } = await findListPage(readingOf(deps), {
     category,
     ...pageWindow({ page, pageSize: articlesPerPage }),
   });
@@ -96,7 +100,7 @@ export async function findArticlePage(
   slug: string,
 ): Promise<{ post: Post; related: PostSummary[] } | null> {
   if (!mayBeSlug(slug)) return null;
-  const { post, related } = await findPostWithRelated(deps.db, slug, relatedLimit);
+  const { post, related } = await findPostWithRelated(readingOf(deps), slug, relatedLimit);
   return post && { post: toPost(post), related: related.map(toPostSummary) };
 }
 

@@ -1,6 +1,5 @@
 import { asc, count, max, sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
-import { blogPosts } from "../../db/schema/blog";
+import { publicPosts, type Reading } from "./public-posts.repository";
 
 export interface SitemapRow {
   slug: string;
@@ -19,16 +18,18 @@ interface Window {
  * A window of the posts and how many there are, in one round trip. Oldest first: a new post changes the last window
  * alone.
  */
-export async function listSitemapRows(db: Database, { limit, offset, most }: Window) {
+export async function listSitemapRows(reading: Reading, { limit, offset, most }: Window) {
+  const { db } = reading;
+  const posts = publicPosts(reading);
   const [rows, totals] = await db.batch([
     db
-      .select({ slug: blogPosts.slug, image: blogPosts.image, updatedAt: blogPosts.updatedAt })
-      .from(blogPosts)
-      .where(most === undefined ? undefined : sql`(SELECT count(*) FROM ${blogPosts}) <= ${most}`)
-      .orderBy(asc(blogPosts.id))
+      .select({ slug: posts.slug, image: posts.image, updatedAt: posts.updatedAt })
+      .from(posts)
+      .where(most === undefined ? undefined : sql`(SELECT count(*) FROM ${posts}) <= ${most}`)
+      .orderBy(asc(posts.id))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count(), updatedAt: max(blogPosts.updatedAt) }).from(blogPosts),
+    db.select({ total: count(), updatedAt: max(posts.updatedAt) }).from(posts),
   ]);
   return { rows, total: totals[0]?.total ?? 0, updatedAt: totals[0]?.updatedAt ?? null };
 }

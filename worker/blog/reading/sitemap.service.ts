@@ -1,4 +1,5 @@
 import type { Deps } from "../../deps";
+import { readingOf } from "./public-posts.repository";
 import { listSitemapRows, type SitemapRow } from "./sitemap.repository";
 
 /** Addresses in one file; the protocol takes 50,000, and search engines read smaller ones sooner. */
@@ -13,7 +14,11 @@ export interface SitemapPart {
 /** Every post when there is room for all in one file beside `others` addresses, else the number of files. */
 export async function readSitemap(deps: Deps, others: number): Promise<SitemapPart | { files: number }> {
   const room = addressesPerFile - others;
-  const { rows, total, updatedAt } = await listSitemapRows(deps.db, { limit: room, offset: 0, most: room });
+  const { rows, total, updatedAt } = await listSitemapRows(readingOf(deps), {
+    limit: room,
+    offset: 0,
+    most: room,
+  });
   if (total <= room) return { posts: rows, updatedAt };
   return { files: Math.ceil((total + others) / addressesPerFile) };
 }
@@ -22,6 +27,6 @@ export async function readSitemap(deps: Deps, others: number): Promise<SitemapPa
 export async function readSitemapFile(deps: Deps, file: number, others: number): Promise<SitemapPart | null> {
   const offset = Math.max(0, (file - 1) * addressesPerFile - others);
   const limit = file === 1 ? addressesPerFile - others : addressesPerFile;
-  const { rows, updatedAt } = await listSitemapRows(deps.db, { limit, offset });
+  const { rows, updatedAt } = await listSitemapRows(readingOf(deps), { limit, offset });
   return rows.length > 0 ? { posts: rows, updatedAt } : null;
 }

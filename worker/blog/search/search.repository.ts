@@ -1,12 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
-import { blogPosts } from "../../db/schema/blog";
-import {
-  categoriesQuery,
-  newestSummariesQuery,
-  type PostSummaryRow,
-  summaryColumns,
-} from "../reading/reading.repository";
+import { publicPosts, type Reading, summaryColumnsOf } from "../reading/public-posts.repository";
+import { categoriesQuery, newestSummariesQuery, type PostSummaryRow } from "../reading/reading.repository";
 import type { SearchExpression } from "./search-expression";
 
 /** Characters that no stored text holds, around what was searched for. */
@@ -27,36 +21,47 @@ export type SearchRow = PostSummaryRow & { markedTitle: string; passage: string 
  * The best `limit` articles for a question, and what to offer where there is none, in one round trip: the newest
  * articles and all categories.
  */
-export async function findHits(db: Database, expression: SearchExpression, limit: number, newest: number) {
-  const [rows, latest, categories] = await db.batch([
-    hitsQuery(db, expression, limit),
-    newestSummariesQuery(db, newest),
-    categoriesQuery(db),
+export async function findHits(
+  reading: Reading,
+  expression: SearchExpression,
+  limit: number,
+  newest: number,
+) {
+  const [rows, latest, categories] = await reading.db.batch([
+    hitsQuery(reading, expression, limit),
+    newestSummariesQuery(reading, newest),
+    categoriesQuery(reading),
   ]);
   return { rows, latest, categories };
 }
 
 /** What stands on the search page before anything was asked. */
-export async function findSuggestions(db: Database, newest: number) {
-  const [latest, categories] = await db.batch([newestSummariesQuery(db, newest), categoriesQuery(db)]);
+export async function findSuggestions(reading: Reading, newest: number) {
+  const [latest, categories] = await reading.db.batch([
+    newestSummariesQuery(reading, newest),
+    categoriesQuery(reading),
+  ]);
   return { latest, categories };
 }
 
-function hitsQuery(db: Database, { every, any }: SearchExpression, limit: number) {
+function hitsQuery(reading: Reading, { every, any }: SearchExpression, limit: number) {
+  const posts = publicPosts(reading);
   const index = sql`blog_posts_search`;
   // Articles with any of the words are only looked for where none has all of them.
-  const words = sql`(CASE WHEN EXISTS (SELECT 1 FROM ${index} WHERE ${index} MATCH ${every}) THEN ${every} ELSE ${any} END)`;
+  const words = sql`(CASE WHEN EXISTS (
+    SELECT 1 FROM ${index} JOIN ${posts} ON ${posts.id} = ${index}.rowid WHERE ${index} MATCH ${every}
+  ) THEN ${every} ELSE ${any} END)`;
   const firstRanked = sql`(SELECT min(rowid) FROM (
     SELECT rowid FROM ${index} WHERE ${index} MATCH ${words} ORDER BY rowid DESC LIMIT ${maxRanked}
   ))`;
-  return db
+  return reading.db
     .select({
-      ...summaryColumns,
+      ...summaryColumnsOf(posts),
       markedTitle: sql<string>`highlight(${index}, 0, ${hitStart}, ${hitEnd})`,
       passage: sql<string>`snippet(${index}, -1, ${hitStart}, ${hitEnd}, '…', ${sql.raw(`${passageLength}`)})`,
     })
     .from(index)
-    .innerJoin(blogPosts, sql`${blogPosts.id} = ${index}.rowid`)
+    .innerJoin(posts, sql`${posts.id} = ${index}.rowid`)
     .where(sql`${index} MATCH ${words} AND rank MATCH ${weights} AND ${index}.rowid >= ${firstRanked}`)
     .orderBy(sql`rank`)
     .limit(limit);

@@ -2,6 +2,7 @@ import type { PostCategory, PostSummary } from "../../contract/blog";
 import { maxHits } from "../../contract/limits";
 import type { SearchHit, TextPart } from "../../contract/search";
 import type { Deps } from "../../deps";
+import { readingOf } from "../reading/public-posts.repository";
 import { toPostSummary } from "../reading/reading.service";
 import { findHits, findSuggestions, hitEnd, hitStart, type SearchRow } from "./search.repository";
 import { searchExpression } from "./search-expression";
@@ -20,8 +21,8 @@ export interface SearchPage {
 export async function searchPosts(deps: Deps, question: string): Promise<SearchPage> {
   const expression = searchExpression(question);
   const { rows, latest, categories } = expression
-    ? await findHits(deps.db, expression, maxHits, suggestedArticles)
-    : { rows: [], ...(await findSuggestions(deps.db, suggestedArticles)) };
+    ? await findHits(readingOf(deps), expression, maxHits, suggestedArticles)
+    : { rows: [], ...(await findSuggestions(readingOf(deps), suggestedArticles)) };
   const hits = rows.map(toHit);
   return hits.length > 0
     ? { hits, latest: [], categories: [] }

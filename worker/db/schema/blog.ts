@@ -11,6 +11,11 @@ export const blogPosts = sqliteTable(
     summary: text("summary").notNull(),
     image: text("image").notNull(),
     category: text("category").notNull(),
+    /** See `worker/blog/reading/public-posts.repository.ts` for who reads it. */
+    status: text("status", { enum: ["draft", "review", "published", "trash"] })
+      .notNull()
+      .default("published"),
+    /** When it becomes public, or became; of what is not published, when it was made. */
     publishedAt: instant("published_at").notNull().default(now),
     updatedAt: instant("updated_at").notNull().default(now),
     content: text("content").notNull(),
@@ -24,6 +29,13 @@ export const blogPosts = sqliteTable(
     uniqueIndex("blog_posts_slug").on(table.slug),
     index("blog_posts_published_at").on(sql`${table.publishedAt} DESC`, sql`${table.id} DESC`),
     index("blog_posts_category").on(table.category, sql`${table.publishedAt} DESC`, sql`${table.id} DESC`),
+    index("blog_posts_public").on(table.status, sql`${table.publishedAt} DESC`, sql`${table.id} DESC`),
+    index("blog_posts_public_category").on(
+      table.status,
+      table.category,
+      sql`${table.publishedAt} DESC`,
+      sql`${table.id} DESC`,
+    ),
   ],
 );
 

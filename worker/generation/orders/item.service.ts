@@ -2,7 +2,7 @@ import { AppError } from "../../app-error";
 import {
   findGeneratedPost,
   listSimilarPosts,
-  listTitles,
+  listTitlesToTell,
 } from "../../blog/for-generation/existing-posts.service";
 import { textOf } from "../../blog/posts/article-html";
 import { createPost } from "../../blog/posts/post.service";
@@ -97,7 +97,7 @@ async function whyNotClaimed(deps: Deps, id: string, now: Date): Promise<ItemOut
 }
 
 async function writePost(deps: Deps, item: ItemRow, timeoutMs: number): Promise<Post> {
-  const takenTitles = await listTitles(deps, titlesNamed);
+  const takenTitles = await listTitlesToTell(deps, titlesNamed);
   const { topic, category, attempts } = item;
   const assignment = { topic, category, takenTitles, seed: item.seed + attempts - 1 };
   const draft = await writeWithin(timeoutMs, (signal) => deps.writer.write(assignment, signal));

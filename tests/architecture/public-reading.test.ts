@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { isTest, readText, sources } from "../support/files";
+
+/** Who may touch the table of posts, and why; everybody else reads what `publicPosts` gives. */
+const doors: Record<string, string> = {
+  "worker/blog/reading/public-posts.repository.ts": "is the door of everything that visitors read",
+  "worker/blog/posts/post.repository.ts": "writes posts",
+  "worker/blog/format/format.repository.ts": "brings the posts of every state into form",
+  "worker/blog/for-generation/existing-posts.repository.ts":
+    "knows of every state what is written about already",
+  "worker/cache/content-generation.store.ts": "asks when something becomes public, and not what",
+  "worker/command-line/seed/seed.ts": "makes the first posts",
+  "worker/db/schema/blog.ts": "is the table",
+  "worker/generation/orders/batch.repository.ts": "tells staff which post came of an order",
+};
+
+/** The table, in Drizzle or in SQL; neither its search index nor the type of a row is one. */
+const table = /\bblogPosts\b(?!\.\$infer| \} from)|\bblog_posts\b/;
+
+const touching = sources.filter((file) => !isTest(file) && table.test(readText(file)));
+
+test("visitors read posts through one door, which knows who may read what when", () => {
+  expect(touching.filter((file) => !(file in doors))).toEqual([]);
+});
+
+test("whoever is let in besides uses it", () => {
+  expect(Object.keys(doors).filter((file) => !touching.includes(file))).toEqual([]);
+});

@@ -1,0 +1,182 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createPost, db, send } from "../tests/support/worker";
+import { listTitlesToTell } from "./blog/for-generation/existing-posts.service";
+import { isolateMemory } from "./cache/generation-memory";
+import { blogPosts, slugRedirects } from "./db/schema/blog";
+import { createDeps } from "./deps";
+
+/** A word that stands in every part of the hidden post and nowhere else. */
+const secret = "Zamrudkhatulistiwa";
+const category = "Kategori Langka";
+const hidden = {
+  title: `Judul ${secret}`,
+  slug: `judul-${secret.toLowerCase()}`,
+  summary: `Ringkasan ${secret} yang cukup panjang untuk diuji.`,
+  content: `<p>Isi ${secret} yang cukup panjang untuk diuji di halaman artikel.</p>`,
+  contentText: `Isi ${secret} yang cukup panjang untuk diuji di halaman artikel.`,
+};
+const formerSlug = `dulu-${secret.toLowerCase()}`;
+
+const now = Date.parse("2026-11-22T02:00:00Z");
+const hour = 3_600_000;
+const past = new Date(now - 24 * hour);
+const due = new Date(now + hour);
+
+const states = {
+  "a draft": { status: "draft", publishedAt: past },
+  "a post in review": { status: "review", publishedAt: past },
+  "a scheduled post before its time": { status: "published", publishedAt: due },
+  "a post in the trash": { status: "trash", publishedAt: past },
+} as const;
+
+/** Every public surface; `{id}` is the post's. */
+const surfaces = [
+  "/blog",
+  `/blog?category=${encodeURIComponent(category)}`,
+  `/blog/${hidden.slug}`,
+  `/blog/${formerSlug}`,
+  `/blog/${hidden.slug}.md`,
+  "/blog/tidak-ada-sama-sekali",
+  "/blog/terbuka",
+  `/search?q=${secret}`,
+  "/search?q=tidakadasamasekali",
+  "/search",
+  "/sitemap.xml",
+  "/rss.xml",
+  "/feed.json",
+  "/llms.txt",
+  "/api/blog",
+  "/api/blog?fields=summary",
+  `/api/blog?title=${secret}`,
+  `/api/blog?category=${encodeURIComponent(category)}`,
+  "/api/blog/categories",
+  `/api/blog/search?q=${secret}`,
+  `/api/blog/slug/${hidden.slug}`,
+  `/api/blog/slug/${formerSlug}`,
+  "/api/blog/{id}",
+];
+
+/** Those on which a post shows that visitors may read. */
+const silent = new Set([
+  "/blog/tidak-ada-sama-sekali",
+  "/search?q=tidakadasamasekali",
+  "/search",
+  "/llms.txt",
+  "/api/blog/categories",
+]);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function store(state: { status: "draft" | "review" | "published" | "trash"; publishedAt: Date }) {
+  // An open neighbour of the same category, so that lists, feeds and related articles have something to show.
+  await createPost({ title: "Artikel terbuka", slug: "terbuka", category, publishedAt: past });
+  const post = await createPost({ ...hidden, category, ...state, image: "/images/blog/default.svg" });
+  await db.insert(slugRedirects).values({ slug: formerSlug, postId: post.id }).onConflictDoNothing();
+  return post;
+}
+
+/** Parts of the post; its word alone is also said again by a search for it. */
+const parts = new RegExp(`(Judul|Ringkasan|Isi) (<[^>]+>)?${secret}|judul-${secret}`, "i");
+
+/** What an address answers, and whether a part of the post stands in it. */
+async function ask(path: string, id: number, bindings: Partial<Env> = {}) {
+  const response = await send(path.replace("{id}", String(id)), { bindings });
+  const text = (await response.text()) + (response.headers.get("Location") ?? "");
+  return { status: response.status, shows: parts.test(text) };
+}
+
+async function leaksOf(id: number, bindings: Partial<Env> = {}): Promise<string[]> {
+  const leaks: string[] = [];
+  for (const path of surfaces) {
+    const { shows } = await ask(path, id, bindings);
+    if (shows) leaks.push(path);
+  }
+  return leaks;
+}
+
+const away = new Proxy({} as never, {
+  get: () => () => {
+    throw new Error("away");
+  },
+});
+
+describe.each(Object.entries(states))("%s", (_name, state) => {
+  test("is on no public surface, from the database and from copies", async () => {
+    const { id } = await store(state);
+    expect(await leaksOf(id)).toEqual([]);
+    expect(await leaksOf(id)).toEqual([]);
+    expect((await ask(`/blog/${hidden.slug}`, id)).status).toBe(404);
+    expect((await ask(`/api/blog/slug/${hidden.slug}`, id)).status).toBe(404);
+    expect((await ask("/api/blog/{id}", id)).status).toBe(404);
+  });
+
+  test("is on none while KV or D1 fails, with copies and without", async () => {
+    const { id } = await store(state);
+    expect(await leaksOf(id, { KV: away })).toEqual([]);
+    expect(await leaksOf(id)).toEqual([]);
+    expect(await leaksOf(id, { DB: away })).toEqual([]);
+    expect(await leaksOf(id, { DB: away, KV: away })).toEqual([]);
+  });
+
+  test("is counted in no category and named to no writer", async () => {
+    await store(state);
+    const categories = await (await send("/api/blog/categories")).json();
+    expect(categories).toEqual([{ category, count: 1 }]);
+    expect(await listTitlesToTell(createDeps(env), 50)).toEqual(["Artikel terbuka"]);
+    expect((await send("/api/blog?fields=summary")).headers.get("X-Total-Count")).toBe("1");
+  });
+});
+
+test("the matrix can see: a post that visitors may read is on every surface that shows posts", async () => {
+  const { id } = await store({ status: "published", publishedAt: past });
+  const shown = await leaksOf(id);
+  const redirects = new Set([`/blog/${formerSlug}`, `/api/blog/slug/${formerSlug}`]);
+  expect(
+    surfaces.filter((path) => !shown.includes(path) && !silent.has(path) && !redirects.has(path)),
+  ).toEqual([]);
+});
+
+test("a scheduled post comes at its time by the reader's own clock, over warm copies and without any job", async () => {
+  const { id } = await store(states["a scheduled post before its time"]);
+  expect(await leaksOf(id)).toEqual([]);
+  vi.setSystemTime(due.getTime() - 1);
+  expect(await leaksOf(id)).toEqual([]);
+  vi.setSystemTime(due.getTime());
+  const shown = await leaksOf(id);
+  expect(shown).toContain("/blog");
+  expect(shown).toContain(`/blog/${hidden.slug}`);
+  expect(shown).toContain("/rss.xml");
+  expect(shown).toContain(`/search?q=${secret}`);
+  expect((await ask("/sitemap.xml", id)).status).toBe(200);
+});
+
+test("isolates that learn of a state before and after a time find each other's copies only of the same moment", async () => {
+  const { id } = await store(states["a scheduled post before its time"]);
+  expect((await ask("/blog", id)).shows).toBe(false);
+  vi.setSystemTime(due.getTime());
+  // As an isolate that asks for the first time, when the moment has passed.
+  isolateMemory.known = null;
+  expect((await ask("/blog", id)).shows).toBe(true);
+  // As one whose clock is behind: what it reads is what it was.
+  vi.setSystemTime(due.getTime() - 1);
+  expect((await ask("/blog", id)).shows).toBe(false);
+});
+
+test("what is taken back is gone from every surface", async () => {
+  const { id } = await store({ status: "published", publishedAt: past });
+  expect(await leaksOf(id)).not.toEqual([]);
+  await db.update(blogPosts).set({ status: "draft" }).where(eq(blogPosts.id, id));
+  await createDeps(env).contentGeneration.moveOn();
+  expect(await leaksOf(id)).toEqual([]);
+});
