@@ -47,9 +47,10 @@ export async function findSuggestions(reading: Reading, newest: number) {
 function hitsQuery(reading: Reading, { every, any }: SearchExpression, limit: number) {
   const posts = publicPosts(reading);
   const index = sql`blog_posts_search`;
-  // Articles with any of the words are only looked for where none has all of them.
+  // Articles with any of the words are only looked for where none has all of them. Both joins are CROSS JOINs, which
+  // SQLite takes in the order in which they stand: beginning with the posts, it would search the index for each of them.
   const words = sql`(CASE WHEN EXISTS (
-    SELECT 1 FROM ${index} JOIN ${posts} ON ${posts.id} = ${index}.rowid WHERE ${index} MATCH ${every}
+    SELECT 1 FROM ${index} CROSS JOIN ${posts} ON ${posts.id} = ${index}.rowid WHERE ${index} MATCH ${every}
   ) THEN ${every} ELSE ${any} END)`;
   const firstRanked = sql`(SELECT min(rowid) FROM (
     SELECT rowid FROM ${index} WHERE ${index} MATCH ${words} ORDER BY rowid DESC LIMIT ${maxRanked}
@@ -61,8 +62,10 @@ function hitsQuery(reading: Reading, { every, any }: SearchExpression, limit: nu
       passage: sql<string>`snippet(${index}, -1, ${hitStart}, ${hitEnd}, '…', ${sql.raw(`${passageLength}`)})`,
     })
     .from(index)
-    .innerJoin(posts, sql`${posts.id} = ${index}.rowid`)
-    .where(sql`${index} MATCH ${words} AND rank MATCH ${weights} AND ${index}.rowid >= ${firstRanked}`)
+    .crossJoin(posts)
+    .where(
+      sql`${posts.id} = ${index}.rowid AND ${index} MATCH ${words} AND rank MATCH ${weights} AND ${index}.rowid >= ${firstRanked}`,
+    )
     .orderBy(sql`rank`)
     .limit(limit);
 }
