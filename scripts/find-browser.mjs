@@ -3,14 +3,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The shell first: the same engine without a window, as Playwright's own is, and a fifth lighter. */
-const commands = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const applications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -43,9 +36,8 @@ function installBrowser() {
     [["playwright", "install", "--with-deps", "chromium"]],
     [
       [...sudo, "apt-get", "update"],
-      [...sudo, "apt-get", "install", "-y", "chromium-headless-shell"],
+      [...sudo, "apt-get", "install", "-y", "chromium"],
     ],
-    [[...sudo, "apt-get", "install", "-y", "chromium"]],
     [[...sudo, "dnf", "install", "-y", "chromium"]],
     [[...sudo, "apk", "add", "chromium"]],
     [["brew", "install", "--cask", "chromium"]],

@@ -50,6 +50,8 @@ test("what is typed while a save is under way stays, is known as unsaved, and is
   await page.getByRole("link", { name: "Kembali", exact: true }).click();
   const dialog = page.getByRole("alertdialog", { name: "Tinggalkan halaman ini?" });
   await dialog.getByRole("button", { name: "Tetap di Sini" }).click();
+  // While it is open the keys are its own.
+  await expect(dialog).toHaveCount(0);
   await page.keyboard.press(save);
   await expect.poll(() => storedTitle(page, post.id)).toBe(`${post.title} satu dua`);
   await expect.poll(() => countDrafts(page)).toBe(0);

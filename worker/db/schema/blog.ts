@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { instant, now } from "./columns";
 
 export const blogPosts = sqliteTable(
@@ -11,10 +11,6 @@ export const blogPosts = sqliteTable(
     summary: text("summary").notNull(),
     image: text("image").notNull(),
     category: text("category").notNull(),
-    /** See `worker/blog/reading/public-posts.repository.ts` for who reads it. */
-    status: text("status", { enum: ["draft", "review", "published", "trash"] })
-      .notNull()
-      .default("published"),
     /** When it becomes public, or became; of what is not published, when it was made. */
     publishedAt: instant("published_at").notNull().default(now),
     updatedAt: instant("updated_at").notNull().default(now),
@@ -23,8 +19,13 @@ export const blogPosts = sqliteTable(
     contentText: text("content_text").notNull().default(""),
     /** The item that this post was written for; no item gets two posts. */
     generationItemId: text("generation_item_id"),
+    /** See `worker/blog/reading/public-posts.repository.ts` for who reads it. */
+    status: text("status", { enum: ["draft", "review", "published", "trash"] })
+      .notNull()
+      .default("published"),
   },
   (table) => [
+    check("blog_posts_status", sql`${table.status} IN ('draft', 'review', 'published', 'trash')`),
     uniqueIndex("blog_posts_generation_item").on(table.generationItemId),
     uniqueIndex("blog_posts_slug").on(table.slug),
     index("blog_posts_published_at").on(sql`${table.publishedAt} DESC`, sql`${table.id} DESC`),
