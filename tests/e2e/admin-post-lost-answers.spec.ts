@@ -17,6 +17,18 @@ async function loseAnswer(page: Page, method: "POST" | "PUT") {
   });
 }
 
+/** A post whose changed title has been stored, as far as the server knows, and not as far as the form does. */
+async function changeUnanswered(page: Page) {
+  await signIn(page, "admin");
+  const post = await storePost(page);
+  await openForm(page, post.id);
+  await loseAnswer(page, "PUT");
+  await title(page).fill(`${post.title} satu`);
+  await page.keyboard.press(save);
+  await expect(problem(page)).toBeVisible();
+  return post;
+}
+
 test("a new post whose answer was lost is not made twice, whatever is changed before it is saved again", async ({
   page,
   watch,
@@ -50,13 +62,7 @@ test("a new post whose answer was lost is not made twice, whatever is changed be
 
 test("a change whose answer was lost is no conflict with oneself", async ({ page, watch }) => {
   watch.allow(/CONNECTION_RESET|Failed to fetch|409/);
-  await signIn(page, "admin");
-  const post = await storePost(page);
-  await openForm(page, post.id);
-  await loseAnswer(page, "PUT");
-  await title(page).fill(`${post.title} satu`);
-  await page.keyboard.press(save);
-  await expect(problem(page)).toBeVisible();
+  const post = await changeUnanswered(page);
   await title(page).fill(`${post.title} dua`);
   await page.keyboard.press(save);
   await expect(toast(page)).toContainText("Blog post berhasil diperbarui");
@@ -67,13 +73,7 @@ test("a change whose answer was lost is no conflict with oneself", async ({ page
 
 test("what somebody else has stored after a lost answer is not written over", async ({ page, watch }) => {
   watch.allow(/CONNECTION_RESET|Failed to fetch|409/);
-  await signIn(page, "admin");
-  const post = await storePost(page);
-  await openForm(page, post.id);
-  await loseAnswer(page, "PUT");
-  await title(page).fill(`${post.title} satu`);
-  await page.keyboard.press(save);
-  await expect(problem(page)).toBeVisible();
+  const post = await changeUnanswered(page);
   await changePost(page, post, { title: `${post.title} orang lain` });
   await page.keyboard.press(save);
   await expect(page.getByText("Post ini diubah orang lain saat Anda mengedit")).toBeVisible();

@@ -28,14 +28,20 @@ async function storedTitle(page: Page, id: number): Promise<string> {
   return (await (await page.request.get(`/api/blog/${id}`)).json()).title;
 }
 
-test("what is typed while a save is under way stays, is known as unsaved, and is what the next save stores", async ({
-  page,
-}) => {
+/** A post whose title has been changed and not saved yet; its calls wait until `answer` is called. */
+async function changeHeld(page: Page) {
   await signIn(page, "admin");
   const post = await storePost(page);
   await openForm(page, post.id);
   await title(page).fill(`${post.title} satu`);
   const answer = await hold(page, `**/api/blog/${post.id}`);
+  return { post, answer };
+}
+
+test("what is typed while a save is under way stays, is known as unsaved, and is what the next save stores", async ({
+  page,
+}) => {
+  const { post, answer } = await changeHeld(page);
   await page.keyboard.press(save);
   await expect(page.getByRole("button", { name: "Menyimpan..." })).toBeVisible();
   await title(page).pressSequentially(" dua");
@@ -77,11 +83,7 @@ test("a save is told as soon as it is stored, also while the lists that it chang
 });
 
 test("what is saved again while a save is under way is stored after it", async ({ page }) => {
-  await signIn(page, "admin");
-  const post = await storePost(page);
-  await openForm(page, post.id);
-  await title(page).fill(`${post.title} satu`);
-  const answer = await hold(page, `**/api/blog/${post.id}`);
+  const { post, answer } = await changeHeld(page);
   await page.keyboard.press(save);
   await expect(page.getByRole("button", { name: "Menyimpan..." })).toBeVisible();
   await title(page).fill(`${post.title} dua`);
@@ -95,11 +97,7 @@ test("what is saved again while a save is under way is stored after it", async (
 });
 
 test("the button leaves the form as before, but not with something unsaved in it", async ({ page }) => {
-  await signIn(page, "admin");
-  const post = await storePost(page);
-  await openForm(page, post.id);
-  await title(page).fill(`${post.title} satu`);
-  const answer = await hold(page, `**/api/blog/${post.id}`);
+  const { post, answer } = await changeHeld(page);
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
   await title(page).press("End");
   await title(page).pressSequentially(" dua");
@@ -152,11 +150,7 @@ test("Ctrl+S in the title fills the slug first, and no message contradicts it", 
 test("the answer to a save deletes no draft that was written since, and pulls nobody back", async ({
   page,
 }) => {
-  await signIn(page, "admin");
-  const post = await storePost(page);
-  await openForm(page, post.id);
-  await title(page).fill(`${post.title} satu`);
-  const answer = await hold(page, `**/api/blog/${post.id}`);
+  const { post, answer } = await changeHeld(page);
   await page.keyboard.press(save);
   await title(page).pressSequentially(" dua");
   await draftKept(page);
@@ -172,11 +166,7 @@ test("the answer to a save deletes no draft that was written since, and pulls no
 });
 
 test("who has left the form while its button was at work stays where they are", async ({ page }) => {
-  await signIn(page, "admin");
-  const post = await storePost(page);
-  await openForm(page, post.id);
-  await title(page).fill(`${post.title} satu`);
-  const answer = await hold(page, `**/api/blog/${post.id}`);
+  const { answer } = await changeHeld(page);
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
   await page.getByRole("link", { name: "Akun Saya" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Tinggalkan" }).click();
