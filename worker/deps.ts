@@ -25,7 +25,7 @@ export interface Deps {
   generationQueue: Queue<GenerationMessage>;
   /** Articles that may be ordered in a day of UTC. */
   generationDailyLimit: number;
-  /** Writes in the name of the signed-in user behind `requireAdmin`, else in nobody's. */
+  /** Writes in the name of the signed-in user behind `requireRight`, else in nobody's. */
   audit: AuditLog;
   keys: SecretKeys;
   /** What hashing a password costs. */

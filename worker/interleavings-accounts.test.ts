@@ -35,7 +35,7 @@ afterAll(() => {
 });
 
 interface World {
-  user: { id: number; username: string; name: string; isAdmin: boolean };
+  user: { id: number; username: string; name: string; isAdmin: boolean; role: "owner" };
   sessionId: number;
   token: string;
   challenge: string;
@@ -78,7 +78,7 @@ async function prepare(isOn: boolean): Promise<World> {
   );
   const [session] = await rowsOf<{ id: number }>("SELECT id FROM sessions");
   return {
-    user: { id: 1, username: "rina", name: "Rina", isAdmin: true },
+    user: { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "owner" },
     ...{ sessionId: session?.id ?? 0, token, challenge },
     code: await totpCode(secret, stepOf(new Date())),
   };

@@ -40,7 +40,11 @@ export async function createBatch(count: number, id: string = crypto.randomUUID(
     category: null,
     seed: position,
   }));
-  const batch = { id, count, topic: null, category: null, createdBy: null, createdAt: new Date() };
+  const createdAt = new Date();
+  const batch = {
+    ...{ id, count, topic: null, category: null, createdBy: null, createdAt },
+    landing: "published" as const,
+  };
   const allowance = { dailyLimit: 1000, dayStart: new Date(0), now: new Date(0) };
   if (!(await insertBatch(db, batch, items, { allowance, ownTopics: [] })))
     throw new Error("no batch was stored");

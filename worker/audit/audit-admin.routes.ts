@@ -1,7 +1,7 @@
 // GET /api/audit
 // GET /api/audit/actors
 import { Hono } from "hono";
-import { requireAdmin } from "../auth/sessions/auth.guard";
+import { requireRight } from "../auth/sessions/auth.guard";
 import { type AuditActor, type AuditEvent, auditListQuery } from "../contract/audit";
 import type { AppEnv } from "../http/app-env";
 import { setListHeaders } from "../http/list-headers";
@@ -9,10 +9,12 @@ import { validateQuery } from "../http/validate";
 import { listAuditActors, listAuditEvents } from "./audit.service";
 
 export const auditAdminRoutes = new Hono<AppEnv>()
-  .get("/", requireAdmin, validateQuery(auditListQuery), async (c) => {
+  .get("/", requireRight("audit.read"), validateQuery(auditListQuery), async (c) => {
     const query = c.req.valid("query");
     const { events, total } = await listAuditEvents(c.var.deps, query);
     setListHeaders(c, query, total);
     return c.json<AuditEvent[]>(events);
   })
-  .get("/actors", requireAdmin, async (c) => c.json<AuditActor[]>(await listAuditActors(c.var.deps)));
+  .get("/actors", requireRight("audit.read"), async (c) =>
+    c.json<AuditActor[]>(await listAuditActors(c.var.deps)),
+  );

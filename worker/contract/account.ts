@@ -7,7 +7,8 @@ export const maxNewPassword = 128;
 export const newPasswordTooShort = `Password baru harus minimal ${minNewPassword} karakter`;
 export const newPasswordTooLong = `Password baru maksimal ${maxNewPassword} karakter`;
 
-const currentPassword = z
+/** What is asked again before something that decides who may log in. */
+export const currentPassword = z
   .string("Masukkan password Anda saat ini")
   .check(
     z.minLength(1, "Masukkan password Anda saat ini"),
@@ -15,16 +16,17 @@ const currentPassword = z
   );
 
 /** The length alone; whether it is easily guessed only the server says. */
+export const newPassword = z.string(newPasswordTooShort).check(
+  z.refine((value) => [...value].length >= minNewPassword, newPasswordTooShort),
+  z.refine((value) => [...value].length <= maxNewPassword, newPasswordTooLong),
+);
+
 export const passwordChange = z.strictObject({
   currentPassword,
-  newPassword: z.string(newPasswordTooShort).check(
-    z.refine((value) => [...value].length >= minNewPassword, newPasswordTooShort),
-    z.refine((value) => [...value].length <= maxNewPassword, newPasswordTooLong),
-  ),
+  newPassword,
 });
 export type PasswordChange = z.infer<typeof passwordChange>;
 
-/** What is asked again before something that decides who may log in. */
 export const passwordConfirmation = z.strictObject({ currentPassword });
 export type PasswordConfirmation = z.infer<typeof passwordConfirmation>;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { role } from "./rights";
 
 const usernameMessage = "Username harus minimal 3 karakter";
 const passwordMessage = "Password harus minimal 6 karakter";
@@ -18,7 +19,10 @@ export const sessionUser = z.object({
   id: z.number(),
   username: z.string(),
   name: z.string(),
+  /** Owner or editor. */
   isAdmin: z.boolean(),
+  /** Null for whoever has no way into the staff area; every answer says it. */
+  role: z.optional(z.nullable(role)),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

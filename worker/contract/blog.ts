@@ -46,16 +46,18 @@ const fitsIntoRow = z.refine<string>(
   "Konten terlalu besar (maksimal 1 MB)",
 );
 
+export const postSlug = z
+  .string("Slug harus minimal 3 karakter")
+  .check(
+    z.minLength(3, "Slug harus minimal 3 karakter"),
+    z.maxLength(150, "Slug maksimal 150 karakter"),
+    z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugMessage),
+  );
+
 /** What staff write; `content` is HTML that the server cleans. */
 export const postInput = z.strictObject({
   title: requiredText(5, "Judul harus minimal 5 karakter", 200, "Judul"),
-  slug: z
-    .string("Slug harus minimal 3 karakter")
-    .check(
-      z.minLength(3, "Slug harus minimal 3 karakter"),
-      z.maxLength(150, "Slug maksimal 150 karakter"),
-      z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugMessage),
-    ),
+  slug: postSlug,
   summary: requiredText(20, "Ringkasan harus minimal 20 karakter", 600, "Ringkasan"),
   content: z.string(contentMessage).check(z.trim(), z.minLength(50, contentMessage), fitsIntoRow),
   image: formedText("URL gambar tidak valid").check(

@@ -6,10 +6,16 @@ import { optionalText } from "./text";
 const batchSizes = [5, 10] as const;
 
 const countMessage = "Jumlah artikel harus 5 atau 10";
+/** The state that a written article gets. */
+export const landings = ["draft", "review", "published"] as const;
+export type Landing = (typeof landings)[number];
+
 const wish = {
   /** What the articles are about; without it topics come from the catalogue. */
   topic: optionalText(200, "Topik"),
   category: optionalText(60, "Kategori"),
+  /** `published` where it is not said. */
+  landing: z.optional(z.enum(landings, "Tujuan artikel tidak dikenal")),
 };
 
 /** Body of `POST /api/blog/generate`. */

@@ -19,9 +19,9 @@ export interface AppEnv {
     isBodyRead?: true;
     /** Set by a handler whose answer is about nothing that there is: no copy of it is kept. */
     isEmptyAnswer?: true;
-    /** Set by `requireAdmin`. */
+    /** Set by `requireRight`. */
     user: SessionUser;
-    /** Set by `requireAdmin`. */
+    /** Set by `requireRight`. */
     sessionId: number;
   };
 }

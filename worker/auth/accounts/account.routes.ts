@@ -27,7 +27,7 @@ import {
   renewRecoveryCodes,
   secondFactorOf,
 } from "../second-factor/second-factor.service";
-import { requireAdmin } from "../sessions/auth.guard";
+import { requireRight } from "../sessions/auth.guard";
 import { deviceOf } from "../sessions/device";
 import { listOpenSessions } from "../sessions/session.service";
 import { readToken, setToken } from "../sessions/session-cookie";
@@ -35,7 +35,7 @@ import { changePassword, endSessions } from "./account.service";
 import type { Asking } from "./confirmation.service";
 
 export const accountRoutes = new Hono<AppEnv>()
-  .put("/password", requireAdmin, requireJson, validateBody(passwordChange), async (c) => {
+  .put("/password", requireRight("account.use"), requireJson, validateBody(passwordChange), async (c) => {
     const browser = {
       name: deviceOf(c.req.header("User-Agent")),
       deviceCookie: readToken(c, "device"),
@@ -45,18 +45,18 @@ export const accountRoutes = new Hono<AppEnv>()
     setToken(c, "device", changed.deviceToken);
     return c.body(null, 204);
   })
-  .get("/sessions", requireAdmin, async (c) =>
+  .get("/sessions", requireRight("account.use"), async (c) =>
     c.json<AccountSession[]>(await listOpenSessions(c.var.deps, c.var.user.id, c.var.sessionId)),
   )
-  .post("/sessions/end", requireAdmin, requireJson, validateBody(sessionEnd), async (c) =>
+  .post("/sessions/end", requireRight("account.use"), requireJson, validateBody(sessionEnd), async (c) =>
     c.json<SessionEndAnswer>(await endSessions(c.var.deps, askingOf(c), c.req.valid("json"))),
   )
-  .get("/second-factor", requireAdmin, async (c) =>
+  .get("/second-factor", requireRight("account.use"), async (c) =>
     c.json<SecondFactorState>(await secondFactorOf(c.var.deps, c.var.user.id)),
   )
   .post(
     "/second-factor/prepare",
-    requireAdmin,
+    requireRight("account.use"),
     requireJson,
     validateBody(passwordConfirmation),
     async (c) => {
@@ -64,12 +64,17 @@ export const accountRoutes = new Hono<AppEnv>()
       return c.json<SecondFactorSetup>(await prepareSecondFactor(c.var.deps, askingOf(c), currentPassword));
     },
   )
-  .post("/second-factor/enable", requireAdmin, requireJson, validateBody(secondFactorCode), async (c) =>
-    c.json<RecoveryCodeList>(await enableSecondFactor(c.var.deps, askingOf(c), c.req.valid("json").code)),
+  .post(
+    "/second-factor/enable",
+    requireRight("account.use"),
+    requireJson,
+    validateBody(secondFactorCode),
+    async (c) =>
+      c.json<RecoveryCodeList>(await enableSecondFactor(c.var.deps, askingOf(c), c.req.valid("json").code)),
   )
   .post(
     "/second-factor/disable",
-    requireAdmin,
+    requireRight("account.use"),
     requireJson,
     validateBody(passwordConfirmation),
     async (c) => {
@@ -79,7 +84,7 @@ export const accountRoutes = new Hono<AppEnv>()
   )
   .post(
     "/second-factor/recovery-codes",
-    requireAdmin,
+    requireRight("account.use"),
     requireJson,
     validateBody(passwordConfirmation),
     async (c) => {

@@ -1,8 +1,15 @@
 import { and, eq } from "drizzle-orm";
+import type { Role } from "../../contract/rights";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 
 export type UserRow = typeof users.$inferSelect;
+
+/** The role of an account; an admin of before there were roles is an owner, and nobody is more than `is_admin` says. */
+export function roleOf({ role, isAdmin }: Pick<UserRow, "role" | "isAdmin">): Role | null {
+  if (role === "writer") return role;
+  return isAdmin ? (role ?? "owner") : null;
+}
 
 export async function findUserByUsername(db: Database, username: string): Promise<UserRow | null> {
   const rows = await db.select().from(users).where(eq(users.username, username)).limit(1);

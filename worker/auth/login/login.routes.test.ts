@@ -44,7 +44,7 @@ test("me answers the signed-in user and nothing that is not theirs to see", asyn
   const response = await send("/api/auth/me", { headers: { Cookie: cookie } });
   expect(await response.json()).toEqual({
     authenticated: true,
-    user: { id: user.id, username: user.username, name: "Rina", isAdmin: true },
+    user: { id: user.id, username: user.username, name: "Rina", isAdmin: true, role: "owner" },
   });
 });
 
@@ -59,7 +59,7 @@ test("login answers the user and a cookie that scripts cannot read", async () =>
   const response = await login({ username, password }, "10.1.0.1");
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
-    user: { id: user.id, username, name: "Rina", isAdmin: true },
+    user: { id: user.id, username, name: "Rina", isAdmin: true, role: "owner" },
     message: "Login successful",
   });
   expect(response.headers.getSetCookie()).toEqual([

@@ -84,7 +84,7 @@ test("after the password a login asks for the code, and opens no session before 
   const second = await sendCode(await codeNow(), cookieOf(first));
   expect(second.status).toBe(200);
   expect(await second.json()).toEqual({
-    user: { id: user.id, username: user.username, name: user.name, isAdmin: true },
+    user: { id: user.id, username: user.username, name: user.name, isAdmin: true, role: "owner" },
     message: "Login successful",
   });
   const cookies = second.headers.getSetCookie();

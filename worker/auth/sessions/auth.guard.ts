@@ -1,27 +1,27 @@
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../../app-error";
+import { type Action, may } from "../../contract/rights";
 import { replaceDeps } from "../../deps";
 import type { AppEnv } from "../../http/app-env";
 import { log } from "../../http/log";
 import { findOpenSession } from "./session.service";
 import { readToken } from "./session-cookie";
 
-/** 401 without a session, 403 for a user without `isAdmin`. What is done behind it is done in their name. */
-export const requireAdmin = createMiddleware<AppEnv>(async (c, next) => {
-  const session = await findOpenSession(c.var.deps, readToken(c, "session"));
-  if (!session) throw new AppError("unauthorized", "Silakan login terlebih dahulu");
-  if (!session.user.isAdmin) {
-    const { requestId } = c.var;
-    log("warn", "access_refused", {
-      requestId,
-      userId: session.user.id,
-      method: c.req.method,
-      path: c.req.path,
-    });
-    throw new AppError("forbidden", "Akun Anda tidak memiliki akses admin");
-  }
-  c.set("user", session.user);
-  c.set("sessionId", session.id);
-  c.set("deps", replaceDeps(c.var.deps, { audit: c.var.deps.audit.as(session.user) }));
-  await next();
-});
+/** 401 without a session, 403 for a user who may not do it. What is done behind it is done in their name. */
+export const requireRight = (action: Action) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const session = await findOpenSession(c.var.deps, readToken(c, "session"));
+    if (!session) throw new AppError("unauthorized", "Silakan login terlebih dahulu");
+    const { user } = session;
+    if (!may(user.role ?? null, action)) {
+      const { requestId } = c.var;
+      log("warn", "access_refused", { requestId, userId: user.id, method: c.req.method, path: c.req.path });
+      throw new AppError("forbidden", user.role ? withoutRight : "Akun Anda tidak memiliki akses admin");
+    }
+    c.set("user", user);
+    c.set("sessionId", session.id);
+    c.set("deps", replaceDeps(c.var.deps, { audit: c.var.deps.audit.as(user) }));
+    await next();
+  });
+
+const withoutRight = "Peran Anda tidak mencakup tindakan ini";

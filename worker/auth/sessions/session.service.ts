@@ -1,7 +1,7 @@
 import type { AccountSession } from "../../contract/account";
 import type { SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
-import type { UserRow } from "../accounts/user.repository";
+import { roleOf, type UserRow } from "../accounts/user.repository";
 import type { Device } from "./known-device.service";
 import {
   deleteSession,
@@ -99,5 +99,7 @@ export async function listOpenSessions(
 }
 
 export function toSessionUser(row: UserRow): SessionUser {
-  return { id: row.id, username: row.username, name: row.name, isAdmin: row.isAdmin };
+  const { id, username, name } = row;
+  const role = roleOf(row);
+  return { id, username, name, isAdmin: role === "owner" || role === "editor", role };
 }

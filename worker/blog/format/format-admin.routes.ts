@@ -3,7 +3,7 @@
 // POST /api/blog/update-formats
 // POST /api/blog/update-formats/undo
 import { Hono } from "hono";
-import { requireAdmin } from "../../auth/sessions/auth.guard";
+import { requireRight } from "../../auth/sessions/auth.guard";
 import {
   type FormatAnswer,
   type FormatCheck,
@@ -16,13 +16,15 @@ import { validateQuery } from "../../http/validate";
 import { checkFormats, getLastRun, startFormatRun, undoLastRun } from "./format.service";
 
 export const formatAdminRoutes = new Hono<AppEnv>()
-  .get("/update-formats", requireAdmin, async (c) =>
+  .get("/update-formats", requireRight("formats.use"), async (c) =>
     c.json<FormatStatus>({ run: await getLastRun(c.var.deps) }),
   )
-  .get("/update-formats/check", requireAdmin, validateQuery(formatCheckQuery), async (c) =>
+  .get("/update-formats/check", requireRight("formats.use"), validateQuery(formatCheckQuery), async (c) =>
     c.json<FormatCheck>(await checkFormats(c.var.deps, c.req.valid("query").after ?? 0)),
   )
-  .post("/update-formats", requireAdmin, async (c) => c.json<FormatAnswer>(await startFormatRun(c.var.deps)))
-  .post("/update-formats/undo", requireAdmin, async (c) =>
+  .post("/update-formats", requireRight("formats.use"), async (c) =>
+    c.json<FormatAnswer>(await startFormatRun(c.var.deps)),
+  )
+  .post("/update-formats/undo", requireRight("formats.use"), async (c) =>
     c.json<FormatUndoAnswer>(await undoLastRun(c.var.deps)),
   );

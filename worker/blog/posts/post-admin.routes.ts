@@ -3,23 +3,23 @@
 // DELETE /api/blog/{id}
 // POST   /api/blog/preview
 import { Hono } from "hono";
-import { requireAdmin } from "../../auth/sessions/auth.guard";
+import { requireRight } from "../../auth/sessions/auth.guard";
 import { type Post, type PostPreview, postInput, postPreview, postUpdate } from "../../contract/blog";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, requireJson, validateBody } from "../../http/validate";
 import { changePost, createPost, previewContent, removePost } from "./post.service";
 
 export const postAdminRoutes = new Hono<AppEnv>()
-  .post("/", requireAdmin, requireJson, validateBody(postInput), async (c) =>
+  .post("/", requireRight("posts.write-own"), requireJson, validateBody(postInput), async (c) =>
     c.json<Post>(await createPost(c.var.deps, c.req.valid("json")), 201),
   )
-  .put("/:id", requireAdmin, requireJson, validateBody(postUpdate), async (c) =>
+  .put("/:id", requireRight("posts.write-own"), requireJson, validateBody(postUpdate), async (c) =>
     c.json<Post>(await changePost(c.var.deps, parseId(c.req.param("id")), c.req.valid("json"))),
   )
-  .delete("/:id", requireAdmin, async (c) => {
+  .delete("/:id", requireRight("posts.delete"), async (c) => {
     await removePost(c.var.deps, parseId(c.req.param("id")));
     return c.body(null, 204);
   })
-  .post("/preview", requireAdmin, requireJson, validateBody(postPreview), (c) =>
+  .post("/preview", requireRight("posts.write-own"), requireJson, validateBody(postPreview), (c) =>
     c.json<PostPreview>({ content: previewContent(c.req.valid("json").content) }),
   );

@@ -11,8 +11,11 @@ import {
 } from "./public-posts.repository";
 
 export type PostRow = typeof blogPosts.$inferSelect;
-export type PostWithContentRow = Omit<PostRow, "contentText" | "generationItemId" | "status">;
-export type PostSummaryRow = Omit<PostWithContentRow, "content">;
+export type PostSummaryRow = Pick<
+  PostRow,
+  "id" | "title" | "slug" | "summary" | "image" | "category" | "publishedAt" | "updatedAt"
+>;
+export type PostWithContentRow = PostSummaryRow & Pick<PostRow, "content">;
 
 type OrderColumn = "id" | "title" | "category" | "publishedAt";
 

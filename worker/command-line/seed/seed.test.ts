@@ -66,9 +66,9 @@ test("the three users have the flags that the design gives them, and passwords t
 
 test("each seeded user can log in", async () => {
   await seed(env.DB, now);
-  for (const { username, password, name, isAdmin } of seedUsers) {
+  for (const { username, password, name, role } of seedUsers) {
     const response = await send("/api/auth/login", { method: "POST", json: { username, password } });
-    expect(await response.json()).toMatchObject({ user: { username, name, isAdmin } });
+    expect(await response.json()).toMatchObject({ user: { username, name, role, isAdmin: role !== null } });
   }
 });
 

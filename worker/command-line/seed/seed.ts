@@ -9,10 +9,10 @@ import { seedContacts } from "./contacts";
 
 /** The local staff. Never part of a migration, so none of them exists on a deployed site. */
 export const seedUsers = [
-  { username: "admin", password: "admin-lokal-2026", name: "Admin Lokal", isAdmin: true },
-  { username: "kontak", password: "kontak-lokal-2026", name: "Staf Kontak Lokal", isAdmin: true },
-  { username: "pengguna", password: "pengguna-lokal-2026", name: "Pengguna Lokal", isAdmin: false },
-];
+  { username: "admin", password: "admin-lokal-2026", name: "Admin Lokal", role: "owner" },
+  { username: "kontak", password: "kontak-lokal-2026", name: "Staf Kontak Lokal", role: "editor" },
+  { username: "pengguna", password: "pengguna-lokal-2026", name: "Pengguna Lokal", role: null },
+] as const;
 
 /** Fills an empty local database; answers false and changes nothing when there is a user already. */
 export async function seed(binding: D1Database, now: Date): Promise<boolean> {
@@ -20,7 +20,11 @@ export async function seed(binding: D1Database, now: Date): Promise<boolean> {
   if ((await db.select({ id: users.id }).from(users).limit(1)).length > 0) return false;
 
   const userRows = await Promise.all(
-    seedUsers.map(async ({ password, ...user }) => ({ ...user, password: await hashPassword(password) })),
+    seedUsers.map(async ({ password, ...user }) => ({
+      ...user,
+      isAdmin: user.role !== null,
+      password: await hashPassword(password),
+    })),
   );
   const postRows = seedArticles.map(({ publishedAt, content, ...article }) => ({
     ...article,

@@ -6,7 +6,7 @@
 // POST   /api/contact/person/export
 // POST   /api/contact/person/erase
 import { Hono } from "hono";
-import { requireAdmin } from "../../auth/sessions/auth.guard";
+import { requireRight } from "../../auth/sessions/auth.guard";
 import { type ContactSubmission, contactListQuery } from "../../contract/contact";
 import {
   type PersonErasure,
@@ -23,29 +23,31 @@ import { summarizeSpam } from "../spam/spam.service";
 import { clearSpamMark, listSubmissions, removeSubmission } from "./inbox.service";
 
 export const inboxAdminRoutes = new Hono<AppEnv>()
-  .get("/", requireAdmin, validateQuery(contactListQuery), async (c) => {
+  .get("/", requireRight("enquiries.use"), validateQuery(contactListQuery), async (c) => {
     const query = c.req.valid("query");
     const { contacts, total } = await listSubmissions(c.var.deps, query);
     setListHeaders(c, query, total);
     return c.json<ContactSubmission[]>(contacts);
   })
-  .get("/spam", requireAdmin, async (c) => c.json<SpamSummary>(await summarizeSpam(c.var.deps)))
-  .delete("/:id", requireAdmin, async (c) => {
+  .get("/spam", requireRight("enquiries.use"), async (c) =>
+    c.json<SpamSummary>(await summarizeSpam(c.var.deps)),
+  )
+  .delete("/:id", requireRight("enquiries.use"), async (c) => {
     await removeSubmission(c.var.deps, parseId(c.req.param("id")));
     return c.body(null, 204);
   })
-  .delete("/:id/suspicions", requireAdmin, async (c) => {
+  .delete("/:id/suspicions", requireRight("enquiries.use"), async (c) => {
     await clearSpamMark(c.var.deps, parseId(c.req.param("id")));
     return c.body(null, 204);
   })
-  .post("/:id/notification", requireAdmin, async (c) => {
+  .post("/:id/notification", requireRight("enquiries.use"), async (c) => {
     await queueNotificationAgain(c.var.deps, parseId(c.req.param("id")));
     return c.body(null, 202);
   })
   // The address stands in the body: those of requests are written into logs.
-  .post("/person/export", requireAdmin, requireJson, validateBody(personInput), async (c) =>
+  .post("/person/export", requireRight("enquiries.use"), requireJson, validateBody(personInput), async (c) =>
     c.json<PersonExport>(await exportPerson(c.var.deps, c.req.valid("json").email)),
   )
-  .post("/person/erase", requireAdmin, requireJson, validateBody(personInput), async (c) =>
+  .post("/person/erase", requireRight("enquiries.use"), requireJson, validateBody(personInput), async (c) =>
     c.json<PersonErasure>(await erasePerson(c.var.deps, c.req.valid("json").email)),
   );

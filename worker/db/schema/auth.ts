@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { roles } from "../../contract/rights";
 import { instant, now } from "./columns";
 
 export const users = sqliteTable(
@@ -14,8 +15,13 @@ export const users = sqliteTable(
     updatedAt: instant("updated_at").notNull().default(now),
     /** Since when the account lets nobody in; null for an open one. */
     disabledAt: instant("disabled_at"),
+    /** Null for whoever has no rights, and for an admin of before there were roles: see `roleOf`. */
+    role: text("role", { enum: roles }),
   },
-  (table) => [uniqueIndex("users_username").on(table.username)],
+  (table) => [
+    check("users_role", sql`${table.role} IN ('owner', 'editor', 'writer')`),
+    uniqueIndex("users_username").on(table.username),
+  ],
 );
 
 const ownerId = () =>
@@ -108,4 +114,30 @@ export const recoveryCodes = sqliteTable(
     usedAt: instant("used_at"),
   },
   (table) => [uniqueIndex("recovery_codes_code").on(table.userId, table.codeHash)],
+);
+
+/** Links that make an account, or give one a new password. */
+export const staffInvites = sqliteTable(
+  "staff_invites",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    tokenHash: text("token_hash").notNull(),
+    kind: text("kind", { enum: ["invite", "reset"] }).notNull(),
+    /** Whom it is for. */
+    name: text("name").notNull(),
+    /** What the new account may do; null for a reset. */
+    role: text("role", { enum: roles }),
+    /** Whose password is set anew; null for an invitation. */
+    userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+    madeBy: integer("made_by").references(() => users.id, { onDelete: "set null" }),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [
+    check("staff_invites_kind", sql`${table.kind} IN ('invite', 'reset')`),
+    check("staff_invites_role", sql`${table.role} IN ('owner', 'editor', 'writer')`),
+    uniqueIndex("staff_invites_token_hash").on(table.tokenHash),
+    index("staff_invites_user").on(table.userId),
+    index("staff_invites_expires_at").on(table.expiresAt),
+  ],
 );

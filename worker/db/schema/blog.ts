@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./auth";
 import { instant, now } from "./columns";
 
 export const blogPosts = sqliteTable(
@@ -23,6 +24,13 @@ export const blogPosts = sqliteTable(
     status: text("status", { enum: ["draft", "review", "published", "trash"] })
       .notNull()
       .default("published"),
+    authorId: integer("author_id").references(() => users.id, { onDelete: "set null" }),
+    /** Who brought it before the public, and when they decided that. */
+    reviewerId: integer("reviewer_id").references(() => users.id, { onDelete: "set null" }),
+    reviewedAt: instant("reviewed_at"),
+    trashedAt: instant("trashed_at"),
+    /** The address of a post in the trash; `slug` is free for others there. */
+    trashedSlug: text("trashed_slug"),
   },
   (table) => [
     check("blog_posts_status", sql`${table.status} IN ('draft', 'review', 'published', 'trash')`),
@@ -37,6 +45,7 @@ export const blogPosts = sqliteTable(
       sql`${table.publishedAt} DESC`,
       sql`${table.id} DESC`,
     ),
+    index("blog_posts_trashed").on(table.trashedAt).where(sql`${table.trashedAt} IS NOT NULL`),
   ],
 );
 

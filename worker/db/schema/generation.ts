@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { itemStates } from "../../contract/generation";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { itemStates, landings } from "../../contract/generation";
 import { instant } from "./columns";
 
 /** One order of staff for articles: one, or several through the queue. */
@@ -14,8 +14,13 @@ export const generationBatches = sqliteTable(
     category: text("category"),
     createdBy: integer("created_by"),
     createdAt: instant("created_at").notNull(),
+    /** The state that its articles get. */
+    landing: text("landing", { enum: landings }).notNull().default("published"),
   },
-  (table) => [index("generation_batches_created_at").on(sql`${table.createdAt} DESC`)],
+  (table) => [
+    check("generation_batches_landing", sql`${table.landing} IN ('draft', 'review', 'published')`),
+    index("generation_batches_created_at").on(sql`${table.createdAt} DESC`),
+  ],
 );
 
 export const generationItems = sqliteTable(

@@ -12,11 +12,12 @@ import * as audit from "./audit";
 import * as auth from "./auth";
 import * as blog from "./blog";
 import * as contact from "./contact";
+import * as desk from "./desk";
 import * as format from "./format";
 import * as generation from "./generation";
 
 const dialect = new SQLiteSyncDialect();
-const tables = [audit, auth, blog, contact, format, generation]
+const tables = [audit, auth, blog, contact, desk, format, generation]
   .flatMap((feature) => Object.values<unknown>(feature))
   .filter((value): value is SQLiteTable => is(value, SQLiteTable))
   .map(getTableConfig);

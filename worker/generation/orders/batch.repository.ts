@@ -30,14 +30,14 @@ function isAllowed(count: number | SQL, { dailyLimit, dayStart, now }: Allowance
  */
 export async function insertBatch(
   db: Database,
-  { id, count, topic, category, createdBy, createdAt }: BatchRow,
+  { id, count, topic, category, createdBy, createdAt, landing }: BatchRow,
   items: readonly NewItemRow[],
   { allowance, ownTopics }: { allowance: Allowance; ownTopics: readonly string[] },
 ): Promise<boolean> {
   const at = createdAt.getTime();
   const [stored] = await batchSql(db, [
-    sql`INSERT INTO generation_batches (id, count, topic, category, created_by, created_at)
-      SELECT ${id}, ${count}, ${topic}, ${category}, ${createdBy}, ${at}
+    sql`INSERT INTO generation_batches (id, count, topic, category, created_by, created_at, landing)
+      SELECT ${id}, ${count}, ${topic}, ${category}, ${createdBy}, ${at}, ${landing}
       WHERE ${isAllowed(count, allowance)} AND NOT EXISTS (
         SELECT 1 FROM generation_items WHERE state IN ('queued', 'writing')
           AND topic IN (SELECT value FROM json_each(${JSON.stringify(ownTopics)})))

@@ -133,7 +133,8 @@ async function order(deps: Deps, count: number, input: GenerationInput, user: Se
   const category = input.category || null;
   const topic = input.topic || null;
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  const batch = { id: batchId, count, topic, category, createdBy: user.id, createdAt: now };
+  const { landing = "published" } = input;
+  const batch = { id: batchId, count, topic, category, createdBy: user.id, createdAt: now, landing };
   // Once more, with other topics, when another order has taken one of them meanwhile.
   while (true) {
     await refuseWithoutAllowance(deps, count, allowance);

@@ -4,7 +4,7 @@
 // GET  /api/blog/generate-batch/{batchId}
 // POST /api/blog/generate-batch/{batchId}/retry
 import { Hono } from "hono";
-import { requireAdmin } from "../../auth/sessions/auth.guard";
+import { requireRight } from "../../auth/sessions/auth.guard";
 import {
   type Batch,
   type BatchAnswer,
@@ -19,18 +19,30 @@ import { requireJson, validateBody, validateOptionalBody } from "../../http/vali
 import { generateOne, getBatch, getStatus, retryBatch, startBatch } from "./batch.service";
 
 export const generationAdminRoutes = new Hono<AppEnv>()
-  .get("/generation", requireAdmin, async (c) => c.json<GenerationStatus>(await getStatus(c.var.deps)))
-  .post("/generate", requireAdmin, validateOptionalBody(generationInput), async (c) => {
+  .get("/generation", requireRight("generation.order"), async (c) =>
+    c.json<GenerationStatus>(await getStatus(c.var.deps)),
+  )
+  .post("/generate", requireRight("generation.order"), validateOptionalBody(generationInput), async (c) => {
     const post = await generateOne(c.var.deps, c.req.valid("json"), c.var.user);
     return c.json<GenerationAnswer>({ message: "Blog post berhasil digenerate dengan AI", post }, 201);
   })
-  .post("/generate-batch", requireAdmin, requireJson, validateBody(batchInput), async (c) => {
-    const { count, ...input } = c.req.valid("json");
-    return c.json<BatchAnswer>(await startBatch(c.var.deps, count, input, c.var.user), 202);
-  })
-  .get("/generate-batch/:batchId", requireAdmin, async (c) =>
+  .post(
+    "/generate-batch",
+    requireRight("generation.order"),
+    requireJson,
+    validateBody(batchInput),
+    async (c) => {
+      const { count, ...input } = c.req.valid("json");
+      return c.json<BatchAnswer>(await startBatch(c.var.deps, count, input, c.var.user), 202);
+    },
+  )
+  .get("/generate-batch/:batchId", requireRight("generation.order"), async (c) =>
     c.json<Batch>(await getBatch(c.var.deps, c.req.param("batchId"))),
   )
-  .post("/generate-batch/:batchId/retry", requireAdmin, validateOptionalBody(retryInput), async (c) =>
-    c.json<Batch>(await retryBatch(c.var.deps, c.req.param("batchId"), c.req.valid("json").itemId), 202),
+  .post(
+    "/generate-batch/:batchId/retry",
+    requireRight("generation.order"),
+    validateOptionalBody(retryInput),
+    async (c) =>
+      c.json<Batch>(await retryBatch(c.var.deps, c.req.param("batchId"), c.req.valid("json").itemId), 202),
   );

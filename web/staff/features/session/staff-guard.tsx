@@ -12,8 +12,9 @@ export function StaffGuard({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const session = useQuery(sessionQuery());
   const user = session.data?.user;
+  const isStaff = Boolean(user?.role ?? user?.isAdmin);
   // Whoever was let in stays when a later check finds no connection: only an answer turns away.
-  const refused = !session.isPending && !session.isFetching && !user?.isAdmin;
+  const refused = !session.isPending && !session.isFetching && !isStaff;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again on each page
   useEffect(() => {
@@ -32,6 +33,6 @@ export function StaffGuard({ children }: { children: ReactNode }) {
     window.location.replace(target);
   }, [refused]);
 
-  if (!user?.isAdmin) return <Spinner label="Memverifikasi akses..." className="min-h-[70vh]" />;
+  if (!isStaff) return <Spinner label="Memverifikasi akses..." className="min-h-[70vh]" />;
   return children;
 }

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { postStatuses } from "./staff-post";
+import { chosenPosts } from "./transitions";
+
+const dayMessage = "Tanggal tidak valid";
+
+/** A day of Jakarta, `YYYY-MM-DD`. */
+export const day = z.string(dayMessage).check(z.refine(isDay, dayMessage));
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const daysMessage = "Pilih hari dari 1 (Senin) sampai 7 (Minggu)";
+const timesMessage = "Pilih jam terbit, misalnya 09:00";
+
+/** Body of `POST /api/blog/drip`: posts spread over days and hours of Jakarta. */
+export const dripInput = z.strictObject({
+  items: chosenPosts,
+  startDate: day,
+  /** 1 Monday … 7 Sunday. */
+  days: z
+    .array(z.int(daysMessage).check(z.gte(1, daysMessage), z.lte(7, daysMessage)), daysMessage)
+    .check(z.minLength(1, daysMessage), z.maxLength(7, daysMessage)),
+  times: z
+    .array(z.string(timesMessage).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timesMessage)), timesMessage)
+    .check(z.minLength(1, timesMessage), z.maxLength(24, timesMessage)),
+  /** Answers the dates and writes nothing. */
+  dryRun: z.boolean("Nilai dryRun tidak valid"),
+});
+export type DripInput = z.infer<typeof dripInput>;
+
+export const dripAnswer = z.object({ dates: z.array(z.object({ id: z.number(), publishAt: z.string() })) });
+export type DripAnswer = z.infer<typeof dripAnswer>;
+
+/** Days that one answer may hold. */
+export const maxCalendarDays = 62;
+
+/** Query of `GET /api/blog/calendar`: days of Jakarta, both included. */
+export const calendarQuery = z.object({ from: day, to: day });
+export type CalendarQuery = z.infer<typeof calendarQuery>;
+
+/** What is out or scheduled in those days, and what is planned. */
+export const calendar = z.object({
+  posts: z.array(
+    z.object({
+      id: z.number(),
+      title: z.string(),
+      status: z.enum(postStatuses),
+      publishAt: z.string(),
+      origin: z.enum(["manual", "ai"]),
+      /** The version that a move has to name. */
+      version: z.string(),
+    }),
+  ),
+  plans: z.array(z.object({ briefId: z.number(), title: z.string(), date: z.string() })),
+  /** AI articles that may become public on one day by drip and in bulk. */
+  aiDailyCeiling: z.number(),
+});
+export type Calendar = z.infer<typeof calendar>;

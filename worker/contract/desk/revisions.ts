@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { postInput } from "../blog";
+import { person, version } from "./staff-post";
+
+/** What keeps a version of a post. */
+export const revisionKinds = ["save", "restore", "approve", "ai", "reformat"] as const;
+export type RevisionKind = (typeof revisionKinds)[number];
+
+/**
+ * One kept version in a list, the newest first: the post as it was before somebody saved, restored or reformatted it,
+ * or as it was approved or written by AI. Dates are ISO 8601 in UTC.
+ */
+export const revisionSummary = z.object({
+  id: z.number(),
+  kind: z.enum(revisionKinds),
+  createdAt: z.string(),
+  author: z.nullable(person),
+});
+export type RevisionSummary = z.infer<typeof revisionSummary>;
+
+/** A kept version, whole. */
+export const revision = z.extend(revisionSummary, {
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  image: z.string(),
+  category: z.string(),
+  content: z.string(),
+});
+export type Revision = z.infer<typeof revision>;
+
+/** Body of `PUT /api/blog/{id}/pending`; `baseVersion` is the `updatedAt` of the live post that it began from. */
+export const pendingInput = z.extend(postInput, { baseVersion: version });
+export type PendingInput = z.infer<typeof pendingInput>;
+
+/** The change that waits beside a post. */
+export const pendingChange = z.object({
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  image: z.string(),
+  category: z.string(),
+  content: z.string(),
+  baseVersion: z.string(),
+  updatedAt: z.string(),
+  author: z.nullable(person),
+});
+export type PendingChange = z.infer<typeof pendingChange>;
+
+/** Body of `POST /api/blog/{id}/pending/promote`: both versions that were read. */
+export const promotion = z.strictObject({ baseVersion: version, updatedAt: version });
+export type Promotion = z.infer<typeof promotion>;

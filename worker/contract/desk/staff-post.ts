@@ -1,0 +1,86 @@
+import * as z from "zod/mini";
+import { post, postListQuery, postSummary } from "../blog";
+
+/** A member of staff as posts name them. */
+export const person = z.object({ id: z.number(), name: z.string() });
+export type Person = z.infer<typeof person>;
+
+export const postStatuses = ["draft", "review", "published", "trash"] as const;
+export type PostStatus = (typeof postStatuses)[number];
+
+/** Tabs of staff's list: a scheduled post is a published one whose time has not come. */
+export const postViews = ["draft", "review", "scheduled", "published", "trash"] as const;
+export type PostView = (typeof postViews)[number];
+
+/** What staff read for a state, and for a tab. */
+export const viewNames: Record<PostView, string> = {
+  draft: "Draf",
+  review: "Menunggu tinjauan",
+  scheduled: "Terjadwal",
+  published: "Terbit",
+  trash: "Sampah",
+};
+
+/** The word for the state of a post at a moment. `publishedAt` is null for what is not published. */
+export function viewOf(
+  { status, publishedAt }: { status: PostStatus; publishedAt: string | null },
+  now: number,
+): PostView {
+  if (status !== "published") return status;
+  return publishedAt !== null && Date.parse(publishedAt) > now ? "scheduled" : "published";
+}
+
+/** What a post has for staff besides. Dates are ISO 8601 in UTC. */
+const deskFields = {
+  status: z.enum(postStatuses),
+  origin: z.enum(["manual", "ai"]),
+  author: z.nullable(person),
+  /** Who brought it before the public, and when they decided that. */
+  reviewer: z.nullable(person),
+  reviewedAt: z.nullable(z.string()),
+  /** Whether a change waits beside it. */
+  hasPending: z.boolean(),
+  /** Claims of an AI article that nobody has ticked. */
+  openClaims: z.number(),
+};
+
+export const staffPostSummary = z.extend(postSummary, deskFields);
+export type StaffPostSummary = z.infer<typeof staffPostSummary>;
+export const staffPost = z.extend(post, deskFields);
+export type StaffPost = z.infer<typeof staffPost>;
+
+/**
+ * Query of `GET /api/blog` for staff: `status` narrows the list. `view=staff` asks as staff alone, and is refused when
+ * the session has ended; `view=public` asks as any visitor.
+ */
+export const staffListQuery = z.extend(postListQuery, {
+  status: z.optional(z.enum(postViews, "Status artikel tidak dikenal")),
+  view: z.optional(z.enum(["staff", "public"], "Nilai view tidak dikenal")),
+});
+export type StaffListQuery = z.infer<typeof staffListQuery>;
+
+/** Posts of each tab; `all` is everything outside the trash. */
+export const viewCounts = z.object({
+  all: z.number(),
+  draft: z.number(),
+  review: z.number(),
+  scheduled: z.number(),
+  published: z.number(),
+  trash: z.number(),
+});
+export type ViewCounts = z.infer<typeof viewCounts>;
+
+const versionMessage = "Versi artikel tidak valid";
+
+/** A moment in ISO 8601, with its offset from UTC. */
+export function isInstant(text: string): boolean {
+  return (
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
+    !Number.isNaN(Date.parse(text))
+  );
+}
+
+/** The `updatedAt` of the post that somebody has read. */
+export const version = z
+  .string(versionMessage)
+  .check(z.maxLength(40, versionMessage), z.refine(isInstant, versionMessage));

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { postInput, postSlug } from "../blog";
+import { requiredText } from "../text";
+import { isInstant, version } from "./staff-post";
+
+const timeMessage = "Waktu terbit tidak valid. Tulis tanggal, jam, dan zona waktunya.";
+
+/** When a post becomes public. */
+export const publishAt = z
+  .string(timeMessage)
+  .check(z.maxLength(40, timeMessage), z.refine(isInstant, timeMessage));
+
+export const noteBody = requiredText(1, "Catatan harus diisi", 2000, "Catatan");
+
+/** Body of `POST /api/blog`: published at once unless it says otherwise. */
+export const postCreation = z.extend(postInput, {
+  status: z.optional(z.enum(["draft", "review", "published"], "Status artikel tidak dikenal")),
+  /** With `published`: when. */
+  publishAt: z.optional(publishAt),
+});
+export type PostCreation = z.infer<typeof postCreation>;
+
+/** Bodies of the calls that bring a post into another state. */
+export const submission = z.strictObject({ version, note: z.optional(noteBody) });
+export const returning = z.strictObject({ version, note: noteBody });
+export const publication = z.strictObject({ version, publishAt: z.optional(publishAt) });
+export const withdrawal = z.strictObject({ version });
+export const restoration = z.strictObject({
+  version,
+  /** Another address, where its own is taken. */
+  slug: z.optional(postSlug),
+});
+
+/** Posts that one call may change. */
+export const maxItems = 50;
+const itemsMessage = `Pilih 1 sampai ${maxItems} artikel`;
+const chosenPost = z.strictObject({
+  id: z.int("ID artikel tidak valid").check(z.positive("ID artikel tidak valid")),
+  version,
+});
+export type ChosenPost = z.infer<typeof chosenPost>;
+export const chosenPosts = z.array(chosenPost, itemsMessage).check(
+  z.minLength(1, itemsMessage),
+  z.maxLength(maxItems, itemsMessage),
+  z.refine(
+    (items) => new Set(items.map(({ id }) => id)).size === items.length,
+    "Artikel yang sama dipilih dua kali",
+  ),
+);
+
+export const bulkActions = ["submit", "return", "publish", "unpublish", "trash"] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+/** Body of `POST /api/blog/bulk`. */
+export const bulkInput = z.strictObject({
+  action: z.enum(bulkActions, "Tindakan tidak dikenal"),
+  items: chosenPosts,
+  publishAt: z.optional(publishAt),
+  note: z.optional(noteBody),
+});
+export type BulkInput = z.infer<typeof bulkInput>;
+
+/** What became of one post; `code` is one of the API's error codes, and `message` is Indonesian. */
+export const bulkResult = z.object({
+  id: z.number(),
+  ok: z.boolean(),
+  code: z.optional(z.string()),
+  message: z.optional(z.string()),
+});
+export type BulkResult = z.infer<typeof bulkResult>;
+export const bulkAnswer = z.object({ results: z.array(bulkResult) });
+export type BulkAnswer = z.infer<typeof bulkAnswer>;

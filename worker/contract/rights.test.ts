@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { actions, may, roles } from "./rights";
+
+/** The table of the desk, written down a second time: who may do what. */
+const table = {
+  //                    owner, editor, writer, none
+  "posts.read": [true, true, true, false],
+  "posts.write": [true, true, false, false],
+  "posts.write-own": [true, true, true, false],
+  "posts.propose": [true, true, true, false],
+  "posts.publish": [true, true, false, false],
+  "posts.delete": [true, true, false, false],
+  "generation.order": [true, true, true, false],
+  "generation.publish": [true, true, false, false],
+  "formats.use": [true, true, false, false],
+  "enquiries.use": [true, true, false, false],
+  "audit.read": [true, true, false, false],
+  "staff.manage": [true, false, false, false],
+  "account.use": [true, true, true, false],
+};
+
+test("each role may do what the table says, and nothing else", () => {
+  const answers = actions.map((action) => [action, [...roles, null].map((role) => may(role, action))]);
+  expect(Object.fromEntries(answers)).toEqual(table);
+});

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+
+export const roles = ["owner", "editor", "writer"] as const;
+export type Role = (typeof roles)[number];
+
+/** What staff read for a role. */
+export const roleNames: Record<Role, string> = { owner: "Pemilik", editor: "Editor", writer: "Penulis" };
+
+export const role = z.enum(roles, "Peran tidak dikenal");
+
+/** Everything that staff can do, and who may. What a writer may do to a post holds of their own alone. */
+const rights = {
+  /** Posts of every state, with their authors, and the calendar. */
+  "posts.read": ["owner", "editor", "writer"],
+  /** Drafts and what is brought to review: anybody's, or one's own. */
+  "posts.write": ["owner", "editor"],
+  "posts.write-own": ["owner", "editor", "writer"],
+  /** A change that waits beside a post. */
+  "posts.propose": ["owner", "editor", "writer"],
+  /** Publishing, scheduling, withdrawing, returning, the trash. */
+  "posts.publish": ["owner", "editor"],
+  "posts.delete": ["owner", "editor"],
+  /** Articles of the writer that land on the desk. */
+  "generation.order": ["owner", "editor", "writer"],
+  /** Articles of the writer that are public at once. */
+  "generation.publish": ["owner", "editor"],
+  "formats.use": ["owner", "editor"],
+  "enquiries.use": ["owner", "editor"],
+  "audit.read": ["owner", "editor"],
+  "staff.manage": ["owner"],
+  /** One's own password, sessions and second factor. */
+  "account.use": ["owner", "editor", "writer"],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Action = keyof typeof rights;
+export const actions = Object.keys(rights) as Action[];
+
+/** Whether somebody of a role may do something; nobody without a role may do anything. */
+export function may(role: Role | null, action: Action): boolean {
+  return role !== null && (rights[action] as readonly Role[]).includes(role);
+}

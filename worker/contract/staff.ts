@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { currentPassword, newPassword } from "./account";
+import { role } from "./rights";
+import { requiredText } from "./text";
+
+/** A member of staff as owners see them. Dates are ISO 8601 in UTC. */
+export const staffMember = z.object({
+  id: z.number(),
+  username: z.string(),
+  name: z.string(),
+  role: z.nullable(role),
+  disabled: z.boolean(),
+  secondFactor: z.boolean(),
+  lastSeenAt: z.nullable(z.string()),
+});
+export type StaffMember = z.infer<typeof staffMember>;
+
+/** A link that waits to be used. */
+export const staffInvite = z.object({
+  id: z.number(),
+  kind: z.enum(["invite", "reset"]),
+  name: z.string(),
+  role: z.nullable(role),
+  expiresAt: z.string(),
+});
+export type StaffInvite = z.infer<typeof staffInvite>;
+
+/** Answer of `GET /api/staff`. */
+export const staffList = z.object({ staff: z.array(staffMember), invites: z.array(staffInvite) });
+export type StaffList = z.infer<typeof staffList>;
+
+const name = requiredText(2, "Nama harus minimal 2 karakter", 100, "Nama");
+
+/** Body of `POST /api/staff/invites`. */
+export const inviteInput = z.strictObject({ currentPassword, role, name });
+export type InviteInput = z.infer<typeof inviteInput>;
+
+/** A link, answered once; an invitation's comes with its id. */
+export const newInvite = z.object({ id: z.number(), url: z.string(), expiresAt: z.string() });
+export type NewInvite = z.infer<typeof newInvite>;
+
+/** Body of `PUT /api/staff/{id}`; `role: null` takes all rights. */
+export const staffChange = z.strictObject({
+  currentPassword,
+  role: z.optional(z.nullable(role)),
+  disabled: z.optional(z.boolean("Nilai disabled tidak valid")),
+});
+export type StaffChange = z.infer<typeof staffChange>;
+
+/** Answer of `GET /api/invites/{token}`. */
+export const openInvite = z.object({
+  kind: z.enum(["invite", "reset"]),
+  name: z.string(),
+  role: z.nullable(role),
+});
+export type OpenInvite = z.infer<typeof openInvite>;
+
+const usernameMessage = "Username harus minimal 3 karakter";
+
+/** Body of `POST /api/invites/{token}` for an invitation. */
+export const invitedAccount = z.strictObject({
+  username: z
+    .string(usernameMessage)
+    .check(
+      z.trim(),
+      z.minLength(3, usernameMessage),
+      z.maxLength(100, "Username maksimal 100 karakter"),
+      z.regex(
+        /^[a-z0-9][a-z0-9._-]*$/,
+        "Username hanya boleh berisi huruf kecil, angka, titik, garis bawah, dan tanda hubung",
+      ),
+    ),
+  name,
+  password: newPassword,
+});
+export type InvitedAccount = z.infer<typeof invitedAccount>;
+
+/** The same for a reset of the password. */
+export const passwordReset = z.strictObject({ password: newPassword });
