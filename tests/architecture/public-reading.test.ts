@@ -5,9 +5,11 @@ import { isTest, readText, sources } from "../support/files";
 const doors: Record<string, string> = {
   "worker/blog/reading/public-posts.repository.ts": "is the door of everything that visitors read",
   "worker/blog/posts/post.repository.ts": "writes posts",
+  "worker/blog/desk/staff-posts.repository.ts": "is the door of what staff read, in every state",
   "worker/blog/format/format.repository.ts": "brings the posts of every state into form",
   "worker/blog/for-generation/existing-posts.repository.ts":
     "knows of every state what is written about already",
+  "worker/blog/revisions/keep-revision.repository.ts": "copies posts into their history",
   "worker/cache/content-generation.store.ts": "asks when something becomes public, and not what",
   "worker/command-line/seed/seed.ts": "makes the first posts",
   "worker/db/schema/blog.ts": "is the table",

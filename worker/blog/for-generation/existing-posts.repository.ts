@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
-import { publicPosts, type Reading } from "../reading/public-posts.repository";
+import type { Reading } from "../reading/public-posts.repository";
 import type { PostWithContentRow } from "../reading/reading.repository";
 
 /** What is in the trash is no post any more. */
@@ -9,7 +9,7 @@ const isKept = ne(blogPosts.status, "trash");
 
 /** Titles of the newest posts that visitors may read: what leaves this house has to be public. */
 export async function listPublicTitles(reading: Reading, limit: number): Promise<string[]> {
-  const posts = publicPosts(reading);
+  const { posts } = reading;
   const rows = await reading.db
     .select({ title: posts.title })
     .from(posts)

@@ -2,13 +2,7 @@ import { and, asc, count, desc, eq, ne, or, type SQL, type SQLWrapper, sql } fro
 import type { PostSort } from "../../contract/blog";
 import type { blogPosts } from "../../db/schema/blog";
 import { slugRedirects } from "../../db/schema/blog";
-import {
-  columnsOf,
-  type PublicPosts,
-  publicPosts,
-  type Reading,
-  summaryColumnsOf,
-} from "./public-posts.repository";
+import { columnsOf, type Reading, type ReadPosts, summaryColumnsOf } from "./public-posts.repository";
 
 export type PostRow = typeof blogPosts.$inferSelect;
 export type PostSummaryRow = Pick<
@@ -42,7 +36,7 @@ export interface PostFilter {
   offset?: number;
 }
 
-export function matching(posts: PublicPosts, { category, title }: Omit<PostFilter, "limit">) {
+export function matching(posts: ReadPosts, { category, title }: Omit<PostFilter, "limit">) {
   return and(
     category === undefined ? undefined : eq(posts.category, category),
     // Not LIKE: D1 refuses patterns of more than 50 bytes.
@@ -51,7 +45,7 @@ export function matching(posts: PublicPosts, { category, title }: Omit<PostFilte
 }
 
 function summariesQuery(reading: Reading, { limit, offset = 0, ...filter }: PostFilter) {
-  const posts = publicPosts(reading);
+  const { posts } = reading;
   return reading.db
     .select(summaryColumnsOf(posts))
     .from(posts)
@@ -62,7 +56,7 @@ function summariesQuery(reading: Reading, { limit, offset = 0, ...filter }: Post
 }
 
 export function countQuery(reading: Reading, filter: Omit<PostFilter, "limit">) {
-  const posts = publicPosts(reading);
+  const { posts } = reading;
   return reading.db.select({ total: count() }).from(posts).where(matching(posts, filter));
 }
 
@@ -71,7 +65,7 @@ export const newestSummariesQuery = (reading: Reading, limit: number) => summari
 
 /** Every category with its number of articles. */
 export function categoriesQuery(reading: Reading) {
-  const posts = publicPosts(reading);
+  const { posts } = reading;
   return reading.db
     .select({ category: posts.category, count: count() })
     .from(posts)
@@ -102,13 +96,13 @@ export async function findListPage(reading: Reading, filter: PostFilter) {
 }
 
 /** The post at an address, or the one that had the address before it got another. */
-function atSlug(posts: PublicPosts, slug: string) {
+function atSlug(posts: ReadPosts, slug: string) {
   const former = sql`(SELECT ${slugRedirects.postId} FROM ${slugRedirects} WHERE ${slugRedirects.slug} = ${slug})`;
   return or(eq(posts.slug, slug), eq(posts.id, former));
 }
 
 function atSlugQuery(reading: Reading, slug: string) {
-  const posts = publicPosts(reading);
+  const { posts } = reading;
   return reading.db.select(columnsOf(posts)).from(posts).where(atSlug(posts, slug)).limit(1);
 }
 
@@ -119,14 +113,14 @@ export async function findPostBySlug(reading: Reading, slug: string): Promise<Po
 }
 
 export async function findPostById(reading: Reading, id: number): Promise<PostWithContentRow | null> {
-  const posts = publicPosts(reading);
+  const { posts } = reading;
   const rows = await reading.db.select(columnsOf(posts)).from(posts).where(eq(posts.id, id)).limit(1);
   return rows[0] ?? null;
 }
 
 /** What `findPostBySlug` finds and the newest others of its category, in one round trip. */
 export async function findPostWithRelated(reading: Reading, slug: string, limit: number) {
-  const posts = publicPosts(reading);
+  const { posts } = reading;
   const sameCategory = sql`(SELECT ${posts.category} FROM ${posts} WHERE ${posts.slug} = ${slug})`;
   const [found, related] = await reading.db.batch([
     atSlugQuery(reading, slug),

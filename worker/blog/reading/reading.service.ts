@@ -4,7 +4,7 @@ import { articlesPerPage, maxFeedBytes, maxListBytes, relatedLimit } from "../..
 import { mayEndEarly, nextPage, type Paging, pageWindow } from "../../contract/query";
 import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
-import { readingOf } from "./public-posts.repository";
+import { type Reading, readingOf } from "./public-posts.repository";
 import {
   findListPage,
   findPostById,
@@ -17,33 +17,45 @@ import {
 } from "./reading.repository";
 import { listPostsUpTo, listWithBodiesUpTo } from "./weighed-posts.repository";
 
-export interface PostList {
-  posts: (Post | PostSummary)[];
+export interface PostList<Answered> {
+  posts: Answered[];
   /** How many there are on all pages together. */
   total: number;
   /** Where the list goes on; null at its end. */
   next: Paging | null;
 }
 
+/** How rows go over the wire: without their bodies, and whole. */
+interface Wire<Answered> {
+  toSummary: (row: PostSummaryRow) => Answered;
+  toWhole: (row: PostWithContentRow) => Answered;
+}
+
 /**
  * Posts of a query, newest first. Whole ones weigh at most `maxListBytes`: a list without a page ends earlier, a
  * page that is heavier is refused.
  */
-export async function listPublished(deps: Deps, query: PostListQuery): Promise<PostList> {
+export async function listPosts<Answered>(
+  reading: Reading,
+  query: PostListQuery,
+  { toSummary, toWhole }: Wire<Answered>,
+): Promise<PostList<Answered>> {
   const { limit, offset } = pageWindow(query);
   const filter = { category: query.category, title: query.title, sort: query.sort, limit, offset };
   if (query.fields === "summary") {
-    const { rows, total } = await listPostSummaries(readingOf(deps), filter);
+    const { rows, total } = await listPostSummaries(reading, filter);
     const next = nextOf(query, rows.length, total, true);
-    return { posts: rows.map(toPostSummary), total, next };
+    return { posts: rows.map(toSummary), total, next };
   }
   const isWhole = !mayEndEarly(query);
-  const { rows, total, isNextLight } = await listPostsUpTo(readingOf(deps), maxListBytes, {
-    ...filter,
-    isWhole,
-  });
+  const { rows, total, isNextLight } = await listPostsUpTo(reading, maxListBytes, { ...filter, isWhole });
   if (isWhole && rows.length < Math.min(limit, total - offset)) throwPageTooHeavy();
-  return { posts: rows.map(toPost), total, next: nextOf(query, rows.length, total, isNextLight) };
+  return { posts: rows.map(toWhole), total, next: nextOf(query, rows.length, total, isNextLight) };
+}
+
+/** What visitors get of a query. */
+export function listPublished(deps: Deps, query: PostListQuery): Promise<PostList<Post | PostSummary>> {
+  return listPosts<Post | PostSummary>(readingOf(deps), query, { toSummary: toPostSummary, toWhole: toPost });
 }
 
 /** The next page where all before it was answered and it can be too, else whatever fits from there. */

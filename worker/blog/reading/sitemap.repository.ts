@@ -1,5 +1,8 @@
 import { asc, count, max, sql } from "drizzle-orm";
-import { publicPosts, type Reading } from "./public-posts.repository";
+import type { Reading } from "./public-posts.repository";
+
+/** An aggregate loses how its column is read. */
+const instant = (milliseconds: number) => new Date(milliseconds);
 
 export interface SitemapRow {
   slug: string;
@@ -20,7 +23,7 @@ interface Window {
  */
 export async function listSitemapRows(reading: Reading, { limit, offset, most }: Window) {
   const { db } = reading;
-  const posts = publicPosts(reading);
+  const { posts } = reading;
   const [rows, totals] = await db.batch([
     db
       .select({ slug: posts.slug, image: posts.image, updatedAt: posts.updatedAt })
@@ -29,7 +32,7 @@ export async function listSitemapRows(reading: Reading, { limit, offset, most }:
       .orderBy(asc(posts.id))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count(), updatedAt: max(posts.updatedAt) }).from(posts),
+    db.select({ total: count(), updatedAt: max(posts.updatedAt).mapWith(instant) }).from(posts),
   ]);
   return { rows, total: totals[0]?.total ?? 0, updatedAt: totals[0]?.updatedAt ?? null };
 }

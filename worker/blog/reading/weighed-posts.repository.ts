@@ -1,10 +1,10 @@
 import { eq, lte, type SQL, sql } from "drizzle-orm";
-import { columnsOf, publicPosts, type Reading, summaryColumnsOf } from "./public-posts.repository";
+import { columnsOf, type Reading, summaryColumnsOf } from "./public-posts.repository";
 import { countQuery, matching, orderOf, type PostFilter } from "./reading.repository";
 
 /** What is asked for, with the bytes of each body: SQLite knows them without reading it. */
 function windowOf(reading: Reading, { limit, offset = 0, ...filter }: PostFilter) {
-  const posts = publicPosts(reading);
+  const { posts } = reading;
   const { id, title, category, publishedAt, content } = posts;
   return reading.db
     .select({ id, title, category, publishedAt, bytes: sql<number>`octet_length(${content})`.as("bytes") })
@@ -43,7 +43,7 @@ export async function listPostsUpTo(
   { isWhole, ...filter }: WeighedFilter,
 ) {
   const { db } = reading;
-  const posts = publicPosts(reading);
+  const { posts } = reading;
   const asked = weighed(reading, filter);
   const following = windowOf(reading, { ...filter, offset: (filter.offset ?? 0) + filter.limit });
   const [rows, counted, next] = await db.batch([
@@ -61,7 +61,7 @@ export async function listPostsUpTo(
 
 /** Posts, the first of them with their bodies: as many as weigh at most `maxBytes` together. */
 export function listWithBodiesUpTo(reading: Reading, maxBytes: number, filter: PostFilter) {
-  const posts = publicPosts(reading);
+  const { posts } = reading;
   const asked = weighed(reading, filter);
   const content: SQL<string | null> = sql`CASE WHEN ${asked.upTo} <= ${maxBytes} THEN ${posts.content} END`;
   return reading.db

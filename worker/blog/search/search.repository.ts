@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { publicPosts, type Reading, summaryColumnsOf } from "../reading/public-posts.repository";
+import { type Reading, summaryColumnsOf } from "../reading/public-posts.repository";
 import { categoriesQuery, newestSummariesQuery, type PostSummaryRow } from "../reading/reading.repository";
 import type { SearchExpression } from "./search-expression";
 
@@ -45,7 +45,7 @@ export async function findSuggestions(reading: Reading, newest: number) {
 }
 
 function hitsQuery(reading: Reading, { every, any }: SearchExpression, limit: number) {
-  const posts = publicPosts(reading);
+  const { posts } = reading;
   const index = sql`blog_posts_search`;
   // Articles with any of the words are only looked for where none has all of them. Both joins are CROSS JOINs, which
   // SQLite takes in the order in which they stand: beginning with the posts, it would search the index for each of them.

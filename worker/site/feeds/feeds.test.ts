@@ -51,8 +51,13 @@ test.each([
 });
 
 test("the sitemap lists the indexed pages and every article with its change and picture", async () => {
-  await createPost({ slug: "satu", updatedAt: day(3), image: "/images/a b&c.svg" });
-  await createPost({ slug: "dua", updatedAt: day(2), image: "https://gambar.example/x.png?a=1&b=2" });
+  await createPost({ slug: "satu", publishedAt: day(1), updatedAt: day(3), image: "/images/a b&c.svg" });
+  await createPost({
+    slug: "dua",
+    publishedAt: day(1),
+    updatedAt: day(2),
+    image: "https://gambar.example/x.png?a=1&b=2",
+  });
   const xml = await (await send("/sitemap.xml")).text();
   const locations = textsOf(xml, "loc");
   expect(locations).toEqual([

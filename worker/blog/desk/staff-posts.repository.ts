@@ -1,0 +1,90 @@
+import { and, eq, gt, lte, ne, type SQL, sql } from "drizzle-orm";
+import type { Person, PostStatus, PostView, ViewCounts } from "../../contract/desk/staff-post";
+import type { Database } from "../../db/client";
+import { blogPosts } from "../../db/schema/blog";
+import type { Reading, ReadPosts } from "../reading/public-posts.repository";
+import type { PostSummaryRow } from "../reading/reading.repository";
+
+/** What staff read of a post besides, as one JSON text. */
+export interface DeskColumn {
+  status: PostStatus;
+  isGenerated: 0 | 1;
+  author: Person | null;
+  reviewer: Person | null;
+  /** Milliseconds since 1970. */
+  reviewedAt: number | null;
+  hasPending: 0 | 1;
+}
+
+export type DeskRow = PostSummaryRow & { desk: DeskColumn };
+
+const personOf = (id: SQL) =>
+  sql`(SELECT json_object('id', users.id, 'name', users.name) FROM users WHERE users.id = ${id})`;
+
+const deskColumn = sql<DeskColumn>`json_object(
+    'status', ${blogPosts.status},
+    'isGenerated', ${blogPosts.generationItemId} IS NOT NULL,
+    'author', json(${personOf(sql`${blogPosts.authorId}`)}),
+    'reviewer', json(${personOf(sql`${blogPosts.reviewerId}`)}),
+    'reviewedAt', ${blogPosts.reviewedAt},
+    'hasPending', EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${blogPosts.id})
+  )`.mapWith(JSON.parse);
+
+/** The posts of a tab of staff's list at a moment; without one, all outside the trash. */
+function isInView(view: PostView | undefined, now: Date) {
+  const { status, publishedAt } = blogPosts;
+  if (view === undefined) return ne(status, "trash");
+  if (view === "scheduled") return and(eq(status, "published"), gt(publishedAt, now));
+  if (view === "published") return and(eq(status, "published"), lte(publishedAt, now));
+  return eq(status, view);
+}
+
+/** What staff may read: every state, or those of one tab. A post in the trash has its own address again. */
+export function staffReadingOf(
+  { db, clock }: { db: Database; clock: () => Date },
+  view: PostView | undefined,
+): Reading {
+  return readingWhere(db, isInView(view, clock()));
+}
+
+/** The same with the trash. */
+export function anyStateReadingOf({ db }: { db: Database }): Reading {
+  return readingWhere(db, undefined);
+}
+
+function readingWhere(db: Database, condition: SQL | undefined): Reading {
+  const { id, title, summary, image, category, publishedAt, updatedAt, content } = blogPosts;
+  const slug = sql<string>`coalesce(${blogPosts.trashedSlug}, ${blogPosts.slug})`.as("own_slug");
+  const posts = db
+    .select({
+      id,
+      title,
+      slug,
+      summary,
+      image,
+      category,
+      publishedAt,
+      updatedAt,
+      content,
+      desk: deskColumn.as("desk"),
+    })
+    .from(blogPosts)
+    .where(condition)
+    .as("post");
+  // The columns that every list reads are the same; `desk` comes along where it is there.
+  return { db, posts: posts as unknown as ReadPosts };
+}
+
+/** Posts of every tab at a moment, in one query. */
+export async function countViews(db: Database, now: Date): Promise<ViewCounts> {
+  const { status, publishedAt } = blogPosts;
+  const view = sql<PostView>`CASE WHEN ${status} = 'published' AND ${publishedAt} > ${now.getTime()}
+    THEN 'scheduled' ELSE ${status} END`;
+  const rows = await db.select({ view, count: sql<number>`count(*)` }).from(blogPosts).groupBy(sql`1`);
+  const counts: ViewCounts = { all: 0, draft: 0, review: 0, scheduled: 0, published: 0, trash: 0 };
+  for (const row of rows) {
+    counts[row.view] = row.count;
+    if (row.view !== "trash") counts.all += row.count;
+  }
+  return counts;
+}

@@ -1,0 +1,58 @@
+import { AppError } from "../../app-error";
+import type { StaffListQuery, StaffPost, StaffPostSummary, ViewCounts } from "../../contract/desk/staff-post";
+import type { Deps } from "../../deps";
+import {
+  findPostById,
+  findPostBySlug,
+  type PostSummaryRow,
+  type PostWithContentRow,
+} from "../reading/reading.repository";
+import { listPosts, type PostList, toPostSummary } from "../reading/reading.service";
+import { anyStateReadingOf, countViews, type DeskRow, staffReadingOf } from "./staff-posts.repository";
+
+/** What staff's list answers: every state outside the trash, or one tab. */
+export function listStaffPosts(
+  deps: Deps,
+  { status, ...query }: StaffListQuery,
+): Promise<PostList<StaffPost | StaffPostSummary>> {
+  return listPosts(staffReadingOf(deps, status), query, {
+    toSummary: toStaffPostSummary,
+    toWhole: toStaffPost,
+  });
+}
+
+/** A post in any state; 404 when there is none. */
+export async function getStaffPost(deps: Deps, id: number): Promise<StaffPost> {
+  const row = await findPostById(anyStateReadingOf(deps), id);
+  if (!row) throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
+  return toStaffPost(row);
+}
+
+/** The post of an address, or of a former one, in any state; null when there is none. */
+export async function findStaffPostBySlug(deps: Deps, slug: string): Promise<StaffPost | null> {
+  const row = await findPostBySlug(staffReadingOf(deps, undefined), slug);
+  return row && toStaffPost(row);
+}
+
+export function countPosts(deps: Deps): Promise<ViewCounts> {
+  return countViews(deps.db, deps.clock());
+}
+
+function toStaffPostSummary(row: PostSummaryRow): StaffPostSummary {
+  const { desk } = row as DeskRow;
+  const { status, author, reviewer } = desk;
+  const summary = toPostSummary(row);
+  return {
+    ...summary,
+    publishedAt: status === "published" ? summary.publishedAt : null,
+    ...{ status, author, reviewer },
+    origin: desk.isGenerated === 1 ? "ai" : "manual",
+    reviewedAt: desk.reviewedAt === null ? null : new Date(desk.reviewedAt).toISOString(),
+    hasPending: desk.hasPending === 1,
+    openClaims: 0,
+  };
+}
+
+function toStaffPost(row: PostWithContentRow): StaffPost {
+  return { ...toStaffPostSummary(row), content: row.content };
+}
