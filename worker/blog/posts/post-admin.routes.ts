@@ -7,7 +7,8 @@ import { requireRight } from "../../auth/sessions/auth.guard";
 import { type Post, type PostPreview, postInput, postPreview, postUpdate } from "../../contract/blog";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, requireJson, validateBody } from "../../http/validate";
-import { changePost, createPost, previewContent, removePost } from "./post.service";
+import { changePost, createPost, removePost } from "./post.service";
+import { previewContent } from "./post-values";
 
 export const postAdminRoutes = new Hono<AppEnv>()
   .post("/", requireRight("posts.write-own"), requireJson, validateBody(postInput), async (c) =>

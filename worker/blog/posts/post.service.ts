@@ -1,16 +1,10 @@
 import { AppError } from "../../app-error";
-import { byteLength, type Post, type PostInput, type PostUpdate } from "../../contract/blog";
-import { maxContentBytes } from "../../contract/limits";
-import { seenLength } from "../../contract/text";
+import type { Post, PostInput, PostUpdate } from "../../contract/blog";
 import type { Deps } from "../../deps";
 import { toPost } from "../reading/reading.service";
-import { cleanArticleHtml, textOf } from "./article-html";
 import { endCopiesOnFailure } from "./end-copies";
-import { depthOf } from "./html-depth";
 import { deletePost, insertPost, isStored, updatePost } from "./post.repository";
-
-/** UTF-16 units: at most 600 KB in UTF-8, so that a row stays below the 2 MB that D1 takes. */
-const maxSearchTextLength = 200_000;
+import { toValues } from "./post-values";
 
 /**
  * Stores a new post with its HTML cleaned; 409 when the slug is taken. A post that was written for an item of
@@ -59,40 +53,6 @@ export async function removePost(deps: Deps, id: number): Promise<void> {
   if (!deleted) throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
   await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.deleted", subjectId: id, label: deleted.title });
-}
-
-/** An article as it would be stored: what visitors will see of it. */
-export function previewContent(content: string): string {
-  refuseDeepHtml(content);
-  return cleanArticleHtml(content);
-}
-
-function toValues({ content, ...input }: PostInput) {
-  refuseDeepHtml(content);
-  const cleaned = cleanArticleHtml(content);
-  const contentText = searchTextOf(cleaned);
-  if (seenLength(contentText) === 0 && !cleaned.includes("<img")) {
-    throwInvalidContent("Konten tidak berisi teks yang boleh ditampilkan");
-  }
-  // Cleaning can make it longer: a bare "&" is stored as "&amp;".
-  if (byteLength(cleaned) > maxContentBytes) throwInvalidContent("Konten terlalu besar (maksimal 1 MB)");
-  return { ...input, content: cleaned, contentText };
-}
-
-/** The words of an article, as many as a row of D1 has room for beside the article. */
-export function searchTextOf(cleaned: string): string {
-  return textOf(cleaned).slice(0, maxSearchTextLength).toWellFormed();
-}
-
-/** The time to clean HTML grows with the square of what stands open: one cleaning took 85 ms at this depth. */
-const maxDepth = 20_000;
-
-function refuseDeepHtml(content: string): void {
-  if (depthOf(content) > maxDepth) throwInvalidContent("Konten berisi terlalu banyak tag yang tidak ditutup");
-}
-
-function throwInvalidContent(message: string): never {
-  throw new AppError("validation_failed", message, { fields: { content: message } });
 }
 
 function parseVersion(text: string): Date {
