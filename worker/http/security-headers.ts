@@ -52,5 +52,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 
 export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
+  const referrerPolicy = c.res.headers.get("Referrer-Policy");
   for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+  if (referrerPolicy) c.res.headers.set("Referrer-Policy", referrerPolicy);
 });

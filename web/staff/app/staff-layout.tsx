@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link, NavLink, Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { type Action, may } from "../../../worker/contract/rights";
 import { site } from "../../../worker/contract/site";
 import { staffPaths } from "../../../worker/contract/staff-paths";
+import { sessionQuery } from "../../api/auth";
 import { cn } from "../../lib/cn";
 import { MoveSign } from "../../ui/move-sign";
 import { Wordmark } from "../../ui/wordmark";
@@ -10,10 +13,11 @@ import { OutdatedNotice } from "./outdated-notice";
 import { scrollPositionsKey, useLateScroll } from "./use-late-scroll";
 import { useNavigationEffects } from "./use-navigation-effects";
 
-const links = [
+const links: { label: string; to: string; needs?: Action }[] = [
   { label: "Admin Blog", to: staffPaths.posts },
   { label: "Admin Kontak", to: staffPaths.contact },
   { label: "Aktivitas", to: staffPaths.audit },
+  { label: "Staf", to: staffPaths.staff, needs: "staff.manage" },
   { label: "Akun Saya", to: staffPaths.account },
 ];
 
@@ -21,6 +25,8 @@ const links = [
 export function StaffLayout() {
   const mainRef = useNavigationEffects();
   useLateScroll();
+  const role = useQuery(sessionQuery()).data?.user?.role ?? null;
+  const shown = links.filter(({ needs }) => !needs || may(role, needs));
   const isMoving = useNavigation().state === "loading";
   return (
     <div className="flex min-h-dvh flex-col">
@@ -42,7 +48,7 @@ export function StaffLayout() {
           </Link>
           <nav aria-label="Area staf">
             <ul className="-ml-2 flex flex-wrap sm:ml-0 sm:gap-1">
-              {links.map(({ label, to }) => (
+              {shown.map(({ label, to }) => (
                 <li key={to}>
                   <NavLink to={to} className={staffLink}>
                     {label}
