@@ -112,7 +112,7 @@ async function main() {
   const commands = {
     add: {
       sql: async () => account.insertAccountSql({ username, name, password: await askPassword(), role }),
-      done: `Added ${username} (${role ?? "no role"}).`,
+      done: `Added ${username}${role === "owner" ? "" : ` (${role ?? "not an admin"})`}.`,
     },
     passwd: {
       sql: async () => account.updatePasswordSql(username, await askPassword()),

@@ -47,7 +47,7 @@ export function StaffLayout() {
             <Wordmark name={site.name} />
           </Link>
           <nav aria-label="Area staf">
-            <ul className="-ml-2 flex flex-wrap sm:ml-0 sm:gap-1">
+            <ul className="-ml-1.5 flex flex-wrap sm:ml-0 sm:gap-1">
               {shown.map(({ label, to }) => (
                 <li key={to}>
                   <NavLink to={to} className={staffLink}>
@@ -83,7 +83,7 @@ export function StaffLayout() {
 
 function staffLink({ isActive }: { isActive: boolean }): string {
   return cn(
-    "inline-flex min-h-11 items-center rounded-full px-2 text-[0.8125rem] font-semibold sm:px-4 sm:text-sm",
+    "inline-flex min-h-11 items-center rounded-full px-1.5 text-[0.8rem] font-semibold sm:px-4 sm:text-sm",
     isActive ? "bg-paper text-ink" : "text-peach hover:bg-white/10 hover:text-white",
   );
 }

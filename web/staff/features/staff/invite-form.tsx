@@ -9,7 +9,7 @@ import { inputStyles } from "../../../ui/input-styles";
 import { useAccountForm } from "../../lib/use-account-form";
 import { PasswordField } from "../../ui/password-field";
 import { LinkNotice } from "./link-notice";
-import { roleOptions } from "./role-text";
+import { dutyText, roleOptions } from "./role-text";
 
 const empty: InviteInput = { name: "", role: "writer", currentPassword: "" };
 
@@ -62,6 +62,7 @@ export function InviteForm() {
               </option>
             ))}
           </select>
+          <p className="mt-2 text-sm text-ink-soft">{dutyText(form.watch("role"))}</p>
         </Field>
         <PasswordField
           id="invite-password"

@@ -6,14 +6,14 @@ import { showToast } from "../../../toasts/toast";
 import { PasswordPrompt } from "../../lib/password-prompt";
 import { SelectBox } from "../../ui/select-box";
 import { LinkNotice } from "./link-notice";
-import { type RoleChoice, roleOptions } from "./role-text";
+import { dutyText, type RoleChoice, roleOptions, roleText } from "./role-text";
 import { doneText, promptFor, type StaffAction } from "./staff-actions";
 import { StaffTable } from "./staff-table";
 import { useStaffAction } from "./use-staff-action";
 
 const roleChoices: { value: RoleChoice; label: string }[] = [
   ...roleOptions,
-  { value: "", label: "Tanpa peran: tidak bisa masuk ke area staf" },
+  { value: "", label: roleText(null) },
 ];
 
 interface Asked {
@@ -64,6 +64,7 @@ export function StaffList({ staff, ownId }: { staff: readonly StaffMember[]; own
                   options={roleChoices}
                   onSelect={setRole}
                 />
+                <p className="mt-2 text-sm text-ink-soft">{dutyText(role)}</p>
               </div>
             )}
           </PasswordPrompt>
