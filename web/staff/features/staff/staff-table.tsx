@@ -15,7 +15,7 @@ interface StaffTableProps {
 
 export function StaffTable({ staff, ownId, onChoose }: StaffTableProps) {
   return (
-    <ResponsiveTable caption="Daftar staf" columns={columns}>
+    <ResponsiveTable caption="Akun staf" columns={columns}>
       {staff.map((member) => (
         <TableRow key={member.id}>
           <TableCell label="Nama">

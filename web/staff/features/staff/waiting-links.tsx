@@ -47,7 +47,7 @@ export function WaitingLinks({ invites }: { invites: readonly StaffInvite[] }) {
       {invites.length === 0 ? (
         <p className="text-ink-soft">Tidak ada tautan yang menunggu.</p>
       ) : (
-        <ResponsiveTable caption="Tautan yang menunggu" columns={columns}>
+        <ResponsiveTable caption="Tautan yang belum dipakai" columns={columns}>
           {invites.map((invite) => (
             <TableRow key={invite.id}>
               <TableCell label="Untuk">
