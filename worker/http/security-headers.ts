@@ -50,8 +50,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": strictTransport(site),
 };
 
-/** Of pages whose address is a secret. */
-export const secretReferrerPolicy = "no-referrer";
+/** Of pages whose address is a secret. Not `no-referrer`: browsers then send no origin with a form, which is refused. */
+export const secretReferrerPolicy = "same-origin";
 
 export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();

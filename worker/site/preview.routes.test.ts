@@ -58,7 +58,7 @@ test("its page runs nothing, is kept by nobody and tells nobody where it is", as
     expect(await attributeOf(html, 'meta[name="robots"]', "content")).toEqual(["noindex, follow"]);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "cache-control": "no-store",
-      "referrer-policy": "no-referrer",
+      "referrer-policy": "same-origin",
       "x-robots-tag": "noindex, nofollow",
       "x-frame-options": "DENY",
     });
@@ -104,7 +104,7 @@ test("the page's own form leads back to the page, which says thank you", async (
   const lines = `${"a".repeat(999)}\r\n${"b".repeat(1000)}`;
   const response = await sendForm(notes, { ...note, body: lines });
   expect([response.status, response.headers.get("Location")]).toEqual([303, `${path}?terkirim=1#catatan`]);
-  expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
+  expect(response.headers.get("Referrer-Policy")).toBe("same-origin");
   expect((await db.select().from(postNotes)).map(({ body }) => body)).toEqual([lines.replace("\r", "")]);
   const thanks = await (await send(`${path}?terkirim=1`)).text();
   expect(await textOf(thanks, '.preview-note [role="status"]')).toEqual([
@@ -177,7 +177,7 @@ test("a failure is logged without the link", async () => {
     return work();
   });
   const page = await send(path, { bindings: { DB }, headers: { Accept: "text/html" } });
-  expect([page.status, page.headers.get("Referrer-Policy")]).toEqual([500, "no-referrer"]);
+  expect([page.status, page.headers.get("Referrer-Policy")]).toEqual([500, "same-origin"]);
   expect((await send(notes, { method: "POST", json: note, bindings: { DB } })).status).toBe(500);
   const form = await send(notes, {
     ...{ method: "POST", body: "name=Budi&body=Halo", bindings: { DB } },

@@ -19,6 +19,7 @@ import { parseQuestion, searchAddress } from "../contract/search-address";
 import { mayBeSlug } from "../contract/slug";
 import { staffPaths } from "../contract/staff-paths";
 import type { AppEnv } from "../http/app-env";
+import { secretReferrerPolicy } from "../http/security-headers";
 import { fillShell } from "./document";
 import { renderPage } from "./render";
 import { loadShell } from "./shell";
@@ -112,7 +113,7 @@ export const siteRoutes = new Hono<AppEnv>()
   .on("GET", Object.values(staffPaths), async (c) => {
     c.header("Cache-Control", "no-store");
     // Some of their addresses are secrets.
-    if (c.req.path.startsWith(invitePath)) c.header("Referrer-Policy", "no-referrer");
+    if (c.req.path.startsWith(invitePath)) c.header("Referrer-Policy", secretReferrerPolicy);
     return c.html(await loadShell(c.env.ASSETS, "_staff"));
   })
   // One page for all of them, and so one copy.

@@ -261,7 +261,7 @@ test("links are tried no more than sixty times a minute from one address", async
 test("the page of a link tells no other site its address, and no search engine may list it", async () => {
   const response = await send(`/undangan/${"A".repeat(43)}`);
   expect(response.status).toBe(200);
-  expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
+  expect(response.headers.get("Referrer-Policy")).toBe("same-origin");
   expect(response.headers.get("Cache-Control")).toBe("no-store");
   expect(await response.text()).toContain('name="robots" content="noindex');
 });
