@@ -12,6 +12,8 @@ import { useNavigationEffects } from "./use-navigation-effects";
 
 const links = [
   { label: "Admin Blog", to: staffPaths.posts },
+  { label: "Tinjauan", to: staffPaths.review },
+  { label: "Kalender", to: staffPaths.calendar },
   { label: "Admin Kontak", to: staffPaths.contact },
   { label: "Aktivitas", to: staffPaths.audit },
   { label: "Akun Saya", to: staffPaths.account },

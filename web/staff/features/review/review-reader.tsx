@@ -1,0 +1,203 @@
+import { ChevronLeft, ChevronRight } from "lucide";
+import { useEffect, useRef, useState } from "react";
+import type { StaffPost, StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import { Spinner } from "../../../ui/spinner";
+import { dayOf, nameInstant } from "../../lib/jakarta-days";
+import { AiMark } from "../../ui/ai-mark";
+import { InlineNotice } from "../../ui/inline-notice";
+import { LoadFailure } from "../../ui/load-failure";
+import { CeilingWarning } from "./ceiling-warning";
+import { DecisionBar, EditLink } from "./decision-bar";
+import { PostNotes } from "./post-notes";
+import { ReturnNote } from "./return-note";
+import { ReviewArticle } from "./review-article";
+import { ScheduleApproval } from "./schedule-approval";
+import { SlotFailure } from "./slot-failure";
+import type { Approval } from "./use-approval-target";
+import type { Decisions } from "./use-decision";
+import type { Queue } from "./use-queue";
+import { useReviewKeys } from "./use-review-keys";
+
+interface ReviewReaderProps {
+  queue: Queue;
+  current: StaffPostSummary;
+  decisions: Decisions;
+  approval: Approval;
+}
+
+/** One article of the queue, with what can be decided on it. */
+export function ReviewReader({ queue, current, decisions, approval }: ReviewReaderProps) {
+  const { id, title } = current;
+  const { post, problem, canDecide } = decisions;
+  const [returning, setReturning] = useState<number | null>(null);
+  const [scheduling, setScheduling] = useState<StaffPost | null>(null);
+  const noteRef = useRef<HTMLTextAreaElement>(null);
+  const articleRef = useFocusOnNext(id);
+  const slot = approval.target === "slot" ? approval.slot : null;
+  const isReturning = returning === id;
+
+  function approve() {
+    if (!canDecide || !post.data || (approval.target === "slot" && slot === null)) return;
+    void decisions.approve(post.data, slot ?? undefined);
+  }
+
+  function openNote() {
+    if (!queue.decides) return;
+    setReturning(id);
+    noteRef.current?.focus();
+  }
+
+  async function schedule(instant: number) {
+    if (!scheduling || !canDecide) return;
+    if (await decisions.approve(scheduling, instant)) setScheduling(null);
+  }
+
+  useReviewKeys({
+    next: () => queue.step(1),
+    previous: () => queue.step(-1),
+    approve,
+    return: openNote,
+  });
+  useEffect(() => {
+    if (isReturning) noteRef.current?.focus();
+  }, [isReturning]);
+
+  return (
+    <div className="min-w-0">
+      <section
+        ref={articleRef}
+        tabIndex={-1}
+        aria-label={`Artikel ${queue.index + 1} dari ${queue.total}: ${title}`}
+        className="scroll-mt-4 pb-8 outline-none"
+      >
+        <ReadingHead queue={queue} current={current} />
+        {problem && !scheduling && (
+          <InlineNotice role="alert" tone="danger" title={problem.title} className="mb-4">
+            {problem.text}
+          </InlineNotice>
+        )}
+        {post.isPending && <Spinner label="Memuat artikel..." className="min-h-[60vh]" />}
+        {post.isError && !post.data && (
+          <LoadFailure place="list" title="Artikel ini belum bisa dimuat" query={post} />
+        )}
+        {post.isError && post.data && (
+          <LoadFailure
+            place="inline"
+            title="Versi terbaru artikel ini belum bisa dimuat"
+            description="Yang tampil di bawah ini mungkin versi lama, jadi belum bisa diputuskan."
+            query={post}
+            className="mb-4"
+          />
+        )}
+        {post.data && (
+          <>
+            <ReviewArticle post={post.data} publishAt={slot} />
+            <PostNotes id={id} />
+          </>
+        )}
+      </section>
+      {queue.decides ? (
+        <DecisionBar
+          id={id}
+          approval={approval}
+          busy={!canDecide}
+          isReturning={isReturning}
+          onApprove={approve}
+          onSchedule={() => post.data && setScheduling(post.data)}
+          onReturn={() => (isReturning ? setReturning(null) : openNote())}
+        >
+          <SlotFailure approval={approval} />
+          {approval.target === "now" && (
+            <div className="mb-2 empty:hidden">
+              <CeilingWarning
+                count={approval.crowdOn(dayOf(Date.now()))}
+                ceiling={approval.ceiling}
+                day="Hari ini"
+              />
+            </div>
+          )}
+          {isReturning && (
+            <ReturnNote
+              key={id}
+              id={id}
+              busy={!canDecide}
+              fieldRef={noteRef}
+              onSend={(note) => post.data && void decisions.giveBack(post.data, note)}
+              onCancel={() => setReturning(null)}
+            />
+          )}
+        </DecisionBar>
+      ) : (
+        <div className="flex flex-wrap items-center gap-4">
+          <EditLink id={id} />
+          <p className="text-ink-soft">Editor yang memutuskan terbit atau tidaknya artikel ini.</p>
+        </div>
+      )}
+      {scheduling && (
+        <ScheduleApproval
+          post={scheduling}
+          approval={approval}
+          problem={problem}
+          busy={!canDecide}
+          onSchedule={schedule}
+          onClose={() => setScheduling(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where one is in the queue, whose article it is, and the ways to the ones beside it. */
+function ReadingHead({ queue, current }: { queue: Queue; current: StaffPostSummary }) {
+  const { index, total, posts, step } = queue;
+  const { origin, author, updatedAt } = current;
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+        {origin === "ai" && <AiMark />}
+        <span className="[overflow-wrap:anywhere]">{author ? `Oleh ${author.name}` : "Tanpa penulis"}</span>
+        {updatedAt && <span>· diubah {nameInstant(Date.parse(updatedAt))}</span>}
+      </p>
+      <div className="flex items-center gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          className="min-h-11 px-3"
+          busy={index === 0}
+          onClick={() => step(-1)}
+        >
+          <Icon node={ChevronLeft} className="size-5" />
+          <span className="sr-only">Artikel sebelumnya</span>
+        </Button>
+        <span className="text-sm font-semibold whitespace-nowrap">
+          {index + 1} dari {total}
+        </span>
+        <Button
+          variant="outline"
+          size="sm"
+          className="min-h-11 px-3"
+          busy={index >= posts.length - 1}
+          onClick={() => step(1)}
+        >
+          <Icon node={ChevronRight} className="size-5" />
+          <span className="sr-only">Artikel berikutnya</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The ref of what is read: on another article it takes the focus, which reads out where one is, and its beginning is shown. */
+function useFocusOnNext(id: number) {
+  const ref = useRef<HTMLElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: "start" });
+  }, [id]);
+  return ref;
+}
