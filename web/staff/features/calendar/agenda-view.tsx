@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { cn } from "../../../lib/cn";
 import { nameDay } from "../../lib/jakarta-days";
 import { CalendarEntry, PlanEntry } from "./calendar-entry";
@@ -14,63 +13,58 @@ interface AgendaViewProps {
   onOpen: (post: CalendarPost) => void;
 }
 
-/** The days of a month on which there is something, one below the other. Today stands there in any case. */
-export function AgendaView({ month, days, today, now, ceiling, onOpen }: AgendaViewProps) {
+/** The days of a month on which there is something, one below the other; in this month those that are over are folded. */
+export function AgendaView({ month, days, ...rest }: AgendaViewProps) {
+  const { today } = rest;
   const filled = days.filter(
     ({ day, posts, plans }) => day.startsWith(month) && (posts.length + plans.length > 0 || day === today),
   );
-  const start = filled.find(({ day }) => day >= today);
+  if (!today.startsWith(month)) return <AgendaDays days={filled} {...rest} />;
+  const over = filled.filter(({ day }) => day < today);
   return (
-    <ol className="grid gap-6">
-      {filled.map((day) => (
-        <AgendaDay
-          key={day.day}
-          {...{ day, today, now, ceiling, onOpen }}
-          isStart={day === start && day !== filled[0]}
-        />
-      ))}
-    </ol>
+    <>
+      {over.length > 0 && (
+        <details className="mb-6 rounded-lg border border-line">
+          <summary className="min-h-11 px-4 py-2.5 font-semibold">
+            Sebelum hari ini: {over.length} hari
+          </summary>
+          <div className="px-4 pt-2 pb-5">
+            <AgendaDays days={over} {...rest} />
+          </div>
+        </details>
+      )}
+      <AgendaDays days={filled.slice(over.length)} {...rest} />
+    </>
   );
 }
 
-interface AgendaDayProps extends Omit<AgendaViewProps, "month" | "days"> {
-  day: CalendarDay;
-  /** Where a reader begins: today, or what comes next. */
-  isStart: boolean;
-}
-
-function AgendaDay({
-  day: { day, posts, plans, tooMany },
-  isStart,
-  today,
-  now,
-  ceiling,
-  onOpen,
-}: AgendaDayProps) {
-  const ref = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isStart) ref.current?.scrollIntoView({ block: "start" });
-  }, [isStart]);
+function AgendaDays({ days, today, now, ceiling, onOpen }: Omit<AgendaViewProps, "month">) {
   return (
-    <li ref={ref} className="scroll-mt-4">
-      <h3 className={cn("flex flex-wrap items-center gap-2 text-lg", day < today && "text-ink-soft")}>
-        <time dateTime={day}>{nameDay(day)}</time>
-        {day === today && (
-          <span className="rounded-full bg-fajar px-2.5 py-0.5 text-xs font-bold text-white">Hari ini</span>
-        )}
-      </h3>
-      <div className="mt-2 grid gap-2">
-        <DayWarning tooMany={tooMany} ceiling={ceiling} />
-        {posts.map((post) => (
-          <CalendarEntry key={post.id} {...{ post, now, onOpen }} />
-        ))}
-        {plans.map((plan) => (
-          <PlanEntry key={plan.briefId} plan={plan} />
-        ))}
-        {posts.length + plans.length === 0 && (
-          <p className="text-ink-soft">Tidak ada artikel yang terbit hari ini.</p>
-        )}
-      </div>
-    </li>
+    <ol className="grid gap-6">
+      {days.map(({ day, posts, plans, tooMany }) => (
+        <li key={day}>
+          <h3 className={cn("flex flex-wrap items-center gap-2 text-lg", day < today && "text-ink-soft")}>
+            <time dateTime={day}>{nameDay(day)}</time>
+            {day === today && (
+              <span className="rounded-full bg-fajar px-2.5 py-0.5 text-xs font-bold text-white">
+                Hari ini
+              </span>
+            )}
+          </h3>
+          <div className="mt-2 grid gap-2">
+            <DayWarning tooMany={tooMany} ceiling={ceiling} />
+            {posts.map((post) => (
+              <CalendarEntry key={post.id} {...{ post, now, onOpen }} />
+            ))}
+            {plans.map((plan) => (
+              <PlanEntry key={plan.briefId} plan={plan} />
+            ))}
+            {posts.length + plans.length === 0 && (
+              <p className="text-ink-soft">Tidak ada artikel yang terbit hari ini.</p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

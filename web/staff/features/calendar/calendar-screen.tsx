@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { may } from "../../../../worker/contract/rights";
 import { sessionQuery } from "../../../api/auth";
 import { calendarQuery } from "../../../api/calendar";
+import { reviewCountQuery } from "../../../api/review";
 import { cn } from "../../../lib/cn";
 import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
@@ -35,6 +36,9 @@ export function CalendarScreen() {
   const calendar = useQuery(calendarQuery(bounds.from, bounds.to));
   const days = daysOf(calendar.data, bounds);
   const ceiling = calendar.data?.aiDailyCeiling ?? 0;
+  const waiting = useQuery({ ...reviewCountQuery(), enabled: mayMove });
+  // Together: what comes later above would push the days away from under the pointer.
+  const isReady = calendar.data !== undefined && !(mayMove && waiting.isPending);
   const move = useMove();
   const drag = useEntryDrag((post, instant) => void move.move(post, instant));
   const view = { month, days, today, now, ceiling, onOpen: move.open };
@@ -45,7 +49,7 @@ export function CalendarScreen() {
       <p className="mt-2 text-ink-soft">
         Artikel menurut hari terbitnya. Semua waktu dalam WIB (Asia/Jakarta).
       </p>
-      {calendar.data && <LateNotice days={days} today={today} decides={mayMove} />}
+      {isReady && <LateNotice days={days} today={today} waiting={waiting.data ?? 0} />}
       <CalendarHead address={address} isWide={isWide} />
       <MoveNews news={move.news} onUndo={({ post, before }) => void move.move(post, before, true)} />
       <div
@@ -55,7 +59,7 @@ export function CalendarScreen() {
           (calendar.isPlaceholderData || move.isMoving) && "opacity-60 transition-opacity",
         )}
       >
-        {calendar.isPending && <Spinner label="Memuat kalender..." className="py-20" />}
+        {!isReady && !calendar.isError && <Spinner label="Memuat kalender..." className="py-20" />}
         {calendar.isError && (
           <LoadFailure
             place={calendar.data ? "inline" : "list"}
@@ -64,13 +68,14 @@ export function CalendarScreen() {
             className="mb-4"
           />
         )}
-        {calendar.data && (
+        {isReady && (
           <>
-            {!days.some(({ posts, plans }) => posts.length + plans.length > 0) && (
-              <p role="status" className="mb-4 text-ink-soft">
-                Belum ada artikel yang terbit atau dijadwalkan pada bulan ini.
-              </p>
-            )}
+            {!calendar.isPlaceholderData &&
+              !days.some(({ posts, plans }) => posts.length + plans.length > 0) && (
+                <p role="status" className="mb-4 text-ink-soft">
+                  Belum ada artikel yang terbit atau dijadwalkan pada bulan ini.
+                </p>
+              )}
             {isAgenda ? <AgendaView {...view} /> : <MonthView {...view} {...(mayMove && { drag })} />}
             <CalendarLegend ceiling={ceiling} hasDrag={mayMove && !isAgenda} />
           </>

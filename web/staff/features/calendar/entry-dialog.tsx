@@ -31,8 +31,8 @@ export function EntryDialog({ opened, move, mayMove, ceiling, countOthers }: Ent
       title={post.title}
       lead={
         <p className="flex flex-wrap items-center gap-2">
-          <span className="font-semibold text-ink">{state}</span> {nameInstant(at)}
           {post.origin === "ai" && <AiMark />}
+          <span className="font-semibold text-ink">{state}</span> {nameInstant(at)}
         </p>
       }
       onClose={move.close}

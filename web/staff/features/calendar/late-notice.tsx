@@ -1,40 +1,30 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
-import { reviewCountQuery } from "../../../api/review";
 import { buttonStyles } from "../../../ui/button";
-import { InlineNotice } from "../../ui/inline-notice";
 import type { CalendarDay } from "./month-days";
 
-/** What should be out and is not: plans whose day has passed, and what waits to be read. */
-export function LateNotice({
-  days,
-  today,
-  decides,
-}: {
+interface LateNoticeProps {
   days: readonly CalendarDay[];
   today: string;
-  decides: boolean;
-}) {
-  const waiting = useQuery({ ...reviewCountQuery(), enabled: decides }).data ?? 0;
+  /** Articles that wait to be read. */
+  waiting: number;
+}
+
+/** What should be out and is not: what waits to be read, and plans whose day has passed. */
+export function LateNotice({ days, today, waiting }: LateNoticeProps) {
   const late = days.filter(({ day }) => day < today).flatMap(({ plans }) => plans).length;
   if (waiting + late === 0) return null;
   return (
-    <InlineNotice
-      title="Yang perlu perhatian"
-      className="mt-6"
-      actions={
-        waiting > 0 && (
-          <Link to={staffPaths.review} className={buttonStyles("dark", "sm")}>
-            Buka Tinjauan
-          </Link>
-        )
-      }
-    >
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border-l-4 border-amber bg-sand px-5 py-3">
       <ul>
         {waiting > 0 && <li>{waiting} artikel menunggu tinjauan dan belum punya jadwal.</li>}
         {late > 0 && <li>{late} rencana sudah lewat tanggalnya dan belum ada artikelnya.</li>}
       </ul>
-    </InlineNotice>
+      {waiting > 0 && (
+        <Link to={staffPaths.review} className={buttonStyles("dark", "sm")}>
+          Buka Tinjauan
+        </Link>
+      )}
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export function ApprovalSwitch({ approval }: { approval: Approval }) {
           </label>
         ))}
       </div>
-      <p className="mt-1.5 max-w-[60ch] text-sm text-ink-soft">
+      <p className="mt-1.5 max-w-[60ch] text-sm text-ink-soft max-sm:sr-only">
         {approval.target === "now"
           ? "Artikel yang disetujui langsung bisa dibaca pengunjung."
           : "Senin sampai Jumat pukul 09.00 WIB, pada hari pertama yang masih kosong."}

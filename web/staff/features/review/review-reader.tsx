@@ -4,7 +4,7 @@ import type { StaffPost, StaffPostSummary } from "../../../../worker/contract/de
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { Spinner } from "../../../ui/spinner";
-import { dayOf, nameInstant } from "../../lib/jakarta-days";
+import { dayOf, nameShortly } from "../../lib/jakarta-days";
 import { AiMark } from "../../ui/ai-mark";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
@@ -13,6 +13,7 @@ import { DecisionBar, EditLink } from "./decision-bar";
 import { PostNotes } from "./post-notes";
 import { ReturnNote } from "./return-note";
 import { ReviewArticle } from "./review-article";
+import { ReviewNews } from "./review-news";
 import { ScheduleApproval } from "./schedule-approval";
 import { SlotFailure } from "./slot-failure";
 import type { Approval } from "./use-approval-target";
@@ -72,6 +73,9 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
         aria-label={`Artikel ${queue.index + 1} dari ${queue.total}: ${title}`}
         className="scroll-mt-4 pb-8 outline-none"
       >
+        <ReviewNews>
+          {decisions.news || (queue.isMissing ? "Artikel yang Anda tuju sudah tidak menunggu tinjauan." : "")}
+        </ReviewNews>
         <ReadingHead queue={queue} current={current} />
         {problem && !scheduling && (
           <InlineNotice role="alert" tone="danger" title={problem.title} className="mb-4">
@@ -155,10 +159,10 @@ function ReadingHead({ queue, current }: { queue: Queue; current: StaffPostSumma
   const { origin, author, updatedAt } = current;
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         {origin === "ai" && <AiMark />}
-        <span className="[overflow-wrap:anywhere]">{author ? `Oleh ${author.name}` : "Tanpa penulis"}</span>
-        {updatedAt && <span>· diubah {nameInstant(Date.parse(updatedAt))}</span>}
+        <span className="[overflow-wrap:anywhere]">{author && `Oleh ${author.name}`}</span>
+        {updatedAt && <span>Diubah {nameShortly(Date.parse(updatedAt), Date.now())}</span>}
       </p>
       <div className="flex items-center gap-2">
         <Button

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { buttonStyles } from "../../../ui/button";
@@ -7,6 +7,7 @@ import { Spinner } from "../../../ui/spinner";
 import { LoadFailure } from "../../ui/load-failure";
 import { ApprovalSwitch } from "./approval-switch";
 import { KeyLegend } from "./key-legend";
+import { ReviewNews } from "./review-news";
 import { ReviewQueue } from "./review-queue";
 import { ReviewReader } from "./review-reader";
 import { useApprovalTarget } from "./use-approval-target";
@@ -22,35 +23,38 @@ export function ReviewScreen() {
   if (queue.current && !hadWork) setHadWork(true);
   const { query, decides, current } = queue;
   const isEmpty = query.isSuccess && !current;
+  const isDone = isEmpty && hadWork;
+  useEffect(() => {
+    // What had the focus is gone with the last article.
+    if (isDone) document.querySelector("main")?.focus({ preventScroll: true });
+  }, [isDone]);
   return (
     <>
       <h1 className="text-4xl">Tinjauan</h1>
-      <p className="mt-2 max-w-[75ch] text-ink-soft">
+      <p className="mt-2 max-w-[75ch] text-ink-soft max-sm:sr-only">
         {decides
           ? "Baca setiap artikel sampai selesai, lalu putuskan. Yang terlama menunggu tampil lebih dulu."
           : "Artikel Anda yang menunggu keputusan editor."}
-      </p>
-      <p
-        role="status"
-        className="mt-5 rounded-md border-l-4 border-leaf bg-leaf-pale px-5 py-3 font-medium [overflow-wrap:anywhere] empty:hidden"
-      >
-        {decisions.news ||
-          (queue.isMissing && current && "Artikel yang Anda tuju sudah tidak menunggu tinjauan.")}
       </p>
       {query.isPending && <Spinner label="Memuat antrean tinjauan..." className="py-20" />}
       {query.isError && !current && (
         <LoadFailure place="list" title="Terjadi kesalahan saat memuat antrean tinjauan" query={query} />
       )}
-      {isEmpty && <EmptyQueue decides={decides} isDone={hadWork} />}
+      {isEmpty && (
+        <div className="mt-5">
+          <ReviewNews>{decisions.news}</ReviewNews>
+          <EmptyQueue decides={decides} isDone={isDone} />
+        </div>
+      )}
       {current && (
         <>
-          <div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
             {decides && <ApprovalSwitch approval={approval} />}
             <div className="hidden lg:block">
               <KeyLegend decides={decides} />
             </div>
           </div>
-          <div className="mt-6 grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
+          <div className="mt-5 grid gap-4 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
             <ReviewQueue queue={queue} />
             <ReviewReader {...{ queue, current, decisions, approval }} />
           </div>
