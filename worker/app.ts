@@ -4,6 +4,7 @@ import { AppError } from "./app-error";
 import { auditAdminRoutes } from "./audit/audit-admin.routes";
 import { accountRoutes } from "./auth/accounts/account.routes";
 import { loginRoutes } from "./auth/login/login.routes";
+import { deskRoutes } from "./blog/desk/desk.routes";
 import { formatAdminRoutes } from "./blog/format/format-admin.routes";
 import { postAdminRoutes } from "./blog/posts/post-admin.routes";
 import { readingRoutes } from "./blog/reading/reading.routes";
@@ -56,6 +57,7 @@ api.route("/contact", submitRoutes);
 api.route("/contact", inboxAdminRoutes);
 api.route("/blog", generationAdminRoutes);
 api.route("/blog", formatAdminRoutes);
+api.route("/blog", deskRoutes);
 api.route("/blog", readingRoutes);
 api.route("/blog", postAdminRoutes);
 

@@ -1,5 +1,6 @@
 import { deleteExpiredEvents } from "./audit/audit-retention.job";
 import { forgetExpiredLogins } from "./auth/login/login-expiry.job";
+import { emptyTrash } from "./blog/desk/trash.job";
 import { failSilentRuns } from "./blog/format/format.service";
 import { requeueLostNotifications } from "./contact/notify/notification-queue.service";
 import { deleteExpiredContacts } from "./contact/privacy/retention.job";
@@ -13,6 +14,7 @@ const mendContentGeneration: Job = ({ contentGeneration }) => contentGeneration.
 
 /** What runs by the clock, with how many things each job dealt with; one that fails does not stop the others. */
 const jobs: Record<string, Job> = {
+  emptyTrash,
   mendContentGeneration,
   resumeStalled,
   failSilentRuns,

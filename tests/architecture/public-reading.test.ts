@@ -5,6 +5,11 @@ import { isTest, readText, sources } from "../support/files";
 const doors: Record<string, string> = {
   "worker/blog/reading/public-posts.repository.ts": "is the door of everything that visitors read",
   "worker/blog/posts/post.repository.ts": "writes posts",
+  "worker/blog/desk/calendar.repository.ts": "shows staff what is out and what is scheduled",
+  "worker/blog/desk/chosen-posts.repository.ts": "finds what staff have chosen, in every state",
+  "worker/blog/desk/drip.repository.ts": "schedules posts",
+  "worker/blog/desk/transition.repository.ts": "brings posts from one state into another",
+  "worker/blog/desk/trash.job.ts": "empties the trash",
   "worker/blog/desk/staff-posts.repository.ts": "is the door of what staff read, in every state",
   "worker/blog/format/format.repository.ts": "brings the posts of every state into form",
   "worker/blog/for-generation/existing-posts.repository.ts":

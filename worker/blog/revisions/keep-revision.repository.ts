@@ -5,7 +5,8 @@ import type { RevisionKind } from "../../contract/desk/revisions";
 export const keptRevisions = 50;
 
 interface Keeping {
-  postId: number;
+  /** Its id, or a query of it. */
+  postId: SQL;
   kind: RevisionKind;
   /** Who does what the version is kept for; null for the system. */
   authorId: number | null;
