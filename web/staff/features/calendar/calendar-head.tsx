@@ -18,18 +18,22 @@ export function CalendarHead({ address, isWide }: CalendarHeadProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Link to={monthLink(-1)} preventScrollReset className={`${buttonStyles("outline")} px-3`}>
+        <Link to={monthLink(-1)} preventScrollReset className={`${buttonStyles("outline")} w-11 px-0!`}>
           <Icon node={ChevronLeft} className="size-5" />
           <span className="sr-only">Bulan sebelumnya</span>
         </Link>
-        <h2 aria-live="polite" className="min-w-44 text-center text-2xl">
+        <h2 aria-live="polite" className="text-center text-xl sm:min-w-44 sm:text-2xl">
           {nameMonth(month)}
         </h2>
-        <Link to={monthLink(1)} preventScrollReset className={`${buttonStyles("outline")} px-3`}>
+        <Link to={monthLink(1)} preventScrollReset className={`${buttonStyles("outline")} w-11 px-0!`}>
           <Icon node={ChevronRight} className="size-5" />
           <span className="sr-only">Bulan berikutnya</span>
         </Link>
-        <Link to={addressOf({ month: "", isAgenda })} preventScrollReset className={buttonStyles("quiet")}>
+        <Link
+          to={addressOf({ month: "", isAgenda })}
+          preventScrollReset
+          className={`${buttonStyles("quiet")} max-sm:px-2!`}
+        >
           Bulan Ini
         </Link>
       </div>

@@ -51,7 +51,6 @@ export function CalendarScreen() {
       </p>
       {isReady && <LateNotice days={days} today={today} waiting={waiting.data ?? 0} />}
       <CalendarHead address={address} isWide={isWide} />
-      <MoveNews news={move.news} onUndo={({ post, before }) => void move.move(post, before, true)} />
       <div
         aria-busy={calendar.isFetching || move.isMoving}
         className={cn(
@@ -81,6 +80,7 @@ export function CalendarScreen() {
           </>
         )}
       </div>
+      <MoveNews news={move.news} onUndo={({ post, before }) => void move.move(post, before, true)} />
       {drag.drag && <DragGhost drag={drag.drag} />}
       {move.opened && (
         <EntryDialog
@@ -93,11 +93,12 @@ export function CalendarScreen() {
   );
 }
 
+/** Where something was moved to, in sight wherever that is, and the way back. */
 function MoveNews({ news, onUndo }: { news: Moved | null; onUndo: (news: Moved) => void }) {
   return (
     <div
       role="status"
-      className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-l-4 border-leaf bg-leaf-pale px-5 py-2 font-medium empty:hidden"
+      className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-l-4 border-leaf bg-leaf-pale px-5 py-2 font-medium shadow-lift empty:hidden"
     >
       {news && (
         <>

@@ -52,8 +52,6 @@ export function useMove() {
     news,
     opened,
     isMoving: publishing.isPending,
-    /** What is on its way, to show it in its new place. */
-    moving: publishing.isPending ? publishing.variables : null,
     open: (post: CalendarPost) => {
       setNews(null);
       setOpened({ post, wanted: Date.parse(post.publishAt), problem: null, isGone: false });

@@ -11,6 +11,7 @@ interface DecisionBarProps {
   id: number;
   approval: Approval;
   busy: boolean;
+  /** A note is being written: nothing else is decided meanwhile. */
   isReturning: boolean;
   onApprove: () => void;
   onSchedule: () => void;
@@ -26,10 +27,10 @@ export function DecisionBar(props: DecisionBarProps) {
   return (
     <section
       aria-label="Keputusan"
-      className="sticky bottom-0 z-10 -mx-[clamp(1.25rem,4vw,2.5rem)] border-t border-line bg-paper px-[clamp(1.25rem,4vw,2.5rem)] py-3 shadow-header lg:mx-0 lg:rounded-t-lg lg:border-x lg:px-5"
+      className="sticky bottom-0 z-10 -mx-[clamp(1.25rem,4vw,2.5rem)] border-t border-line bg-paper px-[clamp(1.25rem,4vw,2.5rem)] py-3 shadow-header max-h-[70dvh] overflow-y-auto lg:mx-0 lg:rounded-t-lg lg:border-x lg:px-5"
     >
       {children}
-      <div className="grid grid-cols-3 gap-2 sm:flex sm:flex-wrap">
+      <div className={isReturning ? "hidden" : "grid grid-cols-3 gap-2 sm:flex sm:flex-wrap"}>
         <Button busy={busy || hasNoSlot} onClick={onApprove} className="col-span-3 sm:col-span-1">
           <Icon node={Check} className="size-5 shrink-0" />
           {approveLabel(approval)}
@@ -39,13 +40,7 @@ export function DecisionBar(props: DecisionBarProps) {
           <Icon node={CalendarClock} className="size-4 shrink-0 max-[25rem]:hidden" />
           Jadwalkan…
         </Button>
-        <Button
-          variant="outline"
-          busy={busy}
-          aria-expanded={isReturning}
-          onClick={onReturn}
-          className="max-sm:px-2"
-        >
+        <Button variant="outline" busy={busy} onClick={onReturn} className="max-sm:px-2">
           <Icon node={Undo2} className="size-4 shrink-0 max-[25rem]:hidden" />
           Kembalikan
           <KeyCap className="max-lg:hidden">T</KeyCap>

@@ -40,7 +40,7 @@ export function ReturnNote({ id, busy, fieldRef, onSend, onCancel }: ReturnNoteP
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="mb-4">
+    <form noValidate onSubmit={handleSubmit} className="mb-1">
       <Field id={fieldId} label="Catatan untuk penulis" hint="Apa yang perlu diperbaiki?" error={error}>
         <textarea
           ref={fieldRef}

@@ -6,10 +6,10 @@ import { Icon } from "../../../ui/icon";
 import { Spinner } from "../../../ui/spinner";
 import { dayOf, nameShortly } from "../../lib/jakarta-days";
 import { AiMark } from "../../ui/ai-mark";
-import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
 import { CeilingWarning } from "./ceiling-warning";
 import { DecisionBar, EditLink } from "./decision-bar";
+import { DecisionProblem } from "./decision-problem";
 import { PostNotes } from "./post-notes";
 import { ReturnNote } from "./return-note";
 import { ReviewArticle } from "./review-article";
@@ -50,6 +50,11 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
     noteRef.current?.focus();
   }
 
+  function closeNote() {
+    setReturning(null);
+    articleRef.current?.focus({ preventScroll: true });
+  }
+
   async function schedule(instant: number) {
     if (!scheduling || !canDecide) return;
     if (await decisions.approve(scheduling, instant)) setScheduling(null);
@@ -77,11 +82,6 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
           {decisions.news || (queue.isMissing ? "Artikel yang Anda tuju sudah tidak menunggu tinjauan." : "")}
         </ReviewNews>
         <ReadingHead queue={queue} current={current} />
-        {problem && !scheduling && (
-          <InlineNotice role="alert" tone="danger" title={problem.title} className="mb-4">
-            {problem.text}
-          </InlineNotice>
-        )}
         {post.isPending && <Spinner label="Memuat artikel..." className="min-h-[60vh]" />}
         {post.isError && !post.data && (
           <LoadFailure place="list" title="Artikel ini belum bisa dimuat" query={post} />
@@ -110,8 +110,9 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
           isReturning={isReturning}
           onApprove={approve}
           onSchedule={() => post.data && setScheduling(post.data)}
-          onReturn={() => (isReturning ? setReturning(null) : openNote())}
+          onReturn={openNote}
         >
+          {problem && !scheduling && <DecisionProblem problem={problem} />}
           <SlotFailure approval={approval} />
           {approval.target === "now" && (
             <div className="mb-2 empty:hidden">
@@ -129,7 +130,7 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
               busy={!canDecide}
               fieldRef={noteRef}
               onSend={(note) => post.data && void decisions.giveBack(post.data, note)}
-              onCancel={() => setReturning(null)}
+              onCancel={closeNote}
             />
           )}
         </DecisionBar>
@@ -168,7 +169,7 @@ function ReadingHead({ queue, current }: { queue: Queue; current: StaffPostSumma
         <Button
           variant="outline"
           size="sm"
-          className="min-h-11 px-3"
+          className="min-h-11 w-11 px-0!"
           busy={index === 0}
           onClick={() => step(-1)}
         >
@@ -181,7 +182,7 @@ function ReadingHead({ queue, current }: { queue: Queue; current: StaffPostSumma
         <Button
           variant="outline"
           size="sm"
-          className="min-h-11 px-3"
+          className="min-h-11 w-11 px-0!"
           busy={index >= posts.length - 1}
           onClick={() => step(1)}
         >

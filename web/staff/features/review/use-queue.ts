@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { may } from "../../../../worker/contract/rights";
@@ -20,7 +20,8 @@ export function useQueue() {
   const waiting = queue.data?.posts ?? [];
   // Others' submissions are for who decides.
   const posts = decides ? waiting : waiting.filter(({ author }) => author?.id === user?.id);
-  const asked = Number(search.get(param) ?? 0);
+  // The address follows: the router changes it later than the queue loses what was decided.
+  const [asked, setAsked] = useState(() => Number(search.get(param) ?? 0));
   const found = posts.findIndex(({ id }) => id === asked);
   const index = Math.max(0, found);
   const current: StaffPostSummary | undefined = posts[index];
@@ -31,6 +32,7 @@ export function useQueue() {
   }, [client, next]);
 
   function open(id: number | undefined) {
+    setAsked(id ?? 0);
     setSearch(id === undefined ? {} : { [param]: String(id) }, { replace: true, preventScrollReset: true });
   }
 
