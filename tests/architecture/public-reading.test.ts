@@ -14,7 +14,13 @@ const doors: Record<string, string> = {
   "worker/blog/format/format.repository.ts": "brings the posts of every state into form",
   "worker/blog/for-generation/existing-posts.repository.ts":
     "knows of every state what is written about already",
+  "worker/blog/access/free-slug.repository.ts": "asks which addresses are free, in every state",
+  "worker/blog/access/own-post.repository.ts": "asks whose a post is, and in what state",
+  "worker/blog/notes/note.repository.ts": "puts notes to a post that is there",
+  "worker/blog/pending/pending.repository.ts": "keeps changes beside posts that are out",
+  "worker/blog/preview-links/preview-link.repository.ts": "copies posts for readers with a link",
   "worker/blog/revisions/keep-revision.repository.ts": "copies posts into their history",
+  "worker/blog/revisions/replace-post.repository.ts": "writes another version into a post",
   "worker/cache/content-generation.store.ts": "asks when something becomes public, and not what",
   "worker/command-line/seed/seed.ts": "makes the first posts",
   "worker/db/schema/blog.ts": "is the table",

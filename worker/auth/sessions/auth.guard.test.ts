@@ -18,6 +18,7 @@ const publicCalls = [
   "GET /api/blog/search",
   "GET /api/blog/slug/:slug",
   "GET /api/blog/:id",
+  "POST /api/pratinjau/:token/notes",
 ];
 const staffCalls: [method: string, path: string, action: Action][] = [
   ["PUT", "/api/account/password", "account.use"],
@@ -60,6 +61,18 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["POST", "/api/blog/:id/unpublish", "posts.publish"],
   ["POST", "/api/blog/:id/trash", "posts.publish"],
   ["POST", "/api/blog/:id/restore", "posts.publish"],
+  ["GET", "/api/blog/:id/revisions", "posts.read"],
+  ["GET", "/api/blog/:id/revisions/:revisionId", "posts.read"],
+  ["POST", "/api/blog/:id/revisions/:revisionId/restore", "posts.write-own"],
+  ["GET", "/api/blog/:id/pending", "posts.propose"],
+  ["PUT", "/api/blog/:id/pending", "posts.propose"],
+  ["DELETE", "/api/blog/:id/pending", "posts.propose"],
+  ["POST", "/api/blog/:id/pending/promote", "posts.publish"],
+  ["GET", "/api/blog/:id/notes", "posts.read"],
+  ["POST", "/api/blog/:id/notes", "posts.write-own"],
+  ["GET", "/api/blog/:id/preview-links", "posts.read"],
+  ["POST", "/api/blog/:id/preview-links", "posts.write-own"],
+  ["DELETE", "/api/blog/:id/preview-links/:linkId", "posts.write-own"],
 ];
 
 test("every route of the API is listed here, as public or as a staff call", () => {
@@ -104,7 +117,7 @@ test.each(staffCalls)("%s %s answers 403 for a user who is no admin", async (met
 
 const changingCalls = [
   ...publicCalls.map((call) => call.split(" ") as [string, string]),
-  ...staffCalls,
+  ...staffCalls.map(([method, path]): [string, string] => [method, path]),
 ].filter(([method]) => method !== "GET");
 
 test.each(changingCalls)("%s %s is refused to another site, whoever is signed in", async (method, path) => {

@@ -31,10 +31,12 @@ export async function getStaffPost(deps: Deps, id: number): Promise<StaffPost> {
   return toStaffPost(row);
 }
 
-/** The post of an address, or of a former one, outside the trash; null when there is none. */
+/** The post of an address, or of a former one; one in the trash where no other has it. Null when there is none. */
 export async function findStaffPostBySlug(deps: Deps, slug: string): Promise<StaffPost | null> {
   if (!mayBeSlug(slug)) return null;
-  const row = await findPostBySlug(staffReadingOf(deps, undefined), slug);
+  const row =
+    (await findPostBySlug(staffReadingOf(deps, undefined), slug)) ??
+    (await findPostBySlug(staffReadingOf(deps, "trash"), slug));
   return row && toStaffPost(row);
 }
 
