@@ -5,7 +5,6 @@ import { sessionQuery } from "../../../api/auth";
 import { calendarQuery } from "../../../api/calendar";
 import { reviewCountQuery } from "../../../api/review";
 import { cn } from "../../../lib/cn";
-import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
 import { dayOf } from "../../lib/jakarta-days";
 import { LoadFailure } from "../../ui/load-failure";
@@ -18,8 +17,9 @@ import { EntryDialog } from "./entry-dialog";
 import { LateNotice } from "./late-notice";
 import { boundsOf, countOthers, daysOf } from "./month-days";
 import { MonthView } from "./month-view";
+import { MoveNews } from "./move-news";
 import { useEntryDrag } from "./use-entry-drag";
-import { type Moved, useMove } from "./use-move";
+import { useMove } from "./use-move";
 import { useWide } from "./use-wide";
 
 /** What is out, what is scheduled and what is planned, by day of Jakarta. */
@@ -90,24 +90,5 @@ export function CalendarScreen() {
         />
       )}
     </>
-  );
-}
-
-/** Where something was moved to, in sight wherever that is, and the way back. */
-function MoveNews({ news, onUndo }: { news: Moved | null; onUndo: (news: Moved) => void }) {
-  return (
-    <div
-      role="status"
-      className="sticky bottom-4 z-10 mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-l-4 border-leaf bg-leaf-pale px-5 py-2 font-medium shadow-lift empty:hidden"
-    >
-      {news && (
-        <>
-          <span className="[overflow-wrap:anywhere]">{news.text}</span>
-          <Button variant="outline" size="sm" onClick={() => onUndo(news)}>
-            Urungkan
-          </Button>
-        </>
-      )}
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button, buttonStyles } from "../../../ui/button";
 import { clockOf, dayOf, instantOf, nameInstant } from "../../lib/jakarta-days";
 import { lastDay, publishTimeFault } from "../../lib/publish-time";
 import { AiMark } from "../../ui/ai-mark";
-import { FormDialog } from "../../ui/form-dialog";
+import { DialogActions, DialogFrame } from "../../ui/dialog-frame";
 import { InlineNotice } from "../../ui/inline-notice";
 import { TimeFields } from "../../ui/time-fields";
 import { isScheduled } from "./month-days";
@@ -27,7 +27,7 @@ export function EntryDialog({ opened, move, mayMove, ceiling, countOthers }: Ent
   const canMove = mayMove && !isGone && isScheduled(post, Date.now());
   const state = viewNames[viewOf({ status: post.status, publishedAt: post.publishAt }, Date.now())];
   return (
-    <FormDialog
+    <DialogFrame
       title={post.title}
       lead={
         <p className="flex flex-wrap items-center gap-2">
@@ -45,17 +45,17 @@ export function EntryDialog({ opened, move, mayMove, ceiling, countOthers }: Ent
       {canMove ? (
         <TimeForm {...{ opened, move, ceiling, countOthers }} />
       ) : (
-        <>
-          <p className="mt-5 text-ink-soft empty:hidden">{whyNot(opened, mayMove)}</p>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <div className="mt-5 grid gap-5">
+          <p className="text-ink-soft empty:hidden">{whyNot(opened, mayMove)}</p>
+          <DialogActions>
             {!isGone && <EditLink id={post.id} />}
             <Button variant="dark" onClick={move.close}>
               Tutup
             </Button>
-          </div>
-        </>
+          </DialogActions>
+        </div>
       )}
-    </FormDialog>
+    </DialogFrame>
   );
 }
 
@@ -85,7 +85,7 @@ function TimeForm({ opened, move, ceiling, countOthers }: Omit<EntryDialogProps,
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="mt-6 grid gap-5">
+    <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-5">
       <TimeFields
         {...time}
         min={dayOf(Date.now())}
@@ -101,7 +101,7 @@ function TimeForm({ opened, move, ceiling, countOthers }: Omit<EntryDialogProps,
           others > 0 &&
           `Pada hari itu sudah ada ${others} artikel AI, batasnya ${ceiling}. Anda tetap boleh memindahkannya ke sana.`}
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
+      <DialogActions>
         <EditLink id={post.id} />
         <Button variant="outline" onClick={move.close}>
           Batal
@@ -109,7 +109,7 @@ function TimeForm({ opened, move, ceiling, countOthers }: Omit<EntryDialogProps,
         <Button type="submit" busy={move.isMoving}>
           Pindahkan
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { Button } from "../../../ui/button";
 import { addDays, clockOf, dayOf, instantOf } from "../../lib/jakarta-days";
 import { lastDay, publishTimeFault } from "../../lib/publish-time";
-import { FormDialog } from "../../ui/form-dialog";
+import { DialogActions, DialogFrame } from "../../ui/dialog-frame";
 import { InlineNotice } from "../../ui/inline-notice";
 import { TimeFields } from "../../ui/time-fields";
 import { CeilingWarning } from "./ceiling-warning";
@@ -34,12 +34,12 @@ export function ScheduleApproval(props: ScheduleApprovalProps) {
   }
 
   return (
-    <FormDialog
+    <DialogFrame
       title="Jadwalkan artikel"
       lead={<span className="[overflow-wrap:anywhere]">{post.title}</span>}
       onClose={onClose}
     >
-      <form noValidate onSubmit={handleSubmit} className="mt-6 grid gap-5">
+      <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-5">
         {problem && (
           <InlineNotice role="alert" tone="danger" title={problem.title}>
             {problem.text}
@@ -56,16 +56,16 @@ export function ScheduleApproval(props: ScheduleApprovalProps) {
           }}
         />
         <CeilingWarning count={approval.crowdOn(time.day)} ceiling={approval.ceiling} day="Pada hari itu" />
-        <div className="flex flex-wrap justify-end gap-3">
+        <DialogActions>
           <Button variant="outline" onClick={onClose}>
             Batal
           </Button>
           <Button type="submit" busy={busy}>
             Setujui dan Jadwalkan
           </Button>
-        </div>
+        </DialogActions>
       </form>
-    </FormDialog>
+    </DialogFrame>
   );
 }
 
