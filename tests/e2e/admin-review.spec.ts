@@ -98,7 +98,7 @@ test("a time of one's own is refused in words before it is sent, and what failed
   await dialog.getByLabel("Jam").fill("16:45");
   await page.route(/\/publish$/, (route) => route.abort(), { times: 1 });
   await dialog.getByRole("button", { name: "Setujui dan Jadwalkan" }).click();
-  await expect(dialog.getByText("Keputusan belum tersimpan")).toBeVisible();
+  await expect(dialog.getByText("Keputusan mungkin belum tersimpan")).toBeVisible();
   await dialog.getByRole("button", { name: "Setujui dan Jadwalkan" }).click();
   await expect(page.getByText(/disetujui, terbit .* pukul 16\.45 WIB/)).toBeVisible();
   expect(await stored(page, post)).toMatchObject({ publishedAt: `${day}T09:45:00.000Z` });

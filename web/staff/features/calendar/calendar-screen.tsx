@@ -80,7 +80,7 @@ export function CalendarScreen() {
           </>
         )}
       </div>
-      <MoveNews news={move.news} onUndo={({ post, before }) => void move.move(post, before, true)} />
+      <MoveNews news={move.news} onUndo={({ post, before }) => void move.move(post, before)} />
       {drag.drag && <DragGhost drag={drag.drag} />}
       {move.opened && (
         <EntryDialog

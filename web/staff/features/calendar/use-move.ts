@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { refreshBlog } from "../../../api/blog-admin";
 import { fetchStaffPost, publishPost } from "../../../api/publishing";
-import { ApiError, isGone, messageOf } from "../../../lib/http";
+import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { nameInstant } from "../../lib/jakarta-days";
 import type { CalendarPost } from "./month-days";
 
@@ -22,6 +22,8 @@ export interface OpenPost {
   problem: { title: string; text: string } | null;
   /** It is no longer in the calendar. */
   isGone: boolean;
+  /** It stands where it is wanted: a try before had no answer. */
+  isThere?: boolean;
 }
 
 /** Moves what is scheduled, by the pointer and by the form; what fails opens, or stays in, the dialog. */
@@ -31,7 +33,13 @@ export function useMove() {
   const [opened, setOpened] = useState<OpenPost | null>(null);
   const publishing = useMutation({ mutationFn: publishPost });
 
-  async function move(post: CalendarPost, instant: number, isUndo = false): Promise<void> {
+  function tell(before: CalendarPost, now: CalendarPost) {
+    const text = `“${now.title}” dipindahkan ke ${nameInstant(Date.parse(now.publishAt))}.`;
+    setNews({ text, post: now, before: Date.parse(before.publishAt) });
+    setOpened(null);
+  }
+
+  async function move(post: CalendarPost, instant: number): Promise<void> {
     if (publishing.isPending) return;
     setNews(null);
     try {
@@ -39,12 +47,12 @@ export function useMove() {
       const answer = await publishing.mutateAsync({ id: post.id, version: post.version, publishAt });
       // Where it was and where it is: the days must not show it in neither place.
       await refreshBlog(client);
-      const text = `“${post.title}” ${isUndo ? "dikembalikan" : "dipindahkan"} ke ${nameInstant(instant)}.`;
-      setNews({ text, post: asOf(post, answer), before: Date.parse(post.publishAt) });
-      setOpened(null);
+      tell(post, asOf(post, answer));
     } catch (error) {
-      setOpened(await explain(post, instant, error));
+      const explained = await explain(post, instant, error);
       void refreshBlog(client);
+      if (explained.isThere) tell(post, explained.post);
+      else setOpened(explained);
     }
   }
 
@@ -68,11 +76,15 @@ async function explain(post: CalendarPost, wanted: number, error: unknown): Prom
   console.error(error);
   const isConflict = isGone(error) || (error instanceof ApiError && error.status === 409);
   const text = messageOf(error, "Periksa koneksi internet Anda, lalu coba lagi.");
-  const failed = { post, wanted, problem: { title: "Jadwal belum berubah", text }, isGone: false };
+  const title = `Jadwal ${isUnanswered(error) ? "mungkin " : ""}belum berubah`;
+  const failed = { post, wanted, problem: { title, text }, isGone: false };
   if (!isConflict) return failed;
   try {
     const stored = await fetchStaffPost(post.id);
     if (stored.updatedAt === post.version) return failed;
+    if (stored.publishedAt !== null && Date.parse(stored.publishedAt) === wanted) {
+      return { post: asOf(post, stored), wanted, problem: null, isGone: false, isThere: true };
+    }
     const title = "Artikel ini sudah diubah orang lain sejak Anda membukanya";
     if (stored.status !== "published" || !stored.publishedAt) {
       const gone = "Artikel ini sudah tidak dijadwalkan, jadi tidak ada di kalender lagi.";

@@ -6,7 +6,7 @@ import { refreshBlog } from "../../../api/blog-admin";
 import { comingDaysQuery } from "../../../api/calendar";
 import { publishPost, readPostQuery } from "../../../api/publishing";
 import { returnPost } from "../../../api/review";
-import { ApiError, isGone, messageOf } from "../../../lib/http";
+import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { dayOf, nameInstant } from "../../lib/jakarta-days";
 import { keepNote } from "./kept-notes";
@@ -88,7 +88,9 @@ export function useDecision(queue: Queue) {
     console.error(error);
     const { id } = read;
     const text = messageOf(error, "Periksa koneksi internet Anda, lalu coba lagi.");
-    const failed = { id, title: "Keputusan belum tersimpan", text };
+    // What no answer came to may have been done all the same; tried again it says so.
+    const title = `Keputusan ${isUnanswered(error) ? "mungkin " : ""}belum tersimpan`;
+    const failed = { id, title, text };
     if (!latest.current) {
       showToast({ variant: "destructive", title: failed.title, description: `“${read.title}”: ${text}` });
       return false;
