@@ -23,7 +23,7 @@ export function calendarQuery(from: string, to: string) {
 
 /** As many days from `from` on as one answer holds. */
 export function comingDaysQuery(from: string) {
-  const to = new Date(Date.parse(from) + (maxCalendarDays - 1) * 24 * 60 * 60 * 1000);
+  const to = new Date(new Date(from).getTime() + (maxCalendarDays - 1) * 24 * 60 * 60 * 1000);
   return queryOptions({
     queryKey: ["blog", "coming-days", from],
     queryFn: ({ signal }) => fetchCalendar(from, to.toISOString().slice(0, 10), signal),
