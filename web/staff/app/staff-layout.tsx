@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link, NavLink, Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { type Action, may } from "../../../worker/contract/rights";
 import { site } from "../../../worker/contract/site";
 import { staffPaths } from "../../../worker/contract/staff-paths";
+import { sessionQuery } from "../../api/auth";
 import { cn } from "../../lib/cn";
 import { MoveSign } from "../../ui/move-sign";
 import { Wordmark } from "../../ui/wordmark";
@@ -10,12 +13,13 @@ import { OutdatedNotice } from "./outdated-notice";
 import { scrollPositionsKey, useLateScroll } from "./use-late-scroll";
 import { useNavigationEffects } from "./use-navigation-effects";
 
-const links = [
+const links: { label: string; to: string; needs?: Action }[] = [
   { label: "Admin Blog", to: staffPaths.posts },
   { label: "Tinjauan", to: staffPaths.review },
   { label: "Kalender", to: staffPaths.calendar },
   { label: "Admin Kontak", to: staffPaths.contact },
   { label: "Aktivitas", to: staffPaths.audit },
+  { label: "Staf", to: staffPaths.staff, needs: "staff.manage" },
   { label: "Akun Saya", to: staffPaths.account },
 ];
 
@@ -23,6 +27,8 @@ const links = [
 export function StaffLayout() {
   const mainRef = useNavigationEffects();
   useLateScroll();
+  const role = useQuery(sessionQuery()).data?.user?.role ?? null;
+  const shown = links.filter(({ needs }) => !needs || may(role, needs));
   const isMoving = useNavigation().state === "loading";
   return (
     <div className="flex min-h-dvh flex-col">
@@ -43,8 +49,8 @@ export function StaffLayout() {
             <Wordmark name={site.name} />
           </Link>
           <nav aria-label="Area staf">
-            <ul className="-ml-2 flex flex-wrap sm:ml-0 sm:gap-1">
-              {links.map(({ label, to }) => (
+            <ul className="-ml-1.5 flex flex-wrap sm:ml-0 sm:gap-1">
+              {shown.map(({ label, to }) => (
                 <li key={to}>
                   <NavLink to={to} className={staffLink}>
                     {label}
@@ -79,7 +85,7 @@ export function StaffLayout() {
 
 function staffLink({ isActive }: { isActive: boolean }): string {
   return cn(
-    "inline-flex min-h-11 items-center rounded-full px-2 text-[0.8125rem] font-semibold sm:px-4 sm:text-sm",
+    "inline-flex min-h-11 items-center rounded-full px-1.5 text-[0.8rem] font-semibold sm:px-4 sm:text-sm",
     isActive ? "bg-paper text-ink" : "text-peach hover:bg-white/10 hover:text-white",
   );
 }
