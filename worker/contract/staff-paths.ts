@@ -3,6 +3,8 @@ export const staffPaths = {
   posts: "/admin/blog",
   newPost: "/admin/blog/new",
   editedPost: "/admin/blog/edit/:id",
+  review: "/admin/tinjauan",
+  calendar: "/admin/kalender",
   formats: "/admin/blog/formats",
   contact: "/admin/contact",
   audit: "/admin/audit",

@@ -15,6 +15,8 @@ import { useNavigationEffects } from "./use-navigation-effects";
 
 const links: { label: string; to: string; needs?: Action }[] = [
   { label: "Admin Blog", to: staffPaths.posts },
+  { label: "Tinjauan", to: staffPaths.review },
+  { label: "Kalender", to: staffPaths.calendar },
   { label: "Admin Kontak", to: staffPaths.contact },
   { label: "Aktivitas", to: staffPaths.audit },
   { label: "Staf", to: staffPaths.staff, needs: "staff.manage" },

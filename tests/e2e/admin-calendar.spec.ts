@@ -1,0 +1,129 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessibleAtEachWidth, expectNoSidewaysScroll, signIn, test } from "./journey";
+import { type StoredPost, storePost } from "./posts";
+import { viewports } from "./viewports";
+
+// Eleven or twelve hours behind Jakarta: what is taken for the browser's own zone lands on another day.
+test.use({ freshPage: true, timezoneId: "America/New_York" });
+
+/** A month ahead that other journeys leave alone. */
+const month = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() + 7, 1))
+  .toISOString()
+  .slice(0, 7);
+
+/** One hour before midnight of the browser's day, and nine in the morning in Jakarta. */
+function at(day: number, hour = "02:00"): string {
+  return `${month}-${String(day).padStart(2, "0")}T${hour}:00.000Z`;
+}
+
+function cell(page: Page, day: number): Locator {
+  return page.locator(`td[data-day="${month}-${String(day).padStart(2, "0")}"]`);
+}
+
+async function schedule(page: Page, day: number): Promise<StoredPost> {
+  return storePost(page, { status: "published", publishAt: at(day) });
+}
+
+async function publishedAt(page: Page, { id }: StoredPost): Promise<string> {
+  return (await (await page.request.get(`/api/blog/${id}?view=staff`)).json()).publishedAt;
+}
+
+/** Takes the pointer with an entry from where it is to a day. */
+async function carry(page: Page, entry: Locator, day: number): Promise<void> {
+  await cell(page, day).scrollIntoViewIfNeeded();
+  await entry.hover();
+  await page.mouse.down();
+  const box = await cell(page, day).boundingBox();
+  if (!box) throw new Error("the day is not on the page");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 12, { steps: 4 });
+}
+
+test("a scheduled post is moved by the pointer and by the form, in days of Jakarta", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/409/);
+  await signIn(page, "admin");
+  const post = await schedule(page, 10);
+  await page.goto(`/admin/kalender?bulan=${month}`);
+  const entry = page.getByRole("button").filter({ hasText: post.title });
+  await expect(cell(page, 10).filter({ has: entry })).toHaveCount(1);
+  await expect(entry).toContainText("09.00");
+  await expectAccessibleAtEachWidth(page);
+
+  await carry(page, entry, 12);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(cell(page, 10).filter({ has: entry })).toHaveCount(1);
+
+  await carry(page, entry, 12);
+  await expect(page.getByText(/^→ .* 09\.00 WIB$/)).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole("status").filter({ hasText: "dipindahkan ke" })).toContainText("09.00 WIB");
+  await expect(cell(page, 12).filter({ has: entry })).toHaveCount(1);
+  expect(await publishedAt(page, post)).toBe(at(12));
+  await page.getByRole("button", { name: "Urungkan" }).click();
+  await expect(cell(page, 10).filter({ has: entry })).toHaveCount(1);
+
+  await entry.press("Enter");
+  const dialog = page.getByRole("dialog", { name: post.title });
+  await expect(dialog.getByLabel("Tanggal")).toHaveValue(at(10).slice(0, 10));
+  await expect(dialog.getByLabel("Jam")).toHaveValue("09:00");
+  const move = dialog.getByRole("button", { name: "Pindahkan" });
+  await dialog.getByLabel("Tanggal").fill("2020-01-01");
+  await move.click();
+  await expect(dialog.getByText("Waktu itu sudah lewat.")).toBeVisible();
+  await dialog.getByLabel("Tanggal").fill(at(15).slice(0, 10));
+  await dialog.getByLabel("Jam").fill("01:30");
+  const { updatedAt } = await (await page.request.get(`/api/blog/${post.id}?view=staff`)).json();
+  const other = await page.request.post(`/api/blog/${post.id}/publish`, {
+    data: { version: updatedAt, publishAt: at(20) },
+  });
+  expect(other.status()).toBe(200);
+  await move.click();
+  await expect(dialog.getByRole("alert").first()).toContainText("sudah diubah orang lain");
+  await expect(dialog.getByRole("alert").first()).toContainText(/Jadwalnya sekarang .*, 20 .* 09\.00 WIB/);
+  await expect(dialog.getByLabel("Jam")).toHaveValue("01:30");
+  await move.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(cell(page, 15).filter({ has: entry })).toHaveCount(1);
+  expect(await publishedAt(page, post)).toBe(at(14, "18:30"));
+});
+
+test("a phone has the days one below the other, and a desk may", async ({ page }) => {
+  await signIn(page, "admin");
+  const post = await schedule(page, 17);
+  await page.goto(`/admin/kalender?bulan=${month}`);
+  await page.getByRole("link", { name: "Agenda", exact: true }).click();
+  await expect(page).toHaveURL(`/admin/kalender?bulan=${month}&tampilan=agenda`);
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await page.getByRole("link", { name: "Bulan berikutnya" }).click();
+  await expect(page).toHaveURL(/tampilan=agenda/);
+  await page.goBack();
+  await page.setViewportSize(viewports.phone);
+  await page.goto(`/admin/kalender?bulan=${month}`);
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button").filter({ hasText: post.title }).click();
+  const dialog = page.getByRole("dialog", { name: post.title });
+  await dialog.getByLabel("Jam").fill("16:00");
+  await dialog.getByRole("button", { name: "Pindahkan" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "16.00 WIB" })).toBeVisible();
+  expect(await publishedAt(page, post)).toBe(at(17, "09:00"));
+});
+
+test("a calendar that does not come is asked for again", async ({ page, watch }) => {
+  watch.allow(/500/);
+  await signIn(page, "admin");
+  const calendar = /\/api\/blog\/calendar/;
+  await page.route(calendar, (route) =>
+    route.fulfill({ status: 500, json: { code: "internal", message: "", requestId: "uji" } }),
+  );
+  await page.goto("/admin/kalender");
+  await expect(page.getByText("Terjadwal", { exact: true })).toHaveCount(0);
+  await expect(page.getByText("Terjadi kesalahan saat memuat kalender")).toBeVisible();
+  await page.unroute(calendar);
+  await page.getByRole("button", { name: "Coba Lagi" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
+import { cn } from "../../../lib/cn";
+import { nameClock } from "../../lib/jakarta-days";
+import { AiMark } from "../../ui/ai-mark";
+import { type CalendarPlan, type CalendarPost, isScheduled } from "./month-days";
+import type { EntryDrag } from "./use-entry-drag";
+
+interface CalendarEntryProps {
+  post: CalendarPost;
+  now: number;
+  /** In a cell of the month there is room for two lines alone. */
+  isSmall?: boolean;
+  /** Left out where it cannot be carried. */
+  drag?: EntryDrag;
+  onOpen: (post: CalendarPost) => void;
+}
+
+/** A post in the calendar; it opens its dialog. */
+export function CalendarEntry({ post, now, isSmall, drag, onOpen }: CalendarEntryProps) {
+  const { id, title, status, publishAt, origin } = post;
+  const scheduled = isScheduled(post, now);
+  const isCarried = drag?.drag?.post.id === id;
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(post)}
+      {...(scheduled && drag?.handlersFor(post))}
+      className={cn(
+        "block w-full rounded-md border px-2 py-1 text-left select-none",
+        isSmall ? "text-xs leading-snug" : "px-4 py-3",
+        scheduled
+          ? "border-amber bg-white hover:border-ink"
+          : "border-transparent bg-leaf-pale hover:border-leaf",
+        scheduled && drag && "cursor-grab",
+        isCarried && "opacity-40",
+      )}
+    >
+      <span className="flex flex-wrap items-center gap-x-1.5">
+        <span className="font-bold">{nameClock(Date.parse(publishAt))}</span>
+        <span className={cn("text-ink-soft", isSmall && "sr-only")}>
+          {viewNames[viewOf({ status, publishedAt: publishAt }, now)]}
+        </span>
+        {origin === "ai" && <AiMark />}
+      </span>
+      <span
+        className={cn("font-semibold [overflow-wrap:anywhere]", isSmall ? "line-clamp-2" : "line-clamp-3")}
+      >
+        {title}
+      </span>
+    </button>
+  );
+}
+
+/** A topic that is planned: it never comes out by itself. */
+export function PlanEntry({ plan, isSmall }: { plan: CalendarPlan; isSmall?: boolean }) {
+  return (
+    <p
+      className={cn(
+        "rounded-md border border-dashed border-edge bg-sand px-2 py-1 text-ink-soft",
+        isSmall ? "line-clamp-3 text-xs leading-snug" : "px-4 py-3",
+      )}
+    >
+      <span className="font-bold">Rencana</span>{" "}
+      <span className="[overflow-wrap:anywhere]">{plan.title}</span>
+    </p>
+  );
+}

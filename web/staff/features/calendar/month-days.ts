@@ -1,0 +1,51 @@
+import type { Calendar } from "../../../../worker/contract/desk/calendar";
+import { addDays, addMonths, dayOf, weekdayOf } from "../../lib/jakarta-days";
+
+export type CalendarPost = Calendar["posts"][number];
+export type CalendarPlan = Calendar["plans"][number];
+
+/** What stands on one day of Jakarta, in the order of its hours; plans have none. */
+export interface CalendarDay {
+  day: string;
+  posts: CalendarPost[];
+  plans: CalendarPlan[];
+  /** AI articles of the day where those are more than the ceiling, else 0. */
+  tooMany: number;
+}
+
+/** The first and the last day that a page of a month shows: whole weeks, Monday to Sunday. */
+export function boundsOf(month: string): { from: string; to: string } {
+  const first = `${month}-01`;
+  const end = addDays(`${addMonths(month, 1)}-01`, -1);
+  return { from: addDays(first, 1 - weekdayOf(first)), to: addDays(end, 7 - weekdayOf(end)) };
+}
+
+/** The days from one to another with what stands on them. */
+export function daysOf(
+  calendar: Calendar | undefined,
+  { from, to }: { from: string; to: string },
+): CalendarDay[] {
+  const posts = Map.groupBy(calendar?.posts ?? [], ({ publishAt }) => dayOf(Date.parse(publishAt)));
+  const plans = Map.groupBy(calendar?.plans ?? [], ({ date }) => date);
+  const days: CalendarDay[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const ofDay = (posts.get(day) ?? []).toSorted(
+      (one, other) => Date.parse(one.publishAt) - Date.parse(other.publishAt),
+    );
+    const generated = ofDay.filter(({ origin }) => origin === "ai").length;
+    const isCrowded = calendar !== undefined && generated > calendar.aiDailyCeiling;
+    days.push({ day, posts: ofDay, plans: plans.get(day) ?? [], tooMany: isCrowded ? generated : 0 });
+  }
+  return days;
+}
+
+/** AI articles of a day without one of them. */
+export function countOthers(days: readonly CalendarDay[], day: string, id: number): number {
+  const posts = days.find((candidate) => candidate.day === day)?.posts ?? [];
+  return posts.filter((post) => post.origin === "ai" && post.id !== id).length;
+}
+
+/** A post whose time has not come. */
+export function isScheduled({ status, publishAt }: CalendarPost, now: number): boolean {
+  return status === "published" && Date.parse(publishAt) > now;
+}

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { cn } from "../../../lib/cn";
+import { nameDay, shortWeekdays } from "../../lib/jakarta-days";
+import { CalendarEntry, PlanEntry } from "./calendar-entry";
+import { DayWarning } from "./day-warning";
+import type { CalendarDay, CalendarPost } from "./month-days";
+import type { EntryDrag } from "./use-entry-drag";
+
+/** Entries of a day until the rest is asked for. */
+const shown = 3;
+
+interface MonthViewProps {
+  month: string;
+  days: readonly CalendarDay[];
+  today: string;
+  now: number;
+  ceiling: number;
+  /** Left out for who may not move anything. */
+  drag?: EntryDrag;
+  onOpen: (post: CalendarPost) => void;
+}
+
+/** A month as whole weeks, Monday first. */
+export function MonthView({ month, days, ...rest }: MonthViewProps) {
+  const weeks = days
+    .filter((_, index) => index % 7 === 0)
+    .map((_, week) => days.slice(week * 7, week * 7 + 7));
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0 overflow-hidden rounded-lg border border-line bg-white">
+      <thead>
+        <tr>
+          {shortWeekdays.map((name) => (
+            <th key={name} scope="col" className="border-b border-line px-3 py-2 text-left text-sm font-bold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.day}>
+            {week.map((day) => (
+              <DayCell key={day.day} day={day} isOutside={!day.day.startsWith(month)} {...rest} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayCellProps extends Omit<MonthViewProps, "month" | "days"> {
+  day: CalendarDay;
+  /** A day of another month, which fills the week. */
+  isOutside: boolean;
+}
+
+function DayCell({
+  day: { day, posts, plans, tooMany },
+  isOutside,
+  today,
+  now,
+  ceiling,
+  drag,
+  onOpen,
+}: DayCellProps) {
+  const [isWhole, setWhole] = useState(false);
+  const visible = isWhole ? posts : posts.slice(0, shown);
+  const hidden = posts.length - visible.length;
+  const carried = drag?.drag;
+  const isBelow = carried?.day === day;
+  return (
+    <td
+      data-day={day}
+      className={cn(
+        "h-32 border-b border-l border-line p-1.5 align-top first:border-l-0 [tr:last-child>&]:border-b-0",
+        isOutside && "bg-paper",
+        tooMany > 0 && "bg-danger-faint",
+        isBelow && carried.isAllowed && "bg-peach outline-3 -outline-offset-3 outline-fajar outline-dashed",
+        isBelow && !carried.isAllowed && "cursor-not-allowed",
+        carried && day < today && "opacity-40",
+      )}
+    >
+      <p className={cn("mb-1 flex items-center gap-1.5 text-sm", isOutside && "text-ink-soft")}>
+        <time
+          dateTime={day}
+          className={cn(
+            "inline-flex size-7 items-center justify-center rounded-full font-semibold",
+            day === today && "bg-fajar text-white",
+          )}
+        >
+          <span aria-hidden="true">{Number(day.slice(8))}</span>
+          <span className="sr-only">{nameDay(day)}</span>
+        </time>
+        {day === today && <span className="text-xs font-bold text-fajar-deep">Hari ini</span>}
+      </p>
+      <div className="grid gap-1">
+        <DayWarning tooMany={tooMany} ceiling={ceiling} isSmall />
+        {visible.map((post) => (
+          <CalendarEntry key={post.id} {...{ post, now, onOpen }} isSmall {...(drag && { drag })} />
+        ))}
+        {plans.map((plan) => (
+          <PlanEntry key={plan.briefId} plan={plan} isSmall />
+        ))}
+        {(hidden > 0 || isWhole) && (
+          <button
+            type="button"
+            aria-expanded={isWhole}
+            aria-label={`${isWhole ? "Ringkas" : `${hidden} lagi`}, ${nameDay(day)}`}
+            onClick={() => setWhole(!isWhole)}
+            className="min-h-7 rounded-md px-2 text-left text-xs font-bold text-fajar-deep hover:bg-sand"
+          >
+            {isWhole ? "Ringkas" : `${hidden} lagi`}
+          </button>
+        )}
+      </div>
+    </td>
+  );
+}

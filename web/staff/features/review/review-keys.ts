@@ -1,0 +1,26 @@
+/** What a key does while somebody reads. */
+export type ReviewKey = "next" | "previous" | "approve" | "return";
+
+const keys = new Map<string, ReviewKey>([
+  ["j", "next"],
+  ["k", "previous"],
+  ["s", "approve"],
+  ["t", "return"],
+]);
+
+/** Where a letter is text, or is about something else than the article. */
+const typed = "input:not([type=radio]), textarea, select, [contenteditable], [role=dialog]";
+
+type Pressed = Pick<
+  KeyboardEvent,
+  "key" | "ctrlKey" | "altKey" | "metaKey" | "repeat" | "isComposing" | "defaultPrevented" | "target"
+>;
+
+/** What a pressed key asks for; null while somebody types, with another key held, and where a dialog is open. */
+export function reviewKeyOf(event: Pressed): ReviewKey | null {
+  if (event.ctrlKey || event.altKey || event.metaKey) return null;
+  if (event.repeat || event.isComposing || event.defaultPrevented) return null;
+  const { target } = event;
+  if (target instanceof Element && target.closest(typed)) return null;
+  return keys.get(event.key.toLowerCase()) ?? null;
+}

@@ -1,0 +1,165 @@
+import { useEffect, useRef, useState } from "react";
+import type { StaffPost, StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
+import { Spinner } from "../../../ui/spinner";
+import { dayOf } from "../../lib/jakarta-days";
+import { LoadFailure } from "../../ui/load-failure";
+import { CeilingWarning } from "./ceiling-warning";
+import { DecisionBar, EditLink } from "./decision-bar";
+import { DecisionProblem } from "./decision-problem";
+import { PostNotes } from "./post-notes";
+import { ReadingHead } from "./reading-head";
+import { ReturnNote } from "./return-note";
+import { ReviewArticle } from "./review-article";
+import { ReviewNews } from "./review-news";
+import { ScheduleApproval } from "./schedule-approval";
+import { SlotFailure } from "./slot-failure";
+import type { Approval } from "./use-approval-target";
+import type { Decisions } from "./use-decision";
+import type { Queue } from "./use-queue";
+import { useReviewKeys } from "./use-review-keys";
+
+interface ReviewReaderProps {
+  queue: Queue;
+  current: StaffPostSummary;
+  decisions: Decisions;
+  approval: Approval;
+}
+
+/** One article of the queue, with what can be decided on it. */
+export function ReviewReader({ queue, current, decisions, approval }: ReviewReaderProps) {
+  const { id, title } = current;
+  const { post, problem, canDecide } = decisions;
+  const [returning, setReturning] = useState<number | null>(null);
+  const [scheduling, setScheduling] = useState<StaffPost | null>(null);
+  const noteRef = useRef<HTMLTextAreaElement>(null);
+  const articleRef = useFocusOnNext(id);
+  const slot = approval.target === "slot" ? approval.slot : null;
+  const isReturning = returning === id;
+
+  function approve() {
+    if (!canDecide || !post.data || (approval.target === "slot" && slot === null)) return;
+    void decisions.approve(post.data, slot ?? undefined);
+  }
+
+  function openNote() {
+    if (!queue.decides) return;
+    setReturning(id);
+    noteRef.current?.focus();
+  }
+
+  function closeNote() {
+    setReturning(null);
+    articleRef.current?.focus({ preventScroll: true });
+  }
+
+  async function schedule(instant: number) {
+    if (!scheduling || !canDecide) return;
+    if (await decisions.approve(scheduling, instant)) setScheduling(null);
+  }
+
+  useReviewKeys({
+    next: () => queue.step(1),
+    previous: () => queue.step(-1),
+    approve,
+    return: openNote,
+  });
+  useEffect(() => {
+    if (isReturning) noteRef.current?.focus();
+  }, [isReturning]);
+
+  return (
+    <div className="min-w-0">
+      <section
+        ref={articleRef}
+        tabIndex={-1}
+        aria-label={`Artikel ${queue.index + 1} dari ${queue.total}: ${title}`}
+        className="scroll-mt-4 pb-8 outline-none"
+      >
+        <ReviewNews>
+          {decisions.news || (queue.isMissing ? "Artikel yang Anda tuju sudah tidak menunggu tinjauan." : "")}
+        </ReviewNews>
+        <ReadingHead queue={queue} current={current} />
+        {post.isPending && <Spinner label="Memuat artikel..." className="min-h-[60vh]" />}
+        {post.isError && !post.data && (
+          <LoadFailure place="list" title="Artikel ini belum bisa dimuat" query={post} />
+        )}
+        {post.isError && post.data && (
+          <LoadFailure
+            place="inline"
+            title="Versi terbaru artikel ini belum bisa dimuat"
+            description="Yang tampil di bawah ini mungkin versi lama, jadi belum bisa diputuskan."
+            query={post}
+            className="mb-4"
+          />
+        )}
+        {post.data && (
+          <>
+            <ReviewArticle post={post.data} publishAt={slot} />
+            <PostNotes id={id} />
+          </>
+        )}
+      </section>
+      {queue.decides ? (
+        <DecisionBar
+          id={id}
+          approval={approval}
+          busy={!canDecide}
+          isReturning={isReturning}
+          onApprove={approve}
+          onSchedule={() => post.data && setScheduling(post.data)}
+          onReturn={openNote}
+        >
+          {problem && !scheduling && <DecisionProblem problem={problem} />}
+          <SlotFailure approval={approval} />
+          {approval.target === "now" && (
+            <div className="mb-2 empty:hidden">
+              <CeilingWarning
+                count={approval.crowdOn(dayOf(Date.now()))}
+                ceiling={approval.ceiling}
+                day="Hari ini"
+              />
+            </div>
+          )}
+          {isReturning && (
+            <ReturnNote
+              key={id}
+              id={id}
+              busy={!canDecide}
+              fieldRef={noteRef}
+              onSend={(note) => post.data && void decisions.giveBack(post.data, note)}
+              onCancel={closeNote}
+            />
+          )}
+        </DecisionBar>
+      ) : (
+        <div className="flex flex-wrap items-center gap-4">
+          <EditLink id={id} />
+          <p className="text-ink-soft">Editor yang memutuskan terbit atau tidaknya artikel ini.</p>
+        </div>
+      )}
+      {scheduling && (
+        <ScheduleApproval
+          post={scheduling}
+          approval={approval}
+          problem={problem}
+          busy={!canDecide}
+          onSchedule={schedule}
+          onClose={() => setScheduling(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The ref of what is read: on another article it takes the focus, which reads out where one is, and its beginning is shown. */
+function useFocusOnNext(id: number) {
+  const ref = useRef<HTMLElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: "start" });
+  }, [id]);
+  return ref;
+}

@@ -1,0 +1,156 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { Calendar } from "../../../../worker/contract/desk/calendar";
+import { type StaffPost, viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
+import { refreshBlog } from "../../../api/blog-admin";
+import { comingDaysQuery } from "../../../api/calendar";
+import { publishPost, readPostQuery } from "../../../api/publishing";
+import { returnPost } from "../../../api/review";
+import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
+import { showToast } from "../../../toasts/toast";
+import { dayOf, nameInstant } from "../../lib/jakarta-days";
+import { keepNote } from "./kept-notes";
+import type { Queue } from "./use-queue";
+
+export interface Problem {
+  id: number;
+  title: string;
+  text: string;
+}
+
+const changed = {
+  title: "Artikel ini sudah diubah orang lain sejak Anda membukanya",
+  text: "Versi terbarunya sudah dimuat di bawah ini. Baca lagi sebelum memutuskan.",
+};
+
+/** Milliseconds in which the next article cannot be decided on: a double click was meant for the one before. */
+const restMs = 400;
+
+/** The article that is read, the decisions on it, and what became of the last one. */
+export function useDecision(queue: Queue) {
+  const client = useQueryClient();
+  const { current, decides } = queue;
+  const post = useQuery({ ...readPostQuery(current?.id ?? 0), enabled: current !== undefined });
+  const [news, setNews] = useState("");
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isResting, setResting] = useState(false);
+  const decision = useMutation({ mutationFn: (run: () => Promise<string>) => run() });
+
+  useEffect(() => {
+    if (!isResting) return;
+    const timer = setTimeout(() => setResting(false), restMs);
+    return () => clearTimeout(timer);
+  }, [isResting]);
+
+  /** The queue as it is when an answer comes; null once the page is left. */
+  const latest = useRef<Queue | null>(null);
+  useEffect(() => {
+    latest.current = queue;
+  });
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
+
+  function goOn(id: number, told: string) {
+    void refreshBlog(client);
+    if (!latest.current) {
+      showToast({ title: told });
+      return;
+    }
+    setNews(told);
+    setProblem(null);
+    setResting(true);
+    latest.current.drop(id);
+  }
+
+  // Decided on or deleted by somebody else while it waited here.
+  const left = current && leftQueue(current.title, post);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once
+  useEffect(() => {
+    if (left && current) goOn(current.id, left);
+  }, [left]);
+
+  /** Resolves to false where the decision was not taken and nothing on the page changed. */
+  async function decide(read: StaffPost, run: () => Promise<string>): Promise<boolean> {
+    setProblem(null);
+    try {
+      goOn(read.id, await decision.mutateAsync(run));
+      return true;
+    } catch (error) {
+      return handleFailure(read, error);
+    }
+  }
+
+  async function handleFailure(read: StaffPost, error: unknown): Promise<boolean> {
+    console.error(error);
+    const { id } = read;
+    const text = messageOf(error, "Periksa koneksi internet Anda, lalu coba lagi.");
+    // What no answer came to may have been done all the same; tried again it says so.
+    const title = `Keputusan ${isUnanswered(error) ? "mungkin " : ""}belum tersimpan`;
+    const failed = { id, title, text };
+    if (!latest.current) {
+      showToast({ variant: "destructive", title: failed.title, description: `“${read.title}”: ${text}` });
+      return false;
+    }
+    setNews("");
+    if (!isGone(error) && !(error instanceof ApiError && error.status === 409)) {
+      setProblem(failed);
+      return false;
+    }
+    const stored = await client.fetchQuery(readPostQuery(id)).catch(() => null);
+    const isSame = stored?.updatedAt === read.updatedAt;
+    // What left the queue is said above, with the way on; what could not be loaded has its own notice.
+    if (stored?.status === "review") setProblem(isSame ? failed : { id, ...changed });
+    return !isSame;
+  }
+
+  return {
+    post,
+    news,
+    problem: problem?.id === current?.id ? problem : null,
+    canDecide: decides && post.isSuccess && !post.isFetching && !left && !decision.isPending && !isResting,
+    approve: (read: StaffPost, instant?: number) =>
+      decide(read, async () => {
+        const at = instant === undefined ? {} : { publishAt: new Date(instant).toISOString() };
+        const published = await publishPost({ id: read.id, version: read.updatedAt ?? "", ...at });
+        client.setQueryData<Calendar>(comingDaysQuery(dayOf(Date.now())).queryKey, addTo(published));
+        const when = instant === undefined ? "sudah terbit" : `terbit ${nameInstant(instant)}`;
+        return `“${read.title}” disetujui, ${when}.`;
+      }),
+    giveBack: (read: StaffPost, note: string) =>
+      decide(read, async () => {
+        await returnPost({ id: read.id, version: read.updatedAt ?? "", note });
+        keepNote(read.id, "");
+        return `“${read.title}” dikembalikan ke penulisnya dengan catatan Anda.`;
+      }),
+  };
+}
+
+export type Decisions = ReturnType<typeof useDecision>;
+
+/** What to say of an article that does not wait any more; undefined while it does. */
+function leftQueue(title: string, post: { data: StaffPost | undefined; error: unknown }) {
+  if (isGone(post.error)) return `“${title}” sudah dihapus, jadi dilewati.`;
+  if (!post.data || post.data.status === "review") return;
+  const state = viewNames[viewOf(post.data, Date.now())].toLowerCase();
+  return `“${title}” sudah tidak menunggu tinjauan (sekarang: ${state}), jadi dilewati.`;
+}
+
+/** The next free slot is looked for with this one taken. */
+function addTo({ id, title, status, origin, publishedAt, updatedAt }: StaffPost) {
+  return (known: Calendar | undefined) =>
+    known && {
+      ...known,
+      posts: [
+        ...known.posts.filter((post) => post.id !== id),
+        {
+          ...{ id, title, status, origin },
+          publishAt: publishedAt ?? new Date().toISOString(),
+          version: updatedAt ?? "",
+        },
+      ],
+    };
+}

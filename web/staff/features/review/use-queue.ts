@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
+import { may } from "../../../../worker/contract/rights";
+import { sessionQuery } from "../../../api/auth";
+import { readPostQuery } from "../../../api/publishing";
+import { type ReviewQueue, reviewQueueKey, reviewQueueQuery } from "../../../api/review";
+
+/** The name in the address of the article that is read. */
+const param = "artikel";
+
+/** What waits to be read, which of it is read now, and the ways through it. */
+export function useQueue() {
+  const client = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const user = useQuery(sessionQuery()).data?.user;
+  const decides = may(user?.role ?? null, "posts.publish");
+  const queue = useQuery(reviewQueueQuery());
+  const waiting = queue.data?.posts ?? [];
+  // Others' submissions are for who decides.
+  const posts = decides ? waiting : waiting.filter(({ author }) => author?.id === user?.id);
+  // The address follows: the router changes it later than the queue loses what was decided.
+  const [asked, setAsked] = useState(() => Number(search.get(param) ?? 0));
+  const found = posts.findIndex(({ id }) => id === asked);
+  const index = Math.max(0, found);
+  const current: StaffPostSummary | undefined = posts[index];
+  const next = posts[index + 1];
+
+  useEffect(() => {
+    if (next) void client.prefetchQuery(readPostQuery(next.id));
+  }, [client, next]);
+
+  function open(id: number | undefined) {
+    setAsked(id ?? 0);
+    setSearch(id === undefined ? {} : { [param]: String(id) }, { replace: true, preventScrollReset: true });
+  }
+
+  /** Takes out what is decided or gone, and goes on to the one behind it if it is the one that is read. */
+  function drop(id: number) {
+    const at = posts.findIndex((post) => post.id === id);
+    if (current?.id === id) open((posts[at + 1] ?? posts[at - 1])?.id);
+    client.setQueryData<ReviewQueue>(
+      reviewQueueKey,
+      (old) =>
+        old && {
+          posts: old.posts.filter((post) => post.id !== id),
+          total: old.posts.some((post) => post.id === id) ? old.total - 1 : old.total,
+        },
+    );
+  }
+
+  return {
+    query: queue,
+    decides,
+    posts,
+    /** What waits in all; the same for a writer's own. */
+    total: decides ? Math.max(queue.data?.total ?? 0, posts.length) : posts.length,
+    index,
+    current,
+    /** The address names an article that does not wait, or no longer. */
+    isMissing: asked > 0 && queue.isSuccess && !queue.isFetching && found < 0,
+    open,
+    drop,
+    step: (by: 1 | -1) => {
+      const target = posts[index + by];
+      if (target) open(target.id);
+    },
+  };
+}
+
+export type Queue = ReturnType<typeof useQueue>;
