@@ -1,20 +1,22 @@
 import { Link, NavLink, Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import type { Action } from "../../../worker/contract/rights";
 import { site } from "../../../worker/contract/site";
 import { staffPaths } from "../../../worker/contract/staff-paths";
 import { cn } from "../../lib/cn";
 import { MoveSign } from "../../ui/move-sign";
 import { Wordmark } from "../../ui/wordmark";
+import { ForRight } from "../features/session/for-right";
 import { SessionNotice } from "../features/session/session-notice";
 import { StaffGuard } from "../features/session/staff-guard";
 import { OutdatedNotice } from "./outdated-notice";
 import { scrollPositionsKey, useLateScroll } from "./use-late-scroll";
 import { useNavigationEffects } from "./use-navigation-effects";
 
-const links = [
-  { label: "Admin Blog", to: staffPaths.posts },
-  { label: "Admin Kontak", to: staffPaths.contact },
-  { label: "Aktivitas", to: staffPaths.audit },
-  { label: "Akun Saya", to: staffPaths.account },
+const links: { label: string; to: string; needs: Action }[] = [
+  { label: "Admin Blog", to: staffPaths.posts, needs: "posts.read" },
+  { label: "Admin Kontak", to: staffPaths.contact, needs: "enquiries.use" },
+  { label: "Aktivitas", to: staffPaths.audit, needs: "audit.read" },
+  { label: "Akun Saya", to: staffPaths.account, needs: "account.use" },
 ];
 
 /** The frame of the staff area: who may enter, where one is, and the way back to the website. */
@@ -42,12 +44,14 @@ export function StaffLayout() {
           </Link>
           <nav aria-label="Area staf">
             <ul className="-ml-2 flex flex-wrap sm:ml-0 sm:gap-1">
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <NavLink to={to} className={staffLink}>
-                    {label}
-                  </NavLink>
-                </li>
+              {links.map(({ label, to, needs }) => (
+                <ForRight key={to} action={needs}>
+                  <li>
+                    <NavLink to={to} className={staffLink}>
+                      {label}
+                    </NavLink>
+                  </li>
+                </ForRight>
               ))}
             </ul>
           </nav>
