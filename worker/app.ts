@@ -4,9 +4,14 @@ import { AppError } from "./app-error";
 import { auditAdminRoutes } from "./audit/audit-admin.routes";
 import { accountRoutes } from "./auth/accounts/account.routes";
 import { loginRoutes } from "./auth/login/login.routes";
+import { deskRoutes } from "./blog/desk/desk.routes";
 import { formatAdminRoutes } from "./blog/format/format-admin.routes";
+import { noteAdminRoutes } from "./blog/notes/note-admin.routes";
+import { pendingAdminRoutes } from "./blog/pending/pending-admin.routes";
 import { postAdminRoutes } from "./blog/posts/post-admin.routes";
+import { previewLinkAdminRoutes } from "./blog/preview-links/preview-link-admin.routes";
 import { readingRoutes } from "./blog/reading/reading.routes";
+import { revisionAdminRoutes } from "./blog/revisions/revision-admin.routes";
 import { inboxAdminRoutes } from "./contact/inbox/inbox-admin.routes";
 import { countRefused } from "./contact/spam/count-refused";
 import { submitRoutes } from "./contact/submit/submit.routes";
@@ -20,8 +25,10 @@ import { onError, onUnknownApiPath } from "./http/on-error";
 import { answerRefusedFormWithPage } from "./http/plain-form";
 import { requestIdOf } from "./http/request-id";
 import { requireSameOrigin } from "./http/same-origin";
+import { keepAddressSecret } from "./http/secret-address";
 import { setSecurityHeaders } from "./http/security-headers";
 import { feedsRoutes } from "./site/feeds/feeds.routes";
+import { answerRefusedNoteWithPage, previewRoutes, readerNoteRoutes } from "./site/preview.routes";
 import { answerRefusedForm, siteRoutes } from "./site/site.routes";
 
 const limitForm = limitBody({ maxBytes: 64 * 1024, label: "64 KB", maxSeconds: 20 });
@@ -47,6 +54,7 @@ api.use(
   }),
 );
 api.use("/contact", answerRefusedFormWithPage, countRefused);
+api.use("/pratinjau/:token/notes", answerRefusedNoteWithPage);
 api.use(noStore, requireSameOrigin);
 api.use((c, next) => (carriesPost(c.req.method, c.req.path) ? limitPost : limitForm)(c, next));
 api.route("/auth", loginRoutes);
@@ -56,8 +64,14 @@ api.route("/contact", submitRoutes);
 api.route("/contact", inboxAdminRoutes);
 api.route("/blog", generationAdminRoutes);
 api.route("/blog", formatAdminRoutes);
+api.route("/blog", deskRoutes);
 api.route("/blog", readingRoutes);
 api.route("/blog", postAdminRoutes);
+api.route("/blog", revisionAdminRoutes);
+api.route("/blog", pendingAdminRoutes);
+api.route("/blog", noteAdminRoutes);
+api.route("/blog", previewLinkAdminRoutes);
+api.route("/pratinjau", readerNoteRoutes);
 
 /** The whole HTTP surface. */
 export const app = new Hono<AppEnv>();
@@ -69,9 +83,11 @@ app.use(setSecurityHeaders, async (c, next) => {
   c.header("X-Request-Id", c.get("requestId"));
 });
 app.onError(onError);
+for (const below of ["/pratinjau/*", "/api/pratinjau/*"]) app.use(below, keepAddressSecret);
 app.route("/api", api);
 app.all("/api/*", onUnknownApiPath);
 app.route("/", feedsRoutes);
 app.route("/", healthRoutes);
+app.route("/", previewRoutes);
 app.route("/", siteRoutes);
 app.notFound((c) => onError(new AppError("not_found", "Alamat tidak ditemukan"), c));

@@ -25,6 +25,8 @@ export interface Deps {
   generationQueue: Queue<GenerationMessage>;
   /** Articles that may be ordered in a day of UTC. */
   generationDailyLimit: number;
+  /** AI articles that may become public on one day of Jakarta by drip and in bulk: 1 to 3. */
+  aiDailyCeiling: number;
   /** Writes in the name of the signed-in user behind `requireRight`, else in nobody's. */
   audit: AuditLog;
   keys: SecretKeys;
@@ -86,6 +88,7 @@ function createDepsOn(env: Env & OptionalBindings, openDatabase: () => D1Databas
     writer: () => createConfiguredWriter(env, clock),
     generationQueue: () => limitCalls("the queue of articles", env.GENERATION_QUEUE),
     generationDailyLimit: () => env.GENERATION_DAILY_LIMIT,
+    aiDailyCeiling: () => Math.min(3, Math.max(1, Math.floor(env.AI_DAILY_CEILING) || 1)),
     audit: () => createAuditLog(deps.db, clock, requestId),
     keys: () => createSecretKeys(env.AUTH_KEY),
     passwordCost: () => passwordCost,

@@ -24,7 +24,8 @@ import { writeItem } from "./generation/orders/item.service";
 const isWhole = (env as Env & { INTERLEAVINGS: string }).INTERLEAVINGS === "whole";
 const counts: string[] = [];
 const changedBody = "<p>Isi yang baru saja diubah staf.</p>";
-const user = { id: 1, username: "rina", name: "Rina", isAdmin: true };
+const user = { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "owner" } as const;
+const authorship = { authorId: 1, generationItemId: null };
 
 beforeEach(() => {
   for (const level of ["warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
@@ -91,13 +92,13 @@ const operations: Group<World>["operations"] = {
     seen(
       world,
       bindings,
-      (deps) => createPost(deps, input("baru", changedBody)),
+      (deps) => createPost(deps, input("baru", changedBody), authorship),
       (posts) => posts.includes('"baru"'),
     ),
   change: (world, bindings) => {
     const baseUpdatedAt = new Date(1001).toISOString();
     const update = { ...input("judul-1-baru", changedBody), baseUpdatedAt };
-    return seen(world, bindings, (deps) => changePost(deps, 1, update), always);
+    return seen(world, bindings, (deps) => changePost(deps, 1, update, user), always);
   },
   delete: (world, bindings) =>
     seen(

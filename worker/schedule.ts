@@ -1,6 +1,8 @@
 import { deleteExpiredEvents } from "./audit/audit-retention.job";
 import { forgetExpiredLogins } from "./auth/login/login-expiry.job";
+import { emptyTrash } from "./blog/desk/trash.job";
 import { failSilentRuns } from "./blog/format/format.service";
+import { deleteExpiredPreviewLinks } from "./blog/preview-links/preview-link-expiry.job";
 import { requeueLostNotifications } from "./contact/notify/notification-queue.service";
 import { deleteExpiredContacts } from "./contact/privacy/retention.job";
 import { createDeps } from "./deps";
@@ -13,6 +15,7 @@ const mendContentGeneration: Job = ({ contentGeneration }) => contentGeneration.
 
 /** What runs by the clock, with how many things each job dealt with; one that fails does not stop the others. */
 const jobs: Record<string, Job> = {
+  emptyTrash,
   mendContentGeneration,
   resumeStalled,
   failSilentRuns,
@@ -20,6 +23,7 @@ const jobs: Record<string, Job> = {
   deleteExpiredContacts,
   deleteExpiredEvents,
   forgetExpiredLogins,
+  deleteExpiredPreviewLinks,
 };
 
 export async function handleSchedule(_controller: ScheduledController, env: Env): Promise<void> {

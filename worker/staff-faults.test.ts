@@ -147,6 +147,7 @@ const flows: Record<string, Flow> = {
       "Workers AI sedang sibuk atau tidak menjawab",
       "Terjadi kesalahan saat menulis artikel",
       "Penulis belum selesai setelah 90 detik",
+      "Artikel tidak dapat disimpan: Layanan sedang tidak menjawab. Silakan coba lagi.",
     ],
   },
   "a batch of articles": {

@@ -43,6 +43,7 @@ const circles: Circle[] = [
     to: /\.service\.ts$/,
     by: /\.(routes|consumer|guard|service)\.ts$|^worker\/schedule\.ts$/,
     except: {
+      "worker/site/preview-page.ts": "shows what the service has read, and takes its type",
       "worker/auth/sessions/session-cookie.ts": "lasts as long as a login may take",
       "worker/contact/spam/count-refused.ts": "is middleware, and stands where a route would",
       "worker/site/feeds/sitemap.ts": "writes what the service has read, and takes its type",
@@ -93,6 +94,11 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     from: /\.routes\.ts$/,
     to: /^worker\/auth\/sessions\/auth\.guard\.ts$/,
     why: "it says who asks",
+  },
+  {
+    from: /^worker\/blog\/preview-links\/.*\.service\.ts$/,
+    to: /^worker\/auth\/sessions\/token\.ts$/,
+    why: "a link is as secret as a session",
   },
   {
     from: /^worker\/cache\//,

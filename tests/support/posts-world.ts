@@ -60,6 +60,7 @@ export async function preparePosts(): Promise<World> {
      VALUES ('${id}', 'pesanan', ${position}, '${topic}', 1, '${state}', ${now}, ${updatedAt})`;
   const statements = [
     ...tables.map((table) => `DELETE FROM ${table}`),
+    "INSERT OR IGNORE INTO users (id, username, password, name, is_admin) VALUES (1, 'rina', '-', 'Rina', 1)",
     ...[post(1, "<p>Isi lama.</p>"), post(2, oldBody), post(3, newBody)],
     "INSERT INTO format_runs (id, state, updated, total, created_at, updated_at) VALUES ('lama', 'done', 1, 3, 1, 1)",
     `INSERT INTO format_changes (run_id, post_id, content, content_text, written_at)

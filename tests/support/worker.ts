@@ -57,7 +57,14 @@ export async function createUser(values: Partial<Omit<typeof users.$inferInsert,
   passwordHash ??= await hashPassword(password);
   const [user] = await db
     .insert(users)
-    .values({ name: "Staf Uji", isAdmin: true, ...values, username, password: passwordHash })
+    .values({
+      name: "Staf Uji",
+      isAdmin: true,
+      role: values.isAdmin === false ? null : "owner",
+      ...values,
+      username,
+      password: passwordHash,
+    })
     .returning();
   if (!user) throw new Error("no user was inserted");
   return { user, username, password };

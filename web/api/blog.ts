@@ -8,6 +8,9 @@ import { searchHit } from "../../worker/contract/search";
 import { request } from "../lib/http";
 import { readAs } from "../lib/read-as";
 
+/** The site shows staff, too, what visitors see. */
+const asVisitor = { view: "public" };
+
 /** One page of article summaries, how many there are on all pages, and all categories. */
 export function blogListQuery(filter: BlogFilter) {
   return queryOptions({
@@ -17,6 +20,7 @@ export function blogListQuery(filter: BlogFilter) {
         fields: "summary",
         page: String(filter.page),
         pageSize: String(articlesPerPage),
+        ...asVisitor,
       });
       if (filter.category) search.set("category", filter.category);
       const [listed, categorized] = await Promise.all([
@@ -39,7 +43,7 @@ export function articleQuery(slug: string) {
   return queryOptions({
     queryKey: ["blog", "slug", slug],
     queryFn: async () => {
-      const response = await request(`/api/blog/slug/${encodeURIComponent(slug)}`);
+      const response = await request(`/api/blog/slug/${encodeURIComponent(slug)}?view=public`);
       return readAs(post, response);
     },
     enabled: slug !== "",
@@ -55,6 +59,7 @@ export function relatedArticlesQuery(slug: string, category: string | undefined)
         fields: "summary",
         pageSize: String(relatedLimit + 1),
         category: category ?? "",
+        ...asVisitor,
       });
       const response = await request(`/api/blog?${search}`);
       const posts = await readAs(z.array(postSummary), response);
@@ -81,7 +86,7 @@ export function latestArticlesQuery(limit: number) {
   return queryOptions({
     queryKey: ["blog", "latest", limit],
     queryFn: async () => {
-      const response = await request(`/api/blog?fields=summary&pageSize=${limit}`);
+      const response = await request(`/api/blog?fields=summary&pageSize=${limit}&view=public`);
       return readAs(z.array(postSummary), response);
     },
   });

@@ -67,6 +67,7 @@ export function cacheContent(
 ) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (await isSignedIn(c)) {
+      c.set("isSignedIn", true);
       await next();
       if (missing && c.res.status === 404) replaceAnswer(c, await missing.answer(c));
       c.res.headers.set("Cache-Control", "no-store");

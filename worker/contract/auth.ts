@@ -22,7 +22,7 @@ export const sessionUser = z.object({
   /** Owner or editor. */
   isAdmin: z.boolean(),
   /** Null for whoever has no way into the staff area; every answer says it. */
-  role: z.optional(z.nullable(role)),
+  role: z._default(z.nullable(role), null),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 

@@ -19,6 +19,8 @@ export interface AppEnv {
     isBodyRead?: true;
     /** Set by a handler whose answer is about nothing that there is: no copy of it is kept. */
     isEmptyAnswer?: true;
+    /** Set where posts are read without a copy, by whoever has a session. */
+    isSignedIn?: true;
     /** Set by `requireRight`. */
     user: SessionUser;
     /** Set by `requireRight`. */

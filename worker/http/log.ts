@@ -7,6 +7,11 @@ export function log(level: Level, event: string, fields: Record<string, unknown>
   console[level](JSON.stringify({ level, event, ...fields }));
 }
 
+/** A path as it may be logged: without the token of a link that opens something by itself. */
+export function loggedPath(path: string): string {
+  return path.replace(/^((?:\/api)?\/(?:pratinjau|invites)\/)[^/]+/, "$1…");
+}
+
 /** An error and its chain of causes as text for the log. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -5,7 +5,7 @@ import { AppError } from "../app-error";
 import type { ApiErrorBody } from "../contract/api";
 import type { AppEnv } from "./app-env";
 import { errorPage } from "./error-page";
-import { describeError, log } from "./log";
+import { describeError, log, loggedPath } from "./log";
 
 /** The error as it may be answered: what nobody foresaw is an internal one, without its reason. */
 export function toAppError(error: unknown): AppError {
@@ -25,7 +25,7 @@ export function onError(error: unknown, c: Context<AppEnv>): Response {
     log("error", "request_failed", {
       requestId,
       method: c.req.method,
-      path: c.req.path,
+      path: loggedPath(c.req.path),
       error: describeError(error),
     });
   }

@@ -23,12 +23,23 @@ export async function readPlainForm(c: Context<AppEnv>): Promise<Record<string, 
   }
 }
 
+type AnswerRefused = (
+  c: Context<AppEnv>,
+  error: AppError,
+  values: Record<string, string>,
+) => Promise<Response>;
+
 /** Whoever sent a plain form gets a page and not JSON, whatever refused it; what was typed comes back as far as it was read. */
-export const answerRefusedFormWithPage = createMiddleware<AppEnv>(async (c, next) => {
-  await next();
-  if (!c.error || !isPlainForm(c)) return;
-  c.res = await c.var.answerRefusedForm(c, toAppError(c.error), await typedValues(c));
-});
+export const answerRefusedFormWith = (answer: AnswerRefused) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await next();
+    if (!c.error || !isPlainForm(c)) return;
+    c.res = await answer(c, toAppError(c.error), await typedValues(c));
+  });
+
+export const answerRefusedFormWithPage = answerRefusedFormWith((c, error, values) =>
+  c.var.answerRefusedForm(c, error, values),
+);
 
 /** Nothing of a form that was refused unread, from another site or too large: it is not read for its answer either. */
 async function typedValues(c: Context<AppEnv>): Promise<Record<string, string>> {

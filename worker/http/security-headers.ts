@@ -50,7 +50,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": strictTransport(site),
 };
 
+/** Of pages whose address is a secret. */
+export const secretReferrerPolicy = "no-referrer";
+
 export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
+  const isAddressSecret = c.res.headers.get("Referrer-Policy") === secretReferrerPolicy;
   for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+  if (isAddressSecret) c.res.headers.set("Referrer-Policy", secretReferrerPolicy);
 });

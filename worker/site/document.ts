@@ -5,19 +5,22 @@ import type { RenderedPage } from "./render";
 /** Puts a rendered page into the built shell: its tags into the head, its HTML and its state into the body. */
 export function fillShell(shell: string, page: RenderedPage): string {
   return insert(shell, {
-    "page-head": headTags(page.metadata).map(serializeTag).join("\n    "),
+    "page-head": serializeTags(headTags(page.metadata)),
     "page-body": page.html,
     "page-data": `<script type="application/json" id="page-data">${escapeScript(JSON.stringify(page.data))}</script>`,
   });
 }
 
-function insert(shell: string, parts: Record<string, string>): string {
+/** Puts parts in the places of a shell that carry their names. */
+export function insert(shell: string, parts: Record<string, string>): string {
   return Object.entries(parts).reduce((html, [name, part]) => {
     const marker = `<!--${name}-->`;
     if (!html.includes(marker)) throw new Error(`the shell has no ${marker}`);
     return html.replace(marker, () => part);
   }, shell);
 }
+
+export const serializeTags = (tags: readonly HeadTag[]) => tags.map(serializeTag).join("\n    ");
 
 function serializeTag({ tag, attributes, text = "" }: HeadTag): string {
   if (tag === "title") return `<title>${escapeHtml(text)}</title>`;

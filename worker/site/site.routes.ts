@@ -8,8 +8,11 @@ import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { trimTrailingSlash } from "hono/trailing-slash";
 import type { AppError } from "../app-error";
+import { findReader } from "../auth/sessions/auth.guard";
+import { findStaffPostBySlug } from "../blog/desk/staff-posts.service";
 import { cacheContent } from "../cache/content-cache";
 import { blogAddress, parseBlogFilter } from "../contract/blog-address";
+import { viewOf } from "../contract/desk/staff-post";
 import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
 import { parseQuestion, searchAddress } from "../contract/search-address";
@@ -20,6 +23,7 @@ import { fillShell } from "./document";
 import { renderPage } from "./render";
 import { loadShell } from "./shell";
 import { articleData, blogListData, missingArticleData, notFoundData, searchData } from "./site.service";
+import { staffArticlePage } from "./staff-article";
 
 /** Renders `path`: the part of the address that the page depends on. */
 async function answerPage(c: Context<AppEnv>, path: string, data: PageData, status: 200 | 404 = 200) {
@@ -44,6 +48,16 @@ export async function answerRefusedForm(c: Context<AppEnv>, error: AppError, val
   c.header("Cache-Control", "no-store");
   if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
   return c.html(fillShell(await loadShell(c.env.ASSETS), page), error.status);
+}
+
+/** The article of an address as staff read it that no visitor may; null for visitors, and where there is none. */
+async function hiddenArticle(c: Context<AppEnv>, slug: string): Promise<Response | null> {
+  if (!(await findReader(c, { demanded: false }))) return null;
+  const post = await findStaffPostBySlug(c.var.deps, slug);
+  const now = c.var.deps.clock();
+  if (post?.slug !== slug || viewOf(post, now.getTime()) === "published") return null;
+  c.header("X-Robots-Tag", "noindex, nofollow");
+  return c.html(await staffArticlePage(await loadShell(c.env.ASSETS), post, now));
 }
 
 export const siteRoutes = new Hono<AppEnv>()
@@ -72,6 +86,8 @@ export const siteRoutes = new Hono<AppEnv>()
     ),
     async (c) => {
       const slug = c.req.param("slug");
+      const hidden = await hiddenArticle(c, slug);
+      if (hidden) return hidden;
       const { data, movedTo } = await articleData(c.var.deps, slug);
       if (movedTo) return c.redirect(articlePath(movedTo), 301);
       return data ? answerPage(c, articlePath(slug), data) : c.body(null, 404);

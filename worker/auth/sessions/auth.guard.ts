@@ -1,5 +1,7 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../../app-error";
+import type { SessionUser } from "../../contract/auth";
 import { type Action, may } from "../../contract/rights";
 import { replaceDeps } from "../../deps";
 import type { AppEnv } from "../../http/app-env";
@@ -13,7 +15,7 @@ export const requireRight = (action: Action) =>
     const session = await findOpenSession(c.var.deps, readToken(c, "session"));
     if (!session) throw new AppError("unauthorized", "Silakan login terlebih dahulu");
     const { user } = session;
-    if (!may(user.role ?? null, action)) {
+    if (!may(user.role, action)) {
       const { requestId } = c.var;
       log("warn", "access_refused", { requestId, userId: user.id, method: c.req.method, path: c.req.path });
       throw new AppError("forbidden", user.role ? withoutRight : "Akun Anda tidak memiliki akses admin");
@@ -25,3 +27,19 @@ export const requireRight = (action: Action) =>
   });
 
 const withoutRight = "Peran Anda tidak mencakup tindakan ini";
+
+/**
+ * The member of staff who reads posts in any state; null for everybody else, and where no session is open. Where it is
+ * `demanded` those are refused as `requireRight` refuses.
+ */
+export async function findReader(
+  c: Context<AppEnv>,
+  { demanded }: { demanded: boolean },
+): Promise<SessionUser | null> {
+  if (!c.var.isSignedIn && !demanded) return null;
+  const session = await findOpenSession(c.var.deps, readToken(c, "session"));
+  if (!session && demanded) throw new AppError("unauthorized", "Silakan login terlebih dahulu");
+  if (session && may(session.user.role, "posts.read")) return session.user;
+  if (demanded) throw new AppError("forbidden", "Akun Anda tidak memiliki akses admin");
+  return null;
+}

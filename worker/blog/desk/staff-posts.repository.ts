@@ -3,7 +3,7 @@ import type { Person, PostStatus, PostView, ViewCounts } from "../../contract/de
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import type { Reading, ReadPosts } from "../reading/public-posts.repository";
-import type { PostSummaryRow } from "../reading/reading.repository";
+import type { PostSummaryRow, PostWithContentRow } from "../reading/reading.repository";
 
 /** What staff read of a post besides, as one JSON text. */
 export interface DeskColumn {
@@ -17,6 +17,7 @@ export interface DeskColumn {
 }
 
 export type DeskRow = PostSummaryRow & { desk: DeskColumn };
+export type DeskPostRow = PostWithContentRow & { desk: DeskColumn };
 
 const personOf = (id: SQL) =>
   sql`(SELECT json_object('id', users.id, 'name', users.name) FROM users WHERE users.id = ${id})`;
@@ -73,6 +74,31 @@ function readingWhere(db: Database, condition: SQL | undefined): Reading {
     .as("post");
   // The columns that every list reads are the same; `desk` comes along where it is there.
   return { db, posts: posts as unknown as ReadPosts };
+}
+
+/** The statement that reads one post in any state, for a batch; `readDeskPost` takes its row. */
+export function deskPostStatement(id: SQL): SQL {
+  return sql`SELECT id, title, coalesce(trashed_slug, slug) AS slug, summary, image, category, published_at, updated_at,
+      content, ${deskColumn} AS desk
+    FROM blog_posts WHERE id = ${id}`;
+}
+
+interface RawRow
+  extends Pick<PostWithContentRow, "id" | "title" | "slug" | "summary" | "image" | "category" | "content"> {
+  published_at: number;
+  updated_at: number;
+  desk: string;
+}
+
+export function readDeskPost(raw: unknown): DeskPostRow | null {
+  if (!raw) return null;
+  const { published_at, updated_at, desk, ...row } = raw as RawRow;
+  return {
+    ...row,
+    publishedAt: new Date(published_at),
+    updatedAt: new Date(updated_at),
+    desk: JSON.parse(desk),
+  };
 }
 
 /** Posts of every tab at a moment, in one query. */

@@ -1,9 +1,12 @@
 import { AppError } from "../../app-error";
+import type { PostCategory } from "../../contract/blog";
 import type { StaffListQuery, StaffPost, StaffPostSummary, ViewCounts } from "../../contract/desk/staff-post";
+import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
 import {
   findPostById,
   findPostBySlug,
+  listCategories,
   type PostSummaryRow,
   type PostWithContentRow,
 } from "../reading/reading.repository";
@@ -28,10 +31,25 @@ export async function getStaffPost(deps: Deps, id: number): Promise<StaffPost> {
   return toStaffPost(row);
 }
 
-/** The post of an address, or of a former one, in any state; null when there is none. */
+/** The post of an address, or of a former one; one in the trash where no other has it. Null when there is none. */
 export async function findStaffPostBySlug(deps: Deps, slug: string): Promise<StaffPost | null> {
-  const row = await findPostBySlug(staffReadingOf(deps, undefined), slug);
+  if (!mayBeSlug(slug)) return null;
+  const row =
+    (await findPostBySlug(staffReadingOf(deps, undefined), slug)) ??
+    (await findPostBySlug(staffReadingOf(deps, "trash"), slug));
   return row && toStaffPost(row);
+}
+
+/** The same, or 404. */
+export async function getStaffPostBySlug(deps: Deps, slug: string): Promise<StaffPost> {
+  const post = await findStaffPostBySlug(deps, slug);
+  if (!post) throw new AppError("not_found", "Artikel tidak ditemukan");
+  return post;
+}
+
+/** Every category of what is outside the trash, with its number of articles. */
+export function listStaffCategories(deps: Deps): Promise<PostCategory[]> {
+  return listCategories(staffReadingOf(deps, undefined));
 }
 
 export function countPosts(deps: Deps): Promise<ViewCounts> {
@@ -53,6 +71,7 @@ function toStaffPostSummary(row: PostSummaryRow): StaffPostSummary {
   };
 }
 
-function toStaffPost(row: PostWithContentRow): StaffPost {
+/** A stored post in any state as it goes over the wire to staff. */
+export function toStaffPost(row: PostWithContentRow): StaffPost {
   return { ...toStaffPostSummary(row), content: row.content };
 }

@@ -2,7 +2,6 @@ import { and, count, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import type { Reading } from "../reading/public-posts.repository";
-import type { PostWithContentRow } from "../reading/reading.repository";
 
 /** What is in the trash is no post any more. */
 const isKept = ne(blogPosts.status, "trash");
@@ -59,7 +58,12 @@ export function listByWords(db: Database, words: readonly string[], limit: numbe
     .limit(limit);
 }
 
-export async function findByGenerationItem(db: Database, itemId: string): Promise<PostWithContentRow | null> {
-  const rows = await db.select().from(blogPosts).where(eq(blogPosts.generationItemId, itemId)).limit(1);
-  return rows[0] ?? null;
+/** The id of the post that was written for an item of a batch, or null. */
+export async function findByGenerationItem(db: Database, itemId: string): Promise<number | null> {
+  const rows = await db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(eq(blogPosts.generationItemId, itemId))
+    .limit(1);
+  return rows[0]?.id ?? null;
 }

@@ -1,7 +1,7 @@
-import type { Post } from "../../contract/blog";
+import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Deps } from "../../deps";
+import { getStaffPost } from "../desk/staff-posts.service";
 import { readingOf } from "../reading/public-posts.repository";
-import { toPost } from "../reading/reading.service";
 import {
   countByCategory,
   findByGenerationItem,
@@ -42,7 +42,7 @@ export async function listSimilarPosts(
 }
 
 /** The post that was written for an item of a batch, while it exists. */
-export async function findGeneratedPost(deps: Deps, itemId: string): Promise<Post | null> {
-  const row = await findByGenerationItem(deps.db, itemId);
-  return row && toPost(row);
+export async function findGeneratedPost(deps: Deps, itemId: string): Promise<StaffPost | null> {
+  const id = await findByGenerationItem(deps.db, itemId);
+  return id === null ? null : getStaffPost(deps, id);
 }

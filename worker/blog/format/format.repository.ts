@@ -4,6 +4,7 @@ import { blogPosts } from "../../db/schema/blog";
 import { formatChanges, formatRuns } from "../../db/schema/format";
 import { batchSql } from "../../db/sql-batch";
 import type { PostRow } from "../reading/reading.repository";
+import { keepingStatement, pruningStatement } from "../revisions/keep-revision.repository";
 
 export type FormatRunRow = typeof formatRuns.$inferSelect;
 export type StoredContent = Pick<PostRow, "id" | "title" | "slug" | "content" | "updatedAt">;
@@ -110,6 +111,7 @@ export async function writeChunk(db: Database, runId: string, chunk: Chunk, now:
 
 function contentStatements(runId: string, contents: readonly NewContent[], at: number) {
   const isRunning = sql`EXISTS (SELECT 1 FROM format_runs WHERE id = ${runId} AND state = 'running')`;
+  const ids = valuesOf(contents, ({ id }) => sql`${id}`);
   const versions = valuesOf(contents, ({ id, updatedAt }) => sql`(${id}, ${updatedAt.getTime()})`);
   const bodies = valuesOf(
     contents,
@@ -123,6 +125,11 @@ function contentStatements(runId: string, contents: readonly NewContent[], at: n
       SELECT ${runId}, post.id, post.content, post.content_text, max(${at}, post.updated_at + 1)
       FROM blog_posts AS post JOIN changed ON changed.id = post.id AND changed.updated_at = post.updated_at
       WHERE ${isRunning}`,
+    keepingStatement({
+      ...{ kind: "reformat", authorId: null, at },
+      from: sql`blog_posts WHERE (id, updated_at) IN (VALUES ${versions}) AND ${isRunning}`,
+    }),
+    pruningStatement(sql`IN (${ids})`),
     sql`
       WITH changed (id, updated_at, content, content_text) AS (VALUES ${bodies})
       UPDATE blog_posts
@@ -179,14 +186,20 @@ export async function failSilent(
  */
 export async function restoreChunk(db: Database, runId: string, limit: number, now: Date) {
   const next = sql`(SELECT post_id FROM format_changes WHERE run_id = ${runId} ORDER BY post_id LIMIT ${limit})`;
-  const [restored, , taken] = await batchSql(db, [
+  const isAsWritten = sql`change.run_id = ${runId} AND change.post_id = blog_posts.id
+    AND change.written_at = blog_posts.updated_at AND blog_posts.id IN ${next}`;
+  const [, , restored, , taken] = await batchSql(db, [
+    keepingStatement({
+      ...{ kind: "reformat", authorId: null, at: now.getTime() },
+      from: sql`blog_posts JOIN format_changes AS change ON ${isAsWritten}`,
+    }),
+    pruningStatement(sql`IN ${next}`),
     sql`
       UPDATE blog_posts
       SET content = change.content, content_text = change.content_text,
           updated_at = max(${now.getTime()}, blog_posts.updated_at + 1)
       FROM format_changes AS change
-      WHERE change.run_id = ${runId} AND change.post_id = blog_posts.id
-        AND change.written_at = blog_posts.updated_at AND blog_posts.id IN ${next}
+      WHERE ${isAsWritten}
       RETURNING blog_posts.id`,
     sql`UPDATE format_runs SET restored = restored + changes(), updated_at = ${now.getTime()} WHERE id = ${runId}`,
     sql`DELETE FROM format_changes WHERE run_id = ${runId} AND post_id IN ${next} RETURNING post_id`,

@@ -11,7 +11,7 @@ import { maxContentBytes } from "../../contract/limits";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
 import { endCopiesOnFailure } from "../posts/end-copies";
-import { searchTextOf } from "../posts/post.service";
+import { searchTextOf } from "../posts/post-values";
 import { formatArticle } from "./article-format";
 import {
   claimUndo,

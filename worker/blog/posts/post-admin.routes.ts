@@ -4,18 +4,22 @@
 // POST   /api/blog/preview
 import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
-import { type Post, type PostPreview, postInput, postPreview, postUpdate } from "../../contract/blog";
+import { type PostPreview, postPreview, postUpdate } from "../../contract/blog";
+import type { StaffPost } from "../../contract/desk/staff-post";
+import { postCreation } from "../../contract/desk/transitions";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, requireJson, validateBody } from "../../http/validate";
-import { changePost, createPost, previewContent, removePost } from "./post.service";
+import { changePost, createOwnPost, removePost } from "./post.service";
+import { previewContent } from "./post-values";
 
 export const postAdminRoutes = new Hono<AppEnv>()
-  .post("/", requireRight("posts.write-own"), requireJson, validateBody(postInput), async (c) =>
-    c.json<Post>(await createPost(c.var.deps, c.req.valid("json")), 201),
+  .post("/", requireRight("posts.write-own"), requireJson, validateBody(postCreation), async (c) =>
+    c.json<StaffPost>(await createOwnPost(c.var.deps, c.req.valid("json"), c.var.user), 201),
   )
-  .put("/:id", requireRight("posts.write-own"), requireJson, validateBody(postUpdate), async (c) =>
-    c.json<Post>(await changePost(c.var.deps, parseId(c.req.param("id")), c.req.valid("json"))),
-  )
+  .put("/:id", requireRight("posts.write-own"), requireJson, validateBody(postUpdate), async (c) => {
+    const id = parseId(c.req.param("id"));
+    return c.json<StaffPost>(await changePost(c.var.deps, id, c.req.valid("json"), c.var.user));
+  })
   .delete("/:id", requireRight("posts.delete"), async (c) => {
     await removePost(c.var.deps, parseId(c.req.param("id")));
     return c.body(null, 204);

@@ -1,52 +1,116 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { PostStatus } from "../../contract/desk/staff-post";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
-import type { PostRow } from "../reading/reading.repository";
+import { batchSql } from "../../db/sql-batch";
+import { type DeskPostRow, deskPostStatement, readDeskPost } from "../desk/staff-posts.repository";
+import { keepingStatements } from "../revisions/keep-revision.repository";
 
-export type NewPostRow = Omit<typeof blogPosts.$inferInsert, "id">;
+/** What staff write of a post, as it is stored. */
+export type PostValues = Pick<
+  typeof blogPosts.$inferInsert,
+  "title" | "slug" | "summary" | "image" | "category" | "content"
+> & { contentText: string };
 
-/** The stored row, or null when its slug belongs to another post. */
-export async function insertPost(db: Database, row: NewPostRow): Promise<PostRow | null> {
-  return unlessSlugTaken(async () => {
-    const [inserted] = await db.insert(blogPosts).values(row).returning();
-    return inserted;
-  });
+interface NewPost {
+  values: PostValues;
+  status: Exclude<PostStatus, "trash">;
+  publishedAt: Date;
+  now: Date;
+  authorId: number | null;
+  generationItemId: string | null;
 }
 
-export type UpdateOutcome =
-  | { outcome: "updated"; row: PostRow }
+export type WriteOutcome =
+  | { outcome: "written"; row: DeskPostRow }
   | { outcome: "slug-taken" }
-  /** There is no such post, or it is not the version that was edited. */
+  /** There is no such post, or the condition does not hold of it. */
   | { outcome: "no-match" };
 
-/** `now`, or a millisecond after the version that is replaced: no two versions of a post carry the same moment. */
-export const laterThanStored = (now: Date) => sql`max(${now.getTime()}, ${blogPosts.updatedAt} + 1)`;
-
-/** Writes a post, in one statement, only while it is still the version `baseUpdatedAt` (when given). */
-export async function updatePost(
-  db: Database,
-  id: number,
-  values: Omit<NewPostRow, "publishedAt" | "updatedAt" | "generationItemId">,
-  { now, baseUpdatedAt }: { now: Date; baseUpdatedAt: Date | null },
-): Promise<UpdateOutcome> {
-  const isVersion = baseUpdatedAt ? eq(blogPosts.updatedAt, baseUpdatedAt) : undefined;
-  let matched = true;
-  const row = await unlessSlugTaken(async () => {
-    const [updated] = await db
-      .update(blogPosts)
-      .set({ ...values, updatedAt: laterThanStored(now) })
-      .where(and(eq(blogPosts.id, id), isVersion))
-      .returning();
-    matched = updated !== undefined;
-    return updated;
-  });
-  if (row) return { outcome: "updated", row };
-  return { outcome: matched ? "slug-taken" : "no-match" };
+/** The stored row, or null when its slug belongs to another post. What the writer wrote is kept besides. */
+export async function insertPost(db: Database, post: NewPost): Promise<DeskPostRow | null> {
+  const { values, status, publishedAt, now, authorId, generationItemId } = post;
+  const { title, slug, summary, image, category, content, contentText } = values;
+  const at = now.getTime();
+  const stored = sql`(SELECT id FROM blog_posts WHERE slug = ${slug})`;
+  const written = await writePost(db, stored, [
+    sql`INSERT INTO blog_posts (title, slug, summary, image, category, content, content_text, generation_item_id,
+        status, author_id, published_at, updated_at)
+      VALUES (${title}, ${slug}, ${summary}, ${image}, ${category}, ${content}, ${contentText}, ${generationItemId},
+        ${status}, ${authorId}, ${publishedAt.getTime()}, ${at})
+      RETURNING id`,
+    ...(generationItemId === null
+      ? []
+      : keepingStatements({ postId: stored, kind: "ai", authorId, at, condition: sql`TRUE` })),
+  ]);
+  return written.outcome === "written" ? written.row : null;
 }
 
-/** Whether there is such a post, in whatever state. */
-export async function isStored(db: Database, id: number): Promise<boolean> {
-  return (await db.$count(blogPosts, eq(blogPosts.id, id))) > 0;
+/** `now`, or a millisecond after the version that is replaced: no two versions of a post carry the same moment. */
+export const laterThanStored = (now: Date) => sql`max(${now.getTime()}, blog_posts.updated_at + 1)`;
+
+interface Change {
+  now: Date;
+  /** The version that was edited; without it whichever is stored. */
+  baseUpdatedAt: Date | null;
+  /** Who saves it. */
+  authorId: number;
+  /** Their own posts alone, and only before they are published. */
+  isOwnOnly: boolean;
+}
+
+/** Writes a post outside the trash and keeps what it was, all or nothing. */
+export function updatePost(
+  db: Database,
+  id: number,
+  values: PostValues,
+  { now, baseUpdatedAt, authorId, isOwnOnly }: Change,
+): Promise<WriteOutcome> {
+  const { title, slug, summary, image, category, content, contentText } = values;
+  const condition = sql`status <> 'trash'
+    AND ${baseUpdatedAt ? sql`updated_at = ${baseUpdatedAt.getTime()}` : sql`TRUE`}
+    AND ${isOwnOnly ? isOwnUnpublished(authorId) : sql`TRUE`}`;
+  return writePost(
+    db,
+    sql`${id}`,
+    [
+      sql`UPDATE blog_posts SET title = ${title}, slug = ${slug}, summary = ${summary}, image = ${image},
+        category = ${category}, content = ${content}, content_text = ${contentText},
+        updated_at = ${laterThanStored(now)}
+      WHERE id = ${id} AND ${condition} RETURNING id`,
+    ],
+    keepingStatements({ postId: sql`${id}`, kind: "save", authorId, at: now.getTime(), condition }),
+  );
+}
+
+/** What a writer may change: their own posts that nobody has published. */
+export const isOwnUnpublished = (userId: number) =>
+  sql`(author_id = ${userId} AND status IN ('draft', 'review'))`;
+
+/**
+ * Runs the statements of a write in one batch, `before` ahead of them; the first of `statements` answers a row where it
+ * wrote. The row is read within the batch: what is answered is what was written, and no later version of somebody else.
+ */
+export async function writePost(
+  db: Database,
+  id: SQL,
+  statements: readonly SQL[],
+  before: readonly SQL[] = [],
+): Promise<WriteOutcome> {
+  try {
+    const results = await batchSql(db, [...before, ...statements, deskPostStatement(id)]);
+    if (results[before.length]?.length !== 1) return { outcome: "no-match" };
+    const row = readDeskPost(results.at(-1)?.[0]);
+    return row ? { outcome: "written", row } : { outcome: "no-match" };
+  } catch (error) {
+    if (isSlugTaken(error)) return { outcome: "slug-taken" };
+    throw error;
+  }
+}
+
+function isSlugTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return /UNIQUE constraint failed: blog_posts\.slug/.test(`${error} ${cause}`);
 }
 
 /** The title of the deleted post, or null when there was nothing to delete. */
@@ -56,14 +120,4 @@ export async function deletePost(db: Database, id: number): Promise<{ title: str
     .where(eq(blogPosts.id, id))
     .returning({ title: blogPosts.title });
   return deleted[0] ?? null;
-}
-
-async function unlessSlugTaken(write: () => Promise<PostRow | undefined>): Promise<PostRow | null> {
-  try {
-    return (await write()) ?? null;
-  } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined;
-    if (/UNIQUE constraint failed: blog_posts\.slug/.test(`${error} ${cause}`)) return null;
-    throw error;
-  }
 }

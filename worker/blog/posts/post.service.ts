@@ -1,54 +1,94 @@
 import { AppError } from "../../app-error";
-import { byteLength, type Post, type PostInput, type PostUpdate } from "../../contract/blog";
-import { maxContentBytes } from "../../contract/limits";
-import { seenLength } from "../../contract/text";
+import type { SessionUser } from "../../contract/auth";
+import type { PostUpdate } from "../../contract/blog";
+import type { StaffPost } from "../../contract/desk/staff-post";
+import type { PostCreation } from "../../contract/desk/transitions";
+import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
-import { toPost } from "../reading/reading.service";
-import { cleanArticleHtml, textOf } from "./article-html";
+import { publicationTime } from "../desk/publication-time";
+import { getStaffPost, toStaffPost } from "../desk/staff-posts.service";
 import { endCopiesOnFailure } from "./end-copies";
-import { depthOf } from "./html-depth";
-import { deletePost, insertPost, isStored, updatePost } from "./post.repository";
+import { deletePost, insertPost, updatePost } from "./post.repository";
+import { toValues } from "./post-values";
 
-/** UTF-16 units: at most 600 KB in UTF-8, so that a row stays below the 2 MB that D1 takes. */
-const maxSearchTextLength = 200_000;
+/** Who writes a post, and for what. */
+export interface Authorship {
+  authorId: number | null;
+  /** The item of a batch that the post was written for. */
+  generationItemId: string | null;
+}
+
+/** What a member of staff writes: a writer's posts go to the desk. */
+export async function createOwnPost(deps: Deps, input: PostCreation, user: SessionUser): Promise<StaffPost> {
+  const { status = "published" } = input;
+  if (status === "published" && !may(user.role, "posts.publish")) {
+    const message = "Penulis menyimpan artikel sebagai draf atau mengirimkannya ke tinjauan";
+    throw new AppError("forbidden", message);
+  }
+  return createPost(deps, input, { authorId: user.id, generationItemId: null });
+}
 
 /**
- * Stores a new post with its HTML cleaned; 409 when the slug is taken. A post that was written for an item of
- * a batch carries its id, and a second one for the same item is refused with a `UNIQUE` error of the database.
+ * Stores a new post with its HTML cleaned; 409 when the slug is taken. A second post for the same item of a batch is
+ * refused with a `UNIQUE` error of the database.
  */
 export async function createPost(
   deps: Deps,
-  input: PostInput,
-  generationItemId: string | null = null,
-): Promise<Post> {
+  input: PostCreation,
+  { authorId, generationItemId }: Authorship,
+): Promise<StaffPost> {
   const now = deps.clock();
-  const values = { ...toValues(input), generationItemId, publishedAt: now, updatedAt: now };
-  const row = await endCopiesOnFailure(deps, () => insertPost(deps.db, values));
+  const { status = "published", publishAt } = input;
+  if (publishAt !== undefined && status !== "published") {
+    const message = "Waktu terbit hanya untuk artikel yang diterbitkan";
+    throw new AppError("validation_failed", message, { fields: { publishAt: message } });
+  }
+  const publishedAt = publicationTime(publishAt, now);
+  const values = toValues(input);
+  const post = { values, status, publishedAt, now, authorId, generationItemId };
+  const row = await endCopiesOnFailure(deps, () => insertPost(deps.db, post));
   if (!row) throwSlugTaken();
   await deps.contentGeneration.moveOn();
   const action = generationItemId === null ? "post.created" : "post.generated";
   await deps.audit.record({ action, subjectId: row.id, label: row.title });
-  return toPost(row);
+  return toStaffPost(row);
 }
 
 /**
- * Writes a post; 404 when it is gone, 409 when the slug is taken or when somebody saved it since the version
- * that was edited. Nothing is written then.
+ * Writes a post and keeps what it was; 404 when it is gone, 403 when it is not one's own to change, 409 when the slug is
+ * taken, when it is in the trash or when somebody saved it since the version that was edited. Nothing is written then.
  */
-export async function changePost(deps: Deps, id: number, update: PostUpdate): Promise<Post> {
+export async function changePost(
+  deps: Deps,
+  id: number,
+  update: PostUpdate,
+  user: SessionUser,
+): Promise<StaffPost> {
   const { baseUpdatedAt, ...input } = update;
   const base = baseUpdatedAt === undefined ? null : parseVersion(baseUpdatedAt);
-  const version = { now: deps.clock(), baseUpdatedAt: base };
+  const isOwnOnly = !may(user.role, "posts.write");
+  const change = { now: deps.clock(), baseUpdatedAt: base, authorId: user.id, isOwnOnly };
   const values = toValues(input);
-  const result = await endCopiesOnFailure(deps, () => updatePost(deps.db, id, values, version));
-  if (result.outcome === "updated") {
+  const result = await endCopiesOnFailure(deps, () => updatePost(deps.db, id, values, change));
+  if (result.outcome === "written") {
     await deps.contentGeneration.moveOn();
     await deps.audit.record({ action: "post.updated", subjectId: id, label: result.row.title });
-    return toPost(result.row);
+    return toStaffPost(result.row);
   }
   if (result.outcome === "slug-taken") throwSlugTaken();
-  if (!(await isStored(deps.db, id)))
-    throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
+  return throwUnwritten(deps, id, isOwnOnly ? user : null);
+}
+
+/** Says why nothing was written; `ownOnly` is who may change their own unpublished posts alone. */
+async function throwUnwritten(deps: Deps, id: number, ownOnly: SessionUser | null): Promise<never> {
+  const { status, author } = await getStaffPost(deps, id);
+  if (ownOnly && (author?.id !== ownOnly.id || status === "published")) {
+    const reason = author?.id === ownOnly.id ? "sudah terbit" : "ditulis orang lain";
+    throw new AppError("forbidden", `Artikel ini ${reason}. Simpan perubahan Anda sebagai usulan.`);
+  }
+  if (status === "trash") {
+    throw new AppError("conflict", "Artikel ini ada di Sampah. Pulihkan dulu sebelum mengubahnya.");
+  }
   throw new AppError("conflict", "Artikel ini sudah diubah orang lain sejak Anda membukanya", {
     fields: { baseUpdatedAt: "Versi yang Anda ubah bukan lagi yang terbaru" },
   });
@@ -59,40 +99,6 @@ export async function removePost(deps: Deps, id: number): Promise<void> {
   if (!deleted) throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
   await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.deleted", subjectId: id, label: deleted.title });
-}
-
-/** An article as it would be stored: what visitors will see of it. */
-export function previewContent(content: string): string {
-  refuseDeepHtml(content);
-  return cleanArticleHtml(content);
-}
-
-function toValues({ content, ...input }: PostInput) {
-  refuseDeepHtml(content);
-  const cleaned = cleanArticleHtml(content);
-  const contentText = searchTextOf(cleaned);
-  if (seenLength(contentText) === 0 && !cleaned.includes("<img")) {
-    throwInvalidContent("Konten tidak berisi teks yang boleh ditampilkan");
-  }
-  // Cleaning can make it longer: a bare "&" is stored as "&amp;".
-  if (byteLength(cleaned) > maxContentBytes) throwInvalidContent("Konten terlalu besar (maksimal 1 MB)");
-  return { ...input, content: cleaned, contentText };
-}
-
-/** The words of an article, as many as a row of D1 has room for beside the article. */
-export function searchTextOf(cleaned: string): string {
-  return textOf(cleaned).slice(0, maxSearchTextLength).toWellFormed();
-}
-
-/** The time to clean HTML grows with the square of what stands open: one cleaning took 85 ms at this depth. */
-const maxDepth = 20_000;
-
-function refuseDeepHtml(content: string): void {
-  if (depthOf(content) > maxDepth) throwInvalidContent("Konten berisi terlalu banyak tag yang tidak ditutup");
-}
-
-function throwInvalidContent(message: string): never {
-  throw new AppError("validation_failed", message, { fields: { content: message } });
 }
 
 function parseVersion(text: string): Date {

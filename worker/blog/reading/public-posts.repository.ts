@@ -39,7 +39,7 @@ export function readingOf({ db, clock }: { db: Database; clock: () => Date }): R
 export function summaryColumnsOf(posts: ReadPosts) {
   const { id, title, slug, summary, image, category, publishedAt, updatedAt } = posts;
   const shown = { id, title, slug, summary, image, category, publishedAt, updatedAt };
-  const more = "desk" in posts ? { desk: posts.desk } : {};
+  const more = "desk" in posts._.selectedFields ? { desk: posts["desk" as "title"] } : {};
   return { ...shown, ...more } as typeof shown;
 }
 

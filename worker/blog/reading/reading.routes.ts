@@ -5,7 +5,9 @@
 // GET /api/blog/{id}
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
+import { findReader } from "../../auth/sessions/auth.guard";
 import { cacheContent } from "../../cache/content-cache";
+import type { SessionUser } from "../../contract/auth";
 import {
   type Post,
   type PostCategory,
@@ -14,6 +16,7 @@ import {
   postListQuery,
   postSorts,
 } from "../../contract/blog";
+import { type StaffListQuery, staffListQuery } from "../../contract/desk/staff-post";
 import { articlesPerPage } from "../../contract/limits";
 import { mayEndEarly, pageOf, pageWindow } from "../../contract/query";
 import type { SearchHit } from "../../contract/search";
@@ -21,7 +24,13 @@ import { parseQuestion } from "../../contract/search-address";
 import { mayBeSlug } from "../../contract/slug";
 import type { AppEnv } from "../../http/app-env";
 import { setListHeaders } from "../../http/list-headers";
-import { isId, parseId, validateQuery } from "../../http/validate";
+import { isId, parseId, validateQuery, validationError } from "../../http/validate";
+import {
+  getStaffPost,
+  getStaffPostBySlug,
+  listStaffCategories,
+  listStaffPosts,
+} from "../desk/staff-posts.service";
 import { searchPosts } from "../search/search.service";
 import { getPostById, getPostBySlug, listCategories, listPublished } from "./reading.service";
 
@@ -40,7 +49,7 @@ function listQueryOf(c: Context<AppEnv>): PostListQuery | null {
 /** One key for all spellings of a list; whatever else stands in the query changes nothing. */
 function listKeyOf(c: Context<AppEnv>): string | null {
   const query = listQueryOf(c);
-  if (!query) return null;
+  if (!query || asksAsStaff(c)) return null;
   const { fields, category, title, sort = postSorts[0] } = query;
   const { page, pageSize } = pageOf(query);
   const start = mayEndEarly(query) ? { offset: pageWindow(query).offset } : { page };
@@ -58,43 +67,64 @@ function isUnusualList(c: Context<AppEnv>): boolean {
 }
 
 const keptList = cacheContent(listKeyOf, { isQuestion: isUnusualList });
-const keptCategories = cacheContent(() => "/api/blog/categories");
+const keptCategories = cacheContent((c) => (asksAsStaff(c) ? null : "/api/blog/categories"));
 const keptSearch = cacheContent((c) => `/api/blog/search?q=${encodeURIComponent(questionOf(c))}`, {
   isQuestion: (c) => questionOf(c) !== "",
 });
 const keptBySlug = cacheContent((c) => {
   const slug = c.req.param("slug") ?? "";
-  return mayBeSlug(slug) ? `/api/blog/slug/${encodeURIComponent(slug)}` : null;
+  return mayBeSlug(slug) && !asksAsStaff(c) ? `/api/blog/slug/${encodeURIComponent(slug)}` : null;
 });
 const keptById = cacheContent((c) => {
   const id = c.req.param("id") ?? "";
-  return isId(id) ? `/api/blog/${id}` : null;
+  return isId(id) && !asksAsStaff(c) ? `/api/blog/${id}` : null;
 });
 
 const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).searchParams);
 
+/** Who asks as staff: whoever is signed in, unless they ask as a visitor, and nobody else where they ask as staff alone. */
+function readerOf(c: Context<AppEnv>): Promise<SessionUser | null> {
+  const view = c.req.query("view");
+  return view === "public" ? Promise.resolve(null) : findReader(c, { demanded: view === "staff" });
+}
+
+function staffQueryOf(c: Context<AppEnv>): StaffListQuery {
+  const parsed = staffListQuery.safeParse(c.req.query());
+  if (!parsed.success) throw validationError(parsed.error);
+  return parsed.data;
+}
+
+const asksAsStaff = (c: Context<AppEnv>) => c.req.query("view") === "staff";
+
 export const readingRoutes = new Hono<AppEnv>()
   .get("/", etag(), keptList, validateQuery(postListQuery), async (c) => {
     const query = c.req.valid("query");
-    const { posts, total, next } = await listPublished(c.var.deps, query);
+    const isStaff = (await readerOf(c)) !== null;
+    const list = isStaff ? listStaffPosts(c.var.deps, staffQueryOf(c)) : listPublished(c.var.deps, query);
+    const { posts, total, next } = await list;
     const asksForMore = query.category !== undefined || pageWindow(query).offset > 0;
     if (posts.length === 0 && asksForMore) c.set("isEmptyAnswer", true);
     setListHeaders(c, query, total, next);
     return c.json<(Post | PostSummary)[]>(posts);
   })
-  .get("/categories", etag(), keptCategories, async (c) =>
-    c.json<PostCategory[]>(await listCategories(c.var.deps)),
-  )
+  .get("/categories", etag(), keptCategories, async (c) => {
+    const isStaff = asksAsStaff(c) && (await readerOf(c)) !== null;
+    const categories = isStaff ? listStaffCategories(c.var.deps) : listCategories(c.var.deps);
+    return c.json<PostCategory[]>(await categories);
+  })
   .get("/search", etag(), keptSearch, async (c) => {
     const { hits } = await searchPosts(c.var.deps, questionOf(c));
     return c.json<SearchHit[]>(hits);
   })
   .get("/slug/:slug", etag(), keptBySlug, async (c) => {
     const slug = c.req.param("slug");
-    const post = await getPostBySlug(c.var.deps, slug);
+    const isStaff = (await readerOf(c)) !== null;
+    const post = await (isStaff ? getStaffPostBySlug(c.var.deps, slug) : getPostBySlug(c.var.deps, slug));
     if (post.slug !== slug) return c.redirect(`/api/blog/slug/${encodeURIComponent(post.slug)}`, 301);
     return c.json<Post>(post);
   })
-  .get("/:id", etag(), keptById, async (c) =>
-    c.json<Post>(await getPostById(c.var.deps, parseId(c.req.param("id")))),
-  );
+  .get("/:id", etag(), keptById, async (c) => {
+    const id = parseId(c.req.param("id"));
+    const isStaff = (await readerOf(c)) !== null;
+    return c.json<Post>(await (isStaff ? getStaffPost(c.var.deps, id) : getPostById(c.var.deps, id)));
+  });

@@ -5,7 +5,8 @@ import type { RevisionKind } from "../../contract/desk/revisions";
 export const keptRevisions = 50;
 
 interface Keeping {
-  postId: number;
+  /** Its id, or a query of it. */
+  postId: SQL;
   kind: RevisionKind;
   /** Who does what the version is kept for; null for the system. */
   authorId: number | null;
@@ -19,14 +20,37 @@ interface Keeping {
  * The statements that keep a post as it stands, for the batch of the write that comes after them: within the database,
  * so that no article travels for it. Where `condition` does not hold they do nothing.
  */
-export function keepingStatements({ postId, kind, authorId, at, condition }: Keeping): SQL[] {
+export function keepingStatements({ postId, condition, ...kept }: Keeping): SQL[] {
   return [
-    sql`INSERT INTO post_revisions
-        (post_id, kind, author_id, created_at, title, slug, summary, image, category, content)
-      SELECT id, ${kind}, ${authorId}, ${at}, title, slug, summary, image, category, content
-      FROM blog_posts WHERE id = ${postId} AND ${condition}`,
-    sql`DELETE FROM post_revisions WHERE post_id = ${postId} AND kind NOT IN ('approve', 'ai') AND id NOT IN (
-      SELECT id FROM post_revisions WHERE post_id = ${postId} AND kind NOT IN ('approve', 'ai')
-      ORDER BY id DESC LIMIT ${keptRevisions})`,
+    keepingStatement({ ...kept, from: sql`blog_posts WHERE id = ${postId} AND ${condition}` }),
+    pruningStatement(sql`= ${postId}`),
   ];
+}
+
+/** Keeps every post of `from`, which is what follows FROM and begins with the table of posts. */
+export function keepingStatement({
+  kind,
+  authorId,
+  at,
+  from,
+}: Pick<Keeping, "kind" | "authorId" | "at"> & { from: SQL }): SQL {
+  const of = (column: string) => sql.raw(`blog_posts.${column}`);
+  // In the trash `slug` is nobody's address.
+  const slug = sql`coalesce(${of("trashed_slug")}, ${of("slug")})`;
+  const written = sql.join(
+    [of("title"), slug, ...["summary", "image", "category", "content"].map(of)],
+    sql`, `,
+  );
+  return sql`INSERT INTO post_revisions
+      (post_id, kind, author_id, created_at, title, slug, summary, image, category, content)
+    SELECT ${of("id")}, ${kind}, ${authorId}, ${at}, ${written} FROM ${from}`;
+}
+
+/** Deletes what is too old of the posts whose id `which` says: a comparison, without its left side. */
+export function pruningStatement(which: SQL): SQL {
+  return sql`DELETE FROM post_revisions WHERE id IN (
+    SELECT id FROM (
+      SELECT id, row_number() OVER (PARTITION BY post_id ORDER BY id DESC) AS place FROM post_revisions
+      WHERE post_id ${which} AND kind NOT IN ('approve', 'ai'))
+    WHERE place > ${keptRevisions})`;
 }

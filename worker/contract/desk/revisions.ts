@@ -30,7 +30,11 @@ export const revision = z.extend(revisionSummary, {
 export type Revision = z.infer<typeof revision>;
 
 /** Body of `PUT /api/blog/{id}/pending`; `baseVersion` is the `updatedAt` of the live post that it began from. */
-export const pendingInput = z.extend(postInput, { baseVersion: version });
+export const pendingInput = z.extend(postInput, {
+  baseVersion: version,
+  /** That of the pending change that was read; without it one of somebody else's is not written over. */
+  updatedAt: z.optional(version),
+});
 export type PendingInput = z.infer<typeof pendingInput>;
 
 /** The change that waits beside a post. */

@@ -7,6 +7,7 @@ import {
 import type { SessionUser } from "../../contract/auth";
 import type { Post } from "../../contract/blog";
 import type { Batch, BatchAnswer, GenerationInput, GenerationStatus } from "../../contract/generation";
+import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import type { GenerationMessage } from "../../queue-messages";
 import { dayMs, startOfDay, startOfNextDay } from "../../utc-day";
@@ -127,13 +128,16 @@ function allowanceAt({ generationDailyLimit: dailyLimit }: Deps, now: Date): All
 }
 
 async function order(deps: Deps, count: number, input: GenerationInput, user: SessionUser) {
+  const { landing = "published" } = input;
+  if (landing === "published" && !may(user.role, "generation.publish")) {
+    throw new AppError("forbidden", "Artikel yang Anda pesan harus menjadi draf atau masuk ke tinjauan");
+  }
   const now = deps.clock();
   const allowance = allowanceAt(deps, now);
   const batchId = crypto.randomUUID();
   const category = input.category || null;
   const topic = input.topic || null;
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  const { landing = "published" } = input;
   const batch = { id: batchId, count, topic, category, createdBy: user.id, createdAt: now, landing };
   // Once more, with other topics, when another order has taken one of them meanwhile.
   while (true) {

@@ -1,6 +1,8 @@
 import { and, eq, gt, inArray, max, sql } from "drizzle-orm";
+import type { Landing } from "../../contract/generation";
 import type { Database } from "../../db/client";
-import { generationItems } from "../../db/schema/generation";
+import { users } from "../../db/schema/auth";
+import { generationBatches, generationItems } from "../../db/schema/generation";
 
 export type ItemRow = typeof generationItems.$inferSelect;
 
@@ -36,6 +38,21 @@ export async function claimItem(
 export async function findItem(db: Database, id: string): Promise<ItemRow | null> {
   const rows = await db.select().from(generationItems).where(eq(generationItems.id, id)).limit(1);
   return rows[0] ?? null;
+}
+
+/** Who ordered the articles of a batch, and where they land. */
+export async function findOrder(
+  db: Database,
+  batchId: string,
+): Promise<{ landing: Landing; createdBy: number | null }> {
+  const { id, landing, createdBy } = generationBatches;
+  const rows = await db
+    .select({ landing, createdBy: users.id })
+    .from(generationBatches)
+    .leftJoin(users, eq(users.id, createdBy))
+    .where(eq(id, batchId))
+    .limit(1);
+  return rows[0] ?? { landing: "review", createdBy: null };
 }
 
 export async function finishItem(db: Database, id: string, postId: number, now: Date): Promise<void> {

@@ -16,6 +16,7 @@ import {
   claimItem,
   failItem,
   findItem,
+  findOrder,
   finishItem,
   holdQueued,
   type ItemRow,
@@ -132,11 +133,13 @@ async function storeDraft(
   item: ItemRow,
 ): Promise<Post> {
   const input = { title, summary, content, category, image: coverFor(category, item.seed) };
+  const { landing, createdBy } = await findOrder(deps.db, item.batchId);
+  const authorship = { authorId: createdBy, generationItemId: item.id };
   const base = slugify(title).slice(0, maxSlugLength).replace(/-+$/, "");
   for (let attempt = 1; ; attempt += 1) {
     try {
       const slug = attempt === 1 ? base : `${base}-${attempt}`;
-      return await createPost(deps, { ...input, slug }, item.id);
+      return await createPost(deps, { ...input, slug, status: landing }, authorship);
     } catch (error) {
       const isSlugTaken = error instanceof AppError && error.code === "conflict";
       if (!isSlugTaken || attempt === slugAttempts) throw error;

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { inHours, postOf, signedInAs, written } from "../../../tests/support/desk";
+import type { Call } from "../../../tests/support/staff";
+import { createPost, db } from "../../../tests/support/worker";
+import type { BulkAnswer } from "../../contract/desk/transitions";
+import { auditEvents } from "../../db/schema/audit";
+import type { blogPosts } from "../../db/schema/blog";
+import { postNotes, postRevisions } from "../../db/schema/desk";
+
+async function bulk(call: Call, body: Record<string, unknown>): Promise<BulkAnswer["results"]> {
+  const response = await call("/api/blog/bulk", "POST", body);
+  expect(response.status).toBe(200);
+  return (await response.json<BulkAnswer>()).results;
+}
+
+const itemOf = ({ id, updatedAt }: { id: number; updatedAt: Date | string | null }) => ({
+  id,
+  version: updatedAt instanceof Date ? updatedAt.toISOString() : updatedAt,
+});
+
+/** A draft that the writer wrote. */
+let items = 0;
+async function aiDraft(values: Partial<typeof blogPosts.$inferInsert> = {}) {
+  items += 1;
+  return createPost({ status: "review", generationItemId: `butir-${items}`, ...values });
+}
+
+test("each of several is answered for itself, in the order sent", async () => {
+  const call = await signedInAs("editor");
+  const [one, old] = [await written(call), await written(call)];
+  const [out, two] = [await written(call, { status: "published" }), await written(call)];
+  const results = await bulk(call, {
+    action: "submit",
+    items: [
+      itemOf(two),
+      { ...itemOf(old), version: "2026-01-01T00:00:00Z" },
+      { id: 999_999, version: "2026-01-01T00:00:00Z" },
+      itemOf(out),
+      itemOf(one),
+    ],
+    note: "Untuk pekan depan",
+  });
+  expect(results).toEqual([
+    { id: two.id, ok: true },
+    {
+      id: old.id,
+      ok: false,
+      code: "conflict",
+      message: "Artikel ini sudah diubah orang lain sejak Anda membukanya",
+    },
+    { id: 999_999, ok: false, code: "not_found", message: "Artikel tidak ditemukan atau sudah dihapus" },
+    { id: out.id, ok: false, code: "conflict", message: "Artikel ini sudah diterbitkan atau dijadwalkan" },
+    { id: one.id, ok: true },
+  ]);
+  const notes = await db.select().from(postNotes);
+  expect(notes.map(({ postId }) => postId).sort()).toEqual([one.id, two.id].sort());
+  expect(await db.$count(auditEvents)).toBe(6);
+});
+
+test("fifty are done in one go, and fifty-one are refused", async () => {
+  const call = await signedInAs("editor");
+  const posts = await Promise.all(Array.from({ length: 51 }, () => createPost({ status: "draft" })));
+  const all = posts.map(itemOf);
+  const tooMany = await call("/api/blog/bulk", "POST", { action: "publish", items: all });
+  expect([tooMany.status, await tooMany.json()]).toMatchObject([
+    400,
+    { message: "Pilih 1 sampai 50 artikel" },
+  ]);
+  const results = await bulk(call, { action: "publish", items: all.slice(0, 50) });
+  expect(results.filter(({ ok }) => ok)).toHaveLength(50);
+  expect(await db.$count(postRevisions)).toBe(50);
+});
+
+test.each([
+  ["no posts", { action: "trash", items: [] }],
+  [
+    "a post twice",
+    {
+      action: "trash",
+      items: [
+        { id: 1, version: "2026-01-01T00:00:00Z" },
+        { id: 1, version: "2026-01-01T00:00:00Z" },
+      ],
+    },
+  ],
+  ["an unknown action", { action: "delete", items: [{ id: 1, version: "2026-01-01T00:00:00Z" }] }],
+  ["a return without a note", { action: "return", items: [{ id: 1, version: "2026-01-01T00:00:00Z" }] }],
+  [
+    "a time for what is not published",
+    { action: "trash", items: [{ id: 1, version: "2026-01-01T00:00:00Z" }], publishAt: inHours(5) },
+  ],
+  ["an id that is none", { action: "trash", items: [{ id: 1.5, version: "2026-01-01T00:00:00Z" }] }],
+])("%s is refused", async (_name, body) => {
+  const call = await signedInAs("editor");
+  expect((await call("/api/blog/bulk", "POST", body)).status).toBe(400);
+});
+
+test("of AI articles as many become public in bulk as a day may have", async () => {
+  const call = await signedInAs("editor");
+  const [first, second] = [await aiDraft(), await aiDraft()];
+  const own = await written(call);
+  const results = await bulk(call, {
+    action: "publish",
+    items: [itemOf(first), itemOf(second), itemOf(own)],
+  });
+  expect(results).toEqual([
+    { id: first.id, ok: true },
+    {
+      ...{ id: second.id, ok: false, code: "conflict" },
+      message: "Batas 1 artikel AI per hari hari ini sudah tercapai. Jadwalkan di hari lain.",
+    },
+    { id: own.id, ok: true },
+  ]);
+  const again = await bulk(call, { action: "publish", items: [itemOf(second)], publishAt: inHours(24 * 3) });
+  expect(again).toEqual([{ id: second.id, ok: true }]);
+});
+
+test("what one editor publishes alone, and what an order brings out, count for the day and are not refused", async () => {
+  const call = await signedInAs("editor");
+  await aiDraft({ status: "published" });
+  const alone = await aiDraft();
+  const out = await postOf(
+    await call(`/api/blog/${alone.id}/publish`, "POST", { version: alone.updatedAt.toISOString() }),
+  );
+  expect(out.status).toBe("published");
+  const [refusal] = await bulk(call, { action: "publish", items: [itemOf(await aiDraft())] });
+  expect(refusal?.ok).toBe(false);
+});
+
+test("bulk approvals of the same day at once never pass its ceiling", async () => {
+  const call = await signedInAs("editor");
+  const drafts = [await aiDraft(), await aiDraft(), await aiDraft()];
+  const all = await Promise.all(
+    drafts.map((draft) => bulk(call, { action: "publish", items: [itemOf(draft)] })),
+  );
+  expect(all.flat().filter(({ ok }) => ok)).toHaveLength(1);
+});

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { refused, signedInAs, written } from "../../../tests/support/desk";
+import type { Call } from "../../../tests/support/staff";
+import { createPost, db } from "../../../tests/support/worker";
+import type { Calendar, DripAnswer } from "../../contract/desk/calendar";
+import { blogPosts } from "../../db/schema/blog";
+import { dripSlots } from "./drip-slots";
+
+/** A Sunday, 12.00 in Jakarta. */
+const now = new Date("2026-11-22T05:00:00Z");
+const workdays = [1, 2, 3, 4, 5];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+let items = 0;
+async function aiDrafts(count: number) {
+  return Promise.all(
+    Array.from({ length: count }, () => {
+      items += 1;
+      return createPost({
+        status: "review",
+        generationItemId: `tetes-${items}`,
+        updatedAt: new Date(1000),
+        publishedAt: new Date(1000),
+      });
+    }),
+  );
+}
+const itemsOf = (posts: { id: number; updatedAt: Date }[]) =>
+  posts.map(({ id, updatedAt }) => ({ id, version: updatedAt.toISOString() }));
+
+const plan = { startDate: "2026-11-23", days: workdays, times: ["09:00"], dryRun: false };
+const drip = (call: Call, body: Record<string, unknown>) =>
+  call("/api/blog/drip", "POST", { ...plan, ...body });
+
+async function datesOf(response: Response): Promise<string[]> {
+  expect([response.status, response.ok ? "" : await response.clone().text()]).toEqual([200, ""]);
+  return (await response.json<DripAnswer>()).dates.map(({ publishAt }) => publishAt);
+}
+
+test("dates go from the first day on over the chosen days and hours of Jakarta, earliest first", () => {
+  const chosen = { startDate: "2026-11-27", days: [5, 1], times: ["15:00", "09:00", "15:00"] };
+  expect(dripSlots(chosen, 5, now).map((slot) => slot.toISOString())).toEqual([
+    "2026-11-27T02:00:00.000Z",
+    "2026-11-27T08:00:00.000Z",
+    "2026-11-30T02:00:00.000Z",
+    "2026-11-30T08:00:00.000Z",
+    "2026-12-04T02:00:00.000Z",
+  ]);
+});
+
+test("hours of today that have passed are left out", () => {
+  const today = { startDate: "2026-11-22", days: [7], times: ["09:00", "12:00", "18:30"] };
+  expect(dripSlots(today, 2, now).map((slot) => slot.toISOString())).toEqual([
+    "2026-11-22T11:30:00.000Z",
+    "2026-11-29T02:00:00.000Z",
+  ]);
+});
+
+test("ten AI drafts are shown on ten working days, and then scheduled so", async () => {
+  const call = await signedInAs("editor");
+  const chosen = itemsOf(await aiDrafts(10));
+  const shown = await datesOf(await drip(call, { items: chosen, dryRun: true }));
+  expect(shown).toHaveLength(10);
+  expect([shown[0], shown[9]]).toEqual(["2026-11-23T02:00:00.000Z", "2026-12-04T02:00:00.000Z"]);
+  expect(await db.$count(blogPosts)).toBe(10);
+  const before = await db.select().from(blogPosts);
+  expect(before.every(({ status }) => status === "review")).toBe(true);
+
+  expect(await datesOf(await drip(call, { items: chosen }))).toEqual(shown);
+  const rows = await db.select().from(blogPosts).orderBy(blogPosts.publishedAt);
+  expect(rows.map(({ publishedAt }) => publishedAt.toISOString())).toEqual(shown);
+  expect(rows.every(({ status, reviewerId }) => status === "published" && reviewerId === call.userId)).toBe(
+    true,
+  );
+
+  const response = await call("/api/blog/calendar?from=2026-11-23&to=2026-11-27", "GET");
+  const { posts, aiDailyCeiling } = await response.json<Calendar>();
+  expect([posts.map(({ publishAt }) => publishAt), aiDailyCeiling]).toEqual([shown.slice(0, 5), 1]);
+});
+
+test("more AI articles on a day than may be are refused, all of them, and shown so before", async () => {
+  const call = await signedInAs("editor");
+  const chosen = itemsOf(await aiDrafts(2));
+  for (const dryRun of [true, false]) {
+    const response = await drip(call, { items: chosen, times: ["09:00", "15:00"], dryRun });
+    expect(await refused(response)).toEqual([
+      409,
+      "Batasnya 1 artikel AI per hari. Terlalu banyak pada Senin, 23 November 2026 (2 artikel AI).",
+    ]);
+  }
+  const rows = await db.select().from(blogPosts);
+  expect(rows.every(({ status }) => status === "review")).toBe(true);
+});
+
+test("articles of people have no ceiling, and days that have their AI article refuse another", async () => {
+  const call = await signedInAs("editor");
+  const own = [await written(call), await written(call)].map(({ id, updatedAt }) => ({
+    id,
+    version: updatedAt,
+  }));
+  expect(await datesOf(await drip(call, { items: own, times: ["09:00", "15:00"] }))).toHaveLength(2);
+  const [first, second] = itemsOf(await aiDrafts(2));
+  expect(await datesOf(await drip(call, { items: [first] }))).toHaveLength(1);
+  expect((await drip(call, { items: [second] })).status).toBe(409);
+});
+
+test("what was changed meanwhile stops the whole drip and is named", async () => {
+  const call = await signedInAs("editor");
+  const [first, second] = await aiDrafts(2);
+  if (!first || !second) throw new Error("no drafts");
+  const chosen = [...itemsOf([first]), { id: second.id, version: "2026-01-01T00:00:00Z" }];
+  expect(await refused(await drip(call, { items: chosen }))).toEqual([
+    409,
+    `“${second.title}”: Artikel ini sudah diubah orang lain sejak Anda membukanya`,
+  ]);
+  expect(
+    await refused(
+      await drip(call, { items: [...itemsOf([first]), { id: 999_999, version: "2026-01-01T00:00:00Z" }] }),
+    ),
+  ).toEqual([404, "Artikel tidak ditemukan atau sudah dihapus"]);
+});
+
+test("two drips of the same days at once never pass the ceiling", async () => {
+  const call = await signedInAs("editor");
+  const answers = await Promise.all(
+    (await aiDrafts(3)).map((draft) => drip(call, { items: itemsOf([draft]) })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+});
+
+test.each([
+  ["a day that has passed", { startDate: "2026-11-21" }, "Tanggal mulai sudah lewat"],
+  ["a day that is none", { startDate: "2026-02-30" }, "Tanggal tidak valid"],
+  ["no days", { days: [] }, "Pilih hari dari 1 (Senin) sampai 7 (Minggu)"],
+  ["an eighth day", { days: [8] }, "Pilih hari dari 1 (Senin) sampai 7 (Minggu)"],
+  ["no hours", { times: [] }, "Pilih jam terbit, misalnya 09:00"],
+  ["an hour that is none", { times: ["24:00"] }, "Pilih jam terbit, misalnya 09:00"],
+  [
+    "a start beyond twelve months",
+    { startDate: "2028-01-03" },
+    "Waktu terbit paling jauh 12 bulan dari sekarang",
+  ],
+])("%s is refused", async (_name, values, message) => {
+  const call = await signedInAs("editor");
+  const chosen = itemsOf(await aiDrafts(1));
+  expect(await refused(await drip(call, { items: chosen, ...values }))).toEqual([400, message]);
+});
+
+test.each([
+  ["from=2026-11-01", "Tanggal tidak valid"],
+  ["from=2026-11-05&to=2026-11-01", "Rentang kalender 1 sampai 62 hari"],
+  ["from=2026-01-01&to=2026-03-04", "Rentang kalender 1 sampai 62 hari"],
+])("a calendar of %s is refused", async (query, message) => {
+  const call = await signedInAs("writer");
+  expect(await refused(await call(`/api/blog/calendar?${query}`, "GET"))).toEqual([400, message]);
+});

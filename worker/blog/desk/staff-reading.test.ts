@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { inHours, postOf, refused, signedInAs, written } from "../../../tests/support/desk";
+import { createSession, send } from "../../../tests/support/worker";
+import type { StaffPost, ViewCounts } from "../../contract/desk/staff-post";
+
+async function fivePosts() {
+  const call = await signedInAs("editor", "Edo");
+  const posts = {
+    draft: await written(call),
+    review: await written(call, { status: "review", category: "Langka" }),
+    scheduled: await written(call, { status: "published", publishAt: inHours(5) }),
+    published: await written(call, { status: "published" }),
+    trash: await written(call),
+  };
+  const { id, updatedAt } = posts.trash;
+  posts.trash = await postOf(await call(`/api/blog/${id}/trash`, "POST", { version: updatedAt }));
+  return { call, posts };
+}
+
+test("staff get every state outside the trash, one tab each, and how many there are", async () => {
+  const { call, posts } = await fivePosts();
+  const listed = async (query: string) => {
+    const response = await call(`/api/blog?fields=summary${query}`, "GET");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    return (await response.json<StaffPost[]>()).map(({ id }) => id).sort((a, b) => a - b);
+  };
+  const { draft, review, scheduled, published, trash } = posts;
+  expect(await listed("")).toEqual([draft.id, review.id, scheduled.id, published.id]);
+  for (const [view, post] of Object.entries(posts))
+    expect(await listed(`&status=${view}`)).toEqual([post.id]);
+  expect(await (await call("/api/blog/views", "GET")).json<ViewCounts>()).toEqual({
+    ...{ all: 4, draft: 1, review: 1, scheduled: 1, published: 1, trash: 1 },
+  });
+  for (const post of [draft, review, scheduled, published, trash]) {
+    const whole = await postOf(await call(`/api/blog/${post.id}`, "GET"));
+    expect(whole).toEqual(post);
+  }
+  expect(await listed("&view=public")).toEqual([published.id]);
+  expect((await call("/api/blog?status=tayang", "GET")).status).toBe(400);
+  const categories = await (await call("/api/blog/categories?view=staff", "GET")).json<
+    { category: string }[]
+  >();
+  expect(categories.map(({ category }) => category)).toEqual(["Domain", "Langka"]);
+});
+
+test("whole posts of every state are answered to staff as far as one answer reaches", async () => {
+  const { call, posts } = await fivePosts();
+  const whole = await (await call("/api/blog", "GET")).json<StaffPost[]>();
+  expect(whole.find(({ id }) => id === posts.draft.id)).toEqual(posts.draft);
+});
+
+test("visitors and whoever has no role get what is public, and nothing of what staff know besides", async () => {
+  const { posts } = await fivePosts();
+  const { cookie } = await createSession({ isAdmin: false });
+  for (const headers of [{}, { Cookie: cookie }, { Cookie: "session=tidak-ada" }]) {
+    for (const query of ["", "?status=draft", "?status=tayang", "?view=public"]) {
+      const list = await (await send(`/api/blog${query}`, { headers })).json<StaffPost[]>();
+      expect(list.map(({ id }) => id)).toEqual([posts.published.id]);
+      expect(list[0]).not.toHaveProperty("status");
+    }
+    expect((await send(`/api/blog/${posts.draft.id}`, { headers })).status).toBe(404);
+    expect((await send(`/api/blog/slug/${posts.review.slug}`, { headers })).status).toBe(404);
+    expect((await send(`/blog/${posts.scheduled.slug}`, { headers })).status).toBe(404);
+  }
+});
+
+test("whoever asks as staff alone is told when nobody is signed in any more", async () => {
+  const { posts } = await fivePosts();
+  const { cookie } = await createSession({ isAdmin: false });
+  for (const path of [
+    "/api/blog?",
+    `/api/blog/${posts.published.id}?`,
+    `/api/blog/slug/${posts.published.slug}?`,
+    "/api/blog/categories?",
+  ]) {
+    const nobody = await send(`${path}view=staff`);
+    expect(await refused(nobody)).toEqual([401, "Silakan login terlebih dahulu"]);
+    const visitor = await send(`${path}view=staff`, { headers: { Cookie: cookie } });
+    expect(await refused(visitor)).toEqual([403, "Akun Anda tidak memiliki akses admin"]);
+  }
+});
+
+test.each([
+  ["draft", "Draf"],
+  ["review", "Menunggu tinjauan"],
+  ["scheduled", /^Terjadwal \d{1,2} \S+ \d{4}, \d\d\.\d\d WIB$/],
+  ["trash", "Sampah"],
+] as const)("staff read a post that is %s at its own address, under a banner", async (state, word) => {
+  const { call, posts } = await fivePosts();
+  const post = posts[state];
+  const response = await call(`/blog/${post.slug}`, "GET");
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(response.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
+  expect(html).toContain('<meta name="robots" content="noindex');
+  expect(/<strong>(.*?)<\/strong><\/p><a href="(.*?)">Sunting/.exec(html)?.slice(1)).toEqual([
+    typeof word === "string" ? word : expect.stringMatching(word),
+    `/admin/blog/edit/${post.id}`,
+  ]);
+  expect(html).toContain(post.content);
+  expect(html).not.toContain("<script");
+  expect((await send(`/blog/${post.slug}`)).status).toBe(404);
+});

@@ -1,0 +1,138 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { BulkAction } from "../../contract/desk/transitions";
+import type { Database } from "../../db/client";
+import { batchSql } from "../../db/sql-batch";
+import { laterThanStored, type WriteOutcome, writePost } from "../posts/post.repository";
+import {
+  type Actor,
+  approvingStatement,
+  type ChosenVersion,
+  type FoundState,
+  fitting,
+  itemsOf,
+  readStates,
+  statesStatement,
+} from "./chosen-posts.repository";
+import { type DeskPostRow, deskPostStatement, readDeskPost } from "./staff-posts.repository";
+
+/** AI articles that may become public between two moments. */
+export interface Ceiling {
+  from: Date;
+  to: Date;
+  limit: number;
+}
+
+export interface Transition {
+  action: BulkAction;
+  actor: Actor;
+  now: Date;
+  /** When it becomes public, for `publish`. */
+  publishedAt: Date;
+  note: string | undefined;
+  /** Null where it does not count. */
+  ceiling: Ceiling | null;
+}
+
+/** The states that an action takes a post from; the same table, for who reads it: `transition.service.ts`. */
+function fromOf(action: BulkAction, now: Date): SQL {
+  const isScheduled = sql`(status = 'published' AND published_at > ${now.getTime()})`;
+  const conditions: Record<BulkAction, SQL> = {
+    submit: sql`status = 'draft'`,
+    return: sql`status = 'review'`,
+    publish: sql`(status IN ('draft', 'review') OR ${isScheduled})`,
+    unpublish: sql`status = 'published'`,
+    trash: sql`status <> 'trash'`,
+  };
+  return conditions[action];
+}
+
+const withoutApproval = sql`reviewer_id = NULL, reviewed_at = NULL`;
+/** What is not public was made, and not published, then. */
+const notInFuture = (now: Date) => sql`published_at = min(published_at, ${now.getTime()})`;
+
+function changesOf({ action, actor, now, publishedAt }: Transition): SQL {
+  const at = now.getTime();
+  const changes: Record<BulkAction, SQL> = {
+    submit: sql`status = 'review'`,
+    return: sql`status = 'draft', ${withoutApproval}`,
+    publish: sql`status = 'published', published_at = ${publishedAt.getTime()}, reviewer_id = ${actor.userId}, reviewed_at = ${at}`,
+    unpublish: sql`status = 'draft', ${withoutApproval}, ${notInFuture(now)}`,
+    trash: sql`status = 'trash', ${withoutApproval}, ${notInFuture(now)}, trashed_at = ${at}, trashed_slug = slug,
+      slug = 'trash/' || id`,
+  };
+  return changes[action];
+}
+
+/** Holds of the chosen posts that fit, in their order, as many as the ceiling lets through. */
+function chosenOf(items: readonly ChosenVersion[], { action, actor, now, ceiling }: Transition): SQL {
+  const fit = fitting(fromOf(action, now), actor);
+  if (!ceiling) return sql`${itemsOf(items)}, chosen AS (SELECT blog_posts.id AS id FROM ${fit})`;
+  const isThatDay = sql`(status = 'published' AND published_at >= ${ceiling.from.getTime()}
+    AND published_at < ${ceiling.to.getTime()})`;
+  return sql`${itemsOf(items)},
+    fit AS (SELECT blog_posts.id AS id, position, generation_item_id IS NOT NULL AND NOT ${isThatDay} AS adds FROM ${fit}),
+    counted AS (SELECT id, adds, sum(adds) OVER (ORDER BY position ROWS UNBOUNDED PRECEDING) AS added FROM fit),
+    chosen AS (SELECT id FROM counted WHERE adds = 0 OR added + (
+      SELECT count(*) FROM blog_posts WHERE generation_item_id IS NOT NULL AND ${isThatDay}) <= ${ceiling.limit})`;
+}
+
+interface Transited {
+  /** What each post was before, in the order of `items`. */
+  states: FoundState[];
+  changed: Set<number>;
+  /** The first post afterwards, as it was written. */
+  first: DeskPostRow | null;
+}
+
+/** Brings posts into another state, each for itself, in one batch: those that are still the version that was read. */
+export async function transitPosts(
+  db: Database,
+  items: readonly ChosenVersion[],
+  transition: Transition,
+): Promise<Transited> {
+  const { action, actor, now, note } = transition;
+  const at = now.getTime();
+  const chosen = chosenOf(items, transition);
+  const results = await batchSql(db, [
+    statesStatement(items),
+    ...(note === undefined
+      ? []
+      : [
+          sql`WITH ${chosen} INSERT INTO post_notes (post_id, author_id, body, created_at)
+            SELECT id, ${actor.userId}, ${note}, ${at} FROM chosen`,
+        ]),
+    ...(action === "publish" ? [approvingStatement(chosen, "chosen", actor, at)] : []),
+    sql`WITH ${chosen} UPDATE blog_posts SET ${changesOf(transition)}, updated_at = ${laterThanStored(now)}
+      WHERE id IN (SELECT id FROM chosen) RETURNING id`,
+    deskPostStatement(sql`${items[0]?.id ?? 0}`),
+  ]);
+  const changed = (results.at(-2) ?? []) as { id: number }[];
+  return {
+    states: readStates(results[0]),
+    changed: new Set(changed.map(({ id }) => id)),
+    first: readDeskPost(results.at(-1)?.[0]),
+  };
+}
+
+/** Takes a post out of the trash as a draft, at `slug` or at its own address. */
+export function restorePost(
+  db: Database,
+  { id, version }: ChosenVersion,
+  slug: string | undefined,
+  now: Date,
+): Promise<WriteOutcome> {
+  return writePost(db, sql`${id}`, [
+    sql`UPDATE blog_posts SET status = 'draft', slug = coalesce(${slug ?? null}, trashed_slug, slug),
+        trashed_slug = NULL, trashed_at = NULL, updated_at = ${laterThanStored(now)}
+      WHERE id = ${id} AND updated_at = ${version.getTime()} AND status = 'trash' RETURNING id`,
+  ]);
+}
+
+/** An address like this one that no post has. */
+export async function findFreeSlug(db: Database, slug: string): Promise<string | null> {
+  const base = slug.slice(0, 140).replace(/-+$/, "");
+  const candidates = JSON.stringify(Array.from({ length: 50 }, (_, index) => `${base}-${index + 2}`));
+  const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${candidates})
+    WHERE NOT EXISTS (SELECT 1 FROM blog_posts WHERE slug = value) ORDER BY key LIMIT 1`);
+  return rows[0]?.value ?? null;
+}

@@ -1,0 +1,276 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { inHours, postOf, refused, signedInAs, written } from "../../../tests/support/desk";
+import { type Call, fieldsOf, postValues } from "../../../tests/support/staff";
+import { db, send } from "../../../tests/support/worker";
+import type { StaffPost } from "../../contract/desk/staff-post";
+import { blogPosts } from "../../db/schema/blog";
+import { postNotes, postRevisions } from "../../db/schema/desk";
+
+type State = "draft" | "review" | "scheduled" | "published" | "trash";
+const moved = "Artikel ini sudah diubah orang lain sejak Anda membukanya";
+
+async function inState(call: Call, state: State): Promise<StaffPost> {
+  if (state === "scheduled") return written(call, { status: "published", publishAt: inHours(5) });
+  if (state !== "trash") return written(call, { status: state });
+  const post = await written(call, { status: "published" });
+  return postOf(await call(`/api/blog/${post.id}/trash`, "POST", { version: post.updatedAt }));
+}
+
+const states: State[] = ["draft", "review", "scheduled", "published", "trash"];
+
+/** Where each action leads from each state; null where it is refused. */
+const table: Record<string, Record<State, string | null>> = {
+  submit: { draft: "review", review: null, scheduled: null, published: null, trash: null },
+  return: { draft: null, review: "draft", scheduled: null, published: null, trash: null },
+  publish: { draft: "published", review: "published", scheduled: "published", published: null, trash: null },
+  unpublish: { draft: null, review: null, scheduled: "draft", published: "draft", trash: null },
+  trash: { draft: "trash", review: "trash", scheduled: "trash", published: "trash", trash: null },
+  restore: { draft: null, review: null, scheduled: null, published: null, trash: "draft" },
+};
+
+test.each(Object.entries(table))("%s leads from each state where the table says", async (action, leads) => {
+  const call = await signedInAs("editor");
+  for (const state of states) {
+    const post = await inState(call, state);
+    const body = { version: post.updatedAt, ...(action === "return" && { note: "Perbaiki judulnya" }) };
+    const response = await call(`/api/blog/${post.id}/${action}`, "POST", body);
+    const to = leads[state];
+    if (to === null) {
+      expect([state, response.status]).toEqual([state, 409]);
+      const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, post.id));
+      expect(row?.updatedAt.toISOString()).toBe(post.updatedAt);
+    } else {
+      const changed = await postOf(response);
+      expect([state, changed.status]).toEqual([state, to]);
+      expect(Date.parse(changed.updatedAt ?? "")).toBeGreaterThan(Date.parse(post.updatedAt ?? ""));
+      expect(changed.publishedAt === null).toBe(to !== "published");
+      expect(changed.slug).toBe(post.slug);
+    }
+  }
+});
+
+test.each(Object.keys(table))(
+  "%s of a version that somebody has changed answers 409 and does nothing",
+  async (action) => {
+    const call = await signedInAs("editor");
+    const state = states.find((candidate) => table[action]?.[candidate] !== null) ?? "draft";
+    const post = await inState(call, state);
+    const version = new Date(Date.parse(post.updatedAt ?? "") - 1).toISOString();
+    const body = { version, ...(action === "return" && { note: "x" }) };
+    expect(await refused(await call(`/api/blog/${post.id}/${action}`, "POST", body))).toEqual([409, moved]);
+    const gone = await call(`/api/blog/999999/${action}`, "POST", body);
+    expect(await refused(gone)).toEqual([404, "Artikel tidak ditemukan atau sudah dihapus"]);
+    expect(await db.$count(postNotes)).toBe(0);
+  },
+);
+
+test.each(Object.keys(table))("%s refuses a version that is none", async (action) => {
+  const call = await signedInAs("editor");
+  const { id } = await written(call);
+  for (const version of ["", "kemarin", 5, null, "2026-13-40T00:00:00Z", "2026-11-22T09:00:00+25:00"]) {
+    const response = await call(`/api/blog/${id}/${action}`, "POST", { version, note: "x" });
+    expect(response.status).toBe(400);
+  }
+});
+
+test("approving names who did it and when, and keeps the version that was approved", async () => {
+  const writer = await signedInAs("writer", "Wulan");
+  const editor = await signedInAs("editor", "Edo");
+  const draft = await written(writer);
+  const sent = await postOf(
+    await writer(`/api/blog/${draft.id}/submit`, "POST", { version: draft.updatedAt, note: "Mohon dibaca" }),
+  );
+  expect(sent).toMatchObject({
+    status: "review",
+    author: { name: "Wulan" },
+    reviewer: null,
+    reviewedAt: null,
+  });
+  const out = await postOf(
+    await editor(`/api/blog/${draft.id}/publish`, "POST", { version: sent.updatedAt }),
+  );
+  expect(out).toMatchObject({ status: "published", reviewer: { id: editor.userId, name: "Edo" } });
+  expect(out.reviewedAt).toBe(out.publishedAt);
+  expect(await db.select().from(postRevisions)).toMatchObject([
+    { kind: "approve", postId: draft.id, authorId: editor.userId, content: draft.content },
+  ]);
+  expect(await db.select().from(postNotes)).toMatchObject([
+    { body: "Mohon dibaca", authorId: writer.userId },
+  ]);
+  expect((await send(`/blog/${draft.slug}`)).status).toBe(200);
+});
+
+test("of two approvals of one version at once one is done, and an edit in between refuses it", async () => {
+  const [one, two] = [await signedInAs("editor"), await signedInAs("owner")];
+  const post = await written(one, { status: "review" });
+  const approve = (call: Call) => call(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt });
+  const answers = await Promise.all([approve(one), approve(two)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+
+  const edited = await written(one, { status: "review" });
+  await postOf(await two(`/api/blog/${edited.id}`, "PUT", postValues({ slug: edited.slug })));
+  const late = await one(`/api/blog/${edited.id}/publish`, "POST", { version: edited.updatedAt });
+  expect(await refused(late)).toEqual([409, moved]);
+});
+
+test("a scheduled post is published with its time to come, and moved by publishing it again", async () => {
+  const call = await signedInAs("editor");
+  const post = await written(call);
+  const [first, second] = [inHours(24), inHours(48)];
+  const scheduled = await postOf(
+    await call(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt, publishAt: first }),
+  );
+  expect(scheduled).toMatchObject({ status: "published", publishedAt: first });
+  expect((await send(`/blog/${post.slug}`)).status).toBe(404);
+  const later = await postOf(
+    await call(`/api/blog/${post.id}/publish`, "POST", { version: scheduled.updatedAt, publishAt: second }),
+  );
+  expect(later.publishedAt).toBe(second);
+  const back = await postOf(
+    await call(`/api/blog/${post.id}/unpublish`, "POST", { version: later.updatedAt }),
+  );
+  expect(back).toMatchObject({ status: "draft", publishedAt: null, reviewer: null });
+  const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, post.id));
+  expect(row?.publishedAt.getTime()).toBeLessThanOrEqual(Date.now());
+});
+
+test.each([
+  [
+    "a time that has passed",
+    "2020-01-01T00:00:00Z",
+    "Waktu terbit sudah lewat. Pilih waktu yang akan datang.",
+  ],
+  ["a time beyond twelve months", inHours(24 * 367), "Waktu terbit paling jauh 12 bulan dari sekarang"],
+  ["a time without a zone", "2027-01-01T09:00:00", /^Waktu terbit tidak valid/],
+  ["a zone that is none", "2027-01-01T09:00:00+99:00", /^Waktu terbit tidak valid/],
+  ["a day that is none", "2027-02-45T09:00:00Z", /^Waktu terbit tidak valid/],
+  ["a word", "besok", /^Waktu terbit tidak valid/],
+  ["a number", 5, /^Waktu terbit tidak valid/],
+])("%s is refused in words, and nothing changes", async (_name, publishAt, message) => {
+  const call = await signedInAs("editor");
+  const post = await written(call);
+  const body = { version: post.updatedAt, publishAt };
+  const calls = [
+    () => call(`/api/blog/${post.id}/publish`, "POST", body),
+    () => call("/api/blog", "POST", postValues({ status: "published", publishAt })),
+    () =>
+      call("/api/blog/bulk", "POST", {
+        action: "publish",
+        items: [{ id: post.id, version: post.updatedAt }],
+        publishAt,
+      }),
+  ];
+  for (const ask of calls) {
+    const response = await ask();
+    expect(response.status).toBe(400);
+    expect((await fieldsOf(response))?.publishAt).toEqual(
+      typeof message === "string" ? message : expect.stringMatching(message),
+    );
+  }
+  expect(await db.$count(blogPosts)).toBe(1);
+});
+
+test("what is created says in which state, and no draft has a time of publication", async () => {
+  const call = await signedInAs("editor");
+  expect(await written(call, { status: undefined })).toMatchObject({ status: "published", openClaims: 0 });
+  expect(await written(call, { status: "review" })).toMatchObject({ status: "review", publishedAt: null });
+  const publishAt = inHours(3);
+  expect(await written(call, { status: "published", publishAt })).toMatchObject({ publishedAt: publishAt });
+  for (const values of [{ status: "draft", publishAt }, { status: "trash" }, { status: "tayang" }]) {
+    expect((await call("/api/blog", "POST", postValues(values))).status).toBe(400);
+  }
+});
+
+test("a slug is free while its post is in the trash, and restoring it offers another one then", async () => {
+  const call = await signedInAs("editor");
+  const old = await written(call, { slug: "alamat-bersama", status: "published" });
+  const trashed = await postOf(await call(`/api/blog/${old.id}/trash`, "POST", { version: old.updatedAt }));
+  expect(trashed).toMatchObject({ status: "trash", slug: "alamat-bersama" });
+  const taker = await written(call, { slug: "alamat-bersama", status: "published" });
+
+  const refusal = await call(`/api/blog/${old.id}/restore`, "POST", { version: trashed.updatedAt });
+  expect(refusal.status).toBe(409);
+  const slug = (await fieldsOf(refusal))?.slug;
+  expect(slug).toBe("alamat-bersama-2");
+  const restored = await postOf(
+    await call(`/api/blog/${old.id}/restore`, "POST", { version: trashed.updatedAt, slug }),
+  );
+  expect(restored).toMatchObject({ status: "draft", slug, id: old.id });
+  expect(await (await send("/api/blog/slug/alamat-bersama")).json()).toMatchObject({ id: taker.id });
+});
+
+test("a post comes back from the trash to its own address, and its former addresses lead to it again", async () => {
+  const call = await signedInAs("editor");
+  const first = await written(call, { slug: "nama-pertama", status: "published" });
+  const renamed = await postOf(
+    await call(`/api/blog/${first.id}`, "PUT", postValues({ slug: "nama-kedua" })),
+  );
+  const trashed = await postOf(
+    await call(`/api/blog/${first.id}/trash`, "POST", { version: renamed.updatedAt }),
+  );
+  expect((await send("/blog/nama-pertama")).status).toBe(404);
+  const draft = await postOf(
+    await call(`/api/blog/${first.id}/restore`, "POST", { version: trashed.updatedAt }),
+  );
+  expect(draft.slug).toBe("nama-kedua");
+  await postOf(await call(`/api/blog/${first.id}/publish`, "POST", { version: draft.updatedAt }));
+  const moved = await send("/blog/nama-pertama");
+  expect([moved.status, moved.headers.get("Location")]).toEqual([301, "/blog/nama-kedua"]);
+});
+
+test("a post in the trash is not changed, and 'Hapus' deletes it for good", async () => {
+  const call = await signedInAs("editor");
+  const post = await written(call);
+  await postOf(await call(`/api/blog/${post.id}/trash`, "POST", { version: post.updatedAt }));
+  const change = await call(`/api/blog/${post.id}`, "PUT", postValues());
+  expect(await refused(change)).toEqual([
+    409,
+    "Artikel ini ada di Sampah. Pulihkan dulu sebelum mengubahnya.",
+  ]);
+  expect((await call(`/api/blog/${post.id}`, "DELETE")).status).toBe(204);
+  expect(await db.$count(blogPosts)).toBe(0);
+});
+
+test("a writer writes and submits their own posts, and no others", async () => {
+  const [wulan, other, editor] = [
+    await signedInAs("writer"),
+    await signedInAs("writer"),
+    await signedInAs("editor"),
+  ];
+  for (const status of ["published", undefined]) {
+    const response = await wulan("/api/blog", "POST", postValues({ status }));
+    expect(await refused(response)).toEqual([
+      403,
+      "Penulis menyimpan artikel sebagai draf atau mengirimkannya ke tinjauan",
+    ]);
+  }
+  const own = await written(wulan);
+  const changed = await postOf(await wulan(`/api/blog/${own.id}`, "PUT", postValues({ slug: own.slug })));
+  expect((await other(`/api/blog/${own.id}`, "PUT", postValues())).status).toBe(403);
+  expect((await other(`/api/blog/${own.id}/submit`, "POST", { version: changed.updatedAt })).status).toBe(
+    403,
+  );
+  const sent = await postOf(
+    await wulan(`/api/blog/${own.id}/submit`, "POST", { version: changed.updatedAt }),
+  );
+  const out = await postOf(await editor(`/api/blog/${own.id}/publish`, "POST", { version: sent.updatedAt }));
+  const late = await wulan(`/api/blog/${own.id}`, "PUT", postValues());
+  expect(await refused(late)).toEqual([
+    403,
+    "Artikel ini sudah terbit. Simpan perubahan Anda sebagai usulan.",
+  ]);
+  expect((await wulan(`/api/blog/${own.id}`, "DELETE")).status).toBe(403);
+  expect(out.author?.id).toBe(wulan.userId);
+});
+
+test("a save that loses against a decision writes nothing over it", async () => {
+  const [wulan, editor] = [await signedInAs("writer"), await signedInAs("editor")];
+  const post = await written(wulan, { status: "review" });
+  const save = wulan(`/api/blog/${post.id}`, "PUT", postValues({ title: "Judul yang terlambat" }));
+  const approval = editor(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt });
+  const [saved, approved] = await Promise.all([save, approval]);
+  const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, post.id));
+  if (approved.status === 200) expect([saved.status, row?.title]).toEqual([403, post.title]);
+  else expect([saved.status, approved.status, row?.status]).toEqual([200, 409, "review"]);
+});

@@ -1,0 +1,22 @@
+import { and, eq, inArray, lt } from "drizzle-orm";
+import { blogPosts } from "../../db/schema/blog";
+import type { Deps } from "../../deps";
+import { dayMs } from "../../utc-day";
+
+const keptDays = 30;
+/** The rest goes at the next run: with a post goes its whole history. */
+const batchSize = 20;
+
+/** Deletes what has been in the trash for thirty days; answers how many. */
+export async function emptyTrash({ db, clock }: Deps): Promise<number> {
+  const { id, status, trashedAt } = blogPosts;
+  const limit = new Date(clock().getTime() - keptDays * dayMs);
+  const isOld = and(eq(status, "trash"), lt(trashedAt, limit));
+  const old = db.select({ id }).from(blogPosts).where(isOld).limit(batchSize);
+  return (
+    await db
+      .delete(blogPosts)
+      .where(and(inArray(id, old), isOld))
+      .returning({ id })
+  ).length;
+}

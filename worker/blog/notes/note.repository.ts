@@ -1,0 +1,44 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { postNotes } from "../../db/schema/desk";
+import { isOwnPost } from "../access/own-post.repository";
+
+/** Notes of one answer. */
+const maxListed = 200;
+
+export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
+
+/** What was said of a post, the newest first. */
+export function listNotes(db: Database, postId: number) {
+  const { id, body, name, createdAt } = postNotes;
+  return db
+    .select({ id, body, name, createdAt, authorId: users.id, authorName: users.name })
+    .from(postNotes)
+    .leftJoin(users, eq(users.id, postNotes.authorId))
+    .where(eq(postNotes.postId, postId))
+    .orderBy(desc(id))
+    .limit(maxListed);
+}
+
+interface NewNote {
+  postId: number;
+  body: string;
+  authorId: number;
+  /** Whose posts may be spoken of; null for anybody's. */
+  ownerId: number | null;
+  now: Date;
+}
+
+/** The id of the note, or null where there is no such post. */
+export async function insertNote(
+  db: Database,
+  { postId, body, authorId, ownerId, now }: NewNote,
+): Promise<number | null> {
+  const rows = await db.all<{ id: number }>(sql`
+    INSERT INTO post_notes (post_id, author_id, name, body, created_at)
+    SELECT id, ${authorId}, NULL, ${body}, ${now.getTime()} FROM blog_posts
+    WHERE id = ${postId} AND ${isOwnPost(ownerId)}
+    RETURNING id`);
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,114 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { postPending } from "../../db/schema/desk";
+import { batchSql } from "../../db/sql-batch";
+import { keepingStatement, keepingStatements } from "../revisions/keep-revision.repository";
+import {
+  type ReplacingValues,
+  replacingStatement,
+  unlessSlugTaken,
+} from "../revisions/replace-post.repository";
+
+export type PendingRow = NonNullable<Awaited<ReturnType<typeof findPending>>>;
+
+/** The change that waits beside a post. */
+export async function findPending(db: Database, postId: number) {
+  const { baseVersion, updatedAt, title, slug, summary, image, category, content } = postPending;
+  const waiting = { baseVersion, updatedAt, title, slug, summary, image, category, content };
+  const rows = await db
+    .select({ ...waiting, authorId: users.id, authorName: users.name })
+    .from(postPending)
+    .leftJoin(users, eq(users.id, postPending.authorId))
+    .where(eq(postPending.postId, postId))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** Whether an address belongs to another post now. */
+export async function isSlugOfAnother(db: Database, postId: number, slug: string): Promise<boolean> {
+  const rows = await db.all(sql`SELECT id FROM blog_posts WHERE slug = ${slug} AND id <> ${postId}`);
+  return rows.length > 0;
+}
+
+interface Proposing {
+  postId: number;
+  values: Omit<ReplacingValues, "contentText">;
+  /** The version of the post that it began from. */
+  baseVersion: Date;
+  /** The waiting change that it takes the place of; undefined for none, or one's own. */
+  replaces: Date | undefined;
+  authorId: number;
+  now: Date;
+}
+
+/** Keeps a change beside a post that is out, in one statement. False where either is not what was read. */
+export async function writePending(
+  db: Database,
+  { postId, values, baseVersion, replaces, authorId, now }: Proposing,
+): Promise<boolean> {
+  const { title, slug, summary, image, category, content } = values;
+  const isAsRead = replaces
+    ? sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND updated_at = ${replaces.getTime()})`
+    : sql`NOT EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND author_id IS NOT ${authorId})`;
+  const written = await db.all(sql`
+    INSERT INTO post_pending
+      (post_id, base_version, updated_at, author_id, title, slug, summary, image, category, content)
+    SELECT id, updated_at, ${now.getTime()}, ${authorId}, ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content}
+    FROM blog_posts
+    WHERE id = ${postId} AND updated_at = ${baseVersion.getTime()} AND status = 'published' AND ${isAsRead}
+    ON CONFLICT (post_id) DO UPDATE SET
+      base_version = excluded.base_version, updated_at = max(excluded.updated_at, post_pending.updated_at + 1),
+      author_id = excluded.author_id, title = excluded.title, slug = excluded.slug, summary = excluded.summary,
+      image = excluded.image, category = excluded.category, content = excluded.content
+    RETURNING post_id`);
+  return written.length > 0;
+}
+
+/** Drops the change that waits, of one author or with null anybody's; false when there is none. */
+export async function deletePending(db: Database, postId: number, authorId: number | null): Promise<boolean> {
+  const isTheirs = authorId === null ? sql`TRUE` : sql`author_id = ${authorId}`;
+  const dropped = await db.all(
+    sql`DELETE FROM post_pending WHERE post_id = ${postId} AND ${isTheirs} RETURNING post_id`,
+  );
+  return dropped.length > 0;
+}
+
+interface Promoting {
+  postId: number;
+  /** What the waiting change holds. */
+  values: ReplacingValues;
+  baseVersion: Date;
+  updatedAt: Date;
+  reviewerId: number;
+  now: Date;
+}
+
+/**
+ * Puts a waiting change in the place of the post, all or nothing: what the post was is kept as `save`, what was approved
+ * as `approve`, and nothing waits any more. "no-match" where post or change is not what was read.
+ */
+export async function writePromoted(
+  db: Database,
+  { postId, values, baseVersion, updatedAt, reviewerId, now }: Promoting,
+): Promise<"promoted" | "slug-taken" | "no-match"> {
+  const at = now.getTime();
+  const isWaiting = sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId}
+    AND updated_at = ${updatedAt.getTime()} AND base_version = ${baseVersion.getTime()})`;
+  const condition = sql`blog_posts.updated_at = ${baseVersion.getTime()} AND status = 'published' AND ${isWaiting}`;
+  const besides = sql`, reviewer_id = ${reviewerId}, reviewed_at = ${at}`;
+  const keptBy = { authorId: reviewerId, at };
+  const results = await unlessSlugTaken(() =>
+    batchSql(db, [
+      ...keepingStatements({ postId: sql`${postId}`, kind: "save", ...keptBy, condition }),
+      replacingStatement(postId, values, { at, condition, besides }),
+      keepingStatement({
+        ...{ kind: "approve", ...keptBy },
+        from: sql`blog_posts WHERE id = ${postId} AND changes() > 0`,
+      }),
+      sql`DELETE FROM post_pending WHERE post_id = ${postId} AND changes() > 0 RETURNING post_id`,
+    ]),
+  );
+  if (!results) return "slug-taken";
+  return results.at(-1)?.length ? "promoted" : "no-match";
+}

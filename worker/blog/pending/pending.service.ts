@@ -1,0 +1,152 @@
+import { AppError } from "../../app-error";
+import type { SessionUser } from "../../contract/auth";
+import type { PendingChange, PendingInput, Promotion } from "../../contract/desk/revisions";
+import type { StaffPost } from "../../contract/desk/staff-post";
+import type { Deps } from "../../deps";
+import { findFreeSlug } from "../access/free-slug.repository";
+import { ownerLimit, requirePost, withoutRight } from "../access/own-post.service";
+import { postInTrash, postMovedOn } from "../access/refusals";
+import { getStaffPost } from "../desk/staff-posts.service";
+import { endCopiesOnFailure } from "../posts/end-copies";
+import { toValues } from "../posts/post-values";
+import {
+  deletePending,
+  findPending,
+  isSlugOfAnother,
+  type PendingRow,
+  writePending,
+  writePromoted,
+} from "./pending.repository";
+
+/** The change that waits beside a post; 404 when none does. */
+export async function getPending(deps: Deps, postId: number): Promise<PendingChange> {
+  await requirePost(deps, postId);
+  return toPendingChange((await findPending(deps.db, postId)) ?? throwNothingWaits());
+}
+
+/**
+ * Keeps one whole version beside a post that is out. 409 when the post is not the version that it began from, or when
+ * what waits already is not what was read.
+ */
+export async function proposeChange(
+  deps: Deps,
+  postId: number,
+  { baseVersion, updatedAt, ...input }: PendingInput,
+  user: SessionUser,
+): Promise<PendingChange> {
+  const { contentText: _contentText, ...values } = toValues(input);
+  const post = await requirePost(deps, postId);
+  if (await isSlugOfAnother(deps.db, postId, values.slug)) {
+    throw new AppError("conflict", "Slug sudah digunakan", { fields: { slug: "Slug sudah digunakan" } });
+  }
+  const isWritten = await writePending(deps.db, {
+    ...{ postId, values, authorId: user.id, now: deps.clock() },
+    baseVersion: new Date(baseVersion),
+    replaces: updatedAt === undefined ? undefined : new Date(updatedAt),
+  });
+  if (!isWritten) throw await refusalOfProposing(deps, postId, new Date(baseVersion));
+  await deps.audit.record({ action: "post.change-proposed", subjectId: postId, label: post.title });
+  return getPending(deps, postId);
+}
+
+/** Drops what waits; a writer only what is their own. */
+export async function dropPending(deps: Deps, postId: number, user: SessionUser): Promise<void> {
+  const post = await requirePost(deps, postId);
+  const isDropped = await deletePending(deps.db, postId, ownerLimit(user));
+  if (!isDropped) throw (await findPending(deps.db, postId)) ? withoutRight() : nothingWaits();
+  await deps.audit.record({ action: "post.change-dropped", subjectId: postId, label: post.title });
+}
+
+/** Puts what waits in the place of the post; 409 when either is not what was read. */
+export async function promotePending(
+  deps: Deps,
+  postId: number,
+  promotion: Promotion,
+  user: SessionUser,
+): Promise<StaffPost> {
+  await requirePost(deps, postId);
+  const pending = await findPending(deps.db, postId);
+  if (!pending) throw changeMovedOn();
+  const { title, slug, summary, image, category, content } = pending;
+  const values = toValues({ title, slug, summary, image, category, content });
+  const promoting = {
+    ...{ postId, values, reviewerId: user.id, now: deps.clock() },
+    baseVersion: new Date(promotion.baseVersion),
+    updatedAt: new Date(promotion.updatedAt),
+  };
+  // What was just read is what is written only while it is the version that was named.
+  const isRead = pending.updatedAt.getTime() === promoting.updatedAt.getTime();
+  const outcome = isRead
+    ? await endCopiesOnFailure(deps, () => writePromoted(deps.db, promoting))
+    : "no-match";
+  if (outcome === "slug-taken") throw await slugOfChangeTaken(deps, slug);
+  if (outcome === "no-match") throw await refusalOfPromoting(deps, postId, promoting.baseVersion);
+  await deps.contentGeneration.moveOn();
+  await deps.audit.record({ action: "post.change-promoted", subjectId: postId, label: title });
+  return getStaffPost(deps, postId);
+}
+
+async function refusalOfProposing(deps: Deps, postId: number, baseVersion: Date): Promise<AppError> {
+  const refusal = await refusalOfState(deps, postId, baseVersion);
+  if (refusal) return refusal;
+  const pending = await findPending(deps.db, postId);
+  const who = pending?.authorName ?? "Orang lain";
+  const message = pending
+    ? `${who} sudah menyimpan usulan untuk artikel ini. Buka usulan itu dulu, lalu simpan perubahan Anda.`
+    : "Usulan yang Anda ubah sudah diterapkan atau dibuang. Muat ulang artikel ini, lalu simpan lagi sebagai usulan baru.";
+  return new AppError("conflict", message, {
+    fields: { updatedAt: "Usulan yang Anda ubah bukan lagi yang terbaru" },
+  });
+}
+
+async function refusalOfPromoting(deps: Deps, postId: number, baseVersion: Date): Promise<AppError> {
+  return (await refusalOfState(deps, postId, baseVersion)) ?? changeMovedOn();
+}
+
+/** What speaks against a change of the post itself, or null. */
+async function refusalOfState(deps: Deps, postId: number, baseVersion: Date): Promise<AppError | null> {
+  const { status, updatedAt } = await requirePost(deps, postId);
+  if (status === "trash") return postInTrash();
+  if (status !== "published") {
+    return new AppError(
+      "conflict",
+      "Usulan hanya untuk artikel yang terbit atau terjadwal. Ubah artikel ini langsung.",
+    );
+  }
+  return updatedAt.getTime() === baseVersion.getTime() ? null : postMovedOn("baseVersion");
+}
+
+function changeMovedOn(): AppError {
+  return new AppError("conflict", "Usulan ini sudah diubah, diterapkan, atau dibuang sejak Anda membukanya", {
+    fields: { updatedAt: "Usulan yang Anda baca bukan lagi yang terbaru" },
+  });
+}
+
+async function slugOfChangeTaken(deps: Deps, slug: string): Promise<AppError> {
+  const free = await findFreeSlug(deps.db, slug);
+  const message = `Slug usulan ini (${slug}) sudah digunakan artikel lain. Ubah slug usulannya, misalnya menjadi ${free}.`;
+  return new AppError("conflict", message, { fields: { slug: free } });
+}
+
+function nothingWaits(): AppError {
+  return new AppError("not_found", "Belum ada usulan perubahan untuk artikel ini");
+}
+
+function throwNothingWaits(): never {
+  throw nothingWaits();
+}
+
+function toPendingChange({
+  authorId,
+  authorName,
+  baseVersion,
+  updatedAt,
+  ...values
+}: PendingRow): PendingChange {
+  return {
+    ...values,
+    baseVersion: baseVersion.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    author: authorId === null || authorName === null ? null : { id: authorId, name: authorName },
+  };
+}

@@ -1,0 +1,86 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { blogPosts } from "../../db/schema/blog";
+import { previewLinks } from "../../db/schema/desk";
+import { isOwnPost } from "../access/own-post.repository";
+
+export type LinkRow = Awaited<ReturnType<typeof listLinks>>[number];
+
+/** The links of a post that can be opened at a moment, the newest first. */
+export function listLinks(db: Database, postId: number, now: Date) {
+  const { id, createdAt, expiresAt } = previewLinks;
+  return db
+    .select({ id, createdAt, expiresAt, authorId: users.id, authorName: users.name })
+    .from(previewLinks)
+    .leftJoin(users, eq(users.id, previewLinks.madeBy))
+    .where(and(eq(previewLinks.postId, postId), gt(expiresAt, now)))
+    .orderBy(desc(id));
+}
+
+interface NewLink {
+  postId: number;
+  tokenHash: string;
+  madeBy: number;
+  /** Whose posts may be shown; null for anybody's. */
+  ownerId: number | null;
+  now: Date;
+  expiresAt: Date;
+  /** Links of a post that can be opened at a time. */
+  maxOpen: number;
+}
+
+/** Makes a link to a post as it stands, in one statement. Null where it is in the trash, or has links enough. */
+export async function insertLink(
+  db: Database,
+  { postId, tokenHash, madeBy, ownerId, now, expiresAt, maxOpen }: NewLink,
+): Promise<number | null> {
+  const at = now.getTime();
+  const rows = await db.all<{ id: number }>(sql`
+    INSERT INTO preview_links
+      (token_hash, post_id, made_by, created_at, expires_at, title, summary, image, category, content)
+    SELECT ${tokenHash}, id, ${madeBy}, ${at}, ${expiresAt.getTime()}, title, summary, image, category, content
+    FROM blog_posts
+    WHERE id = ${postId} AND status <> 'trash' AND ${isOwnPost(ownerId)}
+      AND (SELECT count(*) FROM preview_links WHERE post_id = ${postId} AND expires_at > ${at}) < ${maxOpen}
+    RETURNING id`);
+  return rows[0]?.id ?? null;
+}
+
+/** Takes a link back; false when there is none. */
+export async function deleteLink(db: Database, postId: number, linkId: number): Promise<boolean> {
+  const deleted = await db
+    .delete(previewLinks)
+    .where(and(eq(previewLinks.postId, postId), eq(previewLinks.id, linkId)))
+    .returning({ id: previewLinks.id });
+  return deleted.length > 0;
+}
+
+/** What a link shows at a moment; null where it leads nowhere (any more). */
+export async function findPreview(db: Database, tokenHash: string, now: Date) {
+  const { expiresAt, title, summary, image, category, content } = previewLinks;
+  const { status, publishedAt } = blogPosts;
+  const rows = await db
+    .select({ expiresAt, title, summary, image, category, content, status, publishedAt })
+    .from(previewLinks)
+    .innerJoin(blogPosts, eq(blogPosts.id, previewLinks.postId))
+    .where(and(eq(previewLinks.tokenHash, tokenHash), gt(expiresAt, now), sql`${status} <> 'trash'`))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** Puts down what a reader says, in one statement; false where the link leads nowhere. */
+export async function insertReaderNote(
+  db: Database,
+  tokenHash: string,
+  { name, body, now }: { name: string; body: string; now: Date },
+): Promise<boolean> {
+  const written = await db.all(sql`
+    INSERT INTO post_notes (post_id, author_id, name, body, created_at)
+    SELECT blog_posts.id, NULL, ${name}, ${body}, ${now.getTime()}
+    FROM preview_links JOIN blog_posts ON blog_posts.id = preview_links.post_id
+    WHERE preview_links.token_hash = ${tokenHash} AND preview_links.expires_at > ${now.getTime()}
+      AND blog_posts.status <> 'trash'
+    RETURNING id`);
+  return written.length > 0;
+}

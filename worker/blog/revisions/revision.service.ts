@@ -1,0 +1,98 @@
+import { AppError } from "../../app-error";
+import type { SessionUser } from "../../contract/auth";
+import type { Revision, RevisionSummary } from "../../contract/desk/revisions";
+import type { StaffPost } from "../../contract/desk/staff-post";
+import type { Deps } from "../../deps";
+import { findFreeSlug } from "../access/free-slug.repository";
+import { ownerLimit, requireOwnPost, requirePost, withoutRight } from "../access/own-post.service";
+import { postInTrash, postMovedOn } from "../access/refusals";
+import { getStaffPost } from "../desk/staff-posts.service";
+import { endCopiesOnFailure } from "../posts/end-copies";
+import { toValues } from "../posts/post-values";
+import { findRevision, listRevisions, type RevisionSummaryRow, writeRestored } from "./revision.repository";
+
+/** What a post was before, the newest first. */
+export async function listHistory(deps: Deps, postId: number, user: SessionUser): Promise<RevisionSummary[]> {
+  await requireOwnPost(deps, postId, user);
+  return (await listRevisions(deps.db, postId)).map(toSummary);
+}
+
+export async function getRevision(
+  deps: Deps,
+  { postId, revisionId }: { postId: number; revisionId: number },
+  user: SessionUser,
+): Promise<Revision> {
+  await requireOwnPost(deps, postId, user);
+  const { authorId, authorName, ...row } = await requireRevision(deps, postId, revisionId);
+  return { ...row, ...toSummary({ authorId, authorName, ...row }) };
+}
+
+interface Restoring {
+  postId: number;
+  revisionId: number;
+  /** The version that was read. */
+  version: string;
+  /** Another address, where that of the earlier version is taken. */
+  slug: string | undefined;
+}
+
+/** Writes an earlier version as a new one; the state stays. 409 when the post is not what was read any more. */
+export async function restoreRevision(
+  deps: Deps,
+  { postId, revisionId, version, slug }: Restoring,
+  user: SessionUser,
+): Promise<StaffPost> {
+  const post = await requireOwnPost(deps, postId, user);
+  if (post.status === "trash") throw postInTrash();
+  const ownerId = ownerLimit(user);
+  if (ownerId !== null && post.status === "published") throw withoutRight();
+  const { title, summary, image, category, content, ...stored } = await requireRevision(
+    deps,
+    postId,
+    revisionId,
+  );
+  // Cleaned again: what may stand in an article can have changed since.
+  const values = toValues({ title, summary, image, category, content, slug: slug ?? stored.slug });
+  const restoring = {
+    postId,
+    values,
+    version: new Date(version),
+    ownerId,
+    authorId: user.id,
+    now: deps.clock(),
+  };
+  const outcome = await endCopiesOnFailure(deps, () => writeRestored(deps.db, restoring));
+  if (outcome === "slug-taken") throw await slugOfVersionTaken(deps, values.slug);
+  if (outcome === "no-match") throw await refusalOfRestoring(deps, postId);
+  await deps.contentGeneration.moveOn();
+  await deps.audit.record({ action: "post.version-restored", subjectId: postId, label: title });
+  return getStaffPost(deps, postId);
+}
+
+async function refusalOfRestoring(deps: Deps, postId: number): Promise<AppError> {
+  const { status } = await requirePost(deps, postId);
+  return status === "trash" ? postInTrash() : postMovedOn("version");
+}
+
+/** `fields.slug` is a free one, which the next try may send. */
+async function slugOfVersionTaken(deps: Deps, slug: string): Promise<AppError> {
+  const free = await findFreeSlug(deps.db, slug);
+  const message = `Slug versi ini (${slug}) sudah digunakan artikel lain. Kembalikan dengan slug lain, misalnya ${free}.`;
+  return new AppError("conflict", message, { fields: { slug: free } });
+}
+
+async function requireRevision(deps: Deps, postId: number, revisionId: number) {
+  const revision = await findRevision(deps.db, postId, revisionId);
+  if (!revision) {
+    throw new AppError(
+      "not_found",
+      "Versi ini tidak ada lagi. Muat ulang riwayat artikel, lalu pilih versi lain.",
+    );
+  }
+  return revision;
+}
+
+function toSummary({ id, kind, createdAt, authorId, authorName }: RevisionSummaryRow): RevisionSummary {
+  const author = authorId === null || authorName === null ? null : { id: authorId, name: authorName };
+  return { id, kind, createdAt: createdAt.toISOString(), author };
+}

@@ -1,0 +1,7 @@
+const base = "/pratinjau/";
+
+/** Where a reader with a link reads one version of a post. */
+export const previewPath = (token: string) => base + token;
+
+/** Where the form of that page sends what they say. */
+export const previewNotesPath = (token: string) => `/api${base}${token}/notes`;

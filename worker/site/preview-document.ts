@@ -1,0 +1,52 @@
+import { headTags } from "../contract/head-tags";
+import type { PageMetadata } from "../contract/page-metadata";
+import { insert, serializeTags } from "./document";
+import type { RenderedPage } from "./render";
+
+interface PreviewParts {
+  shell: string;
+  page: RenderedPage;
+  /** HTML of what stands above the page: what this is, and who may see it. */
+  banner: string;
+  /** HTML of what follows the article. */
+  after?: string;
+}
+
+const stylesheet = `<link rel="stylesheet" href="/preview.css" />`;
+
+/**
+ * A page as the site shows it, for whoever may read what is not public: complete, never indexed, and without a script,
+ * so that nothing of it is counted, fetched ahead or taken over by the app.
+ */
+export function previewDocument({ shell, page, banner, after = "" }: PreviewParts): string {
+  const tags = headTags(unlisted(page.metadata)).filter(({ tag }) => tag !== "script");
+  return insert(withoutScripts(shell), {
+    "page-head": `${serializeTags(tags)}\n    ${stylesheet}`,
+    "page-body": insertAfterArticle(page.html, after),
+    "page-data": "",
+  }).replace("<body>", () => `<body>\n    ${banner}`);
+}
+
+/** What tells search engines and social networks of a page has nothing to say of a preview. */
+function unlisted({ page, title, description }: PageMetadata): PageMetadata {
+  return {
+    page,
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    canonicalPath: null,
+    indexed: false,
+  };
+}
+
+function withoutScripts(shell: string): string {
+  return shell
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>\s*/g, "")
+    .replaceAll(/<link\b[^>]*\brel="(modulepreload|prefetch|manifest)"[^>]*>\s*/g, "");
+}
+
+/** No article holds one of these tags, so that the first is the page's own. */
+function insertAfterArticle(html: string, after: string): string {
+  if (after === "") return html;
+  const [end = "</main>"] = /<\/article>/.exec(html) ?? [];
+  return html.replace(end, () => (end === "</main>" ? after + end : end + after));
+}

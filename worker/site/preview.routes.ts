@@ -1,0 +1,72 @@
+// GET  /pratinjau/{token}
+// POST /api/pratinjau/{token}/notes
+import { type Context, Hono } from "hono";
+import { AppError } from "../app-error";
+import { addReaderNote, readPreview } from "../blog/preview-links/preview-reading.service";
+import { type ReaderNote, readerNote } from "../contract/desk/post-notes";
+import { previewPath } from "../contract/preview-path";
+import type { AppEnv } from "../http/app-env";
+import { answerRefusedFormWith, isPlainForm, readPlainForm } from "../http/plain-form";
+import { clientAddress, countMiss, countRequest, refuseCounted } from "../http/rate-limit";
+import { requireJson, validateBody, validationError } from "../http/validate";
+import { endedPreviewPage, previewPage, type SentNote } from "./preview-page";
+import { loadShell } from "./shell";
+import { notFoundData } from "./site.service";
+
+/** Of the address that somebody is led to who has sent a note. */
+const sentParameter = "terkirim";
+
+async function answerPreview(
+  c: Context<AppEnv>,
+  token: string,
+  { sent, status }: { sent?: SentNote | "thanks" | undefined; status: AppError["status"] | 200 },
+) {
+  refuseCounted(c);
+  const [shell, preview] = await Promise.all([loadShell(c.env.ASSETS), readPreview(c.var.deps, token)]);
+  if (preview) return c.html(await previewPage({ shell, token, preview, sent }), status);
+  await countMiss(c);
+  return c.html(await endedPreviewPage(shell, await notFoundData(c.var.deps)), 404);
+}
+
+export const previewRoutes = new Hono<AppEnv>().get("/pratinjau/:token", async (c) => {
+  const sent = c.req.query(sentParameter) === undefined ? undefined : "thanks";
+  return answerPreview(c, c.req.param("token"), { sent, status: 200 });
+});
+
+/** Whoever sent the page's form gets the page again, with what is wrong and what was typed. */
+export const answerRefusedNoteWithPage = answerRefusedFormWith((c, error, values) => {
+  const { fields = {}, message, status, retryAfter } = error;
+  if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
+  const isOfFields = "name" in fields || "body" in fields;
+  const sent = { values, fields, message: isOfFields ? "" : message };
+  return answerPreview(c, c.req.param("token") ?? "", { sent, status });
+});
+
+export const readerNoteRoutes = new Hono<AppEnv>()
+  .post("/:token/notes", async (c, next) => (isPlainForm(c) ? takePlainForm(c) : next()))
+  .post("/:token/notes", requireJson, countNote, validateBody(readerNote), async (c) => {
+    await takeNote(c, c.req.param("token"), c.req.valid("json"));
+    return c.json({ message: "Terima kasih, catatan Anda sudah kami terima." }, 201);
+  });
+
+async function takePlainForm(c: Context<AppEnv>): Promise<Response> {
+  const token = c.req.param("token") ?? "";
+  const { name, body } = await readPlainForm(c);
+  await countNote(c);
+  // A form sends line breaks as two characters, which whoever typed them has not counted.
+  const parsed = readerNote.safeParse({ name, body: body?.replaceAll("\r\n", "\n") });
+  if (!parsed.success) throw validationError(parsed.error);
+  await takeNote(c, token, parsed.data);
+  return c.redirect(`${previewPath(token)}?${sentParameter}=1#catatan`, 303);
+}
+
+/** Beside the enquiries of the same network, which they do not use up. */
+async function countNote(c: Context<AppEnv>, next: () => Promise<void> = async () => {}): Promise<void> {
+  await countRequest(c, "CONTACT_LIMITER", `preview ${clientAddress(c)}`);
+  await next();
+}
+
+async function takeNote(c: Context<AppEnv>, token: string, note: ReaderNote): Promise<void> {
+  if (await addReaderNote(c.var.deps, token, note)) return;
+  throw new AppError("not_found", "Tautan pratinjau ini tidak berlaku lagi");
+}

@@ -1,0 +1,29 @@
+import { type StaffPost, viewNames, viewOf } from "../contract/desk/staff-post";
+import { pages } from "../contract/pages";
+import { staffPaths } from "../contract/staff-paths";
+import { previewDocument } from "./preview-document";
+import { renderPage } from "./render";
+
+const longDateTime = new Intl.DateTimeFormat("id-ID", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Asia/Jakarta",
+});
+
+/** An article at its own address as staff read it, in whatever state: the page of the site under a banner. */
+export async function staffArticlePage(shell: string, post: StaffPost, now: Date): Promise<string> {
+  const page = await renderPage({
+    path: `${pages.blog.path}/${encodeURIComponent(post.slug)}`,
+    data: { article: { slug: post.slug, post, related: [] } },
+  });
+  const form = staffPaths.editedPost.replace(":id", String(post.id));
+  const banner = `<aside class="preview-banner" aria-label="Status artikel"><div>
+    <p><strong>${stateText(post, now)}</strong></p><a href="${form}">Sunting</a></div></aside>`;
+  return previewDocument({ shell, page, banner });
+}
+
+function stateText(post: StaffPost, now: Date): string {
+  const view = viewOf(post, now.getTime());
+  if (view !== "scheduled" || post.publishedAt === null) return viewNames[view];
+  return `${viewNames.scheduled} ${longDateTime.format(new Date(post.publishedAt)).replace(" pukul", ",")} WIB`;
+}
