@@ -29,6 +29,15 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { pending = false } = props;
   const opener = useRef<HTMLElement | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  /** To what is to be filled in, else to the way out. */
+  function takeFocus(event: Event) {
+    event.preventDefault();
+    opener.current = document.activeElement as HTMLElement | null;
+    (form.current?.querySelector<HTMLElement>("input, textarea") ?? cancel.current)?.focus();
+  }
 
   function returnFocus(event: Event) {
     event.preventDefault();
@@ -41,9 +50,7 @@ export function FormDialog(props: FormDialogProps) {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
         <Dialog.Content
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement as HTMLElement | null;
-          }}
+          onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={returnFocus}
           onInteractOutside={(event) => event.preventDefault()}
           className={cn(
@@ -54,6 +61,7 @@ export function FormDialog(props: FormDialogProps) {
           )}
         >
           <form
+            ref={form}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -80,8 +88,8 @@ export function FormDialog(props: FormDialogProps) {
                 <InlineNotice role="alert" tone="danger" title={props.problem} className="mt-6" />
               )}
             </div>
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:*:flex-1 sm:px-8">
-              <Dialog.Close className={buttonStyles("outline")} disabled={pending}>
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:*:grow sm:px-8">
+              <Dialog.Close ref={cancel} className={buttonStyles("outline")} disabled={pending}>
                 Batal
               </Dialog.Close>
               <Button type="submit" disabled={props.disabled} busy={pending}>

@@ -10,13 +10,19 @@ interface PhoneFoldProps {
   open?: boolean;
   /** Of the place that holds the button and what is folded. */
   className?: string;
-  buttonClassName?: string;
+  /** `line` within something that has a border of its own. */
+  look?: "button" | "line";
   /** Of what is folded. */
   contentClassName?: string;
   /** Of it on a phone, while it is open. */
   openClassName?: string;
   children: ReactNode;
 }
+
+const looks = {
+  button: cn(buttonStyles("outline"), "grow"),
+  line: "flex min-h-11 w-full items-center justify-between gap-3 rounded-md px-3.5 text-left font-semibold",
+};
 
 /** Folds what is not needed daily behind a button on a phone; on wider screens it is simply there. */
 export function PhoneFold(props: PhoneFoldProps) {
@@ -38,7 +44,7 @@ export function PhoneFold(props: PhoneFoldProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className={cn(buttonStyles("outline"), buttonClassName, "md:hidden")}
+        className={cn(looks[look], "md:hidden")}
       >
         {label}
         <Icon node={ChevronDown} className={cn("size-4 transition-transform", isOpen && "rotate-180")} />

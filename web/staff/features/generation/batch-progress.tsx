@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide";
+import { ChevronDown, X } from "lucide";
 import { useId, useState } from "react";
 import { type Batch, isRunning } from "../../../../worker/contract/generation";
 import { useRetryBatch } from "../../../api/generation";
@@ -39,12 +39,12 @@ export function BatchProgress({ batch }: { batch: Batch }) {
 
   if (hidden && !running) return null;
   return (
-    <div className="border-t border-line px-5 py-4 sm:px-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="border-t border-line px-5 py-3 sm:px-6">
+      <div className="flex items-center justify-between gap-x-4 gap-y-2 max-md:text-[0.95rem] max-md:leading-snug">
         <p role="status" className="font-bold">
           {titleOf(batch.count, { done, failed, running })}
         </p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center justify-end gap-x-1 gap-y-2">
           {failed > 1 && (
             <Button size="sm" variant="outline" busy={retry.isPending} onClick={() => handleRetry()}>
               Coba lagi semua yang gagal
@@ -57,12 +57,13 @@ export function BatchProgress({ batch }: { batch: Batch }) {
             aria-controls={listId}
             onClick={() => setChoice(!isOpen)}
           >
-            {isOpen ? "Ringkas" : "Rincian"}
+            <span className="max-md:sr-only">{isOpen ? "Ringkas" : "Rincian"}</span>
             <Icon node={ChevronDown} className={cn("size-4 transition-transform", isOpen && "rotate-180")} />
           </Button>
           {!running && (
             <Button size="sm" variant="quiet" onClick={handleHide}>
-              Sembunyikan
+              <span className="max-md:sr-only">Sembunyikan</span>
+              <Icon node={X} className="size-4 md:hidden" />
             </Button>
           )}
         </div>
@@ -73,7 +74,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
         aria-valuemin={0}
         aria-valuemax={batch.count}
         aria-valuenow={done}
-        className="mt-2 h-1.5 overflow-hidden rounded-full bg-sand"
+        className="mt-1.5 mb-1 h-1.5 overflow-hidden rounded-full bg-sand"
       >
         <div className="h-full bg-leaf" style={{ width: `${(done / batch.count) * 100}%` }} />
       </div>

@@ -31,7 +31,7 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger asChild>
           <Button variant="dark" disabled={isPending} className="max-md:grow">
-            <Icon node={Sparkles} className="size-4" />
+            <Icon node={Sparkles} className="size-4 max-md:hidden" />
             {isPending ? "Generating..." : "Generate dengan AI"}
             <Icon node={ChevronDown} className="size-4" />
           </Button>

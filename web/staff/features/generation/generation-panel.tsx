@@ -19,18 +19,18 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
   return (
     <section
       aria-labelledby="generation-title"
-      className="mt-8 rounded-lg border border-line bg-white max-md:mt-5"
+      className="mt-6 rounded-lg border border-line bg-white max-md:mt-4"
     >
-      <div className="p-5 max-md:p-2 sm:px-6">
+      <div className="px-5 py-4 max-md:p-1.5 sm:px-6">
         <h2 id="generation-title" className="text-lg max-md:hidden">
           Otomatisasi artikel dengan AI
         </h2>
         <PhoneFold
           label="Otomatisasi artikel dengan AI"
-          buttonClassName="w-full justify-between border-transparent px-3"
-          openClassName="max-md:px-3 max-md:pt-1 max-md:pb-3"
+          look="line"
+          openClassName="max-md:px-3.5 max-md:pb-3"
         >
-          <p className="max-w-[75ch] text-ink-soft md:mt-2">
+          <p className="max-w-[75ch] text-ink-soft md:mt-1.5">
             Pilih 1, 5, atau 10 artikel. Penulis memilih topik yang belum dibahas dan menulis artikel lengkap.{" "}
             {isDirect
               ? "Pesanan berikutnya langsung terbit di blog."
@@ -39,12 +39,12 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
                 } membaca dan menerbitkannya.`}
           </p>
           {status && (
-            <p className="mt-3 text-sm text-ink-soft">
+            <p className="mt-1.5 text-sm text-ink-soft">
               <strong className="font-semibold text-ink">{status.writer}</strong> · hari ini{" "}
               {status.writtenToday} dari {status.dailyLimit} artikel
             </p>
           )}
-          <details className="mt-3">
+          <details className="mt-2">
             <summary className="w-fit cursor-pointer py-1.5 font-semibold text-fajar-deep underline underline-offset-2">
               Tentukan topik atau kategori sendiri
             </summary>

@@ -78,7 +78,6 @@ export function PostList({ actions, firstActions, children }: PostListProps) {
             <PhoneFold
               label="Lainnya"
               className="contents"
-              buttonClassName="grow"
               contentClassName="md:contents"
               openClassName="max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
             >
@@ -106,7 +105,7 @@ export function PostList({ actions, firstActions, children }: PostListProps) {
             <PhoneFold
               label="Cari dan saring"
               open={isFiltered}
-              className="w-full"
+              className="flex w-full flex-col"
               openClassName="max-md:mt-4"
             >
               <PostFilterBar filter={filter} />
@@ -148,6 +147,8 @@ export function PostList({ actions, firstActions, children }: PostListProps) {
           <>
             {hasBoxes && <ChoiceBar posts={posts} desk={desk} />}
             <PostTable posts={posts} desk={desk} hasBoxes={hasBoxes} onDelete={setSelected} />
+            {/* Room below the last row, which the bar at the thumb would cover. */}
+            {hasBoxes && <div className="h-16 md:hidden" />}
           </>
         )}
       </StaffList>

@@ -27,7 +27,12 @@ export function ChoiceBar({ posts, desk }: ChoiceBarProps) {
   }, [isSome]);
 
   return (
-    <>
+    <div
+      className={cn(
+        "z-30 flex min-h-14 items-center gap-4 md:sticky md:top-3 md:-mx-4 md:rounded-lg md:px-4",
+        chosen.length > 0 && "md:bg-ink md:text-paper md:shadow-lift",
+      )}
+    >
       <label className="inline-flex min-h-12 cursor-pointer items-center gap-3 text-sm font-semibold">
         <input
           ref={box}
@@ -41,28 +46,28 @@ export function ChoiceBar({ posts, desk }: ChoiceBarProps) {
           }
           className={checkboxStyles}
         />
-        Pilih semua di halaman ini
+        <span className={cn(chosen.length > 0 && "md:sr-only")}>Pilih semua di halaman ini</span>
       </label>
-      {chosen.length > 0 && <Bar chosen={chosen} desk={desk} />}
-    </>
+      {chosen.length > 0 && <ChosenActs chosen={chosen} desk={desk} />}
+    </div>
   );
 }
 
-function Bar({ chosen, desk }: { chosen: StaffPostSummary[]; desk: PostDesk }) {
+/** In the line of the box for all, so that no row moves when one is chosen; on a phone where the thumb is. */
+function ChosenActs({ chosen, desk }: { chosen: StaffPostSummary[]; desk: PostDesk }) {
   const acts = bulkActsFor(chosen, Date.now());
   return (
     <section
       aria-label="Tindakan untuk artikel yang dipilih"
       className={cn(
-        "on-dark animate-menu-in z-30 flex items-center gap-x-4 gap-y-2 bg-ink text-paper shadow-lift",
-        "max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:px-5 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]",
-        "md:sticky md:top-3 md:mb-3 md:flex-wrap md:rounded-lg md:px-4 md:py-2.5",
+        "on-dark flex grow items-center gap-4 text-paper",
+        "max-md:animate-menu-in max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:bg-ink max-md:px-5 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]",
       )}
     >
       <p role="status" className="font-semibold whitespace-nowrap tabular-nums">
         {chosen.length} dipilih
       </p>
-      <div className="flex flex-wrap gap-2 max-md:hidden">
+      <div className="flex gap-2 max-xl:hidden">
         {acts.map(({ act, label }) => (
           <Button
             key={act}
@@ -78,9 +83,9 @@ function Bar({ chosen, desk }: { chosen: StaffPostSummary[]; desk: PostDesk }) {
       <div className="ml-auto flex items-center gap-2">
         <DropdownMenu.Root modal={false}>
           <DropdownMenu.Trigger asChild>
-            <Button busy={desk.isPending} className="md:hidden">
+            <Button busy={desk.isPending} className="xl:hidden">
               Pilih tindakan
-              <Icon node={ChevronDown} className="size-4 rotate-180" />
+              <Icon node={ChevronDown} className="size-4 max-md:rotate-180" />
             </Button>
           </DropdownMenu.Trigger>
           <MenuContent align="end">
@@ -100,7 +105,7 @@ function Bar({ chosen, desk }: { chosen: StaffPostSummary[]; desk: PostDesk }) {
               false,
             )
           }
-          className="inline-flex size-9 items-center justify-center rounded-full hover:bg-white/10"
+          className="-mr-1.5 inline-flex size-11 items-center justify-center rounded-full hover:bg-white/10"
         >
           <Icon node={X} className="size-5" />
         </button>

@@ -24,7 +24,7 @@ export function PostTabs({ filter }: { filter: PostListFilter }) {
   }, [filter.status, counts]);
 
   return (
-    <nav aria-label="Status artikel" className="mt-8 max-md:mt-5 max-md:-mx-5">
+    <nav aria-label="Status artikel" className="mt-6 max-md:-mx-5 max-md:mt-4">
       <ul className="relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] max-md:px-5">
         {tabs.map(({ status, count, label }) => {
           const isCurrent = filter.status === status;
