@@ -30,7 +30,7 @@ export function PhoneFold(props: PhoneFoldProps) {
     label,
     open = false,
     className,
-    buttonClassName = "w-full",
+    look = "button",
     contentClassName,
     openClassName,
     children,
