@@ -12,7 +12,7 @@ import { runCommand } from "./run-command.mjs";
 const accountModule = resolve("dist/server/user-account.js");
 
 const usage = `Usage:
-  npm run user -- add USERNAME --name "FULL NAME" [--no-admin] [--remote]
+  npm run user -- add USERNAME --name "FULL NAME" [--role owner|editor|writer] [--no-admin] [--remote]
   npm run user -- passwd USERNAME [--remote]
   npm run user -- disable USERNAME [--remote]
   npm run user -- enable USERNAME [--remote]
@@ -22,9 +22,9 @@ const usage = `Usage:
 The password is asked for, or read from standard input; never from the command line.`;
 
 /**
- * @typedef {{ username: string, name: string, is_admin: number, disabled_at: number | null, second_factor_at: number | null, session_at: number | null }} AccountRow
+ * @typedef {{ username: string, name: string, is_admin: number, role: string | null, disabled_at: number | null, second_factor_at: number | null, session_at: number | null }} AccountRow
  * @typedef {{
- *   insertAccountSql: (account: { username: string, name: string, password: string, isAdmin: boolean }) => Promise<string>,
+ *   insertAccountSql: (account: { username: string, name: string, password: string, role: string | null }) => Promise<string>,
  *   updatePasswordSql: (username: string, password: string) => Promise<string>,
  *   disableSql: (username: string) => string,
  *   enableSql: (username: string) => string,
@@ -65,13 +65,19 @@ async function loadAccountModule() {
   return import(pathToFileURL(accountModule).href);
 }
 
+/** As `roleOf` has it: an admin of before there were roles is an owner. @param {AccountRow} row */
+function roleOf({ role, is_admin }) {
+  if (role === "writer") return role;
+  return is_admin ? (role ?? "owner") : "no role";
+}
+
 /** @param {AccountRow} row */
 function describe(row) {
   const date = (/** @type {number} */ time) => new Date(time).toISOString().slice(0, 10);
   return [
     row.username.padEnd(20),
     row.name.padEnd(28),
-    row.is_admin ? "admin   " : "no admin",
+    roleOf(row).padEnd(7),
     row.second_factor_at ? "second factor" : "password only",
     row.session_at ? `session since ${date(row.session_at)}` : "not signed in",
     row.disabled_at ? `DISABLED since ${date(row.disabled_at)}` : "",
@@ -86,12 +92,14 @@ async function main() {
     allowNegative: true,
     options: {
       name: { type: "string" },
+      role: { type: "string", default: "owner" },
       admin: { type: "boolean", default: true },
       remote: { type: "boolean", default: false },
     },
   });
   const [command = "", username = "", ...rest] = positionals;
   const { remote = false, name = username, admin: isAdmin = true } = values;
+  const role = isAdmin ? (values.role ?? "owner") : null;
   if (rest.length > 0) throw new Error(usage);
   if (command === "list") {
     const { listAccountsSql } = await loadAccountModule();
@@ -103,8 +111,8 @@ async function main() {
   /** @type {Record<string, { sql: () => string | Promise<string>, done: string }>} */
   const commands = {
     add: {
-      sql: async () => account.insertAccountSql({ username, name, password: await askPassword(), isAdmin }),
-      done: `Added ${username}${isAdmin ? "" : " (not an admin)"}.`,
+      sql: async () => account.insertAccountSql({ username, name, password: await askPassword(), role }),
+      done: `Added ${username}${role === "owner" ? "" : ` (${role ?? "not an admin"})`}.`,
     },
     passwd: {
       sql: async () => account.updatePasswordSql(username, await askPassword()),

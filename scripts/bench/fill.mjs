@@ -9,7 +9,7 @@ import { unstable_splitSqlQuery } from "wrangler";
 /**
  * Migrates and seeds an empty database, then copies the seed's articles and enquiries until there are as many
  * as `size` says (never fewer than the seed brings). A copy is an hour older than the one before, and its title
- * and slug carry its number.
+ * and slug carry its number. Of 25 posts one is a draft, one in review, one in the trash and one scheduled.
  * @param {Database} db @param {Size} size
  */
 export async function fillDatabase(db, size) {
@@ -35,9 +35,12 @@ export async function fillDatabase(db, size) {
       "updated_at",
       "content",
       "content_text",
+      "status",
     ],
     `title || ' ' || i, slug || '-' || i, summary, image, category,
-     published_at - i * 3600000, updated_at - i * 3600000, content, content_text`,
+     CASE i % 25 WHEN 4 THEN ${Date.now()} + i * 600000 ELSE published_at - i * 3600000 END,
+     updated_at - i * 3600000, content, content_text,
+     CASE i % 25 WHEN 1 THEN 'draft' WHEN 2 THEN 'review' WHEN 3 THEN 'trash' ELSE 'published' END`,
   );
   await copyRows(
     db,

@@ -4,13 +4,27 @@ import { timeInTurn, timeRequest } from "./request-time.mjs";
 
 /** What the lists ask the API for. */
 const calls = [
-  { what: "posts, first page", path: "/api/blog?fields=summary&page=1&pageSize=20&sort=newest" },
-  { what: "posts, by title", path: "/api/blog?fields=summary&page=1&pageSize=20&sort=title" },
-  { what: "posts, searched", path: "/api/blog?fields=summary&page=1&pageSize=20&sort=newest&title=domain" },
-  { what: "categories", path: "/api/blog/categories" },
+  { what: "posts, first page", path: "/api/blog?view=staff&fields=summary&page=1&pageSize=20&sort=newest" },
+  { what: "posts in review", path: "/api/blog?view=staff&status=review&fields=summary&page=1&pageSize=20" },
+  { what: "posts, by title", path: "/api/blog?view=staff&fields=summary&page=1&pageSize=20&sort=title" },
+  {
+    what: "posts, searched",
+    path: "/api/blog?view=staff&fields=summary&page=1&pageSize=20&sort=newest&title=domain",
+  },
+  { what: "posts of each state, counted", path: "/api/blog/views" },
+  { what: "calendar of two months", path: `/api/blog/calendar?${twoMonths()}` },
+  { what: "categories", path: "/api/blog/categories?view=staff" },
   { what: "messages, first page", path: "/api/contact?page=1&pageSize=20" },
   { what: "messages, searched", path: "/api/contact?page=1&pageSize=20&q=toko" },
 ];
+
+/** This month and the next. */
+function twoMonths() {
+  const day = (/** @type {number} */ days) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return new URLSearchParams({ from: day(-31), to: day(30) }).toString();
+}
+
 const pages = ["/admin/blog", "/admin/contact"];
 
 /**

@@ -14,7 +14,6 @@ const doors: Record<string, string> = {
   "worker/blog/format/format.repository.ts": "brings the posts of every state into form",
   "worker/blog/for-generation/existing-posts.repository.ts":
     "knows of every state what is written about already",
-  "worker/blog/access/free-slug.repository.ts": "asks which addresses are free, in every state",
   "worker/blog/access/own-post.repository.ts": "asks whose a post is, and in what state",
   "worker/blog/notes/note.repository.ts": "puts notes to a post that is there",
   "worker/blog/pending/pending.repository.ts": "keeps changes beside posts that are out",

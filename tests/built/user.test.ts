@@ -44,8 +44,13 @@ test("accounts are added, listed, disabled and enabled from the command line", {
     output: "rina may try to log in at once; guesses that failed are forgotten.",
   });
   expect((await user(["list"])).output).toMatch(
-    /^rina +Rina K\. +admin +password only +not signed in +DISABLED since \d{4}-\d\d-\d\d$/,
+    /^rina +Rina K\. +owner +password only +not signed in +DISABLED since \d{4}-\d\d-\d\d$/,
   );
+  expect(await user(["add", "budi", "--role", "writer"], password)).toEqual({
+    code: 0,
+    output: "Added budi (writer).",
+  });
+  expect((await user(["list"])).output).toMatch(/^budi +budi +writer /);
   expect(await user(["enable", "siapa"])).toEqual({ code: 1, output: "There is no user siapa." });
 });
 

@@ -13,7 +13,7 @@ export interface StaffAccount {
  */
 export async function createStaff(page: Page): Promise<StaffAccount> {
   const account = { username: unique("uji").replaceAll(" ", "-"), password: "kursi rotan senja berlayar" };
-  const sql = await insertAccountSql({ ...account, name: "Staf Uji", isAdmin: true });
+  const sql = await insertAccountSql({ ...account, name: "Staf Uji", role: "owner" });
   const address = "/cdn-cgi/local/explorer/api/d1/database/DB/raw";
   const response = await page.request.post(address, { data: { sql } });
   expect(await response.json()).toMatchObject({ success: true });

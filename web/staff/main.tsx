@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { site } from "../../worker/contract/site";
+import { staffPaths } from "../../worker/contract/staff-paths";
 import { loadTagManager } from "../analytics/tag-manager";
 import { loadCode } from "../lib/load-code";
 import { Frame } from "../toasts/frame";
@@ -24,7 +25,9 @@ createRoot(root).render(
 
 // A message must be able to appear when the connection is gone.
 loadCode(() => import("../toasts/toaster")).catch(console.warn);
-if (site.tagManagerId) loadTagManager(site.tagManagerId);
+// A tag would read the address, and that of a link lets in whoever knows it.
+const isSecret = window.location.pathname.startsWith(staffPaths.invite.replace(":token", ""));
+if (site.tagManagerId && !isSecret) loadTagManager(site.tagManagerId);
 
 // A page that comes back from the browser's memory shows what was there before a logout.
 window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ButtonHTMLAttributes, Ref } from "react";
 import { cn } from "../lib/cn";
 
 export type ButtonVariant = "primary" | "dark" | "outline" | "outlineOnDark" | "danger" | "quiet";
@@ -32,6 +32,7 @@ export function buttonStyles(variant: ButtonVariant = "primary", size: ButtonSiz
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
   size?: ButtonSize;
+  ref?: Ref<HTMLButtonElement>;
   /** At work: it does nothing more for the moment, and keeps the focus, which a disabled one would lose. */
   busy?: boolean;
 }

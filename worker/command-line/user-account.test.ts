@@ -29,12 +29,37 @@ async function written() {
 }
 
 test("an account is added with a hashed password, whatever its name holds", async () => {
-  const account = { username: "o'hara; --", name: 'Rina "O\'Hara"', password: strong, isAdmin: true };
+  const account = {
+    username: "o'hara; --",
+    name: 'Rina "O\'Hara"',
+    password: strong,
+    role: "owner",
+  } as const;
   await run(await insertAccountSql(account));
   const [user] = await db.select().from(users);
-  expect(user).toMatchObject({ username: account.username, name: account.name, isAdmin: true });
+  expect(user).toMatchObject({
+    username: account.username,
+    name: account.name,
+    isAdmin: true,
+    role: "owner",
+  });
   expect(await checkPassword(strong, user?.password ?? null)).toMatchObject({ valid: true });
   expect(await written()).toEqual([[null, "npm run user", "account.added", account.username]]);
+});
+
+test.each([
+  ["owner", true],
+  ["editor", true],
+  ["writer", false],
+  [null, false],
+] as const)("an account of the role %s is added with both columns in step", async (role, isAdmin) => {
+  await run(await insertAccountSql({ username: "rina", name: "Rina Kusumawati", password: strong, role }));
+  expect(await db.select().from(users)).toMatchObject([{ role, isAdmin }]);
+});
+
+test("an unknown role adds nothing", async () => {
+  const account = { username: "rina", name: "Rina", password: strong, role: "admin" as "owner" };
+  await expect(insertAccountSql(account)).rejects.toThrow("A role is one of owner, editor, writer.");
 });
 
 test.each([
@@ -42,7 +67,7 @@ test.each([
   ["bismillah123", "Password ini mudah ditebak"],
   ["rinakusumawati1", "Password ini mudah ditebak"],
 ])("the password %s is refused as it is in the staff area", async (password, message) => {
-  const account = { username: "rina", name: "Rina Kusumawati", password, isAdmin: true };
+  const account = { username: "rina", name: "Rina Kusumawati", password, role: "owner" } as const;
   await expect(insertAccountSql(account)).rejects.toThrow(message);
 });
 
@@ -85,6 +110,7 @@ test("the list tells of each account what an owner must know, and no hash", asyn
       username: "rina",
       name: user.name,
       is_admin: 1,
+      role: null,
       disabled_at: expect.any(Number),
       second_factor_at: null,
       session_at: null,

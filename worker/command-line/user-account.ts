@@ -1,12 +1,14 @@
 import { hashPassword } from "../auth/password/password";
 import { weaknessOf } from "../auth/password/password-policy";
 import type { AuditAction } from "../contract/audit";
+import { type Role, roles } from "../contract/rights";
 
 export interface NewAccount {
   username: string;
   name: string;
   password: string;
-  isAdmin: boolean;
+  /** Null for one who may log in and nothing else. */
+  role: Role | null;
 }
 
 const now = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
@@ -14,10 +16,13 @@ const now = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 /** The statements that add an account; for the command line, which has no bindings. */
 export async function insertAccountSql(account: NewAccount): Promise<string> {
   requireStrong(account.password, [account.username, account.name]);
+  const { username, name, role } = account;
+  if (role !== null && !roles.includes(role)) throw new Error(`A role is one of ${roles.join(", ")}.`);
   const hash = await hashPassword(account.password);
-  const values = [quote(account.username), quote(hash), quote(account.name), account.isAdmin ? 1 : 0];
+  const isAdmin = role === "owner" || role === "editor" ? 1 : 0;
+  const values = [quote(username), quote(hash), quote(name), isAdmin, role === null ? "NULL" : quote(role)];
   return [
-    `INSERT INTO users (username, password, name, is_admin) VALUES (${values.join(", ")});`,
+    `INSERT INTO users (username, password, name, is_admin, role) VALUES (${values.join(", ")});`,
     event("account.added", account.username),
   ].join("\n");
 }
@@ -68,7 +73,7 @@ export function removeSecondFactorSql(username: string): string {
 
 /** One row an account: what `npm run user -- list` prints. */
 export const listAccountsSql =
-  "SELECT users.username, users.name, users.is_admin, users.disabled_at, " +
+  "SELECT users.username, users.name, users.is_admin, users.role, users.disabled_at, " +
   "second_factors.enabled_at AS second_factor_at, " +
   "(SELECT max(created_at) FROM sessions WHERE user_id = users.id) AS session_at " +
   "FROM users LEFT JOIN second_factors ON second_factors.user_id = users.id ORDER BY users.username;";

@@ -39,3 +39,8 @@ export const actions = Object.keys(rights) as Action[];
 export function may(role: Role | null, action: Action): boolean {
   return role !== null && (rights[action] as readonly Role[]).includes(role);
 }
+
+/** Whether somebody of a role may give another one: nobody gives more than they have. `roles` begins with the highest. */
+export function mayGrant(own: Role | null, granted: Role): boolean {
+  return own !== null && roles.indexOf(own) <= roles.indexOf(granted);
+}

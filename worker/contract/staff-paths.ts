@@ -6,5 +6,8 @@ export const staffPaths = {
   formats: "/admin/blog/formats",
   contact: "/admin/contact",
   audit: "/admin/audit",
+  staff: "/admin/staff",
   account: "/admin/account",
+  /** Of an invitation, or of a link for a new password: for whoever has it. */
+  invite: "/undangan/:token",
 } as const;

@@ -35,16 +35,27 @@ const name = requiredText(2, "Nama harus minimal 2 karakter", 100, "Nama");
 export const inviteInput = z.strictObject({ currentPassword, role, name });
 export type InviteInput = z.infer<typeof inviteInput>;
 
-/** A link, answered once; an invitation's comes with its id. */
-export const newInvite = z.object({ id: z.number(), url: z.string(), expiresAt: z.string() });
+/** A link for a new password: its address is answered once. */
+export const newLink = z.object({ url: z.string(), expiresAt: z.string() });
+export type NewLink = z.infer<typeof newLink>;
+
+/** An invitation's comes with its id. */
+export const newInvite = z.extend(newLink, { id: z.number() });
 export type NewInvite = z.infer<typeof newInvite>;
 
 /** Body of `PUT /api/staff/{id}`; `role: null` takes all rights. */
-export const staffChange = z.strictObject({
-  currentPassword,
-  role: z.optional(z.nullable(role)),
-  disabled: z.optional(z.boolean("Nilai disabled tidak valid")),
-});
+export const staffChange = z
+  .strictObject({
+    currentPassword,
+    role: z.optional(z.nullable(role)),
+    disabled: z.optional(z.boolean("Nilai disabled tidak valid")),
+  })
+  .check(
+    z.refine(({ role, disabled }) => role !== undefined || disabled !== undefined, {
+      message: "Pilih peran atau status yang akan diubah",
+      path: ["role"],
+    }),
+  );
 export type StaffChange = z.infer<typeof staffChange>;
 
 /** Answer of `GET /api/invites/{token}`. */
@@ -77,3 +88,4 @@ export type InvitedAccount = z.infer<typeof invitedAccount>;
 
 /** The same for a reset of the password. */
 export const passwordReset = z.strictObject({ password: newPassword });
+export type PasswordReset = z.infer<typeof passwordReset>;

@@ -7,9 +7,9 @@ export function log(level: Level, event: string, fields: Record<string, unknown>
   console[level](JSON.stringify({ level, event, ...fields }));
 }
 
-/** A path as it may be logged: without the token of a link that opens something by itself. */
+/** A path as it may be logged: what lets somebody in by its address alone is left out. */
 export function loggedPath(path: string): string {
-  return path.replace(/^((?:\/api)?\/(?:pratinjau|invites)\/)[^/]+/, "$1…");
+  return path.replace(/^((?:\/api)?\/(?:invites|undangan|pratinjau))\/[^/]+/, "$1/{token}");
 }
 
 /** An error and its chain of causes as text for the log. */

@@ -1,7 +1,7 @@
 import { zValidator } from "@hono/zod-validator";
 import { createMiddleware } from "hono/factory";
 import { validator } from "hono/validator";
-import { type $ZodError, type $ZodIssue, type $ZodType, safeParseAsync } from "zod/v4/core";
+import { type $ZodError, type $ZodIssue, type $ZodType, type output, safeParseAsync } from "zod/v4/core";
 import { AppError } from "../app-error";
 import type { AppEnv } from "./app-env";
 
@@ -49,6 +49,13 @@ export function validateOptionalBody<T extends $ZodType>(schema: T) {
     if (!result.success) throw validationError(result.error);
     return result.data;
   });
+}
+
+/** A value that a schema is known for only later, as `schema` makes it. */
+export async function parseAs<T extends $ZodType>(schema: T, value: unknown): Promise<output<T>> {
+  const result = await safeParseAsync(schema, value);
+  if (!result.success) throw validationError(result.error);
+  return result.data;
 }
 
 function parseJson(text: string): unknown {

@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { AppError } from "../app-error";
 import { addReaderNote, readPreview } from "../blog/preview-links/preview-reading.service";
 import { type ReaderNote, readerNote } from "../contract/desk/post-notes";
-import { previewPath } from "../contract/preview-path";
+import { previewPath, tokenOfNotesPath } from "../contract/preview-path";
 import type { AppEnv } from "../http/app-env";
 import { answerRefusedFormWith, isPlainForm, readPlainForm } from "../http/plain-form";
 import { clientAddress, countMiss, countRequest, refuseCounted } from "../http/rate-limit";
@@ -39,7 +39,8 @@ export const answerRefusedNoteWithPage = answerRefusedFormWith((c, error, values
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
   const isOfFields = "name" in fields || "body" in fields;
   const sent = { values, fields, message: isOfFields ? "" : message };
-  return answerPreview(c, c.req.param("token") ?? "", { sent, status });
+  // What was refused before its route has no parameters.
+  return answerPreview(c, tokenOfNotesPath(c.req.path), { sent, status });
 });
 
 export const readerNoteRoutes = new Hono<AppEnv>()

@@ -39,6 +39,7 @@ const missingArticle = {
   answer: (c: Context<AppEnv>) =>
     answerPage(c, articlePath(missingArticleData.article.slug), missingArticleData, 404),
 };
+const invitePath = staffPaths.invite.replace(":token", "");
 const articlePath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 
 /** Answers a form that was sent without the script with its page, the values kept and the faults named. */
@@ -110,6 +111,8 @@ export const siteRoutes = new Hono<AppEnv>()
   .get("/admin", (c) => c.redirect(staffPaths.posts))
   .on("GET", Object.values(staffPaths), async (c) => {
     c.header("Cache-Control", "no-store");
+    // Some of their addresses are secrets.
+    if (c.req.path.startsWith(invitePath)) c.header("Referrer-Policy", "no-referrer");
     return c.html(await loadShell(c.env.ASSETS, "_staff"));
   })
   // One page for all of them, and so one copy.

@@ -6,6 +6,7 @@ import { ErrorNotice, ErrorPage } from "../../ui/error-screen";
 import { Spinner } from "../../ui/spinner";
 import { logoutPath } from "../features/session/logout-button";
 import { LogoutPage } from "../features/session/logout-page";
+import { GuestLayout } from "./guest-layout";
 import { StaffLayout } from "./staff-layout";
 import type { StaffHandle } from "./use-navigation-effects";
 
@@ -41,8 +42,20 @@ export const router = createBrowserRouter([
           page(staffPaths.formats, "Format Artikel", () => import("../pages/formats")),
           page(staffPaths.contact, "Daftar Kontak", () => import("../pages/contact-list")),
           page(staffPaths.audit, "Catatan Aktivitas", () => import("../pages/audit")),
+          page(staffPaths.staff, "Staf", () => import("../pages/staff")),
           page(staffPaths.account, "Akun Saya", () => import("../pages/account")),
         ],
+      },
+    ],
+  },
+  {
+    Component: GuestLayout,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        ErrorBoundary: ErrorNotice,
+        HydrateFallback: () => <Spinner label="Memuat halaman..." className="min-h-[70vh]" />,
+        children: [page(staffPaths.invite, "Undangan Staf", () => import("../pages/invite"))],
       },
     ],
   },

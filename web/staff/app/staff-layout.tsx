@@ -1,11 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link, NavLink, Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
-import type { Action } from "../../../worker/contract/rights";
+import { type Action, may } from "../../../worker/contract/rights";
 import { site } from "../../../worker/contract/site";
 import { staffPaths } from "../../../worker/contract/staff-paths";
+import { sessionQuery } from "../../api/auth";
 import { cn } from "../../lib/cn";
 import { MoveSign } from "../../ui/move-sign";
 import { Wordmark } from "../../ui/wordmark";
-import { ForRight } from "../features/session/for-right";
 import { SessionNotice } from "../features/session/session-notice";
 import { StaffGuard } from "../features/session/staff-guard";
 import { OutdatedNotice } from "./outdated-notice";
@@ -16,6 +17,7 @@ const links: { label: string; to: string; needs: Action }[] = [
   { label: "Admin Blog", to: staffPaths.posts, needs: "posts.read" },
   { label: "Admin Kontak", to: staffPaths.contact, needs: "enquiries.use" },
   { label: "Aktivitas", to: staffPaths.audit, needs: "audit.read" },
+  { label: "Staf", to: staffPaths.staff, needs: "staff.manage" },
   { label: "Akun Saya", to: staffPaths.account, needs: "account.use" },
 ];
 
@@ -23,6 +25,10 @@ const links: { label: string; to: string; needs: Action }[] = [
 export function StaffLayout() {
   const mainRef = useNavigationEffects();
   useLateScroll();
+  const user = useQuery(sessionQuery()).data?.user;
+  // Until it is known who is signed in, the ways of most: nothing moves when the answer comes.
+  const role = user?.role ?? (!user || user.isAdmin ? "editor" : null);
+  const shown = links.filter(({ needs }) => may(role, needs));
   const isMoving = useNavigation().state === "loading";
   return (
     <div className="flex min-h-dvh flex-col">
@@ -43,15 +49,13 @@ export function StaffLayout() {
             <Wordmark name={site.name} />
           </Link>
           <nav aria-label="Area staf">
-            <ul className="-ml-2 flex flex-wrap sm:ml-0 sm:gap-1">
-              {links.map(({ label, to, needs }) => (
-                <ForRight key={to} action={needs}>
-                  <li>
-                    <NavLink to={to} className={staffLink}>
-                      {label}
-                    </NavLink>
-                  </li>
-                </ForRight>
+            <ul className="-ml-1.5 flex flex-wrap sm:ml-0 sm:gap-1">
+              {shown.map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink to={to} className={staffLink}>
+                    {label}
+                  </NavLink>
+                </li>
               ))}
             </ul>
           </nav>
@@ -81,7 +85,7 @@ export function StaffLayout() {
 
 function staffLink({ isActive }: { isActive: boolean }): string {
   return cn(
-    "inline-flex min-h-11 items-center rounded-full px-2 text-[0.8125rem] font-semibold sm:px-4 sm:text-sm",
+    "inline-flex min-h-11 items-center rounded-full px-1.5 text-[0.8rem] font-semibold sm:px-4 sm:text-sm",
     isActive ? "bg-paper text-ink" : "text-peach hover:bg-white/10 hover:text-white",
   );
 }

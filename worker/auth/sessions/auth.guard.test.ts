@@ -19,6 +19,8 @@ const publicCalls = [
   "GET /api/blog/slug/:slug",
   "GET /api/blog/:id",
   "POST /api/pratinjau/:token/notes",
+  "GET /api/invites/:token",
+  "POST /api/invites/:token",
 ];
 const staffCalls: [method: string, path: string, action: Action][] = [
   ["PUT", "/api/account/password", "account.use"],
@@ -73,6 +75,14 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["GET", "/api/blog/:id/preview-links", "posts.read"],
   ["POST", "/api/blog/:id/preview-links", "posts.write-own"],
   ["DELETE", "/api/blog/:id/preview-links/:linkId", "posts.write-own"],
+  ["GET", "/api/staff", "staff.manage"],
+  ["POST", "/api/staff/invites", "staff.manage"],
+  ["DELETE", "/api/staff/invites/:id", "staff.manage"],
+  ["PUT", "/api/staff/:id", "staff.manage"],
+  ["POST", "/api/staff/:id/reset-link", "staff.manage"],
+  ["POST", "/api/staff/:id/end-sessions", "staff.manage"],
+  ["POST", "/api/staff/:id/unlock", "staff.manage"],
+  ["POST", "/api/staff/:id/remove-second-factor", "staff.manage"],
 ];
 
 test("every route of the API is listed here, as public or as a staff call", () => {

@@ -98,7 +98,9 @@ export async function listOpenSessions(
   }));
 }
 
-export function toSessionUser(row: UserRow): SessionUser {
+export function toSessionUser(
+  row: Pick<UserRow, "id" | "username" | "name" | "role" | "isAdmin">,
+): SessionUser {
   const { id, username, name } = row;
   const role = roleOf(row);
   return { id, username, name, isAdmin: role === "owner" || role === "editor", role };

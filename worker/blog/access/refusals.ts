@@ -7,10 +7,10 @@ export function postGone(): AppError {
 /** Somebody saved the post since the version that `field` of the body names. */
 export function postMovedOn(field: "version" | "baseVersion"): AppError {
   return new AppError("conflict", "Artikel ini sudah diubah orang lain sejak Anda membukanya", {
-    fields: { [field]: "Versi yang Anda ubah bukan lagi yang terbaru" },
+    fields: { [field]: "Versi yang Anda baca bukan lagi yang terbaru" },
   });
 }
 
 export function postInTrash(): AppError {
-  return new AppError("conflict", "Artikel ini ada di Sampah. Pulihkan artikelnya terlebih dahulu.");
+  return new AppError("conflict", "Artikel ini ada di Sampah. Pulihkan dulu.");
 }

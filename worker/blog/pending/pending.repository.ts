@@ -2,13 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postPending } from "../../db/schema/desk";
-import { batchSql } from "../../db/sql-batch";
+import { type PostValues, type WriteOutcome, writePost } from "../posts/post.repository";
 import { keepingStatement, keepingStatements } from "../revisions/keep-revision.repository";
-import {
-  type ReplacingValues,
-  replacingStatement,
-  unlessSlugTaken,
-} from "../revisions/replace-post.repository";
+import { replacingStatement } from "../revisions/replace-post.repository";
 
 export type PendingRow = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 
@@ -33,7 +29,7 @@ export async function isSlugOfAnother(db: Database, postId: number, slug: string
 
 interface Proposing {
   postId: number;
-  values: Omit<ReplacingValues, "contentText">;
+  values: Omit<PostValues, "contentText">;
   /** The version of the post that it began from. */
   baseVersion: Date;
   /** The waiting change that it takes the place of; undefined for none, or one's own. */
@@ -77,7 +73,7 @@ export async function deletePending(db: Database, postId: number, authorId: numb
 interface Promoting {
   postId: number;
   /** What the waiting change holds. */
-  values: ReplacingValues;
+  values: PostValues;
   baseVersion: Date;
   updatedAt: Date;
   reviewerId: number;
@@ -86,29 +82,31 @@ interface Promoting {
 
 /**
  * Puts a waiting change in the place of the post, all or nothing: what the post was is kept as `save`, what was approved
- * as `approve`, and nothing waits any more. "no-match" where post or change is not what was read.
+ * as `approve`, and nothing waits any more.
  */
-export async function writePromoted(
+export function writePromoted(
   db: Database,
   { postId, values, baseVersion, updatedAt, reviewerId, now }: Promoting,
-): Promise<"promoted" | "slug-taken" | "no-match"> {
+): Promise<WriteOutcome> {
+  const id = sql`${postId}`;
   const at = now.getTime();
   const isWaiting = sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId}
     AND updated_at = ${updatedAt.getTime()} AND base_version = ${baseVersion.getTime()})`;
   const condition = sql`blog_posts.updated_at = ${baseVersion.getTime()} AND status = 'published' AND ${isWaiting}`;
   const besides = sql`, reviewer_id = ${reviewerId}, reviewed_at = ${at}`;
   const keptBy = { authorId: reviewerId, at };
-  const results = await unlessSlugTaken(() =>
-    batchSql(db, [
-      ...keepingStatements({ postId: sql`${postId}`, kind: "save", ...keptBy, condition }),
-      replacingStatement(postId, values, { at, condition, besides }),
+  return writePost(
+    db,
+    id,
+    [
+      replacingStatement(postId, values, { now, condition, besides }),
+      // Each does something only where the one before has.
       keepingStatement({
         ...{ kind: "approve", ...keptBy },
         from: sql`blog_posts WHERE id = ${postId} AND changes() > 0`,
       }),
-      sql`DELETE FROM post_pending WHERE post_id = ${postId} AND changes() > 0 RETURNING post_id`,
-    ]),
+      sql`DELETE FROM post_pending WHERE post_id = ${postId} AND changes() > 0`,
+    ],
+    keepingStatements({ postId: id, kind: "save", ...keptBy, condition }),
   );
-  if (!results) return "slug-taken";
-  return results.at(-1)?.length ? "promoted" : "no-match";
 }

@@ -3,12 +3,12 @@ import type { SessionUser } from "../../contract/auth";
 import type { PendingChange, PendingInput, Promotion } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Deps } from "../../deps";
-import { findFreeSlug } from "../access/free-slug.repository";
 import { ownerLimit, requirePost, withoutRight } from "../access/own-post.service";
 import { postInTrash, postMovedOn } from "../access/refusals";
-import { getStaffPost } from "../desk/staff-posts.service";
+import { toStaffPost } from "../desk/staff-posts.service";
+import { findFreeSlug } from "../desk/transition.repository";
 import { endCopiesOnFailure } from "../posts/end-copies";
-import { toValues } from "../posts/post-values";
+import { toPostValues } from "../posts/post-values";
 import {
   deletePending,
   findPending,
@@ -34,7 +34,7 @@ export async function proposeChange(
   { baseVersion, updatedAt, ...input }: PendingInput,
   user: SessionUser,
 ): Promise<PendingChange> {
-  const { contentText: _contentText, ...values } = toValues(input);
+  const { contentText: _contentText, ...values } = toPostValues(input);
   const post = await requirePost(deps, postId);
   if (await isSlugOfAnother(deps.db, postId, values.slug)) {
     throw new AppError("conflict", "Slug sudah digunakan", { fields: { slug: "Slug sudah digunakan" } });
@@ -68,7 +68,7 @@ export async function promotePending(
   const pending = await findPending(deps.db, postId);
   if (!pending) throw changeMovedOn();
   const { title, slug, summary, image, category, content } = pending;
-  const values = toValues({ title, slug, summary, image, category, content });
+  const values = toPostValues({ title, slug, summary, image, category, content });
   const promoting = {
     ...{ postId, values, reviewerId: user.id, now: deps.clock() },
     baseVersion: new Date(promotion.baseVersion),
@@ -76,14 +76,14 @@ export async function promotePending(
   };
   // What was just read is what is written only while it is the version that was named.
   const isRead = pending.updatedAt.getTime() === promoting.updatedAt.getTime();
-  const outcome = isRead
+  const result = isRead
     ? await endCopiesOnFailure(deps, () => writePromoted(deps.db, promoting))
-    : "no-match";
-  if (outcome === "slug-taken") throw await slugOfChangeTaken(deps, slug);
-  if (outcome === "no-match") throw await refusalOfPromoting(deps, postId, promoting.baseVersion);
+    : ({ outcome: "no-match" } as const);
+  if (result.outcome === "slug-taken") throw await slugOfChangeTaken(deps, slug);
+  if (result.outcome === "no-match") throw await refusalOfPromoting(deps, postId, promoting.baseVersion);
   await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.change-promoted", subjectId: postId, label: title });
-  return getStaffPost(deps, postId);
+  return toStaffPost(result.row);
 }
 
 async function refusalOfProposing(deps: Deps, postId: number, baseVersion: Date): Promise<AppError> {
@@ -124,8 +124,9 @@ function changeMovedOn(): AppError {
 
 async function slugOfChangeTaken(deps: Deps, slug: string): Promise<AppError> {
   const free = await findFreeSlug(deps.db, slug);
-  const message = `Slug usulan ini (${slug}) sudah digunakan artikel lain. Ubah slug usulannya, misalnya menjadi ${free}.`;
-  return new AppError("conflict", message, { fields: { slug: free } });
+  const hint = free === null ? "" : `, misalnya menjadi ${free}`;
+  const message = `Slug usulan ini (${slug}) sudah dipakai artikel lain. Ubah slug usulannya${hint}.`;
+  return new AppError("conflict", message, { fields: { slug: free ?? "" } });
 }
 
 function nothingWaits(): AppError {

@@ -1,29 +1,22 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { toValues } from "../posts/post-values";
+import { laterThanStored, type PostValues } from "../posts/post.repository";
 
-export type ReplacingValues = ReturnType<typeof toValues>;
+interface Replacing {
+  now: Date;
+  condition: SQL;
+  /** Columns that are set besides. */
+  besides?: SQL;
+}
 
 /** Writes other fields into a post where `condition` holds of it, and answers its id then. */
 export function replacingStatement(
   postId: number,
-  values: ReplacingValues,
-  { at, condition, besides = sql`` }: { at: number; condition: SQL; besides?: SQL },
+  { title, slug, summary, image, category, content, contentText }: PostValues,
+  { now, condition, besides = sql`` }: Replacing,
 ): SQL {
-  const { title, slug, summary, image, category, content, contentText } = values;
   return sql`UPDATE blog_posts
     SET title = ${title}, slug = ${slug}, summary = ${summary}, image = ${image}, category = ${category},
-        content = ${content}, content_text = ${contentText}, updated_at = max(${at}, updated_at + 1)${besides}
+        content = ${content}, content_text = ${contentText}, updated_at = ${laterThanStored(now)}${besides}
     WHERE id = ${postId} AND ${condition}
     RETURNING id`;
-}
-
-/** What a batch answered, or null where the slug of its post belongs to another. */
-export async function unlessSlugTaken<T>(write: () => Promise<T>): Promise<T | null> {
-  try {
-    return await write();
-  } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined;
-    if (/UNIQUE constraint failed: blog_posts\.slug/.test(`${error} ${cause}`)) return null;
-    throw error;
-  }
 }

@@ -2,10 +2,9 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postRevisions } from "../../db/schema/desk";
-import { batchSql } from "../../db/sql-batch";
-import { isOwnPost } from "../access/own-post.repository";
+import { isOwnUnpublished, type PostValues, type WriteOutcome, writePost } from "../posts/post.repository";
 import { keepingStatements } from "./keep-revision.repository";
-import { type ReplacingValues, replacingStatement, unlessSlugTaken } from "./replace-post.repository";
+import { replacingStatement } from "./replace-post.repository";
 
 /** Versions of one answer; more than are kept of any post that was not approved hundreds of times. */
 const maxListed = 300;
@@ -38,7 +37,7 @@ export async function findRevision(db: Database, postId: number, revisionId: num
 
 interface Restoring {
   postId: number;
-  values: ReplacingValues;
+  values: PostValues;
   /** The version that is replaced. */
   version: Date;
   /** Whose posts may be restored while nobody reads them; null for anybody's in every state but the trash. */
@@ -47,23 +46,17 @@ interface Restoring {
   now: Date;
 }
 
-/**
- * Brings the fields of an earlier version back as a new one and keeps the present one, in one batch. "no-match" where
- * the post is another version by now, or not restored by this person.
- */
-export async function writeRestored(
+/** Brings the fields of an earlier version back as a new one and keeps the present one, all or nothing. */
+export function writeRestored(
   db: Database,
   { postId, values, version, ownerId, authorId, now }: Restoring,
-): Promise<"restored" | "slug-taken" | "no-match"> {
-  const at = now.getTime();
-  const states = ownerId === null ? sql`'draft', 'review', 'published'` : sql`'draft', 'review'`;
-  const condition = sql`updated_at = ${version.getTime()} AND status IN (${states}) AND ${isOwnPost(ownerId)}`;
-  const results = await unlessSlugTaken(() =>
-    batchSql(db, [
-      ...keepingStatements({ postId: sql`${postId}`, kind: "restore", authorId, at, condition }),
-      replacingStatement(postId, values, { at, condition }),
-    ]),
+): Promise<WriteOutcome> {
+  const isAllowed = ownerId === null ? sql`status <> 'trash'` : isOwnUnpublished(ownerId);
+  const condition = sql`updated_at = ${version.getTime()} AND ${isAllowed}`;
+  return writePost(
+    db,
+    sql`${postId}`,
+    [replacingStatement(postId, values, { now, condition })],
+    keepingStatements({ postId: sql`${postId}`, kind: "restore", authorId, at: now.getTime(), condition }),
   );
-  if (!results) return "slug-taken";
-  return results.at(-1)?.length ? "restored" : "no-match";
 }

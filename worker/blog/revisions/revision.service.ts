@@ -3,12 +3,12 @@ import type { SessionUser } from "../../contract/auth";
 import type { Revision, RevisionSummary } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Deps } from "../../deps";
-import { findFreeSlug } from "../access/free-slug.repository";
 import { ownerLimit, requireOwnPost, requirePost, withoutRight } from "../access/own-post.service";
 import { postInTrash, postMovedOn } from "../access/refusals";
-import { getStaffPost } from "../desk/staff-posts.service";
+import { toStaffPost } from "../desk/staff-posts.service";
+import { findFreeSlug } from "../desk/transition.repository";
 import { endCopiesOnFailure } from "../posts/end-copies";
-import { toValues } from "../posts/post-values";
+import { toPostValues } from "../posts/post-values";
 import { findRevision, listRevisions, type RevisionSummaryRow, writeRestored } from "./revision.repository";
 
 /** What a post was before, the newest first. */
@@ -52,7 +52,7 @@ export async function restoreRevision(
     revisionId,
   );
   // Cleaned again: what may stand in an article can have changed since.
-  const values = toValues({ title, summary, image, category, content, slug: slug ?? stored.slug });
+  const values = toPostValues({ title, summary, image, category, content, slug: slug ?? stored.slug });
   const restoring = {
     postId,
     values,
@@ -61,12 +61,12 @@ export async function restoreRevision(
     authorId: user.id,
     now: deps.clock(),
   };
-  const outcome = await endCopiesOnFailure(deps, () => writeRestored(deps.db, restoring));
-  if (outcome === "slug-taken") throw await slugOfVersionTaken(deps, values.slug);
-  if (outcome === "no-match") throw await refusalOfRestoring(deps, postId);
+  const result = await endCopiesOnFailure(deps, () => writeRestored(deps.db, restoring));
+  if (result.outcome === "slug-taken") throw await slugOfVersionTaken(deps, values.slug);
+  if (result.outcome === "no-match") throw await refusalOfRestoring(deps, postId);
   await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.version-restored", subjectId: postId, label: title });
-  return getStaffPost(deps, postId);
+  return toStaffPost(result.row);
 }
 
 async function refusalOfRestoring(deps: Deps, postId: number): Promise<AppError> {
@@ -77,8 +77,8 @@ async function refusalOfRestoring(deps: Deps, postId: number): Promise<AppError>
 /** `fields.slug` is a free one, which the next try may send. */
 async function slugOfVersionTaken(deps: Deps, slug: string): Promise<AppError> {
   const free = await findFreeSlug(deps.db, slug);
-  const message = `Slug versi ini (${slug}) sudah digunakan artikel lain. Kembalikan dengan slug lain, misalnya ${free}.`;
-  return new AppError("conflict", message, { fields: { slug: free } });
+  const message = `Slug versi ini (${slug}) sudah dipakai artikel lain. Kembalikan versi ini dengan slug lain.`;
+  return new AppError("conflict", message, { fields: { slug: free ?? "" } });
 }
 
 async function requireRevision(deps: Deps, postId: number, revisionId: number) {

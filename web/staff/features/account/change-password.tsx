@@ -4,9 +4,9 @@ import { useChangePassword } from "../../../api/account";
 import { sessionQuery } from "../../../api/auth";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
-import { AccountSection } from "./account-section";
-import { PasswordField } from "./password-field";
-import { useAccountForm } from "./use-account-form";
+import { useAccountForm } from "../../lib/use-account-form";
+import { PasswordField } from "../../ui/password-field";
+import { Section } from "../../ui/section";
 
 const empty = { currentPassword: "", newPassword: "" };
 
@@ -26,7 +26,7 @@ export function ChangePassword() {
   const { errors } = form.formState;
 
   return (
-    <AccountSection
+    <Section
       id="account-password"
       title="Ganti Password"
       description="Pakai beberapa kata yang tidak berhubungan, atau biarkan pengelola password membuatkannya. Setelah diganti, semua perangkat lain keluar."
@@ -55,6 +55,6 @@ export function ChangePassword() {
           {isSubmitting ? "Menyimpan..." : "Ganti Password"}
         </Button>
       </form>
-    </AccountSection>
+    </Section>
   );
 }

@@ -2,12 +2,12 @@ import { Download } from "lucide";
 import { useEffect, useRef } from "react";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { CopyButton } from "../../lib/copy-button";
 import { downloadText } from "../../lib/download";
+import { useFocusReturn } from "../../lib/use-focus-return";
 import { useLeaveGuard } from "../../lib/use-leave-guard";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { InlineNotice } from "../../ui/inline-notice";
-import { CopyButton } from "./copy-button";
-import { useFocusReturn } from "./use-focus-return";
 
 const alwaysUnsaved = () => true;
 

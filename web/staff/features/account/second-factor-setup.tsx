@@ -5,10 +5,10 @@ import { showToast } from "../../../toasts/toast";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
-import { CopyButton } from "./copy-button";
+import { CopyButton } from "../../lib/copy-button";
+import { useAccountForm } from "../../lib/use-account-form";
+import { useFocusReturn } from "../../lib/use-focus-return";
 import { QrCode } from "./qr-code";
-import { useAccountForm } from "./use-account-form";
-import { useFocusReturn } from "./use-focus-return";
 
 interface SecondFactorSetupProps {
   setup: Setup;

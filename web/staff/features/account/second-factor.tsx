@@ -15,9 +15,9 @@ import { formatLongDate } from "../../../lib/format";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
+import { PasswordPrompt, type PromptText } from "../../lib/password-prompt";
 import { LoadFailure } from "../../ui/load-failure";
-import { AccountSection } from "./account-section";
-import { PasswordPrompt, type PromptText } from "./password-prompt";
+import { Section } from "../../ui/section";
 import { RecoveryCodes } from "./recovery-codes";
 import { SecondFactorSetup } from "./second-factor-setup";
 
@@ -83,7 +83,7 @@ export function SecondFactor() {
   };
 
   return (
-    <AccountSection
+    <Section
       id="account-second-factor"
       title="Verifikasi Dua Langkah"
       description="Setelah password, login juga meminta 6 angka dari aplikasi di ponsel Anda. Password yang bocor saja tidak cukup untuk masuk."
@@ -110,7 +110,7 @@ export function SecondFactor() {
         />
       )}
       {step.name === "codes" && <RecoveryCodes codes={step.codes} onSaved={() => setStep(plain)} />}
-    </AccountSection>
+    </Section>
   );
 }
 

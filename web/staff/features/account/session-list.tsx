@@ -5,9 +5,9 @@ import { accountSessionsQuery, useEndSessions } from "../../../api/account";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
+import { PasswordPrompt } from "../../lib/password-prompt";
 import { LoadFailure } from "../../ui/load-failure";
-import { AccountSection } from "./account-section";
-import { PasswordPrompt } from "./password-prompt";
+import { Section } from "../../ui/section";
 import { SessionTable } from "./session-table";
 
 /** What is about to end. */
@@ -28,7 +28,7 @@ export function SessionList() {
   }
 
   return (
-    <AccountSection
+    <Section
       id="account-sessions"
       title="Sesi Aktif"
       description="Perangkat yang sedang login dengan akun Anda. Sesi berakhir sendiri setelah 24 jam tidak dipakai, paling lama 7 hari setelah login."
@@ -63,6 +63,6 @@ export function SessionList() {
           )}
         </>
       )}
-    </AccountSection>
+    </Section>
   );
 }

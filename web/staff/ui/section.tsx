@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-interface AccountSectionProps {
+interface SectionProps {
   id: string;
   title: string;
   description: string;
   children: ReactNode;
 }
 
-/** One matter of the account: what it is beside what can be done. */
-export function AccountSection({ id, title, description, children }: AccountSectionProps) {
+/** One matter of a screen: what it is beside what can be done. */
+export function Section({ id, title, description, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}

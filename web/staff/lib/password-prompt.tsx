@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { type PasswordConfirmation, passwordConfirmation } from "../../../../worker/contract/account";
-import { Button } from "../../../ui/button";
-import { InlineNotice } from "../../ui/inline-notice";
-import { PasswordField } from "./password-field";
+import { type PasswordConfirmation, passwordConfirmation } from "../../../worker/contract/account";
+import { Button } from "../../ui/button";
+import { InlineNotice } from "../ui/inline-notice";
+import { PasswordField } from "../ui/password-field";
 import { useAccountForm } from "./use-account-form";
 import { useFocusReturn } from "./use-focus-return";
 

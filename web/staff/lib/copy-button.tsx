@@ -1,7 +1,7 @@
 import { Copy } from "lucide";
-import { showToast } from "../../../toasts/toast";
-import { Button } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
+import { showToast } from "../../toasts/toast";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 
 export function CopyButton({ label, text }: { label: string; text: string }) {
   async function handleClick() {

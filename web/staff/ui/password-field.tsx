@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { Field, fieldAria } from "../../../ui/field";
-import { PasswordInput } from "../../../ui/password-input";
+import { Field, fieldAria } from "../../ui/field";
+import { PasswordInput } from "../../ui/password-input";
 
 interface PasswordFieldProps {
   id: string;

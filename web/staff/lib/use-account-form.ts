@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
-import { applyFieldErrors } from "../../../lib/form";
-import { showFailure } from "../../lib/show-failure";
+import { applyFieldErrors } from "../../lib/form";
+import { showFailure } from "./show-failure";
 
 interface AccountFormOptions<Input extends FieldValues> {
   schema: Parameters<typeof standardSchemaResolver<Input, unknown, Input>>[0];

@@ -1,0 +1,22 @@
+import type { Role } from "../../worker/contract/rights";
+import { createSession, send } from "./worker";
+
+/** A member of staff of a role, and how they call. */
+export async function colleague(role: Role, name = `Staf ${role}`) {
+  const { user, cookie } = await createSession({ role, name, isAdmin: role !== "writer" });
+  return {
+    user,
+    call: (path: string, method = "GET", json?: unknown, bindings: Partial<Env> = {}) =>
+      send(path, { method, json, headers: { Cookie: cookie }, bindings }),
+  };
+}
+
+/** What a call is answered with: the status, and where it is refused the message. */
+export async function answerOf(response: Response): Promise<[status: number, message?: string]> {
+  if (response.ok) return [response.status];
+  const { message } = await response.json<{ message: string }>();
+  return [response.status, message];
+}
+
+/** A text of a version. */
+export const isoOf = (at: Date | number) => new Date(at).toISOString();

@@ -1,0 +1,28 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { loginAnswer } from "../../worker/contract/auth";
+import { type InvitedAccount, openInvite, type PasswordReset } from "../../worker/contract/staff";
+import { request } from "../lib/http";
+import { readAs } from "../lib/read-as";
+
+const addressOf = (token: string) => `/api/invites/${encodeURIComponent(token)}`;
+
+/** What a link is for. */
+export function inviteQuery(token: string) {
+  return queryOptions({
+    queryKey: ["invite", token],
+    queryFn: async () => {
+      const response = await request(addressOf(token));
+      return readAs(openInvite, response);
+    },
+  });
+}
+
+/** Uses a link; the answer has a user who is signed in now, unless a second factor is asked for first. */
+export function useRedeem(token: string) {
+  return useMutation({
+    mutationFn: async (body: InvitedAccount | PasswordReset) => {
+      const response = await request(addressOf(token), { method: "POST", body });
+      return readAs(loginAnswer, response);
+    },
+  });
+}

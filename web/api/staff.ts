@@ -1,0 +1,72 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { PasswordConfirmation } from "../../worker/contract/account";
+import {
+  type InviteInput,
+  newInvite,
+  newLink,
+  type StaffChange,
+  staffList,
+  staffMember,
+} from "../../worker/contract/staff";
+import { request } from "../lib/http";
+import { readAs } from "../lib/read-as";
+
+/** Everybody with an account and the links that wait, always the newest state. */
+export function staffQuery() {
+  return queryOptions({
+    queryKey: ["staff"],
+    queryFn: async () => {
+      const response = await request("/api/staff");
+      return readAs(staffList, response);
+    },
+    staleTime: 0,
+  });
+}
+
+/** A mutation after which staff are fetched anew, whatever came of it: a refusal tells of a list that is old. */
+function useStaffMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: async () => {
+      void client.invalidateQueries({ queryKey: ["auth", "me"] });
+      await client.invalidateQueries({ queryKey: ["staff"] });
+    },
+  });
+}
+
+export function useInvite() {
+  return useStaffMutation(async (body: InviteInput) => {
+    const response = await request("/api/staff/invites", { method: "POST", body });
+    return readAs(newInvite, response);
+  });
+}
+
+export function useWithdrawLink() {
+  return useStaffMutation(({ id, ...body }: PasswordConfirmation & { id: number }) =>
+    request(`/api/staff/invites/${id}`, { method: "DELETE", body }),
+  );
+}
+
+export function useChangeStaff() {
+  return useStaffMutation(async ({ id, ...body }: StaffChange & { id: number }) => {
+    const response = await request(`/api/staff/${id}`, { method: "PUT", body });
+    return readAs(staffMember, response);
+  });
+}
+
+export function useResetLink() {
+  return useStaffMutation(async ({ id, ...body }: PasswordConfirmation & { id: number }) => {
+    const response = await request(`/api/staff/${id}/reset-link`, { method: "POST", body });
+    return readAs(newLink, response);
+  });
+}
+
+/** What is done to an account without an answer. */
+export type StaffCall = "end-sessions" | "unlock" | "remove-second-factor";
+
+export function useStaffCall() {
+  return useStaffMutation(({ id, call, ...body }: PasswordConfirmation & { id: number; call: StaffCall }) =>
+    request(`/api/staff/${id}/${call}`, { method: "POST", body }),
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { Outlet, useMatches } from "react-router-dom";
+import { site } from "../../../worker/contract/site";
+import { pushEvent } from "../../analytics/data-layer";
+import { Wordmark } from "../../ui/wordmark";
+import type { StaffHandle } from "./use-navigation-effects";
+
+/** The frame of a page for whoever has its link. Its address is a secret: no event tells it. */
+export function GuestLayout() {
+  const handle = useMatches().at(-1)?.handle as StaffHandle | undefined;
+  const title = handle?.title;
+
+  useEffect(() => {
+    if (!title) return;
+    document.title = `${title} | ${site.name}`;
+    const path = `/${window.location.pathname.split("/")[1]}`;
+    const location = window.location.origin + path;
+    pushEvent({ event: "page_view", page_path: path, page_title: document.title, page_location: location });
+  }, [title]);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="on-dark bg-ink text-paper">
+        <div className="page-grid flex min-h-16 items-center py-2">
+          <a href="/" aria-label={`${site.name}, ke beranda`}>
+            <Wordmark name={site.name} />
+          </a>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="page-grid flex-1 py-10 outline-none">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { StaffMember } from "../../../../worker/contract/staff";
+import type { PromptText } from "../../lib/password-prompt";
+
+/** What an owner can do with an account. */
+export type StaffAction = "role" | "reset" | "sessions" | "unlock" | "factor" | "disable" | "enable";
+
+export const actionLabels: Record<StaffAction, string> = {
+  role: "Ubah peran",
+  reset: "Buat tautan password baru",
+  sessions: "Akhiri semua sesi",
+  unlock: "Hapus penahanan login",
+  factor: "Hapus verifikasi dua langkah",
+  disable: "Nonaktifkan akun",
+  enable: "Aktifkan kembali",
+};
+
+/** What makes sense for an account; of one's own the rest stands under "Akun Saya". */
+export function actionsFor(member: StaffMember, isSelf: boolean): StaffAction[] {
+  if (isSelf) return ["role"];
+  if (member.disabled) return ["enable", "role"];
+  return [
+    "role",
+    "reset",
+    "sessions",
+    "unlock",
+    ...(member.secondFactor ? (["factor"] as const) : []),
+    "disable",
+  ];
+}
+
+/** How the password is asked for. */
+export function promptFor(action: StaffAction, { name }: StaffMember): Omit<PromptText, "id"> {
+  switch (action) {
+    case "role":
+      return {
+        title: `Ubah peran ${name}`,
+        children: "Peran baru langsung berlaku.",
+        confirmLabel: "Simpan Peran",
+        failure: "Peran belum diubah",
+      };
+    case "reset":
+      return {
+        title: `Buat tautan password baru untuk ${name}?`,
+        children:
+          "Tautan berlaku 72 jam dan bisa dipakai satu kali. Password lama tetap berlaku sampai tautan itu dipakai.",
+        confirmLabel: "Buat Tautan",
+        failure: "Tautan belum dibuat",
+      };
+    case "sessions":
+      return {
+        title: `Akhiri semua sesi ${name}?`,
+        children: "Semua perangkat akun ini langsung keluar dan harus login lagi.",
+        confirmLabel: "Akhiri",
+        danger: true,
+        failure: "Sesi belum diakhiri",
+      };
+    case "unlock":
+      return {
+        title: `Hapus penahanan login ${name}?`,
+        children: "Percobaan login yang gagal dilupakan, sehingga akun ini bisa langsung mencoba lagi.",
+        confirmLabel: "Hapus Penahanan",
+        failure: "Penahanan login belum dihapus",
+      };
+    case "factor":
+      return {
+        title: `Hapus verifikasi dua langkah ${name}?`,
+        children:
+          "Setelah ini akun hanya meminta password. Pastikan dulu bahwa yang meminta benar-benar orangnya.",
+        confirmLabel: "Hapus Verifikasi",
+        danger: true,
+        failure: "Verifikasi dua langkah belum dihapus",
+      };
+    case "disable":
+      return {
+        title: `Nonaktifkan akun ${name}?`,
+        children:
+          "Akun ini langsung keluar dari semua perangkat dan tidak bisa login. Artikel dan namanya di riwayat tetap ada.",
+        confirmLabel: "Nonaktifkan",
+        danger: true,
+        failure: "Akun belum dinonaktifkan",
+      };
+    case "enable":
+      return {
+        title: `Aktifkan kembali akun ${name}?`,
+        children: "Akun ini bisa login lagi dengan password yang terakhir.",
+        confirmLabel: "Aktifkan",
+        failure: "Akun belum diaktifkan",
+      };
+  }
+}
+
+/** The title of the toast when it is done; a link is shown instead. */
+export const doneText: Record<Exclude<StaffAction, "reset">, string> = {
+  role: "Peran diubah",
+  sessions: "Sesi diakhiri",
+  unlock: "Penahanan login dihapus",
+  factor: "Verifikasi dua langkah dihapus",
+  disable: "Akun dinonaktifkan",
+  enable: "Akun diaktifkan kembali",
+};

@@ -1,0 +1,5 @@
+import { InviteScreen } from "../features/invite/invite-screen";
+
+export default function InvitePage() {
+  return <InviteScreen />;
+}

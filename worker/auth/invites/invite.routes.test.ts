@@ -1,0 +1,267 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { meanwhile } from "../../../tests/support/meanwhile";
+import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
+import { isSignedIn } from "../../../tests/support/staff";
+import {
+  account,
+  cookiesOf,
+  createOwner,
+  currentPassword,
+  fromAnywhere,
+  linkOver,
+  lookAt,
+  newPassword,
+  redeem,
+  writtenEvents,
+} from "../../../tests/support/staff-links";
+import { createSession, createUser, db, send, sendUntilLimited } from "../../../tests/support/worker";
+import type { StaffList } from "../../contract/staff";
+import { staffInvites, users } from "../../db/schema/auth";
+import { handleSchedule } from "../../schedule";
+
+const hour = 3_600_000;
+let owner: Awaited<ReturnType<typeof createOwner>>;
+
+beforeEach(async () => {
+  owner = await createOwner();
+});
+
+test("an invitation is a link of 72 hours that makes one account, which is signed in", async () => {
+  const before = Date.now();
+  const { id, url, expiresAt, token } = await owner.invite({ role: "editor" });
+  expect(url).toBe(`http://localhost/undangan/${token}`);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(Math.abs(Date.parse(expiresAt) - before - 72 * hour)).toBeLessThan(hour);
+  const { invites } = await (await owner.call("GET", "")).json<StaffList>();
+  expect(invites).toEqual([{ id, kind: "invite", name: "Sari Dewi", role: "editor", expiresAt }]);
+
+  const opened = await lookAt(token);
+  expect(opened.headers.get("Cache-Control")).toBe("no-store");
+  expect(await opened.json()).toEqual({ kind: "invite", name: "Sari Dewi", role: "editor" });
+
+  const response = await redeem(token, account({ name: "Sari D." }));
+  expect(response.status).toBe(201);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const user = {
+    id: expect.any(Number),
+    username: "sari.dewi",
+    name: "Sari D.",
+    isAdmin: true,
+    role: "editor",
+  };
+  expect(await response.json()).toEqual({ user, message: "Login successful" });
+  expect(response.headers.getSetCookie().map((line) => line.split("=")[0])).toEqual(["session", "device"]);
+  const me = await send("/api/auth/me", { headers: { Cookie: cookiesOf(response) } });
+  expect(await me.json()).toEqual({ authenticated: true, user });
+
+  await expectRefusal(await lookAt(token), 404, linkOver);
+  await expectRefusal(await redeem(token, account({ username: "lain" })), 404, linkOver);
+  const login = { username: "sari.dewi", password: newPassword };
+  expect(
+    (await send("/api/auth/login", { method: "POST", json: login, headers: fromAnywhere() })).status,
+  ).toBe(200);
+  expect(await writtenEvents()).toEqual([
+    [owner.user.username, "account.invited", "Sari Dewi (Editor)"],
+    ["sari.dewi", "account.added", "sari.dewi"],
+    ["sari.dewi", "login.succeeded", "Perangkat tidak dikenal"],
+    ["sari.dewi", "login.succeeded", "Perangkat tidak dikenal"],
+  ]);
+});
+
+test("of a link's token only the hash is kept, and no log tells it", async () => {
+  const { token } = await owner.invite();
+  const reset = await owner.resetLink(owner.user.id);
+  const stored = JSON.stringify([await db.select().from(staffInvites), await writtenEvents()]);
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(reset);
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  await send(`/api/invites/${token}`, {
+    headers: fromAnywhere(),
+    bindings: { DB: meanwhile(/staff_invites/, () => Promise.reject(new Error("gone"))) },
+  });
+  expect(JSON.stringify(logged.mock.calls)).toContain("/api/invites/{token}");
+  expect(JSON.stringify(logged.mock.calls)).not.toContain(token);
+});
+
+test("a writer who was invited writes posts and nothing else", async () => {
+  const { token } = await owner.invite({ role: "writer" });
+  const headers = { Cookie: cookiesOf(await redeem(token, account())) };
+  expect((await send("/api/account/sessions", { headers })).status).toBe(200);
+  expect((await send("/api/contact", { headers })).status).toBe(403);
+  expect((await send("/api/staff", { headers })).status).toBe(403);
+  const [user] = await db.select().from(users).where(eq(users.username, "sari.dewi"));
+  expect(user).toMatchObject({ role: "writer", isAdmin: false });
+});
+
+test.each(["", "x", "A".repeat(43), "..%2F..%2Fstaff", "%00", "a'; --", "é".repeat(43), "x".repeat(3000)])(
+  "a token that nobody made opens nothing: %j",
+  async (token) => {
+    const path = encodeURIComponent(decodeURIComponent(token));
+    for (const response of [await lookAt(path), await redeem(path, account())]) {
+      expect(response.status).toBe(404);
+      if (path) await expectRefusal(response, 404, linkOver);
+    }
+  },
+);
+
+test("a link that was withdrawn opens nothing, and is withdrawn once", async () => {
+  const { id, token } = await owner.invite();
+  expect((await owner.call("DELETE", `/invites/${id}`, { currentPassword })).status).toBe(204);
+  await expectRefusal(await lookAt(token), 404, linkOver);
+  await expectRefusal(await redeem(token, account()), 404, linkOver);
+  await expectRefusal(await owner.call("DELETE", `/invites/${id}`, { currentPassword }), 404, {
+    code: "not_found",
+    message: "Tautan ini sudah dipakai, ditarik, atau berakhir. Muat ulang daftar staf.",
+  });
+  expect((await writtenEvents()).at(-1)).toEqual([
+    owner.user.username,
+    "account.link-withdrawn",
+    "Sari Dewi",
+  ]);
+});
+
+test("a link whose time is over opens nothing, is not listed, and the clock deletes it", async () => {
+  const { token } = await owner.invite();
+  const reset = await owner.resetLink(owner.user.id);
+  const { token: open } = await owner.invite();
+  await db
+    .update(staffInvites)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(staffInvites.kind, "reset"));
+  await db
+    .update(staffInvites)
+    .set({ expiresAt: new Date(Date.now() - 1000) })
+    .where(eq(staffInvites.id, 1));
+  for (const link of [token, reset]) {
+    await expectRefusal(await lookAt(link), 404, linkOver);
+    await expectRefusal(
+      await redeem(link, link === reset ? { password: newPassword } : account()),
+      404,
+      linkOver,
+    );
+  }
+  expect((await (await owner.call("GET", "")).json<StaffList>()).invites).toHaveLength(1);
+  await handleSchedule({} as ScheduledController, env);
+  expect(await db.$count(staffInvites)).toBe(1);
+  expect((await lookAt(open)).status).toBe(200);
+});
+
+test.each([
+  ["disabled", { disabledAt: new Date() }],
+  ["an editor now", { role: "editor" }],
+  ["without rights now", { role: null, isAdmin: false }],
+] as const)("links made by an owner who is %s open nothing", async (_word, values) => {
+  const { user } = await createUser();
+  const { token } = await owner.invite();
+  const reset = await owner.resetLink(user.id);
+  await db.update(users).set(values).where(eq(users.id, owner.user.id));
+  await expectRefusal(await redeem(token, account()), 404, linkOver);
+  await expectRefusal(await redeem(reset, { password: newPassword }), 404, linkOver);
+});
+
+test("a demoted owner's links are gone, also when they are an owner again", async () => {
+  const { token } = await owner.invite();
+  const other = await createOwner();
+  for (const role of ["editor", "owner"]) {
+    await other.call("PUT", `/${owner.user.id}`, { currentPassword, role });
+  }
+  await expectRefusal(await lookAt(token), 404, linkOver);
+});
+
+test.each(["SARI.DEWI", "sari.dewi"])(
+  "a username that %s has is refused, and the invitation stays",
+  async (username) => {
+    await createUser({ username });
+    const { token } = await owner.invite();
+    const message = "Username ini sudah dipakai. Pilih username lain.";
+    await expectRefusal(await redeem(token, account()), 409, {
+      code: "conflict",
+      message,
+      fields: { username: message },
+    });
+    expect((await redeem(token, account({ username: "sari2" }))).status).toBe(201);
+  },
+);
+
+test.each([
+  [{ password: "pendek" }, { password: "Password baru harus minimal 12 karakter" }],
+  [
+    { password: "saridewi2026" },
+    { password: "Password ini mudah ditebak. Pakai beberapa kata yang tidak berhubungan." },
+  ],
+  [
+    { username: "Sari Dewi" },
+    { username: "Username hanya boleh berisi huruf kecil, angka, titik, garis bawah, dan tanda hubung" },
+  ],
+  [{ username: "s" }, { username: "Username harus minimal 3 karakter" }],
+  [{ name: "\u200b\u200b" }, { name: "Nama harus minimal 2 karakter" }],
+  [{ role: "owner" }, { role: "Kolom tidak dikenal" }],
+])("an account with %j is refused, and the invitation stays", async (values, fields) => {
+  const { token } = await owner.invite();
+  await expectFieldsRefused(await redeem(token, account(values)), fields as Record<string, string>);
+  expect((await lookAt(token)).status).toBe(200);
+});
+
+test.each([[[]], ["teks"], [null], [5]])("a body of %j is refused in words", async (json) => {
+  const { token } = await owner.invite();
+  const response = await redeem(token, json);
+  expect(response.status).toBe(400);
+  expect((await response.json<{ message: string }>()).message).toBe("Data yang dikirim tidak sesuai");
+});
+
+test("odd texts in a name are kept as they are", async () => {
+  const name = `Ñandú 'o"; DROP TABLE users; -- <b>𝒮</b> 👩‍🚀`;
+  const { token } = await owner.invite({ name });
+  expect(await (await lookAt(token)).json()).toMatchObject({ name });
+  const response = await redeem(token, account({ name }));
+  expect(await response.json()).toMatchObject({ user: { name } });
+});
+
+test("an invitation needs a name and a role", async () => {
+  const wrong = { currentPassword, name: " ", role: "admin" };
+  await expectFieldsRefused(await owner.call("POST", "/invites", wrong), {
+    role: "Peran tidak dikenal",
+    name: "Nama harus minimal 2 karakter",
+  });
+});
+
+test("two who redeem an invitation at once make one account", async () => {
+  const { token } = await owner.invite();
+  const responses = await Promise.all([
+    redeem(token, account({ username: "satu" })),
+    redeem(token, account({ username: "dua" })),
+  ]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 404]);
+  expect(await db.$count(users)).toBe(2);
+});
+
+test("two invitations that ask for one username at once make one account", async () => {
+  const [first, second] = [await owner.invite(), await owner.invite()];
+  const responses = await Promise.all([redeem(first.token, account()), redeem(second.token, account())]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(await db.$count(staffInvites)).toBe(1);
+});
+
+test("an invitation ends the session that the browser had before", async () => {
+  const { token } = await owner.invite();
+  const { cookie: before } = await createSession();
+  expect((await redeem(token, account(), { Cookie: before })).status).toBe(201);
+  expect(await isSignedIn(before)).toBe(false);
+});
+
+test("links are tried no more than sixty times a minute from one address", async () => {
+  const headers = { "CF-Connecting-IP": "10.14.0.1" };
+  const { passed, response } = await sendUntilLimited(60, () => send("/api/invites/x", { headers }));
+  expect(passed).toBeGreaterThanOrEqual(60);
+  expect(response.headers.get("Retry-After")).toBe("60");
+});
+
+test("the page of a link tells no other site its address, and no search engine may list it", async () => {
+  const response = await send(`/undangan/${"A".repeat(43)}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Referrer-Policy")).toBe("no-referrer");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  expect(await response.text()).toContain('name="robots" content="noindex');
+});

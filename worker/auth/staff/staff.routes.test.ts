@@ -1,0 +1,252 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
+import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
+import { isSignedIn } from "../../../tests/support/staff";
+import { createSession, createUser, db, send } from "../../../tests/support/worker";
+import type { StaffList, StaffMember } from "../../contract/staff";
+import { auditEvents } from "../../db/schema/audit";
+import {
+  knownDevices,
+  loginAttempts,
+  loginChallenges,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  staffInvites,
+  users,
+} from "../../db/schema/auth";
+
+const currentPassword = "rahasia-sekali-1";
+const lastOwner = {
+  code: "conflict",
+  message: "Harus ada setidaknya satu pemilik aktif. Jadikan orang lain pemilik dulu.",
+} as const;
+
+function call(cookie: string, method: string, path: string, json?: unknown): Promise<Response> {
+  return send(`/api/staff${path}`, { method, json, headers: { Cookie: cookie } });
+}
+
+async function listed(cookie: string): Promise<StaffList> {
+  return (await call(cookie, "GET", "")).json<StaffList>();
+}
+
+const change = (cookie: string, id: number, values: Record<string, unknown>) =>
+  call(cookie, "PUT", `/${id}`, { currentPassword, ...values });
+
+async function written() {
+  const events = await db.select().from(auditEvents).orderBy(auditEvents.id);
+  return events.map(({ actorName, action, subjectId, label }) => [actorName, action, subjectId, label]);
+}
+
+const calls: [string, string, unknown][] = [
+  ["GET", "", undefined],
+  ["POST", "/invites", { currentPassword, name: "Sari Dewi", role: "writer" }],
+  ["DELETE", "/invites/1", { currentPassword }],
+  ["PUT", "/1", { currentPassword, role: "owner" }],
+  ["POST", "/1/reset-link", { currentPassword }],
+  ["POST", "/1/end-sessions", { currentPassword }],
+  ["POST", "/1/unlock", { currentPassword }],
+  ["POST", "/1/remove-second-factor", { currentPassword }],
+];
+
+describe.each(calls)("%s /api/staff%s", (method, path, json) => {
+  test("is for owners alone", async () => {
+    for (const role of ["editor", "writer"] as const) {
+      const { cookie } = await createSession({ role, isAdmin: role === "editor" });
+      const response = await call(cookie, method, path, json);
+      await expectRefusal(response, 403, {
+        code: "forbidden",
+        message: "Peran Anda tidak mencakup tindakan ini",
+      });
+    }
+    const { cookie } = await createSession({ isAdmin: false });
+    await expectRefusal(await call(cookie, method, path, json), 403, {
+      code: "forbidden",
+      message: "Akun Anda tidak memiliki akses admin",
+    });
+    await expectRefusal(await call("", method, path, json), 401, {
+      code: "unauthorized",
+      message: "Silakan login terlebih dahulu",
+    });
+    expect(await db.$count(staffInvites)).toBe(0);
+    expect(await written()).toEqual([]);
+  });
+});
+
+test.each(calls.slice(1))("%s /api/staff%s asks for the password", async (method, path, json) => {
+  const { cookie } = await createSession();
+  const wrong = await call(cookie, method, path, { ...(json as object), currentPassword: "salah-sekali" });
+  await expectFieldsRefused(wrong, { currentPassword: "Password Anda saat ini salah" });
+  const without = await call(cookie, method, path, { ...(json as object), currentPassword: undefined });
+  expect(without.status).toBe(400);
+});
+
+test.each(calls.slice(3))("%s /api/staff%s of nobody answers 404", async (method, path, json) => {
+  const { cookie } = await createSession();
+  const response = await call(cookie, method, path.replace("/1", "/999999"), json);
+  await expectRefusal(response, 404, {
+    code: "not_found",
+    message: "Staf ini tidak ditemukan. Muat ulang daftar staf.",
+  });
+  expect((await call(cookie, method, path.replace("/1", "/x"), json)).status).toBe(400);
+});
+
+test("the list tells owners who there is, and no secret", async () => {
+  const { user: owner, cookie } = await createSession({ name: "Ayu", role: "owner" });
+  const { user: writer } = await createUser({ name: "Bima", role: "writer", isAdmin: false });
+  const { user: none } = await createUser({ name: "Citra", isAdmin: false, disabledAt: new Date() });
+  const { user: secured } = await createStaffWithSecondFactor();
+  const response = await call(cookie, "GET", "");
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const text = await response.text();
+  expect(text).not.toContain("scrypt");
+  const { staff, invites } = JSON.parse(text) as StaffList;
+  const shape = { disabled: false, secondFactor: false, lastSeenAt: null };
+  expect(staff).toEqual([
+    {
+      ...shape,
+      id: owner.id,
+      username: owner.username,
+      name: "Ayu",
+      role: "owner",
+      lastSeenAt: expect.any(String),
+    },
+    { ...shape, id: writer.id, username: writer.username, name: "Bima", role: "writer" },
+    expect.objectContaining({ id: secured.id, role: "owner", secondFactor: true }),
+    { ...shape, id: none.id, username: none.username, name: "Citra", role: null, disabled: true },
+  ]);
+  expect(invites).toEqual([]);
+});
+
+test("a changed role acts at once, keeps both columns in step and is written down", async () => {
+  const { user: owner, cookie } = await createSession();
+  const { user, cookie: other } = await createSession({ role: "writer", isAdmin: false });
+  const contact = () => send("/api/contact", { headers: { Cookie: other } });
+  for (const [role, isAdmin, status] of [
+    ["editor", true, 200],
+    ["writer", false, 403],
+    [null, false, 403],
+    ["owner", true, 200],
+  ] as const) {
+    const response = await change(cookie, user.id, { role });
+    expect(response.status).toBe(200);
+    expect(await response.json<StaffMember>()).toMatchObject({ id: user.id, role, disabled: false });
+    expect((await contact()).status).toBe(status);
+    const [stored] = await db.select().from(users).where(eq(users.id, user.id));
+    expect(stored).toMatchObject({ role, isAdmin });
+  }
+  expect(await change(cookie, user.id, { role: "owner" })).toMatchObject({ status: 200 });
+  const name = user.username;
+  expect(await written()).toEqual(
+    [
+      `${name}: Penulis → Editor`,
+      `${name}: Editor → Penulis`,
+      `${name}: Penulis → tanpa peran`,
+      `${name}: tanpa peran → Pemilik`,
+    ].map((label) => [owner.username, "account.role-changed", user.id, label]),
+  );
+});
+
+test("whoever is disabled is out at once, with what waits for them, and enabled again", async () => {
+  const { user: owner, cookie } = await createSession();
+  const { user, cookie: other } = await createSession({ role: "editor" });
+  await owesCode(user.id);
+  expect((await call(cookie, "POST", `/${user.id}/reset-link`, { currentPassword })).status).toBe(201);
+  const response = await change(cookie, user.id, { disabled: true });
+  expect(await response.json<StaffMember>()).toMatchObject({ role: "editor", disabled: true });
+  expect(await isSignedIn(other)).toBe(false);
+  for (const table of [sessions, knownDevices, loginChallenges]) {
+    expect(await db.$count(table, eq(table.userId, user.id))).toBe(0);
+  }
+  expect(await db.$count(staffInvites)).toBe(0);
+  expect((await change(cookie, user.id, { disabled: false })).status).toBe(200);
+  expect(await isSignedIn(other)).toBe(false);
+  expect((await written()).slice(1)).toEqual([
+    [owner.username, "account.disabled", user.id, user.username],
+    [owner.username, "account.enabled", user.id, user.username],
+  ]);
+});
+
+test.each([
+  ["demoted", { role: "editor" }],
+  ["left without a role", { role: null }],
+  ["disabled", { disabled: true }],
+])("the last active owner cannot be %s", async (_word, values) => {
+  const { user, cookie } = await createSession();
+  await createUser({ role: "owner", isAdmin: true, disabledAt: new Date() });
+  await createUser({ role: "owner", isAdmin: false });
+  await createUser({ role: "editor" });
+  await expectRefusal(await change(cookie, user.id, values), 409, lastOwner);
+  expect(await isSignedIn(cookie)).toBe(true);
+  const { staff } = await listed(cookie);
+  expect(staff.find(({ id }) => id === user.id)).toMatchObject({ role: "owner", disabled: false });
+  await createUser({ role: "owner" });
+  expect((await change(cookie, user.id, values)).status).toBe(200);
+});
+
+test("two demotions at once of the last two owners leave one", async () => {
+  const first = await createSession();
+  const second = await createSession();
+  const others = await Promise.all([
+    change(first.cookie, second.user.id, { role: "editor" }),
+    change(second.cookie, first.user.id, { role: "editor" }),
+  ]);
+  expect(others.map(({ status }) => status).sort()).toEqual([200, 403]);
+  expect((await db.select().from(users)).filter(({ role }) => role !== "editor")).toHaveLength(1);
+});
+
+test("two owners who step down at once leave one", async () => {
+  const first = await createSession();
+  const second = await createSession();
+  const own = await Promise.all([
+    change(first.cookie, first.user.id, { disabled: true }),
+    change(second.cookie, second.user.id, { role: null }),
+  ]);
+  expect(own.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test("a change names what it changes", async () => {
+  const { user, cookie } = await createSession();
+  await expectFieldsRefused(await change(cookie, user.id, {}), {
+    role: "Pilih peran atau status yang akan diubah",
+  });
+  await expectFieldsRefused(await change(cookie, user.id, { role: "admin" }), {
+    role: "Peran tidak dikenal",
+  });
+  await expectFieldsRefused(await change(cookie, user.id, { disabled: "ya" }), {
+    disabled: "Nilai disabled tidak valid",
+  });
+});
+
+test("an owner signs somebody out everywhere", async () => {
+  const { user: owner, cookie } = await createSession();
+  const { user, cookie: other } = await createSession({ role: "writer", isAdmin: false });
+  const response = await call(cookie, "POST", `/${user.id}/end-sessions`, { currentPassword });
+  expect(response.status).toBe(204);
+  expect([await isSignedIn(other), await isSignedIn(cookie)]).toEqual([false, true]);
+  expect(await db.$count(knownDevices, eq(knownDevices.userId, user.id))).toBe(0);
+  expect(await written()).toEqual([[owner.username, "account.sessions-ended", user.id, user.username]]);
+});
+
+test("an owner lets somebody try again who is kept waiting", async () => {
+  const { user: owner, cookie } = await createSession();
+  const { user } = await createUser();
+  const until = new Date(Date.now() + 60_000);
+  const waiting = { failures: 30, blockedUntil: until, expiresAt: until };
+  await db.insert(loginAttempts).values({ key: "a", userId: user.id, ...waiting });
+  await db.insert(loginAttempts).values({ key: "b", userId: null, ...waiting });
+  const response = await call(cookie, "POST", `/${user.id}/unlock`, { currentPassword });
+  expect(response.status).toBe(204);
+  expect(await db.select().from(loginAttempts)).toMatchObject([{ key: "b" }]);
+  expect(await written()).toEqual([[owner.username, "account.unlocked", user.id, user.username]]);
+});
+
+test("an owner takes away the second factor of a lost phone", async () => {
+  const { user: owner, cookie } = await createSession();
+  const { user } = await createStaffWithSecondFactor();
+  const response = await call(cookie, "POST", `/${user.id}/remove-second-factor`, { currentPassword });
+  expect(response.status).toBe(204);
+  expect([await db.$count(secondFactors), await db.$count(recoveryCodes)]).toEqual([0, 0]);
+  expect(await written()).toEqual([[owner.username, "account.second-factor-off", user.id, user.username]]);
+});

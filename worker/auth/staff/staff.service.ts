@@ -1,0 +1,139 @@
+import { AppError } from "../../app-error";
+import { mayGrant, type Role, roleNames } from "../../contract/rights";
+import type { StaffChange, StaffList, StaffMember } from "../../contract/staff";
+import type { Deps } from "../../deps";
+import { type Asking, confirmPassword } from "../accounts/confirmation.service";
+import { roleOf } from "../accounts/user.repository";
+import { listOpenInvites } from "../invites/invite.repository";
+import { forgetStored } from "../sessions/session.service";
+import {
+  actOn,
+  changingStatements,
+  type Done,
+  endingStatements,
+  listStaff,
+  removingFactorStatements,
+  type StaffRow,
+  unlockingStatements,
+} from "./staff.repository";
+
+/** Everybody who has an account, and the links that wait to be used. */
+export async function staffList(deps: Deps): Promise<StaffList> {
+  const [staff, invites] = await Promise.all([listStaff(deps.db), listOpenInvites(deps.db, deps.clock())]);
+  return {
+    staff: staff.map(toMember),
+    invites: invites.map(({ id, kind, name, role, expiresAt }) => ({
+      ...{ id, kind, name, role },
+      expiresAt: expiresAt.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Changes the role of an account, disables it or lets it in again. The last active owner stays one: 409. Whoever lost
+ * their own right to this meanwhile is refused: 403.
+ */
+export async function changeStaff(
+  deps: Deps,
+  asking: Asking,
+  id: number,
+  { currentPassword, ...change }: StaffChange,
+): Promise<StaffMember> {
+  if (change.role && !mayGrant(asking.user.role ?? null, change.role)) throw withoutRight();
+  await confirmPassword(deps, asking, currentPassword);
+  const ids = { actorId: asking.user.id, id };
+  const statements = changingStatements(ids, change, deps.clock().getTime());
+  const done = await actOn<object>(deps.db, ids, statements);
+  const before = beforeOf(done);
+  const after = done.rows.at(-1)?.[0] as StaffRow;
+  if (done.rows[0]?.length !== 1) {
+    throw new AppError(
+      "conflict",
+      "Harus ada setidaknya satu pemilik aktif. Jadikan orang lain pemilik dulu.",
+    );
+  }
+  await forgetStored(deps, hashesOf(done.rows[1]));
+  await recordChange(deps, before, after);
+  return toMember(after);
+}
+
+/** Signs somebody out everywhere: their sessions, waiting logins and known browsers end. */
+export async function endStaffSessions(
+  deps: Deps,
+  asking: Asking,
+  id: number,
+  password: string,
+): Promise<void> {
+  await confirmPassword(deps, asking, password);
+  const ids = { actorId: asking.user.id, id };
+  const done = await actOn<object>(deps.db, ids, endingStatements(ids));
+  const { username } = beforeOf(done);
+  await forgetStored(deps, hashesOf(done.rows[0]));
+  await deps.audit.record({ action: "account.sessions-ended", subjectId: id, label: username });
+}
+
+/** Lets somebody try again at once whom a stranger's guesses keep waiting. */
+export async function unlockStaff(deps: Deps, asking: Asking, id: number, password: string): Promise<void> {
+  await confirmPassword(deps, asking, password);
+  const ids = { actorId: asking.user.id, id };
+  const { username } = beforeOf(await actOn(deps.db, ids, unlockingStatements(ids)));
+  await deps.audit.record({ action: "account.unlocked", subjectId: id, label: username });
+}
+
+/** Lets somebody in with the password alone who has lost their phone and the recovery codes. */
+export async function removeSecondFactor(
+  deps: Deps,
+  asking: Asking,
+  id: number,
+  password: string,
+): Promise<void> {
+  await confirmPassword(deps, asking, password);
+  const ids = { actorId: asking.user.id, id };
+  const { username } = beforeOf(await actOn(deps.db, ids, removingFactorStatements(ids)));
+  await deps.audit.record({ action: "account.second-factor-off", subjectId: id, label: username });
+}
+
+export function withoutRight(): AppError {
+  return new AppError("forbidden", "Peran Anda tidak mencakup tindakan ini");
+}
+
+export function unknownStaff(): AppError {
+  return new AppError("not_found", "Staf ini tidak ditemukan. Muat ulang daftar staf.");
+}
+
+/** The account as it was, of something that an owner was allowed to do to it. */
+function beforeOf({ isOwner, before }: Done): StaffRow {
+  if (!isOwner) throw withoutRight();
+  if (!before) throw unknownStaff();
+  return before;
+}
+
+async function recordChange(deps: Deps, before: StaffRow, after: StaffRow): Promise<void> {
+  const { id, username } = after;
+  const [from, to] = [toMember(before), toMember(after)];
+  if (from.role !== to.role) {
+    const label = `${username}: ${nameOf(from.role)} → ${nameOf(to.role)}`;
+    await deps.audit.record({ action: "account.role-changed", subjectId: id, label });
+  }
+  if (from.disabled !== to.disabled) {
+    const action = to.disabled ? "account.disabled" : "account.enabled";
+    await deps.audit.record({ action, subjectId: id, label: username });
+  }
+}
+
+const nameOf = (role: Role | null) => (role ? roleNames[role] : "tanpa peran");
+
+const hashesOf = (rows: object[] = []) =>
+  (rows as { token_hash: string }[]).map(({ token_hash }) => token_hash);
+
+function toMember(row: StaffRow): StaffMember {
+  return {
+    id: row.id,
+    username: row.username,
+    name: row.name,
+    role: roleOf({ role: row.role, isAdmin: row.is_admin === 1 }),
+    disabled: row.disabled_at !== null,
+    secondFactor: row.has_second_factor === 1,
+    lastSeenAt: row.last_seen_at === null ? null : new Date(row.last_seen_at).toISOString(),
+  };
+}

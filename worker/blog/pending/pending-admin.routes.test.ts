@@ -1,0 +1,266 @@
+import { env } from "cloudflare:workers";
+import { asc, eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { answerOf, colleague, isoOf } from "../../../tests/support/colleague";
+import { crashAfter } from "../../../tests/support/crash";
+import { meanwhile } from "../../../tests/support/meanwhile";
+import { postValues } from "../../../tests/support/staff";
+import { createPost, db, send } from "../../../tests/support/worker";
+import { type PendingChange, pendingChange } from "../../contract/desk/revisions";
+import { staffPost } from "../../contract/desk/staff-post";
+import { blogPosts } from "../../db/schema/blog";
+import { postPending, postRevisions } from "../../db/schema/desk";
+
+type Staff = Awaited<ReturnType<typeof colleague>>;
+type StoredPost = Awaited<ReturnType<typeof createPost>>;
+
+const pathOf = (id: number) => `/api/blog/${id}/pending`;
+const storedPost = async (id: number) => (await db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0];
+const waiting = (id: number) => db.select().from(postPending).where(eq(postPending.postId, id));
+const revisionsOf = (id: number) =>
+  db.select().from(postRevisions).where(eq(postRevisions.postId, id)).orderBy(asc(postRevisions.id));
+const moveOn = (id: number, more = "") =>
+  env.DB.prepare(`UPDATE blog_posts SET updated_at = updated_at + 1 ${more} WHERE id = ${id}`).run();
+
+const propose = (staff: Staff, post: StoredPost, values: Record<string, unknown> = {}) =>
+  staff.call(pathOf(post.id), "PUT", postValues({ baseVersion: isoOf(post.updatedAt), ...values }));
+
+async function proposed(
+  staff: Staff,
+  post: StoredPost,
+  values: Record<string, unknown> = {},
+): Promise<PendingChange> {
+  const response = await propose(staff, post, values);
+  expect(response.status).toBe(200);
+  return pendingChange.parse(await response.json());
+}
+
+const promote = (
+  staff: Staff,
+  id: number,
+  { baseVersion, updatedAt }: PendingChange,
+  bindings: Partial<Env> = {},
+) => staff.call(`${pathOf(id)}/promote`, "POST", { baseVersion, updatedAt }, bindings);
+
+describe("a change that waits", () => {
+  test("stands beside the live post, cleaned as any post, and visitors read nothing of it", async () => {
+    const writer = await colleague("writer", "Sari Penulis");
+    const post = await createPost();
+    const change = await proposed(writer, post, {
+      title: "Judul usulan <b>\u{1f600}</b>",
+      content: "<p onclick='x'>Isi usulan yang cukup panjang, ditulis oleh Sari sendiri.</p>",
+    });
+    expect(change).toMatchObject({
+      title: "Judul usulan <b>\u{1f600}</b>",
+      content: "<p>Isi usulan yang cukup panjang, ditulis oleh Sari sendiri.</p>",
+      baseVersion: isoOf(post.updatedAt),
+      author: { id: writer.user.id, name: "Sari Penulis" },
+    });
+    expect(await (await writer.call(pathOf(post.id))).json()).toEqual(change);
+    expect(await storedPost(post.id)).toEqual(post);
+    expect(await (await send(`/blog/${post.slug}`)).text()).not.toContain("usulan");
+  });
+
+  test("is refused as a post is", async () => {
+    const editor = await colleague("editor");
+    const post = await createPost();
+    const other = await createPost();
+    const refused = await propose(editor, post, { title: "ab", baseVersion: "kemarin" });
+    expect(refused.status).toBe(400);
+    expect(Object.keys((await refused.json<{ fields: object }>()).fields).sort()).toEqual([
+      "baseVersion",
+      "title",
+    ]);
+    const empty = await propose(editor, post, { content: `<p>${"<b></b>".repeat(20)}</p>` });
+    expect(empty.status).toBe(400);
+    expect(await answerOf(await propose(editor, post, { slug: other.slug }))).toEqual([
+      409,
+      "Slug sudah digunakan",
+    ]);
+    expect(await waiting(post.id)).toEqual([]);
+  });
+
+  test("takes the place of one's own, and of somebody else's only where that was read", async () => {
+    const [sari, rina] = [await colleague("writer", "Sari"), await colleague("editor", "Rina")];
+    const post = await createPost();
+    const first = await proposed(sari, post);
+    const second = await proposed(sari, post);
+    expect(Date.parse(second.updatedAt)).toBeGreaterThan(Date.parse(first.updatedAt));
+    const refusal = [
+      409,
+      "Sari sudah menyimpan usulan untuk artikel ini. Buka usulan itu dulu, lalu simpan perubahan Anda.",
+    ];
+    expect(await answerOf(await propose(rina, post))).toEqual(refusal);
+    expect(await answerOf(await propose(rina, post, { updatedAt: first.updatedAt }))).toEqual(refusal);
+    const third = await proposed(rina, post, { updatedAt: second.updatedAt });
+    expect(third.author?.name).toBe("Rina");
+  });
+
+  test("that was read and dropped since is not written anew", async () => {
+    const editor = await colleague("editor");
+    const post = await createPost();
+    const { updatedAt } = await proposed(editor, post);
+    expect((await editor.call(pathOf(post.id), "DELETE")).status).toBe(204);
+    expect((await propose(editor, post, { updatedAt })).status).toBe(409);
+    expect(await waiting(post.id)).toEqual([]);
+  });
+
+  test("begins from the live version alone, and beside a post that is out", async () => {
+    const editor = await colleague("editor");
+    const post = await createPost();
+    const stale = await propose(editor, post, { baseVersion: isoOf(post.updatedAt.getTime() - 1) });
+    expect(await answerOf(stale)).toEqual([409, "Artikel ini sudah diubah orang lain sejak Anda membukanya"]);
+    const later = await createPost({ publishedAt: new Date("2099-01-01") });
+    expect((await propose(editor, later)).status).toBe(200);
+    for (const status of ["draft", "review", "trash"] as const) {
+      expect((await propose(editor, await createPost({ status }))).status).toBe(409);
+    }
+    expect((await propose(editor, { ...post, id: 999 })).status).toBe(404);
+  });
+
+  test("loses to an edit and to the trash that come in between", async () => {
+    const editor = await colleague("editor");
+    for (const more of ["", ", status = 'trash'"]) {
+      const post = await createPost();
+      const DB = meanwhile(/INSERT INTO post_pending/, () => moveOn(post.id, more));
+      const body = postValues({ baseVersion: isoOf(post.updatedAt) });
+      expect((await editor.call(pathOf(post.id), "PUT", body, { DB })).status).toBe(409);
+      expect(await waiting(post.id)).toEqual([]);
+    }
+  });
+
+  test("is dropped by an editor, and by a writer only where it is their own", async () => {
+    const [sari, budi] = [await colleague("writer", "Sari"), await colleague("writer", "Budi")];
+    const editor = await colleague("editor");
+    const post = await createPost();
+    expect(await answerOf(await sari.call(pathOf(post.id)))).toEqual([
+      404,
+      "Belum ada usulan perubahan untuk artikel ini",
+    ]);
+    await proposed(sari, post);
+    expect((await budi.call(pathOf(post.id), "DELETE")).status).toBe(403);
+    expect((await sari.call(pathOf(post.id), "DELETE")).status).toBe(204);
+    expect((await sari.call(pathOf(post.id), "DELETE")).status).toBe(404);
+    await proposed(sari, post);
+    expect((await editor.call(pathOf(post.id), "DELETE")).status).toBe(204);
+  });
+});
+
+describe("promoting", () => {
+  test("puts the change in the place of the post, and keeps what was and what was approved", async () => {
+    const [writer, editor] = [await colleague("writer"), await colleague("editor", "Rina")];
+    const post = await createPost({ slug: "alamat-lama" });
+    await send("/blog/alamat-lama");
+    const change = await proposed(writer, post, {
+      slug: "alamat-baru",
+      content: `<p>${"Isi baru. ".repeat(9)}</p>`,
+    });
+    const response = await promote(editor, post.id, change);
+    expect(response.status).toBe(200);
+    expect(staffPost.parse(await response.json())).toMatchObject({
+      ...{ title: change.title, slug: "alamat-baru", status: "published", hasPending: false },
+      reviewer: { id: editor.user.id, name: "Rina" },
+      publishedAt: isoOf(post.publishedAt),
+    });
+    expect((await storedPost(post.id))?.contentText).toBe("Isi baru. ".repeat(9).trim());
+    expect(await waiting(post.id)).toEqual([]);
+    expect(await revisionsOf(post.id)).toMatchObject([
+      { kind: "save", title: post.title, slug: "alamat-lama", authorId: editor.user.id },
+      { kind: "approve", title: change.title, slug: "alamat-baru", authorId: editor.user.id },
+    ]);
+    expect((await send("/blog/alamat-lama")).headers.get("Location")).toBe("/blog/alamat-baru");
+    expect(await (await send("/blog/alamat-baru")).text()).toContain(change.title);
+  });
+
+  test("is refused when the post or the change is not what was read", async () => {
+    const editor = await colleague("editor");
+    const post = await createPost();
+    const first = await proposed(editor, post);
+    const second = await proposed(editor, post);
+    const movedOn = "Usulan ini sudah diubah, diterapkan, atau dibuang sejak Anda membukanya";
+    expect(await answerOf(await promote(editor, post.id, first))).toEqual([409, movedOn]);
+    await moveOn(post.id);
+    expect(await answerOf(await promote(editor, post.id, second))).toEqual([
+      409,
+      "Artikel ini sudah diubah orang lain sejak Anda membukanya",
+    ]);
+    // Naming the new version does not help: the change began from the old one.
+    const baseVersion = isoOf(post.updatedAt.getTime() + 1);
+    expect(await answerOf(await promote(editor, post.id, { ...second, baseVersion }))).toEqual([
+      409,
+      movedOn,
+    ]);
+    expect((await storedPost(post.id))?.title).toBe(post.title);
+    expect(await revisionsOf(post.id)).toEqual([]);
+    expect(await waiting(post.id)).toHaveLength(1);
+  });
+
+  test.each([
+    ["an edit", ""],
+    ["withdrawing", ", status = 'draft'"],
+    ["the trash", ", status = 'trash'"],
+  ])("loses to %s that comes in between, and writes nothing", async (_what, more) => {
+    const editor = await colleague("editor");
+    const post = await createPost();
+    const change = await proposed(editor, post);
+    const DB = meanwhile(/INSERT INTO post_revisions/, () => moveOn(post.id, more));
+    expect((await promote(editor, post.id, change, { DB })).status).toBe(409);
+    expect((await storedPost(post.id))?.title).toBe(post.title);
+    expect(await revisionsOf(post.id)).toEqual([]);
+    expect(await waiting(post.id)).toHaveLength(1);
+  });
+
+  test("by two at once happens once", async () => {
+    const editor = await colleague("editor");
+    const post = await createPost();
+    const change = await proposed(editor, post);
+    const answers: number[] = [];
+    const DB = meanwhile(/INSERT INTO post_revisions/, async () => {
+      answers.push((await promote(editor, post.id, change)).status);
+    });
+    answers.push((await promote(editor, post.id, change, { DB })).status);
+    expect(answers).toEqual([200, 409]);
+    expect(await revisionsOf(post.id)).toHaveLength(2);
+  });
+
+  test("into a slug that is taken names a free one and leaves everything as it was", async () => {
+    const editor = await colleague("editor");
+    const post = await createPost();
+    const change = await proposed(editor, post, { slug: "nanti-diambil" });
+    await createPost({ slug: "nanti-diambil" });
+    const response = await promote(editor, post.id, change);
+    expect(response.status).toBe(409);
+    expect((await response.json<{ fields: object }>()).fields).toEqual({ slug: "nanti-diambil-2" });
+    expect(await storedPost(post.id)).toEqual(post);
+    expect(await waiting(post.id)).toHaveLength(1);
+    expect(await revisionsOf(post.id)).toEqual([]);
+  });
+
+  test("that dies on the way has done all of it or nothing", async () => {
+    const editor = await colleague("editor");
+    const outcomes = new Set<string>();
+    for (let calls = 1; calls <= 8; calls += 1) {
+      const post = await createPost();
+      const change = await proposed(editor, post);
+      await promote(editor, post.id, change, { DB: crashAfter(env.DB, calls) });
+      const [stored, left, kept] = [
+        await storedPost(post.id),
+        await waiting(post.id),
+        await revisionsOf(post.id),
+      ];
+      outcomes.add([stored?.title === change.title, left.length, kept.length].join());
+    }
+    expect([...outcomes].sort()).toEqual(["false,1,0", "true,0,2"]);
+  });
+
+  test("is an editor's alone", async () => {
+    const [writer, post] = [await colleague("writer"), await createPost()];
+    const change = await proposed(writer, post);
+    expect(await answerOf(await promote(writer, post.id, change))).toEqual([
+      403,
+      "Peran Anda tidak mencakup tindakan ini",
+    ]);
+    expect((await send(pathOf(post.id))).status).toBe(401);
+    expect((await send(`${pathOf(post.id)}/promote`, { method: "POST", json: {} })).status).toBe(401);
+  });
+});
