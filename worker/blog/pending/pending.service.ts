@@ -8,7 +8,7 @@ import { postInTrash, postMovedOn } from "../access/refusals";
 import { toStaffPost } from "../desk/staff-posts.service";
 import { findFreeSlug } from "../desk/transition.repository";
 import { endCopiesOnFailure } from "../posts/end-copies";
-import { toPostValues } from "../posts/post-values";
+import { toValues } from "../posts/post-values";
 import {
   deletePending,
   findPending,
@@ -34,7 +34,7 @@ export async function proposeChange(
   { baseVersion, updatedAt, ...input }: PendingInput,
   user: SessionUser,
 ): Promise<PendingChange> {
-  const { contentText: _contentText, ...values } = toPostValues(input);
+  const { contentText: _contentText, ...values } = toValues(input);
   const post = await requirePost(deps, postId);
   if (await isSlugOfAnother(deps.db, postId, values.slug)) {
     throw new AppError("conflict", "Slug sudah digunakan", { fields: { slug: "Slug sudah digunakan" } });
@@ -68,7 +68,7 @@ export async function promotePending(
   const pending = await findPending(deps.db, postId);
   if (!pending) throw changeMovedOn();
   const { title, slug, summary, image, category, content } = pending;
-  const values = toPostValues({ title, slug, summary, image, category, content });
+  const values = toValues({ title, slug, summary, image, category, content });
   const promoting = {
     ...{ postId, values, reviewerId: user.id, now: deps.clock() },
     baseVersion: new Date(promotion.baseVersion),

@@ -8,7 +8,7 @@ import { postInTrash, postMovedOn } from "../access/refusals";
 import { toStaffPost } from "../desk/staff-posts.service";
 import { findFreeSlug } from "../desk/transition.repository";
 import { endCopiesOnFailure } from "../posts/end-copies";
-import { toPostValues } from "../posts/post-values";
+import { toValues } from "../posts/post-values";
 import { findRevision, listRevisions, type RevisionSummaryRow, writeRestored } from "./revision.repository";
 
 /** What a post was before, the newest first. */
@@ -52,7 +52,7 @@ export async function restoreRevision(
     revisionId,
   );
   // Cleaned again: what may stand in an article can have changed since.
-  const values = toPostValues({ title, summary, image, category, content, slug: slug ?? stored.slug });
+  const values = toValues({ title, summary, image, category, content, slug: slug ?? stored.slug });
   const restoring = {
     postId,
     values,
