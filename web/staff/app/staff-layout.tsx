@@ -48,8 +48,8 @@ export function StaffLayout() {
           <Link to="/" aria-label={`${site.name}, ke beranda`}>
             <Wordmark name={site.name} />
           </Link>
-          <nav aria-label="Area staf">
-            <ul className="-ml-1.5 flex flex-wrap sm:ml-0 sm:gap-1">
+          <nav aria-label="Area staf" className="max-sm:-mx-5 max-sm:w-screen">
+            <ul className="flex [scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-3.5 max-sm:*:shrink-0 sm:flex-wrap sm:gap-1">
               {shown.map(({ label, to }) => (
                 <li key={to}>
                   <NavLink to={to} className={staffLink}>

@@ -29,7 +29,7 @@ export function ChoiceBar({ posts, desk }: ChoiceBarProps) {
   return (
     <div
       className={cn(
-        "z-30 flex min-h-14 items-center gap-4 md:sticky md:top-3 md:-mx-4 md:rounded-lg md:px-4",
+        "z-30 flex min-h-14 items-center gap-4 md:sticky md:top-3 md:-mx-4 md:mb-2 md:rounded-lg md:px-4",
         chosen.length > 0 && "md:bg-ink md:text-paper md:shadow-lift",
       )}
     >
