@@ -9,10 +9,16 @@ import { checkboxStyles } from "../../ui/checkbox-styles";
 import { TableCell, TableRow } from "../../ui/responsive-table";
 import { PostMarks } from "./desk/post-marks";
 import { RowMenu } from "./desk/row-menu";
+import type { PostDesk } from "./desk/use-post-desk";
 import { useListState } from "./list-return";
-import type { PostTableProps } from "./post-table";
 
-type PostRowProps = Omit<PostTableProps, "posts"> & { post: StaffPostSummary };
+export interface PostRowProps {
+  post: StaffPostSummary;
+  desk: PostDesk;
+  /** Whether rows can be chosen. */
+  hasBoxes: boolean;
+  onDelete: (post: StaffPostSummary) => void;
+}
 
 export function PostRow({ post, desk, hasBoxes, onDelete }: PostRowProps) {
   const { id, title, category, publishedAt } = post;

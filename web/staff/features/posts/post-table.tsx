@@ -1,15 +1,8 @@
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { ResponsiveTable } from "../../ui/responsive-table";
-import type { PostDesk } from "./desk/use-post-desk";
-import { PostRow } from "./post-row";
+import { PostRow, type PostRowProps } from "./post-row";
 
-export interface PostTableProps {
-  posts: readonly StaffPostSummary[];
-  desk: PostDesk;
-  /** Whether rows can be chosen. */
-  hasBoxes: boolean;
-  onDelete: (post: StaffPostSummary) => void;
-}
+type PostTableProps = Omit<PostRowProps, "post"> & { posts: readonly StaffPostSummary[] };
 
 export function PostTable({ posts, ...rowProps }: PostTableProps) {
   return (
