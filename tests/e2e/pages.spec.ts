@@ -157,6 +157,7 @@ const staffPages = [
   ["/admin/blog/formats", "main button"],
   ["/admin/contact", "tbody tr"],
   ["/admin/audit", "tbody tr"],
+  ["/admin/staff", "tbody tr"],
   ["/admin/account", "tbody tr"],
 ] as const;
 

@@ -35,6 +35,7 @@ test("each page of the staff area has its title, its page view and the focus", a
   for (const [link, path, title] of [
     ["Admin Kontak", "/admin/contact", "Daftar Kontak"],
     ["Aktivitas", "/admin/audit", "Catatan Aktivitas"],
+    ["Staf", "/admin/staff", "Staf"],
     ["Akun Saya", "/admin/account", "Akun Saya"],
   ] as const) {
     await page.getByRole("navigation", { name: "Area staf" }).getByRole("link", { name: link }).click();
@@ -45,7 +46,7 @@ test("each page of the staff area has its title, its page view and the focus", a
   const views = await page.evaluate(() =>
     (window.dataLayer ?? []).filter(({ event }) => event === "page_view").map((view) => view.page_path),
   );
-  expect(views).toEqual(["/admin/blog", "/admin/contact", "/admin/audit", "/admin/account"]);
+  expect(views).toEqual(["/admin/blog", "/admin/contact", "/admin/audit", "/admin/staff", "/admin/account"]);
 });
 
 test("the skip link of the staff area leads past its menu", async ({ page }) => {

@@ -28,9 +28,10 @@ function useStaffMutation<Input, Answer>(mutationFn: (input: Input) => Promise<A
   const client = useQueryClient();
   return useMutation({
     mutationFn,
-    onSettled: async () => {
+    // Nobody waits for it: what was made is shown at once.
+    onSettled: () => {
       void client.invalidateQueries({ queryKey: ["auth", "me"] });
-      await client.invalidateQueries({ queryKey: ["staff"] });
+      void client.invalidateQueries({ queryKey: ["staff"] });
     },
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actions, may, roles } from "./rights";
+import { actions, may, mayGrant, type Role, roles } from "./rights";
 
 /** The table of the desk, written down a second time: who may do what. */
 const table = {
@@ -22,4 +22,14 @@ const table = {
 test("each role may do what the table says, and nothing else", () => {
   const answers = actions.map((action) => [action, [...roles, null].map((role) => may(role, action))]);
   expect(Object.fromEntries(answers)).toEqual(table);
+});
+
+test("nobody gives more than they have", () => {
+  const given = (own: Role | null) => roles.filter((role) => mayGrant(own, role));
+  expect([...roles, null].map(given)).toEqual([
+    ["owner", "editor", "writer"],
+    ["editor", "writer"],
+    ["writer"],
+    [],
+  ]);
 });

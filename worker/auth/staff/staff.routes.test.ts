@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { meanwhile } from "../../../tests/support/meanwhile";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
 import { isSignedIn } from "../../../tests/support/staff";
@@ -81,6 +82,31 @@ test.each(calls.slice(1))("%s /api/staff%s asks for the password", async (method
   const without = await call(cookie, method, path, { ...(json as object), currentPassword: undefined });
   expect(without.status).toBe(400);
 });
+
+test.each(calls.slice(1))(
+  "%s /api/staff%s is refused to an owner demoted meanwhile",
+  async (method, path, json) => {
+    const { user, cookie } = await createSession();
+    const { user: other } = await createUser({ role: "writer", isAdmin: false });
+    const demote = () => db.update(users).set({ role: "editor" }).where(eq(users.id, user.id));
+    const response = await send(
+      `/api/staff${path.replace("/1/", `/${other.id}/`).replace(/^\/1$/, `/${other.id}`)}`,
+      {
+        method,
+        json,
+        headers: { Cookie: cookie },
+        bindings: { DB: meanwhile(/FROM users AS owner/, demote) },
+      },
+    );
+    await expectRefusal(response, 403, {
+      code: "forbidden",
+      message: "Peran Anda tidak mencakup tindakan ini",
+    });
+    expect(await db.$count(staffInvites)).toBe(0);
+    expect(await db.select().from(users).where(eq(users.id, other.id))).toMatchObject([{ role: "writer" }]);
+    expect(await written()).toEqual([]);
+  },
+);
 
 test.each(calls.slice(3))("%s /api/staff%s of nobody answers 404", async (method, path, json) => {
   const { cookie } = await createSession();

@@ -10,7 +10,7 @@ import { postCreation } from "../../contract/desk/transitions";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, requireJson, validateBody } from "../../http/validate";
 import { changePost, createOwnPost, removePost } from "./post.service";
-import { cleanWritten } from "./post-values";
+import { previewContent } from "./post-values";
 
 export const postAdminRoutes = new Hono<AppEnv>()
   .post("/", requireRight("posts.write-own"), requireJson, validateBody(postCreation), async (c) =>
@@ -25,5 +25,5 @@ export const postAdminRoutes = new Hono<AppEnv>()
     return c.body(null, 204);
   })
   .post("/preview", requireRight("posts.write-own"), requireJson, validateBody(postPreview), (c) =>
-    c.json<PostPreview>({ content: cleanWritten(c.req.valid("json").content) }),
+    c.json<PostPreview>({ content: previewContent(c.req.valid("json").content) }),
   );

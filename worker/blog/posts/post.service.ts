@@ -9,7 +9,7 @@ import { publicationTime } from "../desk/publication-time";
 import { getStaffPost, toStaffPost } from "../desk/staff-posts.service";
 import { endCopiesOnFailure } from "./end-copies";
 import { deletePost, insertPost, updatePost } from "./post.repository";
-import { toPostValues } from "./post-values";
+import { toValues } from "./post-values";
 
 /** Who writes a post, and for what. */
 export interface Authorship {
@@ -44,7 +44,7 @@ export async function createPost(
     throw new AppError("validation_failed", message, { fields: { publishAt: message } });
   }
   const publishedAt = publicationTime(publishAt, now);
-  const values = toPostValues(input);
+  const values = toValues(input);
   const post = { values, status, publishedAt, now, authorId, generationItemId };
   const row = await endCopiesOnFailure(deps, () => insertPost(deps.db, post));
   if (!row) throwSlugTaken();
@@ -68,7 +68,7 @@ export async function changePost(
   const base = baseUpdatedAt === undefined ? null : parseVersion(baseUpdatedAt);
   const isOwnOnly = !may(user.role, "posts.write");
   const change = { now: deps.clock(), baseUpdatedAt: base, authorId: user.id, isOwnOnly };
-  const values = toPostValues(input);
+  const values = toValues(input);
   const result = await endCopiesOnFailure(deps, () => updatePost(deps.db, id, values, change));
   if (result.outcome === "written") {
     await deps.contentGeneration.moveOn();
