@@ -89,7 +89,7 @@ test.describe("articles that are ordered for real", () => {
     await openMenu(page);
     let total = 100;
     // Of the posts that there are, other journeys store and delete some.
-    await page.route("**/api/blog?fields=summary&page=1&pageSize=1", async (route) => {
+    await page.route("**/api/blog?fields=summary&page=1&pageSize=1&view=staff", async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), "x-total-count": `${total}` } });
     });
@@ -164,7 +164,11 @@ test("the topic and the category that staff typed are sent along", async ({ page
   const sent = page.waitForRequest("**/api/blog/generate");
   await menuButton(page).click();
   await page.getByRole("menuitem", { name: "1 Artikel" }).click();
-  expect((await sent).postDataJSON()).toEqual({ topic: "Website untuk bengkel", category: "Tips Usaha" });
+  expect((await sent).postDataJSON()).toEqual({
+    topic: "Website untuk bengkel",
+    category: "Tips Usaha",
+    landing: "review",
+  });
 });
 
 test("each article of a batch shows its state, and a failed one is tried again", async ({ page }) => {

@@ -9,58 +9,16 @@ import * as z from "zod/mini";
 import {
   type Post,
   type PostInput,
-  type PostSort,
-  type PostSummary,
   type PostUpdate,
   post,
   postCategory,
   postPreview,
-  postSummary,
 } from "../../worker/contract/blog";
-import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
-import { fetchEveryPage } from "./every-page";
 
 /** Specification, section 7: the lists are kept a minute and tried a second time. */
-const listOptions = { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false } as const;
-
-export interface PostListFilter {
-  page: number;
-  /** Words in the title; "" finds all. */
-  title: string;
-  /** "" is all. */
-  category: string;
-  sort: PostSort;
-}
-
-export interface PostListPage {
-  posts: PostSummary[];
-  /** Posts on all pages of this filter. */
-  total: number;
-}
-
-/** A page of staff's list, without bodies. The page before stays until the new one is there. */
-export function staffPostListQuery(filter: PostListFilter) {
-  return queryOptions({
-    queryKey: ["blog", "staff-list", filter],
-    queryFn: async ({ signal }): Promise<PostListPage> => {
-      const search = new URLSearchParams({
-        fields: "summary",
-        page: String(filter.page),
-        pageSize: String(staffPageSize),
-        sort: filter.sort,
-      });
-      if (filter.title) search.set("title", filter.title);
-      if (filter.category) search.set("category", filter.category);
-      const response = await request(`/api/blog?${search}`, { signal });
-      const posts = await readAs(z.array(postSummary), response);
-      return { posts, total: Number(response.headers.get(totalCountHeader) ?? posts.length) };
-    },
-    placeholderData: keepPreviousData,
-    ...listOptions,
-  });
-}
+export const listOptions = { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false } as const;
 
 export function postCategoriesQuery() {
   return queryOptions({
@@ -71,11 +29,6 @@ export function postCategoriesQuery() {
     },
     ...listOptions,
   });
-}
-
-/** Every post without its body, newest first, for the export. */
-export function fetchAllPosts(): Promise<PostSummary[]> {
-  return fetchEveryPage("/api/blog", { fields: "summary" }, postSummary);
 }
 
 async function fetchPost(id: number): Promise<Post> {

@@ -5,6 +5,7 @@ import {
   type GenerationStatus,
   generationAnswer,
   generationStatus,
+  type Landing,
 } from "../../worker/contract/generation";
 import { totalCountHeader } from "../../worker/contract/limits";
 import { request } from "../lib/http";
@@ -19,6 +20,8 @@ const writingMs = 120_000;
 export interface GenerationWish {
   topic: string;
   category: string;
+  /** Where the articles go. */
+  landing: Landing;
 }
 
 /** Who writes, and how far the last batch is. */
@@ -38,7 +41,7 @@ export function postTotalQuery() {
   return queryOptions({
     queryKey: ["blog", "total"],
     queryFn: async () => {
-      const response = await request("/api/blog?fields=summary&page=1&pageSize=1");
+      const response = await request("/api/blog?fields=summary&page=1&pageSize=1&view=staff");
       return Number(response.headers.get(totalCountHeader) ?? 0);
     },
     staleTime: 0,

@@ -74,7 +74,7 @@ export function StaffList(props: StaffListProps) {
       <div className="mt-5 flex flex-wrap gap-2">{props.actions}</div>
       {props.above}
       {props.filter && (
-        <div className="mt-8 flex flex-wrap items-end gap-x-5 gap-y-2">
+        <div className="mt-6 flex flex-wrap items-end gap-x-5 gap-y-2 max-md:mt-4">
           {props.filter}
           {props.matches !== undefined && (
             <p role="status" className="py-2.5 text-sm text-ink-soft empty:hidden">
@@ -84,7 +84,7 @@ export function StaffList(props: StaffListProps) {
         </div>
       )}
       {props.below}
-      <div className="mt-7" aria-busy={query.isFetching}>
+      <div className="mt-5 max-md:mt-3" aria-busy={query.isFetching}>
         {isWaiting && <Spinner label={text.loading} className="py-20" />}
         {query.isError && <LoadFailure place="list" title={text.failed} query={query} />}
         {isEmpty && !props.isFiltered && props.empty}

@@ -6,22 +6,27 @@ import { GenerationPanel } from "../features/generation/generation-panel";
 import { useGeneration } from "../features/generation/use-generation";
 import { useListState } from "../features/posts/list-return";
 import { PostList } from "../features/posts/post-list";
+import { ForRight } from "../features/session/for-right";
 import { LogoutButton } from "../features/session/logout-button";
 
 export default function PostListPage() {
   const generation = useGeneration();
   return (
     <PostList
+      firstActions={<GenerateMenu generation={generation} />}
       actions={
         <>
+          <ForRight action="enquiries.use">
+            <Link to={staffPaths.contact} className={buttonStyles("outline")}>
+              Admin Kontak
+            </Link>
+          </ForRight>
+          <ForRight action="formats.use">
+            <Link to={staffPaths.formats} state={useListState()} className={buttonStyles("outline")}>
+              Format Artikel
+            </Link>
+          </ForRight>
           <LogoutButton />
-          <GenerateMenu generation={generation} />
-          <Link to={staffPaths.contact} className={buttonStyles("outline")}>
-            Admin Kontak
-          </Link>
-          <Link to={staffPaths.formats} state={useListState()} className={buttonStyles("outline")}>
-            Format Artikel
-          </Link>
         </>
       }
     >

@@ -9,6 +9,8 @@ interface ConfirmDialogProps {
   cancelLabel: string;
   confirmLabel: string;
   pending?: boolean;
+  /** `primary` for what can be undone. */
+  tone?: "danger" | "primary";
   onCancel: () => void;
   onConfirm: () => void;
 }
@@ -54,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <AlertDialog.Cancel className={buttonStyles("outline")} disabled={props.pending}>
               {props.cancelLabel}
             </AlertDialog.Cancel>
-            <Button variant="danger" disabled={props.pending} onClick={handleConfirm}>
+            <Button variant={props.tone ?? "danger"} disabled={props.pending} onClick={handleConfirm}>
               {props.confirmLabel}
             </Button>
           </div>

@@ -1,18 +1,26 @@
-import { useState } from "react";
+import { ChevronDown, X } from "lucide";
+import { useId, useState } from "react";
 import { type Batch, isRunning } from "../../../../worker/contract/generation";
 import { useRetryBatch } from "../../../api/generation";
+import { cn } from "../../../lib/cn";
 import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
 import { showFailure } from "../../lib/show-failure";
 import { BatchItemRow } from "./batch-item-row";
 import { hideBatch, isBatchHidden } from "./hidden-batch";
 
 /** How far a batch is, article by article, and the way to try failed ones again. */
 export function BatchProgress({ batch }: { batch: Batch }) {
+  const listId = useId();
   const retry = useRetryBatch();
   const running = isRunning(batch);
   const [hidden, setHidden] = useState(() => isBatchHidden(batch.id));
   const done = batch.items.filter(({ state }) => state === "done").length;
   const failed = batch.items.filter(({ state }) => state === "failed").length;
+  const [choice, setChoice] = useState<boolean | null>(null);
+  // What is finished folds away, and on a phone all of it: the list of posts is what one has come for.
+  const [isWide] = useState(() => window.matchMedia("(min-width: 48rem)").matches);
+  const isOpen = choice ?? (isWide && (running || failed > 0));
 
   function handleRetry(itemId?: string) {
     retry.mutate(
@@ -31,20 +39,31 @@ export function BatchProgress({ batch }: { batch: Batch }) {
 
   if (hidden && !running) return null;
   return (
-    <div className="border-t border-line p-5 sm:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="border-t border-line px-5 py-3 sm:px-6">
+      <div className="flex items-center justify-between gap-x-4 gap-y-2 max-md:text-[0.95rem] max-md:leading-snug">
         <p role="status" className="font-bold">
           {titleOf(batch.count, { done, failed, running })}
         </p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center justify-end gap-x-1 gap-y-2">
           {failed > 1 && (
             <Button size="sm" variant="outline" busy={retry.isPending} onClick={() => handleRetry()}>
               Coba lagi semua yang gagal
             </Button>
           )}
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onClick={() => setChoice(!isOpen)}
+          >
+            <span className="max-md:sr-only">{isOpen ? "Ringkas" : "Rincian"}</span>
+            <Icon node={ChevronDown} className={cn("size-4 transition-transform", isOpen && "rotate-180")} />
+          </Button>
           {!running && (
             <Button size="sm" variant="quiet" onClick={handleHide}>
-              Sembunyikan
+              <span className="max-md:sr-only">Sembunyikan</span>
+              <Icon node={X} className="size-4 md:hidden" />
             </Button>
           )}
         </div>
@@ -55,11 +74,11 @@ export function BatchProgress({ batch }: { batch: Batch }) {
         aria-valuemin={0}
         aria-valuemax={batch.count}
         aria-valuenow={done}
-        className="mt-3 h-2 overflow-hidden rounded-full bg-sand"
+        className="mt-1.5 mb-1 h-1.5 overflow-hidden rounded-full bg-sand"
       >
         <div className="h-full bg-leaf" style={{ width: `${(done / batch.count) * 100}%` }} />
       </div>
-      <ol className="mt-4 grid gap-x-10 lg:grid-cols-2">
+      <ol id={listId} hidden={!isOpen} className={cn(isOpen && "mt-4 grid gap-x-10 lg:grid-cols-2")}>
         {batch.items.map((item) => (
           <BatchItemRow key={item.id} item={item} retrying={retry.isPending} onRetry={handleRetry} />
         ))}

@@ -1,7 +1,11 @@
-import { ChevronDown, Sparkles } from "lucide";
+import { Check, ChevronDown, Sparkles } from "lucide";
 import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
+import { useStaff } from "../../../api/staff-rights";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { MenuContent, MenuItem } from "../../ui/menu";
+import { DirectLanding } from "./direct-landing";
 import type { Generation } from "./use-generation";
 
 const sizes = [
@@ -10,34 +14,66 @@ const sizes = [
   { count: 10, label: "10 Artikel Sekaligus" },
 ];
 
-/** The menu by which staff order one, five or ten articles. */
+/** The menu by which staff order one, five or ten articles, and choose otherwise once than that they land in review. */
 export function GenerateMenu({ generation }: { generation: Generation }) {
-  const { generate, isPending } = generation;
+  const { generate, isPending, wish, setWish } = generation;
+  const { may } = useStaff();
+  const [isAsked, setAsked] = useState(false);
+  const isDirect = wish.landing === "published";
+
+  function handleDirect(isChosen: boolean) {
+    if (isChosen) setAsked(true);
+    else setWish({ ...wish, landing: "review" });
+  }
+
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <Button variant="dark" disabled={isPending}>
-          <Icon node={Sparkles} className="size-4" />
-          {isPending ? "Generating..." : "Generate dengan AI"}
-          <Icon node={ChevronDown} className="size-4" />
-        </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        align="start"
-        sideOffset={8}
-        collisionPadding={16}
-        className="animate-menu-in z-40 min-w-56 rounded-lg border border-line bg-white p-1.5 shadow-lift"
-      >
-        {sizes.map(({ count, label }) => (
-          <DropdownMenu.Item
-            key={count}
-            onSelect={() => generate(count)}
-            className="flex min-h-11 cursor-pointer items-center rounded-md px-4 font-semibold outline-none data-highlighted:bg-sand"
-          >
-            {label}
-          </DropdownMenu.Item>
-        ))}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger asChild>
+          <Button variant="dark" disabled={isPending} className="max-md:grow">
+            <Icon node={Sparkles} className="size-4 max-md:hidden" />
+            {isPending ? "Generating..." : "Generate dengan AI"}
+            <Icon node={ChevronDown} className="size-4" />
+          </Button>
+        </DropdownMenu.Trigger>
+        <MenuContent align="start" className="max-w-72">
+          {sizes.map(({ count, label }) => (
+            <MenuItem key={count} onSelect={() => generate(count)}>
+              {label}
+            </MenuItem>
+          ))}
+          {may("generation.publish") && (
+            <>
+              <DropdownMenu.Separator className="mx-3.5 my-1.5 h-px bg-line" />
+              <DropdownMenu.CheckboxItem
+                checked={isDirect}
+                onCheckedChange={handleDirect}
+                className="grid cursor-pointer grid-cols-[1.25rem_1fr] gap-x-3 rounded-md px-3.5 py-2.5 outline-none data-highlighted:bg-sand"
+              >
+                <span className="mt-0.5 inline-flex size-5 items-center justify-center rounded-sm border border-edge bg-white">
+                  {isDirect && <Icon node={Check} className="size-4" />}
+                </span>
+                <span>
+                  <span className="block font-semibold">Terbitkan langsung</span>
+                  <span className="block text-sm leading-snug text-ink-soft">
+                    {isDirect
+                      ? "Pesanan berikutnya tidak lewat tinjauan"
+                      : "Biasanya hasil menunggu tinjauan dulu"}
+                  </span>
+                </span>
+              </DropdownMenu.CheckboxItem>
+            </>
+          )}
+        </MenuContent>
+      </DropdownMenu.Root>
+      <DirectLanding
+        isAsked={isAsked}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          setWish({ ...wish, landing: "published" });
+        }}
+      />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ItemState } from "../../../../worker/contract/generation";
 import { totalCountHeader } from "../../../../worker/contract/limits";
-import { staffPostListQuery } from "../../../api/blog-admin";
+import { staffPostListQuery } from "../../../api/staff-posts";
 import { createQueryClient } from "../../../lib/query-client";
 import { setToastPresenter } from "../../../toasts/toast";
 import { useBatchPoller } from "./use-batch-poller";
@@ -53,7 +53,7 @@ async function openPage(client = createQueryClient()) {
   );
   const page = renderHook(
     () => {
-      useQuery(staffPostListQuery({ page: 1, title: "", category: "", sort: "newest" }));
+      useQuery(staffPostListQuery({ page: 1, status: "", title: "", category: "", sort: "newest" }));
       return useBatchPoller();
     },
     { wrapper },

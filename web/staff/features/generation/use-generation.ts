@@ -21,7 +21,11 @@ export interface Generation {
 /** Orders articles and says how it went. */
 export function useGeneration(): Generation {
   const client = useQueryClient();
-  const [wish, setWish] = useState<GenerationWish>({ topic: "", category: "" });
+  const [wish, setWish] = useState<GenerationWish>({
+    topic: "",
+    category: "",
+    landing: "review",
+  });
   const one = useGeneratePost();
   const several = useStartBatch();
   const { status, announceSince } = useBatchPoller();
@@ -59,6 +63,8 @@ export function useGeneration(): Generation {
     setPending(true);
     try {
       await (count === 1 ? generateOne() : generateSeveral(count));
+      // Chosen for one order alone.
+      setWish((current) => ({ ...current, landing: "review" }));
     } catch (error) {
       const title =
         count === 1 ? "Gagal generate blog post dengan AI" : "Gagal memulai proses generate batch blog post";

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PostSort } from "../../../../worker/contract/blog";
-import { type PostListFilter, postCategoriesQuery } from "../../../api/blog-admin";
+import { postCategoriesQuery } from "../../../api/blog-admin";
+import type { PostListFilter } from "../../../api/staff-posts";
 import { maxSearchLength } from "../../lists/list-address";
 import { SearchBox } from "../../ui/search-box";
 import { SelectBox } from "../../ui/select-box";
@@ -18,7 +19,7 @@ const sorts: { value: PostSort; label: string }[] = [
 /** Search, category and order of staff's list; each change is an address. */
 export function PostFilterBar({ filter }: { filter: PostListFilter }) {
   const navigate = useNavigate();
-  const { title, category, sort } = filter;
+  const { status, title, category, sort } = filter;
   const categories = useQuery(postCategoriesQuery()).data ?? [];
   const categoryOptions = [
     { value: "", label: "Semua kategori" },
@@ -30,10 +31,10 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
 
   const apply = useCallback(
     (change: Partial<PostListFilter>, replace = false) => {
-      const address = addressOf({ title, category, sort, page: 1, ...change });
+      const address = addressOf({ status, title, category, sort, page: 1, ...change });
       navigate(address, { replace, preventScrollReset: true });
     },
-    [navigate, title, category, sort],
+    [navigate, status, title, category, sort],
   );
   const handleSearch = useCallback((words: string) => apply({ title: words }, true), [apply]);
 

@@ -1,65 +1,15 @@
-import { Pencil, Trash2 } from "lucide";
-import { Link } from "react-router-dom";
-import type { PostSummary } from "../../../../worker/contract/blog";
-import { formatLongDate } from "../../../lib/format";
-import { Button, buttonStyles } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
-import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
-import { useListState } from "./list-return";
+import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
+import { ResponsiveTable } from "../../ui/responsive-table";
+import { PostRow, type PostRowProps } from "./post-row";
 
-interface PostTableProps {
-  posts: readonly PostSummary[];
-  onDelete: (post: PostSummary) => void;
-}
+type PostTableProps = Omit<PostRowProps, "post"> & { posts: readonly StaffPostSummary[] };
 
-export function PostTable({ posts, onDelete }: PostTableProps) {
+export function PostTable({ posts, ...rowProps }: PostTableProps) {
   return (
     <ResponsiveTable caption="Daftar blog post" columns={["Judul", "Kategori", "Publikasi", "Aksi"]}>
       {posts.map((post) => (
-        <PostRow key={post.id} post={post} onDelete={onDelete} />
+        <PostRow key={post.id} post={post} {...rowProps} />
       ))}
     </ResponsiveTable>
-  );
-}
-
-function PostRow({ post, onDelete }: { post: PostSummary; onDelete: (post: PostSummary) => void }) {
-  const listState = useListState();
-  const { id, slug, title, category, publishedAt } = post;
-  return (
-    <TableRow>
-      <TableCell label="Judul" wide>
-        <Link
-          to={`/blog/${slug}`}
-          className="inline-block py-0.5 font-semibold max-lg:text-lg max-lg:leading-snug underline decoration-line decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:decoration-fajar"
-        >
-          {title}
-        </Link>
-      </TableCell>
-      <TableCell label="Kategori">
-        <span className="[overflow-wrap:anywhere]">{category}</span>
-      </TableCell>
-      <TableCell label="Publikasi">
-        <time dateTime={publishedAt ?? undefined} className="whitespace-nowrap">
-          {formatLongDate(publishedAt)}
-        </time>
-      </TableCell>
-      <TableCell label="Aksi" wide>
-        <div className="flex flex-wrap gap-2 lg:flex-nowrap">
-          <Link
-            to={`/admin/blog/edit/${id}`}
-            state={listState}
-            aria-label={`Edit ${title}`}
-            className={buttonStyles("outline", "sm")}
-          >
-            <Icon node={Pencil} className="size-4" />
-            Edit
-          </Link>
-          <Button variant="outline" size="sm" aria-label={`Hapus ${title}`} onClick={() => onDelete(post)}>
-            <Icon node={Trash2} className="size-4" />
-            Hapus
-          </Button>
-        </div>
-      </TableCell>
-    </TableRow>
   );
 }

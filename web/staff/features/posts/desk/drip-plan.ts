@@ -1,0 +1,36 @@
+import { jakartaOffset } from "../../../../lib/jakarta";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** 1 Monday … 7 Sunday, as staff read them. */
+export const weekdays = [
+  { day: 1, short: "Sen", long: "Senin" },
+  { day: 2, short: "Sel", long: "Selasa" },
+  { day: 3, short: "Rab", long: "Rabu" },
+  { day: 4, short: "Kam", long: "Kamis" },
+  { day: 5, short: "Jum", long: "Jumat" },
+  { day: 6, short: "Sab", long: "Sabtu" },
+  { day: 7, short: "Min", long: "Minggu" },
+] as const;
+
+/** The day of Jakarta after this moment's, `YYYY-MM-DD`. */
+export function tomorrow(now: number): string {
+  return new Date(now + jakartaOffset + dayMs).toISOString().slice(0, 10);
+}
+
+/** The moment of a date and a time in Jakarta, ISO 8601 in UTC; null while one of them is missing. */
+export function instantOf(date: string, time: string): string | null {
+  const at = Date.parse(`${date}T${time}:00+07:00`);
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
+/** The weekday of a moment in Jakarta, such as "Sen". */
+export function weekdayOf(iso: string): string {
+  const day = new Date(Date.parse(iso) + jakartaOffset).getUTCDay() || 7;
+  return weekdays[day - 1]?.short ?? "";
+}
+
+/** Posts go out in the order in which they were written: the list has the newest first. */
+export function inWritingOrder<Post extends { id: number }>(posts: readonly Post[]): Post[] {
+  return [...posts].sort((a, b) => a.id - b.id);
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { generatedOnDayQuery } from "../../../../api/post-transitions";
+import { formatIsoDate } from "../../../../lib/format";
+import { FormDialog } from "../../../ui/form-dialog";
+import { InlineNotice } from "../../../ui/inline-notice";
+import { PostTitles } from "./post-titles";
+import type { QuestionProps } from "./use-post-desk";
+
+/** Asks before posts become public at once. */
+export function PublishDialog({ question, desk }: QuestionProps) {
+  const { posts, inBulk } = question;
+  const isGenerated = posts.some(({ origin }) => origin === "ai");
+  return (
+    <FormDialog
+      title="Terbitkan Sekarang"
+      lead={<PostTitles posts={posts} />}
+      submitLabel="Ya, Terbitkan"
+      problem={desk.problem}
+      pending={desk.isPending}
+      onCancel={desk.cancel}
+      onSubmit={() => void desk.answer({})}
+    >
+      <p>
+        {posts.length === 1 ? "Artikel ini" : `Semua ${posts.length} artikel`} langsung bisa dibaca siapa pun,
+        dan nama Anda tercatat sebagai peninjaunya.
+      </p>
+      {isGenerated && inBulk && (
+        <p className="mt-3 text-ink-soft">
+          Artikel AI yang terbit pada satu hari dibatasi. Yang melebihi batas tidak diterbitkan dan tetap
+          dipilih, untuk dijadwalkan berseling.
+        </p>
+      )}
+      {isGenerated && !inBulk && <CeilingWarning />}
+    </FormDialog>
+  );
+}
+
+/** An editor may go past the ceiling with a single article, and is to know it. */
+function CeilingWarning() {
+  const { data } = useQuery(generatedOnDayQuery(formatIsoDate(new Date())));
+  if (!data || data.count < data.ceiling) return null;
+  return (
+    <InlineNotice
+      title={`Hari ini sudah ada ${data.count} artikel AI, batasnya ${data.ceiling} sehari`}
+      className="mt-5"
+    >
+      Google memperlakukan terbitan massal buatan AI tanpa nilai tambah sebagai spam. Lebih aman menjadwalkan
+      artikel ini untuk hari lain.
+    </InlineNotice>
+  );
+}

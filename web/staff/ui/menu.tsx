@@ -1,0 +1,39 @@
+import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
+import { cn } from "../../lib/cn";
+
+interface MenuContentProps {
+  align: "start" | "end";
+  className?: string;
+  children: ReactNode;
+}
+
+/** What a menu's button opens; within a landmark, where whoever reads by landmarks looks for it. */
+export function MenuContent({ align, className, children }: MenuContentProps) {
+  return (
+    <DropdownMenu.Portal container={document.querySelector("main")}>
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={8}
+        collisionPadding={16}
+        className={cn(
+          "animate-menu-in z-40 min-w-56 rounded-lg border border-line bg-white p-1.5 text-ink shadow-lift",
+          className,
+        )}
+      >
+        {children}
+      </DropdownMenu.Content>
+    </DropdownMenu.Portal>
+  );
+}
+
+export function MenuItem({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item
+      onSelect={onSelect}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3.5 font-semibold outline-none data-highlighted:bg-sand [&>svg]:size-4"
+    >
+      {children}
+    </DropdownMenu.Item>
+  );
+}

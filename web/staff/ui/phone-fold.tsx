@@ -1,0 +1,57 @@
+import { ChevronDown } from "lucide";
+import { type ReactNode, useId, useState } from "react";
+import { cn } from "../../lib/cn";
+import { buttonStyles } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+
+interface PhoneFoldProps {
+  label: ReactNode;
+  /** Whether it is open at first. */
+  open?: boolean;
+  /** Of the place that holds the button and what is folded. */
+  className?: string;
+  /** `line` within something that has a border of its own. */
+  look?: "button" | "line";
+  /** Of what is folded. */
+  contentClassName?: string;
+  /** Of it on a phone, while it is open. */
+  openClassName?: string;
+  children: ReactNode;
+}
+
+const looks = {
+  button: cn(buttonStyles("outline"), "grow"),
+  line: "flex min-h-11 w-full items-center justify-between gap-3 rounded-md px-3.5 text-left font-semibold",
+};
+
+/** Folds what is not needed daily behind a button on a phone; on wider screens it is simply there. */
+export function PhoneFold(props: PhoneFoldProps) {
+  const {
+    label,
+    open = false,
+    className,
+    look = "button",
+    contentClassName,
+    openClassName,
+    children,
+  } = props;
+  const [isOpen, setOpen] = useState(open);
+  const id = useId();
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className={cn(looks[look], "md:hidden")}
+      >
+        {label}
+        <Icon node={ChevronDown} className={cn("size-4 transition-transform", isOpen && "rotate-180")} />
+      </button>
+      <div id={id} className={cn(contentClassName, isOpen ? openClassName : "max-md:hidden")}>
+        {children}
+      </div>
+    </div>
+  );
+}
