@@ -27,6 +27,13 @@ export function previewDocument({ shell, page, banner, after = "" }: PreviewPart
   }).replace("<body>", () => `<body>\n    ${banner}`);
 }
 
+/** The public page of an article as staff see it: all of it, under a banner that goes with the article. */
+export function withStaffBanner(html: string, banner: string): string {
+  return html
+    .replace("</head>", () => `  ${stylesheet}\n    <script src="/staff-bar.js" defer></script>\n  </head>`)
+    .replace("<body>", () => `<body>\n    ${banner}`);
+}
+
 /** What tells search engines and social networks of a page has nothing to say of a preview. */
 function unlisted({ page, title, description }: PageMetadata): PageMetadata {
   return {

@@ -21,10 +21,11 @@ import { staffPaths } from "../contract/staff-paths";
 import type { AppEnv } from "../http/app-env";
 import { secretReferrerPolicy } from "../http/security-headers";
 import { fillShell } from "./document";
+import { withStaffBanner } from "./preview-document";
 import { renderPage } from "./render";
 import { loadShell } from "./shell";
 import { articleData, blogListData, missingArticleData, notFoundData, searchData } from "./site.service";
-import { staffArticlePage } from "./staff-article";
+import { articleBanner, hiddenArticlePage } from "./staff-article";
 
 /** Renders `path`: the part of the address that the page depends on. */
 async function answerPage(c: Context<AppEnv>, path: string, data: PageData, status: 200 | 404 = 200) {
@@ -52,14 +53,19 @@ export async function answerRefusedForm(c: Context<AppEnv>, error: AppError, val
   return c.html(fillShell(await loadShell(c.env.ASSETS), page), error.status);
 }
 
-/** The article of an address as staff read it that no visitor may; null for visitors, and where there is none. */
-async function hiddenArticle(c: Context<AppEnv>, slug: string): Promise<Response | null> {
+/** The article of an address as staff read it, in whatever state; null for visitors, and where there is none. */
+async function answerStaffArticle(c: Context<AppEnv>, slug: string): Promise<Response | null> {
   if (!(await findReader(c, { demanded: false }))) return null;
   const post = await findStaffPostBySlug(c.var.deps, slug);
-  const now = c.var.deps.clock();
-  if (post?.slug !== slug || viewOf(post, now.getTime()) === "published") return null;
+  if (post?.slug !== slug) return null;
   c.header("X-Robots-Tag", "noindex, nofollow");
-  return c.html(await staffArticlePage(await loadShell(c.env.ASSETS), post, now));
+  const shell = await loadShell(c.env.ASSETS);
+  const now = c.var.deps.clock();
+  if (viewOf(post, now.getTime()) !== "published") return c.html(await hiddenArticlePage(shell, post, now));
+  const { data } = await articleData(c.var.deps, slug);
+  if (!data) return null;
+  const html = fillShell(shell, await renderPage({ path: articlePath(slug), data }));
+  return c.html(withStaffBanner(html, articleBanner(post, now)));
 }
 
 export const siteRoutes = new Hono<AppEnv>()
@@ -88,8 +94,8 @@ export const siteRoutes = new Hono<AppEnv>()
     ),
     async (c) => {
       const slug = c.req.param("slug");
-      const hidden = await hiddenArticle(c, slug);
-      if (hidden) return hidden;
+      const forStaff = await answerStaffArticle(c, slug);
+      if (forStaff) return forStaff;
       const { data, movedTo } = await articleData(c.var.deps, slug);
       if (movedTo) return c.redirect(articlePath(movedTo), 301);
       return data ? answerPage(c, articlePath(slug), data) : c.body(null, 404);

@@ -10,16 +10,20 @@ const longDateTime = new Intl.DateTimeFormat("id-ID", {
   timeZone: "Asia/Jakarta",
 });
 
-/** An article at its own address as staff read it, in whatever state: the page of the site under a banner. */
-export async function staffArticlePage(shell: string, post: StaffPost, now: Date): Promise<string> {
+/** An article that no visitor may read, at its own address, as staff read it: the page of the site under a banner. */
+export async function hiddenArticlePage(shell: string, post: StaffPost, now: Date): Promise<string> {
   const page = await renderPage({
     path: `${pages.blog.path}/${encodeURIComponent(post.slug)}`,
     data: { article: { slug: post.slug, post, related: [] } },
   });
+  return previewDocument({ shell, page, banner: articleBanner(post, now) });
+}
+
+/** In which state an article is, and the way to its form. */
+export function articleBanner(post: StaffPost, now: Date): string {
   const form = staffPaths.editedPost.replace(":id", String(post.id));
-  const banner = `<aside class="preview-banner" aria-label="Status artikel"><div>
+  return `<aside class="preview-banner" aria-label="Status artikel"><div>
     <p><strong>${stateText(post, now)}</strong></p><a href="${form}">Sunting</a></div></aside>`;
-  return previewDocument({ shell, page, banner });
 }
 
 function stateText(post: StaffPost, now: Date): string {

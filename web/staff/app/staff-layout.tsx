@@ -12,6 +12,7 @@ import { StaffGuard } from "../features/session/staff-guard";
 import { OutdatedNotice } from "./outdated-notice";
 import { scrollPositionsKey, useLateScroll } from "./use-late-scroll";
 import { useNavigationEffects } from "./use-navigation-effects";
+import { useShownLink } from "./use-shown-link";
 
 const links: { label: string; to: string; needs: Action }[] = [
   { label: "Admin Blog", to: staffPaths.posts, needs: "posts.read" },
@@ -31,6 +32,7 @@ export function StaffLayout() {
   // Until it is known who is signed in, the ways of most: nothing moves when the answer comes.
   const role = user?.role ?? (!user || user.isAdmin ? "editor" : null);
   const shown = links.filter(({ needs }) => may(role, needs));
+  const navRef = useShownLink();
   const isMoving = useNavigation().state === "loading";
   return (
     <div className="flex min-h-dvh flex-col">
@@ -50,7 +52,7 @@ export function StaffLayout() {
           <Link to="/" aria-label={`${site.name}, ke beranda`}>
             <Wordmark name={site.name} />
           </Link>
-          <nav aria-label="Area staf" className="max-sm:-mx-5 max-sm:w-screen">
+          <nav ref={navRef} aria-label="Area staf" className="max-sm:-mx-5 max-sm:w-screen">
             <ul className="flex [scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-3.5 max-sm:*:shrink-0 sm:flex-wrap sm:gap-1">
               {shown.map(({ label, to }) => (
                 <li key={to}>
