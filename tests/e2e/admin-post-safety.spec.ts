@@ -69,6 +69,7 @@ test("Back pressed twice at once, or after the skip link, does not part the addr
   await signIn(page, "admin");
   await page.goto("/admin/contact");
   await page.getByRole("link", { name: "Admin Blog" }).first().click();
+  await expect(page).toHaveURL("/admin/blog");
   await page.getByRole("link", { name: "Lewati ke konten utama" }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Buat Post Baru" }).click();

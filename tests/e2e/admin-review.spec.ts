@@ -58,6 +58,7 @@ test("an editor reads one article after the other and decides on each by a key",
   expect(approved.publishedAt).toMatch(/T02:00:00\.000Z$/);
 
   const second = posts[1] as StoredPost;
+  await expect(button).toBeEnabled();
   await changePost(page, second, { title: `${second.title} baru` });
   await page.keyboard.press("t");
   await page.keyboard.type("Tolong tambahkan sumbernya.");

@@ -33,25 +33,30 @@ export function useMove() {
   const [opened, setOpened] = useState<OpenPost | null>(null);
   const publishing = useMutation({ mutationFn: publishPost });
 
-  function tell(before: CalendarPost, now: CalendarPost) {
+  /** Closes the dialog from which it was moved; one that was opened meanwhile goes on with what the post is now. */
+  function tell(from: OpenPost | null, before: CalendarPost, now: CalendarPost) {
     const text = `“${now.title}” dipindahkan ke ${nameInstant(Date.parse(now.publishAt))}.`;
     setNews({ text, post: now, before: Date.parse(before.publishAt) });
-    setOpened(null);
+    setOpened((open) => {
+      if (open === from) return null;
+      return open?.post.id === now.id ? { ...open, post: now } : open;
+    });
   }
 
   async function move(post: CalendarPost, instant: number): Promise<void> {
     if (publishing.isPending) return;
     setNews(null);
+    const from = opened;
     try {
       const publishAt = new Date(instant).toISOString();
       const answer = await publishing.mutateAsync({ id: post.id, version: post.version, publishAt });
       // Where it was and where it is: the days must not show it in neither place.
       await refreshBlog(client);
-      tell(post, asOf(post, answer));
+      tell(from, post, asOf(post, answer));
     } catch (error) {
       const explained = await explain(post, instant, error);
       void refreshBlog(client);
-      if (explained.isThere) tell(post, explained.post);
+      if (explained.isThere) tell(from, post, explained.post);
       else setOpened(explained);
     }
   }

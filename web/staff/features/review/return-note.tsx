@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, type SubmitEvent, useState } from "react";
+import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useState } from "react";
 import { noteBody } from "../../../../worker/contract/desk/transitions";
 import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
@@ -7,8 +7,12 @@ import { keepNote, readNote } from "./kept-notes";
 
 const fieldId = "return-note";
 
+type ReviewReadVersion = { version: string | null | undefined } | null;
+
 interface ReturnNoteProps {
   id: number;
+  /** What is read; while it is fetched anew nothing is sent. */
+  version: string | null | undefined;
   busy: boolean;
   fieldRef: Ref<HTMLTextAreaElement>;
   onSend: (note: string) => void;
@@ -16,7 +20,7 @@ interface ReturnNoteProps {
 }
 
 /** The note with which an article goes back; what is typed is kept until it is sent. */
-export function ReturnNote({ id, busy, fieldRef, onSend, onCancel }: ReturnNoteProps) {
+export function ReturnNote({ id, version, busy, fieldRef, onSend, onCancel }: ReturnNoteProps) {
   const [note, setNote] = useState(() => readNote(id));
   const [error, setError] = useState<string>();
 
@@ -26,9 +30,23 @@ export function ReturnNote({ id, busy, fieldRef, onSend, onCancel }: ReturnNoteP
     keepNote(id, text);
   }
 
+  /** The version on which the note was to be sent while something was still on its way. */
+  const [waiting, setWaiting] = useState<ReviewReadVersion>(null);
+
+  useEffect(() => {
+    if (waiting === null || busy) return;
+    setWaiting(null);
+    // Another version by now: it is read first.
+    if (waiting.version === version) send();
+  });
+
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (busy) return;
+    if (busy) setWaiting({ version });
+    else send();
+  }
+
+  function send() {
     const read = noteBody.safeParse(note);
     if (read.success) onSend(read.data);
     else setError(read.error.issues[0]?.message);

@@ -124,6 +124,7 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
             <ReturnNote
               key={id}
               id={id}
+              version={post.data?.updatedAt}
               busy={!canDecide}
               fieldRef={noteRef}
               onSend={(note) => post.data && void decisions.giveBack(post.data, note)}

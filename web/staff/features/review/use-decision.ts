@@ -42,6 +42,18 @@ export function useDecision(queue: Queue) {
     return () => clearTimeout(timer);
   }, [isResting]);
 
+  // Fetched anew it may be another text: nobody decides on what they have not read.
+  const seen = useRef({ id: 0, updatedAt: "" });
+  useEffect(() => {
+    if (!post.data) return;
+    const { id, updatedAt } = post.data;
+    const before = seen.current;
+    seen.current = { id, updatedAt: updatedAt ?? "" };
+    if (before.id !== id || before.updatedAt === updatedAt || post.data.status !== "review") return;
+    setProblem({ id, ...changed });
+    setResting(true);
+  }, [post.data]);
+
   /** The queue as it is when an answer comes; null once the page is left. */
   const latest = useRef<Queue | null>(null);
   useEffect(() => {
