@@ -86,12 +86,13 @@ test("a slug that exists stands at its field, and nothing of the text is lost", 
 test("an article is changed, and its button says so while it is stored", async ({ page }) => {
   await signIn(page, "admin");
   const post = await storePost(page);
-  const release = await hold(page, `**/api/blog/${post.id}`);
+  const reading = `**/api/blog/${post.id}?view=staff`;
+  const release = await hold(page, reading);
   await page.goto(`/admin/blog/edit/${post.id}`);
   await expect(page.getByText("Memuat data...")).toBeVisible();
   release();
   await expect(page.getByLabel("Judul", { exact: true })).toHaveValue(post.title);
-  await page.unroute(`**/api/blog/${post.id}`);
+  await page.unroute(reading);
   const store = await hold(page, `**/api/blog/${post.id}`);
   await page.getByLabel("Judul", { exact: true }).fill(`${post.title} baru`);
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();

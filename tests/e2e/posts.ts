@@ -42,6 +42,17 @@ export async function openForm(page: Page, id?: number): Promise<void> {
   await expect(page.getByLabel("Judul", { exact: true })).toBeVisible();
 }
 
+/** Fills every field of the form, the slug before the title. */
+export async function fillForm(page: Page, values = postValues()) {
+  await page.getByLabel("Slug").fill(values.slug);
+  await page.getByLabel("Judul", { exact: true }).fill(values.title);
+  await page.getByLabel("Kategori").fill(values.category);
+  await page.getByLabel("URL Gambar").fill(values.image);
+  await page.getByLabel("Ringkasan").fill(values.summary);
+  await page.getByLabel("Konten").fill(values.content);
+  return values;
+}
+
 /** Pushes the toast aside and waits until none is on its way in or out: what fades has too little contrast for axe. */
 export async function toastsGone(page: Page): Promise<void> {
   const [place] = await toast(page).evaluateAll((toasts) =>

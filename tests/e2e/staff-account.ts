@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { insertAccountSql } from "../../worker/command-line/user-account";
+import type { Role } from "../../worker/contract/rights";
 import { unique } from "./journey";
 
 export interface StaffAccount {
@@ -11,9 +12,9 @@ export interface StaffAccount {
  * Adds a member of staff of this test's own, through the server's local copy of Cloudflare's API: a second program
  * at the database, as the command line is, can make the site's own writes fail with "database is locked".
  */
-export async function createStaff(page: Page): Promise<StaffAccount> {
+export async function createStaff(page: Page, role: Role = "owner"): Promise<StaffAccount> {
   const account = { username: unique("uji").replaceAll(" ", "-"), password: "kursi rotan senja berlayar" };
-  const sql = await insertAccountSql({ ...account, name: "Staf Uji", role: "owner" });
+  const sql = await insertAccountSql({ ...account, name: "Staf Uji", role });
   const address = "/cdn-cgi/local/explorer/api/d1/database/DB/raw";
   const response = await page.request.post(address, { data: { sql } });
   expect(await response.json()).toMatchObject({ success: true });

@@ -6,16 +6,12 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import {
-  type Post,
-  type PostInput,
-  type PostUpdate,
-  post,
-  postCategory,
-  postPreview,
-} from "../../worker/contract/blog";
+import { type PostUpdate, postCategory, postPreview } from "../../worker/contract/blog";
+import { type StaffPost, staffPost } from "../../worker/contract/desk/staff-post";
+import type { PostCreation } from "../../worker/contract/desk/transitions";
 import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
+import { fetchStaffPost } from "./publishing";
 
 /** Specification, section 7: the lists are kept a minute and tried a second time. */
 export const listOptions = { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false } as const;
@@ -31,21 +27,17 @@ export function postCategoriesQuery() {
   });
 }
 
-async function fetchPost(id: number): Promise<Post> {
-  const response = await request(`/api/blog/${id}`);
-  return readAs(post, response);
-}
-
-export async function fetchPostBySlug(slug: string): Promise<Post> {
-  const response = await request(`/api/blog/slug/${encodeURIComponent(slug)}`);
-  return readAs(post, response);
+/** Asked as staff: in whatever state it is, and refused once the session has ended. */
+export async function fetchPostBySlug(slug: string): Promise<StaffPost> {
+  const response = await request(`/api/blog/slug/${encodeURIComponent(slug)}?view=staff`);
+  return readAs(staffPost, response);
 }
 
 /** The post that a form edits: always fetched anew, because a save must start from the stored version. */
 export function editedPostQuery(id: number) {
   return queryOptions({
     queryKey: ["blog", "edit", id],
-    queryFn: () => fetchPost(id),
+    queryFn: () => fetchStaffPost(id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -55,7 +47,7 @@ export function editedPostQuery(id: number) {
 export function storedPostQuery(id: number) {
   return queryOptions({
     queryKey: ["blog", "stored", id],
-    queryFn: () => fetchPost(id),
+    queryFn: () => fetchStaffPost(id),
     staleTime: 0,
     gcTime: 0,
   });
@@ -119,16 +111,16 @@ export function useBlogMutation<Input, Answer>(
 }
 
 export function useCreatePost() {
-  return useBlogMutation(async (input: PostInput) => {
+  return useBlogMutation(async (input: PostCreation) => {
     const response = await request("/api/blog", { method: "POST", body: input });
-    return readAs(post, response);
+    return readAs(staffPost, response);
   });
 }
 
 export function useUpdatePost() {
   return useBlogMutation(async ({ id, ...update }: PostUpdate & { id: number }) => {
     const response = await request(`/api/blog/${id}`, { method: "PUT", body: update });
-    return readAs(post, response);
+    return readAs(staffPost, response);
   });
 }
 

@@ -4,7 +4,7 @@ import { staffPost } from "../../worker/contract/desk/staff-post";
 import { type BulkInput, type BulkResult, bulkAnswer } from "../../worker/contract/desk/transitions";
 import { request } from "../lib/http";
 import { readAs } from "../lib/read-as";
-import { refreshBlog } from "./blog-admin";
+import { refreshBlog, useBlogMutation } from "./blog-admin";
 
 /** A mutation after which all lists are fetched anew, also where it failed: then what is on the screen may be old. */
 function useListMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
@@ -18,12 +18,19 @@ export interface Transition {
   body: { version: string; note?: string; publishAt?: string; slug?: string };
 }
 
+async function transit({ id, to, body }: Transition) {
+  const response = await request(`/api/blog/${id}/${to}`, { method: "POST", body });
+  return readAs(staffPost, response);
+}
+
 /** Brings one post into another state. */
 export function useTransition() {
-  return useListMutation(async ({ id, to, body }: Transition) => {
-    const response = await request(`/api/blog/${id}/${to}`, { method: "POST", body });
-    return readAs(staffPost, response);
-  });
+  return useListMutation(transit);
+}
+
+/** The same from a form: done as soon as it is stored, whatever the lists do. */
+export function useFormTransition() {
+  return useBlogMutation(transit);
 }
 
 /** The same of several, each by itself: the answer says of each how it went. */

@@ -37,16 +37,19 @@ export function StaffLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       {isMoving && <MoveSign />}
-      {/* A link of the router, because an entry of the browser's own in the history could not be guarded. */}
-      <Link
-        to="#main"
-        replace
-        preventScrollReset
-        onClick={() => mainRef.current?.focus()}
+      {/* Without a move: an entry in the history could not be guarded, and the form of a post that was new shows an
+          address that the router does not know. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: it does lead to a place of this page */}
+      <a
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          mainRef.current?.focus();
+        }}
         className="sr-only z-50 rounded-full bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
         Lewati ke konten utama
-      </Link>
+      </a>
       <header className="on-dark bg-ink text-paper">
         <div className="page-grid max-w-[92rem] flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2">
           <Link to="/" aria-label={`${site.name}, ke beranda`}>

@@ -1,15 +1,16 @@
 import type { Ref } from "react";
-import type { Post, PostInput } from "../../../../worker/contract/blog";
+import type { PostInput } from "../../../../worker/contract/blog";
+import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { formatLongDateTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { postFields, postLabels, toPostInput } from "./post-draft";
 
 interface ConflictChoiceProps {
   mine: PostInput;
-  stored: Post;
+  stored: StaffPost;
   isSaving: boolean;
-  onKeepMine: (stored: Post) => void;
-  onTakeStored: (stored: Post) => void;
+  onKeepMine: (stored: StaffPost) => void;
+  onTakeStored: (stored: StaffPost) => void;
   ref: Ref<HTMLDivElement>;
 }
 

@@ -1,7 +1,7 @@
 import { formatLongDateTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { InlineNotice } from "../../ui/inline-notice";
-import type { PostDraft } from "./post-draft";
+import { isOfChange, type PostDraft } from "./post-draft";
 
 interface DraftOfferProps {
   draft: PostDraft;
@@ -15,7 +15,7 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, isOutdated, onResume, onDiscard }: DraftOfferProps) {
   return (
     <InlineNotice
-      title="Ada draf yang belum disimpan"
+      title={isOfChange(draft) ? "Ada draf usulan yang belum disimpan" : "Ada draf yang belum disimpan"}
       actions={
         <>
           <Button variant="dark" onClick={() => onResume(draft)}>

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { type Post, type PostInput, postInput } from "../../../../worker/contract/blog";
+import { type PostInput, postInput } from "../../../../worker/contract/blog";
+import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { cleanContent, fetchPostBySlug, storedPostQuery } from "../../../api/blog-admin";
 import { ApiError, isGone } from "../../../lib/http";
 import { postFields } from "./post-draft";
@@ -22,7 +23,7 @@ export async function findOwnSave(
   client: QueryClient,
   postId: number | null,
   unanswered: PostInput[],
-): Promise<Post | null> {
+): Promise<StaffPost | null> {
   try {
     for (const sent of unanswered) {
       const found =
@@ -42,7 +43,8 @@ function nullWhenGone(error: unknown): null {
   throw error;
 }
 
-async function isStoredAs(found: Post, sent: PostInput): Promise<boolean> {
+/** Whether what is stored is what was sent, as the server stores it. */
+export async function isStoredAs(found: PostInput, sent: PostInput): Promise<boolean> {
   const { data } = postInput.safeParse(sent);
   if (!data || !postFields.every((name) => name === "content" || data[name] === found[name])) return false;
   return (await cleanContent(data.content)) === found.content;

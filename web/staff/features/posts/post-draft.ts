@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Post, PostInput } from "../../../../worker/contract/blog";
+import type { PostInput } from "../../../../worker/contract/blog";
 
 export const emptyPost: PostInput = {
   title: "",
@@ -23,8 +23,8 @@ export const postLabels: Record<keyof PostInput, string> = {
   content: "Konten",
 };
 
-/** What a form shows of a stored post. */
-export function toPostInput(post: Post): PostInput {
+/** What a form shows of a stored post, or of a version of one. */
+export function toPostInput(post: PostInput): PostInput {
   return fieldsOf((field) => post[field]);
 }
 
@@ -53,16 +53,28 @@ export interface PostDraft extends z.infer<typeof storedDraft> {
 }
 
 const prefix = "draf-post";
+const changeSuffix = "-usulan";
 
-/** A place for a form's draft. `target` is the post's id, or "baru". */
+/** Of what a form holds a draft: of a new post, of a stored one, or of the change that waits beside it. */
+export function draftTarget(postId: number | null, isChange: boolean): string {
+  if (postId === null) return "baru";
+  return isChange ? postId + changeSuffix : String(postId);
+}
+
+/** A place for a form's draft. */
 export function newDraftKey(target: string): string {
   return `${prefix}:${target}:${crypto.randomUUID()}`;
 }
 
-/** The drafts of a post, the newest first. */
+/** Whether what was typed was to wait beside its post. */
+export function isOfChange({ key }: PostDraft): boolean {
+  return key.includes(`${changeSuffix}:`);
+}
+
+/** The drafts of a target, and of the change beside a post, the newest first. */
 export function listDrafts(target: string): PostDraft[] {
   return readKeys()
-    .filter((key) => key.startsWith(`${prefix}:${target}:`))
+    .filter((key) => [target, target + changeSuffix].some((one) => key.startsWith(`${prefix}:${one}:`)))
     .flatMap(readDraft)
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 }

@@ -14,8 +14,13 @@ const hints: Partial<Record<keyof PostInput, string>> = {
 };
 const categoriesId = "post-categories";
 
+interface PostFieldsProps {
+  form: UseFormReturn<PostInput>;
+  readOnly?: boolean;
+}
+
 /** The fields of a post with their messages. */
-export function PostFields({ form }: { form: UseFormReturn<PostInput> }) {
+export function PostFields({ form, readOnly = false }: PostFieldsProps) {
   const categories = useQuery(postCategoriesQuery()).data ?? [];
   const { mutateAsync: clean } = useCleanContent();
   const { errors } = form.formState;
@@ -27,7 +32,7 @@ export function PostFields({ form }: { form: UseFormReturn<PostInput> }) {
     const id = `post-${name}`;
     return {
       frame: { id, label, hint, error },
-      input: { ...fieldAria(id, error, hint), className: inputStyles },
+      input: { ...fieldAria(id, error, hint), readOnly, className: inputStyles },
     };
   }
 

@@ -1,17 +1,22 @@
 import { useEffect, useRef } from "react";
-import type { Post, PostInput } from "../../../../worker/contract/blog";
+import type { PostInput } from "../../../../worker/contract/blog";
+import type { PendingChange } from "../../../../worker/contract/desk/revisions";
+import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { Button } from "../../../ui/button";
 import { InlineNotice } from "../../ui/inline-notice";
 import { ConflictChoice } from "./conflict-choice";
-import type { SaveProblem } from "./use-post-save";
+import { ChangeProblem } from "./pending/change-problem";
+import type { SaveProblem } from "./save-problem";
 
 interface SaveProblemNoticeProps {
   problem: SaveProblem;
   mine: PostInput;
   isSaving: boolean;
-  onKeepMine: (stored: Post) => void;
-  onTakeStored: (stored: Post) => void;
+  onKeepMine: (stored: StaffPost) => void;
+  onTakeStored: (stored: StaffPost) => void;
   onSaveAsNew: () => void;
+  onProposeOver: (stored: StaffPost) => void;
+  onReplaceChange: (waiting: PendingChange) => void;
 }
 
 /** Why the save did not happen and what can be done now; takes the focus when it appears. */
@@ -37,6 +42,9 @@ export function SaveProblemNotice(props: SaveProblemNoticeProps) {
       />
     );
   }
+  if (problem.kind === "moved-on" || problem.kind === "other-change") {
+    return <ChangeProblem ref={ref} {...props} problem={problem} />;
+  }
   if (problem.kind === "gone") {
     return (
       <InlineNotice
@@ -60,7 +68,7 @@ export function SaveProblemNotice(props: SaveProblemNoticeProps) {
     );
   }
   return (
-    <InlineNotice {...frame} title="Belum tersimpan">
+    <InlineNotice {...frame} title={problem.title ?? "Belum tersimpan"}>
       {problem.message}
     </InlineNotice>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { Post, PostInput } from "../../../../worker/contract/blog";
+import type { PostInput } from "../../../../worker/contract/blog";
 import {
   emptyPost,
   isSamePost,
@@ -10,16 +10,21 @@ import {
   removeDraft,
   settleDraft,
   storeDraft,
-  toPostInput,
 } from "./post-draft";
 import { onTypingPause } from "./typing-pause";
 
 /** How the draft of this form stands: nothing to keep, kept at a time, or the browser refused. */
 export type DraftState = { kept: null } | { kept: string } | { kept: "refused" };
 
+/** Where what is stored belongs, and which version of the post it stands on. */
+export interface StoredAt {
+  target: string;
+  version: string | null;
+}
+
 /**
  * Keeps what is typed in the browser until it is saved, and offers the drafts that were left behind earlier.
- * `target` is the post's id, or "baru"; `baseUpdatedAt` is the stored version that the form started from.
+ * `target` says of what, as `draftTarget` does; `baseUpdatedAt` is the stored version that the form started from.
  */
 export function usePostDraft(target: string, form: UseFormReturn<PostInput>, baseUpdatedAt: string | null) {
   // A reference, because a change of place must not write what is typed to the place before.
@@ -67,13 +72,15 @@ export function usePostDraft(target: string, form: UseFormReturn<PostInput>, bas
     hasUnsaved,
     /** The newest draft that was left behind, if it says something else than the form. */
     offered: offers.find((draft) => !isSamePost(draft.values, form.getValues())) ?? null,
-    /** The server holds `sent`, as `stored`: no draft says the same any more, and what was typed since stays one. */
-    settle: (sent: PostInput, stored: Post) => {
+    /** False where the browser refused to keep what is in the form. */
+    keep,
+    /** The server holds `sent`: no draft says the same any more, and what was typed since stays one. */
+    settle: (sent: PostInput, stored: StoredAt) => {
       const { key } = place.current;
-      const isMoved = target !== String(stored.id);
+      const isMoved = target !== stored.target;
       place.current = {
-        key: isMoved ? newDraftKey(String(stored.id)) : key,
-        baseUpdatedAt: stored.updatedAt,
+        key: isMoved ? newDraftKey(stored.target) : key,
+        baseUpdatedAt: stored.version,
       };
       settleDraft(key, place.current, sent);
       saved.current = sent;
@@ -93,16 +100,16 @@ export function usePostDraft(target: string, form: UseFormReturn<PostInput>, bas
       setOffers(offers.filter((offer) => offer.key !== draft.key));
     },
     /**
-     * Leaves what is in the form behind as a draft, and goes on with what is stored. False where the browser keeps no
-     * draft: then the form stays as it is.
+     * Leaves what is in the form behind as a draft, and goes on with `values`, which are stored. False where the browser
+     * keeps no draft: then the form stays as it is.
      */
-    setAside: (stored: Post): boolean => {
+    goOnWith: (values: PostInput, next: string): boolean => {
       if (!keep()) return false;
-      setOffers(listDrafts(target));
-      place.current.key = newDraftKey(target);
+      setOffers(listDrafts(next));
+      place.current.key = newDraftKey(next);
       setState({ kept: null });
-      saved.current = toPostInput(stored);
-      form.reset(saved.current);
+      saved.current = values;
+      form.reset(values);
       return true;
     },
   };

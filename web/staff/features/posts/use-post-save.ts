@@ -1,118 +1,180 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import type { Post, PostInput } from "../../../../worker/contract/blog";
-import { storedPostQuery, useCreatePost, useUpdatePost } from "../../../api/blog-admin";
+import type { PostInput } from "../../../../worker/contract/blog";
+import type { PendingChange } from "../../../../worker/contract/desk/revisions";
+import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { applyFieldErrors } from "../../../lib/form";
 import { ApiError, isGone, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-import { findOwnSave, isInTheWay, mayBeStored } from "./own-save";
-import { postFields } from "./post-draft";
-
-/** Why the last save did not happen, where more than a message is needed. */
-export type SaveProblem =
-  | { kind: "conflict"; stored: Post }
-  | { kind: "gone" }
-  | { kind: "offline" }
-  | { kind: "refused"; message: string };
+import { isSamePost, postFields, toPostInput } from "./post-draft";
+import { explainSave, lookUp, type SaveProblem } from "./save-problem";
+import { type SaveTexts, saveTexts, stepDone, stepFailed } from "./state/way-texts";
+import { creationOf, type Step, stepOf, type Way, type WayDetails } from "./state/ways";
+import { OtherChangeError, usePostWrites } from "./use-post-writes";
 
 const offlineMessage = "Tidak bisa terhubung ke server. Periksa sambungan internet Anda, lalu simpan lagi.";
+const lostMessage = "Jawaban server tidak sampai. Periksa sambungan internet Anda, lalu coba lagi.";
 /** Milliseconds between the two toasts of a failed update; only one is on the screen at a time. */
 const detailDelay = 2000;
 
-const creation = {
-  success: "Blog post berhasil dibuat",
-  failure: "Gagal membuat blog post",
-  hasDetail: false,
-};
-const change = {
-  success: "Blog post berhasil diperbarui",
-  failure: "Gagal memperbarui blog post",
-  hasDetail: true,
-};
-
-interface SaveOptions {
-  /** The post that is edited; null makes a new one. */
-  postId: number | null;
-  form: UseFormReturn<PostInput>;
-  /** `sent` is what the form held when it was sent; `leaves` as the save was asked for. */
-  onSaved: (stored: Post, sent: PostInput, leaves: boolean) => void;
+/** What somebody wants done with what is in the form. */
+export interface Wish extends WayDetails {
+  way: Way;
+  /** The form is to be left once all of it is stored. */
+  leaves: boolean;
 }
 
-/** Stores what the form holds, and tells how it went. */
-export function usePostSave({ postId, form, onSaved }: SaveOptions) {
+/** What a wish begins from. */
+export interface Subject {
+  /** The post as it was last stored; null for a new one. */
+  post: StaffPost | null;
+  /** The version of it that the form started from. */
+  baseUpdatedAt: string | null;
+  /** The waiting change that the form goes on with. */
+  change: PendingChange | null;
+}
+
+interface SaveOptions {
+  form: UseFormReturn<PostInput>;
+  /** `sent` is what the form held when it was sent; `leaves` as the save was asked for. */
+  onSaved: (stored: StaffPost, sent: PostInput, leaves: boolean) => void;
+  /** The post is in another state, with the text that was stored before. */
+  onMoved: (stored: StaffPost) => void;
+  onStepDone: (step: Step) => void;
+  /** What is stored is in another state than the form knew, its text aside. */
+  onStateSeen: (stored: StaffPost) => void;
+  onProposed: (change: PendingChange, sent: PostInput) => void;
+  /** The change that waited has become the post. */
+  onPromoted: (stored: StaffPost) => void;
+}
+
+/** Stores what the form holds, brings it into another state where that is wanted, and tells how it went. */
+export function usePostSave({ form, ...told }: SaveOptions) {
   const client = useQueryClient();
-  const create = useCreatePost();
-  const update = useUpdatePost();
+  const writes = usePostWrites();
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   /** Another save was asked for while one was under way; `leaves` as it was asked for. */
   const [next, setNext] = useState<{ leaves: boolean } | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
-  /** What was sent and never answered, so that it may be stored. */
-  const unanswered = useRef<PostInput[]>([]);
   const detailTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(detailTimer.current), []);
 
-  async function run(
-    { success, failure, hasDetail }: typeof creation,
-    sent: PostInput,
-    leaves: boolean,
-    write: () => Promise<Post>,
-  ) {
-    if (isBusy.current) {
-      setNext({ leaves });
-      return;
-    }
+  /** One at a time; false where another one is under way. */
+  async function alone(work: () => Promise<void>): Promise<boolean> {
+    if (isBusy.current) return false;
     isBusy.current = true;
     setSaving(true);
     clearTimeout(detailTimer.current);
     try {
-      const stored = await writeOrOverwrite(sent, write);
-      unanswered.current = [];
-      setProblem(null);
-      onSaved(stored, sent, leaves);
-      showToast({ title: "Sukses!", description: success });
-    } catch (error) {
-      console.error(error);
-      setNext(null);
-      if (mayBeStored(error)) unanswered.current.push(sent);
-      const message = messageOf(error, isUnanswered(error) ? offlineMessage : "Silakan coba lagi.");
-      const detail = { variant: "destructive", title: "Detail Error", description: message } as const;
-      showToast({ variant: "destructive", title: failure, ...(!hasDetail && { description: message }) });
-      if (hasDetail) detailTimer.current = setTimeout(() => showToast(detail), detailDelay);
-      setProblem(await explain(error, message));
-      applyFieldErrors(error, postFields, form.setError);
+      await work();
     } finally {
       isBusy.current = false;
       setSaving(false);
     }
+    return true;
   }
 
-  /** What stands in the way may be one's own: stored by a save whose answer was lost. It is written over. */
-  async function writeOrOverwrite(sent: PostInput, write: () => Promise<Post>): Promise<Post> {
-    const overwrite = ({ id, updatedAt }: Post) =>
-      update.mutateAsync({ id, ...sent, ...(updatedAt && { baseUpdatedAt: updatedAt }) });
-    const found = postId === null ? await findOwnSave(client, postId, unanswered.current) : null;
-    if (found) return overwrite(found);
+  /** `sent` is null where all of the form is stored and only its state is to change. */
+  async function carryOut(wish: Wish, { post, baseUpdatedAt, change }: Subject, sent: PostInput | null) {
+    const { way, leaves, ...details } = wish;
+    const isDone = await alone(async () => {
+      const step = post && stepOf(way, details);
+      let stored = post;
+      let waiting = change;
+      if (sent) {
+        const texts = saveTexts(way, post === null);
+        try {
+          if (post && (way === "propose" || way === "promote")) {
+            const proposing = {
+              postId: post.id,
+              baseVersion: baseUpdatedAt ?? "",
+              replaces: change?.updatedAt,
+            };
+            waiting = await writes.propose(sent, proposing);
+            told.onProposed(waiting, sent);
+          } else {
+            stored = post
+              ? await writes.update(post.id, sent, baseUpdatedAt)
+              : await writes.create(sent, creationOf(way, details.publishAt));
+            told.onSaved(stored, sent, leaves && !step);
+          }
+          setProblem(null);
+          if (!step && way !== "promote") showToast({ title: "Sukses!", description: texts.success });
+        } catch (error) {
+          await tellSaveFailure(error, texts, post);
+          return;
+        }
+      }
+      if (stored && step) await takeStep(stored, step, sent !== null);
+      if (post && waiting && way === "promote") await promote(post, waiting);
+    });
+    if (!isDone && sent && !stepOf(way, details)) setNext({ leaves });
+  }
+
+  async function takeStep(post: StaffPost, step: Step, isSaved: boolean) {
     try {
-      return await write();
+      told.onMoved(await writes.take(post, step));
+      told.onStepDone(step);
+      setProblem(null);
+      showToast({ title: "Sukses!", description: stepDone(step) });
     } catch (error) {
-      const own = isInTheWay(error) ? await findOwnSave(client, postId, unanswered.current) : null;
-      if (!own) throw error;
-      return overwrite(own);
+      console.error(error);
+      setNext(null);
+      const title = stepFailed(step, isSaved);
+      const message = messageOf(error, isUnanswered(error) ? lostMessage : "Silakan coba lagi.");
+      showToast({ variant: "destructive", title, description: message });
+      setProblem(await explainStep(error, post, title, message));
     }
   }
 
-  async function explain(error: unknown, message: string): Promise<SaveProblem | null> {
-    if (isUnanswered(error)) return { kind: "offline" };
-    if (!(error instanceof ApiError)) return { kind: "refused", message };
-    // The frame of the staff area says so, with the way to the login.
+  async function explainStep(
+    error: unknown,
+    post: StaffPost,
+    title: string,
+    message: string,
+  ): Promise<SaveProblem | null> {
     if (isSignedOut(error)) return null;
-    if (postId !== null && isGone(error)) return { kind: "gone" };
-    if (postId !== null && error.fields.baseUpdatedAt) return findConflict(client, postId, message);
-    // Field messages stand at their fields.
-    return postFields.some((name) => error.fields[name]) ? null : { kind: "refused", message };
+    if (isGone(error)) return { kind: "gone" };
+    const stored = error instanceof ApiError ? await lookUp(client, post.id) : null;
+    if (stored && !isSamePost(toPostInput(stored), toPostInput(post))) return { kind: "conflict", stored };
+    if (stored) told.onMoved(stored);
+    const freeSlug = error instanceof ApiError && error.status === 409 ? error.fields.slug : undefined;
+    return { kind: "refused", title, message, ...(freeSlug && { freeSlug }) };
+  }
+
+  async function promote(post: StaffPost, change: PendingChange) {
+    try {
+      told.onPromoted(await writes.promote(post.id, change));
+      setProblem(null);
+      showToast({ title: "Sukses!", description: "Usulan diterapkan pada artikel" });
+    } catch (error) {
+      console.error(error);
+      const title = "Usulan belum diterapkan";
+      const message = messageOf(error, isUnanswered(error) ? lostMessage : "Silakan coba lagi.");
+      showToast({ variant: "destructive", title, description: message });
+      const found = await explainSave(client, post.id, error, message);
+      setProblem(found?.kind === "refused" ? { ...found, title } : found);
+    }
+  }
+
+  async function tellSaveFailure(
+    error: unknown,
+    { failure, hasDetail }: SaveTexts,
+    post: StaffPost | null,
+  ): Promise<void> {
+    if (!(error instanceof OtherChangeError)) console.error(error);
+    setNext(null);
+    const message = messageOf(error, isUnanswered(error) ? offlineMessage : "Silakan coba lagi.");
+    const detail = { variant: "destructive", title: "Detail Error", description: message } as const;
+    showToast({ variant: "destructive", title: failure, ...(!hasDetail && { description: message }) });
+    if (hasDetail) detailTimer.current = setTimeout(() => showToast(detail), detailDelay);
+    setProblem(await explainSave(client, post?.id ?? null, error, message));
+    applyFieldErrors(error, postFields, form.setError);
+    if (!post || !(error instanceof ApiError) || ![403, 409].includes(error.status)) return;
+    const stored = await lookUp(client, post.id);
+    if (stored && stored.status !== post.status) told.onStateSeen(stored);
   }
 
   return {
@@ -121,21 +183,11 @@ export function usePostSave({ postId, form, onSaved }: SaveOptions) {
     next,
     forgetNext: () => setNext(null),
     clearProblem: () => setProblem(null),
-    createPost: (input: PostInput, leaves: boolean) =>
-      run(creation, input, leaves, () => create.mutateAsync(input)),
-    /** Writes over the version `baseUpdatedAt`, and only over it. */
-    updatePost: (id: number, input: PostInput, baseUpdatedAt: string | null, leaves: boolean) =>
-      run(change, input, leaves, () =>
-        update.mutateAsync({ id, ...input, ...(baseUpdatedAt && { baseUpdatedAt }) }),
-      ),
+    /** Says that the stored post is not the one in the form. */
+    setProblem,
+    carryOut,
+    /** Out of the trash, under another address where its own is taken. */
+    restore: (post: StaffPost, slug?: string) =>
+      alone(() => takeStep(post, { to: "restore", ...(slug && { slug }) }, false)),
   };
-}
-
-async function findConflict(client: QueryClient, id: number, message: string): Promise<SaveProblem> {
-  try {
-    return { kind: "conflict", stored: await client.fetchQuery(storedPostQuery(id)) };
-  } catch (error) {
-    console.error(error);
-    return isGone(error) ? { kind: "gone" } : { kind: "refused", message };
-  }
 }

@@ -1,0 +1,44 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { newPreviewLink, type PostNote, postNote, previewLink } from "../../worker/contract/desk/post-notes";
+import { request } from "../lib/http";
+import { readAs } from "../lib/read-as";
+import { postNotesQuery } from "./review";
+
+export function useAddNote(postId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: string) =>
+      readAs(postNote, await request(`/api/blog/${postId}/notes`, { method: "POST", body: { body } })),
+    onSuccess: (note) =>
+      client.setQueryData<PostNote[]>(postNotesQuery(postId).queryKey, (notes = []) => [note, ...notes]),
+  });
+}
+
+/** Links to a version of a post that can be opened. */
+export function previewLinksQuery(postId: number) {
+  return queryOptions({
+    queryKey: ["blog", "preview-links", postId],
+    queryFn: async () => readAs(z.array(previewLink), await request(`/api/blog/${postId}/preview-links`)),
+    staleTime: 0,
+  });
+}
+
+function useLinkMutation<Input, Answer>(postId: number, mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  const { queryKey } = previewLinksQuery(postId);
+  return useMutation({ mutationFn, onSettled: () => void client.invalidateQueries({ queryKey }) });
+}
+
+/** Makes a link; its address is answered this once. */
+export function useShareVersion(postId: number) {
+  return useLinkMutation(postId, async () =>
+    readAs(newPreviewLink, await request(`/api/blog/${postId}/preview-links`, { method: "POST" })),
+  );
+}
+
+export function useWithdrawLink(postId: number) {
+  return useLinkMutation(postId, (linkId: number) =>
+    request(`/api/blog/${postId}/preview-links/${linkId}`, { method: "DELETE" }),
+  );
+}

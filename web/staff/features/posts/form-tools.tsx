@@ -1,0 +1,42 @@
+import { History, MessageSquareText, Share2 } from "lucide";
+import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
+import { loadCode } from "../../../lib/load-code";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import { useLateDrawer } from "./late-drawer";
+
+interface FormToolsProps {
+  post: StaffPost;
+  hasUnsaved: () => boolean;
+  mayRestore: boolean;
+  onRestored: (stored: StaffPost) => void;
+}
+
+/** What stands beside a post: what it was, what is said of it, and who may read it before it is out. */
+export function FormTools(props: FormToolsProps) {
+  const { post, hasUnsaved } = props;
+  const history = useLateDrawer(() => loadCode(() => import("./history/history-drawer")));
+  const notes = useLateDrawer(() => loadCode(() => import("./talk/notes-drawer")));
+  const links = useLateDrawer(() => loadCode(() => import("./talk/links-drawer")));
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" size="sm" busy={history.isLoading} onClick={history.open}>
+        <Icon node={History} className="size-4" />
+        Riwayat
+      </Button>
+      <Button variant="outline" size="sm" busy={notes.isLoading} onClick={notes.open}>
+        <Icon node={MessageSquareText} className="size-4" />
+        Catatan
+      </Button>
+      {post.status !== "trash" && (
+        <Button variant="outline" size="sm" busy={links.isLoading} onClick={links.open}>
+          <Icon node={Share2} className="size-4" />
+          Bagikan pratinjau
+        </Button>
+      )}
+      {history.Drawer && <history.Drawer {...props} onClose={history.close} />}
+      {notes.Drawer && <notes.Drawer post={post} onClose={notes.close} />}
+      {links.Drawer && <links.Drawer post={post} hasUnsaved={hasUnsaved} onClose={links.close} />}
+    </div>
+  );
+}

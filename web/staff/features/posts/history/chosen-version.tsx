@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide";
+import { useState } from "react";
+import type { Revision, RevisionSummary } from "../../../../../worker/contract/desk/revisions";
+import { revisionQuery } from "../../../../api/post-history";
+import { Button } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
+import { Spinner } from "../../../../ui/spinner";
+import { LoadFailure } from "../../../ui/load-failure";
+import { SmallField } from "../../../ui/small-field";
+import { toPostInput } from "../post-draft";
+import { Comparison } from "./comparison";
+import type { HistoryDrawerProps } from "./history-props";
+import { useRestoring } from "./use-restoring";
+
+interface ChosenVersionProps extends HistoryDrawerProps {
+  version: RevisionSummary;
+  /** When it was kept, and why. */
+  name: string;
+  onBack: () => void;
+}
+
+/** One version beside what the post is now. */
+export function ChosenVersion(props: ChosenVersionProps) {
+  const { post, version, name, onBack } = props;
+  const query = useQuery(revisionQuery(post.id, version.id));
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={onBack} className="mb-3 -ml-3.5 md:hidden">
+        <Icon node={ArrowLeft} className="size-4" />
+        Semua versi
+      </Button>
+      <h3 className="text-base font-bold">{name}</h3>
+      {query.isPending && <Spinner label="Memuat versi..." className="py-10" />}
+      {query.isError && (
+        <LoadFailure
+          place="inline"
+          title="Versi ini belum bisa dimuat"
+          description="Periksa sambungan internet Anda, lalu coba lagi."
+          query={query}
+          className="mt-4"
+        />
+      )}
+      {query.data && (
+        <>
+          <div className="mt-3">
+            <Comparison
+              before={toPostInput(query.data)}
+              after={toPostInput(post)}
+              beforeName="versi ini"
+              afterName="artikel sekarang"
+            />
+          </div>
+          {props.hasUnsaved() && (
+            <p className="mt-4 text-sm text-ink-soft">
+              Yang dibandingkan adalah artikel yang tersimpan. Tulisan Anda yang belum disimpan tidak ikut.
+            </p>
+          )}
+          {props.mayRestore && <Restoring {...props} revision={query.data} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Asks on the spot, because a dialog over a drawer hides what the question is about. */
+function Restoring({ revision, ...props }: ChosenVersionProps & { revision: Revision }) {
+  const [isAsking, setAsking] = useState(false);
+  const { restore, problem, freeSlug, slug, setSlug, isPending } = useRestoring({ ...props, revision });
+  if (!isAsking) {
+    return (
+      <Button variant="dark" onClick={() => setAsking(true)} className="mt-6">
+        Pulihkan versi ini
+      </Button>
+    );
+  }
+  return (
+    <div className="mt-6 rounded-md border-l-4 border-amber bg-sand p-5">
+      <p className="font-bold">Pulihkan versi ini?</p>
+      <p className="mt-1 text-ink-soft">
+        Isi artikel sekarang diganti dengan versi ini dan tetap ada di riwayat. Statusnya tidak berubah.
+        {props.hasUnsaved() &&
+          " Tulisan Anda yang belum disimpan tetap ada sebagai draf di browser ini dan ditawarkan setelahnya."}
+      </p>
+      {problem && (
+        <p role="alert" className="mt-3 font-medium text-danger">
+          {problem}
+        </p>
+      )}
+      {freeSlug && (
+        <div className="mt-4">
+          <SmallField id="version-slug" type="text" label="Slug lain" value={slug} onType={setSlug} />
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button variant="dark" busy={isPending} onClick={restore}>
+          Ya, Pulihkan
+        </Button>
+        <Button variant="outline" busy={isPending} onClick={() => setAsking(false)}>
+          Batal
+        </Button>
+      </div>
+    </div>
+  );
+}

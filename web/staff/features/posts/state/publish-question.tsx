@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
+import { generatedOnDayQuery } from "../../../../api/post-transitions";
+import { formatIsoDate, formatLongDate, formatTime } from "../../../../lib/format";
+import { FormDialog } from "../../../ui/form-dialog";
+import { InlineNotice } from "../../../ui/inline-notice";
+import { SmallField } from "../../../ui/small-field";
+import { instantOf, tomorrow } from "../desk/drip-plan";
+import { publishTimeProblem } from "./publish-time";
+import type { QuestionProps } from "./question-props";
+
+/** Asks before a post becomes public at once. */
+export function PublishQuestion({ post, title, onAnswer, onCancel }: QuestionProps) {
+  return (
+    <FormDialog
+      title="Terbitkan Sekarang"
+      lead={title}
+      submitLabel="Ya, Terbitkan"
+      onCancel={onCancel}
+      onSubmit={() => onAnswer({})}
+    >
+      <p>Artikel ini langsung bisa dibaca siapa pun, dan nama Anda tercatat sebagai peninjaunya.</p>
+      <CeilingWarning post={post} day={formatIsoDate(new Date())} />
+    </FormDialog>
+  );
+}
+
+/** Asks when a post shall become public. */
+export function ScheduleQuestion({ post, title, onAnswer, onCancel }: QuestionProps) {
+  const known = post?.status === "published" ? post.publishedAt : null;
+  const [date, setDate] = useState(known ? formatIsoDate(new Date(known)) : tomorrow(Date.now()));
+  const [time, setTime] = useState(known ? formatTime(known).replace(".", ":") : "09:00");
+  const publishAt = instantOf(date, time);
+  const problem = publishTimeProblem(publishAt, Date.now());
+  return (
+    <FormDialog
+      title={known ? "Ubah Jadwal" : "Jadwalkan"}
+      lead={title}
+      submitLabel={known ? "Ubah Jadwal" : "Jadwalkan"}
+      disabled={problem !== null}
+      onCancel={onCancel}
+      onSubmit={() => publishAt && onAnswer({ publishAt })}
+    >
+      <div className="grid grid-cols-2 gap-4">
+        <SmallField id="schedule-date" type="date" label="Tanggal" value={date} onType={setDate} />
+        <SmallField id="schedule-time" type="time" label="Jam (WIB)" value={time} onType={setTime} />
+      </div>
+      <p role="status" className="mt-4 text-ink-soft">
+        {problem ??
+          `Terbit ${formatLongDate(publishAt)} pukul ${formatTime(publishAt ?? "")} WIB (Asia/Jakarta). Sampai saat itu pengunjung tidak bisa membacanya.`}
+      </p>
+      {problem === null && <CeilingWarning post={post} day={date} />}
+    </FormDialog>
+  );
+}
+
+/** An editor may go past the day's ceiling with a single article, and is to know it. */
+function CeilingWarning({ post, day }: { post: StaffPost | null; day: string }) {
+  const { data } = useQuery({ ...generatedOnDayQuery(day), enabled: post?.origin === "ai" });
+  if (post?.origin !== "ai" || !data) return null;
+  const isThatDay = post.status === "published" && formatIsoDate(new Date(post.publishedAt ?? "")) === day;
+  const others = data.count - (isThatDay ? 1 : 0);
+  if (others < data.ceiling) return null;
+  return (
+    <InlineNotice
+      role="status"
+      title={`Pada hari itu sudah ada ${others} artikel AI, batasnya ${data.ceiling} sehari`}
+      className="mt-5"
+    >
+      Google memperlakukan terbitan massal buatan AI tanpa nilai tambah sebagai spam. Lebih aman memilih hari
+      lain.
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,12 @@
+/** Months that a post may be scheduled ahead; the server's rule. */
+const mostMonths = 12;
+
+/** Why something cannot become public at a moment, in the server's words; null where it can. */
+export function publishTimeProblem(publishAt: string | null, now: number): string | null {
+  if (publishAt === null) return "Isi tanggal dan jamnya.";
+  const time = Date.parse(publishAt);
+  if (time <= now) return "Waktu terbit sudah lewat. Pilih waktu yang akan datang.";
+  const last = new Date(now);
+  last.setUTCMonth(last.getUTCMonth() + mostMonths);
+  return time > last.getTime() ? `Waktu terbit paling jauh ${mostMonths} bulan dari sekarang` : null;
+}

@@ -1,0 +1,64 @@
+import { X } from "lucide";
+import { Dialog } from "radix-ui";
+import { type ReactNode, useRef } from "react";
+import { cn } from "../../lib/cn";
+import { Icon } from "../../ui/icon";
+
+interface DrawerProps {
+  title: string;
+  lead?: ReactNode;
+  wide?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Something beside the page, open for as long as it is rendered: at the right, on a phone over all of it. The focus
+ * returns to what opened it, or to the page's content when that is gone.
+ */
+export function Drawer({ title, lead, wide, onClose, children }: DrawerProps) {
+  const opener = useRef<HTMLElement | null>(null);
+
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
+    target?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/60" />
+        <Dialog.Content
+          {...(!lead && { "aria-describedby": undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement as HTMLElement | null;
+          }}
+          onCloseAutoFocus={returnFocus}
+          className={cn(
+            "animate-menu-in fixed inset-y-0 right-0 z-40 flex w-full flex-col bg-paper shadow-lift",
+            wide ? "max-w-4xl" : "max-w-lg",
+          )}
+        >
+          <div className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-8 sm:py-5">
+            <div className="min-w-0">
+              <Dialog.Title className="text-xl">{title}</Dialog.Title>
+              {lead && (
+                <Dialog.Description asChild>
+                  <div className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">{lead}</div>
+                </Dialog.Description>
+              )}
+            </div>
+            <Dialog.Close
+              aria-label="Tutup"
+              className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sand"
+            >
+              <Icon node={X} className="size-5" />
+            </Dialog.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-8 sm:py-6">{children}</div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
