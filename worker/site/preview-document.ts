@@ -24,14 +24,18 @@ export function previewDocument({ shell, page, banner, after = "" }: PreviewPart
     "page-head": `${serializeTags(tags)}\n    ${stylesheet}`,
     "page-body": insertAfterArticle(page.html, after),
     "page-data": "",
-  }).replace("<body>", () => `<body>\n    ${banner}`);
+  }).replace("</body>", () => `  ${banner}\n  </body>`);
 }
 
-/** The public page of an article as staff see it: all of it, under a banner that goes with the article. */
-export function withStaffBanner(html: string, banner: string): string {
+/**
+ * The public page at `path` as staff see it: all of it, under a banner that hides when the app, which knows nothing of
+ * it, leads to another page.
+ */
+export function withStaffBanner(html: string, banner: string, path: string): string {
+  const elsewhere = `html:not(:has(link[rel="canonical"][href$="${path}"])) .preview-banner { display: none }`;
   return html
-    .replace("</head>", () => `  ${stylesheet}\n    <script src="/staff-bar.js" defer></script>\n  </head>`)
-    .replace("<body>", () => `<body>\n    ${banner}`);
+    .replace("</head>", () => `  ${stylesheet}\n    <style>${elsewhere}</style>\n  </head>`)
+    .replace("</body>", () => `  ${banner}\n  </body>`);
 }
 
 /** What tells search engines and social networks of a page has nothing to say of a preview. */

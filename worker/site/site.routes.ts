@@ -65,7 +65,7 @@ async function answerStaffArticle(c: Context<AppEnv>, slug: string): Promise<Res
   const { data } = await articleData(c.var.deps, slug);
   if (!data) return null;
   const html = fillShell(shell, await renderPage({ path: articlePath(slug), data }));
-  return c.html(withStaffBanner(html, articleBanner(post, now)));
+  return c.html(withStaffBanner(html, articleBanner(post, now), articlePath(slug)));
 }
 
 export const siteRoutes = new Hono<AppEnv>()
