@@ -49,6 +49,6 @@ test("a preview says of itself that it is no page of the site", async () => {
 
 test("its banner stands above the page, and what follows the article right below it", async () => {
   const html = await makeDocument();
-  expect(html).toContain('<body>\n    <aside class="preview-banner"><div><p>Draf $&</p></div></aside>');
+  expect(html).toContain('<aside class="preview-banner"><div><p>Draf $&</p></div></aside>\n  </body>');
   expect(html).toContain("</article><section id='sesudah'></section>");
 });
