@@ -113,7 +113,7 @@ const operations: Group<World>["operations"] = {
     const options = { timeoutMs: 60_000, retries: true };
     return seen(world, bindings, (deps) => writeItem(deps, "antre", options), always);
   },
-  retry: (world, bindings) => retryBatch(depsOn(world, bindings), "pesanan", undefined),
+  retry: (world, bindings) => retryBatch(depsOn(world, bindings), "pesanan", undefined, user),
   resume: (world, bindings) => resumeStalled(depsOn(world, bindings)),
   order: (world, bindings) => startBatch(depsOn(world, bindings), 5, {}, user),
   read: async (world, bindings) => {

@@ -69,5 +69,11 @@ async function countNote(c: Context<AppEnv>, next: () => Promise<void> = async (
 
 async function takeNote(c: Context<AppEnv>, token: string, note: ReaderNote): Promise<void> {
   if (await addReaderNote(c.var.deps, token, note)) return;
+  if (await readPreview(c.var.deps, token)) {
+    throw new AppError(
+      "rate_limited",
+      "Artikel ini sudah menerima terlalu banyak catatan. Sampaikan catatan Anda langsung kepada pengirim tautan.",
+    );
+  }
   throw new AppError("not_found", "Tautan pratinjau ini tidak berlaku lagi");
 }

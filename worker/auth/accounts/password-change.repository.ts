@@ -4,7 +4,7 @@ import { batchSql } from "../../db/sql-batch";
 import { type NewSessionRow, openingStatements } from "../sessions/session.repository";
 
 /**
- * Puts a new password in the place of the one that was shown, ends all sessions and waiting logins of the account,
+ * Puts a new password in the place of the one that was shown, ends all sessions, waiting logins and reset links of the account,
  * forgets its browsers and opens the session `row`, in one batch. Answers the token hashes of the sessions that ended; null, and nothing is
  * done, when the account has another password by now.
  */
@@ -22,6 +22,7 @@ export async function replacePassword(
     ofUser(sql`login_challenges`),
     sql`${ofUser(sql`sessions`)} RETURNING token_hash`,
     ofUser(sql`known_devices`),
+    ofUser(sql`staff_invites`),
     ...openingStatements(row, sql`password = ${to}`),
   ]);
   if (replaced?.length !== 1) return null;

@@ -94,13 +94,14 @@ export function changingStatements(
   ];
 }
 
-/** Ends all sessions and waiting logins of an account and forgets its browsers; the first answers the sessions. */
+/** Ends all sessions, waiting logins and links for a new password of an account and forgets its browsers; the first answers the sessions. */
 export function endingStatements({ actorId, id }: { actorId: number; id: number }): SQL[] {
   const ofUser = sql`user_id = ${id} AND ${isActiveOwner(actorId)}`;
   return [
     sql`DELETE FROM sessions WHERE ${ofUser} RETURNING token_hash`,
     sql`DELETE FROM known_devices WHERE ${ofUser}`,
     sql`DELETE FROM login_challenges WHERE ${ofUser}`,
+    sql`DELETE FROM staff_invites WHERE ${ofUser}`,
   ];
 }
 

@@ -1,7 +1,7 @@
 import { AppError } from "../../app-error";
 import type { DripInput } from "../../contract/desk/calendar";
 import { dayAfter, jakartaDayOf, jakartaMoment, weekdayOf } from "../../jakarta-day";
-import { publicationTime } from "./publication-time";
+import { requireNear } from "./publication-time";
 
 /** The next `count` moments to come on the chosen days and hours of Jakarta, from the first day on. */
 export function dripSlots(
@@ -16,11 +16,13 @@ export function dripSlots(
   const hours = [...new Set(times)].sort();
   const slots: Date[] = [];
   for (let day = startDate; slots.length < count; day = dayAfter(day)) {
+    // Also of a day that is not chosen: there may be no other before the end of time.
+    requireNear(jakartaMoment(day), now);
     if (!days.includes(weekdayOf(day))) continue;
     for (const hour of hours) {
       const slot = jakartaMoment(day, hour);
       if (slot <= now || slots.length === count) continue;
-      publicationTime(slot.toISOString(), now);
+      requireNear(slot, now);
       slots.push(slot);
     }
   }

@@ -154,6 +154,7 @@ test.each([
 
 test.each([
   ["from=2026-11-01", "Tanggal tidak valid"],
+  ["from=9999-12-31&to=9999-12-31", "Tanggal tidak valid"],
   ["from=2026-11-05&to=2026-11-01", "Rentang kalender 1 sampai 62 hari"],
   ["from=2026-01-01&to=2026-03-04", "Rentang kalender 1 sampai 62 hari"],
 ])("a calendar of %s is refused", async (query, message) => {

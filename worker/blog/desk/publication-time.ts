@@ -11,10 +11,15 @@ export function publicationTime(publishAt: string | undefined, now: Date): Date 
   if (publishAt === undefined) return now;
   const time = new Date(publishAt);
   if (time <= now) throwInvalid("Waktu terbit sudah lewat. Pilih waktu yang akan datang.");
+  requireNear(time, now);
+  return time;
+}
+
+/** 400 for a moment that lies more than twelve months ahead. */
+export function requireNear(time: Date, now: Date): void {
   const last = new Date(now);
   last.setUTCMonth(last.getUTCMonth() + mostMonths);
   if (time > last) throwInvalid(`Waktu terbit paling jauh ${mostMonths} bulan dari sekarang`);
-  return time;
 }
 
 function throwInvalid(message: string): never {

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { BulkAction } from "../../contract/desk/transitions";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
-import { laterThanStored, type WriteOutcome, writePost } from "../posts/post.repository";
+import { laterThanStored, leavesRedirects, type WriteOutcome, writePost } from "../posts/post.repository";
 import {
   type Actor,
   approvingStatement,
@@ -124,7 +124,9 @@ export function restorePost(
   return writePost(db, sql`${id}`, [
     sql`UPDATE blog_posts SET status = 'draft', slug = coalesce(${slug ?? null}, trashed_slug, slug),
         trashed_slug = NULL, trashed_at = NULL, updated_at = ${laterThanStored(now)}
-      WHERE id = ${id} AND updated_at = ${version.getTime()} AND status = 'trash' RETURNING id`,
+      WHERE id = ${id} AND updated_at = ${version.getTime()} AND status = 'trash'
+        AND ${leavesRedirects(sql`${id}`, sql`coalesce(${slug ?? null}, trashed_slug, blog_posts.slug)`, sql`FALSE`)}
+      RETURNING id`,
   ]);
 }
 

@@ -7,6 +7,7 @@ import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
 import { endCopiesOnFailure } from "../posts/end-copies";
+import { isFormerSlug } from "../posts/post.repository";
 import type { Actor, ChosenVersion } from "./chosen-posts.repository";
 import { publicationTime } from "./publication-time";
 import { changedMeanwhile, refusalOf } from "./refusal.service";
@@ -91,7 +92,9 @@ export async function restoreFromTrash(
     return toStaffPost(result.row);
   }
   const post = await getStaffPost(deps, id);
-  if (result.outcome === "slug-taken") {
+  const isSame = post.status === "trash" && post.updatedAt === item.version.toISOString();
+  const isTaken = result.outcome === "slug-taken";
+  if (isTaken || (isSame && (await isFormerSlug(deps.db, slug ?? post.slug, id)))) {
     const free = await findFreeSlug(deps.db, slug ?? post.slug);
     const message = "Alamat artikel ini sudah dipakai artikel lain. Pulihkan dengan alamat lain.";
     throw new AppError("conflict", message, { fields: { slug: free ?? "" } });

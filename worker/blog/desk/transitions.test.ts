@@ -145,6 +145,8 @@ test.each([
   ["a time without a zone", "2027-01-01T09:00:00", /^Waktu terbit tidak valid/],
   ["a zone that is none", "2027-01-01T09:00:00+99:00", /^Waktu terbit tidak valid/],
   ["a day that is none", "2027-02-45T09:00:00Z", /^Waktu terbit tidak valid/],
+  ["a day that Date takes for another", "2027-02-30T09:00:00Z", /^Waktu terbit tidak valid/],
+  ["an offset that no place has", "2027-02-20T09:00:00+23:59", /^Waktu terbit tidak valid/],
   ["a word", "besok", /^Waktu terbit tidak valid/],
   ["a number", 5, /^Waktu terbit tidak valid/],
 ])("%s is refused in words, and nothing changes", async (_name, publishAt, message) => {
@@ -273,4 +275,50 @@ test("a save that loses against a decision writes nothing over it", async () => 
   const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, post.id));
   if (approved.status === 200) expect([saved.status, row?.title]).toEqual([403, post.title]);
   else expect([saved.status, approved.status, row?.status]).toEqual([200, 409, "review"]);
+});
+
+test("a former address goes on leading to its article, whoever writes something that nobody may read yet", async () => {
+  const [editor, writer] = [await signedInAs("editor"), await signedInAs("writer")];
+  const first = await written(editor, { slug: "alamat-lama", status: "published" });
+  await postOf(await editor(`/api/blog/${first.id}`, "PUT", postValues({ slug: "alamat-baru" })));
+  const leads = async () => {
+    const response = await send("/blog/alamat-lama");
+    return [response.status, response.headers.get("Location")];
+  };
+  const message = "Slug ini alamat lama artikel lain, yang masih dikunjungi orang. Pilih slug lain.";
+  const draft = await written(writer);
+  const trashed = await written(editor, { slug: "alamat-lain" });
+  const calls = [
+    () => writer("/api/blog", "POST", postValues({ slug: "alamat-lama", status: "draft" })),
+    () => editor("/api/blog", "POST", postValues({ slug: "alamat-lama", publishAt: inHours(3) })),
+    () => writer(`/api/blog/${draft.id}`, "PUT", postValues({ slug: "alamat-lama" })),
+  ];
+  for (const call of calls) {
+    const response = await call();
+    expect([response.status, await fieldsOf(response)]).toEqual([409, { slug: message }]);
+    expect(await leads()).toEqual([301, "/blog/alamat-baru"]);
+  }
+  const inTrash = await postOf(
+    await editor(`/api/blog/${trashed.id}/trash`, "POST", { version: trashed.updatedAt }),
+  );
+  const restored = await editor(`/api/blog/${trashed.id}/restore`, "POST", {
+    version: inTrash.updatedAt,
+    slug: "alamat-lama",
+  });
+  expect([restored.status, await fieldsOf(restored)]).toEqual([409, { slug: "alamat-lama-2" }]);
+  expect(await leads()).toEqual([301, "/blog/alamat-baru"]);
+  expect((await editor("/api/blog", "POST", postValues({ slug: "alamat-lama" }))).status).toBe(201);
+  expect(await leads()).toEqual([200, null]);
+});
+
+test("the record names whoever answers for the text that is out, and nobody where nobody approved it", async () => {
+  const [edo, owner] = [await signedInAs("editor", "Edo"), await signedInAs("owner", "Olga")];
+  const draft = await written(edo, { status: "review" });
+  const out = await postOf(await edo(`/api/blog/${draft.id}/publish`, "POST", { version: draft.updatedAt }));
+  const changed = await postOf(await owner(`/api/blog/${draft.id}`, "PUT", postValues({ slug: draft.slug })));
+  expect(changed.reviewer).toEqual({ id: owner.userId, name: "Olga" });
+  expect(Date.parse(changed.reviewedAt ?? "")).toBeGreaterThanOrEqual(Date.parse(out.reviewedAt ?? ""));
+  const direct = await written(edo, { status: "published" });
+  const again = await postOf(await owner(`/api/blog/${direct.id}`, "PUT", postValues({ slug: direct.slug })));
+  expect(again).toMatchObject({ reviewer: null, reviewedAt: null });
 });

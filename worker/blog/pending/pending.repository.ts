@@ -35,17 +35,20 @@ interface Proposing {
   /** The waiting change that it takes the place of; undefined for none, or one's own. */
   replaces: Date | undefined;
   authorId: number;
+  /** Whether a waiting change of somebody else must stay. */
+  isOwnOnly: boolean;
   now: Date;
 }
 
 /** Keeps a change beside a post that is out, in one statement. False where either is not what was read. */
 export async function writePending(
   db: Database,
-  { postId, values, baseVersion, replaces, authorId, now }: Proposing,
+  { postId, values, baseVersion, replaces, authorId, isOwnOnly, now }: Proposing,
 ): Promise<boolean> {
   const { title, slug, summary, image, category, content } = values;
   const isAsRead = replaces
-    ? sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND updated_at = ${replaces.getTime()})`
+    ? sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND updated_at = ${replaces.getTime()}
+        AND ${isOwnOnly ? sql`author_id = ${authorId}` : sql`TRUE`})`
     : sql`NOT EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND author_id IS NOT ${authorId})`;
   const written = await db.all(sql`
     INSERT INTO post_pending

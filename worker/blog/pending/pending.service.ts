@@ -40,7 +40,7 @@ export async function proposeChange(
     throw new AppError("conflict", "Slug sudah digunakan", { fields: { slug: "Slug sudah digunakan" } });
   }
   const isWritten = await writePending(deps.db, {
-    ...{ postId, values, authorId: user.id, now: deps.clock() },
+    ...{ postId, values, authorId: user.id, isOwnOnly: ownerLimit(user) !== null, now: deps.clock() },
     baseVersion: new Date(baseVersion),
     replaces: updatedAt === undefined ? undefined : new Date(updatedAt),
   });

@@ -32,12 +32,14 @@ export async function insertPost(db: Database, post: NewPost): Promise<DeskPostR
   const { values, status, publishedAt, now, authorId, generationItemId } = post;
   const { title, slug, summary, image, category, content, contentText } = values;
   const at = now.getTime();
+  const isPublic = status === "published" && publishedAt <= now;
   const stored = sql`(SELECT id FROM blog_posts WHERE slug = ${slug})`;
   const written = await writePost(db, stored, [
     sql`INSERT INTO blog_posts (title, slug, summary, image, category, content, content_text, generation_item_id,
         status, author_id, published_at, updated_at)
-      VALUES (${title}, ${slug}, ${summary}, ${image}, ${category}, ${content}, ${contentText}, ${generationItemId},
-        ${status}, ${authorId}, ${publishedAt.getTime()}, ${at})
+      SELECT ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content}, ${contentText}, ${generationItemId},
+        ${status}, ${authorId}, ${publishedAt.getTime()}, ${at}
+      WHERE ${leavesRedirects(sql`0`, sql`${slug}`, isPublic ? sql`TRUE` : sql`FALSE`)}
       RETURNING id`,
     ...(generationItemId === null
       ? []
@@ -45,6 +47,31 @@ export async function insertPost(db: Database, post: NewPost): Promise<DeskPostR
   ]);
   return written.outcome === "written" ? written.row : null;
 }
+
+/**
+ * Holds where a post `id` that visitors may not read takes no former address of another one, which would lead nowhere
+ * then; who writes before the public takes it over, as `slug_redirects` says.
+ */
+export const leavesRedirects = (id: SQL, slug: SQL, isPublic: SQL) =>
+  sql`(${isPublic} OR NOT EXISTS (SELECT 1 FROM slug_redirects WHERE slug = ${slug} AND post_id <> ${id}))`;
+
+/** Whether a slug is a former address of another post. */
+export async function isFormerSlug(db: Database, slug: string, exceptId: number): Promise<boolean> {
+  const rows = await db.all(
+    sql`SELECT 1 FROM slug_redirects WHERE slug = ${slug} AND post_id <> ${exceptId}`,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Who writes into a post that was approved answers for it from then on: the record does not go on naming somebody who has
+ * read another text.
+ */
+export const takesApproval = (userId: number, at: number) =>
+  sql`, reviewed_at = CASE WHEN reviewer_id IS NULL THEN NULL ELSE ${at} END,
+    reviewer_id = CASE WHEN reviewer_id IS NULL THEN NULL ELSE ${userId} END`;
+
+const isPublicAt = (now: Date) => sql`(status = 'published' AND published_at <= ${now.getTime()})`;
 
 /** `now`, or a millisecond after the version that is replaced: no two versions of a post carry the same moment. */
 export const laterThanStored = (now: Date) => sql`max(${now.getTime()}, blog_posts.updated_at + 1)`;
@@ -69,14 +96,15 @@ export function updatePost(
   const { title, slug, summary, image, category, content, contentText } = values;
   const condition = sql`status <> 'trash'
     AND ${baseUpdatedAt ? sql`updated_at = ${baseUpdatedAt.getTime()}` : sql`TRUE`}
-    AND ${isOwnOnly ? isOwnUnpublished(authorId) : sql`TRUE`}`;
+    AND ${isOwnOnly ? isOwnUnpublished(authorId) : sql`TRUE`}
+    AND ${leavesRedirects(sql`${id}`, sql`${slug}`, isPublicAt(now))}`;
   return writePost(
     db,
     sql`${id}`,
     [
       sql`UPDATE blog_posts SET title = ${title}, slug = ${slug}, summary = ${summary}, image = ${image},
         category = ${category}, content = ${content}, content_text = ${contentText},
-        updated_at = ${laterThanStored(now)}
+        updated_at = ${laterThanStored(now)}${takesApproval(authorId, now.getTime())}
       WHERE id = ${id} AND ${condition} RETURNING id`,
     ],
     keepingStatements({ postId: sql`${id}`, kind: "save", authorId, at: now.getTime(), condition }),

@@ -8,7 +8,7 @@ import type { Deps } from "../../deps";
 import { publicationTime } from "../desk/publication-time";
 import { getStaffPost, toStaffPost } from "../desk/staff-posts.service";
 import { endCopiesOnFailure } from "./end-copies";
-import { deletePost, insertPost, updatePost } from "./post.repository";
+import { deletePost, insertPost, isFormerSlug, updatePost } from "./post.repository";
 import { toValues } from "./post-values";
 
 /** Who writes a post, and for what. */
@@ -47,9 +47,11 @@ export async function createPost(
   const values = toValues(input);
   const post = { values, status, publishedAt, now, authorId, generationItemId };
   const row = await endCopiesOnFailure(deps, () => insertPost(deps.db, post));
-  if (!row) throwSlugTaken();
+  if (!row) throw (await isFormerSlug(deps.db, values.slug, 0)) ? slugWasAnothers() : slugTaken();
   await deps.contentGeneration.moveOn();
-  const action = generationItemId === null ? "post.created" : "post.generated";
+  const isScheduled = status === "published" && publishedAt > now;
+  const created = isScheduled ? "post.scheduled" : "post.created";
+  const action = generationItemId === null ? created : "post.generated";
   await deps.audit.record({ action, subjectId: row.id, label: row.title });
   return toStaffPost(row);
 }
@@ -75,20 +77,37 @@ export async function changePost(
     await deps.audit.record({ action: "post.updated", subjectId: id, label: result.row.title });
     return toStaffPost(result.row);
   }
-  if (result.outcome === "slug-taken") throwSlugTaken();
-  return throwUnwritten(deps, id, isOwnOnly ? user : null);
+  if (result.outcome === "slug-taken") throw slugTaken();
+  return throwUnwritten(deps, id, { isOwnOnly, base, slug: values.slug, user });
 }
 
-/** Says why nothing was written; `ownOnly` is who may change their own unpublished posts alone. */
-async function throwUnwritten(deps: Deps, id: number, ownOnly: SessionUser | null): Promise<never> {
-  const { status, author } = await getStaffPost(deps, id);
-  if (ownOnly && (author?.id !== ownOnly.id || status === "published")) {
-    const reason = author?.id === ownOnly.id ? "sudah terbit" : "ditulis orang lain";
-    throw new AppError("forbidden", `Artikel ini ${reason}. Simpan perubahan Anda sebagai usulan.`);
+interface Unwritten {
+  isOwnOnly: boolean;
+  base: Date | null;
+  slug: string;
+  user: SessionUser;
+}
+
+/** Says why nothing was written. */
+async function throwUnwritten(
+  deps: Deps,
+  id: number,
+  { isOwnOnly, base, slug, user }: Unwritten,
+): Promise<never> {
+  const { status, author, updatedAt } = await getStaffPost(deps, id);
+  if (isOwnOnly && (author?.id !== user.id || status === "published")) {
+    const reason = author?.id === user.id ? "sudah terbit" : "ditulis orang lain";
+    const way =
+      status === "published"
+        ? "Simpan perubahan Anda sebagai usulan."
+        : "Minta penulis atau editor mengubahnya.";
+    throw new AppError("forbidden", `Artikel ini ${reason}. ${way}`);
   }
   if (status === "trash") {
     throw new AppError("conflict", "Artikel ini ada di Sampah. Pulihkan dulu sebelum mengubahnya.");
   }
+  const isSame = base === null || updatedAt === base.toISOString();
+  if (isSame && (await isFormerSlug(deps.db, slug, id))) throw slugWasAnothers();
   throw new AppError("conflict", "Artikel ini sudah diubah orang lain sejak Anda membukanya", {
     fields: { baseUpdatedAt: "Versi yang Anda ubah bukan lagi yang terbaru" },
   });
@@ -111,6 +130,11 @@ function parseVersion(text: string): Date {
   return date;
 }
 
-function throwSlugTaken(): never {
-  throw new AppError("conflict", "Slug sudah digunakan", { fields: { slug: "Slug sudah digunakan" } });
+function slugTaken(): AppError {
+  return new AppError("conflict", "Slug sudah digunakan", { fields: { slug: "Slug sudah digunakan" } });
+}
+
+function slugWasAnothers(): AppError {
+  const message = "Slug ini alamat lama artikel lain, yang masih dikunjungi orang. Pilih slug lain.";
+  return new AppError("conflict", message, { fields: { slug: message } });
 }

@@ -56,6 +56,13 @@ export async function deleteLink(db: Database, postId: number, linkId: number): 
   return deleted.length > 0;
 }
 
+/** Notes of readers that a post takes: what staff say of it must stay in sight. */
+const maxReaderNotes = 100;
+
+/** A link ends with the rights of who has made it. */
+const isMadeByStaff = sql`EXISTS (SELECT 1 FROM users WHERE users.id = preview_links.made_by
+  AND users.disabled_at IS NULL AND (users.role = 'writer' OR users.is_admin = 1))`;
+
 /** What a link shows at a moment; null where it leads nowhere (any more). */
 export async function findPreview(db: Database, tokenHash: string, now: Date) {
   const { expiresAt, title, summary, image, category, content } = previewLinks;
@@ -64,12 +71,19 @@ export async function findPreview(db: Database, tokenHash: string, now: Date) {
     .select({ expiresAt, title, summary, image, category, content, status, publishedAt })
     .from(previewLinks)
     .innerJoin(blogPosts, eq(blogPosts.id, previewLinks.postId))
-    .where(and(eq(previewLinks.tokenHash, tokenHash), gt(expiresAt, now), sql`${status} <> 'trash'`))
+    .where(
+      and(
+        eq(previewLinks.tokenHash, tokenHash),
+        gt(expiresAt, now),
+        sql`${status} <> 'trash'`,
+        isMadeByStaff,
+      ),
+    )
     .limit(1);
   return rows[0] ?? null;
 }
 
-/** Puts down what a reader says, in one statement; false where the link leads nowhere. */
+/** Puts down what a reader says, in one statement; false where the link leads nowhere, or the post has notes enough. */
 export async function insertReaderNote(
   db: Database,
   tokenHash: string,
@@ -80,7 +94,8 @@ export async function insertReaderNote(
     SELECT blog_posts.id, NULL, ${name}, ${body}, ${now.getTime()}
     FROM preview_links JOIN blog_posts ON blog_posts.id = preview_links.post_id
     WHERE preview_links.token_hash = ${tokenHash} AND preview_links.expires_at > ${now.getTime()}
-      AND blog_posts.status <> 'trash'
+      AND blog_posts.status <> 'trash' AND ${isMadeByStaff}
+      AND (SELECT count(*) FROM post_notes WHERE post_id = blog_posts.id AND name IS NOT NULL) < ${maxReaderNotes}
     RETURNING id`);
   return written.length > 0;
 }

@@ -2,7 +2,13 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postRevisions } from "../../db/schema/desk";
-import { isOwnUnpublished, type PostValues, type WriteOutcome, writePost } from "../posts/post.repository";
+import {
+  isOwnUnpublished,
+  type PostValues,
+  takesApproval,
+  type WriteOutcome,
+  writePost,
+} from "../posts/post.repository";
 import { keepingStatements } from "./keep-revision.repository";
 import { replacingStatement } from "./replace-post.repository";
 
@@ -56,7 +62,7 @@ export function writeRestored(
   return writePost(
     db,
     sql`${postId}`,
-    [replacingStatement(postId, values, { now, condition })],
+    [replacingStatement(postId, values, { now, condition, besides: takesApproval(authorId, now.getTime()) })],
     keepingStatements({ postId: sql`${postId}`, kind: "restore", authorId, at: now.getTime(), condition }),
   );
 }

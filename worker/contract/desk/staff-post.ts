@@ -72,12 +72,20 @@ export type ViewCounts = z.infer<typeof viewCounts>;
 
 const versionMessage = "Versi artikel tidak valid";
 
-/** A moment in ISO 8601, with its offset from UTC. */
+const clock = "([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d(\\.\\d{1,3})?)?";
+const offset = "(Z|[+-](0\\d|1[0-4]):[0-5]\\d)";
+const instant = new RegExp(`^(\\d{4}-\\d\\d-\\d\\d)T${clock}${offset}$`);
+
+/** Whether a text is a day of the calendar, as YYYY-MM-DD: `Date` would make one of March of 30 February. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Whether a text is a moment in ISO 8601, with its offset from UTC. */
 export function isInstant(text: string): boolean {
-  return (
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
-    !Number.isNaN(Date.parse(text))
-  );
+  const day = instant.exec(text)?.[1];
+  return day !== undefined && isDay(day);
 }
 
 /** The `updatedAt` of the post that somebody has read. */

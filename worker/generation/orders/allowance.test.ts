@@ -43,6 +43,8 @@ async function staff() {
   return { depsOn, order, sent };
 }
 
+const owner = { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "owner" } as const;
+
 test("orders at the same moment never pass the daily limit", async () => {
   const { order } = await staff();
   const refusal = "Batas 10 artikel per hari: tersisa 0 sampai pukul 07.00 WIB";
@@ -65,7 +67,7 @@ test("failed articles that are tried again take from the limit of the day on whi
   const yesterday = new Date(Date.now() - dayMs);
   await db.update(generationItems).set({ state: "failed", createdAt: yesterday });
   await order({}, "Website untuk bengkel");
-  const retry = (itemId?: string) => retryBatch(depsOn(), "gagal", itemId);
+  const retry = (itemId?: string) => retryBatch(depsOn(), "gagal", itemId, owner);
   await expect(retry()).rejects.toThrow("Batas 10 artikel per hari: tersisa 5 sampai pukul 07.00 WIB");
   expect((await findItem(failed[0] ?? "")).state).toBe("failed");
   for (const id of failed.slice(0, 5)) await retry(id);
@@ -79,7 +81,7 @@ test("nothing is tried again while articles wait for the allowance", async () =>
   await db.update(generationItems).set({ state: "failed" }).where(eq(generationItems.id, failed));
   const notBefore = new Date(Date.now() + 3_600_000);
   await db.update(generationItems).set({ notBefore }).where(eq(generationItems.id, waiting));
-  await expect(retryBatch(depsOn(), "gagal", undefined)).rejects.toThrow("pukul 07.00 WIB");
+  await expect(retryBatch(depsOn(), "gagal", undefined, owner)).rejects.toThrow("pukul 07.00 WIB");
   expect((await findItem(failed)).state).toBe("failed");
 });
 

@@ -6,7 +6,13 @@ import {
 } from "../../blog/for-generation/existing-posts.service";
 import type { SessionUser } from "../../contract/auth";
 import type { Post } from "../../contract/blog";
-import type { Batch, BatchAnswer, GenerationInput, GenerationStatus } from "../../contract/generation";
+import type {
+  Batch,
+  BatchAnswer,
+  GenerationInput,
+  GenerationStatus,
+  Landing,
+} from "../../contract/generation";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import type { GenerationMessage } from "../../queue-messages";
@@ -25,7 +31,7 @@ import {
   requeueFailed,
   takeStalled,
 } from "./batch.repository";
-import { failQueued, findHold } from "./item.repository";
+import { failQueued, findHold, findOrder } from "./item.repository";
 import { writeItem } from "./item.service";
 import { chooseSubjects } from "./topic-choice";
 
@@ -84,8 +90,14 @@ const takenMessage = "Topik ini sudah diambil pesanan lain. Pesan artikel dengan
  * Tries failed articles of a batch again, all or one; each counts as ordered today. One whose topic of the catalogue
  * another order has taken meanwhile stays failed and says so.
  */
-export async function retryBatch(deps: Deps, id: string, itemId: string | undefined): Promise<Batch> {
+export async function retryBatch(
+  deps: Deps,
+  id: string,
+  itemId: string | undefined,
+  user: SessionUser,
+): Promise<Batch> {
   await getBatch(deps, id);
+  requireLanding((await findOrder(deps.db, id)).landing, user);
   const allowance = allowanceAt(deps, deps.clock());
   const chosen = { batchId: id, itemId };
   const { queued, taken } = await requeueFailed(deps.db, chosen, { allowance, takenError: takenMessage });
@@ -127,11 +139,15 @@ function allowanceAt({ generationDailyLimit: dailyLimit }: Deps, now: Date): All
   return { dailyLimit, dayStart: startOfDay(now), now };
 }
 
+/** 403 for who may not bring articles before the public, but to the desk. */
+function requireLanding(landing: Landing, { role }: SessionUser): void {
+  if (landing !== "published" || may(role, "generation.publish")) return;
+  throw new AppError("forbidden", "Artikel yang Anda pesan harus menjadi draf atau masuk ke tinjauan");
+}
+
 async function order(deps: Deps, count: number, input: GenerationInput, user: SessionUser) {
   const { landing = "published" } = input;
-  if (landing === "published" && !may(user.role, "generation.publish")) {
-    throw new AppError("forbidden", "Artikel yang Anda pesan harus menjadi draf atau masuk ke tinjauan");
-  }
+  requireLanding(landing, user);
   const now = deps.clock();
   const allowance = allowanceAt(deps, now);
   const batchId = crypto.randomUUID();

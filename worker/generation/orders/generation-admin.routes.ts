@@ -44,5 +44,8 @@ export const generationAdminRoutes = new Hono<AppEnv>()
     requireRight("generation.order"),
     validateOptionalBody(retryInput),
     async (c) =>
-      c.json<Batch>(await retryBatch(c.var.deps, c.req.param("batchId"), c.req.valid("json").itemId), 202),
+      c.json<Batch>(
+        await retryBatch(c.var.deps, c.req.param("batchId"), c.req.valid("json").itemId, c.var.user),
+        202,
+      ),
   );

@@ -16,6 +16,8 @@ const category = subjects[0]?.topic.category;
 const taken = "Topik ini sudah diambil pesanan lain. Pesan artikel dengan topik lain.";
 
 /** Orders so many articles of which all have failed; the order and its items. */
+const owner = { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "owner" } as const;
+
 async function failedOrder(count: number, topic?: string) {
   const { user } = await createUser();
   const { batchId } = await startBatch(deps(), count, topic ? { topic } : {}, user);
@@ -41,7 +43,7 @@ test.each(["writing", "done"] as const)(
   async (state) => {
     const { batchId, items } = await failedOrder(1);
     await take(items[0]?.topic ?? "", state);
-    await expect(retryBatch(deps(), batchId, undefined)).rejects.toThrow(taken);
+    await expect(retryBatch(deps(), batchId, undefined, owner)).rejects.toThrow(taken);
     expect(await findItem(items[0]?.id ?? "")).toMatchObject({ state: "failed", error: taken });
   },
 );
@@ -49,7 +51,7 @@ test.each(["writing", "done"] as const)(
 test("of failed articles those are tried again whose topics nobody has taken, and the other says why it is not", async () => {
   const { batchId, items } = await failedOrder(3);
   await take(items[1]?.topic ?? "", "writing");
-  const batch = await retryBatch(deps(), batchId, undefined);
+  const batch = await retryBatch(deps(), batchId, undefined, owner);
   expect(batch.items.map(({ state, error }) => [state, error])).toEqual([
     ["queued", null],
     ["failed", taken],
@@ -61,13 +63,13 @@ test("a topic that was written before, or has failed elsewhere too, may be tried
   const { batchId, items } = await failedOrder(2);
   await take(items[0]?.topic ?? "", "done", new Date(Date.now() - 86_400_000));
   await take(items[1]?.topic ?? "", "failed");
-  await retryBatch(deps(), batchId, undefined);
+  await retryBatch(deps(), batchId, undefined, owner);
   expect(await statesOf(batchId)).toEqual(["queued", "queued"]);
 });
 
 test("articles about a topic of staff's own are tried again together", async () => {
   const { batchId } = await failedOrder(5, "Website untuk bengkel");
-  await retryBatch(deps(), batchId, undefined);
+  await retryBatch(deps(), batchId, undefined, owner);
   expect(new Set(await statesOf(batchId))).toEqual(new Set(["queued"]));
 });
 
