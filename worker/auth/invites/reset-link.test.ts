@@ -91,3 +91,21 @@ test("a disabled account gets no link, and one that it has does not work", async
   const [row] = await db.select().from(users).where(eq(users.id, user.id));
   expect(row?.disabledAt).not.toBeNull();
 });
+
+test("a reset link ends when its account is signed out everywhere, or gets a new password otherwise", async () => {
+  const { user, cookie } = await createSession({ role: "writer", isAdmin: false });
+  const first = await owner.resetLink(user.id);
+  expect((await owner.call("POST", `/${user.id}/end-sessions`, { currentPassword })).status).toBe(204);
+  await expectRefusal(await lookAt(first), 404, linkOver);
+  expect(await isSignedIn(cookie)).toBe(false);
+
+  const own = await createSession({ role: "writer", isAdmin: false });
+  const second = await owner.resetLink(own.user.id);
+  const response = await send("/api/account/password", {
+    method: "PUT",
+    json: { currentPassword, newPassword },
+    headers: { Cookie: own.cookie },
+  });
+  expect(response.status).toBe(204);
+  await expectRefusal(await lookAt(second), 404, linkOver);
+});

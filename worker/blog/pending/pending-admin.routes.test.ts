@@ -129,6 +129,16 @@ describe("a change that waits", () => {
     }
   });
 
+  test("of an editor is not a writer's to replace, and so not to drop", async () => {
+    const [editor, writer] = [await colleague("editor"), await colleague("writer")];
+    const post = await createPost();
+    const change = await proposed(editor, post, { title: "Usulan editor" });
+    const taken = await propose(writer, post, { title: "Usulan penulis", updatedAt: change.updatedAt });
+    expect(taken.status).toBe(409);
+    expect((await writer.call(pathOf(post.id), "DELETE")).status).toBe(403);
+    expect(await waiting(post.id)).toMatchObject([{ title: "Usulan editor", authorId: editor.user.id }]);
+  });
+
   test("is dropped by an editor, and by a writer only where it is their own", async () => {
     const [sari, budi] = [await colleague("writer", "Sari"), await colleague("writer", "Budi")];
     const editor = await colleague("editor");

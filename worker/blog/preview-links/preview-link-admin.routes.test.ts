@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { answerOf, colleague } from "../../../tests/support/colleague";
 import { createPost, db, send } from "../../../tests/support/worker";
 import { newPreviewLink, previewLink } from "../../contract/desk/post-notes";
-import { previewLinks } from "../../db/schema/desk";
+import { users } from "../../db/schema/auth";
+import { postNotes, previewLinks } from "../../db/schema/desk";
 import { createDeps, replaceDeps } from "../../deps";
 import { deleteExpiredPreviewLinks } from "./preview-link-expiry.job";
 
@@ -86,4 +88,32 @@ test("the clock deletes links whose time is over, and no other", async () => {
   expect(await deleteExpiredPreviewLinks(deps)).toBe(0);
   expect(await deleteExpiredPreviewLinks(in7Days)).toBe(1);
   expect(await db.$count(previewLinks)).toBe(0);
+});
+
+test("a link ends with the rights of who has made it", async () => {
+  const { user, call } = await colleague("writer");
+  const post = await createPost({ status: "draft", authorId: user.id });
+  const { url } = await (await call(pathOf(post.id), "POST")).json<{ url: string }>();
+  const { pathname } = new URL(url);
+  expect((await send(pathname)).status).toBe(200);
+  await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
+  expect((await send(pathname)).status).toBe(404);
+  const note = { name: "Pembaca", body: "Catatan" };
+  expect((await send(`/api${pathname}/notes`, { method: "POST", json: note })).status).toBe(404);
+});
+
+test("readers write a hundred notes at most, so that those of staff stay in sight", async () => {
+  const { call } = await colleague("editor");
+  const post = await createPost({ status: "draft" });
+  const { url } = await (await call(pathOf(post.id), "POST")).json<{ url: string }>();
+  const read = { postId: post.id, name: "Pembaca", body: "Catatan", createdAt: new Date() };
+  for (let rows = 0; rows < 100; rows += 10) {
+    await db.insert(postNotes).values(Array.from({ length: 10 }, () => read));
+  }
+  const json = { name: "Pembaca", body: "Satu lagi" };
+  const response = await send(`/api${new URL(url).pathname}/notes`, { method: "POST", json });
+  expect(await answerOf(response)).toEqual([
+    429,
+    "Artikel ini sudah menerima terlalu banyak catatan. Sampaikan catatan Anda langsung kepada pengirim tautan.",
+  ]);
 });

@@ -261,3 +261,17 @@ test("a batch takes topics that neither a post nor another batch has", async () 
   const slugs = await db.all(sql`SELECT slug FROM blog_posts WHERE slug GLOB '*-2'`);
   expect(slugs).toEqual([]);
 });
+
+test("a writer orders for the desk alone, and does not publish by trying again what somebody else has ordered", async () => {
+  const { cookie } = await createSession({ role: "writer", isAdmin: false });
+  const call = (path: string, json: unknown) =>
+    send(`/api/blog${path}`, { method: "POST", json, headers: { Cookie: cookie } });
+  for (const json of [{ count: 5 }, { count: 5, landing: "published" }]) {
+    expect((await call("/generate-batch", json)).status).toBe(403);
+  }
+  const [item = ""] = await createBatch(1, "orang-lain");
+  await db.update(generationItems).set({ state: "failed" });
+  expect((await call("/generate-batch/orang-lain/retry", {})).status).toBe(403);
+  expect((await findItem(item)).state).toBe("failed");
+  expect((await call("/generate-batch", { count: 5, landing: "review" })).status).toBe(202);
+});
