@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleAtEachWidth, signIn, test, toast } from "./journey";
+import { clickTwice, expect, expectAccessibleAtEachWidth, signIn, test, toast } from "./journey";
 import { changePost, draftKept, fillForm, openForm, type StoredPost, storePost, toastsGone } from "./posts";
 import { createStaff, logInAs } from "./staff-account";
 
@@ -206,7 +206,7 @@ test("a note stays until it is sent, and a link for outsiders is shown once and 
   await page.getByRole("button", { name: "Bagikan pratinjau" }).click();
   const links = page.getByRole("dialog", { name: "Bagikan pratinjau" });
   await expect(links.getByText("Ada tulisan yang belum disimpan")).toBeVisible();
-  await links.getByRole("button", { name: "Buat Tautan" }).click();
+  await clickTwice(links.getByRole("button", { name: "Buat Tautan" }));
   const url = await links.getByLabel("Tautan pratinjau", { exact: true }).inputValue();
   expect((await request.get(url)).status()).toBe(200);
   await expect(links.getByRole("link", { name: "Kirim lewat WhatsApp" })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleAtEachWidth, signIn, test } from "./journey";
+import { clickTwice, expect, expectAccessibleAtEachWidth, signIn, test } from "./journey";
 import { changePost, type StoredPost, storePost } from "./posts";
 
 /** The queue with these posts alone: other journeys have theirs in it too. */
@@ -100,7 +100,11 @@ test("a time of one's own is refused in words before it is sent, and what failed
   await page.route(/\/publish$/, (route) => route.abort(), { times: 1 });
   await dialog.getByRole("button", { name: "Setujui dan Jadwalkan" }).click();
   await expect(dialog.getByText("Keputusan mungkin belum tersimpan")).toBeVisible();
-  await dialog.getByRole("button", { name: "Setujui dan Jadwalkan" }).click();
+  let approvals = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/publish")) approvals += 1;
+  });
+  await clickTwice(dialog.getByRole("button", { name: "Setujui dan Jadwalkan" }));
   await expect(page.getByText(/disetujui, terbit .* pukul 16\.45 WIB/)).toBeVisible();
   expect(await stored(page, post)).toMatchObject({ publishedAt: `${day}T09:45:00.000Z` });
 });
@@ -114,6 +118,7 @@ test("a writer sees own submissions and decides on nothing", async ({ page }) =>
     page.route("**/api/auth/me", (route) =>
       route.fulfill({ json: { authenticated: true, user: { ...user, id, role: "writer", isAdmin: false } } }),
     );
+  expect(approvals).toBe(1);
   await asWriter(user.id);
   await page.goto("/admin/tinjauan");
   await expect(page.getByText("Editor yang memutuskan terbit atau tidaknya artikel ini.")).toBeVisible();

@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test, toast, unique } from "./journey";
+import {
+  clickTwice,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  test,
+  toast,
+  unique,
+} from "./journey";
 import { createStaff, logInAs } from "./staff-account";
 
 test("an owner invites a writer, who makes an account and writes in the staff area", async ({
@@ -27,7 +36,7 @@ test("an owner invites a writer, who makes an account and writes in the staff ar
   await submit.click();
   await expect(page.getByText("Password Anda saat ini salah")).toBeVisible();
   await page.getByLabel("Password Anda").fill(owner.password);
-  await submit.click();
+  await clickTwice(submit);
   await expect(page.getByText(`Undangan untuk ${name} sebagai Penulis`)).toBeVisible();
   const address = await page.getByText(/\/undangan\//).innerText();
   const whatsapp = page.getByRole("link", { name: "Kirim lewat WhatsApp" });

@@ -86,13 +86,20 @@ export function useDecision(queue: Queue) {
   }, [left]);
 
   /** Resolves to false where the decision was not taken and nothing on the page changed. */
+  const isDeciding = useRef(false);
+
   async function decide(read: StaffPost, run: () => Promise<string>): Promise<boolean> {
     setProblem(null);
+    // A double click comes before the button is disabled.
+    if (isDeciding.current) return false;
+    isDeciding.current = true;
     try {
       goOn(read.id, await decision.mutateAsync(run));
       return true;
     } catch (error) {
-      return handleFailure(read, error);
+      return await handleFailure(read, error);
+    } finally {
+      isDeciding.current = false;
     }
   }
 
