@@ -43,6 +43,17 @@ test("an editor reads one article after the other and decides on each by a key",
   await page.keyboard.press("k");
   await page.keyboard.press("t");
   await expect(page.getByLabel("Catatan untuk penulis")).toHaveValue("jks");
+  // A note that was left open stays open, and does not take the keys of whoever comes back to its article.
+  await current.focus();
+  await page.keyboard.press("j");
+  await expect(current).toHaveAccessibleName(/^Artikel 2 dari 3/);
+  await page.keyboard.press("k");
+  await expect(current).toHaveAccessibleName(/^Artikel 1 dari 3/);
+  await expect(current).toBeFocused();
+  await expect(page.getByLabel("Catatan untuk penulis")).toHaveValue("jks");
+  await page.keyboard.press("s");
+  await page.keyboard.press("t");
+  await expect(page.getByLabel("Catatan untuk penulis")).toBeFocused();
   await page.keyboard.press("Escape");
 
   await page.getByText("Slot kosong berikutnya").click();
