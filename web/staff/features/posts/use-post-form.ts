@@ -24,8 +24,11 @@ export function usePostForm(post: StaffPost | null) {
   const formRef = useRef<HTMLFormElement>(null);
   const list = useListAddress();
   const staff = useStaff();
-  // A session that ends takes nothing from the form: what is sent is refused, and said to be.
-  const [reader] = useState({ id: staff.user?.id, name: staff.user?.name ?? "", may: staff.may });
+  // A session that ends takes nothing from the form: what is sent is refused, and said to be. Another role does.
+  const known = useRef(staff);
+  if (staff.user) known.current = staff;
+  const { user, may } = known.current;
+  const reader = { id: user?.id, name: user?.name ?? "", may };
   /** The post as it was last stored. */
   const [current, setCurrent] = useState(post);
   const [baseUpdatedAt, setBaseUpdatedAt] = useState(post?.updatedAt ?? null);
