@@ -64,7 +64,15 @@ test("an owner invites a writer, who makes an account and writes in the staff ar
   await expect(toast(guest)).toContainText("Akun Anda sudah dibuat");
   await expect(guest.getByRole("link", { name: "Staf", exact: true })).toHaveCount(0);
   await guest.goto("/admin/staff");
-  await expect(guest.getByRole("heading", { name: "Halaman Ini untuk Pemilik" })).toBeVisible();
+  await expect(guest.getByRole("heading", { name: "Halaman Ini untuk Pemilik", exact: true })).toBeVisible();
+  for (const path of ["/admin/contact", "/admin/audit", "/admin/blog/formats"]) {
+    await guest.goto(path);
+    await expect(guest.getByRole("heading", { name: "Halaman Ini untuk Pemilik dan Editor" })).toBeVisible();
+    await expect(guest.getByRole("button", { name: "Coba Lagi" })).toHaveCount(0);
+  }
+  await expectAccessible(guest);
+  await guest.getByRole("link", { name: "Kembali ke Artikel" }).click();
+  await expect(guest).toHaveURL("/admin/blog");
   await guest.goto(address);
   await expect(guest.getByRole("heading", { name: "Tautan Tidak Berlaku" })).toBeVisible();
 
