@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  clickTwice,
   expect,
   expectAccessible,
   expectAccessibleAtEachWidth,
@@ -69,9 +70,16 @@ test("ten drafts are spread over ten working days in a few clicks, and nothing i
   await expect(dialog).toContainText("WIB (Asia/Jakarta)");
   await expectAccessible(page);
   await expect(rowOf(page, word).filter({ hasText: "Terjadwal" })).toHaveCount(0);
-  await dialog.getByRole("button", { name: "Jadwalkan 10 Artikel" }).click();
+  const written: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/blog/drip") && !request.postDataJSON().dryRun)
+      written.push(request.url());
+  });
+  await expect(dialog.getByRole("button", { name: "Jadwalkan 10 Artikel" })).toBeEnabled();
+  await clickTwice(dialog.getByRole("button", { name: "Jadwalkan 10 Artikel" }));
   await expect(toast(page)).toContainText("10 artikel dijadwalkan");
   await expect(dialog).toHaveCount(0);
+  expect(written).toHaveLength(1);
   await tabs(page)
     .getByRole("link", { name: /^Terjadwal/ })
     .click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleAtEachWidth, signIn, test } from "./journey";
+import { clickTwice, expect, expectAccessibleAtEachWidth, refuse, signIn, test } from "./journey";
 import { changePost, type StoredPost, storePost } from "./posts";
 
 /** The queue with these posts alone: other journeys have theirs in it too. */
@@ -43,6 +43,17 @@ test("an editor reads one article after the other and decides on each by a key",
   await page.keyboard.press("k");
   await page.keyboard.press("t");
   await expect(page.getByLabel("Catatan untuk penulis")).toHaveValue("jks");
+  // A note that was left open stays open, and does not take the keys of whoever comes back to its article.
+  await current.focus();
+  await page.keyboard.press("j");
+  await expect(current).toHaveAccessibleName(/^Artikel 2 dari 3/);
+  await page.keyboard.press("k");
+  await expect(current).toHaveAccessibleName(/^Artikel 1 dari 3/);
+  await expect(current).toBeFocused();
+  await expect(page.getByLabel("Catatan untuk penulis")).toHaveValue("jks");
+  await page.keyboard.press("s");
+  await page.keyboard.press("t");
+  await expect(page.getByLabel("Catatan untuk penulis")).toBeFocused();
   await page.keyboard.press("Escape");
 
   await page.getByText("Slot kosong berikutnya").click();
@@ -100,9 +111,14 @@ test("a time of one's own is refused in words before it is sent, and what failed
   await page.route(/\/publish$/, (route) => route.abort(), { times: 1 });
   await dialog.getByRole("button", { name: "Setujui dan Jadwalkan" }).click();
   await expect(dialog.getByText("Keputusan mungkin belum tersimpan")).toBeVisible();
-  await dialog.getByRole("button", { name: "Setujui dan Jadwalkan" }).click();
+  let approvals = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/publish")) approvals += 1;
+  });
+  await clickTwice(dialog.getByRole("button", { name: "Setujui dan Jadwalkan" }));
   await expect(page.getByText(/disetujui, terbit .* pukul 16\.45 WIB/)).toBeVisible();
   expect(await stored(page, post)).toMatchObject({ publishedAt: `${day}T09:45:00.000Z` });
+  expect(approvals).toBe(1);
 });
 
 test("a writer sees own submissions and decides on nothing", async ({ page }) => {
@@ -124,4 +140,33 @@ test("a writer sees own submissions and decides on nothing", async ({ page }) =>
   await asWriter(user.id + 1);
   await page.goto("/admin/tinjauan");
   await expect(page.getByRole("heading", { name: "Tidak ada artikel Anda yang menunggu" })).toBeVisible();
+});
+
+test("an editor who has become a writer meanwhile is told so, and has nothing to decide any more", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/403/);
+  await signIn(page, "admin");
+  const post = await storePost(page, { status: "review" });
+  await showOnly(page, [post]);
+  await page.goto("/admin/tinjauan");
+  await expect(page.getByRole("button", { name: approve })).toBeEnabled();
+  const { user } = await (await page.request.get("/api/auth/me")).json();
+  const writer = { ...user, id: user.id + 1, role: "writer", isAdmin: false };
+  await page.route("**/api/auth/me", (route) =>
+    route.fulfill({ json: { authenticated: true, user: writer } }),
+  );
+  await refuse(
+    page,
+    /\/publish$/,
+    { code: "forbidden", message: "Peran Anda tidak mencakup tindakan ini" },
+    403,
+  );
+  await page.keyboard.press("s");
+  await expect(page.getByRole("heading", { name: "Tidak ada artikel Anda yang menunggu" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Peran Anda tidak mencakup tindakan ini");
+  await expect(page.getByRole("button", { name: approve })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Admin Kontak" })).toHaveCount(0);
+  await expectAccessibleAtEachWidth(page);
 });

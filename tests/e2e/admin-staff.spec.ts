@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, open, test, toast, unique } from "./journey";
+import {
+  clickTwice,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  open,
+  test,
+  toast,
+  unique,
+} from "./journey";
 import { createStaff, logInAs } from "./staff-account";
 
 test("an owner invites a writer, who makes an account and writes in the staff area", async ({
@@ -27,7 +36,7 @@ test("an owner invites a writer, who makes an account and writes in the staff ar
   await submit.click();
   await expect(page.getByText("Password Anda saat ini salah")).toBeVisible();
   await page.getByLabel("Password Anda").fill(owner.password);
-  await submit.click();
+  await clickTwice(submit);
   await expect(page.getByText(`Undangan untuk ${name} sebagai Penulis`)).toBeVisible();
   const address = await page.getByText(/\/undangan\//).innerText();
   const whatsapp = page.getByRole("link", { name: "Kirim lewat WhatsApp" });
@@ -55,7 +64,15 @@ test("an owner invites a writer, who makes an account and writes in the staff ar
   await expect(toast(guest)).toContainText("Akun Anda sudah dibuat");
   await expect(guest.getByRole("link", { name: "Staf", exact: true })).toHaveCount(0);
   await guest.goto("/admin/staff");
-  await expect(guest.getByRole("heading", { name: "Halaman Ini untuk Pemilik" })).toBeVisible();
+  await expect(guest.getByRole("heading", { name: "Halaman Ini untuk Pemilik", exact: true })).toBeVisible();
+  for (const path of ["/admin/contact", "/admin/audit", "/admin/blog/formats"]) {
+    await guest.goto(path);
+    await expect(guest.getByRole("heading", { name: "Halaman Ini untuk Pemilik dan Editor" })).toBeVisible();
+    await expect(guest.getByRole("button", { name: "Coba Lagi" })).toHaveCount(0);
+  }
+  await expectAccessible(guest);
+  await guest.getByRole("link", { name: "Kembali ke Artikel" }).click();
+  await expect(guest).toHaveURL("/admin/blog");
   await guest.goto(address);
   await expect(guest.getByRole("heading", { name: "Tautan Tidak Berlaku" })).toBeVisible();
 

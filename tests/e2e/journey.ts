@@ -92,6 +92,14 @@ export async function refuse(page: Page, url: string | RegExp, body: Record<stri
   );
 }
 
+/** Two clicks of which the second comes before the page could show what the first has begun. */
+export async function clickTwice(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+}
+
 /** Method and path of every API request that the page makes from now on. */
 export function recordApiCalls(page: Page): string[] {
   const calls: string[] = [];

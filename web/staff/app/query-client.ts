@@ -1,4 +1,6 @@
 import { MutationCache, QueryCache } from "@tanstack/react-query";
+import { sessionQuery } from "../../api/auth";
+import { ApiError } from "../../lib/http";
 import { createQueryClient } from "../../lib/query-client";
 import { noticeExpiry } from "../features/session/session-expiry";
 import { noticeOutdated } from "./outdated-notice";
@@ -6,6 +8,10 @@ import { noticeOutdated } from "./outdated-notice";
 function notice(error: unknown): void {
   noticeExpiry(error);
   noticeOutdated(error);
+  // The role is another one by now: what it does not cover goes.
+  if (error instanceof ApiError && error.status === 403) {
+    void queryClient.invalidateQueries({ queryKey: sessionQuery().queryKey });
+  }
 }
 
 /** Everything that the staff area has fetched, and where an expired session and an outdated tab are noticed. */

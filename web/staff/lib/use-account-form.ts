@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { type BaseSyntheticEvent, useRef } from "react";
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
 import { applyFieldErrors } from "../../lib/form";
 import { showFailure } from "./show-failure";
@@ -20,7 +21,8 @@ export function useAccountForm<Input extends FieldValues>(options: AccountFormOp
   });
   const names = Object.keys(empty) as Path<Input>[];
 
-  const handleSubmit = form.handleSubmit(async (input) => {
+  const isSending = useRef(false);
+  const send = form.handleSubmit(async (input) => {
     try {
       await onSubmit(input as Input);
     } catch (error) {
@@ -28,6 +30,18 @@ export function useAccountForm<Input extends FieldValues>(options: AccountFormOp
       else showFailure(error, failure, "Silakan coba lagi.");
     }
   });
+
+  async function handleSubmit(event: BaseSyntheticEvent) {
+    event.preventDefault();
+    // A double click comes before the button is disabled.
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await send(event);
+    } finally {
+      isSending.current = false;
+    }
+  }
 
   return { form, handleSubmit, isSubmitting: form.formState.isSubmitting };
 }

@@ -1,6 +1,11 @@
 import { AuditList } from "../features/audit/audit-list";
 import { LogoutButton } from "../features/session/logout-button";
+import { PageForRight } from "../features/session/page-for-right";
 
 export default function AuditPage() {
-  return <AuditList actions={<LogoutButton />} />;
+  return (
+    <PageForRight action="audit.read">
+      <AuditList actions={<LogoutButton />} />
+    </PageForRight>
+  );
 }

@@ -1,6 +1,11 @@
 import { LogoutButton } from "../features/session/logout-button";
+import { PageForRight } from "../features/session/page-for-right";
 import { StaffScreen } from "../features/staff/staff-screen";
 
 export default function StaffPage() {
-  return <StaffScreen actions={<LogoutButton />} />;
+  return (
+    <PageForRight action="staff.manage">
+      <StaffScreen actions={<LogoutButton />} />
+    </PageForRight>
+  );
 }

@@ -18,7 +18,8 @@ interface FormDialogProps {
   problem?: string;
   wide?: boolean;
   onCancel: () => void;
-  onSubmit: () => void;
+  /** Until what it promises has come, nothing is sent again. */
+  onSubmit: () => unknown;
   children?: ReactNode;
 }
 
@@ -31,6 +32,18 @@ export function FormDialog(props: FormDialogProps) {
   const opener = useRef<HTMLElement | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
+  const isSending = useRef(false);
+
+  async function submit() {
+    // A double click comes before the button is disabled.
+    if (isSending.current || pending || props.disabled) return;
+    isSending.current = true;
+    try {
+      await props.onSubmit();
+    } finally {
+      isSending.current = false;
+    }
+  }
 
   /** To what is to be filled in, else to the way out. */
   function takeFocus(event: Event) {
@@ -65,7 +78,7 @@ export function FormDialog(props: FormDialogProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              if (!pending && !props.disabled) props.onSubmit();
+              void submit();
             }}
             className="flex min-h-0 flex-col"
           >

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { refreshBlog } from "../../../api/blog-admin";
 import { fetchStaffPost, publishPost } from "../../../api/publishing";
@@ -32,6 +32,8 @@ export function useMove() {
   const [news, setNews] = useState<Moved | null>(null);
   const [opened, setOpened] = useState<OpenPost | null>(null);
   const publishing = useMutation({ mutationFn: publishPost });
+  const [isMoving, setMoving] = useState(false);
+  const isBusy = useRef(false);
 
   /** Closes the dialog from which it was moved; one that was opened meanwhile goes on with what the post is now. */
   function tell(from: OpenPost | null, before: CalendarPost, now: CalendarPost) {
@@ -44,7 +46,10 @@ export function useMove() {
   }
 
   async function move(post: CalendarPost, instant: number): Promise<void> {
-    if (publishing.isPending) return;
+    // A double click comes before the button is disabled.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setMoving(true);
     setNews(null);
     const from = opened;
     try {
@@ -58,13 +63,16 @@ export function useMove() {
       void refreshBlog(client);
       if (explained.isThere) tell(from, post, explained.post);
       else setOpened(explained);
+    } finally {
+      isBusy.current = false;
+      setMoving(false);
     }
   }
 
   return {
     news,
     opened,
-    isMoving: publishing.isPending,
+    isMoving,
     open: (post: CalendarPost) => {
       setNews(null);
       setOpened({ post, wanted: Date.parse(post.publishAt), problem: null, isGone: false });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { StaffPost, StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { Spinner } from "../../../ui/spinner";
 import { dayOf } from "../../lib/jakarta-days";
@@ -37,13 +38,14 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
   const isReturning = returning === id;
 
   function approve() {
-    if (!canDecide || !post.data || (approval.target === "slot" && slot === null)) return;
+    if (isReturning || !canDecide || !post.data || (approval.target === "slot" && slot === null)) return;
     void decisions.approve(post.data, slot ?? undefined);
   }
 
   function openNote() {
     if (!queue.decides) return;
-    setReturning(id);
+    // Rendered now, to be typed in; an open note that is come back to leaves the keys to the reading.
+    flushSync(() => setReturning(id));
     noteRef.current?.focus();
   }
 
@@ -63,9 +65,6 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
     approve,
     return: openNote,
   });
-  useEffect(() => {
-    if (isReturning) noteRef.current?.focus();
-  }, [isReturning]);
 
   return (
     <div className="min-w-0">

@@ -6,6 +6,7 @@ import { Notice } from "../../../ui/notice";
 import { Spinner } from "../../../ui/spinner";
 import { LoadFailure } from "../../ui/load-failure";
 import { ApprovalSwitch } from "./approval-switch";
+import { DecisionProblem } from "./decision-problem";
 import { KeyLegend } from "./key-legend";
 import { ReviewNews } from "./review-news";
 import { ReviewQueue } from "./review-queue";
@@ -36,6 +37,11 @@ export function ReviewScreen() {
           ? "Baca setiap artikel sampai selesai, lalu putuskan. Yang terlama menunggu tampil lebih dulu."
           : "Artikel Anda yang menunggu keputusan editor."}
       </p>
+      {decisions.refusal && (
+        <div className="mt-5">
+          <DecisionProblem problem={decisions.refusal} />
+        </div>
+      )}
       {query.isPending && <Spinner label="Memuat antrean tinjauan..." className="py-20" />}
       {query.isError && !current && (
         <LoadFailure place="list" title="Terjadi kesalahan saat memuat antrean tinjauan" query={query} />

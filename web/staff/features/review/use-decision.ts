@@ -33,6 +33,7 @@ export function useDecision(queue: Queue) {
   const post = useQuery({ ...readPostQuery(current?.id ?? 0), enabled: current !== undefined });
   const [news, setNews] = useState("");
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [refusal, setRefusal] = useState<Problem | null>(null);
   const [isResting, setResting] = useState(false);
   const decision = useMutation({ mutationFn: (run: () => Promise<string>) => run() });
 
@@ -85,14 +86,21 @@ export function useDecision(queue: Queue) {
     if (left && current) goOn(current.id, left);
   }, [left]);
 
+  const isDeciding = useRef(false);
+
   /** Resolves to false where the decision was not taken and nothing on the page changed. */
   async function decide(read: StaffPost, run: () => Promise<string>): Promise<boolean> {
+    // A double click comes before the button is disabled.
+    if (isDeciding.current) return false;
+    isDeciding.current = true;
     setProblem(null);
     try {
       goOn(read.id, await decision.mutateAsync(run));
       return true;
     } catch (error) {
-      return handleFailure(read, error);
+      return await handleFailure(read, error);
+    } finally {
+      isDeciding.current = false;
     }
   }
 
@@ -108,6 +116,7 @@ export function useDecision(queue: Queue) {
       return false;
     }
     setNews("");
+    if (error instanceof ApiError && error.status === 403) setRefusal(failed);
     if (!isGone(error) && !(error instanceof ApiError && error.status === 409)) {
       setProblem(failed);
       return false;
@@ -123,6 +132,8 @@ export function useDecision(queue: Queue) {
     post,
     news,
     problem: problem?.id === current?.id ? problem : null,
+    /** Of a decision that was one's own to take until lately. */
+    refusal: decides ? null : refusal,
     canDecide: decides && post.isSuccess && !post.isFetching && !left && !decision.isPending && !isResting,
     approve: (read: StaffPost, instant?: number) =>
       decide(read, async () => {

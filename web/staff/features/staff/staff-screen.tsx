@@ -1,12 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
-import { may } from "../../../../worker/contract/rights";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { sessionQuery } from "../../../api/auth";
 import { staffQuery } from "../../../api/staff";
-import { buttonStyles } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
 import { Spinner } from "../../../ui/spinner";
 import { LoadFailure } from "../../ui/load-failure";
 import { Section } from "../../ui/section";
@@ -17,19 +12,6 @@ import { WaitingLinks } from "./waiting-links";
 /** Who works here, and who is invited; `actions` stand beside the title. */
 export function StaffScreen({ actions }: { actions: ReactNode }) {
   const user = useQuery(sessionQuery()).data?.user;
-  if (user && !may(user.role ?? null, "staff.manage")) {
-    return (
-      <Notice
-        headingLevel="h1"
-        title="Halaman Ini untuk Pemilik"
-        description="Peran Anda tidak mencakup pengelolaan staf. Hubungi pemilik jika ada akun yang perlu diubah."
-      >
-        <Link to={staffPaths.posts} className={buttonStyles()}>
-          Kembali ke Artikel
-        </Link>
-      </Notice>
-    );
-  }
   return (
     <>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

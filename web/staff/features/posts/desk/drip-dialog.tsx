@@ -67,7 +67,7 @@ export function DripDialog({ question, desk }: QuestionProps) {
       disabled={!isCurrent}
       problem={problem ? (isUnanswered(problem) ? lost : messageOf(problem, lost)) : ""}
       onCancel={desk.cancel}
-      onSubmit={() => void handleSubmit()}
+      onSubmit={handleSubmit}
     >
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-[1fr_1.15fr]">
         <div className="grid content-start gap-5">

@@ -18,7 +18,7 @@ export function PublishDialog({ question, desk }: QuestionProps) {
       problem={desk.problem}
       pending={desk.isPending}
       onCancel={desk.cancel}
-      onSubmit={() => void desk.answer({})}
+      onSubmit={() => desk.answer({})}
     >
       <p>
         {posts.length === 1 ? "Artikel ini" : `Semua ${posts.length} artikel`} langsung bisa dibaca siapa pun,

@@ -37,7 +37,7 @@ function UnpublishDialog({ question, desk }: QuestionProps) {
       problem={desk.problem}
       pending={desk.isPending}
       onCancel={desk.cancel}
-      onSubmit={() => void desk.answer({})}
+      onSubmit={() => desk.answer({})}
     >
       <p>
         Pengunjung tidak bisa membacanya lagi, dan jadwalnya, bila ada, batal. Isinya tetap tersimpan sebagai

@@ -19,7 +19,7 @@ export function RestoreDialog({ question, desk }: QuestionProps) {
       pending={desk.isPending}
       disabled={slug.trim() === ""}
       onCancel={desk.cancel}
-      onSubmit={() => void desk.answer({ slug: slug.trim() })}
+      onSubmit={() => desk.answer({ slug: slug.trim() })}
     >
       <p className="mb-4">Artikel ini bisa dipulihkan dengan alamat lain.</p>
       <SmallField id="restore-slug" type="text" label="Alamat baru (slug)" value={slug} onType={setSlug} />

@@ -17,8 +17,8 @@ export function ReturnDialog({ question, desk }: QuestionProps) {
 
   function handleSubmit() {
     setTried(true);
-    if (read.success) void desk.answer({ note: read.data });
-    else document.getElementById(noteId)?.focus();
+    if (read.success) return desk.answer({ note: read.data });
+    document.getElementById(noteId)?.focus();
   }
 
   return (

@@ -24,7 +24,7 @@ export function ScheduleDialog({ question, desk }: QuestionProps) {
       pending={desk.isPending}
       disabled={publishAt === null || isPast}
       onCancel={desk.cancel}
-      onSubmit={() => publishAt && void desk.answer({ publishAt })}
+      onSubmit={() => publishAt && desk.answer({ publishAt })}
     >
       <div className="grid grid-cols-2 gap-4">
         <SmallField id="schedule-date" type="date" label="Tanggal" value={date} onType={setDate} />

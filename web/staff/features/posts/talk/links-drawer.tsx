@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { NewPreviewLink } from "../../../../../worker/contract/desk/post-notes";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { previewLinksQuery, useShareVersion } from "../../../../api/post-notes";
@@ -24,7 +24,12 @@ export default function LinksDrawer({ post, hasUnsaved, onClose }: LinksDrawerPr
   const [made, setMade] = useState<NewPreviewLink | null>(null);
   const [problem, setProblem] = useState("");
 
+  const isBusy = useRef(false);
+
   async function handleShare() {
+    // A double click comes before the button is disabled.
+    if (isBusy.current) return;
+    isBusy.current = true;
     setProblem("");
     try {
       setMade(await share.mutateAsync(undefined));
@@ -32,6 +37,8 @@ export default function LinksDrawer({ post, hasUnsaved, onClose }: LinksDrawerPr
       console.error(error);
       const lost = "Jawaban server tidak sampai. Bila tautannya sudah muncul di bawah, cabut lalu buat lagi.";
       setProblem(messageOf(error, isUnanswered(error) ? lost : "Tautan belum dibuat. Silakan coba lagi."));
+    } finally {
+      isBusy.current = false;
     }
   }
 

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { Action } from "../../../../worker/contract/rights";
+import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { useStaff } from "../../../api/staff-rights";
+import { buttonStyles } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+
+type PageAction = Extract<Action, "staff.manage" | "enquiries.use" | "audit.read" | "formats.use">;
+
+const forEditors = "Halaman Ini untuk Pemilik dan Editor";
+
+/** What stands in the place of a page, for who has come to its address all the same. */
+const texts: Record<PageAction, { title: string; description: string }> = {
+  "staff.manage": {
+    title: "Halaman Ini untuk Pemilik",
+    description:
+      "Peran Anda tidak mencakup pengelolaan staf. Hubungi pemilik jika ada akun yang perlu diubah.",
+  },
+  "enquiries.use": {
+    title: forEditors,
+    description:
+      "Peran Anda tidak mencakup pesan dari pengunjung. Hubungi pemilik jika Anda perlu ikut menjawabnya.",
+  },
+  "audit.read": {
+    title: forEditors,
+    description:
+      "Peran Anda tidak mencakup catatan aktivitas. Hubungi pemilik jika ada yang perlu diperiksa di sana.",
+  },
+  "formats.use": {
+    title: forEditors,
+    description:
+      "Peran Anda tidak mencakup format artikel. Hubungi editor jika ada artikel yang perlu dirapikan.",
+  },
+};
+
+/** A page that only some may see; the others read so, with a way on. */
+export function PageForRight({ action, children }: { action: PageAction; children: ReactNode }) {
+  const { user, may } = useStaff();
+  // Whose session has ended keeps the page: the notice of that leads back to it.
+  if (!user || may(action)) return children;
+  return (
+    <Notice headingLevel="h1" {...texts[action]}>
+      <Link to={staffPaths.posts} className={buttonStyles()}>
+        Kembali ke Artikel
+      </Link>
+    </Notice>
+  );
+}
