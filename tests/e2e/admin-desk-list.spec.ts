@@ -61,8 +61,8 @@ test("ten drafts are spread over ten working days in a few clicks, and nothing i
   await page.goto(`/admin/blog?status=draft&q=${word}`);
   await expect(rowOf(page, word)).toHaveCount(10);
   await page.getByLabel("Pilih semua di halaman ini").check();
-  await acts(page).getByRole("button", { name: "Jadwalkan berseling…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Jadwalkan Berseling" });
+  await acts(page).getByRole("button", { name: "Jadwalkan bertahap…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Jadwalkan Bertahap" });
   const dates = dialog.getByRole("list", { name: "Tanggal terbit" }).getByRole("listitem");
   await expect(dates).toHaveCount(10);
   await expect(dates.first()).toContainText(/^(Sen|Sel|Rab|Kam|Jum), \d+ \p{L}+ \d{4} · 09\.00 WIB/u);
@@ -100,8 +100,8 @@ test("a plan over the ceiling is refused in words before anything is written, an
   await refuse(page, "**/api/blog/drip", { code: "conflict", message }, 409);
   await page.goto(`/admin/blog?q=${word}`);
   await page.getByLabel("Pilih semua di halaman ini").check();
-  await acts(page).getByRole("button", { name: "Jadwalkan berseling…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Jadwalkan Berseling" });
+  await acts(page).getByRole("button", { name: "Jadwalkan bertahap…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Jadwalkan Bertahap" });
   await expect(dialog).toContainText(message);
   await expect(dialog.getByRole("button", { name: "Jadwalkan 2 Artikel" })).toBeDisabled();
   await expectAccessible(page);
@@ -255,7 +255,7 @@ test("on a phone the list begins on the first screen, and everything else is a t
   await expect(rowOf(page, word)).toHaveCount(2);
   await page.getByLabel("Pilih semua di halaman ini").check();
   await page.getByRole("button", { name: "Pilih tindakan" }).click();
-  await page.getByRole("menuitem", { name: "Jadwalkan berseling…" }).click();
+  await page.getByRole("menuitem", { name: "Jadwalkan bertahap…" }).click();
   await expect(page.getByRole("button", { name: "Jadwalkan 2 Artikel" })).toBeEnabled();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

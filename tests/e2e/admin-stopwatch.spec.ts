@@ -28,7 +28,7 @@ test("ten AI drafts are approved and spread over ten working days in few clicks"
   for (const { title } of drafts) {
     await counted(page.getByRole("row").filter({ hasText: title }).getByRole("checkbox").check());
   }
-  await counted(page.getByRole("button", { name: "Jadwalkan berseling…" }).click());
+  await counted(page.getByRole("button", { name: "Jadwalkan bertahap…" }).click());
   const dialog = page.getByRole("dialog");
   // Days on which no other journey schedules an article of AI.
   const start = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);

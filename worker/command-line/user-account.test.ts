@@ -110,7 +110,7 @@ test("the list tells of each account what an owner must know, and no hash", asyn
       username: "rina",
       name: user.name,
       is_admin: 1,
-      role: null,
+      role: "owner",
       disabled_at: expect.any(Number),
       second_factor_at: null,
       session_at: null,

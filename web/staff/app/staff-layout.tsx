@@ -32,7 +32,7 @@ export function StaffLayout() {
   // Until it is known who is signed in, the ways of most: nothing moves when the answer comes.
   const role = user?.role ?? (!user || user.isAdmin ? "editor" : null);
   const shown = links.filter(({ needs }) => may(role, needs));
-  const navRef = useShownLink();
+  const navRef = useShownLink(shown.length);
   const isMoving = useNavigation().state === "loading";
   return (
     <div className="flex min-h-dvh flex-col">

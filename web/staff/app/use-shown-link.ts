@@ -5,17 +5,17 @@ import { useLocation } from "react-router-dom";
  * Brings the link of the page into view where the navigation is wider than the screen, and marks its list with
  * `data-before` and `data-after` where it goes on beyond an edge.
  */
-export function useShownLink() {
+export function useShownLink(links: number) {
   const navRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once on each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once on each page, and when its link comes with the role
   useEffect(() => {
     const nav = navRef.current;
     const link = nav?.querySelector<HTMLElement>("[aria-current=page]");
     const list = link?.closest("ul");
     if (!link || !list) return;
     list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
-  }, [pathname]);
+  }, [pathname, links]);
 
   // On each rendering: another role has other links.
   useEffect(() => markEdges(navRef.current));

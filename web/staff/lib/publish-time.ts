@@ -1,4 +1,4 @@
-import { addMonths, dayOf, instantOf } from "./jakarta-days";
+import { addMonths, clockOf, dayOf, instantOf } from "./jakarta-days";
 
 /** The last day that something may be scheduled for: twelve months from now. */
 export function lastDay(now: number): string {
@@ -13,7 +13,7 @@ export function publishTimeFault(day: string, clock: string, now: number): strin
   const instant = instantOf(day, clock);
   if (Number.isNaN(instant)) return "Isi tanggal dan jam terbit.";
   if (instant <= now) return "Waktu itu sudah lewat. Pilih waktu yang akan datang.";
-  if (instant > instantOf(lastDay(now), "23:59")) {
+  if (instant > instantOf(lastDay(now), clockOf(now))) {
     return "Waktu terbit paling jauh 12 bulan dari sekarang. Pilih tanggal yang lebih dekat.";
   }
   return null;

@@ -12,6 +12,7 @@ import {
   readStates,
   statesStatement,
 } from "./chosen-posts.repository";
+import { approvedBy } from "./transition.repository";
 
 export interface Slot extends ChosenVersion {
   at: Date;
@@ -74,8 +75,7 @@ export async function scheduleSlots(
       at,
     ),
     sql`WITH ${checks}
-      UPDATE blog_posts SET status = 'published', published_at = chosen.at, reviewer_id = ${actor.userId},
-        reviewed_at = ${at}, updated_at = ${laterThanStored(now)}
+      UPDATE blog_posts SET status = 'published', published_at = chosen.at, ${approvedBy(actor, at)}, updated_at = ${laterThanStored(now)}
       FROM chosen WHERE blog_posts.id = chosen.id AND ${allOf(slots)} RETURNING blog_posts.id`,
   ];
   const results = await batchSql(db, [

@@ -14,6 +14,7 @@ export interface DeskColumn {
   /** Milliseconds since 1970. */
   reviewedAt: number | null;
   hasPending: 0 | 1;
+  notes: number;
 }
 
 export type DeskRow = PostSummaryRow & { desk: DeskColumn };
@@ -28,6 +29,7 @@ const deskColumn = sql<DeskColumn>`json_object(
     'author', json(${personOf(sql`${blogPosts.authorId}`)}),
     'reviewer', json(${personOf(sql`${blogPosts.reviewerId}`)}),
     'reviewedAt', ${blogPosts.reviewedAt},
+    'notes', (SELECT count(*) FROM post_notes WHERE post_id = ${blogPosts.id}),
     'hasPending', EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${blogPosts.id})
   )`.mapWith(JSON.parse);
 

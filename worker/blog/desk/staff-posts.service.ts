@@ -67,6 +67,7 @@ function toStaffPostSummary(row: PostSummaryRow): StaffPostSummary {
     origin: desk.isGenerated === 1 ? "ai" : "manual",
     reviewedAt: desk.reviewedAt === null ? null : new Date(desk.reviewedAt).toISOString(),
     hasPending: desk.hasPending === 1,
+    notes: desk.notes,
     openClaims: 0,
   };
 }

@@ -33,7 +33,7 @@ export interface Transition {
   ceiling: Ceiling | null;
 }
 
-/** The states that an action takes a post from; the same table, for who reads it: `transition.service.ts`. */
+/** The states that an action takes a post from; the same table, in words: `refusal.service.ts`. */
 function fromOf(action: BulkAction, now: Date): SQL {
   const isScheduled = sql`(status = 'published' AND published_at > ${now.getTime()})`;
   const conditions: Record<BulkAction, SQL> = {
@@ -46,6 +46,11 @@ function fromOf(action: BulkAction, now: Date): SQL {
   return conditions[action];
 }
 
+/** Whoever only moves what is approved has not read it. */
+export const approvedBy = ({ userId }: Actor, at: number) =>
+  sql`reviewer_id = CASE WHEN status = 'published' THEN reviewer_id ELSE ${userId} END,
+    reviewed_at = CASE WHEN status = 'published' THEN reviewed_at ELSE ${at} END`;
+
 const withoutApproval = sql`reviewer_id = NULL, reviewed_at = NULL`;
 /** What is not public was made, and not published, then. */
 const notInFuture = (now: Date) => sql`published_at = min(published_at, ${now.getTime()})`;
@@ -55,7 +60,7 @@ function changesOf({ action, actor, now, publishedAt }: Transition): SQL {
   const changes: Record<BulkAction, SQL> = {
     submit: sql`status = 'review'`,
     return: sql`status = 'draft', ${withoutApproval}`,
-    publish: sql`status = 'published', published_at = ${publishedAt.getTime()}, reviewer_id = ${actor.userId}, reviewed_at = ${at}`,
+    publish: sql`status = 'published', published_at = ${publishedAt.getTime()}, ${approvedBy(actor, at)}`,
     unpublish: sql`status = 'draft', ${withoutApproval}, ${notInFuture(now)}`,
     trash: sql`status = 'trash', ${withoutApproval}, ${notInFuture(now)}, trashed_at = ${at}, trashed_slug = slug,
       slug = 'trash/' || id`,

@@ -40,17 +40,17 @@ interface Proposing {
   now: Date;
 }
 
-/** Keeps a change beside a post that is out, in one statement. False where either is not what was read. */
+/** Keeps a change beside a post that is out, in one statement; since when it stands. Null where either is not what was read. */
 export async function writePending(
   db: Database,
   { postId, values, baseVersion, replaces, authorId, isOwnOnly, now }: Proposing,
-): Promise<boolean> {
+): Promise<Date | null> {
   const { title, slug, summary, image, category, content } = values;
   const isAsRead = replaces
     ? sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND updated_at = ${replaces.getTime()}
         AND ${isOwnOnly ? sql`author_id = ${authorId}` : sql`TRUE`})`
     : sql`NOT EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND author_id IS NOT ${authorId})`;
-  const written = await db.all(sql`
+  const written = await db.all<{ updated_at: number }>(sql`
     INSERT INTO post_pending
       (post_id, base_version, updated_at, author_id, title, slug, summary, image, category, content)
     SELECT id, updated_at, ${now.getTime()}, ${authorId}, ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content}
@@ -60,8 +60,8 @@ export async function writePending(
       base_version = excluded.base_version, updated_at = max(excluded.updated_at, post_pending.updated_at + 1),
       author_id = excluded.author_id, title = excluded.title, slug = excluded.slug, summary = excluded.summary,
       image = excluded.image, category = excluded.category, content = excluded.content
-    RETURNING post_id`);
-  return written.length > 0;
+    RETURNING updated_at`);
+  return written[0] ? new Date(written[0].updated_at) : null;
 }
 
 /** Drops the change that waits, of one author or with null anybody's; false when there is none. */

@@ -39,14 +39,21 @@ export async function proposeChange(
   if (await isSlugOfAnother(deps.db, postId, values.slug)) {
     throw new AppError("conflict", "Slug sudah digunakan", { fields: { slug: "Slug sudah digunakan" } });
   }
-  const isWritten = await writePending(deps.db, {
+  const writtenAt = await writePending(deps.db, {
     ...{ postId, values, authorId: user.id, isOwnOnly: ownerLimit(user) !== null, now: deps.clock() },
     baseVersion: new Date(baseVersion),
     replaces: updatedAt === undefined ? undefined : new Date(updatedAt),
   });
-  if (!isWritten) throw await refusalOfProposing(deps, postId, new Date(baseVersion));
+  if (!writtenAt) throw await refusalOfProposing(deps, postId, new Date(baseVersion));
   await deps.audit.record({ action: "post.change-proposed", subjectId: postId, label: post.title });
-  return getPending(deps, postId);
+  // What was written, and not what stands there by now.
+  const author = { id: user.id, name: user.name };
+  return {
+    ...values,
+    baseVersion: new Date(baseVersion).toISOString(),
+    updatedAt: writtenAt.toISOString(),
+    author,
+  };
 }
 
 /** Drops what waits; a writer only what is their own. */

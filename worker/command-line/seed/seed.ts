@@ -22,7 +22,7 @@ export async function seed(binding: D1Database, now: Date): Promise<boolean> {
   const userRows = await Promise.all(
     seedUsers.map(async ({ password, ...user }) => ({
       ...user,
-      isAdmin: user.role !== null,
+      isAdmin: user.role === "owner" || user.role === "editor",
       password: await hashPassword(password),
     })),
   );

@@ -40,6 +40,8 @@ const deskFields = {
   reviewedAt: z.nullable(z.string()),
   /** Whether a change waits beside it. */
   hasPending: z.boolean(),
+  /** What was said of it, by staff and by readers of a preview. */
+  notes: z._default(z.number(), 0),
   /** Claims of an AI article that nobody has ticked. */
   openClaims: z.number(),
 };

@@ -14,7 +14,7 @@ interface FormNoticesProps {
 /** What is to be known of a post before it is written on. */
 export function FormNotices({ state, onPromote }: FormNoticesProps) {
   const { current, draft, offer, reader } = state;
-  const isWaiting = Boolean(current?.hasPending) && current?.status === "published";
+  const isWaiting = Boolean(current?.hasPending);
   const pending = useQuery({ ...pendingQuery(current?.id ?? 0), enabled: isWaiting });
   const isOthers = !reader.may("posts.write") && current !== null && current.author?.id !== reader.id;
   return (

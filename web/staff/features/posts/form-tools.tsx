@@ -26,7 +26,7 @@ export function FormTools(props: FormToolsProps) {
       </Button>
       <Button variant="outline" size="sm" busy={notes.isLoading} onClick={notes.open}>
         <Icon node={MessageSquareText} className="size-4" />
-        Catatan
+        Catatan{post.notes > 0 && ` (${post.notes})`}
       </Button>
       {post.status !== "trash" && (
         <Button variant="outline" size="sm" busy={links.isLoading} onClick={links.open}>

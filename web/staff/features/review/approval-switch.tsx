@@ -10,7 +10,7 @@ const options: { value: ApprovalTarget; label: string }[] = [
 export function ApprovalSwitch({ approval }: { approval: Approval }) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">Setujui ke</legend>
+      <legend className="mb-1.5 text-sm font-semibold">Setelah disetujui</legend>
       <div className="inline-flex flex-wrap gap-1 rounded-3xl border border-edge bg-white p-1">
         {options.map(({ value, label }) => (
           <label

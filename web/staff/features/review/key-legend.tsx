@@ -12,7 +12,7 @@ const deciding = [
 /** What the keys do. */
 export function KeyLegend({ decides }: { decides: boolean }) {
   return (
-    <ul aria-label="Tombol papan ketik" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+    <ul aria-label="Pintasan keyboard" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
       {[...reading, ...(decides ? deciding : [])].map(([key, meaning]) => (
         <li key={key}>
           <KeyCap>{key}</KeyCap> {meaning}

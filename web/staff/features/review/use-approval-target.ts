@@ -12,13 +12,13 @@ const storageKey = "review-approval-target";
 
 function readTarget(): ApprovalTarget {
   try {
-    return localStorage.getItem(storageKey) === "slot" ? "slot" : "now";
+    return localStorage.getItem(storageKey) === "now" ? "now" : "slot";
   } catch {
-    return "now";
+    return "slot";
   }
 }
 
-/** What an approval means, remembered by this browser: public now, or in the next free slot. */
+/** What an approval means, remembered by this browser: in the next free slot, or public at once for who has chosen that. */
 export function useApprovalTarget(post: StaffPostSummary | undefined, decides: boolean) {
   const [target, setTarget] = useState(readTarget);
   const now = Date.now();

@@ -59,8 +59,8 @@ export function DripDialog({ question, desk }: QuestionProps) {
 
   return (
     <FormDialog
-      title="Jadwalkan Berseling"
-      lead="Artikel terbit satu per satu pada hari dan jam yang Anda pilih, yang paling dulu ditulis lebih dulu. Semua waktu adalah WIB (Asia/Jakarta)."
+      title="Jadwalkan Bertahap"
+      lead="Artikel terbit satu per satu pada hari dan jam yang Anda pilih, yang paling dulu ditulis lebih dulu. Semua waktu adalah WIB (Asia/Jakarta). Nama Anda tercatat sebagai peninjaunya."
       submitLabel={posts.length === 1 ? "Jadwalkan Artikel" : `Jadwalkan ${posts.length} Artikel`}
       wide
       pending={drip.isPending}

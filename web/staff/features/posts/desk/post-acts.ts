@@ -21,7 +21,7 @@ const bulkActs: { act: Act; label: string }[] = [
   { act: "submit", label: "Kirim ke Tinjauan" },
   { act: "return", label: "Kembalikan…" },
   { act: "publish", label: "Terbitkan" },
-  { act: "drip", label: "Jadwalkan berseling…" },
+  { act: "drip", label: "Jadwalkan bertahap…" },
   { act: "unpublish", label: "Tarik dari Publik" },
   { act: "trash", label: "Pindahkan ke Sampah" },
 ];

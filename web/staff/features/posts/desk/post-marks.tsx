@@ -36,6 +36,7 @@ export function PostMarks({ post }: { post: StaffPostSummary }) {
       {post.hasPending && (
         <li className="rounded-md bg-leaf-pale px-2 py-0.5 font-semibold text-leaf">Ada usulan perubahan</li>
       )}
+      {post.notes > 0 && <li className="rounded-md border border-edge px-1.5 py-px">{post.notes} catatan</li>}
       {post.author && <li className="text-ink-soft [overflow-wrap:anywhere]">{post.author.name}</li>}
     </ul>
   );

@@ -1,3 +1,4 @@
+import { viewOf } from "../../../../../worker/contract/desk/staff-post";
 import { FormDialog } from "../../../ui/form-dialog";
 import { DripDialog } from "./drip-dialog";
 import { PostTitles } from "./post-titles";
@@ -29,19 +30,21 @@ export function QuestionDialog({ desk }: { desk: PostDesk }) {
 }
 
 function UnpublishDialog({ question, desk }: QuestionProps) {
+  const isSchedule = question.posts.every((post) => viewOf(post, Date.now()) === "scheduled");
   return (
     <FormDialog
-      title="Tarik dari Publik"
+      title={isSchedule ? "Batalkan Jadwal" : "Tarik dari Publik"}
       lead={<PostTitles posts={question.posts} />}
-      submitLabel="Ya, Tarik"
+      submitLabel={isSchedule ? "Ya, Batalkan Jadwal" : "Ya, Tarik"}
       problem={desk.problem}
       pending={desk.isPending}
       onCancel={desk.cancel}
       onSubmit={() => desk.answer({})}
     >
       <p>
-        Pengunjung tidak bisa membacanya lagi, dan jadwalnya, bila ada, batal. Isinya tetap tersimpan sebagai
-        draf.
+        {isSchedule
+          ? "Artikel tidak jadi terbit pada waktunya dan kembali menjadi draf."
+          : "Pengunjung tidak bisa membacanya lagi, dan jadwalnya, bila ada, batal. Isinya tetap tersimpan sebagai draf."}
       </p>
     </FormDialog>
   );

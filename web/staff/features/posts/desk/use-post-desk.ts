@@ -36,8 +36,11 @@ export function usePostDesk() {
   const [question, setQuestion] = useState<Question | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [problem, setProblem] = useState("");
-  /** Kept when a question is put away: nothing typed is lost. */
-  const [note, setNote] = useState("");
+  /** By the posts that it is about, and kept when a question is put away: nothing typed is lost, or sent to another. */
+  const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
+  const noteKey = (question?.posts ?? []).map(({ id }) => id).join();
+  const setNote = (text: string) => setNotes((before) => new Map(before).set(noteKey, text));
+  const note = notes.get(noteKey) ?? "";
   const one = useTransition();
   const several = useBulkTransition();
   const [isPending, setPending] = useState(false);

@@ -39,9 +39,14 @@ export function foldSame(pieces: readonly Piece[]): ShownPiece[] {
     const { kind, text } = piece;
     if (kind !== "same" || text.length < head + tail + 2 * context) return piece;
     const from = wordEnd(text, head);
-    const to = text.length - tail;
+    const to = wordStart(text, text.length - tail);
     return { kind, text: text.slice(0, from), hidden: text.slice(from, to), tail: text.slice(to) };
   });
+}
+
+function wordStart(text: string, from: number): number {
+  const space = text.slice(0, from).search(/\s\S*$/);
+  return space === -1 ? from : space + 1;
 }
 
 function wordEnd(text: string, from: number): number {

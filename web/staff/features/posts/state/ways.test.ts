@@ -24,6 +24,7 @@ function post(values: Partial<StaffPost> = {}): StaffPost {
     reviewedAt: null,
     hasPending: false,
     openClaims: 0,
+    notes: 0,
     ...values,
   };
 }

@@ -32,7 +32,7 @@ export function OpenLink({ link: { id, createdAt, expiresAt, author }, postId, o
     <li className="rounded-md border border-line bg-white px-4 py-3">
       <div className="flex items-center justify-between gap-4">
         <p className="min-w-0 text-sm [overflow-wrap:anywhere]">
-          Dibuat {formatLongDate(createdAt)}
+          Dibuat {formatLongDate(createdAt)} pukul {formatTime(createdAt)} WIB
           {author && ` oleh ${author.name}`}, berlaku sampai {formatLongDate(expiresAt)} pukul{" "}
           {formatTime(expiresAt)} WIB
         </p>
