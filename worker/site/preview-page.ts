@@ -39,11 +39,25 @@ export async function previewPage({ shell, token, preview, sent }: PreviewPage):
   return previewDocument({ shell, page, banner, after: noteForm(token, sent) });
 }
 
-/** The 404 page where a link leads nowhere, whatever it was once. */
-export async function endedPreviewPage(shell: string, data: PageData): Promise<string> {
+/** The 404 page where a link leads nowhere, whatever it was once; with the `note` that was sent to it, to be copied. */
+export async function endedPreviewPage(shell: string, data: PageData, note = ""): Promise<string> {
   const page = await renderPage({ path: pages.notFound.path, data });
   const text = "Tautan pratinjau ini tidak berlaku lagi. Mintalah tautan baru kepada pengirimnya.";
-  return previewDocument({ shell, page, banner: bannerOf(`<p>${text}</p>`) });
+  if (note.trim() === "") return previewDocument({ shell, page, banner: bannerOf(`<p>${text}</p>`) });
+  const banner = bannerOf(`<p>${text}</p><a href="#catatan">Catatan Anda</a>`);
+  return previewDocument({ shell, page, banner, after: unsentNote(note) });
+}
+
+function unsentNote(note: string): string {
+  return `<section class="preview-note" id="catatan" aria-labelledby="catatan-judul">
+  <h2 id="catatan-judul">Catatan Anda Belum Terkirim</h2>
+  <p id="catatan-sebab" role="alert">Tautan ini berakhir sebelum catatan Anda sampai. Salin teksnya dari sini, lalu kirimkan lewat tautan baru.</p>
+  <div class="typed">
+    <label for="body">Catatan</label>
+    <textarea id="body" rows="6" readonly autofocus aria-describedby="catatan-sebab">
+${escapeHtml(note)}</textarea>
+  </div>
+</section>`;
 }
 
 const bannerOf = (html: string) =>

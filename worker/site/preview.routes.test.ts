@@ -135,6 +135,27 @@ test("a form that is refused comes back with what was typed, and with what is wr
   expect(await db.$count(postNotes)).toBe(0);
 });
 
+test("what was written while the link ended stands on the page, to be copied", async () => {
+  const { notes, path, post, id, call } = await shared();
+  await call(`/api/blog/${post.id}/preview-links/${id}`, "DELETE");
+  const typed = { ...note, body: '\nBaris </textarea><script>alert("1")</script>' };
+  const response = await sendForm(notes, typed);
+  expect(response.status).toBe(404);
+  const html = await response.text();
+  expect(await textOf(html, ".preview-banner p")).toEqual([endedText]);
+  expect(await textOf(html, ".preview-note h2")).toEqual(["Catatan Anda Belum Terkirim"]);
+  expect(await textOf(html, '.preview-note [role="alert"]')).toEqual([
+    "Tautan ini berakhir sebelum catatan Anda sampai. Salin teksnya dari sini, lalu kirimkan lewat tautan baru.",
+  ]);
+  expect(html).toContain("\n\nBaris &lt;/textarea&gt;&lt;script&gt;");
+  expect((await selectElements(html, "#body"))[0]?.attributes).toMatchObject({ readonly: "", autofocus: "" });
+  expect(await attributeOf(html, ".preview-banner a", "href")).toEqual(["#catatan"]);
+  for (const tag of ["script", ".preview-note form"]) expect(await selectElements(html, tag)).toEqual([]);
+  const empty = await (await sendForm(notes, { ...note, body: " " })).text();
+  expect(await selectElements(empty, ".preview-note")).toEqual([]);
+  expect(await selectElements(await (await send(path)).text(), ".preview-note")).toEqual([]);
+});
+
 test("a form from another site, or one that is too large, is answered with the page and not read", async () => {
   const { notes } = await shared();
   const foreign = await sendForm(notes, note, { "Sec-Fetch-Site": "cross-site" });

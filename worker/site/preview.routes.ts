@@ -25,7 +25,8 @@ async function answerPreview(
   const [shell, preview] = await Promise.all([loadShell(c.env.ASSETS), readPreview(c.var.deps, token)]);
   if (preview) return c.html(await previewPage({ shell, token, preview, sent }), status);
   await countMiss(c);
-  return c.html(await endedPreviewPage(shell, await notFoundData(c.var.deps)), 404);
+  const note = typeof sent === "object" ? sent.values.body : undefined;
+  return c.html(await endedPreviewPage(shell, await notFoundData(c.var.deps), note), 404);
 }
 
 export const previewRoutes = new Hono<AppEnv>().get("/pratinjau/:token", async (c) => {
