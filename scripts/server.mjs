@@ -92,7 +92,7 @@ function migrate(state) {
 
 /** @param {string} state */
 async function seedOnce(state) {
-  /** @type {{ seed: (db: unknown, now: Date) => Promise<boolean>, seedUsers: { username: string, password: string, isAdmin: boolean }[] }} */
+  /** @type {{ seed: (db: unknown, now: Date) => Promise<boolean>, seedUsers: { username: string, password: string, role: string | null }[] }} */
   const { seed, seedUsers } = await import(seedModule);
   const proxy = await getPlatformProxy({ persist: { path: `${state}/v3` }, remoteBindings: false });
   try {
@@ -115,13 +115,13 @@ async function untilServing(port) {
   }
 }
 
-/** @param {string} port @param {string} state @param {{ username: string, password: string, isAdmin: boolean }[]} users */
+/** @param {string} port @param {string} state @param {{ username: string, password: string, role: string | null }[]} users */
 function greeting(port, state, users) {
   const { vars } = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
   const writers = { "workers-ai": "Workers AI", local: "local writer (no model, no network)" };
   const writer = writers[/** @type {keyof typeof writers} */ (vars.WRITER)] ?? vars.WRITER;
   const accounts = users.map(
-    ({ username, password, isAdmin }) => `    ${username} / ${password}${isAdmin ? "" : "  (not an admin)"}`,
+    ({ username, password, role }) => `    ${username} / ${password}  (${role ?? "no role"})`,
   );
   return [
     "",

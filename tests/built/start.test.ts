@@ -95,7 +95,9 @@ test("a second start keeps the data of the first", { timeout: 120_000 }, async (
 
   const first = start(env);
   await untilGreeted(first);
-  expect(first.output()).toContain("admin / admin-lokal-2026");
+  expect(first.output()).toContain("admin / admin-lokal-2026  (owner)");
+  expect(first.output()).toContain("kontak / kontak-lokal-2026  (editor)");
+  expect(first.output()).toContain("pengguna / pengguna-lokal-2026  (no role)");
   expect(first.output()).toContain("Writer: local writer");
   const sent = await fetch(`${site}/api/contact`, {
     method: "POST",
