@@ -11,7 +11,7 @@ import { showToast } from "../../../toasts/toast";
 import { fillSlug } from "./fill-slug";
 import { useListAddress } from "./list-return";
 import { draftTarget, emptyPost, isOfChange, type PostDraft, toPostInput } from "./post-draft";
-import { stepOf, type Way, type WayDetails, waysFor } from "./state/ways";
+import { comesFirst, stepOf, type Way, type WayDetails, waysFor } from "./state/ways";
 import { usePostDraft } from "./use-post-draft";
 import { usePostSave } from "./use-post-save";
 
@@ -65,6 +65,8 @@ export function usePostForm(post: StaffPost | null) {
     onMoved: (stored) => {
       // Out of the trash under another address: what is in the form has the one before.
       if (current?.status === "trash" && stored.slug !== current.slug) takeOver(stored);
+      // What was typed over an older version than this one was stays so, to be compared when it is saved.
+      else if (draft.hasUnsaved() && baseUpdatedAt !== current?.updatedAt) setCurrent(stored);
       else adopt(stored);
       setSavedAt(stored.updatedAt);
     },
@@ -118,6 +120,12 @@ export function usePostForm(post: StaffPost | null) {
     // What is stored already needs no second look: only its state is to change.
     const isStored = from.post !== null && !draft.hasUnsaved() && (stepOf(way, details) || way === "promote");
     if (isStored) return saving.carryOut({ way, leaves, ...details }, from, null);
+    const step = stepOf(way, details);
+    if (step?.to === "trash" && comesFirst(from.post, step)) {
+      // It is not public any more, and nothing is stored in the trash: what is unsaved stays a draft of this browser.
+      if (!draft.keep()) return tellUnkept();
+      return saving.carryOut({ way, leaves, ...details }, from, null);
+    }
     fillSlug(form);
     return form.handleSubmit((input) => saving.carryOut({ way, leaves, ...details }, from, input))();
   }

@@ -9,8 +9,8 @@ import { ApiError, isGone, isSignedOut, isUnanswered, messageOf } from "../../..
 import { showToast } from "../../../toasts/toast";
 import { isSamePost, postFields, toPostInput } from "./post-draft";
 import { explainSave, lookUp, type SaveProblem } from "./save-problem";
-import { type SaveTexts, saveTexts, stepDone, stepFailed } from "./state/way-texts";
-import { creationOf, type Step, stepOf, type Way, type WayDetails } from "./state/ways";
+import { type SaveTexts, savedAfter, saveTexts, stepDone, stepFailed } from "./state/way-texts";
+import { comesFirst, creationOf, type Step, stepOf, type Way, type WayDetails } from "./state/ways";
 import { OtherChangeError, usePostWrites } from "./use-post-writes";
 
 const offlineMessage = "Tidak bisa terhubung ke server. Periksa sambungan internet Anda, lalu simpan lagi.";
@@ -81,6 +81,8 @@ export function usePostSave({ form, ...told }: SaveOptions) {
     const { way, leaves, ...details } = wish;
     const isDone = await alone(async () => {
       const step = post && stepOf(way, details);
+      if (post && step && sent && comesFirst(post, step))
+        return stepThenSave(post, step, baseUpdatedAt, sent);
       let stored = post;
       let waiting = change;
       if (sent) {
@@ -114,11 +116,33 @@ export function usePostSave({ form, ...told }: SaveOptions) {
   }
 
   async function takeStep(post: StaffPost, step: Step, isSaved: boolean) {
+    const moved = await move(post, step, isSaved);
+    if (moved) showToast({ title: "Sukses!", description: stepDone(step) });
+  }
+
+  async function stepThenSave(post: StaffPost, step: Step, baseUpdatedAt: string | null, sent: PostInput) {
+    const moved = await move(post, step, false);
+    if (!moved) return;
+    const texts = savedAfter(step);
+    // What was typed over an older version still meets what is stored.
+    const isOutdated = baseUpdatedAt !== post.updatedAt;
     try {
-      told.onMoved(await writes.take(post, step));
+      const stored = await writes.update(post.id, sent, isOutdated ? baseUpdatedAt : moved.updatedAt);
+      told.onSaved(stored, sent, false);
+      showToast({ title: "Sukses!", description: texts.success });
+    } catch (error) {
+      await tellSaveFailure(error, texts, moved);
+    }
+  }
+
+  /** The post where the step leads; null, and why was told, where it was not taken. */
+  async function move(post: StaffPost, step: Step, isSaved: boolean): Promise<StaffPost | null> {
+    try {
+      const moved = await writes.take(post, step);
+      told.onMoved(moved);
       told.onStepDone(step);
       setProblem(null);
-      showToast({ title: "Sukses!", description: stepDone(step) });
+      return moved;
     } catch (error) {
       console.error(error);
       setNext(null);
@@ -126,6 +150,7 @@ export function usePostSave({ form, ...told }: SaveOptions) {
       const message = messageOf(error, isUnanswered(error) ? lostMessage : "Silakan coba lagi.");
       showToast({ variant: "destructive", title, description: message });
       setProblem(await explainStep(error, post, title, message));
+      return null;
     }
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { may, type Role } from "../../../../../worker/contract/rights";
-import { creationOf, isAt, type Reader, stepAfterOwnSave, stepOf, waysFor } from "./ways";
+import { comesFirst, creationOf, isAt, type Reader, stepAfterOwnSave, stepOf, waysFor } from "./ways";
 
 const now = Date.parse("2026-11-22T03:00:00.000Z");
 const later = "2026-12-03T02:00:00.000Z";
@@ -121,4 +121,14 @@ describe("after a creation whose answer was lost", () => {
     expect(stepAfterOwnSave(post(), { status: "draft" }, now)).toBeNull();
     expect(stepAfterOwnSave(scheduled, { status: "published", publishAt: later }, now)).toBeNull();
   });
+});
+
+it("a post that is out leaves the public before its text is stored; a draft is stored first", () => {
+  for (const to of ["unpublish", "trash"] as const) {
+    expect([live, scheduled, post(), null].map((subject) => comesFirst(subject, { to }))).toEqual([
+      ...[true, true],
+      ...[false, false],
+    ]);
+  }
+  expect(comesFirst(live, { to: "publish" })).toBe(false);
 });

@@ -131,6 +131,11 @@ export function stepOf(way: Way, details: WayDetails): Step | null {
   }
 }
 
+/** Whether a step comes before the save: what is unsaved must not become public for a moment on the way out. */
+export function comesFirst(post: StaffPost | null, { to }: Step): boolean {
+  return post?.status === "published" && (to === "unpublish" || to === "trash");
+}
+
 export interface Step extends WayDetails {
   to: Transition["to"];
   slug?: string;
