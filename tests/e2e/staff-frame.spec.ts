@@ -10,6 +10,7 @@ import {
   test,
   toast,
 } from "./journey";
+import { viewports } from "./viewports";
 
 const sessionApi = "**/api/auth/me";
 
@@ -156,4 +157,18 @@ test("a session that ends while the next page is on its way leads to the login",
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(toast(page)).toContainText("Akses Dibatasi");
   arrive();
+});
+
+test("on a phone the menu of the staff area shows on which side it goes on", async ({ page }) => {
+  await page.setViewportSize(viewports.phone);
+  await signIn(page, "admin");
+  await open(page, "/admin/blog");
+  const list = page.getByRole("navigation", { name: "Area staf" }).getByRole("list");
+  await expect(list).toHaveAttribute("data-after");
+  await expect(list).not.toHaveAttribute("data-before");
+  await list.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(list).not.toHaveAttribute("data-after");
+  await expect(list).toHaveAttribute("data-before");
+  await page.setViewportSize(viewports.desktop);
+  await expect(list).not.toHaveAttribute("data-before");
 });

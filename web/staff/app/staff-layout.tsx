@@ -56,7 +56,7 @@ export function StaffLayout() {
             <Wordmark name={site.name} />
           </Link>
           <nav ref={navRef} aria-label="Area staf" className="max-sm:-mx-5 max-sm:w-screen">
-            <ul className="flex [scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-3.5 max-sm:*:shrink-0 sm:flex-wrap sm:gap-1">
+            <ul className="fading-edges flex scroll-px-12 [scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-3.5 max-sm:*:shrink-0 sm:flex-wrap sm:gap-1">
               {shown.map(({ label, to }) => (
                 <li key={to}>
                   <NavLink to={to} className={staffLink}>
