@@ -43,8 +43,9 @@ export async function previewPage({ shell, token, preview, sent }: PreviewPage):
 export async function endedPreviewPage(shell: string, data: PageData, note = ""): Promise<string> {
   const page = await renderPage({ path: pages.notFound.path, data });
   const text = "Tautan pratinjau ini tidak berlaku lagi. Mintalah tautan baru kepada pengirimnya.";
-  const after = note.trim() === "" ? "" : unsentNote(note);
-  return previewDocument({ shell, page, banner: bannerOf(`<p>${text}</p>`), after });
+  if (note.trim() === "") return previewDocument({ shell, page, banner: bannerOf(`<p>${text}</p>`) });
+  const banner = bannerOf(`<p>${text}</p><a href="#catatan">Catatan Anda</a>`);
+  return previewDocument({ shell, page, banner, after: unsentNote(note) });
 }
 
 function unsentNote(note: string): string {
@@ -53,7 +54,7 @@ function unsentNote(note: string): string {
   <p id="catatan-sebab" role="alert">Tautan ini berakhir sebelum catatan Anda sampai. Salin teksnya dari sini, lalu kirimkan lewat tautan baru.</p>
   <div class="typed">
     <label for="body">Catatan</label>
-    <textarea id="body" rows="6" readonly aria-describedby="catatan-sebab">
+    <textarea id="body" rows="6" readonly autofocus aria-describedby="catatan-sebab">
 ${escapeHtml(note)}</textarea>
   </div>
 </section>`;

@@ -148,7 +148,8 @@ test("what was written while the link ended stands on the page, to be copied", a
     "Tautan ini berakhir sebelum catatan Anda sampai. Salin teksnya dari sini, lalu kirimkan lewat tautan baru.",
   ]);
   expect(html).toContain("\n\nBaris &lt;/textarea&gt;&lt;script&gt;");
-  expect((await selectElements(html, "#body"))[0]?.attributes).toMatchObject({ readonly: "" });
+  expect((await selectElements(html, "#body"))[0]?.attributes).toMatchObject({ readonly: "", autofocus: "" });
+  expect(await attributeOf(html, ".preview-banner a", "href")).toEqual(["#catatan"]);
   for (const tag of ["script", ".preview-note form"]) expect(await selectElements(html, tag)).toEqual([]);
   const empty = await (await sendForm(notes, { ...note, body: " " })).text();
   expect(await selectElements(empty, ".preview-note")).toEqual([]);

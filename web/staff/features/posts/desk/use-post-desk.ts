@@ -38,7 +38,7 @@ export function usePostDesk() {
   const [problem, setProblem] = useState("");
   /** By the posts that it is about, and kept when a question is put away: nothing typed is lost, or sent to another. */
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
-  const noteKey = (question?.posts ?? []).map(({ id }) => id).join();
+  const noteKey = keyOf(question?.posts ?? []);
   const setNote = (text: string) => setNotes((before) => new Map(before).set(noteKey, text));
   const note = notes.get(noteKey) ?? "";
   const one = useTransition();
@@ -74,7 +74,8 @@ export function usePostDesk() {
     setRefused(refusals.length > 0 ? { act, posts: refusals } : null);
     const doneIds = results.filter(({ ok }) => ok).map(({ id }) => id);
     choose(doneIds, false);
-    if (act === "return" && refusals.length === 0) setNote("");
+    // What was typed stays for those that it has not reached.
+    if (act === "return") setNotes((before) => new Map(before).set(noteKey, "").set(keyOf(refusals), note));
     if (doneIds.length === 0) return;
     const rest = refusals.length > 0 ? `, ${refusals.length} gagal` : "";
     showToast({
@@ -165,3 +166,9 @@ export interface QuestionProps {
   question: Question;
   desk: PostDesk;
 }
+
+const keyOf = (posts: readonly { id: number }[]) =>
+  posts
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+    .join();
