@@ -22,7 +22,9 @@ export async function hiddenArticlePage(shell: string, post: StaffPost, now: Dat
 /** In which state an article is, and the way to its form. */
 export function articleBanner(post: StaffPost, now: Date): string {
   const form = staffPaths.editedPost.replace(":id", String(post.id));
-  return `<aside class="preview-banner" aria-label="Status artikel"><div>
+  // Over a page that visitors see as well, and not above it: it must stand where it stands for them.
+  const look = viewOf(post, now.getTime()) === "published" ? "preview-banner floating" : "preview-banner";
+  return `<aside class="${look}" aria-label="Status artikel"><div>
     <p><strong>${stateText(post, now)}</strong></p><a href="${form}">Sunting</a></div></aside>`;
 }
 
