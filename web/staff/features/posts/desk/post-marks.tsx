@@ -1,14 +1,6 @@
-import { type StaffPostSummary, viewNames, viewOf } from "../../../../../worker/contract/desk/staff-post";
-import { cn } from "../../../../lib/cn";
-import { formatLongDate, formatTime } from "../../../../lib/format";
-
-const tones = {
-  draft: "bg-sand",
-  review: "bg-peach",
-  scheduled: "bg-mist",
-  published: "",
-  trash: "bg-sand",
-};
+import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
+import { AiMark } from "../../../ui/ai-mark";
+import { PostView } from "./post-view";
 
 /** What staff must know of a post besides its title: its state unless it is out, who wrote it, and what waits beside it. */
 export function PostMarks({ post }: { post: StaffPostSummary }) {
@@ -16,21 +8,13 @@ export function PostMarks({ post }: { post: StaffPostSummary }) {
   return (
     <ul className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm">
       {view !== "published" && (
-        <li className={cn("rounded-md px-2 py-0.5 font-semibold", tones[view])}>
-          {viewNames[view]}
-          {view === "scheduled" && post.publishedAt && (
-            <span className="font-normal">
-              {" "}
-              {formatLongDate(post.publishedAt)}, {formatTime(post.publishedAt)} WIB
-            </span>
-          )}
+        <li>
+          <PostView post={post} />
         </li>
       )}
       {post.origin === "ai" && (
-        <li className="rounded-md border border-edge px-1.5 py-px font-semibold">
-          <abbr title="Ditulis dengan AI" className="no-underline">
-            AI
-          </abbr>
+        <li>
+          <AiMark />
         </li>
       )}
       {post.hasPending && (

@@ -1,36 +1,20 @@
 import { ExternalLink } from "lucide";
-import { type StaffPost, viewNames, viewOf } from "../../../../../worker/contract/desk/staff-post";
-import { cn } from "../../../../lib/cn";
-import { formatLongDate, formatTime } from "../../../../lib/format";
+import { type StaffPost, viewOf } from "../../../../../worker/contract/desk/staff-post";
 import { Icon } from "../../../../ui/icon";
-
-const tones = {
-  draft: "bg-sand",
-  review: "bg-peach",
-  scheduled: "bg-mist",
-  published: "bg-leaf-pale text-leaf",
-  trash: "bg-sand",
-};
+import { AiMark } from "../../../ui/ai-mark";
+import { PostView } from "../desk/post-view";
 
 /** Where a post stands: its state, who wrote it and who brought it before the public, and the way to read it. */
 export function PostState({ post }: { post: StaffPost }) {
   const view = viewOf(post, Date.now());
   return (
     <ul aria-label="Status artikel" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
-      <li className={cn("rounded-md px-2.5 py-1 font-semibold", tones[view])}>
-        {viewNames[view]}
-        {view === "scheduled" && post.publishedAt && (
-          <span className="font-normal">
-            {" "}
-            {formatLongDate(post.publishedAt)}, {formatTime(post.publishedAt)} WIB
-          </span>
-        )}
+      <li>
+        <PostView post={post} />
       </li>
       {post.origin === "ai" && (
-        <li className="rounded-md border border-edge px-1.5 py-px font-semibold">
-          <abbr title="Ditulis dengan AI" className="no-underline">
-            AI
-          </abbr>
+        <li>
+          <AiMark />
         </li>
       )}
       {post.author && <li className="text-ink-soft [overflow-wrap:anywhere]">Penulis: {post.author.name}</li>}

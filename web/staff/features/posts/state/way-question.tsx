@@ -1,8 +1,5 @@
-import { useState } from "react";
-import { noteBody } from "../../../../../worker/contract/desk/transitions";
-import { Field, fieldAria } from "../../../../ui/field";
-import { inputStyles } from "../../../../ui/input-styles";
 import { FormDialog } from "../../../ui/form-dialog";
+import { ReturnQuestion } from "../desk/return-question";
 import { PublishQuestion, ScheduleQuestion } from "./publish-question";
 import type { QuestionProps } from "./question-props";
 import type { AskingWay } from "./ways";
@@ -22,7 +19,7 @@ export function WayQuestion({ way, note, onNote, ...question }: WayQuestionProps
   const props = { ...question, title };
   if (way === "publish") return <PublishQuestion {...props} />;
   if (way === "schedule") return <ScheduleQuestion {...props} />;
-  if (way === "return") return <ReturnQuestion {...props} note={note} onNote={onNote} />;
+  if (way === "return") return <ReturnQuestion lead={title} {...{ note, onNote, onAnswer, onCancel }} />;
   if (way === "promote") {
     return (
       <FormDialog
@@ -53,47 +50,6 @@ export function WayQuestion({ way, note, onNote, ...question }: WayQuestionProps
           ? "Artikel ini tidak jadi terbit pada waktunya dan kembali menjadi draf."
           : "Pengunjung tidak bisa membacanya lagi. Isinya tetap tersimpan sebagai draf."}
       </p>
-    </FormDialog>
-  );
-}
-
-const noteId = "return-note";
-
-interface ReturnQuestionProps extends QuestionProps {
-  note: string;
-  onNote: (note: string) => void;
-}
-
-function ReturnQuestion({ title, note, onNote, onAnswer, onCancel }: ReturnQuestionProps) {
-  const [isTried, setTried] = useState(false);
-  const read = noteBody.safeParse(note);
-  const error = isTried && !read.success ? read.error.issues[0]?.message : undefined;
-
-  function handleSubmit() {
-    setTried(true);
-    if (read.success) onAnswer({ note: read.data });
-    else document.getElementById(noteId)?.focus();
-  }
-
-  return (
-    <FormDialog
-      title="Kembalikan ke Draf"
-      lead={title}
-      submitLabel="Kembalikan"
-      onCancel={onCancel}
-      onSubmit={handleSubmit}
-    >
-      <Field id={noteId} label="Catatan untuk penulis" error={error}>
-        <textarea
-          {...fieldAria(noteId, error)}
-          rows={4}
-          maxLength={2000}
-          value={note}
-          placeholder="Apa yang perlu diperbaiki?"
-          onChange={(event) => onNote(event.target.value)}
-          className={inputStyles}
-        />
-      </Field>
     </FormDialog>
   );
 }
