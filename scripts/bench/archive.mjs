@@ -11,7 +11,7 @@ const requests = [
   { what: "`/search?q=`, two words", path: "/search?q=domain+hosting", budget: true },
   { what: "`/search?q=`, no result", path: "/search?q=zzyzx", budget: true },
   { what: "`/api/blog/search?q=`", path: "/api/blog/search?q=website", budget: true },
-  { what: "`/blog?page=12`", path: "/blog?page=12", budget: false },
+  { what: "`/blog?page=9`", path: "/blog?page=9", budget: false },
   { what: "`/blog/{slug}`", path: "/blog/memilih-domain-dan-hosting", budget: false },
 ];
 const limit = 1.5;
