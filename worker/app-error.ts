@@ -25,3 +25,8 @@ export class AppError extends Error {
     return errorStatus[this.code];
   }
 }
+
+/** Whoever is staff, but whose role does not cover what they ask for. */
+export function withoutRight(): AppError {
+  return new AppError("forbidden", "Peran Anda tidak mencakup tindakan ini");
+}

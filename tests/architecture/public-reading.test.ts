@@ -19,7 +19,6 @@ const doors: Record<string, string> = {
   "worker/blog/pending/pending.repository.ts": "keeps changes beside posts that are out",
   "worker/blog/preview-links/preview-link.repository.ts": "copies posts for readers with a link",
   "worker/blog/revisions/keep-revision.repository.ts": "copies posts into their history",
-  "worker/blog/revisions/replace-post.repository.ts": "writes another version into a post",
   "worker/cache/content-generation.store.ts": "asks when something becomes public, and not what",
   "worker/command-line/seed/seed.ts": "makes the first posts",
   "worker/db/schema/blog.ts": "is the table",

@@ -1,11 +1,11 @@
-import { AppError } from "../../app-error";
+import { AppError, withoutRight } from "../../app-error";
 import { mayGrant, roleNames } from "../../contract/rights";
 import type { InviteInput } from "../../contract/staff";
 import type { Deps } from "../../deps";
 import { type Asking, confirmPassword } from "../accounts/confirmation.service";
 import { createToken, hashToken } from "../sessions/token";
 import { actOn } from "../staff/staff.repository";
-import { unknownStaff, withoutRight } from "../staff/staff.service";
+import { unknownStaff } from "../staff/staff.service";
 import { deleteInvite, insertInvite, resetLinkStatement } from "./invite.repository";
 
 /** Milliseconds that a link waits to be used. */
@@ -23,7 +23,7 @@ export async function inviteStaff(
   asking: Asking,
   { currentPassword, name, role }: InviteInput,
 ): Promise<MadeLink & { id: number }> {
-  if (!mayGrant(asking.user.role ?? null, role)) throw withoutRight();
+  if (!mayGrant(asking.user.role, role)) throw withoutRight();
   await confirmPassword(deps, asking, currentPassword);
   const { token, ...link } = await newLink(deps, asking);
   const id = await insertInvite(deps.db, link, { name, role });

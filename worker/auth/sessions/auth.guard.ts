@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { AppError } from "../../app-error";
+import { AppError, withoutRight } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import { type Action, may } from "../../contract/rights";
 import { replaceDeps } from "../../deps";
@@ -18,7 +18,7 @@ export const requireRight = (action: Action) =>
     if (!may(user.role, action)) {
       const { requestId } = c.var;
       log("warn", "access_refused", { requestId, userId: user.id, method: c.req.method, path: c.req.path });
-      throw new AppError("forbidden", user.role ? withoutRight : "Akun Anda tidak memiliki akses admin");
+      throw user.role ? withoutRight() : withoutAccess();
     }
     c.set("user", user);
     c.set("sessionId", session.id);
@@ -26,7 +26,7 @@ export const requireRight = (action: Action) =>
     await next();
   });
 
-const withoutRight = "Peran Anda tidak mencakup tindakan ini";
+const withoutAccess = () => new AppError("forbidden", "Akun Anda tidak memiliki akses admin");
 
 /**
  * The member of staff who reads posts in any state; null for everybody else, and where no session is open. Where it is
@@ -40,6 +40,6 @@ export async function findReader(
   const session = await findOpenSession(c.var.deps, readToken(c, "session"));
   if (!session && demanded) throw new AppError("unauthorized", "Silakan login terlebih dahulu");
   if (session && may(session.user.role, "posts.read")) return session.user;
-  if (demanded) throw new AppError("forbidden", "Akun Anda tidak memiliki akses admin");
+  if (demanded) throw withoutAccess();
   return null;
 }

@@ -1,4 +1,4 @@
-import { AppError } from "../../app-error";
+import { AppError, withoutRight } from "../../app-error";
 import { mayGrant, type Role, roleNames } from "../../contract/rights";
 import type { StaffChange, StaffList, StaffMember } from "../../contract/staff";
 import type { Deps } from "../../deps";
@@ -39,7 +39,7 @@ export async function changeStaff(
   id: number,
   { currentPassword, ...change }: StaffChange,
 ): Promise<StaffMember> {
-  if (change.role && !mayGrant(asking.user.role ?? null, change.role)) throw withoutRight();
+  if (change.role && !mayGrant(asking.user.role, change.role)) throw withoutRight();
   await confirmPassword(deps, asking, currentPassword);
   const ids = { actorId: asking.user.id, id };
   const statements = changingStatements(ids, change, deps.clock().getTime());
@@ -91,10 +91,6 @@ export async function removeSecondFactor(
   const ids = { actorId: asking.user.id, id };
   const { username } = beforeOf(await actOn(deps.db, ids, removingFactorStatements(ids)));
   await deps.audit.record({ action: "account.second-factor-off", subjectId: id, label: username });
-}
-
-export function withoutRight(): AppError {
-  return new AppError("forbidden", "Peran Anda tidak mencakup tindakan ini");
 }
 
 export function unknownStaff(): AppError {

@@ -1,4 +1,4 @@
-import { AppError } from "../../app-error";
+import { withoutRight } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
@@ -7,7 +7,7 @@ import { postGone } from "./refusals";
 
 /** Whose posts somebody is limited to: their own for a writer, null for whoever may work on all. */
 export function ownerLimit({ id, role }: SessionUser): number | null {
-  return may(role ?? null, "posts.write") ? null : id;
+  return may(role, "posts.write") ? null : id;
 }
 
 /** The state of a post; 404 when there is none, 403 for a writer whose post it is not. */
@@ -23,8 +23,4 @@ export async function requirePost(deps: Deps, id: number): Promise<DeskState> {
   const post = await findDeskState(deps.db, id);
   if (!post) throw postGone();
   return post;
-}
-
-export function withoutRight(): AppError {
-  return new AppError("forbidden", "Peran Anda tidak mencakup tindakan ini");
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PostStatus } from "../../contract/desk/staff-post";
 import { isOwnUnpublished } from "../posts/post.repository";
+import { keepingStatement } from "../revisions/keep-revision.repository";
 
 /** A post in the version that somebody has read. */
 export interface ChosenVersion {
@@ -81,8 +82,6 @@ export function approvingStatement(
   { userId }: Actor,
   at: number,
 ): SQL {
-  return sql`WITH ${beginning}
-    INSERT INTO post_revisions (post_id, kind, author_id, created_at, title, slug, summary, image, category, content)
-    SELECT id, 'approve', ${userId}, ${at}, title, slug, summary, image, category, content
-    FROM blog_posts WHERE id IN (SELECT id FROM ${sql.raw(allowed)}) AND status IN ('draft', 'review')`;
+  const from = sql`blog_posts WHERE id IN (SELECT id FROM ${sql.raw(allowed)}) AND status IN ('draft', 'review')`;
+  return sql`WITH ${beginning} ${keepingStatement({ kind: "approve", authorId: userId, at, from })}`;
 }

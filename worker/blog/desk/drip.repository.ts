@@ -12,7 +12,7 @@ import {
   readStates,
   statesStatement,
 } from "./chosen-posts.repository";
-import { approvedBy } from "./transition.repository";
+import { approvedBy, fromOf } from "./transition.repository";
 
 export interface Slot extends ChosenVersion {
   at: Date;
@@ -36,12 +36,11 @@ interface Dripped {
 const dayOf = (moment: SQL) => sql`((${moment} + 25200000) / 86400000)`;
 
 function checksOf(slots: readonly Slot[], { actor, now, ceiling }: Drip): SQL {
-  const from = sql`(status IN ('draft', 'review') OR (status = 'published' AND published_at > ${now.getTime()}))`;
   const moments = slots.map(({ at }) => at.getTime());
   const dayMs = 86_400_000;
   const [first, last] = [Math.min(...moments) - dayMs, Math.max(...moments) + dayMs];
   return sql`${itemsOf(slots)},
-    chosen AS (SELECT blog_posts.id AS id, item.at AS at, generation_item_id IS NOT NULL AS is_ai FROM ${fitting(from, actor)}),
+    chosen AS (SELECT blog_posts.id AS id, item.at AS at, generation_item_id IS NOT NULL AS is_ai FROM ${fitting(fromOf("publish", now), actor)}),
     out_of_ai AS (
       SELECT ${dayOf(sql`at`)} AS day FROM chosen WHERE is_ai
       UNION ALL

@@ -3,10 +3,11 @@ import type { SessionUser } from "../../contract/auth";
 import type { DripAnswer, DripInput } from "../../contract/desk/calendar";
 import type { Deps } from "../../deps";
 import { jakartaDayText } from "../../jakarta-day";
+import { postMovedOn } from "../access/refusals";
 import { endCopiesOnFailure } from "../posts/end-copies";
 import { scheduleSlots } from "./drip.repository";
 import { dripSlots } from "./drip-slots";
-import { changedMeanwhile, refusalOf } from "./refusal.service";
+import { refusalOf } from "./refusal.service";
 
 /**
  * Spreads posts over days and hours of Jakarta in their order, all of them or none: 409 where one of them is not what
@@ -32,7 +33,7 @@ export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser)
   }
   if (overfull.length > 0) throwOverfull(overfull, deps.aiDailyCeiling);
   if (!input.dryRun) {
-    if (changed !== slots.length) throw changedMeanwhile();
+    if (changed !== slots.length) throw postMovedOn("version");
     await deps.contentGeneration.moveOn();
     await Promise.all(
       states.map(({ id, found }) =>

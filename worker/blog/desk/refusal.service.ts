@@ -1,8 +1,7 @@
 import { AppError } from "../../app-error";
 import type { BulkAction } from "../../contract/desk/transitions";
+import { postGone, postInTrash, postMovedOn } from "../access/refusals";
 import type { Actor, ChosenVersion, FoundState } from "./chosen-posts.repository";
-
-const trashed = "Artikel ini ada di Sampah. Pulihkan dulu.";
 
 /** Why an action is not for a post in its state; null where it is. */
 function wrongState(
@@ -12,7 +11,6 @@ function wrongState(
 ): string | null {
   const { status } = found;
   const isOut = status === "published" && found.publishedAt <= now;
-  if (status === "trash") return trashed;
   if (action === "submit") {
     if (status === "review") return "Artikel ini sudah menunggu tinjauan";
     return status === "published" ? "Artikel ini sudah diterbitkan atau dijadwalkan" : null;
@@ -31,18 +29,13 @@ export function refusalOf(
   { userId, isOwnOnly }: Actor,
   now: Date,
 ): AppError | null {
-  if (!found) return new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
+  if (!found) return postGone();
   if (isOwnOnly && found.authorId !== userId) {
     return new AppError("forbidden", "Artikel ini ditulis orang lain");
   }
+  if (found.status === "trash") return postInTrash();
   const wrong = wrongState(action, found, now);
   if (wrong) return new AppError("conflict", wrong);
-  if (found.updatedAt.getTime() !== version.getTime()) return changedMeanwhile();
+  if (found.updatedAt.getTime() !== version.getTime()) return postMovedOn("version");
   return null;
-}
-
-export function changedMeanwhile(): AppError {
-  return new AppError("conflict", "Artikel ini sudah diubah orang lain sejak Anda membukanya", {
-    fields: { version: "Versi yang Anda baca bukan lagi yang terbaru" },
-  });
 }

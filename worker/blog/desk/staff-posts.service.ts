@@ -3,6 +3,7 @@ import type { PostCategory } from "../../contract/blog";
 import type { StaffListQuery, StaffPost, StaffPostSummary, ViewCounts } from "../../contract/desk/staff-post";
 import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
+import { postGone } from "../access/refusals";
 import {
   findPostById,
   findPostBySlug,
@@ -27,7 +28,7 @@ export function listStaffPosts(
 /** A post in any state; 404 when there is none. */
 export async function getStaffPost(deps: Deps, id: number): Promise<StaffPost> {
   const row = await findPostById(anyStateReadingOf(deps), id);
-  if (!row) throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
+  if (!row) throw postGone();
   return toStaffPost(row);
 }
 

@@ -34,7 +34,7 @@ export interface Transition {
 }
 
 /** The states that an action takes a post from; the same table, in words: `refusal.service.ts`. */
-function fromOf(action: BulkAction, now: Date): SQL {
+export function fromOf(action: BulkAction, now: Date): SQL {
   const isScheduled = sql`(status = 'published' AND published_at > ${now.getTime()})`;
   const conditions: Record<BulkAction, SQL> = {
     submit: sql`status = 'draft'`,

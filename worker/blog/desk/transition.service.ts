@@ -6,11 +6,12 @@ import type { BulkAction, BulkAnswer, BulkInput, BulkResult } from "../../contra
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
+import { postMovedOn } from "../access/refusals";
 import { endCopiesOnFailure } from "../posts/end-copies";
 import { isFormerSlug } from "../posts/post.repository";
 import type { Actor, ChosenVersion } from "./chosen-posts.repository";
 import { publicationTime } from "./publication-time";
-import { changedMeanwhile, refusalOf } from "./refusal.service";
+import { refusalOf } from "./refusal.service";
 import { getStaffPost, toStaffPost } from "./staff-posts.service";
 import { findFreeSlug, restorePost, type Transition, transitPosts } from "./transition.repository";
 
@@ -38,7 +39,9 @@ export async function transit(
   );
   const [state] = states;
   if (!changed.has(id) || !first || !state) {
-    throw (state && refusalOf(action, item, state, transition.actor, transition.now)) ?? changedMeanwhile();
+    throw (
+      (state && refusalOf(action, item, state, transition.actor, transition.now)) ?? postMovedOn("version")
+    );
   }
   await deps.contentGeneration.moveOn();
   await record(deps, transition, id, first.title);
@@ -100,7 +103,7 @@ export async function restoreFromTrash(
     throw new AppError("conflict", message, { fields: { slug: free ?? "" } });
   }
   if (post.status !== "trash") throw new AppError("conflict", "Artikel ini tidak ada di Sampah");
-  throw changedMeanwhile();
+  throw postMovedOn("version");
 }
 
 function transitionOf(

@@ -2,6 +2,7 @@ import type { SessionUser } from "../../contract/auth";
 import type { PostNote } from "../../contract/desk/post-notes";
 import type { Deps } from "../../deps";
 import { ownerLimit, requireOwnPost } from "../access/own-post.service";
+import { personOf } from "../access/person";
 import { postGone } from "../access/refusals";
 import { insertNote, listNotes, type NoteRow } from "./note.repository";
 
@@ -25,6 +26,6 @@ export async function addNote(
 }
 
 function toNote({ authorId, authorName, createdAt, ...note }: NoteRow): PostNote {
-  const author = authorId === null || authorName === null ? null : { id: authorId, name: authorName };
+  const author = personOf({ authorId, authorName });
   return { ...note, author, createdAt: createdAt.toISOString() };
 }

@@ -2,9 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postPending } from "../../db/schema/desk";
-import { type PostValues, type WriteOutcome, writePost } from "../posts/post.repository";
+import { type PostValues, replacingStatement, type WriteOutcome, writePost } from "../posts/post.repository";
 import { keepingStatement, keepingStatements } from "../revisions/keep-revision.repository";
-import { replacingStatement } from "../revisions/replace-post.repository";
 
 export type PendingRow = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 

@@ -1,9 +1,10 @@
-import { AppError } from "../../app-error";
+import { AppError, withoutRight } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import type { PendingChange, PendingInput, Promotion } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Deps } from "../../deps";
-import { ownerLimit, requirePost, withoutRight } from "../access/own-post.service";
+import { ownerLimit, requirePost } from "../access/own-post.service";
+import { personOf } from "../access/person";
 import { postInTrash, postMovedOn } from "../access/refusals";
 import { toStaffPost } from "../desk/staff-posts.service";
 import { findFreeSlug } from "../desk/transition.repository";
@@ -155,6 +156,6 @@ function toPendingChange({
     ...values,
     baseVersion: baseVersion.toISOString(),
     updatedAt: updatedAt.toISOString(),
-    author: authorId === null || authorName === null ? null : { id: authorId, name: authorName },
+    author: personOf({ authorId, authorName }),
   };
 }

@@ -93,7 +93,7 @@ export function updatePost(
   values: PostValues,
   { now, baseUpdatedAt, authorId, isOwnOnly }: Change,
 ): Promise<WriteOutcome> {
-  const { title, slug, summary, image, category, content, contentText } = values;
+  const { slug } = values;
   const condition = sql`status <> 'trash'
     AND ${baseUpdatedAt ? sql`updated_at = ${baseUpdatedAt.getTime()}` : sql`TRUE`}
     AND ${isOwnOnly ? isOwnUnpublished(authorId) : sql`TRUE`}
@@ -101,14 +101,29 @@ export function updatePost(
   return writePost(
     db,
     sql`${id}`,
-    [
-      sql`UPDATE blog_posts SET title = ${title}, slug = ${slug}, summary = ${summary}, image = ${image},
-        category = ${category}, content = ${content}, content_text = ${contentText},
-        updated_at = ${laterThanStored(now)}${takesApproval(authorId, now.getTime())}
-      WHERE id = ${id} AND ${condition} RETURNING id`,
-    ],
+    [replacingStatement(id, values, { now, condition, besides: takesApproval(authorId, now.getTime()) })],
     keepingStatements({ postId: sql`${id}`, kind: "save", authorId, at: now.getTime(), condition }),
   );
+}
+
+interface Replacing {
+  now: Date;
+  condition: SQL;
+  /** Columns that are set besides. */
+  besides?: SQL;
+}
+
+/** Writes other fields into a post where `condition` holds of it, and answers its id then. */
+export function replacingStatement(
+  postId: number,
+  { title, slug, summary, image, category, content, contentText }: PostValues,
+  { now, condition, besides = sql`` }: Replacing,
+): SQL {
+  return sql`UPDATE blog_posts
+    SET title = ${title}, slug = ${slug}, summary = ${summary}, image = ${image}, category = ${category},
+        content = ${content}, content_text = ${contentText}, updated_at = ${laterThanStored(now)}${besides}
+    WHERE id = ${postId} AND ${condition}
+    RETURNING id`;
 }
 
 /** What a writer may change: their own posts that nobody has published. */

@@ -5,6 +5,7 @@ import type { NewPreviewLink, PreviewLink } from "../../contract/desk/post-notes
 import { previewPath } from "../../contract/preview-path";
 import type { Deps } from "../../deps";
 import { ownerLimit, requireOwnPost } from "../access/own-post.service";
+import { personOf } from "../access/person";
 import { postInTrash } from "../access/refusals";
 import { deleteLink, insertLink, listLinks } from "./preview-link.repository";
 
@@ -20,7 +21,7 @@ export async function readLinks(deps: Deps, postId: number, user: SessionUser): 
     id,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    author: authorId === null || authorName === null ? null : { id: authorId, name: authorName },
+    author: personOf({ authorId, authorName }),
   }));
 }
 

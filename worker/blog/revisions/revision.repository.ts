@@ -5,12 +5,12 @@ import { postRevisions } from "../../db/schema/desk";
 import {
   isOwnUnpublished,
   type PostValues,
+  replacingStatement,
   takesApproval,
   type WriteOutcome,
   writePost,
 } from "../posts/post.repository";
 import { keepingStatements } from "./keep-revision.repository";
-import { replacingStatement } from "./replace-post.repository";
 
 /** Versions of one answer; more than are kept of any post that was not approved hundreds of times. */
 const maxListed = 300;

@@ -1,9 +1,10 @@
-import { AppError } from "../../app-error";
+import { AppError, withoutRight } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import type { Revision, RevisionSummary } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Deps } from "../../deps";
-import { ownerLimit, requireOwnPost, requirePost, withoutRight } from "../access/own-post.service";
+import { ownerLimit, requireOwnPost, requirePost } from "../access/own-post.service";
+import { personOf } from "../access/person";
 import { postInTrash, postMovedOn } from "../access/refusals";
 import { toStaffPost } from "../desk/staff-posts.service";
 import { findFreeSlug } from "../desk/transition.repository";
@@ -93,6 +94,6 @@ async function requireRevision(deps: Deps, postId: number, revisionId: number) {
 }
 
 function toSummary({ id, kind, createdAt, authorId, authorName }: RevisionSummaryRow): RevisionSummary {
-  const author = authorId === null || authorName === null ? null : { id: authorId, name: authorName };
+  const author = personOf({ authorId, authorName });
   return { id, kind, createdAt: createdAt.toISOString(), author };
 }
