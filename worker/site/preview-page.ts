@@ -3,6 +3,7 @@ import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
 import { previewNotesPath } from "../contract/preview-path";
 import { escapeHtml } from "../escape-html";
+import { momentText } from "./moment-text";
 import { previewDocument } from "./preview-document";
 import { renderPage } from "./render";
 
@@ -14,12 +15,6 @@ export interface SentNote {
   /** What is wrong besides; "" where nothing is. */
   message: string;
 }
-
-const longDateTime = new Intl.DateTimeFormat("id-ID", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "Asia/Jakarta",
-});
 
 interface PreviewPage {
   shell: string;
@@ -34,7 +29,7 @@ export async function previewPage({ shell, token, preview, sent }: PreviewPage):
   const { post, expiresAt } = preview;
   const data = { article: { slug: post.slug, post, related: [] } };
   const page = await renderPage({ path: `${pages.blog.path}/${post.slug}`, data });
-  const text = `<p><strong>Pratinjau.</strong> Berlaku sampai ${longDateTime.format(expiresAt)} WIB.</p>`;
+  const text = `<p><strong>Pratinjau.</strong> Berlaku sampai ${momentText(expiresAt)} WIB.</p>`;
   const banner = bannerOf(`${text}<a href="#catatan">Beri Catatan</a>`);
   return previewDocument({ shell, page, banner, after: noteForm(token, sent) });
 }

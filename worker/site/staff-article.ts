@@ -1,14 +1,9 @@
 import { type StaffPost, viewNames, viewOf } from "../contract/desk/staff-post";
 import { pages } from "../contract/pages";
 import { staffPaths } from "../contract/staff-paths";
+import { momentText } from "./moment-text";
 import { previewDocument } from "./preview-document";
 import { renderPage } from "./render";
-
-const longDateTime = new Intl.DateTimeFormat("id-ID", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "Asia/Jakarta",
-});
 
 /** An article that no visitor may read, at its own address, as staff read it: the page of the site under a banner. */
 export async function hiddenArticlePage(shell: string, post: StaffPost, now: Date): Promise<string> {
@@ -31,5 +26,5 @@ export function articleBanner(post: StaffPost, now: Date): string {
 function stateText(post: StaffPost, now: Date): string {
   const view = viewOf(post, now.getTime());
   if (view !== "scheduled" || post.publishedAt === null) return viewNames[view];
-  return `${viewNames.scheduled} ${longDateTime.format(new Date(post.publishedAt)).replace(" pukul", ",")} WIB`;
+  return `${viewNames.scheduled} ${momentText(new Date(post.publishedAt)).replace(" pukul", ",")} WIB`;
 }

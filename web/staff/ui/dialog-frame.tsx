@@ -1,6 +1,7 @@
 import { Dialog } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { cn } from "../../lib/cn";
+import { useOpenerFocus } from "./use-opener-focus";
 
 interface DialogFrameProps {
   title: string;
@@ -16,23 +17,15 @@ interface DialogFrameProps {
  * it. The focus returns to what opened it, or to the page's content when that is gone.
  */
 export function DialogFrame({ title, lead, onClose, children }: DialogFrameProps) {
-  const opener = useRef<HTMLElement | null>(null);
-
-  function returnFocus(event: Event) {
-    event.preventDefault();
-    const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
-    target?.focus({ preventScroll: true });
-  }
+  const opener = useOpenerFocus();
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
         <Dialog.Content
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement as HTMLElement | null;
-          }}
-          onCloseAutoFocus={returnFocus}
+          onOpenAutoFocus={opener.remember}
+          onCloseAutoFocus={opener.giveBack}
           onInteractOutside={(event) => event.preventDefault()}
           className={cn(
             "animate-menu-in fixed z-50 overflow-y-auto bg-white px-5 pt-5 shadow-lift sm:px-8 sm:pt-8",

@@ -1,8 +1,9 @@
 import { X } from "lucide";
 import { Dialog } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { cn } from "../../lib/cn";
 import { Icon } from "../../ui/icon";
+import { useOpenerFocus } from "./use-opener-focus";
 
 interface DrawerProps {
   title: string;
@@ -17,13 +18,7 @@ interface DrawerProps {
  * returns to what opened it, or to the page's content when that is gone.
  */
 export function Drawer({ title, lead, wide, onClose, children }: DrawerProps) {
-  const opener = useRef<HTMLElement | null>(null);
-
-  function returnFocus(event: Event) {
-    event.preventDefault();
-    const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
-    target?.focus({ preventScroll: true });
-  }
+  const opener = useOpenerFocus();
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -31,10 +26,8 @@ export function Drawer({ title, lead, wide, onClose, children }: DrawerProps) {
         <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/60" />
         <Dialog.Content
           {...(!lead && { "aria-describedby": undefined })}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement as HTMLElement | null;
-          }}
-          onCloseAutoFocus={returnFocus}
+          onOpenAutoFocus={opener.remember}
+          onCloseAutoFocus={opener.giveBack}
           className={cn(
             "animate-menu-in fixed inset-y-0 right-0 z-40 flex w-full flex-col bg-paper shadow-lift",
             wide ? "max-w-4xl" : "max-w-lg",

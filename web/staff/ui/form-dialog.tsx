@@ -5,6 +5,7 @@ import { cn } from "../../lib/cn";
 import { Button, buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { InlineNotice } from "./inline-notice";
+import { useOpenerFocus } from "./use-opener-focus";
 
 interface FormDialogProps {
   title: string;
@@ -29,7 +30,7 @@ interface FormDialogProps {
  */
 export function FormDialog(props: FormDialogProps) {
   const { pending = false } = props;
-  const opener = useRef<HTMLElement | null>(null);
+  const opener = useOpenerFocus();
   const form = useRef<HTMLFormElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const isSending = useRef(false);
@@ -48,14 +49,8 @@ export function FormDialog(props: FormDialogProps) {
   /** To what is to be filled in, else to the way out. */
   function takeFocus(event: Event) {
     event.preventDefault();
-    opener.current = document.activeElement as HTMLElement | null;
+    opener.remember();
     (form.current?.querySelector<HTMLElement>("input, textarea") ?? cancel.current)?.focus();
-  }
-
-  function returnFocus(event: Event) {
-    event.preventDefault();
-    const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
-    target?.focus({ preventScroll: true });
   }
 
   return (
@@ -64,7 +59,7 @@ export function FormDialog(props: FormDialogProps) {
         <Dialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
         <Dialog.Content
           onOpenAutoFocus={takeFocus}
-          onCloseAutoFocus={returnFocus}
+          onCloseAutoFocus={opener.giveBack}
           onInteractOutside={(event) => event.preventDefault()}
           className={cn(
             "animate-menu-in fixed z-50 flex flex-col overflow-hidden bg-white shadow-lift",

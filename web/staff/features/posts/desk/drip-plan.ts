@@ -1,6 +1,10 @@
-import { jakartaOffset } from "../../../../lib/jakarta";
-
-const dayMs = 24 * 60 * 60 * 1000;
+import {
+  addDays,
+  dayOf,
+  instantOf as millisecondsOf,
+  weekdayOf as numberOf,
+  shortWeekdays,
+} from "../../../lib/jakarta-days";
 
 /** 1 Monday … 7 Sunday, as staff read them. */
 export const weekdays = [
@@ -15,19 +19,18 @@ export const weekdays = [
 
 /** The day of Jakarta after this moment's, `YYYY-MM-DD`. */
 export function tomorrow(now: number): string {
-  return new Date(now + jakartaOffset + dayMs).toISOString().slice(0, 10);
+  return addDays(dayOf(now), 1);
 }
 
 /** The moment of a date and a time in Jakarta, ISO 8601 in UTC; null while one of them is missing. */
 export function instantOf(date: string, time: string): string | null {
-  const at = Date.parse(`${date}T${time}:00+07:00`);
+  const at = millisecondsOf(date, time);
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
 /** The weekday of a moment in Jakarta, such as "Sen". */
 export function weekdayOf(iso: string): string {
-  const day = new Date(Date.parse(iso) + jakartaOffset).getUTCDay() || 7;
-  return weekdays[day - 1]?.short ?? "";
+  return shortWeekdays[numberOf(dayOf(Date.parse(iso))) - 1] ?? "";
 }
 
 /** Posts go out in the order in which they were written: the list has the newest first. */
