@@ -23,6 +23,7 @@ const doors: Record<string, string> = {
   "worker/command-line/seed/seed.ts": "makes the first posts",
   "worker/db/schema/blog.ts": "is the table",
   "worker/db/schema/desk.ts": "names the table that its own belong to",
+  "worker/db/schema/studio.ts": "names the table that its own belong to",
   "worker/generation/orders/batch.repository.ts": "tells staff which post came of an order",
 };
 

@@ -17,12 +17,22 @@ export function draftAbout(topic: string): Draft {
     summary: `Ringkasan panduan tentang ${topic} yang cukup panjang.`,
     content: `<p>${words.join(" ")}</p>`,
     category: "SEO",
+    ...{ model: null, promptVersion: null, tokens: null },
   };
 }
 
-/** A writer whose every article is made by `write`. */
+/** A writer whose every article is made by `write`, without a plan. */
 export function writerThat(write: (assignment: Assignment, signal: AbortSignal) => Promise<Draft>): Writer {
-  return { name: "Penulis uji", repeats: false, write };
+  return {
+    name: "Penulis uji",
+    repeats: false,
+    match: () => ({ isKnown: true, meant: null, articles: null, nearest: [] }),
+    outline: async ({ topic, category }) => ({
+      ...{ title: topic, summary: "", category: category ?? "", sections: [] },
+    }),
+    write: (assignment, _outline, signal) => write(assignment, signal),
+    repair: (_assignment, draft) => Promise.resolve(draft),
+  };
 }
 
 /** The dependencies of a consumer, with a writer of the test's own. */

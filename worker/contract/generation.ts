@@ -18,12 +18,46 @@ const wish = {
   landing: z.optional(z.enum(landings, "Tujuan artikel tidak dikenal")),
 };
 
+const briefMessage = "Bahan artikel tidak dikenal";
+const briefId = z.int(briefMessage).check(z.positive(briefMessage));
+
 /** Body of `POST /api/blog/generate`. */
-export const generationInput = z.strictObject(wish);
+export const generationInput = z.strictObject({ ...wish, briefId: z.optional(briefId) });
 export type GenerationInput = z.infer<typeof generationInput>;
 
+/** Articles that an order of briefs may hold. */
+export const maxBriefs = 10;
+
 /** Body of `POST /api/blog/generate-batch`. */
-export const batchInput = z.strictObject({ count: z.literal([...batchSizes], countMessage), ...wish });
+export const batchInput = z.strictObject({
+  count: z.literal([...batchSizes], countMessage),
+  ...wish,
+  /** As many as `count`, each once. */
+  briefIds: z.optional(
+    z.array(briefId, briefMessage).check(
+      z.maxLength(maxBriefs, `Bahan artikel maksimal ${maxBriefs}`),
+      z.refine((ids) => new Set(ids).size === ids.length, "Bahan artikel yang sama dipilih dua kali"),
+    ),
+  ),
+});
+
+/** Query and answer of `GET /api/blog/generation/match`: what the writer makes of a typed subject. */
+export const matchQuery = z.object({
+  topic: z
+    .string("Topik harus diisi")
+    .check(z.trim(), z.minLength(2, "Topik harus diisi"), z.maxLength(200, "Topik maksimal 200 karakter")),
+});
+export const topicMatch = z.object({
+  /** Whether the writer can write about it. */
+  isKnown: z.boolean(),
+  /** What it would write about, where that is not what was typed. */
+  meant: z.nullable(z.string()),
+  /** Articles that it can write about it; null for any number. */
+  articles: z.nullable(z.number()),
+  /** What it could write about instead. */
+  nearest: z.array(z.string()),
+});
+export type TopicMatch = z.infer<typeof topicMatch>;
 
 /** Answer of `POST /api/blog/generate`. */
 export const generationAnswer = z.object({ message: z.string(), post: z.optional(post) });

@@ -24,6 +24,10 @@ const rights = {
   "generation.order": ["owner", "editor", "writer"],
   /** Articles of the writer that are public at once. */
   "generation.publish": ["owner", "editor"],
+  /** What articles are to be, before they are written. */
+  "briefs.use": ["owner", "editor", "writer"],
+  "writing-rules.read": ["owner", "editor", "writer"],
+  "writing-rules.write": ["owner", "editor"],
   "formats.use": ["owner", "editor"],
   "enquiries.use": ["owner", "editor"],
   "audit.read": ["owner", "editor"],

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { itemStates, landings } from "../../contract/generation";
 import { instant } from "./columns";
+import { topicBriefs } from "./studio";
 
 /** One order of staff for articles: one, or several through the queue. */
 export const generationBatches = sqliteTable(
@@ -46,6 +47,8 @@ export const generationItems = sqliteTable(
     /** When it was ordered, or last tried again after it had failed: the day whose allowance it takes. */
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /** What the article is to be, where staff wrote it down. */
+    briefId: integer("brief_id").references(() => topicBriefs.id, { onDelete: "set null" }),
   },
   (table) => [
     uniqueIndex("generation_items_batch").on(table.batchId, table.position),

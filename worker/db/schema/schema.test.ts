@@ -15,9 +15,10 @@ import * as contact from "./contact";
 import * as desk from "./desk";
 import * as format from "./format";
 import * as generation from "./generation";
+import * as studio from "./studio";
 
 const dialect = new SQLiteSyncDialect();
-const tables = [audit, auth, blog, contact, desk, format, generation]
+const tables = [audit, auth, blog, contact, desk, format, generation, studio]
   .flatMap((feature) => Object.values<unknown>(feature))
   .filter((value): value is SQLiteTable => is(value, SQLiteTable))
   .map(getTableConfig);

@@ -9,12 +9,27 @@ export const topicCategories = [
 ] as const;
 export type TopicCategory = (typeof topicCategories)[number];
 
-/** Texts are plain Indonesian without markup. */
-export interface TopicSection {
+/** What stands under a heading: paragraphs, then whichever of the others the matter wants, in this order. */
+interface TopicText {
   heading: string;
   paragraphs: readonly string[];
-  /** Items of a list that stands after the paragraphs. */
+  /** Items of a list without an order. */
   list?: readonly string[];
+  /** Items of a list whose order matters. */
+  steps?: readonly string[];
+  table?: TopicTable;
+}
+
+export interface TopicTable {
+  head: readonly string[];
+  /** As many cells each as `head`. */
+  rows: readonly (readonly string[])[];
+}
+
+/** Texts are plain Indonesian without markup, but for links of this site as `[words](/path)`. */
+export interface TopicSection extends TopicText {
+  /** Parts of the section, each under a heading of its own. */
+  parts?: readonly TopicText[];
 }
 
 /** One way of looking at a topic: enough of its own material to carry an article. */

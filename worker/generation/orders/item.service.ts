@@ -8,6 +8,7 @@ import { textOf } from "../../blog/posts/article-html";
 import { createPost } from "../../blog/posts/post.service";
 import type { Post } from "../../contract/blog";
 import { slugify } from "../../contract/slug";
+import { firstWritingRules } from "../../contract/studio/writing-rules";
 import type { Deps } from "../../deps";
 import { within } from "../../http/within";
 import { type Draft, WriterError } from "../writers/writer";
@@ -100,8 +101,14 @@ async function whyNotClaimed(deps: Deps, id: string, now: Date): Promise<ItemOut
 async function writePost(deps: Deps, item: ItemRow, timeoutMs: number): Promise<Post> {
   const takenTitles = await listTitlesToTell(deps, titlesNamed);
   const { topic, category, attempts } = item;
-  const assignment = { topic, category, takenTitles, seed: item.seed + attempts - 1 };
-  const draft = await writeWithin(timeoutMs, (signal) => deps.writer.write(assignment, signal));
+  const assignment = {
+    ...{ topic, category, takenTitles, seed: item.seed + attempts - 1 },
+    ...{ brief: null, rules: firstWritingRules, links: [] },
+  };
+  const draft = await writeWithin(timeoutMs, async (signal) => {
+    const outline = await deps.writer.outline(assignment, signal);
+    return deps.writer.write(assignment, outline, signal);
+  });
   await refuseNearDuplicate(deps, draft);
   return storeDraft(deps, draft, item);
 }

@@ -22,5 +22,7 @@ export function createConfiguredWriter(settings: WriterSettings, clock: () => Da
     });
   }
   const name = `Penulis tidak dikenal: ${settings.WRITER}`;
-  return { name, repeats: false, write: () => Promise.reject(new WriterError("permanent", name)) };
+  const refuse = () => Promise.reject(new WriterError("permanent", name));
+  const match = () => ({ isKnown: false, meant: null, articles: 0, nearest: [] });
+  return { name, repeats: false, match, outline: refuse, write: refuse, repair: refuse };
 }

@@ -1,3 +1,6 @@
+import type { Brief } from "../../contract/studio/brief";
+import type { WritingRules } from "../../contract/studio/writing-rules";
+
 /** What a writer is asked for. */
 export interface Assignment {
   /** The subject: the title of an angle of the catalogue, or the words of staff. */
@@ -8,6 +11,26 @@ export interface Assignment {
   takenTitles: readonly string[];
   /** Any integer. The local writer writes the same article again for the same assignment. */
   seed: number;
+  /** What staff want of the article, where they wrote it down. */
+  brief: Brief | null;
+  rules: WritingRules;
+  /** Articles and pages of this site that the new one may lead to, the most fitting first. */
+  links: readonly SiteLink[];
+}
+
+export interface SiteLink {
+  /** From the root: "/blog/judul-artikel". */
+  path: string;
+  title: string;
+}
+
+/** The plan of an article. */
+export interface Outline {
+  title: string;
+  summary: string;
+  category: string;
+  /** Headings, in order. */
+  sections: readonly string[];
 }
 
 /** A written article. `content` is HTML, not yet cleaned. */
@@ -16,15 +39,41 @@ export interface Draft {
   summary: string;
   content: string;
   category: string;
+  /** Which model wrote it, by which prompt, and what it took; null for a writer without one. */
+  model: string | null;
+  promptVersion: string | null;
+  tokens: number | null;
 }
 
+/** What a writer makes of the words of staff. */
+export interface Match {
+  isKnown: boolean;
+  /** What it would write about, where that is not what was typed. */
+  meant: string | null;
+  /** Articles that it can write about it; null for any number. */
+  articles: number | null;
+  /** What it could write about instead. */
+  nearest: readonly string[];
+}
+
+/** Each call rejects with a `WriterError`, and stops when `signal` is aborted. */
 export interface Writer {
   /** As staff see it: "Penulis lokal" or "Workers AI: model …". */
   name: string;
   /** True when the same topic always brings the same article, so that no topic may be given out twice. */
   repeats: boolean;
-  /** Rejects with a `WriterError`; stops when `signal` is aborted. */
-  write: (assignment: Assignment, signal: AbortSignal) => Promise<Draft>;
+  match: (topic: string) => Match;
+  /** Plans an article; a brief with an outline keeps it. */
+  outline: (assignment: Assignment, signal: AbortSignal) => Promise<Outline>;
+  /** Writes what an outline has planned. */
+  write: (assignment: Assignment, outline: Outline, signal: AbortSignal) => Promise<Draft>;
+  /** Writes a draft again without its faults, which are told in Indonesian. */
+  repair: (
+    assignment: Assignment,
+    draft: Draft,
+    faults: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<Draft>;
 }
 
 /**

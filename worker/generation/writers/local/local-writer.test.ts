@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cleanArticleHtml, textOf } from "../../../blog/posts/article-html";
 import { postInput } from "../../../contract/blog";
 import { slugify } from "../../../contract/slug";
+import { firstWritingRules } from "../../../contract/studio/writing-rules";
 import { type Subject, subjects } from "../../catalogue/subjects";
 import { topicCategories } from "../../catalogue/topic";
 import type { Assignment, Draft } from "../writer";
@@ -10,9 +11,14 @@ import { createLocalWriter } from "./local-writer";
 
 const writer = createLocalWriter();
 
-function write(assignment: Partial<Assignment>): Promise<Draft> {
-  const whole = { topic: "", category: null, takenTitles: [], seed: 1, ...assignment };
-  return writer.write(whole, new AbortController().signal);
+const blank: Assignment = {
+  ...{ topic: "", category: null, takenTitles: [], seed: 1 },
+  ...{ brief: null, rules: firstWritingRules, links: [] },
+};
+
+async function write(assignment: Partial<Assignment>, signal = new AbortController().signal): Promise<Draft> {
+  const whole = { ...blank, ...assignment };
+  return writer.write(whole, await writer.outline(whole, signal), signal);
 }
 
 function sentencesOf(content: string): Set<string> {
@@ -33,9 +39,12 @@ function largestShare(drafts: readonly Draft[]): number {
   return largest;
 }
 
+function postOf({ title, summary, content, category }: Draft) {
+  return { title, summary, content, category, slug: slugify(title), image: "/images/blog/artikel.svg" };
+}
+
 function expectArticle(draft: Draft) {
-  const post = { ...draft, slug: slugify(draft.title), image: "/images/blog/artikel.svg" };
-  expect(postInput.safeParse(post).error?.issues ?? []).toEqual([]);
+  expect(postInput.safeParse(postOf(draft)).error?.issues ?? []).toEqual([]);
   expect(cleanArticleHtml(draft.content)).toBe(draft.content);
   expect(textOf(draft.content).split(" ").length).toBeGreaterThanOrEqual(500);
   expect(draft.content.match(/<h2>/g)?.length ?? 0).toBeGreaterThanOrEqual(4);
@@ -163,8 +172,7 @@ describe("the local writer", () => {
         async (topic, category, seed) => {
           fc.pre(topic.trim() !== "");
           const draft = await write({ topic, category, seed });
-          const post = { ...draft, slug: slugify(draft.title), image: "/images/blog/artikel.svg" };
-          expect(postInput.safeParse(post).error?.issues ?? []).toEqual([]);
+          expect(postInput.safeParse(postOf(draft)).error?.issues ?? []).toEqual([]);
           expect(cleanArticleHtml(draft.content)).toBe(draft.content);
         },
       ),
@@ -173,7 +181,6 @@ describe("the local writer", () => {
   });
 
   it("stops when the signal is aborted", async () => {
-    const assignment = { topic: "promo", category: null, takenTitles: [], seed: 1 };
-    await expect(writer.write(assignment, AbortSignal.abort())).rejects.toThrow();
+    await expect(write({ topic: "promo" }, AbortSignal.abort())).rejects.toThrow();
   });
 });

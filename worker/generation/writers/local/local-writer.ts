@@ -15,7 +15,14 @@ export function createLocalWriter(): Writer {
   return {
     name: "Penulis lokal",
     repeats: true,
-    async write(assignment, signal) {
+    match: () => ({ isKnown: true, meant: null, articles: null, nearest: [] }),
+    async outline({ topic, category }) {
+      const subject = findSubject(topic);
+      const sections = subject?.angle.sections.map(({ heading }) => heading) ?? [];
+      return { title: topic, summary: subject?.angle.summary ?? "", category: category ?? "", sections };
+    },
+    repair: (_assignment, draft) => Promise.resolve(draft),
+    async write(assignment, _outline, signal) {
       signal.throwIfAborted();
       const subject = chooseSubject(assignment);
       if (subject) return writeSubject(subject, assignment);
@@ -45,5 +52,6 @@ function writeSubject({ title, topic, angle }: Subject, { category, seed }: Assi
     summary: angle.summary,
     content: articleMarkup({ opening: angle.opening, sections }, topic.subject),
     category: category ?? topic.category,
+    ...{ model: null, promptVersion: null, tokens: null },
   };
 }

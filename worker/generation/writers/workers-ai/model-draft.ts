@@ -51,15 +51,16 @@ export function checkModelDraft(
     summary: summary.trim(),
     content,
     category: category?.trim() || fallbackCategory,
+    ...{ model: null, promptVersion: null, tokens: null },
   };
   const faults = [...faultsOfPost(draft), ...faultsOfContent(content)];
   return faults.length > 0 ? { faults } : { draft };
 }
 
-function faultsOfPost(draft: Draft): string[] {
+function faultsOfPost({ title, summary, content, category }: Draft): string[] {
   const result = postInput.safeParse({
-    ...draft,
-    slug: slugify(draft.title).slice(0, 150),
+    ...{ title, summary, content, category },
+    slug: slugify(title).slice(0, 150),
     image: "/images/blog/default.svg",
   });
   return result.success ? [] : result.error.issues.map(({ message }) => message);

@@ -6,6 +6,7 @@ import {
   plainAnswer,
   recordedAi,
 } from "../../../../tests/support/recorded-ai";
+import { firstWritingRules } from "../../../contract/studio/writing-rules";
 import { type Assignment, WriterError } from "../writer";
 import type { PromptMessage } from "./prompt";
 import { createWorkersAiWriter } from "./workers-ai-writer";
@@ -20,7 +21,9 @@ const assignment: Assignment = {
   category: null,
   takenTitles: ["Judul lama"],
   seed: 1,
+  ...{ brief: null, rules: firstWritingRules, links: [] },
 };
+const outline = { title: "Halaman layanan", summary: "", category: "SEO", sections: [] };
 
 function writerWith(answers: readonly unknown[], gateway: string | null = null) {
   const { ai, calls } = recordedAi(answers);
@@ -29,7 +32,7 @@ function writerWith(answers: readonly unknown[], gateway: string | null = null) 
   return {
     calls,
     write: (values: Partial<Assignment> = {}) =>
-      writer.write({ ...assignment, ...values }, AbortSignal.timeout(5000)),
+      writer.write({ ...assignment, ...values }, outline, AbortSignal.timeout(5000)),
   };
 }
 
@@ -180,7 +183,7 @@ test.each([5007, 5035, 3006])("error %i goes on to the next model", async (code)
     plainAnswer(goodArticle),
   ]);
   const writer = createWorkersAiWriter({ ai, models, gateway: null, clock: () => new Date() });
-  expect(await writer.write(assignment, AbortSignal.timeout(5000))).toMatchObject({
+  expect(await writer.write(assignment, outline, AbortSignal.timeout(5000))).toMatchObject({
     title: goodArticle.title,
   });
   expect(calls.map(({ model }) => model)).toEqual(models.slice(0, 2));

@@ -47,7 +47,16 @@ export function createWorkersAiWriter(settings: WorkersAiSettings): Writer {
     throw toWriterError("permanent", clock(), lastError);
   }
 
-  return { name: `Workers AI: model ${models[0] ?? "(tidak ada)"}`, repeats: false, write };
+  return {
+    name: `Workers AI: model ${models[0] ?? "(tidak ada)"}`,
+    repeats: false,
+    match: () => ({ isKnown: true, meant: null, articles: null, nearest: [] }),
+    outline: async ({ topic, category }) => ({
+      ...{ title: topic, summary: "", category: category ?? fallbackCategory, sections: [] },
+    }),
+    write: (assignment, _outline, signal) => write(assignment, signal),
+    repair: (_assignment, draft) => Promise.resolve(draft),
+  };
 }
 
 async function writeWith(

@@ -40,6 +40,7 @@ export function composeTypedSubjectArticle({ topic, category, takenTitles, seed 
     summary: choose(summaries).replaceAll("{subject}", () => phrase),
     content: articleMarkup(parts, phrase),
     category: category ?? known ?? generalCategory,
+    ...{ model: null, promptVersion: null, tokens: null },
   };
 }
 

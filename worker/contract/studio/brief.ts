@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { day } from "../desk/calendar";
+import { person } from "../desk/staff-post";
+import { optionalText, requiredText } from "../text";
+
+export const briefStates = ["idea", "outlined", "written"] as const;
+export type BriefState = (typeof briefStates)[number];
+
+/** What staff read for a state. */
+export const briefStateNames: Record<BriefState, string> = {
+  idea: "Ide",
+  outlined: "Kerangka siap",
+  written: "Sudah ditulis",
+};
+
+const addressMessage = "Alamat sumber harus diawali https:// atau http://";
+
+/** An address of the web, as readers are shown it. */
+export const sourceAddress = z
+  .string(addressMessage)
+  .check(
+    z.trim(),
+    z.regex(/^https?:\/\/[^\s/$.?#][^\s]*\.[^\s]+$/i, addressMessage),
+    z.maxLength(500, "Alamat sumber maksimal 500 karakter"),
+  );
+
+/** Where something comes from. */
+export const namedSource = z.strictObject({
+  title: requiredText(1, "Nama sumber harus diisi", 200, "Nama sumber"),
+  url: sourceAddress,
+});
+export type NamedSource = z.infer<typeof namedSource>;
+
+const outlineMessage = "Kerangka harus berupa daftar judul bagian";
+
+/** Body of `POST /api/briefs` and `PUT /api/briefs/{id}`. What is not given is empty. */
+export const briefInput = z.strictObject({
+  title: requiredText(5, "Judul harus minimal 5 karakter", 200, "Judul"),
+  /** For whom. */
+  audience: optionalText(300, "Pembaca"),
+  /** What the reader can do afterwards. */
+  aim: optionalText(500, "Tujuan"),
+  /** What people type into a search. */
+  keyPhrase: optionalText(100, "Frasa kunci"),
+  /** What they want to know then. */
+  intent: optionalText(300, "Maksud pencarian"),
+  /** Headings, in order. */
+  outline: z.optional(
+    z
+      .array(requiredText(3, "Judul bagian harus minimal 3 karakter", 120, "Judul bagian"), outlineMessage)
+      .check(z.maxLength(12, "Kerangka maksimal 12 bagian")),
+  ),
+  /** What only we can tell. */
+  ownFacts: optionalText(3000, "Pengalaman sendiri"),
+  sources: z.optional(
+    z.array(namedSource, "Sumber tidak valid").check(z.maxLength(20, "Sumber maksimal 20")),
+  ),
+  tone: optionalText(200, "Gaya bahasa"),
+  callToAction: optionalText(300, "Ajakan"),
+  /** A day of Jakarta. */
+  plannedDate: z.optional(z.nullable(day)),
+  state: z.optional(z.enum(briefStates, "Status bahan tidak dikenal")),
+});
+export type BriefInput = z.infer<typeof briefInput>;
+
+/** A brief. Dates are ISO 8601 in UTC, but for `plannedDate`. */
+export const brief = z.object({
+  id: z.number(),
+  title: z.string(),
+  audience: z.string(),
+  aim: z.string(),
+  keyPhrase: z.string(),
+  intent: z.string(),
+  outline: z.array(z.string()),
+  ownFacts: z.string(),
+  sources: z.array(z.object({ title: z.string(), url: z.string() })),
+  tone: z.string(),
+  callToAction: z.string(),
+  plannedDate: z.nullable(z.string()),
+  state: z.enum(briefStates),
+  owner: z.nullable(person),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type Brief = z.infer<typeof brief>;
+
+/** Answer of `GET /api/briefs`: what is planned first comes first, then the newest; at most 200. */
+export const briefList = z.array(brief);
+
+/** Body of `POST /api/briefs/proposals`: outlines that the writer proposes. Nothing is stored. */
+export const proposalInput = z.strictObject({
+  count: z.literal([1, 5, 10], "Jumlah artikel harus 1, 5, atau 10"),
+  category: optionalText(60, "Kategori"),
+});
+export type ProposalInput = z.infer<typeof proposalInput>;
+
+export const proposal = z.object({
+  title: z.string(),
+  keyPhrase: z.string(),
+  category: z.string(),
+  outline: z.array(z.string()),
+});
+export type Proposal = z.infer<typeof proposal>;
+export const proposalAnswer = z.object({ proposals: z.array(proposal) });
+export type ProposalAnswer = z.infer<typeof proposalAnswer>;

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { requiredText } from "../text";
+
+/** What a text may claim, and what staff read for it. */
+export const claimKindNames = {
+  number: "Angka",
+  percentage: "Persentase",
+  price: "Harga",
+  date: "Tanggal atau tahun",
+  law: "Peraturan",
+  name: "Nama orang atau perusahaan",
+  superlative: "Pernyataan paling",
+  research: "Penelitian",
+  quotation: "Kutipan",
+} as const;
+export type ClaimKind = keyof typeof claimKindNames;
+export const claimKinds = Object.keys(claimKindNames) as [ClaimKind, ...ClaimKind[]];
+
+export const verdicts = ["confirmed", "reworded", "removed"] as const;
+export type Verdict = (typeof verdicts)[number];
+
+export const claimStates = ["open", ...verdicts] as const;
+export type ClaimState = (typeof claimStates)[number];
+
+/** What staff read for a state. */
+export const claimStateNames: Record<ClaimState, string> = {
+  open: "Belum diperiksa",
+  confirmed: "Benar",
+  reworded: "Ditulis ulang",
+  removed: "Dihapus",
+};
+
+/** One thing that an article of the writer claims, with its sentence. */
+export const claim = z.object({
+  key: z.string(),
+  kind: z.enum(claimKinds),
+  text: z.string(),
+  sentence: z.string(),
+  state: z.enum(claimStates),
+  /** An address or words; of what was confirmed. */
+  source: z.nullable(z.string()),
+  /** Whether the waiting change holds it, and the post itself does not. */
+  pending: z.boolean(),
+});
+export type Claim = z.infer<typeof claim>;
+
+/** What is wrong with a text otherwise; `message` is Indonesian and says what to do. */
+export const fault = z.object({ kind: z.string(), message: z.string() });
+export type Fault = z.infer<typeof fault>;
+
+/** Answer of `GET /api/blog/{id}/checks`. Posts that staff wrote have none of either. */
+export const checks = z.object({ claims: z.array(claim), faults: z.array(fault) });
+export type Checks = z.infer<typeof checks>;
+
+/** Body of `PUT /api/blog/{id}/claims/{key}`. `confirmed` needs a source; the others hold only of what the text has lost. */
+export const verdictInput = z.strictObject({
+  verdict: z.enum(verdicts, "Penilaian klaim tidak dikenal"),
+  source: z.optional(
+    requiredText(3, "Tulis sumbernya: alamat halaman, atau dari mana Anda tahu", 500, "Sumber"),
+  ),
+});
+export type VerdictInput = z.infer<typeof verdictInput>;
+
+/** Answer of `GET /api/blog/{id}/provenance`; 404 for posts that staff wrote. */
+export const provenance = z.object({
+  writer: z.string(),
+  model: z.nullable(z.string()),
+  promptVersion: z.nullable(z.string()),
+  rulesVersion: z.number(),
+  briefId: z.nullable(z.number()),
+  tokens: z.nullable(z.number()),
+  /** Share of its words that were changed until it was approved, or until now; from 0 to 1. */
+  changedShare: z.number(),
+});
+export type Provenance = z.infer<typeof provenance>;

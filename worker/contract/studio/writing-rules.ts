@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { requiredText } from "../text";
+
+const word = requiredText(2, "Kata harus minimal 2 karakter", 60, "Kata");
+const wordsMessage = "Daftar kata tidak valid";
+
+const glossaryEntry = z.strictObject({
+  use: word,
+  insteadOf: z
+    .array(word, wordsMessage)
+    .check(z.minLength(1, "Isi kata yang diganti"), z.maxLength(10, "Kata yang diganti maksimal 10")),
+});
+export type GlossaryEntry = z.infer<typeof glossaryEntry>;
+
+/** Words by which readers are addressed. */
+export const addresses = ["Anda", "kamu"] as const;
+
+const rules = {
+  address: z.enum(addresses, "Sapaan harus Anda atau kamu"),
+  forbiddenWords: z.array(word, wordsMessage).check(z.maxLength(100, "Kata terlarang maksimal 100")),
+  glossary: z.array(glossaryEntry, wordsMessage).check(z.maxLength(100, "Daftar istilah maksimal 100")),
+  /** A piece of our own writing; empty for none. */
+  sample: z.string("Contoh tulisan tidak valid").check(
+    z.overwrite((value) => value.toWellFormed().normalize("NFC").trim()),
+    z.maxLength(6000, "Contoh tulisan maksimal 6.000 karakter"),
+  ),
+};
+
+/** How we write; `version` 0 is what holds before anybody changed it. */
+export const writingRules = z.object({ version: z.number(), ...rules });
+export type WritingRules = z.infer<typeof writingRules>;
+
+/** Body of `PUT /api/writing-rules`: `version` is the one that was read. */
+export const writingRulesInput = z.strictObject({
+  version: z.int("Versi aturan tidak valid").check(z.gte(0, "Versi aturan tidak valid")),
+  ...rules,
+});
+export type WritingRulesInput = z.infer<typeof writingRulesInput>;
+
+/** What holds before anybody changed it. */
+export const firstWritingRules: WritingRules = {
+  version: 0,
+  address: "Anda",
+  forbiddenWords: [
+    "era digital",
+    "tak bisa dipungkiri",
+    "tidak dapat dipungkiri",
+    "solusi terbaik",
+    "nomor satu",
+  ],
+  glossary: [
+    { use: "email", insteadOf: ["surel", "e-mail"] },
+    { use: "marketplace", insteadOf: ["lokapasar", "pasar daring"] },
+    { use: "browser", insteadOf: ["peramban"] },
+    { use: "online", insteadOf: ["daring"] },
+    { use: "website", insteadOf: ["situs web", "laman web"] },
+  ],
+  sample: "",
+};
