@@ -75,6 +75,8 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["GET", "/api/blog/:id/preview-links", "posts.read"],
   ["POST", "/api/blog/:id/preview-links", "posts.write-own"],
   ["DELETE", "/api/blog/:id/preview-links/:linkId", "posts.write-own"],
+  ["GET", "/api/writing-rules", "writing-rules.read"],
+  ["PUT", "/api/writing-rules", "writing-rules.write"],
   ["GET", "/api/staff", "staff.manage"],
   ["POST", "/api/staff/invites", "staff.manage"],
   ["DELETE", "/api/staff/invites/:id", "staff.manage"],
