@@ -4,6 +4,8 @@ import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { batchSql } from "../../db/sql-batch";
 import { type DeskPostRow, deskPostStatement, readDeskPost } from "../desk/staff-posts.repository";
+import type { Provenance } from "../for-generation/provenance";
+import { provenanceStatement } from "../for-generation/provenance.repository";
 import { keepingStatements } from "../revisions/keep-revision.repository";
 
 /** What staff write of a post, as it is stored. */
@@ -19,6 +21,7 @@ interface NewPost {
   now: Date;
   authorId: number | null;
   generationItemId: string | null;
+  provenance: Provenance | null;
 }
 
 export type WriteOutcome =
@@ -31,6 +34,7 @@ export type WriteOutcome =
 export async function insertPost(db: Database, post: NewPost): Promise<DeskPostRow | null> {
   const { values, status, publishedAt, now, authorId, generationItemId } = post;
   const { title, slug, summary, image, category, content, contentText } = values;
+  const { provenance } = post;
   const at = now.getTime();
   const isPublic = status === "published" && publishedAt <= now;
   const stored = sql`(SELECT id FROM blog_posts WHERE slug = ${slug})`;
@@ -41,6 +45,7 @@ export async function insertPost(db: Database, post: NewPost): Promise<DeskPostR
         ${status}, ${authorId}, ${publishedAt.getTime()}, ${at}
       WHERE ${leavesRedirects(sql`0`, sql`${slug}`, isPublic ? sql`TRUE` : sql`FALSE`)}
       RETURNING id`,
+    ...(provenance ? [provenanceStatement(stored, provenance)] : []),
     ...(generationItemId === null
       ? []
       : keepingStatements({ postId: stored, kind: "ai", authorId, at, condition: sql`TRUE` })),

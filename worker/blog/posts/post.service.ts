@@ -7,6 +7,7 @@ import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { publicationTime } from "../desk/publication-time";
 import { getStaffPost, toStaffPost } from "../desk/staff-posts.service";
+import type { Provenance } from "../for-generation/provenance";
 import { endCopiesOnFailure } from "./end-copies";
 import { deletePost, insertPost, isFormerSlug, updatePost } from "./post.repository";
 import { toValues } from "./post-values";
@@ -16,6 +17,8 @@ export interface Authorship {
   authorId: number | null;
   /** The item of a batch that the post was written for. */
   generationItemId: string | null;
+  /** How it came about, of an article of the writer. */
+  provenance?: Provenance | null;
 }
 
 /** What a member of staff writes: a writer's posts go to the desk. */
@@ -35,7 +38,7 @@ export async function createOwnPost(deps: Deps, input: PostCreation, user: Sessi
 export async function createPost(
   deps: Deps,
   input: PostCreation,
-  { authorId, generationItemId }: Authorship,
+  { authorId, generationItemId, provenance = null }: Authorship,
 ): Promise<StaffPost> {
   const now = deps.clock();
   const { status = "published", publishAt } = input;
@@ -45,7 +48,7 @@ export async function createPost(
   }
   const publishedAt = publicationTime(publishAt, now);
   const values = toValues(input);
-  const post = { values, status, publishedAt, now, authorId, generationItemId };
+  const post = { values, status, publishedAt, now, authorId, generationItemId, provenance };
   const row = await endCopiesOnFailure(deps, () => insertPost(deps.db, post));
   if (!row) throw (await isFormerSlug(deps.db, values.slug, 0)) ? slugWasAnothers() : slugTaken();
   await deps.contentGeneration.moveOn();
