@@ -18,6 +18,7 @@ import { inboxAdminRoutes } from "./contact/inbox/inbox-admin.routes";
 import { countRefused } from "./contact/spam/count-refused";
 import { submitRoutes } from "./contact/submit/submit.routes";
 import { createDeps } from "./deps";
+import { briefRoutes } from "./generation/briefs/brief.routes";
 import { generationAdminRoutes } from "./generation/orders/generation-admin.routes";
 import { rulesRoutes } from "./generation/rules/rules.routes";
 import { healthRoutes } from "./health/health.routes";
@@ -76,6 +77,7 @@ api.route("/blog", revisionAdminRoutes);
 api.route("/blog", pendingAdminRoutes);
 api.route("/blog", noteAdminRoutes);
 api.route("/blog", previewLinkAdminRoutes);
+api.route("/briefs", briefRoutes);
 api.route("/writing-rules", rulesRoutes);
 api.route("/pratinjau", readerNoteRoutes);
 

@@ -8,6 +8,8 @@ import {
   findTitles,
   listByWords,
   listNewestTitles,
+  listPublicByWords,
+  listPublicPosts,
   listPublicTitles,
 } from "./existing-posts.repository";
 
@@ -37,8 +39,28 @@ export async function listSimilarPosts(
   text: string,
   limit: number,
 ): Promise<{ title: string; text: string }[]> {
-  const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])].slice(0, 20);
+  const words = wordsOf(text);
   return words.length === 0 ? [] : listByWords(deps.db, words, limit);
+}
+
+/** Posts that visitors may read: those that are most like a text, then the newest. */
+export async function listPostsToLink(
+  deps: Deps,
+  text: string,
+  limit: number,
+): Promise<{ title: string; slug: string }[]> {
+  const reading = readingOf(deps);
+  const words = wordsOf(text);
+  const [alike, newest] = await Promise.all([
+    words.length === 0 ? [] : listPublicByWords(reading, words, limit),
+    listPublicPosts(reading, limit),
+  ]);
+  const bySlug = new Map([...alike, ...newest].map((post) => [post.slug, post]));
+  return [...bySlug.values()].slice(0, limit);
+}
+
+function wordsOf(text: string): string[] {
+  return [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])].slice(0, 20);
 }
 
 /** The post that was written for an item of a batch, while it exists. */
