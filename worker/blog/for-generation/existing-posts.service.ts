@@ -5,6 +5,7 @@ import { readingOf } from "../reading/public-posts.repository";
 import {
   countByCategory,
   findByGenerationItem,
+  findPublic,
   findTitles,
   listByWords,
   listNewestTitles,
@@ -33,12 +34,12 @@ export function countPostsByCategory(deps: Deps): Promise<Map<string, number>> {
   return countByCategory(deps.db);
 }
 
-/** Titles and words of the posts that are most like a text, best first. */
+/** Titles, addresses and words of the posts that are most like a text, best first. */
 export async function listSimilarPosts(
   deps: Deps,
   text: string,
   limit: number,
-): Promise<{ title: string; text: string }[]> {
+): Promise<{ title: string; slug: string; text: string }[]> {
   const words = wordsOf(text);
   return words.length === 0 ? [] : listByWords(deps.db, words, limit);
 }
@@ -57,6 +58,11 @@ export async function listPostsToLink(
   ]);
   const bySlug = new Map([...alike, ...newest].map((post) => [post.slug, post]));
   return [...bySlug.values()].slice(0, limit);
+}
+
+/** Those of `slugs` at which visitors find a post. */
+export async function findPublicSlugs(deps: Deps, slugs: readonly string[]): Promise<string[]> {
+  return slugs.length === 0 ? [] : findPublic(readingOf(deps), slugs);
 }
 
 function wordsOf(text: string): string[] {

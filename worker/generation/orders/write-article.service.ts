@@ -1,13 +1,13 @@
-import { findTakenTitles } from "../../blog/for-generation/existing-posts.service";
 import type { Provenance } from "../../blog/for-generation/provenance";
 import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { findBrief } from "../briefs/brief.service";
-import { findFaults, isRefusing } from "../checks/faults";
+import { findFaults, isRefusing } from "../checks/find-faults";
 import { askWithin } from "../writers/ask-writer";
 import { type Assignment, type Draft, WriterError } from "../writers/writer";
 import { readGround, readLinks } from "./ground.service";
 import type { ItemRow } from "./item.repository";
+import { standardFor } from "./standard.service";
 
 /** A draft that may be stored, and how it came about. */
 export interface Article {
@@ -66,9 +66,8 @@ async function draftWithin(deps: Deps, assignment: Assignment, timeoutMs: number
   }
 }
 
-async function faultsOf(deps: Deps, draft: Draft, { topic, rules }: Assignment): Promise<Fault[]> {
-  const takenTitles = await findTakenTitles(deps, [draft.title]);
-  return findFaults(draft, { topic, rules, takenTitles });
+async function faultsOf(deps: Deps, draft: Draft, assignment: Assignment): Promise<Fault[]> {
+  return findFaults(draft, await standardFor(deps, draft, assignment));
 }
 
 const isRefused = ({ kind }: Fault) => isRefusing(kind);
