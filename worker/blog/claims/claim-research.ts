@@ -10,6 +10,10 @@ const shows =
 /** Data of the reader's own: they look at them themselves. */
 const own = "(?!(?:\\s[\\p{L}-]{1,20}){0,3}\\s(?:Anda|sendiri|kami|kamu|tersebut))";
 
+/** What a tool of the trade shows, or a piece of the reader's own. */
+const shown =
+  /Search Console|Analytics|Ads|Trends|Insights?|Anda|sendiri|laporan (?:ini|itu|performa|pengindeksan)|data (?:ini|itu)/i;
+
 const patterns = [
   `${start}(?:menurut|berdasarkan|merujuk pada|mengutip|dikutip dari|dilansir(?: dari)?)\\s(?:sejumlah\\s|beberapa\\s|banyak\\s|berbagai\\s|sebuah\\s|hasil\\s|para\\s)?(?:${work}|${experts})${end}${own}`,
   `${start}(?:${work}|para ${experts}|${experts})(?:\\s[\\p{L}\\d-]{1,20}){0,5}?\\s(?:telah\\s|juga\\s)?${shows}${end}`,
@@ -22,6 +26,7 @@ export function researchOf(text: string): Span[] {
   const found: Span[] = [];
   for (const pattern of patterns) {
     for (const span of spansOf("research", text, pattern)) {
+      if (shown.test(text.slice(span.from, span.to))) continue;
       if (!found.some(({ from, to }) => span.from < to && from < span.to)) found.push(span);
     }
   }
