@@ -5,12 +5,35 @@ import type { Deps } from "../../deps";
 import { ownerLimit, requireOwnPost } from "../access/own-post.service";
 import { postGone } from "../access/refusals";
 import { type ClaimRow, findClaim, findClaims, writeVerdict } from "./claim.repository";
+import { checkChange, checkPosts } from "./unchecked-posts.service";
 
 /** What a post and the change that waits beside it claim, and what they did; none of a post that people wrote. 404 without one. */
 export async function listClaims(deps: Deps, postId: number): Promise<Claim[]> {
-  const claims = await findClaims(deps.db, postId);
+  return (await requireClaims(deps, postId)).map(toClaim);
+}
+
+/** Claims in the text of a post that nobody has confirmed. */
+export async function listOpen(deps: Deps, postId: number): Promise<Claim[]> {
+  const rows = await requireClaims(deps, postId);
+  return rows.filter((row) => row.is_present === 1 && row.verdict !== "confirmed").map(toClaim);
+}
+
+/** The same of the change that waits beside it. */
+export async function listOpenInChange(deps: Deps, postId: number): Promise<Claim[]> {
+  const rows = await requireClaims(deps, postId);
+  return rows.filter((row) => row.is_waiting === 1 && row.verdict !== "confirmed").map(toClaim);
+}
+
+/** Of a post from before claims were noted they are noted first. */
+async function requireClaims(deps: Deps, postId: number): Promise<ClaimRow[]> {
+  let claims = await findClaims(deps.db, postId);
+  if (claims?.isNoted === false) {
+    await checkPosts(deps, [postId]);
+    await checkChange(deps, postId);
+    claims = await findClaims(deps.db, postId);
+  }
   if (!claims) throw postGone();
-  return claims.rows.map(toClaim);
+  return claims.rows;
 }
 
 /**

@@ -1,45 +1,69 @@
 import type { ClaimKind } from "../../contract/studio/checks";
-import { textOf } from "../posts/article-html";
+import { figuresOf } from "./claim-figures";
+import { claimKey } from "./claim-key";
+import { lawsOf } from "./claim-laws";
+import { namesOf, smallWordsOf } from "./claim-names";
+import { ownSourceOf } from "./claim-own-facts";
+import { quotationsOf, quotedIn } from "./claim-quotations";
+import { researchOf } from "./claim-research";
+import { type Span, without } from "./claim-span";
+import { superlativesOf } from "./claim-superlatives";
+import { blocksOf, plainBlock } from "./extract-blocks";
+import { type Sentence, sentencesOf } from "./extract-sentences";
 
-/** One thing that a text claims, with its sentence. */
+/** Something that a text says and that could be untrue. */
 export interface FoundClaim {
-  /** Of kind, words and sentence; formatting does not change it. */
   key: string;
   kind: ClaimKind;
+  /** As the text has it. */
   text: string;
   sentence: string;
-  /** Where the house itself says so, at an address of ours; false where it does not. */
-  isKnown: false | string;
+  /** The address on this site that proves it, or false. */
+  isKnown: string | false;
+}
+
+interface ClaimedText {
+  title: string;
+  summary: string;
+  /** HTML. */
+  content: string;
 }
 
 const mostClaims = 300;
 
-/** What a text claims, at most 300 things. */
-export function extractClaims({
-  title,
-  summary,
-  content,
-}: {
-  title: string;
-  summary: string;
-  content: string;
-}): FoundClaim[] {
+/** What a text claims, in the order of its sentences, each claim once. */
+export function extractClaims({ title, summary, content }: ClaimedText): FoundClaim[] {
+  const blocks = [...plainBlock("title", title), ...plainBlock("summary", summary), ...blocksOf(content)];
+  const usual = smallWordsOf(blocks.map(({ text }) => text));
   const claims = new Map<string, FoundClaim>();
-  for (const sentence of [title, summary, ...textOf(content).split(/(?<=[.!?])\s/)]) {
-    for (const [text] of sentence.matchAll(/\d+(?:[.,]\d+)*%?/g)) {
-      const kind = text.endsWith("%") ? "percentage" : "number";
-      const key = digest(`${kind} ${text} ${sentence}`.toLowerCase().replaceAll(/[\s*#_]+/g, " "));
-      claims.set(key, { key, kind, text, sentence: sentence.trim(), isKnown: false });
+  for (const sentence of blocks.flatMap(sentencesOf)) {
+    for (const { kind, from, to } of spansIn(sentence, usual)) {
+      const text = sentence.text.slice(from, to);
+      const key = claimKey(kind, text, sentence.text);
+      if (claims.has(key)) continue;
+      const isKnown = ownSourceOf(kind, text, sentence.text);
+      claims.set(key, { key, kind, text, sentence: sentence.text, isKnown });
+      if (claims.size === mostClaims) return [...claims.values()];
     }
   }
-  return [...claims.values()].slice(0, mostClaims);
+  return [...claims.values()];
 }
 
-/** FNV-1a. */
-function digest(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, "0");
+function spansIn({ text, code, isFirst }: Sentence, usual: ReadonlySet<string>): Span[] {
+  const quoted = quotedIn(text);
+  const examples = quoted.filter(({ isReported }) => !isReported);
+  const told = without(text, [...examples, ...code.map(([from, to]) => ({ from, to }))]);
+  const laws = lawsOf(told);
+  const rest = without(told, laws);
+  const figures = figuresOf(rest, isFirst);
+  const names = namesOf(without(rest, figures), usual);
+  const spans = [
+    ...quotationsOf(text, quoted),
+    ...laws,
+    ...researchOf(rest),
+    ...figures,
+    ...superlativesOf(rest),
+    ...names,
+  ];
+  return spans.sort((a, b) => a.from - b.from || b.to - a.to);
 }

@@ -12,12 +12,40 @@ export interface Noting {
   at: number;
 }
 
+/** One of many texts. The rest of it is for the condition under which it is noted. */
+export interface NotedText {
+  id: number;
+  claims: readonly FoundClaim[];
+  version?: number;
+  title?: string;
+  summary?: string;
+}
+
 /** What is noted: a query of ids of posts and of their claims. */
 const oneText = (postId: SQL, claims: readonly FoundClaim[]) =>
   sql`SELECT ${postId} AS post_id, ${jsonOf(claims)} AS claims`;
 
+const manyTexts = (json: string) => sql`SELECT value ->> 'id' AS post_id, value -> 'claims' AS claims,
+  value ->> 'version' AS version, value ->> 'title' AS title, value ->> 'summary' AS summary FROM json_each(${json})`;
+
 function jsonOf(claims: readonly FoundClaim[]): string {
   return JSON.stringify(claims.map(storedClaim));
+}
+
+/** UTF-16 units of one parameter: D1 takes 2 MB of UTF-8. */
+const maxParameterLength = 600_000;
+
+/** The texts as JSON arrays, each as long as a parameter may be; one text alone is always short enough. */
+function jsonsOf(texts: readonly NotedText[]): string[] {
+  const jsons: string[] = [];
+  for (const text of texts) {
+    const json = JSON.stringify({ ...text, claims: text.claims.map(storedClaim) });
+    const last = jsons.at(-1);
+    if (last !== undefined && last.length + json.length <= maxParameterLength) {
+      jsons[jsons.length - 1] = `${last},${json}`;
+    } else jsons.push(json);
+  }
+  return jsons.map((json) => `[${json}]`);
 }
 
 function storedClaim({ key, kind, text, sentence, isKnown }: FoundClaim) {
@@ -39,8 +67,30 @@ export function notingClaims(postId: SQL, claims: readonly FoundClaim[], noting:
   ];
 }
 
+/**
+ * The same for many posts whose claims are not known, where `condition` holds of the row of `blog_posts` and of `noted`,
+ * its text.
+ */
+export function notingMany(texts: readonly NotedText[], condition: SQL, noting: Noting): SQL[] {
+  if (texts.length === 0) return [];
+  const isUnknown = sql`${condition} AND NOT EXISTS (SELECT 1 FROM post_checks WHERE post_id = blog_posts.id)`;
+  const ids = JSON.stringify(texts.map(({ id }) => id));
+  return [
+    ...jsonsOf(texts)
+      .map(manyTexts)
+      .flatMap((noted) => [checkingStatement(noted, isUnknown, noting), presentStatement(noted, noting)]),
+    reopeningStatement(sql`IN (SELECT value FROM json_each(${ids}))`, noting),
+  ];
+}
+
+/** A scheduled post that went back to review. */
+export interface Reopened {
+  id: number;
+  title: string;
+}
+
 /** Puts the row that says whose claims are known; `condition` is of the row of `blog_posts`. */
-export function checkingStatement(noted: SQL, condition: SQL, { token, at }: Noting): SQL {
+function checkingStatement(noted: SQL, condition: SQL, { token, at }: Noting): SQL {
   return sql`WITH noted AS (${noted})
     INSERT OR REPLACE INTO post_checks (post_id, token, checked_at)
     SELECT blog_posts.id, ${token}, ${at} FROM noted JOIN blog_posts ON blog_posts.id = noted.post_id
@@ -61,7 +111,7 @@ const verdictStays = sql`
   source = CASE WHEN post_claims.decided_at IS NULL THEN excluded.source ELSE post_claims.source END`;
 
 /** Says of all claims of a post whether its text holds them, where the write of this token has put its row. */
-export function presentStatement(noted: SQL, { token }: Noting): SQL {
+function presentStatement(noted: SQL, { token }: Noting): SQL {
   return sql`WITH ${foundIn(noted)},
       standing AS (SELECT post_checks.post_id AS post_id FROM noted JOIN post_checks
         ON post_checks.post_id = noted.post_id AND post_checks.token = ${token})
@@ -103,8 +153,8 @@ const openClaimsOf = (postId: SQL) =>
 export const countOpenClaims = (postId: SQL) => sql`(SELECT count(*) FROM ${openClaimsOf(postId)})`;
 
 /** Takes scheduled posts back to review that the write of this token has noted, and that have an open claim. */
-export function reopeningStatement(which: SQL, { token, at }: Noting, besides: SQL = sql``): SQL {
-  return sql`UPDATE blog_posts SET status = 'review', reviewer_id = NULL, reviewed_at = NULL, published_at = ${at}${besides}
+function reopeningStatement(which: SQL, { token, at }: Noting): SQL {
+  return sql`UPDATE blog_posts SET status = 'review', reviewer_id = NULL, reviewed_at = NULL, published_at = ${at}
     WHERE id ${which} AND status = 'published' AND published_at > ${at}
       AND EXISTS (SELECT 1 FROM post_checks WHERE post_id = blog_posts.id AND token = ${token})
       AND EXISTS (SELECT 1 FROM ${openClaimsOf(sql`blog_posts.id`)})
