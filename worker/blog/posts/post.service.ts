@@ -5,6 +5,8 @@ import type { StaffPost } from "../../contract/desk/staff-post";
 import type { PostCreation } from "../../contract/desk/transitions";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
+import { extractClaims } from "../claims/extract-claims";
+import { recordReopened } from "../claims/unchecked-posts.service";
 import { publicationTime } from "../desk/publication-time";
 import { getStaffPost, toStaffPost } from "../desk/staff-posts.service";
 import type { Provenance } from "../for-generation/provenance";
@@ -48,15 +50,21 @@ export async function createPost(
   }
   const publishedAt = publicationTime(publishAt, now);
   const values = toValues(input);
-  const post = { values, status, publishedAt, now, authorId, generationItemId, provenance };
-  const row = await endCopiesOnFailure(deps, () => insertPost(deps.db, post));
+  const claims = generationItemId === null ? [] : extractClaims(values);
+  const written = { values, status, publishedAt, now, authorId, generationItemId, provenance, claims };
+  const row = await endCopiesOnFailure(deps, () => insertPost(deps.db, written));
   if (!row) throw (await isFormerSlug(deps.db, values.slug, 0)) ? slugWasAnothers() : slugTaken();
   await deps.contentGeneration.moveOn();
   const isScheduled = status === "published" && publishedAt > now;
   const created = isScheduled ? "post.scheduled" : "post.created";
   const action = generationItemId === null ? created : "post.generated";
   await deps.audit.record({ action, subjectId: row.id, label: row.title });
-  return toStaffPost(row);
+  const post = toStaffPost(row);
+  if (post.status === "published" && post.openClaims > 0) {
+    const label = `${row.title} (${post.openClaims} klaim belum diperiksa)`;
+    await deps.audit.record({ action: "post.unreviewed", subjectId: row.id, label });
+  }
+  return post;
 }
 
 /**
@@ -72,12 +80,14 @@ export async function changePost(
   const { baseUpdatedAt, ...input } = update;
   const base = baseUpdatedAt === undefined ? null : parseVersion(baseUpdatedAt);
   const isOwnOnly = !may(user.role, "posts.write");
-  const change = { now: deps.clock(), baseUpdatedAt: base, authorId: user.id, isOwnOnly };
   const values = toValues(input);
+  const claims = extractClaims(values);
+  const change = { now: deps.clock(), baseUpdatedAt: base, authorId: user.id, isOwnOnly, claims };
   const result = await endCopiesOnFailure(deps, () => updatePost(deps.db, id, values, change));
   if (result.outcome === "written") {
     await deps.contentGeneration.moveOn();
     await deps.audit.record({ action: "post.updated", subjectId: id, label: result.row.title });
+    if (result.isReopened) await recordReopened(deps, [result.row]);
     return toStaffPost(result.row);
   }
   if (result.outcome === "slug-taken") throw slugTaken();
