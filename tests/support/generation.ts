@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
 import { blogPosts } from "../../worker/db/schema/blog";
 import { generationItems } from "../../worker/db/schema/generation";
+import { topicBriefs } from "../../worker/db/schema/studio";
 import { createDeps, type Deps } from "../../worker/deps";
 import { insertBatch } from "../../worker/generation/orders/batch.repository";
 import type { Assignment, Draft, Writer } from "../../worker/generation/writers/writer";
@@ -41,22 +42,41 @@ export function depsWith(values: Partial<Deps> = {}): Deps {
   return { ...createDeps(env), writer, ...values };
 }
 
+/** A stored brief. */
+export async function createBrief(values: Partial<typeof topicBriefs.$inferInsert> = {}) {
+  const now = new Date();
+  const [brief] = await db
+    .insert(topicBriefs)
+    .values({ title: "Bahan untuk diuji", createdAt: now, updatedAt: now, ...values })
+    .returning();
+  if (!brief) throw new Error("no brief was stored");
+  return brief;
+}
+
+interface StoredBatch {
+  id?: string;
+  /** Of each of its items. */
+  briefId?: number;
+}
+
 /** Stores a batch without sending its messages; the ids of its items. */
-export async function createBatch(count: number, id: string = crypto.randomUUID()): Promise<string[]> {
+export async function createBatch(count: number, batch: string | StoredBatch = {}): Promise<string[]> {
+  const { id = crypto.randomUUID(), briefId = null } = typeof batch === "string" ? { id: batch } : batch;
   const items = Array.from({ length: count }, (_, position) => ({
     id: `${id}-${position}`,
     position,
     topic: `topik nomor ${position}`,
     category: null,
     seed: position,
+    briefId,
   }));
   const createdAt = new Date();
-  const batch = {
+  const row = {
     ...{ id, count, topic: null, category: null, createdBy: null, createdAt },
     landing: "published" as const,
   };
   const allowance = { dailyLimit: 1000, dayStart: new Date(0), now: new Date(0) };
-  if (!(await insertBatch(db, batch, items, { allowance, ownTopics: [] })))
+  if (!(await insertBatch(db, row, items, { allowance, ownTopics: [] })))
     throw new Error("no batch was stored");
   return items.map((item) => item.id);
 }
