@@ -4,7 +4,7 @@ import type { Span } from "./claim-span";
 const status = /^(?:200|30[12478]|40[0134]|410|429|50[0234])$/;
 /** What a number tells apart, and does not count: "langkah 2", "minggu 3", "nomor 4". */
 const ordinal =
-  /(?:langkah|bagian|tahap|poin|nomor|no\.|tabel|gambar|contoh|paket|minggu|pekan|hari|slide|halaman|bab|versi|level|kolom|baris|opsi|pilihan|tips?|heading|judul|ke-)\s?$/i;
+  /(?:langkah|bagian|tahap|poin|nomor|ukuran|no\.|tabel|gambar|contoh|paket|minggu|pekan|hari|slide|halaman|bab|versi|level|kolom|baris|opsi|pilihan|tips?|heading|judul|ke-)\s?$/i;
 /** What an article counts of itself: "5 langkah" stand below, or they do not. */
 const ownCount =
   /^\s(?:cara|tips?|langkah|kesalahan|alasan|hal|contoh|ide|tanda|pertanyaan|strategi|jenis|trik|rahasia|penyebab|syarat|bagian|poin|kebiasaan|daftar|jurus|kunci)(?!\p{L})/iu;
@@ -41,6 +41,7 @@ const harmless: readonly ((place: Place) => boolean)[] = [
     digits.length === 1 &&
     (/\d-$/.test(before) || /^-\d/.test(after)) &&
     /\d-\d-\d/.test(before.slice(-4) + digits + after),
+  ({ before }) => /[\p{L}\d]-$/u.test(before) && /\p{L}[\p{L}\d]*-$/u.test(before),
   // The name of an answer.
   ({ digits, words, after }) =>
     status.test(digits) && (words === digits || /^\s(?:dan|atau|untuk|ke)\s/.test(after)),
@@ -87,9 +88,12 @@ function isClock(digits: string, before: string, after: string): boolean {
   return /^\d{2}[.:]\d{2}$/.test(digits) && /^\s?[-–]\s?\d{2}[.:]\d{2}/.test(after);
 }
 
-/** Whether a sentence only supposes its figures: "Misalkan …", "… adalah asumsi". */
-export function isSupposed(text: string): boolean {
+/** Whether a sentence only supposes a figure: "Misalkan …", "Bila labanya Rp50.000, …", "… adalah asumsi". */
+export function isSupposed(text: string, from: number): boolean {
+  const isCondition = /^(?:bila|apabila|jika|kalau|andai|seandainya)\s/i.test(text);
   return (
+    (isCondition && !/,\s/.test(text.slice(0, from))) ||
+    /^contoh(?:nya)?[:,]\s/i.test(text) ||
     /^(?:misalkan|andaikan|andaikata|bayangkan|umpamakan|katakanlah|anggap(?:lah)?)(?!\p{L})/iu.test(text) ||
     /^misalnya,?\s(?:Anda|sebuah|seorang|satu|toko|usaha)(?!\p{L})/iu.test(text) ||
     /(?<!\p{L})(?:asumsi|ilustrasi|rekaan|permisalan|hitungan contoh|contoh hitungan)(?!\p{L})/iu.test(text)

@@ -17,7 +17,12 @@ export const knownNames = new Set([
     jogja medan makassar denpasar bali lombok bogor depok bekasi cikarang karawang serang cilegon serpong bsd alam
     sutera bintaro cikokol karawaci cipondoh ciledug gading palembang lampung padang pekanbaru batam pontianak
     banjarmasin balikpapan samarinda manado ambon jayapura kupang solo surakarta malang sidoarjo gresik kediri madiun
-    cirebon tasikmalaya garut sukabumi purwokerto tegal magelang salatiga kudus jepara jawa sumatra sumatera
+    batu ubud canggu sanur kuta gianyar singaraja probolinggo pasuruan jember banyuwangi blitar tulungagung
+    mojokerto lamongan tuban bojonegoro klaten boyolali sragen wonogiri karanganyar sukoharjo bantul sleman purworejo
+    kebumen cilacap banyumas pekalongan pemalang brebes kuningan majalengka indramayu subang purwakarta cimahi lembang
+    ciamis banjar pangandaran cianjur bukittinggi binjai jambi bengkulu bangka belitung singkawang palangkaraya tarakan
+    gorontalo palu kendari ternate sorong mataram bima aceh riau minang toraja flores labuan bajo menteng kemang tebet
+    pluit glodok malioboro beringharjo wonosobo temanggung pati rembang blora cirebon tasikmalaya garut sukabumi purwokerto tegal magelang salatiga kudus jepara jawa sumatra sumatera
     kalimantan sulawesi papua nusantara asia tenggara eropa amerika singapura malaysia jabodetabek ciputat pamulang
     cisauk balaraja cikupa tigaraksa kelapa dua pasar kemis curug legok teluknaga neglasari benda larangan pinang jatiuwung periuk batuceper kota kabupaten kecamatan provinsi jalan`),
   ...list(`januari februari maret april mei juni juli agustus september oktober november desember senin selasa rabu

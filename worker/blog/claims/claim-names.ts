@@ -40,8 +40,9 @@ function personIn(words: string, index: number, { text, usual, isTitled }: Aroun
   const lead = text.slice(Math.max(0, index - 24), index);
   const isOpening = /(?:^|[.:!?–—•(“"]\s?)$/u.test(lead);
   const tokens = words.replace(/[.'’-]+$/u, "").split(" ");
-  const isTitledBy =
-    title.test(lead) || saying.test(text.slice(index + words.length, index + words.length + 20));
+  // The capital of a sentence names nobody: "Jangan menyatakan …".
+  const isSpeaker = saying.test(text.slice(index + words.length, index + words.length + 20));
+  const isTitledBy = title.test(lead) || (isSpeaker && (!isOpening || tokens.length > 1));
   const isUnknown = (token: string, at: number) => {
     if (isOpening && at === 0 && !isTitledBy) return firstNames.has(token.toLowerCase()) && !isTitled;
     return !isUsual(token, usual);

@@ -2,6 +2,9 @@ import { type Span, spansOf } from "./claim-span";
 
 const start = "(?<![\\p{L}\\p{N}_])";
 const end = "(?![\\p{L}\\p{N}_])";
+/** What science makes; everybody has data and reports. */
+const science =
+  "(?:penelitian|riset|survei|survey|studi|jajak pendapat|kajian|eksperimen|hasil (?:penelitian|riset|survei|survey|studi|kajian|jajak pendapat))";
 const work =
   "(?:penelitian|riset|survei|survey|studi|statistik|jajak pendapat|kajian|laporan|eksperimen|data|hasil (?:penelitian|riset|survei|survey|studi|kajian|jajak pendapat))";
 const experts = "(?:pakar|ahli|peneliti|ilmuwan|analis|praktisi|akademisi|psikolog)";
@@ -16,7 +19,8 @@ const shown =
 
 const patterns = [
   `${start}(?:menurut|berdasarkan|merujuk pada|mengutip|dikutip dari|dilansir(?: dari)?)\\s(?:sejumlah\\s|beberapa\\s|banyak\\s|berbagai\\s|sebuah\\s|hasil\\s|para\\s)?(?:${work}|${experts})${end}${own}`,
-  `${start}(?:${work}|para ${experts}|${experts})(?:\\s[\\p{L}\\d-]{1,20}){0,5}?\\s(?:telah\\s|juga\\s)?${shows}${end}`,
+  `${start}(?:${science}|para ${experts}|${experts})(?:\\s[\\p{L}\\d-]{1,20}){0,5}?\\s(?:telah\\s|juga\\s)?${shows}${end}`,
+  `${start}(?:data|statistik|laporan|angka)\\s(?:[\\p{L}\\d]{1,20}\\s){0,2}${shows}\\s(?:bahwa|sebanyak|sekitar|lebih dari|hampir|mayoritas|\\d)`,
   `${start}(?:terbukti|dibuktikan|teruji)\\s(?:secara\\s)?(?:ilmiah|klinis|empiris)${end}`,
   `${start}(?:menurut|kata|versi|data|riset|studi|survei|laporan|dilansir(?: dari)?|dikutip dari)\\s(?:Google|Meta|Facebook|Instagram|TikTok|YouTube|Shopee|Tokopedia|Microsoft|Amazon|Apple|WordPress|Cloudflare|HubSpot|Statista|Nielsen|McKinsey|Deloitte|Gartner|Forbes|Semrush|Ahrefs|BPS|APJII|Kominfo|Bank Indonesia)${end}(?!\\s(?:Search|Analytics|Trends|Business|Ads|Console|Insights?|Maps)${end})`,
 ].map((source) => new RegExp(source, "giu"));

@@ -27,7 +27,9 @@ export function blocksOf(html: string): Block[] {
   let codeDepth = 0;
   let row = 0;
   const end = () => {
-    const done = closed(block, open.at(-1) ?? "p", open.includes("tr") ? row : 0);
+    const tag = open.at(-1) ?? "p";
+    const isQuoted = tag === "p" && open.includes("blockquote");
+    const done = closed(block, isQuoted ? "blockquote" : tag, open.includes("tr") ? row : 0);
     if (done) blocks.push(done);
     block = emptyBlock();
   };
@@ -54,6 +56,15 @@ export function blocksOf(html: string): Block[] {
   }
   end();
   return blocks;
+}
+
+/** The words between the tags of HTML, as a count by spaces takes them. */
+export function countWords(html: string): number {
+  let words = 0;
+  for (const piece of piecesOf(html)) {
+    if (piece.kind === "text") words += decode(piece.text).match(/\S+/g)?.length ?? 0;
+  }
+  return words;
 }
 
 /** A title or a summary, which is text. */

@@ -3,8 +3,11 @@ import type { ArticleParts } from "./article-parts";
 import { withoutQuotations } from "./article-quotations";
 import { quoted, unique } from "./wording-faults";
 
-const placeholders =
-  /\[(?:nama|isi|masukkan|tulis|tautan|link|gambar|kota|perusahaan|brand|merek|tanggal|nomor|alamat|contoh|sumber|insert|your|company|produk|harga|jumlah|tahun)[^\]]{0,60}\]|\{\{?\s?[a-z_]{2,40}\s?\}?\}|<(?:nama|isi|masukkan)[^>]{0,40}>|lorem ipsum|(?<![\p{L}\p{N}])(?:XXX+|TODO|TBD|FIXME|NAMA PERUSAHAAN|NAMA ANDA)(?![\p{L}\p{N}])|sebagai (?:sebuah )?(?:model bahasa|AI|asisten virtual|kecerdasan buatan)(?!\p{L})|as an? (?:AI|large) language model|berikut (?:adalah )?artikel (?:yang|sesuai) (?:Anda|permintaan)|tentu(?: saja)?[,!] (?:berikut|ini)|saya tidak (?:dapat|bisa) (?:membantu|memenuhi)|example\.com|undefined|NaN(?!\p{L})/giu;
+/** What is to be filled in, outside of the examples that an article gives to be copied. */
+const blanks =
+  /\[(?:nama|isi|masukkan|tulis|tautan|link|gambar|kota|wilayah|perusahaan|brand|merek|tanggal|nomor|alamat|contoh|sumber|insert|your|company|produk|harga|jumlah|tahun)[^\]]{0,60}\]|\{\{?\s?[a-z_]{2,40}\s?\}?\}|lorem ipsum|sebagai (?:sebuah )?(?:model bahasa|AI|asisten virtual|kecerdasan buatan)(?!\p{L})|as an? (?:AI|large) language model|berikut (?:adalah )?artikel (?:yang|sesuai) (?:Anda|permintaan)|tentu(?: saja)?[,!] (?:berikut|ini) (?:artikel|adalah)|saya tidak (?:dapat|bisa) memenuhi/giu;
+const marks =
+  /(?<![\p{L}\p{N}])(?:X{3,}|TODO|TBD|FIXME|NAMA PERUSAHAAN|NAMA ANDA|undefined|NaN)(?![\p{L}\p{N}])/gu;
 const markdown =
   /(?:^|\s)#{1,6}\s\p{L}|\*\*[^*\s][^*]{0,200}\*\*|(?:^|\s)__[^_\s][^_]{0,200}__|(?<!\w)\[[^\]\n]{1,120}\]\((?:https?:|\/)[^)\s]{0,300}\)|```|^\s?[-*]\s\p{L}[^.]{3,80}\s[-*]\s\p{L}|^\|.{1,200}\|$/u;
 const emoji = /\p{Extended_Pictographic}(?<![©®™↔↕↗→←↑↓✓✔✗✘☐☑★☆●■▲▶])/u;
@@ -19,7 +22,13 @@ export function leftoverFaults(parts: ArticleParts): Fault[] {
     .filter(({ tag, code }) => tag !== "pre" && code.length === 0)
     .map(({ text }) => text);
   const texts = [parts.title, parts.summary, ...prose];
-  const left = unique(texts.flatMap((text) => [...text.matchAll(placeholders)].map(([words]) => words)));
+  const told = [
+    ...[parts.title, parts.summary],
+    ...parts.blocks.filter(({ tag }) => tag !== "pre" && tag !== "blockquote").map(({ text }) => text),
+  ].map(withoutQuotations);
+  const left = unique(
+    told.flatMap((text) => [...text.matchAll(blanks), ...text.matchAll(marks)].map(([words]) => words)),
+  );
   if (left.length > 0)
     add(
       "placeholder",
@@ -44,9 +53,9 @@ export function leftoverFaults(parts: ArticleParts): Fault[] {
     ),
   );
   if (shouted.length > 0) add("shouting", `Jangan menulis dengan huruf besar semua: ${quoted(shouted)}.`);
-  const told = texts.map(withoutQuotations).join(" ");
-  const cries = (told.match(/!/g) ?? []).length;
-  if (cries > 2 || /!{2,}|\?!/.test(told))
+  const voice = told.join(" ");
+  const cries = (voice.match(/!/g) ?? []).length;
+  if (cries > 2 || /!{2,}|\?!/.test(voice))
     add(
       "exclamation-marks",
       `Ada ${cries} tanda seru. Sisakan paling banyak dua; tulisan yang tenang lebih dipercaya.`,

@@ -1,5 +1,6 @@
 import type { Fault } from "../../contract/studio/checks";
 import type { ArticleParts } from "./article-parts";
+import { withoutQuotations } from "./article-quotations";
 import type { Standard } from "./checked-text";
 
 /** Openings and turns that any text could have; readers and editors know them as filler. */
@@ -11,7 +12,8 @@ const filler =
 /** What the house rules forbid or name otherwise, clichés, and headings that say nothing. */
 export function wordingFaults(parts: ArticleParts, { rules }: Standard): Fault[] {
   const faults: Fault[] = [];
-  const text = parts.everything;
+  // What is quoted is said by others, or shown as an example.
+  const text = withoutQuotations(parts.everything);
   const used = unique([...text.matchAll(cliches)].map(([words]) => words));
   if (used.length > 0) {
     faults.push({
