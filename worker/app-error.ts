@@ -1,7 +1,9 @@
-import { type ErrorCode, errorStatus } from "./contract/api";
+import { type ErrorCode, type ErrorDetails, errorStatus } from "./contract/api";
 
 interface AppErrorOptions {
   fields?: Record<string, string>;
+  /** What the answer tells besides, beside its message. */
+  details?: ErrorDetails;
   cause?: unknown;
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number;
@@ -11,6 +13,7 @@ interface AppErrorOptions {
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
+  readonly details: ErrorDetails | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
@@ -18,6 +21,7 @@ export class AppError extends Error {
     this.name = "AppError";
     this.code = code;
     this.fields = options.fields;
+    this.details = options.details;
     this.retryAfter = options.retryAfter;
   }
 

@@ -18,7 +18,9 @@ import { inboxAdminRoutes } from "./contact/inbox/inbox-admin.routes";
 import { countRefused } from "./contact/spam/count-refused";
 import { submitRoutes } from "./contact/submit/submit.routes";
 import { createDeps } from "./deps";
+import { briefRoutes } from "./generation/briefs/brief.routes";
 import { generationAdminRoutes } from "./generation/orders/generation-admin.routes";
+import { rulesRoutes } from "./generation/rules/rules.routes";
 import { healthRoutes } from "./health/health.routes";
 import type { AppEnv } from "./http/app-env";
 import { limitBody } from "./http/limit-body";
@@ -75,6 +77,8 @@ api.route("/blog", revisionAdminRoutes);
 api.route("/blog", pendingAdminRoutes);
 api.route("/blog", noteAdminRoutes);
 api.route("/blog", previewLinkAdminRoutes);
+api.route("/briefs", briefRoutes);
+api.route("/writing-rules", rulesRoutes);
 api.route("/pratinjau", readerNoteRoutes);
 
 /** The whole HTTP surface. */

@@ -1,5 +1,6 @@
 import { deleteExpiredEvents } from "./audit/audit-retention.job";
 import { forgetExpiredLogins } from "./auth/login/login-expiry.job";
+import { checkForgotten } from "./blog/claims/unchecked-posts.service";
 import { emptyTrash } from "./blog/desk/trash.job";
 import { failSilentRuns } from "./blog/format/format.service";
 import { deleteExpiredPreviewLinks } from "./blog/preview-links/preview-link-expiry.job";
@@ -19,6 +20,7 @@ const jobs: Record<string, Job> = {
   mendContentGeneration,
   resumeStalled,
   failSilentRuns,
+  checkForgotten,
   requeueLostNotifications,
   deleteExpiredContacts,
   deleteExpiredEvents,

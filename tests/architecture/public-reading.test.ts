@@ -5,6 +5,10 @@ import { isTest, readText, sources } from "../support/files";
 const doors: Record<string, string> = {
   "worker/blog/reading/public-posts.repository.ts": "is the door of everything that visitors read",
   "worker/blog/posts/post.repository.ts": "writes posts",
+  "worker/blog/claims/claim.repository.ts": "asks whose a post is before somebody ticks its claims",
+  "worker/blog/claims/note-claims.repository.ts": "notes what posts claim, and takes schedules back for it",
+  "worker/blog/claims/unchecked-posts.repository.ts":
+    "reads articles of the writer whose claims nobody has noted",
   "worker/blog/desk/calendar.repository.ts": "shows staff what is out and what is scheduled",
   "worker/blog/desk/chosen-posts.repository.ts": "finds what staff have chosen, in every state",
   "worker/blog/desk/drip.repository.ts": "schedules posts",

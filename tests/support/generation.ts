@@ -3,23 +3,48 @@ import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
 import { blogPosts } from "../../worker/db/schema/blog";
 import { generationItems } from "../../worker/db/schema/generation";
+import { topicBriefs } from "../../worker/db/schema/studio";
 import { createDeps, type Deps } from "../../worker/deps";
 import { insertBatch } from "../../worker/generation/orders/batch.repository";
 import type { Assignment, Draft, Writer } from "../../worker/generation/writers/writer";
 import { consumeBatch } from "../../worker/queue";
 import { db } from "./worker";
 
-/** An article about a topic that shares no four words in a row with one about another topic. */
+const sentences = 48;
+const sentencesOfSection = 12;
+
+/**
+ * An article about a topic that shares no four words in a row with one about another topic, claims nothing, and that the
+ * checks find nothing grave in.
+ */
 export function draftAbout(topic: string): Draft {
-  const words = Array.from({ length: 80 }, (_, index) => `kata${index}${topic.replace(/\W+/g, "")}`);
+  const name = lettersOf(topic);
+  let count = 0;
+  // No two are the same, and no figure stands in them.
+  const word = () => {
+    count += 1;
+    return `kata${lettersOf(String(count))}${name}`;
+  };
+  const sentence = () =>
+    `${word()} untuk ${word()} yang ${word()} bisa dipakai dengan ${word()} dan ${word()} agar ${word()} tidak ${word()} lagi.`;
+  const section = (number: number) => {
+    const text = Array.from({ length: sentencesOfSection }, sentence).join(" ");
+    return number === 0 ? `<p>Tentang ${topic}: ${text}</p>` : `<h2>Bagian ${word()}</h2><p>${text}</p>`;
+  };
   return {
     title: `Panduan ${topic}`,
     summary: `Ringkasan panduan tentang ${topic} yang cukup panjang.`,
-    content: `<p>${words.join(" ")}</p>`,
+    content: Array.from({ length: sentences / sentencesOfSection }, (_, number) => section(number)).join(""),
     category: "SEO",
     ...{ model: null, promptVersion: null, tokens: null },
   };
 }
+
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")
+    .replace(/[^a-z]+/g, "");
 
 /** A writer whose every article is made by `write`, without a plan. */
 export function writerThat(write: (assignment: Assignment, signal: AbortSignal) => Promise<Draft>): Writer {
@@ -41,22 +66,46 @@ export function depsWith(values: Partial<Deps> = {}): Deps {
   return { ...createDeps(env), writer, ...values };
 }
 
+/** A stored brief. */
+export async function createBrief(values: Partial<typeof topicBriefs.$inferInsert> = {}) {
+  const now = new Date();
+  const [brief] = await db
+    .insert(topicBriefs)
+    .values({ title: "Bahan untuk diuji", createdAt: now, updatedAt: now, ...values })
+    .returning();
+  if (!brief) throw new Error("no brief was stored");
+  return brief;
+}
+
+interface StoredBatch {
+  id?: string;
+  /** Of each of its items; without it each has its own topic, and no brief. */
+  topic?: string;
+  briefId?: number;
+}
+
 /** Stores a batch without sending its messages; the ids of its items. */
-export async function createBatch(count: number, id: string = crypto.randomUUID()): Promise<string[]> {
+export async function createBatch(count: number, batch: string | StoredBatch = {}): Promise<string[]> {
+  const {
+    id = crypto.randomUUID(),
+    topic,
+    briefId = null,
+  }: StoredBatch = typeof batch === "string" ? { id: batch } : batch;
   const items = Array.from({ length: count }, (_, position) => ({
     id: `${id}-${position}`,
     position,
-    topic: `topik nomor ${position}`,
+    topic: topic ?? `topik nomor ${position}`,
     category: null,
     seed: position,
+    briefId,
   }));
   const createdAt = new Date();
-  const batch = {
+  const row = {
     ...{ id, count, topic: null, category: null, createdBy: null, createdAt },
     landing: "published" as const,
   };
   const allowance = { dailyLimit: 1000, dayStart: new Date(0), now: new Date(0) };
-  if (!(await insertBatch(db, batch, items, { allowance, ownTopics: [] })))
+  if (!(await insertBatch(db, row, items, { allowance, ownTopics: [] })))
     throw new Error("no batch was stored");
   return items.map((item) => item.id);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { claim } from "./studio/checks";
 
 /** The closed set of error codes, and the HTTP status each one answers with. */
 export const errorStatus = {
@@ -9,6 +10,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   request_timeout: 408,
   conflict: 409,
+  claims_open: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,
@@ -18,6 +20,16 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** What an error tells besides, each in a field of its own beside `message`. */
+const details = {
+  /** With `claims_open`: what nobody has ticked yet. */
+  claims: z.optional(z.array(claim)),
+  /** With a topic that the writer does not know: what it could write about instead. */
+  nearest: z.optional(z.array(z.string())),
+};
+const errorDetails = z.object(details);
+export type ErrorDetails = z.infer<typeof errorDetails>;
+
 /** Body of every answer that is not 2xx. `message` is Indonesian and safe to show. */
 export const apiErrorBody = z.object({
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
@@ -25,5 +37,6 @@ export const apiErrorBody = z.object({
   /** Field name → message, for `validation_failed` and `conflict`. */
   fields: z.optional(z.record(z.string(), z.string())),
   requestId: z.string(),
+  ...details,
 });
 export type ApiErrorBody = z.infer<typeof apiErrorBody>;

@@ -3,7 +3,7 @@ import { post } from "./blog";
 import { optionalText } from "./text";
 
 /** Articles that one batch may hold. */
-const batchSizes = [5, 10] as const;
+const batchSizes: readonly number[] = [5, 10];
 
 const countMessage = "Jumlah artikel harus 5 atau 10";
 /** The state that a written article gets. */
@@ -21,25 +21,43 @@ const wish = {
 const briefMessage = "Bahan artikel tidak dikenal";
 const briefId = z.int(briefMessage).check(z.positive(briefMessage));
 
+const bothMessage = "Pilih topik atau bahan artikel, tidak keduanya";
+
 /** Body of `POST /api/blog/generate`. */
-export const generationInput = z.strictObject({ ...wish, briefId: z.optional(briefId) });
+export const generationInput = z
+  .strictObject({ ...wish, briefId: z.optional(briefId) })
+  .check(z.refine(({ topic, briefId }) => !(topic && briefId), { error: bothMessage, path: ["topic"] }));
 export type GenerationInput = z.infer<typeof generationInput>;
 
 /** Articles that an order of briefs may hold. */
 export const maxBriefs = 10;
 
 /** Body of `POST /api/blog/generate-batch`. */
-export const batchInput = z.strictObject({
-  count: z.literal([...batchSizes], countMessage),
-  ...wish,
-  /** As many as `count`, each once. */
-  briefIds: z.optional(
-    z.array(briefId, briefMessage).check(
-      z.maxLength(maxBriefs, `Bahan artikel maksimal ${maxBriefs}`),
-      z.refine((ids) => new Set(ids).size === ids.length, "Bahan artikel yang sama dipilih dua kali"),
+export const batchInput = z
+  .strictObject({
+    /** 5 or 10, or with `briefIds` as many as they are. */
+    count: z.int(countMessage).check(z.gte(1, countMessage), z.lte(maxBriefs, countMessage)),
+    ...wish,
+    /** Each once. */
+    briefIds: z.optional(
+      z.array(briefId, briefMessage).check(
+        z.maxLength(maxBriefs, `Bahan artikel maksimal ${maxBriefs}`),
+        z.refine((ids) => new Set(ids).size === ids.length, "Bahan artikel yang sama dipilih dua kali"),
+      ),
     ),
-  ),
-});
+  })
+  .check(
+    z.refine(({ count, briefIds }) => briefIds !== undefined || batchSizes.includes(count), {
+      error: countMessage,
+      path: ["count"],
+    }),
+    z.refine(({ count, briefIds }) => briefIds === undefined || briefIds.length === count, {
+      error: "Jumlah artikel harus sama dengan jumlah bahan yang dipilih",
+      path: ["count"],
+    }),
+    z.refine(({ topic, briefIds }) => !(topic && briefIds), { error: bothMessage, path: ["topic"] }),
+  );
+export type BatchInput = z.infer<typeof batchInput>;
 
 /** Query and answer of `GET /api/blog/generation/match`: what the writer makes of a typed subject. */
 export const matchQuery = z.object({

@@ -35,6 +35,7 @@ export function onError(error: unknown, c: Context<AppEnv>): Response {
   if (title) return c.html(String(errorPage(title, appError.message, requestId)), appError.status, headers);
   const body: ApiErrorBody = { code: appError.code, message: appError.message, requestId };
   if (appError.fields) body.fields = appError.fields;
+  Object.assign(body, appError.details);
   return c.json(body, appError.status, headers);
 }
 

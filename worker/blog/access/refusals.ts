@@ -1,4 +1,5 @@
 import { AppError } from "../../app-error";
+import type { Claim } from "../../contract/studio/checks";
 
 export function postGone(): AppError {
   return new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
@@ -13,4 +14,10 @@ export function postMovedOn(field: "version" | "baseVersion"): AppError {
 
 export function postInTrash(): AppError {
   return new AppError("conflict", "Artikel ini ada di Sampah. Pulihkan dulu.");
+}
+
+/** An article of the writer may not come before the public yet; `claims` are those that nobody has confirmed. */
+export function claimsOpen(count: number, claims?: Claim[]): AppError {
+  const message = `Artikel ini masih memuat ${count} klaim yang belum diperiksa. Periksa dulu sebelum menerbitkan.`;
+  return new AppError("claims_open", message, claims && { details: { claims } });
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PostStatus } from "../../contract/desk/staff-post";
+import { countOpenClaims } from "../claims/note-claims.repository";
 import { isOwnUnpublished } from "../posts/post.repository";
 import { keepingStatement } from "../revisions/keep-revision.repository";
 
@@ -18,6 +19,9 @@ export interface FoundState {
     publishedAt: Date;
     updatedAt: Date;
     authorId: number | null;
+    /** Whether what it claims is known; also of what people wrote. */
+    isChecked: boolean;
+    openClaims: number;
   } | null;
 }
 
@@ -46,7 +50,9 @@ export function fitting(from: SQL, { userId, isOwnOnly }: Actor): SQL {
 /** The statement that reads what the chosen posts are; `readStates` takes its rows. */
 export function statesStatement(items: readonly ChosenVersion[]): SQL {
   return sql`WITH ${itemsOf(items)}
-    SELECT item.id AS chosen, title, status, published_at, updated_at, author_id
+    SELECT item.id AS chosen, title, status, published_at, updated_at, author_id,
+      ${countOpenClaims(sql`blog_posts.id`)} AS open_claims,
+      generation_item_id IS NULL OR EXISTS (SELECT 1 FROM post_checks WHERE post_id = blog_posts.id) AS is_checked
     FROM item LEFT JOIN blog_posts ON blog_posts.id = item.id ORDER BY position`;
 }
 
@@ -57,6 +63,8 @@ interface RawState {
   published_at: number;
   updated_at: number;
   author_id: number | null;
+  open_claims: number;
+  is_checked: 0 | 1;
 }
 
 export function readStates(rows: unknown[] | undefined): FoundState[] {
@@ -71,6 +79,8 @@ export function readStates(rows: unknown[] | undefined): FoundState[] {
             publishedAt: new Date(row.published_at),
             updatedAt: new Date(row.updated_at),
             authorId: row.author_id,
+            isChecked: row.is_checked === 1,
+            openClaims: row.open_claims,
           },
   }));
 }

@@ -4,14 +4,15 @@ import type { DripAnswer, DripInput } from "../../contract/desk/calendar";
 import type { Deps } from "../../deps";
 import { jakartaDayText } from "../../jakarta-day";
 import { postMovedOn } from "../access/refusals";
+import { checkPosts } from "../claims/unchecked-posts.service";
 import { endCopiesOnFailure } from "../posts/end-copies";
 import { scheduleSlots } from "./drip.repository";
 import { dripSlots } from "./drip-slots";
-import { refusalOf } from "./refusal.service";
+import { refusalOf, withClaims } from "./refusal.service";
 
 /**
  * Spreads posts over days and hours of Jakarta in their order, all of them or none: 409 where one of them is not what
- * was read any more, or where a day would have more AI articles than may be. A dry run answers the same.
+ * was read any more or has an open claim, or where a day would have more AI articles than may be. A dry run answers the same.
  */
 export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser): Promise<DripAnswer> {
   const now = deps.clock();
@@ -23,13 +24,17 @@ export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser)
   }));
   const actor = { userId: user.id, isOwnOnly: false };
   const drip = { actor, now, ceiling: deps.aiDailyCeiling };
+  await checkPosts(
+    deps,
+    slots.map(({ id }) => id),
+  );
   const { states, overfull, changed } = await endCopiesOnFailure(deps, () =>
     scheduleSlots(deps.db, slots, drip, { isTrial: input.dryRun }),
   );
   for (const [index, slot] of slots.entries()) {
     const state = states[index];
     const refusal = state && refusalOf("drip", slot, state, actor, now);
-    if (refusal) throw naming(refusal, state.found?.title);
+    if (refusal) throw naming(await withClaims(deps, slot.id, refusal), state.found?.title);
   }
   if (overfull.length > 0) throwOverfull(overfull, deps.aiDailyCeiling);
   if (!input.dryRun) {
@@ -47,7 +52,10 @@ export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser)
 /** The refusal of one of many says which one it is about. */
 function naming(refusal: AppError, title: string | undefined): AppError {
   if (title === undefined) return refusal;
-  return new AppError("conflict", `“${title}”: ${refusal.message}`, { fields: { items: refusal.message } });
+  const message = `“${title}”: ${refusal.message}`;
+  const { details } = refusal;
+  if (details) return new AppError(refusal.code, message, { fields: { items: refusal.message }, details });
+  return new AppError("conflict", message, { fields: { items: refusal.message } });
 }
 
 function throwOverfull(overfull: { day: string; count: number }[], ceiling: number): never {

@@ -1,6 +1,8 @@
 import { AppError } from "../../app-error";
 import type { BulkAction } from "../../contract/desk/transitions";
-import { postGone, postInTrash, postMovedOn } from "../access/refusals";
+import type { Deps } from "../../deps";
+import { claimsOpen, postGone, postInTrash, postMovedOn } from "../access/refusals";
+import { listOpen } from "../claims/claim.service";
 import type { Actor, ChosenVersion, FoundState } from "./chosen-posts.repository";
 
 /** Why an action is not for a post in its state; null where it is. */
@@ -37,5 +39,18 @@ export function refusalOf(
   const wrong = wrongState(action, found, now);
   if (wrong) return new AppError("conflict", wrong);
   if (found.updatedAt.getTime() !== version.getTime()) return postMovedOn("version");
-  return null;
+  return action === "publish" || action === "drip" ? refusalOfClaims(found) : null;
+}
+
+function refusalOfClaims({ openClaims, isChecked }: NonNullable<FoundState["found"]>): AppError | null {
+  if (openClaims > 0) return claimsOpen(openClaims);
+  if (isChecked) return null;
+  return new AppError("conflict", "Klaim artikel ini belum selesai dibaca. Tunggu sebentar, lalu coba lagi.");
+}
+
+/** The refusal with the claims that it is about, where it is about such. */
+export async function withClaims(deps: Deps, id: number, refusal: AppError): Promise<AppError> {
+  if (refusal.code !== "claims_open") return refusal;
+  const open = await listOpen(deps, id);
+  return open.length > 0 ? claimsOpen(open.length, open) : refusal;
 }

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Person, PostStatus, PostView, ViewCounts } from "../../contract/desk/staff-post";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
+import { countOpenClaims } from "../claims/note-claims.repository";
 import type { Reading, ReadPosts } from "../reading/public-posts.repository";
 import type { PostSummaryRow, PostWithContentRow } from "../reading/reading.repository";
 
@@ -15,6 +16,7 @@ export interface DeskColumn {
   reviewedAt: number | null;
   hasPending: 0 | 1;
   notes: number;
+  openClaims: number;
 }
 
 export type DeskRow = PostSummaryRow & { desk: DeskColumn };
@@ -30,6 +32,7 @@ const deskColumn = sql<DeskColumn>`json_object(
     'reviewer', json(${personOf(sql`${blogPosts.reviewerId}`)}),
     'reviewedAt', ${blogPosts.reviewedAt},
     'notes', (SELECT count(*) FROM post_notes WHERE post_id = ${blogPosts.id}),
+    'openClaims', ${countOpenClaims(sql`${blogPosts.id}`)},
     'hasPending', EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${blogPosts.id})
   )`.mapWith(JSON.parse);
 

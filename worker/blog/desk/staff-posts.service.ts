@@ -69,7 +69,7 @@ function toStaffPostSummary(row: PostSummaryRow): StaffPostSummary {
     reviewedAt: desk.reviewedAt === null ? null : new Date(desk.reviewedAt).toISOString(),
     hasPending: desk.hasPending === 1,
     notes: desk.notes,
-    openClaims: 0,
+    openClaims: desk.openClaims,
   };
 }
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { BulkAction } from "../../contract/desk/transitions";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
+import { hasNoOpenClaim } from "../claims/note-claims.repository";
 import { laterThanStored, leavesRedirects, type WriteOutcome, writePost } from "../posts/post.repository";
 import {
   type Actor,
@@ -33,13 +34,13 @@ export interface Transition {
   ceiling: Ceiling | null;
 }
 
-/** The states that an action takes a post from; the same table, in words: `refusal.service.ts`. */
+/** What an action takes a post from, its state and for the public its claims; the same in words: `refusal.service.ts`. */
 export function fromOf(action: BulkAction, now: Date): SQL {
   const isScheduled = sql`(status = 'published' AND published_at > ${now.getTime()})`;
   const conditions: Record<BulkAction, SQL> = {
     submit: sql`status = 'draft'`,
     return: sql`status = 'review'`,
-    publish: sql`(status IN ('draft', 'review') OR ${isScheduled})`,
+    publish: sql`(status IN ('draft', 'review') OR ${isScheduled}) AND ${hasNoOpenClaim}`,
     unpublish: sql`status = 'published'`,
     trash: sql`status <> 'trash'`,
   };

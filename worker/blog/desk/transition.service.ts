@@ -7,11 +7,12 @@ import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
 import { postMovedOn } from "../access/refusals";
+import { checkPosts } from "../claims/unchecked-posts.service";
 import { endCopiesOnFailure } from "../posts/end-copies";
 import { isFormerSlug } from "../posts/post.repository";
 import type { Actor, ChosenVersion } from "./chosen-posts.repository";
 import { publicationTime } from "./publication-time";
-import { refusalOf } from "./refusal.service";
+import { refusalOf, withClaims } from "./refusal.service";
 import { getStaffPost, toStaffPost } from "./staff-posts.service";
 import { findFreeSlug, restorePost, type Transition, transitPosts } from "./transition.repository";
 
@@ -24,7 +25,7 @@ interface Request {
 
 /**
  * Brings one post into another state; 404 when it is gone, 403 when it is not one's own, 409 when it is not the version
- * that was read or in a state from which the action leads nowhere.
+ * that was read or in a state from which the action leads nowhere, or for the public with an open claim.
  */
 export async function transit(
   deps: Deps,
@@ -34,14 +35,14 @@ export async function transit(
 ): Promise<StaffPost> {
   const item = { id, version: new Date(version) };
   const transition = transitionOf(deps, { action, publishAt, note }, user, null);
+  if (action === "publish") await checkPosts(deps, [id]);
   const { states, changed, first } = await endCopiesOnFailure(deps, () =>
     transitPosts(deps.db, [item], transition),
   );
   const [state] = states;
   if (!changed.has(id) || !first || !state) {
-    throw (
-      (state && refusalOf(action, item, state, transition.actor, transition.now)) ?? postMovedOn("version")
-    );
+    const refusal = state && refusalOf(action, item, state, transition.actor, transition.now);
+    throw await withClaims(deps, id, refusal ?? postMovedOn("version"));
   }
   await deps.contentGeneration.moveOn();
   await record(deps, transition, id, first.title);
@@ -57,6 +58,12 @@ export async function transitMany(deps: Deps, input: BulkInput, user: SessionUse
   }
   const items = input.items.map(({ id, version }) => ({ id, version: new Date(version) }));
   const transition = transitionOf(deps, { action, publishAt, note }, user, deps.aiDailyCeiling);
+  if (action === "publish") {
+    await checkPosts(
+      deps,
+      items.map(({ id }) => id),
+    );
+  }
   const { states, changed } = await endCopiesOnFailure(deps, () => transitPosts(deps.db, items, transition));
   if (changed.size > 0) await deps.contentGeneration.moveOn();
   const done = states.filter(({ id }) => changed.has(id));

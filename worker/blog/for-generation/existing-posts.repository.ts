@@ -48,15 +48,43 @@ export async function countByCategory(db: Database): Promise<Map<string, number>
 
 /** The posts that share the most words with a text, best first. */
 export function listByWords(db: Database, words: readonly string[], limit: number) {
-  const match = words.map((word) => `"${word.replaceAll('"', "")}"`).join(" OR ");
   return db
-    .select({ title: blogPosts.title, text: blogPosts.contentText })
+    .select({ title: blogPosts.title, slug: blogPosts.slug, text: blogPosts.contentText })
     .from(sql`blog_posts_search`)
     .innerJoin(blogPosts, sql`${blogPosts.id} = blog_posts_search.rowid`)
-    .where(and(isKept, sql`blog_posts_search MATCH ${match}`))
+    .where(and(isKept, sql`blog_posts_search MATCH ${anyOf(words)}`))
     .orderBy(sql`bm25(blog_posts_search, 5, 2, 1)`)
     .limit(limit);
 }
+
+/** The newest posts that visitors may read. */
+export function listPublicPosts({ db, posts }: Reading, limit: number) {
+  const { title, slug } = posts;
+  return db.select({ title, slug }).from(posts).orderBy(desc(posts.publishedAt), desc(posts.id)).limit(limit);
+}
+
+/** The posts that visitors may read and that share the most words with a text, best first. */
+export function listPublicByWords({ db, posts }: Reading, words: readonly string[], limit: number) {
+  const { title, slug } = posts;
+  return db
+    .select({ title, slug })
+    .from(sql`blog_posts_search`)
+    .crossJoin(posts)
+    .where(sql`${posts.id} = blog_posts_search.rowid AND blog_posts_search MATCH ${anyOf(words)}`)
+    .orderBy(sql`bm25(blog_posts_search, 5, 2, 1)`)
+    .limit(limit);
+}
+
+/** Those of `slugs` at which visitors find a post. */
+export async function findPublic({ db, posts }: Reading, slugs: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ slug: posts.slug })
+    .from(posts)
+    .where(sql`${posts.slug} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`);
+  return rows.map(({ slug }) => slug);
+}
+
+const anyOf = (words: readonly string[]) => words.map((word) => `"${word.replaceAll('"', "")}"`).join(" OR ");
 
 /** The id of the post that was written for an item of a batch, or null. */
 export async function findByGenerationItem(db: Database, itemId: string): Promise<number | null> {

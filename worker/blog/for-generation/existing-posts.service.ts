@@ -5,9 +5,12 @@ import { readingOf } from "../reading/public-posts.repository";
 import {
   countByCategory,
   findByGenerationItem,
+  findPublic,
   findTitles,
   listByWords,
   listNewestTitles,
+  listPublicByWords,
+  listPublicPosts,
   listPublicTitles,
 } from "./existing-posts.repository";
 
@@ -31,14 +34,39 @@ export function countPostsByCategory(deps: Deps): Promise<Map<string, number>> {
   return countByCategory(deps.db);
 }
 
-/** Titles and words of the posts that are most like a text, best first. */
+/** Titles, addresses and words of the posts that are most like a text, best first. */
 export async function listSimilarPosts(
   deps: Deps,
   text: string,
   limit: number,
-): Promise<{ title: string; text: string }[]> {
-  const words = [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])].slice(0, 20);
+): Promise<{ title: string; slug: string; text: string }[]> {
+  const words = wordsOf(text);
   return words.length === 0 ? [] : listByWords(deps.db, words, limit);
+}
+
+/** Posts that visitors may read: those that are most like a text, then the newest. */
+export async function listPostsToLink(
+  deps: Deps,
+  text: string,
+  limit: number,
+): Promise<{ title: string; slug: string }[]> {
+  const reading = readingOf(deps);
+  const words = wordsOf(text);
+  const [alike, newest] = await Promise.all([
+    words.length === 0 ? [] : listPublicByWords(reading, words, limit),
+    listPublicPosts(reading, limit),
+  ]);
+  const bySlug = new Map([...alike, ...newest].map((post) => [post.slug, post]));
+  return [...bySlug.values()].slice(0, limit);
+}
+
+/** Those of `slugs` at which visitors find a post. */
+export async function findPublicSlugs(deps: Deps, slugs: readonly string[]): Promise<string[]> {
+  return slugs.length === 0 ? [] : findPublic(readingOf(deps), slugs);
+}
+
+function wordsOf(text: string): string[] {
+  return [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])].slice(0, 20);
 }
 
 /** The post that was written for an item of a batch, while it exists. */

@@ -3,11 +3,15 @@ import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { formatChanges, formatRuns } from "../../db/schema/format";
 import { batchSql } from "../../db/sql-batch";
+import { type NotedText, notingMany, type Reopened } from "../claims/note-claims.repository";
 import type { PostRow } from "../reading/reading.repository";
 import { keepingStatement, pruningStatement } from "../revisions/keep-revision.repository";
 
 export type FormatRunRow = typeof formatRuns.$inferSelect;
-export type StoredContent = Pick<PostRow, "id" | "title" | "slug" | "content" | "updatedAt">;
+export type StoredContent = Pick<PostRow, "id" | "title" | "slug" | "summary" | "content" | "updatedAt"> & {
+  /** Whether the writer wrote it. */
+  isGenerated: boolean;
+};
 export type NewContent = Pick<PostRow, "id" | "content" | "contentText" | "updatedAt">;
 
 /** Posts that one statement takes: four parameters each, and D1 allows 100. */
@@ -22,7 +26,7 @@ export async function listContents(
   afterId: number,
   maxBytes: number,
 ): Promise<{ contents: StoredContent[]; isLast: boolean }> {
-  const { id, title, slug, content, updatedAt } = blogPosts;
+  const { id, title, slug, summary, content, updatedAt, generationItemId } = blogPosts;
   const next = db
     .select({ id, bytes: sql<number>`octet_length(${content})`.as("bytes") })
     .from(blogPosts)
@@ -40,13 +44,17 @@ export async function listContents(
     .from(next)
     .as("weighed");
   const rows = await db
-    .select({ id, title, slug, content, updatedAt, count: weighed.count })
+    .select({ id, title, slug, summary, content, updatedAt, generationItemId, count: weighed.count })
     .from(weighed)
     .innerJoin(blogPosts, eq(id, weighed.id))
     .where(sql`${weighed.before} = 0 OR ${weighed.before} + ${weighed.bytes} <= ${maxBytes}`)
     .orderBy(asc(id));
   const isLast = rows.length < contentsPerStatement && rows.length === (rows[0]?.count ?? 0);
-  return { contents: rows.map(({ count, ...stored }) => stored), isLast };
+  const contents = rows.map(({ count, generationItemId, ...stored }) => ({
+    ...stored,
+    isGenerated: generationItemId !== null,
+  }));
+  return { contents, isLast };
 }
 
 /** Begins a run over all posts; null while another one is running, or being undone, that showed life since `aliveSince`. */
@@ -89,24 +97,30 @@ interface Chunk {
   toId: number;
   checked: number;
   contents: readonly NewContent[];
+  /** Those of the writer, with what they claim then. */
+  noted: readonly NotedText[];
 }
 
 /**
  * Writes one chunk of a run, all or nothing: the bodies, what they were, and how far the run is. A post that was
  * saved since it was read (`updatedAt`) keeps what it got, a chunk written twice counts once, and a run that was given
- * up meanwhile writes nothing more.
+ * up meanwhile writes nothing more. Answers the scheduled posts that went back to review for what they claim now.
  */
-export async function writeChunk(db: Database, runId: string, chunk: Chunk, now: Date): Promise<void> {
-  const { contents, fromId, toId, checked } = chunk;
+export async function writeChunk(db: Database, runId: string, chunk: Chunk, now: Date): Promise<Reopened[]> {
+  const { contents, fromId, toId, checked, noted } = chunk;
   const at = now.getTime();
   const statements = contents.length === 0 ? [] : contentStatements(runId, contents, at);
-  await batchSql(db, [
+  const isWritten = sql`EXISTS (SELECT 1 FROM format_changes WHERE run_id = ${runId} AND post_id = blog_posts.id
+    AND written_at = blog_posts.updated_at)`;
+  const results = await batchSql(db, [
     sql`UPDATE format_runs SET last_id = ${toId}, checked = checked + ${checked}, updated_at = ${at}
       WHERE id = ${runId} AND last_id = ${fromId} AND state = 'running'`,
     ...statements,
+    ...notingMany(noted, isWritten, { token: crypto.randomUUID(), at }),
     sql`UPDATE format_runs SET updated = (SELECT count(*) FROM format_changes WHERE run_id = ${runId})
       WHERE id = ${runId}`,
   ]);
+  return noted.length === 0 ? [] : ((results.at(-2) ?? []) as Reopened[]);
 }
 
 function contentStatements(runId: string, contents: readonly NewContent[], at: number) {
@@ -180,15 +194,53 @@ export async function failSilent(
   return failed.length;
 }
 
+/** A post that an undoing is to give back what it was; `content` of those alone that are there and of the writer. */
+export interface KeptContent {
+  id: number;
+  title: string;
+  summary: string;
+  content: string | null;
+}
+
+/** The next posts of a run, by id: at most `limit`, and as many whose bodies weigh at most `maxBytes`, but one at least. */
+export function listKept(
+  db: Database,
+  runId: string,
+  { limit, maxBytes }: { limit: number; maxBytes: number },
+): Promise<KeptContent[]> {
+  return db.all<KeptContent>(sql`
+    WITH next AS (
+      SELECT post_id, generation_item_id IS NOT NULL AS is_generated,
+        CASE WHEN generation_item_id IS NULL THEN 0 ELSE octet_length(change.content) END AS bytes
+      FROM format_changes AS change LEFT JOIN blog_posts ON blog_posts.id = post_id
+      WHERE run_id = ${runId} ORDER BY post_id LIMIT ${limit}),
+    weighed AS (SELECT *, sum(bytes) OVER (ORDER BY post_id) AS up_to FROM next)
+    SELECT weighed.post_id AS id, title, summary, CASE WHEN is_generated THEN change.content END AS content
+    FROM weighed LEFT JOIN blog_posts ON blog_posts.id = weighed.post_id
+      JOIN format_changes AS change ON change.run_id = ${runId} AND change.post_id = weighed.post_id
+    WHERE up_to = bytes OR up_to <= ${maxBytes} ORDER BY weighed.post_id`);
+}
+
+interface Kept {
+  /** The next posts of the run up to this one. */
+  toId: number;
+  /** Those of the writer, with what they claimed. */
+  noted: readonly NotedText[];
+}
+
 /**
- * Gives the next `limit` posts of a run back what they were, unless somebody saved them since. Answers how many
- * were looked at and how many were restored; a call that finds none has reached the end.
+ * Gives the next posts of a run back what they were, unless somebody saved them since. Answers how many were looked at
+ * and how many were restored, and the scheduled ones that went back to review for what they claim again.
  */
-export async function restoreChunk(db: Database, runId: string, limit: number, now: Date) {
-  const next = sql`(SELECT post_id FROM format_changes WHERE run_id = ${runId} ORDER BY post_id LIMIT ${limit})`;
+export async function restoreChunk(db: Database, runId: string, { toId, noted }: Kept, now: Date) {
+  const next = sql`(SELECT post_id FROM format_changes WHERE run_id = ${runId} AND post_id <= ${toId})`;
   const isAsWritten = sql`change.run_id = ${runId} AND change.post_id = blog_posts.id
     AND change.written_at = blog_posts.updated_at AND blog_posts.id IN ${next}`;
-  const [, , restored, , taken] = await batchSql(db, [
+  const isRestored = sql`EXISTS (SELECT 1 FROM format_changes AS change WHERE change.run_id = ${runId}
+    AND change.post_id = blog_posts.id AND change.content = blog_posts.content)
+    AND blog_posts.title = noted.title AND blog_posts.summary = noted.summary`;
+  const noting = notingMany(noted, isRestored, { token: crypto.randomUUID(), at: now.getTime() });
+  const results = await batchSql(db, [
     keepingStatement({
       ...{ kind: "reformat", authorId: null, at: now.getTime() },
       from: sql`blog_posts JOIN format_changes AS change ON ${isAsWritten}`,
@@ -202,9 +254,14 @@ export async function restoreChunk(db: Database, runId: string, limit: number, n
       WHERE ${isAsWritten}
       RETURNING blog_posts.id`,
     sql`UPDATE format_runs SET restored = restored + changes(), updated_at = ${now.getTime()} WHERE id = ${runId}`,
+    ...noting,
     sql`DELETE FROM format_changes WHERE run_id = ${runId} AND post_id IN ${next} RETURNING post_id`,
   ]);
-  return { restored: restored?.length ?? 0, taken: taken?.length ?? 0 };
+  return {
+    restored: results[2]?.length ?? 0,
+    taken: results.at(-1)?.length ?? 0,
+    reopened: noting.length === 0 ? [] : ((results.at(-2) ?? []) as Reopened[]),
+  };
 }
 
 /**

@@ -10,6 +10,8 @@ import type {
 import { maxContentBytes } from "../../contract/limits";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
+import { extractClaims } from "../claims/extract-claims";
+import { recordReopened } from "../claims/unchecked-posts.service";
 import { endCopiesOnFailure } from "../posts/end-copies";
 import { searchTextOf } from "../posts/post-values";
 import { formatArticle } from "./article-format";
@@ -23,6 +25,7 @@ import {
   finishRun,
   insertRun,
   listContents,
+  listKept,
   type NewContent,
   releaseUndo,
   restoreChunk,
@@ -163,8 +166,14 @@ async function restoreAll(deps: Deps, runId: string): Promise<{ restored: number
   let restored = 0;
   let kept = 0;
   while (true) {
-    const chunk = await restoreChunk(deps.db, runId, restoredPerStatement, deps.clock());
-    if (chunk.taken === 0) return { restored, kept };
+    const next = await listKept(deps.db, runId, { limit: restoredPerStatement, maxBytes: maxChunkBytes });
+    const toId = next.at(-1)?.id;
+    if (toId === undefined) return { restored, kept };
+    const noted = next.flatMap(({ id, title, summary, content }) =>
+      content === null ? [] : [{ id, title, summary, claims: extractClaims({ title, summary, content }) }],
+    );
+    const chunk = await restoreChunk(deps.db, runId, { toId, noted }, deps.clock());
+    await recordReopened(deps, chunk.reopened);
     restored += chunk.restored;
     kept += chunk.taken - chunk.restored;
   }
@@ -172,13 +181,22 @@ async function restoreAll(deps: Deps, runId: string): Promise<{ restored: number
 
 async function formatChunk(deps: Deps, run: FormatRunRow, stored: StoredContent[]): Promise<void> {
   if (stored.length === 0) return;
+  const contents = stored.flatMap(reformat);
+  const formatted = new Map(contents.map(({ id, content }) => [id, content]));
   const chunk = {
     fromId: run.lastId,
     toId: stored.at(-1)?.id ?? run.lastId,
     checked: stored.length,
-    contents: stored.flatMap(reformat),
+    contents,
+    noted: stored.flatMap((post) => notedOf(post, formatted.get(post.id))),
   };
-  await writeChunk(deps.db, run.id, chunk, deps.clock());
+  await recordReopened(deps, await writeChunk(deps.db, run.id, chunk, deps.clock()));
+}
+
+/** What an article of the writer claims in its new body. */
+function notedOf({ id, title, summary, isGenerated }: StoredContent, content: string | undefined) {
+  if (!isGenerated || content === undefined) return [];
+  return [{ id, claims: extractClaims({ title, summary, content }) }];
 }
 
 /** The post with its new body, or nothing where the body stays as it is. */

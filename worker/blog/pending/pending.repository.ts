@@ -2,6 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postPending } from "../../db/schema/desk";
+import { batchSql } from "../../db/sql-batch";
+import type { FoundClaim } from "../claims/extract-claims";
+import { notingWaiting, wouldHaveNoOpenClaim } from "../claims/note-claims.repository";
 import { type PostValues, replacingStatement, type WriteOutcome, writePost } from "../posts/post.repository";
 import { keepingStatement, keepingStatements } from "../revisions/keep-revision.repository";
 
@@ -37,19 +40,21 @@ interface Proposing {
   /** Whether a waiting change of somebody else must stay. */
   isOwnOnly: boolean;
   now: Date;
+  /** What it claims. */
+  claims: readonly FoundClaim[];
 }
 
-/** Keeps a change beside a post that is out, in one statement; since when it stands. Null where either is not what was read. */
+/** Keeps a change beside a post that is out, and notes what it claims, in one batch; since when it stands. Null where either is not what was read. */
 export async function writePending(
   db: Database,
-  { postId, values, baseVersion, replaces, authorId, isOwnOnly, now }: Proposing,
+  { postId, values, baseVersion, replaces, authorId, isOwnOnly, now, claims }: Proposing,
 ): Promise<Date | null> {
   const { title, slug, summary, image, category, content } = values;
   const isAsRead = replaces
     ? sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND updated_at = ${replaces.getTime()}
         AND ${isOwnOnly ? sql`author_id = ${authorId}` : sql`TRUE`})`
     : sql`NOT EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND author_id IS NOT ${authorId})`;
-  const written = await db.all<{ updated_at: number }>(sql`
+  const writing = sql`
     INSERT INTO post_pending
       (post_id, base_version, updated_at, author_id, title, slug, summary, image, category, content)
     SELECT id, updated_at, ${now.getTime()}, ${authorId}, ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content}
@@ -59,8 +64,10 @@ export async function writePending(
       base_version = excluded.base_version, updated_at = max(excluded.updated_at, post_pending.updated_at + 1),
       author_id = excluded.author_id, title = excluded.title, slug = excluded.slug, summary = excluded.summary,
       image = excluded.image, category = excluded.category, content = excluded.content
-    RETURNING updated_at`);
-  return written[0] ? new Date(written[0].updated_at) : null;
+    RETURNING updated_at`;
+  const [written] = await batchSql(db, [writing, notingWaiting(postId, claims, sql`changes() > 0`)]);
+  const [row] = (written ?? []) as { updated_at: number }[];
+  return row ? new Date(row.updated_at) : null;
 }
 
 /** Drops the change that waits, of one author or with null anybody's; false when there is none. */
@@ -80,21 +87,24 @@ interface Promoting {
   updatedAt: Date;
   reviewerId: number;
   now: Date;
+  /** What the waiting change claims. */
+  claims: readonly FoundClaim[];
 }
 
 /**
- * Puts a waiting change in the place of the post, all or nothing: what the post was is kept as `save`, what was approved
+ * Puts a waiting change in the place of the post, all or nothing, where none of its claims is open: what the post was is kept as `save`, what was approved
  * as `approve`, and nothing waits any more.
  */
 export function writePromoted(
   db: Database,
-  { postId, values, baseVersion, updatedAt, reviewerId, now }: Promoting,
+  { postId, values, baseVersion, updatedAt, reviewerId, now, claims }: Promoting,
 ): Promise<WriteOutcome> {
   const id = sql`${postId}`;
   const at = now.getTime();
   const isWaiting = sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId}
     AND updated_at = ${updatedAt.getTime()} AND base_version = ${baseVersion.getTime()})`;
-  const condition = sql`blog_posts.updated_at = ${baseVersion.getTime()} AND status = 'published' AND ${isWaiting}`;
+  const condition = sql`blog_posts.updated_at = ${baseVersion.getTime()} AND status = 'published' AND ${isWaiting}
+    AND ${wouldHaveNoOpenClaim(claims)}`;
   const besides = sql`, reviewer_id = ${reviewerId}, reviewed_at = ${at}`;
   const keptBy = { authorId: reviewerId, at };
   return writePost(
@@ -109,6 +119,6 @@ export function writePromoted(
       }),
       sql`DELETE FROM post_pending WHERE post_id = ${postId} AND changes() > 0`,
     ],
-    keepingStatements({ postId: id, kind: "save", ...keptBy, condition }),
+    { before: keepingStatements({ postId: id, kind: "save", ...keptBy, condition }), noted: { claims, now } },
   );
 }

@@ -5,7 +5,10 @@ import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Deps } from "../../deps";
 import { ownerLimit, requirePost } from "../access/own-post.service";
 import { personOf } from "../access/person";
-import { postInTrash, postMovedOn } from "../access/refusals";
+import { claimsOpen, postInTrash, postMovedOn } from "../access/refusals";
+import { listOpenInChange } from "../claims/claim.service";
+import { extractClaims } from "../claims/extract-claims";
+import { recordReopened } from "../claims/unchecked-posts.service";
 import { toStaffPost } from "../desk/staff-posts.service";
 import { findFreeSlug } from "../desk/transition.repository";
 import { endCopiesOnFailure } from "../posts/end-copies";
@@ -36,12 +39,13 @@ export async function proposeChange(
   user: SessionUser,
 ): Promise<PendingChange> {
   const { contentText: _contentText, ...values } = toValues(input);
+  const claims = extractClaims(values);
   const post = await requirePost(deps, postId);
   if (await isSlugOfAnother(deps.db, postId, values.slug)) {
     throw new AppError("conflict", "Slug sudah digunakan", { fields: { slug: "Slug sudah digunakan" } });
   }
   const writtenAt = await writePending(deps.db, {
-    ...{ postId, values, authorId: user.id, isOwnOnly: ownerLimit(user) !== null, now: deps.clock() },
+    ...{ postId, values, claims, authorId: user.id, isOwnOnly: ownerLimit(user) !== null, now: deps.clock() },
     baseVersion: new Date(baseVersion),
     replaces: updatedAt === undefined ? undefined : new Date(updatedAt),
   });
@@ -65,7 +69,7 @@ export async function dropPending(deps: Deps, postId: number, user: SessionUser)
   await deps.audit.record({ action: "post.change-dropped", subjectId: postId, label: post.title });
 }
 
-/** Puts what waits in the place of the post; 409 when either is not what was read. */
+/** Puts what waits in the place of the post; 409 when either is not what was read, or when it has open claims. */
 export async function promotePending(
   deps: Deps,
   postId: number,
@@ -78,7 +82,7 @@ export async function promotePending(
   const { title, slug, summary, image, category, content } = pending;
   const values = toValues({ title, slug, summary, image, category, content });
   const promoting = {
-    ...{ postId, values, reviewerId: user.id, now: deps.clock() },
+    ...{ postId, values, claims: extractClaims(values), reviewerId: user.id, now: deps.clock() },
     baseVersion: new Date(promotion.baseVersion),
     updatedAt: new Date(promotion.updatedAt),
   };
@@ -88,9 +92,10 @@ export async function promotePending(
     ? await endCopiesOnFailure(deps, () => writePromoted(deps.db, promoting))
     : ({ outcome: "no-match" } as const);
   if (result.outcome === "slug-taken") throw await slugOfChangeTaken(deps, slug);
-  if (result.outcome === "no-match") throw await refusalOfPromoting(deps, postId, promoting.baseVersion);
+  if (result.outcome === "no-match") throw await refusalOfPromoting(deps, postId, { ...promoting, isRead });
   await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.change-promoted", subjectId: postId, label: title });
+  if (result.isReopened) await recordReopened(deps, [result.row]);
   return toStaffPost(result.row);
 }
 
@@ -107,8 +112,15 @@ async function refusalOfProposing(deps: Deps, postId: number, baseVersion: Date)
   });
 }
 
-async function refusalOfPromoting(deps: Deps, postId: number, baseVersion: Date): Promise<AppError> {
-  return (await refusalOfState(deps, postId, baseVersion)) ?? changeMovedOn();
+async function refusalOfPromoting(
+  deps: Deps,
+  postId: number,
+  { baseVersion, isRead }: { baseVersion: Date; isRead: boolean },
+): Promise<AppError> {
+  const refusal = await refusalOfState(deps, postId, baseVersion);
+  if (refusal) return refusal;
+  const open = isRead ? await listOpenInChange(deps, postId) : [];
+  return open.length > 0 ? claimsOpen(open.length, open) : changeMovedOn();
 }
 
 /** What speaks against a change of the post itself, or null. */

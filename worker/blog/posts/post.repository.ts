@@ -3,7 +3,11 @@ import type { PostStatus } from "../../contract/desk/staff-post";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { batchSql } from "../../db/sql-batch";
+import type { FoundClaim } from "../claims/extract-claims";
+import { notingClaims } from "../claims/note-claims.repository";
 import { type DeskPostRow, deskPostStatement, readDeskPost } from "../desk/staff-posts.repository";
+import type { Provenance } from "../for-generation/provenance";
+import { provenanceStatement } from "../for-generation/provenance.repository";
 import { keepingStatements } from "../revisions/keep-revision.repository";
 
 /** What staff write of a post, as it is stored. */
@@ -19,17 +23,21 @@ interface NewPost {
   now: Date;
   authorId: number | null;
   generationItemId: string | null;
+  provenance: Provenance | null;
+  /** What its text claims. */
+  claims: readonly FoundClaim[];
 }
 
 export type WriteOutcome =
-  | { outcome: "written"; row: DeskPostRow }
+  /** `isReopened` where it was scheduled, and went back to review for what it claims now. */
+  | { outcome: "written"; row: DeskPostRow; isReopened: boolean }
   | { outcome: "slug-taken" }
   /** There is no such post, or the condition does not hold of it. */
   | { outcome: "no-match" };
 
 /** The stored row, or null when its slug belongs to another post. What the writer wrote is kept besides. */
 export async function insertPost(db: Database, post: NewPost): Promise<DeskPostRow | null> {
-  const { values, status, publishedAt, now, authorId, generationItemId } = post;
+  const { values, status, publishedAt, now, authorId, generationItemId, claims, provenance } = post;
   const { title, slug, summary, image, category, content, contentText } = values;
   const at = now.getTime();
   const isPublic = status === "published" && publishedAt <= now;
@@ -43,7 +51,11 @@ export async function insertPost(db: Database, post: NewPost): Promise<DeskPostR
       RETURNING id`,
     ...(generationItemId === null
       ? []
-      : keepingStatements({ postId: stored, kind: "ai", authorId, at, condition: sql`TRUE` })),
+      : [
+          ...notingClaims(stored, claims, notingAt(at)),
+          ...keepingStatements({ postId: stored, kind: "ai", authorId, at, condition: sql`TRUE` }),
+        ]),
+    ...(provenance ? [provenanceStatement(stored, provenance)] : []),
   ]);
   return written.outcome === "written" ? written.row : null;
 }
@@ -84,6 +96,8 @@ interface Change {
   authorId: number;
   /** Their own posts alone, and only before they are published. */
   isOwnOnly: boolean;
+  /** What the text claims then. */
+  claims: readonly FoundClaim[];
 }
 
 /** Writes a post outside the trash and keeps what it was, all or nothing. */
@@ -91,7 +105,7 @@ export function updatePost(
   db: Database,
   id: number,
   values: PostValues,
-  { now, baseUpdatedAt, authorId, isOwnOnly }: Change,
+  { now, baseUpdatedAt, authorId, isOwnOnly, claims }: Change,
 ): Promise<WriteOutcome> {
   const { slug } = values;
   const condition = sql`status <> 'trash'
@@ -102,7 +116,10 @@ export function updatePost(
     db,
     sql`${id}`,
     [replacingStatement(id, values, { now, condition, besides: takesApproval(authorId, now.getTime()) })],
-    keepingStatements({ postId: sql`${id}`, kind: "save", authorId, at: now.getTime(), condition }),
+    {
+      before: keepingStatements({ postId: sql`${id}`, kind: "save", authorId, at: now.getTime(), condition }),
+      noted: { claims, now },
+    },
   );
 }
 
@@ -130,21 +147,32 @@ export function replacingStatement(
 export const isOwnUnpublished = (userId: number) =>
   sql`(author_id = ${userId} AND status IN ('draft', 'review'))`;
 
+const notingAt = (at: number) => ({ token: crypto.randomUUID(), at });
+
+interface Around {
+  /** What comes ahead of the statements. */
+  before?: readonly SQL[];
+  /** What the text that they write claims. */
+  noted?: { claims: readonly FoundClaim[]; now: Date };
+}
+
 /**
- * Runs the statements of a write in one batch, `before` ahead of them; the first of `statements` answers a row where it
- * wrote. The row is read within the batch: what is answered is what was written, and no later version of somebody else.
+ * Runs the statements of a write in one batch; the first of them answers a row where it wrote, and where claims are
+ * noted the last has changed one then. The row is read within the batch: what is answered is what was written, and no later version of somebody else.
  */
 export async function writePost(
   db: Database,
   id: SQL,
   statements: readonly SQL[],
-  before: readonly SQL[] = [],
+  { before = [], noted }: Around = {},
 ): Promise<WriteOutcome> {
+  const noting = noted ? notingClaims(id, noted.claims, notingAt(noted.now.getTime())) : [];
   try {
-    const results = await batchSql(db, [...before, ...statements, deskPostStatement(id)]);
+    const results = await batchSql(db, [...before, ...statements, ...noting, deskPostStatement(id)]);
     if (results[before.length]?.length !== 1) return { outcome: "no-match" };
     const row = readDeskPost(results.at(-1)?.[0]);
-    return row ? { outcome: "written", row } : { outcome: "no-match" };
+    const isReopened = noted !== undefined && results.at(-2)?.length === 1;
+    return row ? { outcome: "written", row, isReopened } : { outcome: "no-match" };
   } catch (error) {
     if (isSlugTaken(error)) return { outcome: "slug-taken" };
     throw error;

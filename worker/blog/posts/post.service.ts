@@ -5,8 +5,11 @@ import type { StaffPost } from "../../contract/desk/staff-post";
 import type { PostCreation } from "../../contract/desk/transitions";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
+import { extractClaims } from "../claims/extract-claims";
+import { recordReopened } from "../claims/unchecked-posts.service";
 import { publicationTime } from "../desk/publication-time";
 import { getStaffPost, toStaffPost } from "../desk/staff-posts.service";
+import type { Provenance } from "../for-generation/provenance";
 import { endCopiesOnFailure } from "./end-copies";
 import { deletePost, insertPost, isFormerSlug, updatePost } from "./post.repository";
 import { toValues } from "./post-values";
@@ -16,6 +19,8 @@ export interface Authorship {
   authorId: number | null;
   /** The item of a batch that the post was written for. */
   generationItemId: string | null;
+  /** How it came about, of an article of the writer. */
+  provenance?: Provenance | null;
 }
 
 /** What a member of staff writes: a writer's posts go to the desk. */
@@ -35,7 +40,7 @@ export async function createOwnPost(deps: Deps, input: PostCreation, user: Sessi
 export async function createPost(
   deps: Deps,
   input: PostCreation,
-  { authorId, generationItemId }: Authorship,
+  { authorId, generationItemId, provenance = null }: Authorship,
 ): Promise<StaffPost> {
   const now = deps.clock();
   const { status = "published", publishAt } = input;
@@ -45,15 +50,21 @@ export async function createPost(
   }
   const publishedAt = publicationTime(publishAt, now);
   const values = toValues(input);
-  const post = { values, status, publishedAt, now, authorId, generationItemId };
-  const row = await endCopiesOnFailure(deps, () => insertPost(deps.db, post));
+  const claims = generationItemId === null ? [] : extractClaims(values);
+  const written = { values, status, publishedAt, now, authorId, generationItemId, provenance, claims };
+  const row = await endCopiesOnFailure(deps, () => insertPost(deps.db, written));
   if (!row) throw (await isFormerSlug(deps.db, values.slug, 0)) ? slugWasAnothers() : slugTaken();
   await deps.contentGeneration.moveOn();
   const isScheduled = status === "published" && publishedAt > now;
   const created = isScheduled ? "post.scheduled" : "post.created";
   const action = generationItemId === null ? created : "post.generated";
   await deps.audit.record({ action, subjectId: row.id, label: row.title });
-  return toStaffPost(row);
+  const post = toStaffPost(row);
+  if (post.status === "published" && post.openClaims > 0) {
+    const label = `${row.title} (${post.openClaims} klaim belum diperiksa)`;
+    await deps.audit.record({ action: "post.unreviewed", subjectId: row.id, label });
+  }
+  return post;
 }
 
 /**
@@ -69,12 +80,14 @@ export async function changePost(
   const { baseUpdatedAt, ...input } = update;
   const base = baseUpdatedAt === undefined ? null : parseVersion(baseUpdatedAt);
   const isOwnOnly = !may(user.role, "posts.write");
-  const change = { now: deps.clock(), baseUpdatedAt: base, authorId: user.id, isOwnOnly };
   const values = toValues(input);
+  const claims = extractClaims(values);
+  const change = { now: deps.clock(), baseUpdatedAt: base, authorId: user.id, isOwnOnly, claims };
   const result = await endCopiesOnFailure(deps, () => updatePost(deps.db, id, values, change));
   if (result.outcome === "written") {
     await deps.contentGeneration.moveOn();
     await deps.audit.record({ action: "post.updated", subjectId: id, label: result.row.title });
+    if (result.isReopened) await recordReopened(deps, [result.row]);
     return toStaffPost(result.row);
   }
   if (result.outcome === "slug-taken") throw slugTaken();

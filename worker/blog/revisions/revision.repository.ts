@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postRevisions } from "../../db/schema/desk";
+import type { FoundClaim } from "../claims/extract-claims";
 import {
   isOwnUnpublished,
   type PostValues,
@@ -50,12 +51,14 @@ interface Restoring {
   ownerId: number | null;
   authorId: number;
   now: Date;
+  /** What the earlier version claims. */
+  claims: readonly FoundClaim[];
 }
 
 /** Brings the fields of an earlier version back as a new one and keeps the present one, all or nothing. */
 export function writeRestored(
   db: Database,
-  { postId, values, version, ownerId, authorId, now }: Restoring,
+  { postId, values, version, ownerId, authorId, now, claims }: Restoring,
 ): Promise<WriteOutcome> {
   const isAllowed = ownerId === null ? sql`status <> 'trash'` : isOwnUnpublished(ownerId);
   const condition = sql`updated_at = ${version.getTime()} AND ${isAllowed}`;
@@ -63,6 +66,11 @@ export function writeRestored(
     db,
     sql`${postId}`,
     [replacingStatement(postId, values, { now, condition, besides: takesApproval(authorId, now.getTime()) })],
-    keepingStatements({ postId: sql`${postId}`, kind: "restore", authorId, at: now.getTime(), condition }),
+    {
+      before: keepingStatements({
+        ...{ postId: sql`${postId}`, kind: "restore", authorId, at: now.getTime(), condition },
+      }),
+      noted: { claims, now },
+    },
   );
 }

@@ -6,6 +6,8 @@ import type { Deps } from "../../deps";
 import { ownerLimit, requireOwnPost, requirePost } from "../access/own-post.service";
 import { personOf } from "../access/person";
 import { postInTrash, postMovedOn } from "../access/refusals";
+import { extractClaims } from "../claims/extract-claims";
+import { recordReopened } from "../claims/unchecked-posts.service";
 import { toStaffPost } from "../desk/staff-posts.service";
 import { findFreeSlug } from "../desk/transition.repository";
 import { endCopiesOnFailure } from "../posts/end-copies";
@@ -61,12 +63,14 @@ export async function restoreRevision(
     ownerId,
     authorId: user.id,
     now: deps.clock(),
+    claims: extractClaims(values),
   };
   const result = await endCopiesOnFailure(deps, () => writeRestored(deps.db, restoring));
   if (result.outcome === "slug-taken") throw await slugOfVersionTaken(deps, values.slug);
   if (result.outcome === "no-match") throw await refusalOfRestoring(deps, postId);
   await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.version-restored", subjectId: postId, label: title });
+  if (result.isReopened) await recordReopened(deps, [result.row]);
   return toStaffPost(result.row);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { generationBatches, generationItems } from "../../db/schema/generation";
@@ -7,7 +7,7 @@ import { batchSql } from "../../db/sql-batch";
 export type BatchRow = typeof generationBatches.$inferSelect;
 export type NewItemRow = Pick<
   typeof generationItems.$inferSelect,
-  "id" | "position" | "topic" | "category" | "seed"
+  "id" | "position" | "topic" | "category" | "seed" | "briefId"
 >;
 
 /** What may be ordered: so many articles since the day began, and none while some wait for the writer's allowance. */
@@ -24,9 +24,12 @@ function isAllowed(count: number | SQL, { dailyLimit, dayStart, now }: Allowance
     AND NOT EXISTS (SELECT 1 FROM generation_items WHERE state = 'queued' AND not_before > ${now.getTime()})`;
 }
 
+/** Holds while an article is still to be written. */
+const isOpen = sql`state IN ('queued', 'writing')`;
+
 /**
- * Stores an order with its items, all or nothing; false where the allowance does not reach any more, or where an
- * article that is still to be written has one of `ownTopics`.
+ * Stores an order with its items, all or nothing; false where the allowance does not reach any more, where an article
+ * that is still to be written has one of `ownTopics` or one of the briefs, or where one of these is gone.
  */
 export async function insertBatch(
   db: Database,
@@ -35,17 +38,20 @@ export async function insertBatch(
   { allowance, ownTopics }: { allowance: Allowance; ownTopics: readonly string[] },
 ): Promise<boolean> {
   const at = createdAt.getTime();
+  const briefIds = items.flatMap(({ briefId }) => briefId ?? []);
+  const briefs = sql`(SELECT value FROM json_each(${JSON.stringify(briefIds)}))`;
   const [stored] = await batchSql(db, [
     sql`INSERT INTO generation_batches (id, count, topic, category, created_by, created_at, landing)
       SELECT ${id}, ${count}, ${topic}, ${category}, ${createdBy}, ${at}, ${landing}
       WHERE ${isAllowed(count, allowance)} AND NOT EXISTS (
-        SELECT 1 FROM generation_items WHERE state IN ('queued', 'writing')
-          AND topic IN (SELECT value FROM json_each(${JSON.stringify(ownTopics)})))
+        SELECT 1 FROM generation_items WHERE ${isOpen}
+          AND (topic IN (SELECT value FROM json_each(${JSON.stringify(ownTopics)})) OR brief_id IN ${briefs}))
+        AND (SELECT count(*) FROM topic_briefs WHERE id IN ${briefs}) = ${briefIds.length}
       RETURNING id`,
     ...items.map(
       (item) => sql`INSERT INTO generation_items
-          (id, batch_id, position, topic, category, seed, created_at, updated_at)
-        SELECT ${item.id}, id, ${item.position}, ${item.topic}, ${item.category}, ${item.seed}, ${at}, ${at}
+          (id, batch_id, position, topic, category, seed, brief_id, created_at, updated_at)
+        SELECT ${item.id}, id, ${item.position}, ${item.topic}, ${item.category}, ${item.seed}, ${item.briefId}, ${at}, ${at}
         FROM generation_batches WHERE id = ${id}`,
     ),
   ]);
@@ -96,17 +102,29 @@ export async function countItemsSince(db: Database, since: Date): Promise<number
 
 /** Topics that are being written or wait for it. */
 export async function listOpenTopics(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ topic: generationItems.topic })
-    .from(generationItems)
-    .where(or(eq(generationItems.state, "queued"), eq(generationItems.state, "writing")));
+  const rows = await db.select({ topic: generationItems.topic }).from(generationItems).where(isOpen);
   return rows.map(({ topic }) => topic);
 }
 
-/** Holds for an item of the catalogue's topics whose topic another one has taken since: waiting, being written or done. */
+/** Those of `briefIds` whose articles are being written or wait for it. */
+export async function findOpenBriefs(db: Database, briefIds: readonly number[]): Promise<number[]> {
+  const { briefId } = generationItems;
+  const rows = await db
+    .select({ briefId })
+    .from(generationItems)
+    .where(and(isOpen, inArray(briefId, [...briefIds])));
+  return rows.flatMap(({ briefId }) => briefId ?? []);
+}
+
+/**
+ * Holds for an item of a brief, or of the catalogue's topics, that another one has taken since: waiting, being written
+ * or done.
+ */
 const isTaken = sql`(SELECT topic FROM generation_batches WHERE id = generation_items.batch_id) IS NULL
   AND EXISTS (SELECT 1 FROM generation_items AS other
-    WHERE other.topic = generation_items.topic AND other.id <> generation_items.id
+    WHERE CASE WHEN generation_items.brief_id IS NULL THEN other.topic = generation_items.topic
+        ELSE other.brief_id = generation_items.brief_id END
+      AND other.id <> generation_items.id
       AND (other.state IN ('queued', 'writing')
         OR (other.state = 'done' AND other.created_at >= generation_items.created_at)))`;
 

@@ -1,4 +1,5 @@
 // GET  /api/blog/generation
+// GET  /api/blog/generation/match
 // POST /api/blog/generate
 // POST /api/blog/generate-batch
 // GET  /api/blog/generate-batch/{batchId}
@@ -12,15 +13,20 @@ import {
   type GenerationAnswer,
   type GenerationStatus,
   generationInput,
+  matchQuery,
   retryInput,
+  type TopicMatch,
 } from "../../contract/generation";
 import type { AppEnv } from "../../http/app-env";
-import { requireJson, validateBody, validateOptionalBody } from "../../http/validate";
-import { generateOne, getBatch, getStatus, retryBatch, startBatch } from "./batch.service";
+import { requireJson, validateBody, validateOptionalBody, validateQuery } from "../../http/validate";
+import { generateOne, getBatch, getStatus, matchTopic, retryBatch, startBatch } from "./batch.service";
 
 export const generationAdminRoutes = new Hono<AppEnv>()
   .get("/generation", requireRight("generation.order"), async (c) =>
     c.json<GenerationStatus>(await getStatus(c.var.deps)),
+  )
+  .get("/generation/match", requireRight("generation.order"), validateQuery(matchQuery), (c) =>
+    c.json<TopicMatch>(matchTopic(c.var.deps, c.req.valid("query").topic)),
   )
   .post("/generate", requireRight("generation.order"), validateOptionalBody(generationInput), async (c) => {
     const post = await generateOne(c.var.deps, c.req.valid("json"), c.var.user);

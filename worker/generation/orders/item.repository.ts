@@ -3,6 +3,7 @@ import type { Landing } from "../../contract/generation";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { generationBatches, generationItems } from "../../db/schema/generation";
+import { topicBriefs } from "../../db/schema/studio";
 
 export type ItemRow = typeof generationItems.$inferSelect;
 
@@ -55,11 +56,20 @@ export async function findOrder(
   return rows[0] ?? { landing: "review", createdBy: null };
 }
 
+/** Notes that an item has its post, and on its brief that it is written. */
 export async function finishItem(db: Database, id: string, postId: number, now: Date): Promise<void> {
-  await db
-    .update(generationItems)
-    .set({ state: "done", postId, error: null, leaseUntil: null, notBefore: null, updatedAt: now })
-    .where(eq(generationItems.id, id));
+  await db.batch([
+    db
+      .update(generationItems)
+      .set({ state: "done", postId, error: null, leaseUntil: null, notBefore: null, updatedAt: now })
+      .where(eq(generationItems.id, id)),
+    db
+      .update(topicBriefs)
+      .set({ state: "written", updatedAt: sql`max(${now.getTime()}, ${topicBriefs.updatedAt} + 1)` })
+      .where(
+        sql`${topicBriefs.id} = (SELECT brief_id FROM ${generationItems} WHERE ${generationItems.id} = ${id})`,
+      ),
+  ]);
 }
 
 interface Release {

@@ -1,40 +1,24 @@
 import { AppError } from "../../app-error";
-import {
-  findGeneratedPost,
-  listSimilarPosts,
-  listTitlesToTell,
-} from "../../blog/for-generation/existing-posts.service";
-import { textOf } from "../../blog/posts/article-html";
-import { createPost } from "../../blog/posts/post.service";
+import { findGeneratedPost } from "../../blog/for-generation/existing-posts.service";
 import type { Post } from "../../contract/blog";
-import { slugify } from "../../contract/slug";
-import { firstWritingRules } from "../../contract/studio/writing-rules";
 import type { Deps } from "../../deps";
-import { within } from "../../http/within";
-import { type Draft, WriterError } from "../writers/writer";
-import { coverFor } from "./cover";
+import { WriterError } from "../writers/writer";
 import {
   claimItem,
   failItem,
   findItem,
-  findOrder,
   finishItem,
   holdQueued,
   type ItemRow,
   releaseItem,
 } from "./item.repository";
-import { overlapOf, shinglesOf } from "./similarity";
+import { storeArticle } from "./store-article.service";
+import { writeArticle } from "./write-article.service";
 
 /** Articles that are written at the same time, over all batches. */
 const mostWriting = 2;
 /** Added to the time a writer gets, for storing the article. */
 const leaseMarginMs = 60_000;
-const titlesNamed = 100;
-const comparedPosts = 8;
-/** Share of four-word runs from which an article says what another says already. */
-const nearDuplicate = 0.5;
-const slugAttempts = 20;
-const maxSlugLength = 120;
 
 export type ItemOutcome =
   | { outcome: "done"; post: Post | null }
@@ -99,59 +83,8 @@ async function whyNotClaimed(deps: Deps, id: string, now: Date): Promise<ItemOut
 }
 
 async function writePost(deps: Deps, item: ItemRow, timeoutMs: number): Promise<Post> {
-  const takenTitles = await listTitlesToTell(deps, titlesNamed);
-  const { topic, category, attempts } = item;
-  const assignment = {
-    ...{ topic, category, takenTitles, seed: item.seed + attempts - 1 },
-    ...{ brief: null, rules: firstWritingRules, links: [] },
-  };
-  const draft = await writeWithin(timeoutMs, async (signal) => {
-    const outline = await deps.writer.outline(assignment, signal);
-    return deps.writer.write(assignment, outline, signal);
-  });
-  await refuseNearDuplicate(deps, draft);
-  return storeDraft(deps, draft, item);
-}
-
-async function writeWithin(ms: number, write: (signal: AbortSignal) => Promise<Draft>): Promise<Draft> {
-  const controller = new AbortController();
-  const late = new WriterError("retry", `Penulis belum selesai setelah ${ms / 1000} detik`);
-  try {
-    // A writer may go on in spite of the signal; nobody waits for it then.
-    return await within(ms, late, write(controller.signal));
-  } catch (error) {
-    if (error === late) controller.abort(late);
-    throw error;
-  }
-}
-
-async function refuseNearDuplicate(deps: Deps, draft: Draft): Promise<void> {
-  const shingles = shinglesOf(textOf(draft.content));
-  const others = await listSimilarPosts(deps, `${draft.title} ${draft.summary}`, comparedPosts);
-  const twin = others.find(({ text }) => overlapOf(shingles, shinglesOf(text)) >= nearDuplicate);
-  if (!twin) return;
-  const message = `Artikel yang ditulis terlalu mirip dengan “${twin.title}”`;
-  throw new WriterError("retry", message);
-}
-
-async function storeDraft(
-  deps: Deps,
-  { title, summary, content, category }: Draft,
-  item: ItemRow,
-): Promise<Post> {
-  const input = { title, summary, content, category, image: coverFor(category, item.seed) };
-  const { landing, createdBy } = await findOrder(deps.db, item.batchId);
-  const authorship = { authorId: createdBy, generationItemId: item.id };
-  const base = slugify(title).slice(0, maxSlugLength).replace(/-+$/, "");
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const slug = attempt === 1 ? base : `${base}-${attempt}`;
-      return await createPost(deps, { ...input, slug, status: landing }, authorship);
-    } catch (error) {
-      const isSlugTaken = error instanceof AppError && error.code === "conflict";
-      if (!isSlugTaken || attempt === slugAttempts) throw error;
-    }
-  }
+  const article = await writeArticle(deps, item, timeoutMs);
+  return storeArticle(deps, article, item);
 }
 
 function toWriterError(error: unknown): WriterError {

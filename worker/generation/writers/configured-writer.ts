@@ -24,6 +24,7 @@ export function createConfiguredWriter(settings: WriterSettings, clock: () => Da
   }
   const name = `Penulis tidak dikenal: ${settings.WRITER}`;
   const refuse = () => Promise.reject(new WriterError("permanent", name));
-  const match = () => ({ isKnown: false, meant: null, articles: 0, nearest: [] });
+  // Nothing is refused for its topic: that would hide what is wrong.
+  const match = () => ({ isKnown: true, meant: null, articles: 0, nearest: [] });
   return { name, repeats: false, match, outline: refuse, write: refuse, repair: refuse };
 }

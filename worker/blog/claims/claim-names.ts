@@ -1,0 +1,76 @@
+import { firstNames, knownNames } from "./claim-known-names";
+import type { Span } from "./claim-span";
+
+const firms =
+  /(?<![\p{L}])(?:PT|CV|UD|NV|Firma|Yayasan|Koperasi)\.?(?:\s(?:\p{Lu}[\p{L}\d&'-]{0,30}|dan(?=\s\p{Lu}))){1,5}(?:,?\s?Tbk\.?)?|(?:\p{Lu}[\p{L}\d&'-]{1,30}\s){1,4}(?:Tbk|Inc|Ltd|LLC|GmbH|Corp)(?![\p{L}])\.?/gu;
+const ours = /^(?:(?:PT\.?\s)?Arunika(?:\s(?:Web|Billboard|SEO|Karya|Indonesia))*|PT\.?\s?(?:Perorangan)?)$/u;
+const run =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’.&-]{0,30}(?:\s(?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|(?:bin|binti|van|von|de|al)(?=\s\p{Lu})))*/gu;
+/** After these comes a person, be it one word. */
+const title =
+  /(?:^|\s)(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Ss]audara|[Ss]dr\.?|[Mm]as|[Mm]bak|[Kk]ang|[Tt]eh|[Kk]o|[Cc]i|[Hh]aji|[Dd]r\.|[Ii]r\.|[Pp]rof\.|bernama|menurut|kata|ujar|tutur|oleh|klien kami,?|pelanggan kami,?|pendiri|CEO)\s$/u;
+const saying =
+  /^,?\s(?:berkata|mengatakan|menyatakan|bercerita|mengaku|menuturkan|menjelaskan|menegaskan)(?!\p{L})/u;
+
+/**
+ * Names of persons and firms in a sentence: capitals inside it that are none of the trade's own words. `usual` are the
+ * words that the text also writes small; in a heading with a capital at each word only firms and titles tell.
+ */
+export function namesOf(text: string, usual: ReadonlySet<string>): Span[] {
+  const found: Span[] = [];
+  for (const { 0: words, index } of text.matchAll(firms)) {
+    if (!ours.test(words)) found.push({ kind: "name", from: index, to: index + words.length });
+    else found.push({ kind: "name", from: index, to: index });
+  }
+  const isTitled = hasTitleCase(text);
+  for (const { 0: words, index } of text.matchAll(run)) {
+    const span = personIn(words, index, { text, usual, isTitled });
+    if (span && !found.some(({ from, to }) => span.from <= to && from <= span.to)) found.push(span);
+  }
+  return found.filter(({ from, to }) => to > from);
+}
+
+interface Around {
+  text: string;
+  usual: ReadonlySet<string>;
+  isTitled: boolean;
+}
+
+function personIn(words: string, index: number, { text, usual, isTitled }: Around): Span | null {
+  const lead = text.slice(Math.max(0, index - 24), index);
+  const isOpening = /(?:^|[.:!?–—•(“"]\s?)$/u.test(lead);
+  const tokens = words.replace(/[.'’-]+$/u, "").split(" ");
+  // The capital of a sentence names nobody: "Jangan menyatakan …".
+  const isSpeaker = saying.test(text.slice(index + words.length, index + words.length + 20));
+  const isTitledBy = title.test(lead) || (isSpeaker && (!isOpening || tokens.length > 1));
+  const isUnknown = (token: string, at: number) => {
+    if (isOpening && at === 0 && !isTitledBy) return firstNames.has(token.toLowerCase()) && !isTitled;
+    return !isUsual(token, usual);
+  };
+  const unknown = tokens.filter(isUnknown);
+  if (unknown.length === 0 || (isTitled && !isTitledBy)) return null;
+  // One capital alone may be anything's; with a given name or a title before it, it is somebody's.
+  return { kind: "name", from: index, to: index + tokens.join(" ").length };
+}
+
+function isUsual(token: string, usual: ReadonlySet<string>): boolean {
+  const word = token.replace(/[.'’]/gu, "").toLowerCase();
+  if (/\d/.test(token) || token.length < 3 || /^[\p{Lu}&/-]+s?$/u.test(token)) return true;
+  const parts = word.split("-");
+  return parts.every((part) => knownNames.has(part) || usual.has(part) || part.length < 3);
+}
+
+function hasTitleCase(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return words.length >= 3 && capitals >= words.length * 0.6;
+}
+
+/** Words that a text writes small. */
+export function smallWordsOf(texts: readonly string[]): Set<string> {
+  const words = new Set<string>();
+  for (const text of texts) {
+    for (const [word] of text.matchAll(/(?<![\p{L}])\p{Ll}[\p{Ll}]{2,30}/gu)) words.add(word);
+  }
+  return words;
+}

@@ -1,0 +1,83 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { ClaimKind, Verdict } from "../../contract/studio/checks";
+import type { Database } from "../../db/client";
+import { batchSql } from "../../db/sql-batch";
+import { isOwnPost } from "../access/own-post.repository";
+
+export interface ClaimRow {
+  key: string;
+  kind: ClaimKind;
+  text: string;
+  sentence: string;
+  is_present: 0 | 1;
+  is_waiting: 0 | 1;
+  verdict: Verdict | null;
+  source: string | null;
+}
+
+/** What is known of the claims of a post. */
+export interface ClaimsOfPost {
+  /** Whether they are those of its text, and of the change that waits beside it. */
+  isNoted: boolean;
+  rows: ClaimRow[];
+}
+
+/** Claims of one answer; those that neither the text nor the waiting change holds come last. */
+const mostListed = 1000;
+
+/** Null without such a post. In one round trip. */
+export async function findClaims(db: Database, postId: number): Promise<ClaimsOfPost | null> {
+  const [posts, rows] = await batchSql(db, [
+    sql`SELECT generation_item_id IS NULL OR (EXISTS (SELECT 1 FROM post_checks WHERE post_id = id)
+          AND (NOT EXISTS (SELECT 1 FROM post_pending WHERE post_id = id)
+            OR EXISTS (SELECT 1 FROM post_claims WHERE post_id = id AND is_waiting = 1))) AS is_noted
+      FROM blog_posts WHERE id = ${postId}`,
+    sql`SELECT key, kind, text, sentence, is_present, is_waiting, verdict, source FROM post_claims
+      WHERE post_id = ${postId} ORDER BY is_present DESC, is_waiting DESC, position, key LIMIT ${mostListed}`,
+  ]);
+  const [post] = (posts ?? []) as { is_noted: 0 | 1 }[];
+  return post ? { isNoted: post.is_noted === 1, rows: (rows ?? []) as ClaimRow[] } : null;
+}
+
+export async function findClaim(
+  db: Database,
+  postId: number,
+  key: string,
+): Promise<Pick<ClaimRow, "is_present" | "is_waiting"> | null> {
+  const rows = await db.all<Pick<ClaimRow, "is_present" | "is_waiting">>(
+    sql`SELECT is_present, is_waiting FROM post_claims WHERE post_id = ${postId} AND key = ${key}`,
+  );
+  return rows[0] ?? null;
+}
+
+interface Deciding {
+  postId: number;
+  key: string;
+  verdict: Verdict;
+  source: string | null;
+  userId: number;
+  /** Whose posts it may be; null for anybody's. */
+  ownerId: number | null;
+  now: Date;
+}
+
+const isThere = sql`(is_present = 1 OR is_waiting = 1)`;
+/** What each verdict needs of a claim: what is said to be gone has to be. */
+const needs: Record<Verdict, SQL> = {
+  confirmed: isThere,
+  reworded: sql`NOT ${isThere}`,
+  removed: sql`NOT ${isThere}`,
+};
+
+/** Writes down what somebody says of a claim, in one statement; the title of its post, or null where that does not hold. */
+export async function writeVerdict(
+  db: Database,
+  { postId, key, verdict, source, userId, ownerId, now }: Deciding,
+): Promise<string | null> {
+  const rows = await db.all<{ title: string }>(sql`
+    UPDATE post_claims SET verdict = ${verdict}, source = ${source}, decided_by = ${userId}, decided_at = ${now.getTime()}
+    WHERE post_id = ${postId} AND key = ${key} AND ${needs[verdict]}
+      AND EXISTS (SELECT 1 FROM blog_posts WHERE id = ${postId} AND ${isOwnPost(ownerId)})
+    RETURNING (SELECT title FROM blog_posts WHERE id = post_id) AS title`);
+  return rows[0]?.title ?? null;
+}

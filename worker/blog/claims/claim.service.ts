@@ -1,0 +1,89 @@
+import { AppError } from "../../app-error";
+import type { SessionUser } from "../../contract/auth";
+import type { Claim, VerdictInput } from "../../contract/studio/checks";
+import type { Deps } from "../../deps";
+import { ownerLimit, requireOwnPost } from "../access/own-post.service";
+import { postGone } from "../access/refusals";
+import { type ClaimRow, findClaim, findClaims, writeVerdict } from "./claim.repository";
+import { checkChange, checkPosts } from "./unchecked-posts.service";
+
+/** What a post and the change that waits beside it claim, and what they did; none of a post that people wrote. 404 without one. */
+export async function listClaims(deps: Deps, postId: number): Promise<Claim[]> {
+  return (await requireClaims(deps, postId)).map(toClaim);
+}
+
+/** Claims in the text of a post that nobody has confirmed. */
+export async function listOpen(deps: Deps, postId: number): Promise<Claim[]> {
+  const rows = await requireClaims(deps, postId);
+  return rows.filter((row) => row.is_present === 1 && row.verdict !== "confirmed").map(toClaim);
+}
+
+/** The same of the change that waits beside it. */
+export async function listOpenInChange(deps: Deps, postId: number): Promise<Claim[]> {
+  const rows = await requireClaims(deps, postId);
+  return rows.filter((row) => row.is_waiting === 1 && row.verdict !== "confirmed").map(toClaim);
+}
+
+/** Of a post from before claims were noted they are noted first. */
+async function requireClaims(deps: Deps, postId: number): Promise<ClaimRow[]> {
+  let claims = await findClaims(deps.db, postId);
+  if (claims?.isNoted === false) {
+    await checkPosts(deps, [postId]);
+    await checkChange(deps, postId);
+    claims = await findClaims(deps.db, postId);
+  }
+  if (!claims) throw postGone();
+  return claims.rows;
+}
+
+/**
+ * Writes down what a member of staff says of a claim. 404 without the post or the claim, 403 where it is not one's own
+ * post, 409 where the text does not fit the verdict any more, 400 for `confirmed` without a source.
+ */
+export async function decideClaim(
+  deps: Deps,
+  postId: number,
+  key: string,
+  { verdict, source }: VerdictInput,
+  user: SessionUser,
+): Promise<void> {
+  const isConfirmed = verdict === "confirmed";
+  if (isConfirmed && source === undefined) {
+    const message = "Tulis sumbernya: alamat halaman, atau dari mana Anda tahu";
+    throw new AppError("validation_failed", message, { fields: { source: message } });
+  }
+  const title = await writeVerdict(deps.db, {
+    ...{ postId, key, verdict, source: isConfirmed ? (source ?? null) : null },
+    ...{ userId: user.id, ownerId: ownerLimit(user), now: deps.clock() },
+  });
+  if (title === null) throw await refusalOfDeciding(deps, postId, key, user);
+  await deps.audit.record({ action: "post.claim-decided", subjectId: postId, label: title });
+}
+
+async function refusalOfDeciding(
+  deps: Deps,
+  postId: number,
+  key: string,
+  user: SessionUser,
+): Promise<AppError> {
+  await requireOwnPost(deps, postId, user);
+  const claim = await findClaim(deps.db, postId, key);
+  if (!claim) return new AppError("not_found", "Klaim ini tidak ada");
+  const isThere = claim.is_present === 1 || claim.is_waiting === 1;
+  const message = isThere
+    ? "Kalimat ini masih ada di artikel. Ubah atau hapus dulu kalimatnya."
+    : "Kalimat ini sudah tidak ada di artikel, jadi tidak perlu sumber lagi. Muat ulang daftar klaim.";
+  return new AppError("conflict", message);
+}
+
+function toClaim({ is_present, is_waiting, verdict, source, ...claim }: ClaimRow): Claim {
+  const { key, kind, text, sentence } = claim;
+  const pending = is_waiting === 1 && is_present === 0;
+  if (is_present === 1 || is_waiting === 1) {
+    const isConfirmed = verdict === "confirmed";
+    const state = isConfirmed ? "confirmed" : "open";
+    return { key, kind, text, sentence, state, source: isConfirmed ? source : null, pending };
+  }
+  const state = verdict === "reworded" ? "reworded" : "removed";
+  return { key, kind, text, sentence, state, source: null, pending };
+}

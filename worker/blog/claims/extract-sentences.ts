@@ -1,0 +1,102 @@
+import type { Block } from "./extract-blocks";
+
+/** A sentence, or what stands as one: a heading, an item of a list, a cell. */
+export interface Sentence {
+  text: string;
+  /** Of its block. */
+  tag: string;
+  row: number;
+  /** Whether it opens its block. */
+  isFirst: boolean;
+  /** Where in `text` code stands. */
+  code: readonly (readonly [from: number, to: number])[];
+}
+
+/** No sentence is longer, so that what is looked for in one takes a bounded time. */
+export const longestSentence = 600;
+/** A quotation that closes sooner is not cut at the sentences in it. */
+const longestQuotation = 400;
+
+/** Abbreviations after which a sentence goes on. */
+const goesOn = new Set(
+  "pt cv ud tbk rp jl jln no nomor dr drs dra ir prof h hj st sdr sdri bpk yth kab kec kel prov tlp telp hp fax hlm vol rt rw mis ttg tgl thn min maks vs mr mrs a.n u.p d.a s.d a.l b.d".split(
+    " ",
+  ),
+);
+
+/** The sentences of a block, in order; together they are its text. */
+export function sentencesOf({ text, tag, row, code }: Block): Sentence[] {
+  const sentences: Sentence[] = [];
+  let nextCode = 0;
+  for (const [start, end] of cutsOf(text)) {
+    const words = text.slice(start, end);
+    const from = start + words.length - words.trimStart().length;
+    const trimmed = words.trim();
+    while ((code[nextCode]?.[1] ?? Number.POSITIVE_INFINITY) <= from) nextCode += 1;
+    if (trimmed === "") continue;
+    const inside: [number, number][] = [];
+    for (let index = nextCode; index < code.length; index += 1) {
+      const [opens, closes] = code[index] ?? [end, end];
+      if (opens >= end) break;
+      inside.push([Math.max(0, opens - from), Math.min(trimmed.length, closes - from)]);
+    }
+    sentences.push({ text: trimmed, tag, row, isFirst: sentences.length === 0, code: inside });
+  }
+  return sentences;
+}
+
+function* cutsOf(text: string): Generator<[from: number, to: number]> {
+  let from = 0;
+  let quoteEnd = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? "";
+    if (at >= quoteEnd && (sign === "“" || sign === '"')) quoteEnd = endOfQuotation(text, at);
+    if (!".!?…".includes(sign)) continue;
+    // The last sign of a quotation may end the sentence around it too.
+    if (at < quoteEnd - 2) continue;
+    let end = at + 1;
+    while (end < text.length && ".!?…”\"’')]»".includes(text[end] ?? "")) end += 1;
+    if (isEnd(text, at, end, from)) {
+      yield* piecesOf(text, from, end);
+      from = end;
+    }
+    at = end - 1;
+  }
+  yield* piecesOf(text, from, text.length);
+}
+
+/** Whether a sentence ends with the signs from `at` to `end`. */
+function isEnd(text: string, at: number, end: number, from: number): boolean {
+  if (end >= text.length) return true;
+  if (text[end] !== " ") return false;
+  if (!/^[“"‘'([«]?[\p{Lu}\p{N}“"‘'([«–•]/u.test(text.slice(end + 1, end + 4))) return false;
+  return !(text[at] === "." && goesOnAfter(text, at, from));
+}
+
+function goesOnAfter(text: string, at: number, from: number): boolean {
+  const before = /[\p{L}\p{N}.]{1,12}$/u.exec(text.slice(Math.max(from, at - 12), at))?.[0] ?? "";
+  const isListNumber = /^\d{1,3}$/.test(before) && at - from <= before.length + 1;
+  // "B. J. Habibie", not "ukuran S, M, L. Sebutkan".
+  const isInitial = /(?:^|^[.\s]|\p{Lu}\p{L}+\s|\.\s)\p{Lu}(?:\.\p{Lu})*$/u.test(
+    text.slice(Math.max(from, at - 24), at),
+  );
+  return isListNumber || isInitial || goesOn.has(before.toLowerCase());
+}
+
+function endOfQuotation(text: string, at: number): number {
+  const mark = text[at] === "“" ? "”" : '"';
+  const end = text.slice(at + 1, at + longestQuotation).indexOf(mark);
+  return end < 0 ? at : at + 1 + end + 1;
+}
+
+/** Cuts what is too long at its spaces. */
+function* piecesOf(text: string, from: number, to: number): Generator<[number, number]> {
+  let start = from;
+  while (to - start > longestSentence) {
+    const space = text.slice(start, start + longestSentence).lastIndexOf(" ");
+    const end = start + (space > longestSentence / 2 ? space : longestSentence);
+    yield [start, end];
+    start = end;
+  }
+  yield [start, to];
+}

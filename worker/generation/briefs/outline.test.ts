@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+import { createBrief, depsWith, draftAbout, writerThat } from "../../../tests/support/generation";
+import { createUser, db } from "../../../tests/support/worker";
+import type { AppError } from "../../app-error";
+import type { SessionUser } from "../../contract/auth";
+import { topicBriefs } from "../../db/schema/studio";
+import { type Assignment, type Outline, type Writer, WriterError } from "../writers/writer";
+import { removeBrief } from "./brief.service";
+import { outlineBrief, proposeOutlines } from "./outline.service";
+
+const editor = { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "editor" } as const;
+
+async function createEditor(): Promise<SessionUser> {
+  const { user } = await createUser();
+  return { ...editor, id: user.id };
+}
+
+/** A writer whose every outline is made by `outline`. */
+function planner(outline: (assignment: Assignment, signal: AbortSignal) => Promise<Outline>): Writer {
+  return { ...writerThat(async ({ topic }) => draftAbout(topic)), outline };
+}
+
+const plan = (topic: string, sections = ["Bagian pertama", "Bagian kedua"]): Outline => ({
+  ...{ title: `Rencana ${topic}`, summary: "Ringkasan.", category: "SEO", sections },
+});
+
+const refusalOf = (work: Promise<unknown>) => work.then(String, (error: AppError) => error);
+
+test("the writer plans a brief anew, by its key phrase and all that staff wrote", async () => {
+  const user = await createEditor();
+  const { id } = await createBrief({ keyPhrase: "domain kue", outline: ["Yang lama"], ownFacts: "Pernah." });
+  const asked: Assignment[] = [];
+  const writer = planner(async (assignment) => {
+    asked.push(assignment);
+    return plan("x", ["Satu bagian", ` ${"y".repeat(130)} `, "", ...Array(20).fill("Bagian")]);
+  });
+  const { outline, state } = await outlineBrief(depsWith({ writer }), id, user);
+  expect(asked).toMatchObject([{ topic: "domain kue", brief: { id, ownFacts: "Pernah.", outline: [] } }]);
+  expect(outline).toEqual(["Satu bagian", "y".repeat(120), ...Array(10).fill("Bagian")]);
+  expect(state).toBe("outlined");
+  expect(await db.select().from(topicBriefs)).toMatchObject([{ outline, state }]);
+});
+
+test("a brief that was changed while it was planned keeps the change", async () => {
+  const user = await createEditor();
+  const { id, updatedAt } = await createBrief();
+  const writer = planner(async () => {
+    const later = new Date(updatedAt.getTime() + 1);
+    await db.update(topicBriefs).set({ outline: ["Milik orang"], updatedAt: later });
+    return plan("x");
+  });
+  expect(await refusalOf(outlineBrief(depsWith({ writer }), id, user))).toMatchObject({
+    code: "conflict",
+    message:
+      "Bahan ini sudah diubah orang lain saat kerangkanya disusun. Muat ulang, lalu susun lagi kerangkanya.",
+  });
+  expect(await db.select().from(topicBriefs)).toMatchObject([{ outline: ["Milik orang"] }]);
+});
+
+test("a brief that was deleted while it was planned stays so", async () => {
+  const user = await createEditor();
+  const { id } = await createBrief();
+  const writer = planner(async () => {
+    await removeBrief(depsWith(), id, user);
+    return plan("x");
+  });
+  expect(await refusalOf(outlineBrief(depsWith({ writer }), id, user))).toMatchObject({ code: "not_found" });
+  expect(await db.$count(topicBriefs)).toBe(0);
+});
+
+test.each([
+  [new WriterError("retry", "Penulis sedang sibuk"), "upstream_failed", "Penulis sedang sibuk", undefined],
+  [new WriterError("stop", "Jatah sudah habis", 60), "rate_limited", "Jatah sudah habis", 60],
+  [plan("x", ["", " a "]), "upstream_failed", "Penulis belum memberi kerangka yang dapat dipakai", undefined],
+])("an outline that fails by %s leaves the brief as it was", async (answer, code, message, retryAfter) => {
+  const user = await createEditor();
+  const { id } = await createBrief({ outline: ["Yang lama"] });
+  const writer = planner(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
+  const refusal = await refusalOf(outlineBrief(depsWith({ writer }), id, user));
+  expect(refusal).toMatchObject({ code, message, retryAfter });
+  expect(await db.select().from(topicBriefs)).toMatchObject([{ outline: ["Yang lama"], state: "idea" }]);
+});
+
+test("a brief about what the writer does not know is refused with the nearest topics", async () => {
+  const user = await createEditor();
+  const { id } = await createBrief({ title: "Resep kue lapis" });
+  const match = () => ({ isKnown: false, meant: null, articles: 0, nearest: ["toko online"] });
+  const writer = { ...planner(async () => plan("x")), match };
+  expect(await refusalOf(outlineBrief(depsWith({ writer }), id, user))).toMatchObject({
+    code: "validation_failed",
+    fields: { keyPhrase: expect.stringContaining("“Resep kue lapis”") },
+    details: { nearest: ["toko online"] },
+  });
+});
+
+test("proposals are outlines of topics that nobody has taken, two asked for at a time; nothing is stored", async () => {
+  let asking = 0;
+  let most = 0;
+  const writer = planner(async ({ topic }) => {
+    asking += 1;
+    most = Math.max(most, asking);
+    await new Promise((done) => setTimeout(done, 1));
+    asking -= 1;
+    return plan(topic);
+  });
+  const { proposals } = await proposeOutlines(depsWith({ writer }), { count: 10 });
+  expect(most).toBe(2);
+  expect(new Set(proposals.map(({ keyPhrase }) => keyPhrase)).size).toBe(10);
+  for (const { title, keyPhrase, outline } of proposals) {
+    expect(title).toBe(`Rencana ${keyPhrase}`);
+    expect(outline).toEqual(["Bagian pertama", "Bagian kedua"]);
+  }
+  expect(await db.$count(topicBriefs)).toBe(0);
+});
+
+test("of proposals those are answered that came; without one the reason", async () => {
+  let calls = 0;
+  const writer = planner(async ({ topic }) => {
+    calls += 1;
+    if (calls % 2 === 0) throw new WriterError("retry", "Penulis sedang sibuk");
+    return plan(topic);
+  });
+  expect((await proposeOutlines(depsWith({ writer }), { count: 5 })).proposals).toHaveLength(3);
+  expect(calls).toBe(5);
+  const busy = planner(() => Promise.reject(new WriterError("retry", "Penulis sedang sibuk")));
+  expect(await refusalOf(proposeOutlines(depsWith({ writer: busy }), { count: 5 }))).toMatchObject({
+    code: "upstream_failed",
+    message: "Penulis sedang sibuk",
+  });
+});
+
+test("a used-up allowance ends the asking", async () => {
+  let calls = 0;
+  const writer = planner(async () => {
+    calls += 1;
+    throw new WriterError("stop", "Jatah harian sudah habis", 3600);
+  });
+  expect(await refusalOf(proposeOutlines(depsWith({ writer }), { count: 10 }))).toMatchObject({
+    code: "rate_limited",
+    retryAfter: 3600,
+  });
+  expect(calls).toBeLessThanOrEqual(2);
+});
+
+test("proposals keep to a category that was wished for", async () => {
+  const writer = planner(async ({ topic, category }) => ({ ...plan(topic), category: category ?? "" }));
+  const { proposals } = await proposeOutlines(depsWith({ writer }), { count: 5, category: "SEO" });
+  expect(new Set(proposals.map(({ category }) => category))).toEqual(new Set(["SEO"]));
+});

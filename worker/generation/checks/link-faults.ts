@@ -1,0 +1,71 @@
+import { pages } from "../../contract/pages";
+import { site } from "../../contract/site";
+import type { Fault } from "../../contract/studio/checks";
+import type { ArticleParts, Link } from "./article-parts";
+import type { Standard } from "./checked-text";
+import { startOf } from "./leftover-faults";
+
+const pagePaths = new Set<string>(
+  Object.values(pages)
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => path),
+);
+const bare =
+  /^(?:klik (?:di ?)?sini|di ?sini|baca (?:di ?sini|selengkapnya)|selengkapnya|link ini|tautan ini|lihat|here|click here)$/iu;
+
+/** Links that lead nowhere, outside, or do not say where to; and an article without one of ours. */
+export function linkFaults({ links }: ArticleParts, { linkTargets, existing, brief }: Standard): Fault[] {
+  const faults: Fault[] = [];
+  const known = new Set([
+    ...linkTargets.map(({ path }) => path),
+    ...existing.map(({ slug }) => `/blog/${slug}`),
+  ]);
+  const sources = new Set((brief?.sources ?? []).map(({ url }) => url));
+  const inside = links.filter(({ href }) => pathOf(href) !== null);
+  const broken = inside.filter(({ href }) => !isThere(pathOf(href) ?? "", known));
+  const outside = links.filter(
+    ({ href }) => /^(?:https?:)?\/\//i.test(href) && pathOf(href) === null && !sources.has(href),
+  );
+  const odd = links.filter(
+    ({ href }) => pathOf(href) === null && !/^(?:(?:https?:)?\/\/|mailto:|tel:)/i.test(href),
+  );
+  if (inside.length === broken.length) {
+    faults.push({
+      kind: "no-internal-link",
+      message:
+        "Belum ada tautan ke artikel atau halaman kita. Tambahkan satu atau dua di tempat pembaca membutuhkannya.",
+    });
+  }
+  for (const { href } of [...broken, ...odd].slice(0, 5)) {
+    faults.push({
+      kind: "link-broken",
+      message: `Tautan ke “${startOf(href)}” tidak menuju halaman yang ada. Ganti dengan alamat yang benar, atau hapus tautannya.`,
+    });
+  }
+  const unnamed = links.find(({ words }) => bare.test(words.trim()) || words.trim() === "");
+  if (unnamed) {
+    faults.push({
+      kind: "bare-link",
+      message: `Tautan “${unnamed.words.trim() || "tanpa kata"}” tidak mengatakan ke mana. Tautkan kata yang menyebut isinya.`,
+    });
+  }
+  for (const { href } of outside.slice(0, 3)) {
+    faults.push({
+      kind: "outside-link",
+      message: `Tautan keluar ke “${startOf(href)}” tidak ada di sumber bahan. Periksa, lalu catat sebagai sumber atau hapus.`,
+    });
+  }
+  return faults;
+}
+
+/** Where on this site a link leads; null for anywhere else. */
+function pathOf(href: Link["href"]): string | null {
+  const path = href.startsWith(`${site.url}/`) ? href.slice(site.url.length) : href;
+  if (!path.startsWith("/") || path.startsWith("//")) return null;
+  const bare = path.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, "");
+  return bare === "" ? "/" : bare;
+}
+
+function isThere(path: string, known: ReadonlySet<string>): boolean {
+  return pagePaths.has(path) || known.has(path);
+}

@@ -1,0 +1,218 @@
+import { expect, test, vi } from "vitest";
+import { createBrief, depsWith, listItems, listStoredPosts } from "../../../tests/support/generation";
+import { createSession, createUser, db, send } from "../../../tests/support/worker";
+import { AppError } from "../../app-error";
+import type { Role } from "../../contract/rights";
+import { generationItems } from "../../db/schema/generation";
+import { topicBriefs } from "../../db/schema/studio";
+import type { Deps } from "../../deps";
+import { subjects } from "../catalogue/subjects";
+import type { Match } from "../writers/writer";
+import { generateOne, retryBatch, startBatch } from "./batch.service";
+
+const known = subjects.slice(0, 3).map(({ title }) => title);
+
+async function staff(role: Role = "editor") {
+  const { cookie } = await createSession({ role, isAdmin: role !== "writer" });
+  const headers = { Cookie: cookie };
+  return {
+    get: (path: string) => send(`/api/blog${path}`, { headers }),
+    post: (path: string, json: unknown) => send(`/api/blog${path}`, { method: "POST", json, headers }),
+  };
+}
+
+const generationQueue = {
+  send: async () => {},
+  sendBatch: async () => {},
+} as unknown as Deps["generationQueue"];
+
+/** Dependencies whose writer makes `match` of a topic, and whose queue delivers nothing. */
+function depsThatMatch(match: Partial<Match> = {}): Deps {
+  const deps = depsWith({ generationQueue });
+  const whole = { isKnown: true, meant: null, articles: null, nearest: [], ...match };
+  return { ...deps, writer: { ...deps.writer, match: () => whole } };
+}
+
+async function ordering() {
+  const { user } = await createUser();
+  return { ...user, role: "owner" as const };
+}
+
+const refusalOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "ordered",
+    (error: AppError) => ({ code: error.code, message: error.message }),
+  );
+
+const beingWritten = (title: string) => ({
+  code: "conflict",
+  message: `Artikel dari bahan “${title}” sedang ditulis. Tunggu sampai selesai.`,
+});
+
+test("one article is written of a brief: its subject is the key phrase, else the title", async () => {
+  const { post } = await staff();
+  const phrased = await createBrief({ title: "Judul kerja", keyPhrase: known[0] ?? "" });
+  const titled = await createBrief({ title: known[1] ?? "" });
+  expect((await post("/generate", { briefId: phrased.id })).status).toBe(201);
+  expect((await post("/generate", { briefId: titled.id })).status).toBe(201);
+  expect((await listItems()).map(({ topic, briefId }) => [topic, briefId])).toEqual([
+    [known[0], phrased.id],
+    [known[1], titled.id],
+  ]);
+  expect((await db.select().from(topicBriefs)).map(({ state }) => state)).toEqual(["written", "written"]);
+});
+
+test("a batch of briefs has as many articles as briefs, in their order", async () => {
+  const { post } = await staff("writer");
+  const briefs = await Promise.all(known.map((title) => createBrief({ title })));
+  const briefIds = briefs.map(({ id }) => id).toReversed();
+  const response = await post("/generate-batch", { count: 3, briefIds, landing: "review" });
+  expect(response.status).toBe(202);
+  expect(await response.json()).toMatchObject({ message: "Proses pembuatan 3 artikel dimulai", count: 3 });
+  expect((await listItems()).map(({ briefId }) => briefId)).toEqual(briefIds);
+  await vi.waitFor(async () => expect(await listStoredPosts()).toHaveLength(3), { timeout: 20_000 });
+  expect((await listStoredPosts()).map(({ status }) => status)).toEqual(Array(3).fill("review"));
+});
+
+test.each([
+  [
+    "/generate-batch",
+    { count: 2, briefIds: [1] },
+    "Jumlah artikel harus sama dengan jumlah bahan yang dipilih",
+  ],
+  [
+    "/generate-batch",
+    { count: 5, briefIds: [] },
+    "Jumlah artikel harus sama dengan jumlah bahan yang dipilih",
+  ],
+  ["/generate-batch", { count: 2, briefIds: [1, 1] }, "Bahan artikel yang sama dipilih dua kali"],
+  ["/generate-batch", { count: 1, briefIds: ["1"] }, "Bahan artikel tidak dikenal"],
+  [
+    "/generate-batch",
+    { count: 1, briefIds: [1], topic: "SEO" },
+    "Pilih topik atau bahan artikel, tidak keduanya",
+  ],
+  ["/generate-batch", { count: 2 }, "Jumlah artikel harus 5 atau 10"],
+  ["/generate-batch", { count: 11, briefIds: [1] }, "Jumlah artikel harus 5 atau 10"],
+  ["/generate", { briefId: 0 }, "Bahan artikel tidak dikenal"],
+  ["/generate", { briefId: 1, topic: "SEO" }, "Pilih topik atau bahan artikel, tidak keduanya"],
+  ["/generate", { briefIds: [1] }, "Kolom tidak dikenal"],
+])("an order %s of %j is refused", async (path, body, message) => {
+  const { post } = await staff();
+  const response = await post(path, body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message });
+  expect(await listItems()).toEqual([]);
+});
+
+test("of a brief that is gone nothing is ordered, not even the others", async () => {
+  const { post } = await staff();
+  const { id } = await createBrief({ title: known[0] ?? "" });
+  for (const response of [
+    await post("/generate", { briefId: id + 1 }),
+    await post("/generate-batch", { count: 2, briefIds: [id, id + 1] }),
+  ]) {
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({
+      message: "Bahan artikel tidak ditemukan atau sudah dihapus",
+    });
+  }
+  expect(await listItems()).toEqual([]);
+});
+
+test("a brief that is ordered twice at once is written once", async () => {
+  const user = await ordering();
+  const { id, title } = await createBrief();
+  const order = () => startBatch(depsThatMatch(), 1, { briefIds: [id] }, user);
+  const answers = await Promise.all([refusalOf(order()), refusalOf(order()), refusalOf(order())]);
+  expect(answers.filter((answer) => answer === "ordered")).toHaveLength(1);
+  expect(answers.filter((answer) => answer !== "ordered")).toEqual(Array(2).fill(beingWritten(title)));
+  expect(await listItems()).toHaveLength(1);
+});
+
+test("a brief is not ordered while it is written, and again when that has failed or is done", async () => {
+  const user = await ordering();
+  const { id, title } = await createBrief();
+  const order = () => refusalOf(startBatch(depsThatMatch(), 1, { briefIds: [id] }, user));
+  expect(await order()).toBe("ordered");
+  await db.update(generationItems).set({ state: "writing" });
+  expect(await order()).toEqual(beingWritten(title));
+  await db.update(generationItems).set({ state: "failed" });
+  expect(await order()).toBe("ordered");
+  await db.update(generationItems).set({ state: "done" });
+  expect(await order()).toBe("ordered");
+});
+
+test("a failed article of a brief is not tried again while another one of it is written", async () => {
+  const user = await ordering();
+  const brief = await createBrief({ title: "Bahan yang sama" });
+  const twin = await createBrief({ title: "Bahan yang sama" });
+  const order = (id: number) => startBatch(depsThatMatch(), 1, { briefIds: [id] }, user);
+  const { batchId } = await order(brief.id);
+  await db.update(generationItems).set({ state: "failed" });
+  await order(twin.id);
+  const retry = () => refusalOf(retryBatch(depsThatMatch(), batchId, undefined, user));
+  expect(await retry()).toBe("ordered");
+  await db.update(generationItems).set({ state: "failed" });
+  await order(brief.id);
+  expect(await retry()).toEqual({
+    code: "conflict",
+    message: "Topik ini sudah diambil pesanan lain. Pesan artikel dengan topik lain.",
+  });
+});
+
+const unknown =
+  "Penulis uji belum menguasai topik ini. Pilih salah satu topik terdekat atau tulis topik lain.";
+
+test("a topic that the writer does not know is refused with the nearest ones, before anything is ordered", async () => {
+  const user = await ordering();
+  const deps = depsThatMatch({ isKnown: false, articles: 0, nearest: ["toko online", "SEO"] });
+  for (const order of [
+    generateOne(deps, { topic: "Resep kue lapis" }, user),
+    startBatch(deps, 5, { topic: "Resep kue lapis" }, user),
+  ]) {
+    const error = await order.catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({
+      ...{ code: "validation_failed", message: unknown, fields: { topic: unknown } },
+      details: { nearest: ["toko online", "SEO"] },
+    });
+  }
+  expect(await listItems()).toEqual([]);
+});
+
+test("a brief that the writer does not know is refused by its subject", async () => {
+  const user = await ordering();
+  const { id } = await createBrief({ title: "Judul kerja", keyPhrase: "resep kue lapis" });
+  const deps = depsThatMatch({ isKnown: false, nearest: ["toko online"] });
+  const message =
+    "Penulis uji belum menguasai topik “resep kue lapis”. Isi frasa kunci bahan ini dengan salah satu topik terdekat.";
+  await expect(generateOne(deps, { briefId: id }, user)).rejects.toMatchObject({
+    ...{ code: "validation_failed", message, fields: { briefId: message } },
+    details: { nearest: ["toko online"] },
+  });
+});
+
+test("more articles than the writer has about a topic are refused with how many it has", async () => {
+  const user = await ordering();
+  const deps = depsThatMatch({ articles: 4 });
+  const message =
+    "Penulis uji hanya punya 4 artikel tentang topik ini. Pesan lebih sedikit, atau kosongkan topik agar topiknya dipilihkan.";
+  expect(await refusalOf(startBatch(deps, 5, { topic: "SEO" }, user))).toEqual({
+    code: "validation_failed",
+    message,
+  });
+  expect(await refusalOf(startBatch(depsThatMatch({ articles: 5 }), 5, { topic: "SEO" }, user))).toBe(
+    "ordered",
+  );
+});
+
+test("staff see what the writer makes of a topic before they order", async () => {
+  const { get } = await staff("writer");
+  const response = await get(`/generation/match?topic=${encodeURIComponent(known[0] ?? "")}`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({ isKnown: true, nearest: expect.any(Array) });
+  for (const query of ["", "?topic=", "?topic=%20a%20", `?topic=${"x".repeat(201)}`]) {
+    expect((await get(`/generation/match${query}`)).status).toBe(400);
+  }
+});

@@ -1,0 +1,53 @@
+import { AppError } from "../../app-error";
+import {
+  countPostsByCategory,
+  findTakenTitles,
+  listTitles,
+} from "../../blog/for-generation/existing-posts.service";
+import type { Deps } from "../../deps";
+import { subjects } from "../catalogue/subjects";
+import { listOpenTopics } from "./batch.repository";
+import { chooseSubjects } from "./topic-choice";
+
+const comparedTitles = 300;
+const catalogue = subjects.map(({ title, topic }) => ({ title, category: topic.category }));
+
+/** So many topics of the catalogue that neither a post nor an order has; 409 where it has no more. */
+export async function chooseFreeTopics(
+  deps: Deps,
+  count: number,
+  category: string | null,
+  seed: number,
+): Promise<{ title: string; category: string }[]> {
+  const [newest, taken, open, postsByCategory] = await Promise.all([
+    listTitles(deps, comparedTitles),
+    listTakenTopics(deps),
+    listOpenTopics(deps.db),
+    countPostsByCategory(deps),
+  ]);
+  const choice = { count, category, postsByCategory, seed };
+  const fresh = chooseSubjects(catalogue, { ...choice, takenTitles: [...newest, ...taken, ...open] });
+  const takenNow = [...open, ...fresh.map(({ title }) => title)];
+  const again = deps.writer.repeats
+    ? []
+    : chooseSubjects(catalogue, { ...choice, count: count - fresh.length, takenTitles: takenNow });
+  const chosen = [...fresh, ...again];
+  if (chosen.length === count) return chosen;
+  const left = chosen.length === 0 ? "sudah habis" : `tinggal ${chosen.length}`;
+  throw new AppError("conflict", `Topik bawaan ${left}. Isi topik sendiri, lalu coba lagi.`, {
+    fields: { topic: "Isi topik sendiri" },
+  });
+}
+
+/** Titles of the catalogue that a post of any age has. */
+export function listTakenTopics(deps: Deps): Promise<string[]> {
+  return findTakenTitles(
+    deps,
+    catalogue.map(({ title }) => title),
+  );
+}
+
+/** Any integer that an order's topics and articles follow from. */
+export function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}

@@ -1,0 +1,111 @@
+import { AppError } from "../../app-error";
+import type { SessionUser } from "../../contract/auth";
+import type { BatchInput, Landing } from "../../contract/generation";
+import { may } from "../../contract/rights";
+import type { Deps } from "../../deps";
+import { startOfDay, startOfNextDay } from "../../utc-day";
+import { getBriefs, subjectOf } from "../briefs/brief.service";
+import { type Allowance, countItemsSince, findOpenBriefs, insertBatch } from "./batch.repository";
+import { chooseFreeTopics, newSeed } from "./free-topics.service";
+import { findHold } from "./item.repository";
+import { requireKnownBrief, requireKnownTopic } from "./require-known";
+
+/** What articles are ordered: of briefs, of a typed topic, or of topics that are chosen for them. */
+export type Wish = Pick<BatchInput, "topic" | "category" | "landing" | "briefIds">;
+
+interface Subject {
+  title: string;
+  category: string | null;
+  briefId: number | null;
+}
+
+export function allowanceAt({ generationDailyLimit: dailyLimit }: Deps, now: Date): Allowance {
+  return { dailyLimit, dayStart: startOfDay(now), now };
+}
+
+/** 403 for who may not bring articles before the public, but to the desk. */
+export function requireLanding(landing: Landing, { role }: SessionUser): void {
+  if (landing !== "published" || may(role, "generation.publish")) return;
+  throw new AppError("forbidden", "Artikel yang Anda pesan harus menjadi draf atau masuk ke tinjauan");
+}
+
+/**
+ * Stores an order with its items, all or nothing: 429 where the allowance does not reach, 404 and 409 where a brief is
+ * gone or being written, 400 for a topic that the writer does not know.
+ */
+export async function order(deps: Deps, count: number, wish: Wish, user: SessionUser) {
+  const { landing = "published" } = wish;
+  requireLanding(landing, user);
+  const now = deps.clock();
+  const allowance = allowanceAt(deps, now);
+  const batchId = crypto.randomUUID();
+  const category = wish.category || null;
+  const topic = wish.topic || null;
+  const seed = newSeed();
+  if (topic) requireKnownTopic(deps.writer, topic, count);
+  const batch = { id: batchId, count, topic, category, createdBy: user.id, createdAt: now, landing };
+  const isChosenForThem = topic === null && wish.briefIds === undefined;
+  // Once more when another order has taken a topic or a brief meanwhile: with other topics, or with the reason why not.
+  while (true) {
+    await refuseWithoutAllowance(deps, count, allowance);
+    const chosen = await subjectsOf(deps, count, { ...wish, topic, category }, seed);
+    const items = chosen.map((subject, position) => ({
+      id: crypto.randomUUID(),
+      position,
+      topic: subject.title,
+      category: category ?? subject.category,
+      seed: (seed % 1_000_000) + position,
+      briefId: subject.briefId,
+    }));
+    const ownTopics = isChosenForThem ? chosen.map(({ title }) => title) : [];
+    if (await insertBatch(deps.db, batch, items, { allowance, ownTopics })) return { batchId, items };
+  }
+}
+
+async function subjectsOf(
+  deps: Deps,
+  count: number,
+  {
+    briefIds,
+    topic,
+    category,
+  }: { briefIds?: number[] | undefined; topic: string | null; category: string | null },
+  seed: number,
+): Promise<Subject[]> {
+  if (briefIds) return subjectsOfBriefs(deps, briefIds);
+  if (topic) return Array.from({ length: count }, () => ({ title: topic, category, briefId: null }));
+  const chosen = await chooseFreeTopics(deps, count, category, seed);
+  return chosen.map((subject) => ({ ...subject, briefId: null }));
+}
+
+async function subjectsOfBriefs(deps: Deps, ids: readonly number[]): Promise<Subject[]> {
+  const [briefs, open] = await Promise.all([getBriefs(deps, ids), findOpenBriefs(deps.db, ids)]);
+  return briefs.map((brief) => {
+    if (open.includes(brief.id)) {
+      const message = `Artikel dari bahan “${brief.title}” sedang ditulis. Tunggu sampai selesai.`;
+      throw new AppError("conflict", message, { fields: { briefId: message } });
+    }
+    const title = subjectOf(brief);
+    requireKnownBrief(deps.writer, title, "briefId");
+    return { title, category: null, briefId: brief.id };
+  });
+}
+
+/** Counts by days of UTC: Workers AI renews its allowance at 00:00 UTC. */
+export async function refuseWithoutAllowance(
+  deps: Deps,
+  count: number,
+  { dayStart, now }: Allowance,
+): Promise<void> {
+  if (count === 0) return;
+  const [written, hold] = await Promise.all([countItemsSince(deps.db, dayStart), findHold(deps.db, now)]);
+  const until = hold ?? (written + count > deps.generationDailyLimit ? startOfNextDay(now) : null);
+  if (!until) return;
+  const left = Math.max(0, deps.generationDailyLimit - written);
+  const message = hold
+    ? "Jatah harian penulis sudah habis dan pulih pukul 07.00 WIB"
+    : `Batas ${deps.generationDailyLimit} artikel per hari: tersisa ${left} sampai pukul 07.00 WIB`;
+  throw new AppError("rate_limited", message, {
+    retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000),
+  });
+}
