@@ -14,21 +14,27 @@ export const topic: Topic = {
     "desain antarmuka",
     "pengalaman pengguna",
   ],
+  asks: [
+    "apa itu ui ux",
+    "perbedaan ui dan ux",
+    "apa itu ui",
+    "apa itu ux",
+    "contoh ui dan ux",
+    "desain ui ux website",
+  ],
   angles: [
     {
       title: "Apa Itu UI dan UX? Perbedaan dan Contohnya di Website",
       summary:
         "UI adalah apa yang dilihat dan disentuh, UX adalah pengalaman menyelesaikan keperluan. Pahami bedanya lewat contoh di website usaha sehari-hari.",
       opening: [
-        "Botol kecap dengan label yang indah, tetapi tutupnya menyemprot ke baju. Labelnya dirancang dengan baik, pengalaman menuangnya tidak. Perumpamaan dapur ini kira-kira menggambarkan hubungan dua singkatan yang sering disebut bersamaan: UI dan UX.",
+        "Ada botol kecap yang labelnya indah, tetapi isinya menyemprot ke baju setiap kali dibuka. Labelnya dirancang dengan baik, pengalaman menuangnya tidak. Perumpamaan dapur ini kira-kira menggambarkan hubungan dua singkatan yang sering disebut bersamaan: UI dan UX.",
         "UI, user interface, adalah permukaan yang dilihat dan disentuh: warna, huruf, tombol, jarak. UX, user experience, adalah pengalaman seseorang sejak punya keperluan sampai keperluannya selesai. Keduanya dikerjakan berdekatan dan kadang oleh orang yang sama. Membedakannya membantu Anda meminta perbaikan yang tepat.",
       ],
       sections: [
         {
           heading: "Perbedaan UI dan UX dalam tabel",
-          paragraphs: [
-            "Perhatikan bahwa setiap baris memuat pertanyaan yang bisa Anda ajukan kepada perancang.",
-          ],
+          paragraphs: ["Pakai baris mana pun sebagai bahan bertanya kepada perancang."],
           table: {
             head: ["Hal", "UI", "UX"],
             rows: [

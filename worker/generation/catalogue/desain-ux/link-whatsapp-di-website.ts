@@ -13,6 +13,13 @@ export const topic: Topic = {
     "whatsapp di website",
     "chat whatsapp",
   ],
+  asks: [
+    "cara membuat link whatsapp",
+    "cara membuat link wa",
+    "link whatsapp di website",
+    "cara pasang tombol whatsapp di website",
+    "link wa dengan pesan otomatis",
+  ],
   angles: [
     {
       title: "Cara Membuat Link WhatsApp di Website Lengkap dengan Pesannya",
@@ -25,12 +32,14 @@ export const topic: Topic = {
       sections: [
         {
           heading: "Langkah membuatnya",
-          paragraphs: ["Kerjakan di komputer atau ponsel, cukup dengan browser dan catatan."],
+          paragraphs: [
+            "Pemakai WhatsApp Business dapat mengambil link pendek dari pengaturan aplikasinya. Cara di bawah ini berlaku untuk nomor apa pun, cukup dengan browser dan catatan.",
+          ],
           steps: [
             "Tulis nomor dalam format internasional: kode negara lebih dulu, tanpa tanda tambah, tanpa nol di depan, tanpa spasi dan tanda hubung.",
-            "Letakkan nomor itu di belakang alamat wa.me/ sehingga menjadi satu link utuh.",
+            "Ketik https://wa.me/ lalu letakkan nomor itu di belakangnya tanpa jeda.",
             "Tulis kalimat pembuka yang ingin muncul di kotak pesan pelanggan.",
-            "Ubah kalimat itu ke bentuk yang aman untuk alamat web; mintalah alat penyandi URL mengubah spasi dan tanda bacanya.",
+            "Ubah kalimat itu ke bentuk yang aman untuk alamat web; alat penyandi URL di internet mengerjakannya untuk spasi dan tanda baca.",
             "Tambahkan ?text= di belakang nomor, lalu tempelkan kalimat yang sudah diubah.",
             "Buka link dari dua ponsel berbeda dan satu komputer, kemudian kirim pesannya sungguhan.",
           ],
@@ -97,7 +106,7 @@ export const topic: Topic = {
           heading: "Tulis apa yang terjadi setelah ditekan",
           paragraphs: [
             "Satu baris di bawah tombol dapat menghilangkan keraguan: siapa yang membalas dan kapan. Toko cat yang tutup Minggu sebaiknya mengatakannya di situ, jangan menunggu pelanggan kesal pada hari Senin. Pakai kalimat biasa, misalnya bahwa pesan dibalas oleh bagian toko selama jam buka.",
-            "Samakan janji itu dengan pesan otomatis di aplikasi. Kalau website menyebut sore dan balasan otomatis menyebut besok, orang percaya pada yang lebih buruk. Tinjau keduanya setiap kali jam buka berubah, terutama menjelang libur panjang.",
+            "Samakan janji itu dengan pesan otomatis di aplikasi. Kalau website menyebut sore dan balasan otomatis menyebut besok, pelanggan tidak tahu mana yang harus dipegang. Tinjau keduanya setiap kali jam buka berubah, terutama menjelang libur panjang.",
           ],
         },
         {

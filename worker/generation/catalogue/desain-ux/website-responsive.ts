@@ -13,6 +13,13 @@ export const topic: Topic = {
     "tampilan hp",
     "apa itu responsive",
   ],
+  asks: [
+    "apa itu website responsive",
+    "website responsive",
+    "website mobile friendly",
+    "cara cek website di hp",
+    "tampilan website di hp berantakan",
+  ],
   angles: [
     {
       title: "Apa Itu Website Responsive dan Cara Mengeceknya Sendiri",
@@ -26,7 +33,7 @@ export const topic: Topic = {
         {
           heading: "Bedanya dengan istilah yang mirip",
           paragraphs: [
-            "Tiga istilah ini kerap dianggap sama dalam penawaran. Ada perbedaan yang berguna diketahui.",
+            "Empat istilah ini kerap tertukar dalam penawaran, padahal akibatnya bagi Anda berlainan.",
           ],
           table: {
             head: ["Istilah", "Maksudnya", "Yang perlu diperhatikan"],
@@ -115,7 +122,7 @@ export const topic: Topic = {
           heading: "Meminta bukti sebelum menyetujui",
           paragraphs: [
             "Saat desain diperlihatkan, mintalah versi ponsel lebih dahulu, karena ruang sempit memaksa semua orang jujur tentang apa yang utama. Setelah itu barulah versi komputernya. Ketika website jadi, periksa dengan langkah-langkah di atas dan kirim temuan dalam satu daftar bergambar layar.",
-            "Tampilan yang menyesuaikan ponsel sudah menjadi bagian dari paket kami; rinciannya dapat dibaca di [halaman harga](/pricing). Untuk website lama, perombakan tampilan tanpa membuang isinya termasuk [layanan redesign](/services). Kirim saja dua atau tiga halaman yang paling mengganggu sebagai bahan percakapan pertama.",
+            "Tampilan yang menyesuaikan ponsel sudah menjadi bagian dari paket kami; rinciannya tertulis di [halaman harga](/pricing). Untuk website lama, perombakan tampilan tanpa membuang isinya termasuk [layanan redesign](/services). Catat halaman mana yang terasa mengganggu, supaya percakapan pertama tidak dimulai dari nol.",
           ],
         },
       ],

@@ -13,6 +13,14 @@ export const topic: Topic = {
     "perbedaan wireframe dan mockup",
     "rancangan website",
   ],
+  asks: [
+    "perbedaan wireframe dan mockup",
+    "apa itu wireframe",
+    "apa itu mockup",
+    "apa itu prototype",
+    "wireframe website",
+    "mockup website",
+  ],
   angles: [
     {
       title: "Perbedaan Wireframe, Mockup, dan Prototype Website",
@@ -43,7 +51,7 @@ export const topic: Topic = {
                 "Bagaimana rupanya?",
                 "Apakah alurnya masuk akal?",
               ],
-              ["Mudah diubah", "Sangat", "Cukup", "Tergantung kedalamannya"],
+              ["Mengubahnya", "Sangat ringan", "Cukup ringan", "Tergantung kedalamannya"],
               [
                 "Masukan yang cocok",
                 "Isi, urutan, halaman yang kurang",

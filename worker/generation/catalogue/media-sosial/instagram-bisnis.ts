@@ -14,6 +14,14 @@ export const topic: Topic = {
     "contoh bio",
     "bio ig",
   ],
+  asks: [
+    "cara menulis bio instagram bisnis",
+    "cara membuat bio instagram bisnis",
+    "contoh bio instagram bisnis",
+    "perbedaan akun bisnis dan akun pribadi instagram",
+    "akun kreator atau bisnis",
+    "perbedaan akun kreator dan bisnis",
+  ],
   angles: [
     {
       title: "Cara Menulis Bio Instagram Bisnis: Susunan dan Contohnya",
@@ -172,7 +180,7 @@ export const topic: Topic = {
         {
           heading: "Kapan akun kreator lebih pas",
           paragraphs: [
-            "Pelatih yoga, juru masak, penulis, atau fotografer sering menjual diri dan keahliannya, bukan sebuah toko. Orang mengikuti karena wajah dan suaranya. Akun kreator memberi data yang dibutuhkan sambil menjaga kesan perorangan, dan pilihan musiknya lebih longgar untuk video.",
+            "Pelatih yoga, juru masak, penulis, atau fotografer bekerja atas nama sendiri, tidak di balik nama toko. Orang mengikuti karena wajah dan suaranya. Akun kreator memberi data yang dibutuhkan sambil menjaga kesan perorangan, dan pilihan musiknya lebih longgar untuk video.",
             "Batasnya tidak kaku. Juru masak yang membuka katering boleh memulai sebagai kreator, lalu membuat akun bisnis tersendiri ketika pesanan sudah ditangani orang lain. Dua akun berarti dua pekerjaan, jadi jangan memisahkannya sebelum perlu. Ukurannya sederhana: bila orang mengirim pesan kepada Anda sebagai pribadi, kreator; bila mereka mencari bagian penjualan, bisnis.",
           ],
         },
@@ -180,7 +188,7 @@ export const topic: Topic = {
           heading: "Soal jangkauan yang katanya turun",
           paragraphs: [
             "Cerita tentang jangkauan yang anjlok setelah beralih banyak beredar. Sulit memastikan sebabnya, karena pada saat yang sama orang biasanya mengubah isi unggahan menjadi lebih banyak jualan. Pengikut yang dulu menyukai foto keseharian tidak lagi menanggapi foto katalog, dan itu wajar.",
-            "Daripada berdebat, catat sendiri. Tulis jangkauan delapan unggahan terakhir sebelum beralih, pertahankan gaya yang sama selama sebulan, lalu bandingkan. Kalau memang tidak cocok, jenis akun dapat diubah kembali dari pengaturan. Satu-satunya hal yang patut dicatat adalah data kunjungan yang mungkin tidak lagi terlihat setelah kembali ke akun pribadi.",
+            "Daripada berdebat, catat sendiri. Tulis jangkauan delapan unggahan terakhir sebelum beralih, pertahankan gaya yang sama selama sebulan, lalu bandingkan. Kalau memang tidak cocok, jenis akun dapat diubah kembali dari pengaturan. Simpan dulu angka yang ingin Anda ingat, karena data kunjungan mungkin tidak lagi terlihat setelah kembali ke akun pribadi.",
           ],
         },
         {

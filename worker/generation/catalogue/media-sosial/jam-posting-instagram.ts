@@ -13,6 +13,13 @@ export const topic: Topic = {
     "jam upload",
     "jadwal posting",
   ],
+  asks: [
+    "jam terbaik posting instagram",
+    "jam posting instagram",
+    "jam upload instagram",
+    "waktu terbaik posting",
+    "kapan waktu posting instagram",
+  ],
   angles: [
     {
       title: "Jam Terbaik Posting Instagram: Cara Mengukurnya Sendiri",
@@ -48,7 +55,7 @@ export const topic: Topic = {
             "Unggah tepat waktu dengan bantuan fitur jadwal.",
             "Catat tanggapan pada hari itu dan sehari sesudahnya.",
             "Jangan mengubah gaya foto, jangan beriklan, jangan menambah hadiah selama percobaan.",
-            "Pada akhir pekan keempat, bandingkan tiap jam dari jumlah orang yang bertanya atau memesan.",
+            "Setelah pekan keempat selesai, bandingkan tiap jam dari jumlah orang yang bertanya atau memesan.",
           ],
         },
         {
@@ -90,7 +97,7 @@ export const topic: Topic = {
           heading: "Keteraturan mengalahkan ketepatan",
           paragraphs: [
             "Setelah menemukan dua jam yang cocok, berhentilah mencari dan pakai selama beberapa bulan. Pelanggan terbiasa melihat Anda pada waktu itu, dan Anda tidak lagi menatap jam setiap hari. Tenaga yang tersisa lebih berguna untuk memperbaiki foto serta keterangannya.",
-            "Menyiapkan unggahan sepekan sekaligus membuat jadwal ini sanggup dijalani orang sibuk. Kalau pun masih terasa berat, [paket media sosial kami](/pricing) mencantumkan jumlah unggahan per bulan sebagai bahan menimbang. Bawa catatan jam tadi ketika membicarakannya, dengan siapa pun Anda bekerja sama, sebab pengelola baru tidak mengenal irama pelanggan Anda.",
+            "Menyiapkan unggahan sepekan sekaligus membuat jadwal ini sanggup dijalani orang sibuk. Kalaupun masih terasa berat, [paket media sosial kami](/pricing) mencantumkan jumlah unggahan per bulan sebagai bahan menimbang. Bawa catatan jam tadi ketika membicarakannya, dengan siapa pun Anda bekerja sama, sebab pengelola baru tidak mengenal irama pelanggan Anda.",
           ],
         },
       ],

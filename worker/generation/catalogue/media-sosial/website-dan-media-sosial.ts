@@ -12,6 +12,14 @@ export const topic: Topic = {
     "manfaat website",
     "media sosial untuk bisnis",
   ],
+  asks: [
+    "perbedaan website dan media sosial",
+    "website atau media sosial",
+    "website atau instagram",
+    "apakah bisnis perlu website",
+    "manfaat website untuk bisnis",
+    "manfaat media sosial untuk bisnis",
+  ],
   angles: [
     {
       title: "Perbedaan Website dan Media Sosial untuk Bisnis Kecil",

@@ -12,6 +12,12 @@ export const topic: Topic = {
     "halaman promosi",
     "halaman pendaftaran",
   ],
+  asks: [
+    "apa itu landing page",
+    "perbedaan landing page dan website",
+    "pengertian landing page",
+    "contoh landing page",
+  ],
   angles: [
     {
       title: "Apa Itu Landing Page dan Apa Bedanya dengan Website Biasa?",
@@ -85,7 +91,7 @@ export const topic: Topic = {
           list: [
             "Satu kalimat yang menyebut tawaran dan untuk siapa.",
             "Gambar barang, tempat, atau hasil yang sebenarnya.",
-            "Penjelasan isi tawaran, termasuk yang tidak termasuk.",
+            "Penjelasan apa yang didapat pembeli dan apa yang tidak.",
             "Alasan untuk percaya, misalnya ulasan yang bisa ditelusuri.",
             "Jawaban atas keberatan yang biasa muncul.",
             "Satu tombol dengan kata yang jelas.",

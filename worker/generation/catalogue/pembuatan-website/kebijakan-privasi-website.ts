@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Pembuatan Website",
   subject: "kebijakan privasi website",
   keywords: ["kebijakan privasi", "privasi", "privacy policy", "data pribadi", "cookie", "data pengunjung"],
+  asks: [
+    "kebijakan privasi website",
+    "cara membuat kebijakan privasi",
+    "contoh kebijakan privasi",
+    "privacy policy website",
+    "isi kebijakan privasi",
+  ],
   angles: [
     {
       title: "Kebijakan Privasi Website: Isi dan Cara Menulisnya",
@@ -19,7 +26,7 @@ export const topic: Topic = {
           heading: "Mulai dari kenyataan, bukan dari contoh",
           paragraphs: [
             "Godaan pertama adalah menyalin kebijakan perusahaan besar dan mengganti namanya. Masalahnya, salinan itu berjanji atas nama Anda. Toko tas yang menyalin kalimat tentang “petugas perlindungan data” akan kebingungan ketika ada yang benar-benar ingin berbicara dengan petugas itu.",
-            "Kebijakan yang pendek dan benar lebih melindungi daripada yang panjang dan asing. Maka pekerjaan pertama adalah mencari tahu apa yang sungguh terjadi pada data di website Anda. Sering kali hasilnya melegakan, karena data yang dikumpulkan usaha kecil ternyata sedikit.",
+            "Kebijakan yang pendek dan benar lebih berguna bagi pembaca daripada yang panjang dan asing. Maka pekerjaan pertama adalah mencari tahu apa yang sungguh terjadi pada data di website Anda. Sering kali hasilnya melegakan, karena data yang dikumpulkan usaha kecil ternyata sedikit.",
           ],
         },
         {

@@ -13,6 +13,13 @@ export const topic: Topic = {
     "jadwal pembuatan",
     "tenggat",
   ],
+  asks: [
+    "berapa lama membuat website",
+    "lama pembuatan website",
+    "waktu pembuatan website",
+    "berapa hari membuat website",
+    "website selesai berapa lama",
+  ],
   angles: [
     {
       title: "Berapa Lama Membuat Website? Ini yang Menentukan Waktunya",
@@ -20,7 +27,7 @@ export const topic: Topic = {
         "Lama membuat website lebih banyak ditentukan oleh bahan dan persetujuan daripada oleh pengetikan kode. Kenali tahapnya dan cara menjaga jadwalnya.",
       opening: [
         "“Website saya bisa jadi kapan?” Pertanyaan itu hampir selalu dijawab dengan rentang, dan rentangnya lebar. Pemilik studio yoga di Denpasar menganggap jawaban semacam itu mengelak, sampai ia sendiri memerlukan dua pekan hanya untuk memilih foto.",
-        "Membangun halaman memang pekerjaan pembuat website. Namun sebagian besar kalender terpakai untuk menunggu: menunggu teks, menunggu foto, menunggu orang yang berhak berkata setuju. Kabar baiknya, bagian yang menunggu itulah yang dapat Anda persingkat tanpa membayar lebih.",
+        "Membangun halaman memang pekerjaan pembuat website. Namun sebagian besar kalender terpakai untuk menunggu: menunggu teks, menunggu foto, menunggu orang yang berhak berkata setuju. Waktu menunggu itulah yang dapat Anda persingkat tanpa membayar lebih.",
       ],
       sections: [
         {

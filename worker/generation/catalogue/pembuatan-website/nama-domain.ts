@@ -13,6 +13,15 @@ export const topic: Topic = {
     "ekstensi domain",
     "domain com",
   ],
+  asks: [
+    "cara memilih nama domain",
+    "memilih domain",
+    "domain id atau com",
+    "perbedaan domain id dan co id",
+    "domain my id",
+    "ekstensi domain untuk usaha",
+    "contoh nama domain",
+  ],
   angles: [
     {
       title: "Cara Memilih Nama Domain yang Mudah Diingat Pelanggan",
@@ -34,7 +43,7 @@ export const topic: Topic = {
             "Ucapkan setiap calon kepada dua orang lewat telepon, lalu minta mereka mengetiknya.",
             "Coret yang salah ketik, yang terlalu mirip usaha lain, dan yang canggung diucapkan.",
             "Periksa ketersediaan sisanya di registrar, sekaligus sebagai nama akun media sosial.",
-            "Tidurkan semalam, pilih satu, dan daftarkan hari itu juga atas nama Anda.",
+            "Diamkan semalam, pilih satu, dan daftarkan hari itu juga atas nama Anda.",
           ],
         },
         {
@@ -67,7 +76,7 @@ export const topic: Topic = {
         {
           heading: "Kalau nama yang diinginkan sudah dipakai",
           paragraphs: [
-            "Buka dulu alamatnya. Bila isinya usaha sejenis di kota lain, cari nama yang berbeda jauh. Pelanggan Anda akan nyasar ke sana, dan pemilik nama yang lebih dahulu punya alasan untuk keberatan. Menambah satu huruf di belakang tidak menyelesaikan persoalan tersebut.",
+            "Buka dulu alamatnya. Bila isinya usaha sejenis di kota lain, cari nama yang berbeda jauh. Pelanggan Anda akan tersasar ke sana, dan pemilik nama yang lebih dahulu punya alasan untuk keberatan. Menambah satu huruf di belakang tidak menyelesaikan persoalan tersebut.",
             "Bila alamatnya kosong, Anda boleh menanyakan apakah pemiliknya mau melepas, asalkan tidak menggantungkan rencana usaha pada jawabannya. Sering kali menambahkan kota atau jenis barang menghasilkan nama yang malah lebih jelas. Kemungkinan nama itu terdaftar sebagai merek milik orang lain pun perlu diperiksa sebelum spanduk dicetak.",
           ],
         },
@@ -83,7 +92,7 @@ export const topic: Topic = {
     {
       title: "Domain .id, .co.id, .com, atau .my.id: Mana yang Anda Pilih?",
       summary:
-        "Empat akhiran domain yang sering dipakai usaha di Indonesia, dibandingkan dari kesan, syarat, dan waktunya: kapan cukup, kapan perlu naik kelas.",
+        "Empat akhiran domain yang sering dipakai usaha di Indonesia, dibandingkan dari kesan, syarat, dan waktunya: kapan cukup dan kapan perlu berganti.",
       opening: [
         "Kedai kopi, firma hukum, dan guru les piano bisa memilih akhiran domain yang berlainan, dan ketiganya benar. Akhiran memberi isyarat tentang siapa yang berada di balik sebuah nama. Pertanyaannya adalah isyarat mana yang dicari pelanggan Anda sebelum berani menghubungi.",
         "Tidak ada akhiran yang dengan sendirinya mendatangkan pembeli. Namun ada yang memudahkan, ada yang meminta dokumen, dan ada yang cocok sebagai tempat memulai. Membandingkannya lebih dulu menghindarkan Anda dari pindah alamat tanpa rencana.",
@@ -128,7 +137,7 @@ export const topic: Topic = {
           heading: ".my.id sebagai tempat berangkat",
           paragraphs: [
             "Bagi usaha yang baru dibuka, punya website hari ini lebih berguna daripada menunggu nama yang sempurna. Penjahit rumahan, fotografer lepas, atau katering yang melayani tetangga dapat memulai di sini, memperlihatkan contoh pekerjaan, dan menaruh nomor yang bisa dihubungi. Paket Basic kami menyertakan akhiran ini untuk tahun pertama; isi lengkapnya dapat Anda baca di [halaman harga](/pricing).",
-            "Yang perlu Anda tahu sejak awal: akhiran ini diperuntukkan bagi perorangan. Calon pembeli yang belum mengenal Anda mungkin mencari bukti tambahan. Itu wajar. Jawab kebutuhan itu dengan foto tempat usaha, alamat, jam buka, dan ulasan yang dapat ditelusuri.",
+            "Yang perlu Anda tahu sejak awal: akhiran ini diperuntukkan bagi perorangan. Calon pembeli yang belum mengenal Anda mungkin mencari bukti tambahan. Itu wajar. Sediakan jawabannya berupa foto tempat usaha, alamat, jam buka, dan ulasan yang dapat ditelusuri.",
           ],
         },
         {

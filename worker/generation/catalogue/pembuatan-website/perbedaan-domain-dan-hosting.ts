@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Pembuatan Website",
   subject: "domain dan hosting",
   keywords: ["domain", "hosting", "perbedaan domain dan hosting", "registrar", "nameserver", "dns"],
+  asks: [
+    "perbedaan domain dan hosting",
+    "apa itu domain",
+    "apa itu hosting",
+    "domain dan hosting",
+    "apa itu dns",
+  ],
   angles: [
     {
       title: "Perbedaan Domain dan Hosting, Dijelaskan tanpa Istilah Rumit",

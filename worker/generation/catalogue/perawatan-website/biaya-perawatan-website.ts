@@ -13,6 +13,13 @@ export const topic: Topic = {
     "harga maintenance",
     "biaya website per bulan",
   ],
+  asks: [
+    "biaya perawatan website",
+    "biaya maintenance website",
+    "biaya website per tahun",
+    "biaya perpanjangan domain dan hosting",
+    "berapa biaya maintenance website",
+  ],
   angles: [
     {
       title: "Biaya Perawatan Website: Apa Saja yang Dibayar Tiap Tahun?",
@@ -20,7 +27,7 @@ export const topic: Topic = {
         "Setelah website jadi, masih ada tagihan yang datang berkala. Kenali setiap posnya, mana yang wajib, dan cara menyusun anggarannya tanpa terkejut.",
       opening: [
         "Website bengkel las di Cikarang selesai tahun lalu dan sudah lunas. Maka tagihan yang datang bulan ini terasa seperti salah alamat. Pemiliknya bertanya kepada tiga orang dan mendapat tiga jawaban: itu domain, itu hosting, itu maintenance. Ternyata ketiganya benar sebagian.",
-        "Membeli website mirip membeli sepeda motor. Harga belinya satu hal, sedangkan pajak, oli, dan ban adalah hal lain. Kalau pos-posnya diketahui sejak awal, tidak ada yang mengejutkan. Yang membuat kesal biasanya bukan jumlahnya, melainkan ketidaktahuan tentang apa yang sedang dibayar.",
+        "Membeli website mirip membeli sepeda motor. Harga belinya satu hal, sedangkan pajak, oli, dan ban adalah hal lain. Kalau pos-posnya diketahui sejak awal, tidak ada yang mengejutkan. Orang kesal terutama karena tidak tahu apa yang sedang dibayarnya.",
       ],
       sections: [
         {
@@ -56,7 +63,7 @@ export const topic: Topic = {
             {
               heading: "Jangan pernah ditunda",
               paragraphs: [
-                "Domain berada di urutan pertama, karena kehilangan nama jauh lebih mahal daripada kehilangan tampilan. Hosting menyusul. Cadangan juga termasuk, sebab tanpa salinan Anda tidak punya pilihan ketika keadaan memburuk.",
+                "Domain berada di urutan pertama, karena kehilangan nama jauh lebih mahal daripada kehilangan tampilan. Hosting menyusul. Tanpa keduanya, pekerjaan lain tidak ada gunanya. Cadangan juga termasuk, sebab tanpa salinan Anda tidak punya pilihan ketika keadaan memburuk.",
               ],
             },
             {

@@ -13,6 +13,13 @@ export const topic: Topic = {
     "membuat email perusahaan",
     "mx record",
   ],
+  asks: [
+    "email dengan nama domain sendiri",
+    "cara membuat email perusahaan",
+    "email bisnis",
+    "email domain sendiri",
+    "cara membuat email domain",
+  ],
   angles: [
     {
       title: "Email dengan Nama Domain Sendiri: Manfaat dan Cara Membuat",
@@ -103,7 +110,7 @@ export const topic: Topic = {
         {
           heading: "Menjaga kunci dan isinya",
           paragraphs: [
-            "Kotak surat adalah kunci dari banyak kunci. Lewat sanalah kata sandi bank, marketplace, dan website dipulihkan. Pakai kata sandi yang tidak dipakai di tempat lain, aktifkan verifikasi dua langkah, dan jangan membagikan satu kotak dengan satu sandi kepada lima orang bila layanan menyediakan kotak bersama.",
+            "Kotak surat adalah kunci dari banyak kunci. Lewat sanalah kata sandi marketplace, media sosial, dan website dipulihkan. Pakai kata sandi yang tidak dipakai di tempat lain, aktifkan verifikasi dua langkah, dan jangan membagikan satu kotak dengan satu sandi kepada lima orang bila layanan menyediakan kotak bersama.",
             "Siapkan tata cara saat pegawai keluar: sandi diganti hari itu, surat masuk diteruskan kepada penggantinya, dan isi lama disimpan sesuai kebutuhan usaha. Jangan menunggu perpisahan yang buruk untuk memikirkannya. Akun registrar domain sebaiknya memakai email di luar domain itu sendiri. Kalau domainnya bermasalah, Anda tetap dapat menerima pesan untuk memperbaikinya.",
           ],
         },

@@ -14,6 +14,14 @@ export const topic: Topic = {
     "koneksi tidak aman",
     "not secure",
   ],
+  asks: [
+    "apa itu ssl",
+    "apa itu https",
+    "sertifikat ssl website",
+    "website tidak aman",
+    "kenapa website tidak aman",
+    "perbedaan http dan https",
+  ],
   angles: [
     {
       title: "Apa Itu SSL dan Kenapa Website Perlu HTTPS?",
@@ -27,7 +35,7 @@ export const topic: Topic = {
         {
           heading: "Apa yang dikerjakan sertifikat",
           paragraphs: [
-            "Agar amplop bisa ditutup, website memerlukan sertifikat. Sertifikat diterbitkan oleh lembaga yang dipercaya browser setelah lembaga itu memastikan bahwa pemohonnya memang menguasai domain tersebut. Ketika pengunjung datang, browser memeriksa sertifikat, lalu kedua pihak menyepakati kunci rahasia untuk percakapan itu. Kunci itu hanya dipakai sekali kunjungan, jadi percakapan esok hari memakai kunci lain.",
+            "Agar amplop bisa ditutup, website memerlukan sertifikat. Sertifikat diterbitkan oleh lembaga yang dipercaya browser setelah lembaga itu memastikan bahwa pemohonnya memang menguasai domain tersebut. Ketika pengunjung datang, browser memeriksa sertifikat, lalu kedua pihak menyepakati kunci rahasia untuk percakapan itu. Kunci itu berlaku untuk satu kunjungan saja, jadi percakapan esok hari memakai kunci lain.",
             "Semua berlangsung sebelum halaman tampil dan tidak terasa. Yang terasa adalah akibatnya bila gagal: layar peringatan besar yang membuat orang mundur. Bagi calon pembeli yang baru pertama datang, layar semacam itu tidak bisa dibedakan dari tanda bahaya sungguhan.",
           ],
         },
@@ -70,7 +78,7 @@ export const topic: Topic = {
             {
               heading: "Validasi domain",
               paragraphs: [
-                "Terbit otomatis dan diperpanjang otomatis. Cocok untuk profil usaha, blog, dan kebanyakan toko.",
+                "Umumnya terbit dan diperpanjang secara otomatis. Cocok untuk profil usaha, blog, dan kebanyakan toko.",
               ],
             },
             {
@@ -102,7 +110,7 @@ export const topic: Topic = {
         {
           heading: "Kalau website lama baru akan dipindah ke HTTPS",
           paragraphs: [
-            "Pekerjaannya lebih dari memasang sertifikat. Alamat lama harus diarahkan ke alamat baru, gambar dan tautan yang masih memakai http perlu diganti, dan peta situs dikirim ulang. Minta pembuatnya mengerjakan pada jam sepi dan menguji formulir sesudahnya. Simpan daftar alamat lama sebagai bahan pemeriksaan: buka beberapa secara acak, dan pastikan semuanya berakhir di halaman yang sepadan dengan awalan baru. Bila website Anda sudah dirawat oleh vendor, tanyakan apakah pekerjaan ini termasuk dalam perjanjiannya. Pemantauan keamanan, sebagai contoh, merupakan bagian dari [layanan maintenance kami](/services), sedangkan pemindahan besar lebih baik disepakati lingkup dan biayanya terlebih dahulu.",
+            "Pekerjaannya lebih dari memasang sertifikat. Alamat lama harus diarahkan ke alamat baru, gambar dan tautan yang masih memakai http perlu diganti, dan peta situs dikirim ulang. Minta pembuatnya mengerjakan pada jam sepi dan menguji formulir sesudahnya. Simpan daftar alamat lama sebagai bahan pemeriksaan: buka beberapa secara acak, dan pastikan semuanya berakhir di halaman yang sepadan dengan awalan baru. Bila website Anda sudah dirawat oleh vendor, tanyakan apakah pekerjaan ini termasuk dalam perjanjiannya. Di tempat kami, [maintenance](/services) mencakup pembaruan dan pemantauan keamanan; pemindahan sebesar ini lebih baik disepakati lingkup dan biayanya dulu.",
           ],
         },
       ],
@@ -113,7 +121,7 @@ export const topic: Topic = {
         "Peringatan tidak aman di browser punya beberapa sebab yang berbeda. Kenali jenisnya, langkah perbaikannya, dan apa yang dikatakan kepada pelanggan.",
       opening: [
         "Pelanggan mengirim tangkapan layar: di sebelah alamat website Anda tertulis tidak aman. Pesannya pendek, “Ini kena virus, ya?” Padahal kemarin semuanya biasa saja, dan tidak ada yang merasa mengubah apa pun.",
-        "Peringatan itu hampir selalu soal koneksi, belum tentu soal virus. Browser memberi tahu bahwa ia tidak dapat menjamin percakapan ini tertutup. Sebabnya ada beberapa, dan masing-masing meninggalkan petunjuk yang dapat dibaca tanpa keahlian khusus. Kerjakan pelan-pelan menurut urutan di bawah.",
+        "Peringatan seperti itu umumnya soal koneksi dan tidak ada hubungannya dengan virus. Browser memberi tahu bahwa ia tidak dapat menjamin percakapan ini tertutup. Sebabnya ada beberapa, dan masing-masing meninggalkan petunjuk yang dapat dibaca tanpa keahlian khusus. Kerjakan pelan-pelan menurut urutan di bawah.",
       ],
       sections: [
         {
@@ -218,7 +226,7 @@ export const topic: Topic = {
         {
           heading: "Kapan perlu menyerahkannya",
           paragraphs: [
-            "Kalau peringatan yang sama datang lagi, berarti tidak ada orang yang menjaga. Pemantauan keamanan termasuk dalam [layanan maintenance kami](/services). Tunjuk seseorang, di dalam atau di luar usaha, yang menganggapnya sebagai tugas tetap. Punya tangkapan layar peringatan yang belum terpecahkan? Lampirkan bunyinya saat [menghubungi kami](/contact), lengkap dengan nama penyedia hosting, supaya jawaban pertama sudah bisa langsung ke sebabnya.",
+            "Kalau peringatan yang sama datang lagi, berarti tidak ada orang yang menjaga. Tunjuk seseorang, di dalam atau di luar usaha, yang menganggapnya sebagai tugas tetap. Kalau Anda memilih orang luar, pemantauan keamanan termasuk dalam [layanan maintenance kami](/services). Punya tangkapan layar peringatan yang belum terpecahkan? Lampirkan bunyinya saat [menghubungi kami](/contact), lengkap dengan nama penyedia hosting, supaya jawaban pertama sudah bisa langsung ke sebabnya.",
           ],
         },
       ],

@@ -3,7 +3,7 @@ import type { Topic } from "../topic";
 export const topic: Topic = {
   id: "website-down",
   category: "Perawatan Website",
-  subject: "website yang tidak bisa dibuka",
+  subject: "penanganan gangguan website",
   keywords: [
     "website down",
     "website tidak bisa dibuka",
@@ -13,13 +13,20 @@ export const topic: Topic = {
     "server down",
     "website error",
   ],
+  asks: [
+    "website down",
+    "website tidak bisa dibuka",
+    "kenapa website tidak bisa dibuka",
+    "website saya mati",
+    "cara mengatasi website down",
+  ],
   angles: [
     {
       title: "Website Down: Apa yang Harus Dilakukan Lebih Dulu?",
       summary:
         "Website tiba-tiba tidak bisa dibuka? Urutan memeriksa, membaca pesan kesalahan, mengabari pelanggan, dan menghubungi pihak yang tepat tanpa panik.",
       opening: [
-        "Pukul setengah sembilan pagi, tiga pelanggan bertanya hal yang sama: kok website-nya tidak bisa dibuka? Pemilik toko perlengkapan selam di Makassar mencoba dari ponselnya. Halaman putih. Ia menelepon pembuat website, penyedia hosting, dan keponakannya sekaligus. Tiga orang mengubah tiga hal pada saat bersamaan.",
+        "Pukul setengah sembilan pagi, tiga pelanggan bertanya hal yang sama: kok websitenya tidak bisa dibuka? Pemilik toko perlengkapan selam di Makassar mencoba dari ponselnya. Halaman putih. Ia menelepon pembuat website, penyedia hosting, dan keponakannya sekaligus. Tiga orang mengubah tiga hal pada saat bersamaan.",
         "Sejam kemudian tidak ada yang tahu mana yang sebetulnya rusak. Website mati memang menegangkan, tetapi hampir selalu ada urutan yang menghemat waktu: pastikan, catat, kabari, baru perbaiki. Simpan tulisan ini di ponsel, karena saat dibutuhkan Anda mungkin tidak dapat membuka komputer kantor.",
       ],
       sections: [

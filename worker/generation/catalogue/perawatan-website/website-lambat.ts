@@ -3,7 +3,7 @@ import type { Topic } from "../topic";
 export const topic: Topic = {
   id: "website-lambat",
   category: "Perawatan Website",
-  subject: "website yang lambat",
+  subject: "perbaikan website yang lambat",
   keywords: [
     "website lambat",
     "website lemot",
@@ -13,6 +13,13 @@ export const topic: Topic = {
     "website berat",
     "kecepatan website",
   ],
+  asks: [
+    "kenapa website lambat",
+    "website lambat",
+    "website lemot",
+    "cara mempercepat website",
+    "penyebab website lambat",
+  ],
   angles: [
     {
       title: "Kenapa Website Lambat? Penyebab dan Cara Memeriksanya",
@@ -20,7 +27,7 @@ export const topic: Topic = {
         "Website lambat bisa bersumber dari gambar, program tambahan, server, atau jaringan. Cara menemukan sebabnya tanpa istilah rumit sebelum mengeluarkan biaya.",
       opening: [
         "Halaman depan toko perabot di Pasuruan membuka dengan foto ruang tamu yang megah. Foto itu diunggah langsung dari kamera, tanpa diperkecil. Di kantor dengan internet cepat tidak ada yang sadar. Pelanggan yang berdiri di terminal melihat kotak kosong, lalu menutupnya sebelum sofa pertama muncul.",
-        "Lambat adalah gejala, bukan penyakit. Menyuruh orang mengoptimalkan website tanpa tahu sebabnya sama dengan meminta obat demam tanpa diperiksa. Untungnya, sebagian besar sebab dapat dikenali dengan ponsel, sedikit kesabaran, dan alat gratis.",
+        "Lambat itu seperti demam: gejalanya satu, sebabnya banyak. Menyuruh orang mengoptimalkan website tanpa tahu sebabnya sama dengan menelan obat tanpa diperiksa. Untungnya, sebagian besar sebab dapat dikenali dengan ponsel, sedikit kesabaran, dan alat gratis.",
       ],
       sections: [
         {
@@ -40,7 +47,7 @@ export const topic: Topic = {
                 "Terlalu banyak skrip",
                 "Obrolan, pelacak, hiasan bergerak",
               ],
-              ["Isi meloncat ketika dibaca", "Ruang gambar atau iklan tidak dipesan", "Cara halaman disusun"],
+              ["Isi meloncat ketika dibaca", "Tempat untuk gambar belum disediakan", "Cara halaman disusun"],
               [
                 "Lambat hanya pada jam tertentu",
                 "Server berbagi dengan yang lain",
@@ -113,7 +120,7 @@ export const topic: Topic = {
           heading: "Urutan memperbaiki yang hemat",
           paragraphs: [
             "Mulailah dari halaman yang membawa pesanan, bukan dari halaman dengan skor terburuk. Kerjakan yang ringan, ukur lagi, baru lanjut ke yang berat. Buat satu perubahan setiap kali supaya pengaruhnya terlihat. Bila kecepatan sudah cukup nyaman di ponsel biasa, berhentilah; waktu Anda lebih berguna untuk isi.",
-            "Sesudah itu jaga hasilnya. Website yang sudah ringan akan kembali berat dalam setahun bila setiap orang bebas mengunggah foto dari kamera. Buat aturan sederhana tentang ukuran gambar, tempelkan di meja admin, dan periksa tiga halaman tadi setiap pergantian musim.",
+            "Sesudah itu jaga hasilnya. Website yang sudah ringan lama-kelamaan kembali berat bila setiap orang bebas mengunggah foto dari kamera. Buat aturan sederhana tentang ukuran gambar, tempelkan di meja admin, dan periksa tiga halaman tadi setiap pergantian musim.",
           ],
         },
         {

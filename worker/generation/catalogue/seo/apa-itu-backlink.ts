@@ -13,6 +13,14 @@ export const topic: Topic = {
     "link building",
     "tautan balik",
   ],
+  asks: [
+    "apa itu backlink",
+    "pengertian backlink",
+    "backlink berkualitas",
+    "perbedaan dofollow dan nofollow",
+    "contoh backlink",
+    "manfaat backlink",
+  ],
   angles: [
     {
       title: "Apa Itu Backlink dan Mana yang Layak Anda Cari?",
@@ -26,7 +34,7 @@ export const topic: Topic = {
         {
           heading: "Istilah yang akan Anda dengar",
           paragraphs: [
-            "Percakapan tentang backlink penuh singkatan. Memahami beberapa saja sudah cukup untuk mengikuti rapat.",
+            "Percakapan tentang backlink penuh istilah asing. Memahami beberapa saja sudah cukup untuk mengikuti rapat.",
           ],
           table: {
             head: ["Istilah", "Artinya dalam bahasa sehari-hari"],

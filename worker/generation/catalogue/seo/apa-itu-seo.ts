@@ -14,6 +14,14 @@ export const topic: Topic = {
     "iklan google",
     "belajar seo",
   ],
+  asks: [
+    "apa itu seo",
+    "cara kerja seo",
+    "pengertian seo",
+    "perbedaan seo dan google ads",
+    "seo atau google ads",
+    "manfaat seo untuk bisnis",
+  ],
   angles: [
     {
       title: "Apa Itu SEO dan Bagaimana Cara Kerjanya?",
@@ -83,7 +91,7 @@ export const topic: Topic = {
           list: [
             "Posisi pertama dapat dibeli. Yang bisa dibeli adalah tempat iklan, dan itu diberi tanda.",
             "SEO selesai dalam sebulan. Perubahan perlu waktu untuk dibaca dan dinilai ulang.",
-            "Makin sering kata kunci diulang, makin baik. Pembaca pergi, dan mesin pencari menilai pengulangan sebagai tipuan.",
+            "Makin sering kata kunci diulang, makin baik. Pembaca pergi, dan mesin pencari menganggapnya tipuan.",
             "Banyak kunjungan berarti banyak pembeli. Kunjungan dari orang yang salah tidak membayar sewa.",
             "Sekali naik akan tetap di atas. Pesaing pun terus memperbaiki halamannya.",
           ],
@@ -162,7 +170,7 @@ export const topic: Topic = {
         {
           heading: "Contoh pembagian sepanjang tahun",
           paragraphs: [
-            "Penyewaan tenda di Magelang ramai pada bulan-bulan pernikahan. Pemiliknya memasang iklan beberapa pekan sebelum musim itu, ketika keluarga mulai mencari, dan berhenti begitu jadwalnya penuh. Di luar musim, tenaganya dipakai menulis halaman tentang ukuran tenda untuk halaman rumah, cara menghitung kursi, dan hal yang perlu disiapkan saat hujan.",
+            "Penyewaan tenda di Magelang ramai pada bulan-bulan pernikahan. Pemiliknya memasang iklan beberapa pekan sebelum musim itu, ketika keluarga mulai mencari, dan berhenti begitu jadwalnya penuh. Di luar musim, tenaganya dipakai menulis tentang ukuran tenda untuk pekarangan, cara menghitung kursi, dan hal yang perlu disiapkan saat hujan.",
             "Tahun berikutnya sebagian keluarga datang dari halaman-halaman tersebut, jadi iklannya dapat dipusatkan pada tanggal yang masih kosong. Ia tidak memilih satu kubu. Ia membayar kecepatan ketika perlu cepat, lalu menabung halaman ketika punya waktu. Pembagian seperti ini bisa ditiru usaha musiman mana pun, dari jahit seragam sampai parsel.",
           ],
         },
@@ -183,7 +191,7 @@ export const topic: Topic = {
           heading: "Memutuskan dengan tiga pertanyaan",
           paragraphs: [
             "Seberapa cepat Anda memerlukan pesanan berikutnya? Berapa lama Anda sanggup membayar tanpa hasil yang tampak? Apakah website yang ada sudah layak didatangi? Kalau jawaban ketiga adalah belum, kerjakan itu lebih dahulu, sebab baik iklan maupun SEO akan mengantar orang ke tempat yang sama.",
-            "Halaman untuk menyambut pengunjung iklan dan SEO bulanan sama-sama kami kerjakan, sehingga kami tidak punya alasan memaksakan salah satunya. Ceritakan kebutuhan dan batas anggaran Anda melalui [konsultasi gratis](/contact). Kalau ingin membandingkan biayanya sendiri dulu, semua paket tercantum di [daftar harga](/pricing).",
+            "Halaman untuk menyambut pengunjung iklan dan SEO bulanan dua-duanya ada dalam layanan kami, jadi tidak ada alasan bagi kami memaksakan salah satunya. Ceritakan kebutuhan dan batas anggaran Anda melalui [konsultasi gratis](/contact). Kalau ingin membandingkan biayanya sendiri dulu, semua paket tercantum di [daftar harga](/pricing).",
           ],
         },
       ],

@@ -13,6 +13,14 @@ export const topic: Topic = {
     "indeks google",
     "verifikasi domain",
   ],
+  asks: [
+    "cara mendaftarkan website ke google",
+    "daftar website di google",
+    "cara agar website muncul di google",
+    "cara submit sitemap",
+    "cara indeks website di google",
+    "verifikasi google search console",
+  ],
   angles: [
     {
       title: "Cara Mendaftarkan Website ke Google lewat Search Console",

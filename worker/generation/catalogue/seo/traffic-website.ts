@@ -13,6 +13,13 @@ export const topic: Topic = {
     "meningkatkan traffic",
     "google analytics",
   ],
+  asks: [
+    "apa itu traffic website",
+    "traffic website",
+    "cara meningkatkan traffic website",
+    "sumber traffic website",
+    "cara menambah pengunjung website",
+  ],
   angles: [
     {
       title: "Apa Itu Traffic Website dan dari Mana Asalnya?",

@@ -3,7 +3,7 @@ import type { Topic } from "../topic";
 export const topic: Topic = {
   id: "dropship-dan-reseller",
   category: "Toko Online",
-  subject: "cara berjualan dropship dan reseller",
+  subject: "jualan dropship dan reseller",
   keywords: [
     "perbedaan dropship dan reseller",
     "dropship",
@@ -11,6 +11,13 @@ export const topic: Topic = {
     "jualan tanpa stok",
     "jualan tanpa modal",
     "supplier",
+  ],
+  asks: [
+    "perbedaan dropship dan reseller",
+    "apa itu dropship",
+    "apa itu reseller",
+    "dropship atau reseller",
+    "jualan online tanpa stok",
   ],
   angles: [
     {
@@ -44,7 +51,7 @@ export const topic: Topic = {
           heading: "Baris terakhir yang sering dilupakan",
           paragraphs: [
             "Pembeli tidak tahu siapa pemasoknya dan tidak perlu tahu. Kalau mukena yang datang berbeda warna, nama toko Anda yang disebut di ulasan. Seorang dropshipper karena itu menjual sesuatu yang lain dari barang, yaitu ketelitian memilih pemasok dan kesigapan menyelesaikan masalah.",
-            "Hitung kemungkinan buruknya sejak awal. Siapa yang membayar ongkos kirim balik? Berapa lama pemasok menjawab pada akhir pekan? Bila jawabannya belum jelas, selisih harga setipis apa pun bisa habis oleh satu keluhan.",
+            "Hitung kemungkinan buruknya sejak awal. Siapa yang membayar ongkos kirim balik? Berapa lama pemasok menjawab pada akhir pekan? Bila jawabannya belum jelas, keuntungan sebulan bisa habis oleh satu keluhan.",
           ],
         },
         {
@@ -63,9 +70,7 @@ export const topic: Topic = {
         },
         {
           heading: "Memeriksa pemasok sebelum memajang barangnya",
-          paragraphs: [
-            "Belilah satu barang sebagai pembeli biasa, dengan nama orang lain bila perlu. Perhatikan hal-hal berikut.",
-          ],
+          paragraphs: ["Belilah satu barang sebagai pembeli biasa, lalu perhatikan hal-hal berikut."],
           list: [
             "Apakah barang sama dengan fotonya, termasuk jahitan dan ukurannya?",
             "Berapa lama jarak antara pembayaran dan nomor resi?",

@@ -12,6 +12,13 @@ export const topic: Topic = {
     "jualan online",
     "buka toko online",
   ],
+  asks: [
+    "cara membuat toko online",
+    "cara membuat toko online sendiri",
+    "langkah membuat toko online",
+    "bikin toko online dari nol",
+    "membuat website toko online sendiri",
+  ],
   angles: [
     {
       title: "Cara Membuat Toko Online Sendiri: Langkah dari Nol",
@@ -114,7 +121,7 @@ export const topic: Topic = {
           heading: "Hari pertama dan sesudahnya",
           paragraphs: [
             "Umumkan kepada pelanggan lama lebih dahulu. Mereka mau memaklumi kekeliruan kecil dan biasanya senang dimintai pendapat. Setelah sepekan tanpa pesanan yang tersesat, barulah ajak orang baru. Jangan menutup jalur chat pada hari yang sama. Sebagian orang tetap ingin memesan lewat sana, dan tugas Anda hanyalah mencatat pesanan mereka di sistem yang sama supaya stoknya ikut berkurang.",
-            "Sediakan waktu tetap untuk memperbarui stok, sebab angka yang keliru adalah sumber kekecewaan yang sama dengan buku catatan lama. Kalau bagian teknisnya ingin Anda serahkan, kami membangun toko online milik sendiri dengan keranjang dan pembayaran; cakupannya ada di [halaman layanan](/services), sedangkan kisaran biayanya dapat dibaca di [halaman harga](/pricing). Daftar barang, ukuran, dan foto tadi tetap terpakai, siapa pun yang mengerjakannya.",
+            "Sediakan waktu tetap untuk memperbarui stok, sebab angka yang keliru adalah sumber kekecewaan yang sama dengan buku catatan lama. Kalau bagian teknisnya ingin Anda serahkan, kami membangun toko online milik sendiri dengan keranjang dan pembayaran; cakupannya ada di [halaman layanan](/services), sedangkan kisaran biayanya tercantum dalam [daftar harga](/pricing). Daftar barang, ukuran, dan foto tadi tetap terpakai, siapa pun yang mengerjakannya.",
           ],
         },
       ],

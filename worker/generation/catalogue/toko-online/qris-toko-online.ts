@@ -13,6 +13,14 @@ export const topic: Topic = {
     "pembayaran qr",
     "barcode pembayaran",
   ],
+  asks: [
+    "qris",
+    "cara kerja qris",
+    "cara memasang qris di website",
+    "perbedaan qris statis dan dinamis",
+    "apa itu qris dinamis",
+    "pembayaran qris di toko online",
+  ],
   angles: [
     {
       title: "QRIS di Toko Online: Cara Kerja dan Cara Memasangnya",
@@ -115,7 +123,7 @@ export const topic: Topic = {
         {
           heading: "Kelebihan kode cetak yang sering diremehkan",
           paragraphs: [
-            "Kode statis tidak mati ketika listrik padam dan tidak perlu belajar apa-apa. Penjual bunga di pinggir jalan dapat menempelkannya di ember, lalu menerima uang tanpa menyentuh ponselnya. Untuk pembayaran yang disaksikan langsung, kelemahannya mudah ditutup: minta pembeli menyebutkan jumlahnya, lihat kabar masuk, selesai. Cetak ulang kodenya begitu mulai pudar.",
+            "Kode statis tidak mati ketika listrik padam dan tidak menuntut pelatihan. Penjual bunga di pinggir jalan dapat menempelkannya di ember, lalu menerima uang tanpa menyentuh ponselnya. Untuk pembayaran yang disaksikan langsung, kelemahannya mudah ditutup: minta pembeli menyebutkan jumlahnya, lihat kabar masuk, selesai. Cetak ulang kodenya begitu mulai pudar.",
             "Masalah timbul ketika pembeli tidak berada di depan Anda. Dua orang membayar jumlah yang sama pada jam yang sama, dan Anda tidak tahu mana yang memesan bolu, mana yang memesan lapis.",
             "Sebagian penjual mengakalinya dengan menambahkan beberapa rupiah yang berbeda pada setiap pesanan. Cara itu menolong, asalkan pembeli benar-benar mengetik angka terakhirnya. Banyak yang membulatkan karena mengira Anda salah hitung. Sesudah itu, pencocokan kembali ke tangan Anda.",
           ],
@@ -164,7 +172,7 @@ export const topic: Topic = {
           heading: "Sebelum beralih",
           paragraphs: [
             "Jangan mencabut kode lama pada hari yang sama. Jalankan kode dinamis pada sebagian pesanan, latih dua orang untuk menangani keadaan macet, dan siapkan kode cetak sebagai cadangan. Beri tahu pelanggan tetap bahwa nama penerima di layar mungkin sedikit berbeda, supaya mereka tidak ragu menekan tombol bayar.",
-            "Kalau kode dinamis itu untuk website, kebutuhan teknisnya bergantung pada sistem toko Anda. Lihat dulu seperti apa toko online yang pernah kami kerjakan di [portofolio](/portfolio), kemudian ceritakan alur kasir Anda melalui [konsultasi gratis](/contact) supaya kami dapat memberi tahu bagian mana yang perlu disambungkan.",
+            "Kalau kode dinamis itu untuk website, kebutuhan teknisnya bergantung pada sistem toko Anda. Lihat dulu seperti apa toko online yang pernah kami kerjakan di [portofolio](/portfolio), kemudian ceritakan alur kasir Anda lewat [halaman kontak](/contact) supaya kami dapat memberi tahu bagian mana yang perlu disambungkan.",
           ],
         },
       ],
