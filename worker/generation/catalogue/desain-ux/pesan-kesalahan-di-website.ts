@@ -36,7 +36,7 @@ export const topic: Topic = {
           ],
           list: [
             "“Wajib diisi” menjadi “Tulis nama penerima supaya kurir tahu mencari siapa.”",
-            "“Format salah” menjadi “Surel ini belum memuat tanda @.”",
+            "“Format salah” menjadi “Email ini belum memuat tanda @.”",
             "“Sesi berakhir” menjadi “Silakan masuk lagi. Isi keranjang Anda tetap tersimpan.”",
             "“Berkas ditolak” menjadi “Fotonya terlalu besar. Pilih ukuran sedang saat mengirim.”",
             "“Stok tidak cukup” menjadi “Tersisa tiga. Kurangi jumlahnya atau tanyakan kapan datang lagi.”",

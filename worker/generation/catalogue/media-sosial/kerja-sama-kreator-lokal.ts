@@ -68,7 +68,7 @@ export const topic: Topic = {
         {
           heading: "Yang disepakati sebelum barang dikirim",
           paragraphs: [
-            "Kesepakatan tidak perlu berlembar-lembar. Surel atau pesan yang dibalas “setuju” oleh kedua pihak sudah jauh lebih baik daripada ingatan.",
+            "Kesepakatan tidak perlu berlembar-lembar. Email atau pesan yang dibalas “setuju” oleh kedua pihak sudah jauh lebih baik daripada ingatan.",
           ],
           list: [
             "Jumlah, bentuk, dan tempat tayang unggahan.",

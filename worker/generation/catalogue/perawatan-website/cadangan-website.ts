@@ -25,7 +25,7 @@ export const topic: Topic = {
         {
           heading: "Pulihkan di tempat terpisah",
           paragraphs: [
-            "Jangan berlatih di atas website yang sedang melayani pembeli. Gunakan alamat percobaan yang tertutup dari umum dan tidak mengirim surel sungguhan kepada pelanggan. Bangun kembali dari nol, seolah-olah server lama memang tidak ada lagi. Setiap kali pelaksana berkata “seharusnya ada di sini”, tuliskan; di situlah lubang persiapan Anda.",
+            "Jangan berlatih di atas website yang sedang melayani pembeli. Gunakan alamat percobaan yang tertutup dari umum dan tidak mengirim email sungguhan kepada pelanggan. Bangun kembali dari nol, seolah-olah server lama memang tidak ada lagi. Setiap kali pelaksana berkata “seharusnya ada di sini”, tuliskan; di situlah lubang persiapan Anda.",
             "Bila semua langkahnya hanya ada di kepala satu orang, minta ia membiarkan rekannya mengerjakan sambil membaca catatan. Rasanya lambat dan sedikit menyakitkan, tetapi begitulah keadaannya nanti ketika orang itu sedang di pesawat.",
           ],
         },

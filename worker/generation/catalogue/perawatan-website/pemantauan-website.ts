@@ -18,7 +18,7 @@ export const topic: Topic = {
         {
           heading: "Gambarlah perjalanan yang menghasilkan uang",
           paragraphs: [
-            "Ambil selembar kertas, lalu gambarkan langkah pelanggan dari datang sampai membayar atau menghubungi. Pabrik kemasan di Sidoarjo mungkin hanya punya satu perjalanan: membaca spesifikasi, mengunduh katalog, meminta contoh. Toko daring memiliki beberapa. Lingkari langkah yang bila rusak membuat seluruh perjalanan terhenti. Di situlah alat pemantau ditempatkan, bukan di semua halaman.",
+            "Ambil selembar kertas, lalu gambarkan langkah pelanggan dari datang sampai membayar atau menghubungi. Pabrik kemasan di Sidoarjo mungkin hanya punya satu perjalanan: membaca spesifikasi, mengunduh katalog, meminta contoh. Toko online memiliki beberapa. Lingkari langkah yang bila rusak membuat seluruh perjalanan terhenti. Di situlah alat pemantau ditempatkan, bukan di semua halaman.",
             "Sering kali lingkarannya tidak lebih dari lima. Jumlah sekecil itu masih sanggup diurus oleh usaha yang tidak memiliki bagian teknologi.",
           ],
         },
@@ -57,7 +57,7 @@ export const topic: Topic = {
       summary:
         "Alarm tanpa penanggung jawab hanya menambah kebisingan. Susun tingkat gangguan, giliran jaga, dan lembar tindakan agar website cepat ditangani.",
       opening: [
-        "Pukul dua dini hari, sistem mengirim surel: website tidak dapat dijangkau. Surel itu masuk ke kotak bersama yang dibaca pagi hari oleh siapa pun yang sempat. Pukul sembilan seseorang melihatnya, mengira orang lain sudah menangani, lalu membuat kopi.",
+        "Pukul dua dini hari, sistem mengirim email: website tidak dapat dijangkau. Email itu masuk ke kotak bersama yang dibaca pagi hari oleh siapa pun yang sempat. Pukul sembilan seseorang melihatnya, mengira orang lain sudah menangani, lalu membuat kopi.",
         "Membeli alat pemantau itu mudah. Bagian sulitnya menyepakati apa yang terjadi sesudah ia berbunyi, dan kesepakatan semacam itu tidak dijual bersama alatnya.",
       ],
       sections: [

@@ -30,7 +30,7 @@ export const topic: Topic = {
           list: [
             "Panel hosting beserta akses berkas dan basis datanya.",
             "Semua akun pengelola di website, tanpa kecuali.",
-            "Surel yang dipakai untuk mengatur ulang sandi.",
+            "Email yang dipakai untuk mengatur ulang sandi.",
             "Akun registrar domain dan pengaturan DNS.",
             "Kunci layanan luar yang tersimpan di dalam website.",
           ],

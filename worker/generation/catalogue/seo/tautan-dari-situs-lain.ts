@@ -11,7 +11,7 @@ export const topic: Topic = {
       summary:
         "Tautan terbaik bagi usaha kecil sering datang dari orang yang sudah Anda kenal. Tempat mencarinya, cara memintanya, dan isi yang pantas ditautkan.",
       opening: [
-        "Pemasok tepung, sekolah tempat Anda mengirim katering, panitia lari sepuluh kilometer, koperasi pasar. Semua punya hubungan dengan usaha Anda dan banyak di antaranya punya website. Anehnya, ketika membicarakan tautan, orang langsung membayangkan surel kepada orang asing di luar negeri.",
+        "Pemasok tepung, sekolah tempat Anda mengirim katering, panitia lari sepuluh kilometer, koperasi pasar. Semua punya hubungan dengan usaha Anda dan banyak di antaranya punya website. Anehnya, ketika membicarakan tautan, orang langsung membayangkan email kepada orang asing di luar negeri.",
         "Tautan dari situs lain berfungsi seperti rekomendasi. Bobotnya bergantung pada siapa yang merekomendasikan dan apakah ia punya alasan. Satu tautan dari sekolah yang memang memesan makan siang kepada Anda lebih wajar daripada seratus tautan dari situs yang tidak pernah dibaca orang.",
       ],
       sections: [
@@ -19,7 +19,7 @@ export const topic: Topic = {
           heading: "Gambar peta hubungan Anda",
           paragraphs: [
             "Ambil kertas dan tulis nama usaha Anda di tengah. Di sekelilingnya, catat semua pihak yang pernah bekerja sama, lengkap dengan alamat websitenya. Tandai yang punya halaman mitra, daftar penyalur, berita kegiatan, atau cerita pelanggan.",
-            "Bengkel yang memakai oli merek tertentu mungkin berhak masuk daftar penyalur resmi. Klinik yang menjadi rekanan asuransi biasanya tercantum di direktori. Periksa apakah datanya benar dan tautannya ada; kerap kali cukup satu surel untuk melengkapinya. Tawarkan pula foto atau keterangan yang lebih baru bila datanya sudah lama. Asosiasi usaha, kampus yang mahasiswanya magang di tempat Anda, dan penyelenggara pameran juga layak masuk peta.",
+            "Bengkel yang memakai oli merek tertentu mungkin berhak masuk daftar penyalur resmi. Klinik yang menjadi rekanan asuransi biasanya tercantum di direktori. Periksa apakah datanya benar dan tautannya ada; kerap kali cukup satu email untuk melengkapinya. Tawarkan pula foto atau keterangan yang lebih baru bila datanya sudah lama. Asosiasi usaha, kampus yang mahasiswanya magang di tempat Anda, dan penyelenggara pameran juga layak masuk peta.",
           ],
         },
         {
@@ -38,7 +38,7 @@ export const topic: Topic = {
         {
           heading: "Meminta tanpa membuat canggung",
           paragraphs: [
-            "Mintalah ketika ada alasan yang masih hangat: acara baru selesai, pekerjaan baru diserahkan, foto bersama baru dikirim. Sebutkan halaman yang Anda maksud dan permudah pekerjaannya dengan menyertakan dua kalimat uraian serta satu foto. Kirim dari alamat surel perusahaan dengan nama yang jelas, supaya tidak disangka surel massal.",
+            "Mintalah ketika ada alasan yang masih hangat: acara baru selesai, pekerjaan baru diserahkan, foto bersama baru dikirim. Sebutkan halaman yang Anda maksud dan permudah pekerjaannya dengan menyertakan dua kalimat uraian serta satu foto. Kirim dari alamat email perusahaan dengan nama yang jelas, supaya tidak disangka email massal.",
             "Jangan mendikte kata yang harus ditautkan. Biarkan mitra menulis menurut gayanya sendiri, sebab hasilnya lebih jujur. Kalau tidak dijawab, cukup ingatkan sekali, kemudian relakan. Hubungan dagang yang baik bernilai jauh lebih besar daripada satu tautan.",
           ],
         },

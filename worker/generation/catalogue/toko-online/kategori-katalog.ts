@@ -56,7 +56,7 @@ export const topic: Topic = {
         "Panduan memilih filter, merapikan data varian, mengatur hasil pencarian, dan menangani hasil kosong agar pembeli toko online cepat sampai ke barang yang dicari.",
       opening: [
         "Begitu koleksi melewati seratus barang, menggulir bukan lagi cara berbelanja. Pembeli mulai mengetik atau menyaring. Di saat itulah terlihat apakah data produk Anda rapi, sebab filter hanya sepintar kolom yang diisi karyawan pada malam-malam menjelang buka toko.",
-        "Toko kecil punya keunggulan di sini. Anda mengenal setiap barang dan sanggup menentukan tiga atau empat pertanyaan yang sungguh membedakan. Tidak perlu meniru panel filter raksasa milik lokapasar.",
+        "Toko kecil punya keunggulan di sini. Anda mengenal setiap barang dan sanggup menentukan tiga atau empat pertanyaan yang sungguh membedakan. Tidak perlu meniru panel filter raksasa milik marketplace.",
       ],
       sections: [
         {
