@@ -4,7 +4,7 @@ export const topic: Topic = {
   id: "formulir-dan-email-website",
   category: "Perawatan Website",
   subject: "formulir kontak dan email website",
-  keywords: ["formulir", "kontak", "email", "email", "spam", "notifikasi"],
+  keywords: ["formulir", "kontak", "email", "spam", "notifikasi"],
   angles: [
     {
       title: "Mengapa Pesan dari Formulir Website Tidak Pernah Sampai",

@@ -56,8 +56,8 @@ export const topic: Topic = {
       summary:
         "Tawaran ratusan tautan dalam seminggu terdengar menggiurkan. Cara mengenalinya, risiko yang Anda tanggung sendiri, dan jawaban sopan untuk menolaknya.",
       opening: [
-        "Surelnya datang pagi-pagi, berbahasa Inggris atau Indonesia yang kaku: sekian ratus tautan berkualitas, dijamin naik, bayar sekali saja. Bagi pemilik usaha yang sedang sepi pesanan, tawaran itu seperti jamu ajaib di pinggir jalan. Tidak jelas isinya, tetapi janjinya besar. Penjualnya pun sulit ditemukan lagi bulan depan.",
-        "Membeli tautan untuk mengangkat peringkat bertentangan dengan kebijakan spam Google. Akibat paling ringan: tautannya diabaikan dan uang Anda hilang. Akibat yang lebih berat, website tersisih dari hasil pencarian dan perlu waktu lama untuk dipulihkan.",
+        "Emailnya datang pagi-pagi, berbahasa Inggris atau Indonesia yang kaku: sekian ratus tautan berkualitas, dijamin naik, bayar sekali saja. Bagi pemilik usaha yang sedang sepi pesanan, tawaran itu seperti jamu ajaib di pinggir jalan. Tidak jelas isinya, tetapi janjinya besar. Penjualnya pun sulit ditemukan lagi bulan depan.",
+        "Tautan yang diborong semata-mata untuk mengangkat peringkat bertentangan dengan kebijakan spam Google. Akibat paling ringan: tautannya diabaikan dan uang Anda hilang. Akibat yang lebih berat, website tersisih dari hasil pencarian dan perlu waktu lama untuk dipulihkan.",
       ],
       sections: [
         {
@@ -73,7 +73,7 @@ export const topic: Topic = {
             "Tidak semua jasa hubungan media itu buruk. Tawaran yang patut dihindari biasanya memiliki ciri berikut:",
           ],
           list: [
-            "menjanjikan jumlah tertentu dalam waktu tertentu",
+            "menjanjikan ratusan tautan sekaligus dalam hitungan hari",
             "tidak mau menunjukkan contoh situs sebelum dibayar",
             "menyebut angka skor buatan alat tertentu sebagai bukti mutu",
             "memakai kata kunci yang sama persis pada semua tautan",
@@ -82,7 +82,7 @@ export const topic: Topic = {
           ],
         },
         {
-          heading: "Kalau telanjur pernah membeli",
+          heading: "Kalau telanjur pernah memborong",
           paragraphs: [
             "Jangan panik. Mesin pencari mengabaikan banyak tautan semacam itu dengan sendirinya. Hentikan langganannya, simpan daftar yang pernah dikirim penjual, lalu periksa di Search Console apakah ada pemberitahuan tindakan manual.",
             "Bila tidak ada pemberitahuan, pusatkan tenaga pada isi dan layanan. Jika ada, mintalah bantuan orang yang berpengalaman menanganinya. Alat untuk menolak tautan memang tersedia, tetapi pemakaian yang sembrono justru dapat membuang rekomendasi yang sah, jadi jangan dijadikan percobaan. Catat juga tanggal pembelian terakhir, agar siapa pun yang membantu kelak memahami urutan kejadiannya.",
@@ -92,7 +92,8 @@ export const topic: Topic = {
           heading: "Ke mana uangnya lebih berguna",
           paragraphs: [
             "Biaya yang sama bisa dipakai mendatangkan juru foto untuk mendokumentasikan tiga pekerjaan, membayar penulis mewawancarai kepala bengkel, atau mendukung acara warga yang memang ingin Anda hadiri. Hasilnya tetap ada meskipun aturan mesin pencari berubah.",
-            "Untuk menolak penawar, satu kalimat memadai: “Terima kasih, kami tidak membeli tautan.” Tidak perlu berdebat. Kemudian sampaikan sikap ini kepada siapa pun yang mengurus pemasaran, supaya tidak ada yang diam-diam mengiyakan atas nama perusahaan.",
+            "Backlink bulanan yang dikerjakan satu per satu lain ceritanya, termasuk yang ada dalam [paket SEO kami](/pricing). Ajukan pertanyaan yang sama kepada siapa pun yang mengerjakannya: situs mana, siapa pembacanya, apakah tulisannya dibuat untuk orang, dan apakah tautan berbayar diberi tanda bersponsor.",
+            "Untuk menolak penawar massal, satu kalimat memadai: “Terima kasih, kami hanya menerima tautan dari situs yang dapat kami periksa.” Tidak perlu berdebat. Kemudian sampaikan sikap ini kepada siapa pun yang mengurus pemasaran, supaya tidak ada yang diam-diam mengiyakan atas nama perusahaan.",
           ],
         },
       ],
