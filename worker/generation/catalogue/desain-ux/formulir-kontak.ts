@@ -45,7 +45,7 @@ export const topic: Topic = {
         {
           heading: "Cobalah sendiri dengan ponsel",
           paragraphs: [
-            "Isi formulir Anda sambil berdiri, memakai satu tangan, dengan papan ketik ponsel yang menutupi setengah layar. Perhatikan apakah tombol kirim masih terjangkau, apakah pilihan tanggal mudah dipakai, dan apakah satu isian yang keliru membuat isian lain ikut hilang.",
+            "Isi formulir Anda sambil berdiri, memakai satu tangan, dengan keyboard ponsel yang menutupi setengah layar. Perhatikan apakah tombol kirim masih terjangkau, apakah pilihan tanggal mudah dipakai, dan apakah satu isian yang keliru membuat isian lain ikut hilang.",
             "Setelah itu, kirimkan sungguhan. Periksa berapa lama sampai, siapa yang menerima, dan apakah masuk ke kotak spam. Ulangi percobaan ini sebulan sekali. Tidak ada tanda bahaya ketika formulir berhenti mengirim; yang terasa hanya sunyi, dan sunyi mudah disangka pasar yang lesu.",
           ],
         },

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["huruf", "font", "tipografi", "teks", "paragraf", "keterbacaan"],
   angles: [
     {
-      title: "Memilih Huruf untuk Website: Nyaman Dibaca dan Berkarakter",
+      title: "Cara Memilih Font Website yang Nyaman Dibaca",
       summary:
         "Huruf adalah suara tulisan Anda. Pertimbangan praktis memilih huruf website, dari kejelasan angka sampai jumlah berkas yang harus diunduh pengunjung.",
       opening: [

@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Halaman Tak Ditemukan dan Hasil Nihil yang Tetap Berguna",
+      title: "Halaman 404 dan Pencarian Kosong yang Tetap Berguna",
       summary:
         "Pencarian tanpa hasil, keranjang kosong, dan alamat yang salah bukan jalan buntu. Cara merancang layar kosong yang mengantar orang ke tempat yang tepat.",
       opening: [

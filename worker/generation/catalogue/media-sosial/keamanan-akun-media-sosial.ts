@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["keamanan", "akun", "dibajak", "penipuan", "phishing", "verifikasi"],
   angles: [
     {
-      title: "Membagi Akses Akun Media Sosial Tanpa Membagikan Kata Sandi",
+      title: "Cara Membagi Akses Admin Instagram tanpa Memberi Kata Sandi",
       summary:
         "Kata sandi yang beredar di grup kerja adalah pintu terbuka. Susun peran, email induk, dan cara serah terima supaya akun toko tetap milik toko.",
       opening: [
@@ -50,7 +50,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Akun Toko Dibajak atau Dicatut: Langkah Hari Pertama dan Sesudahnya",
+      title: "Akun Instagram Toko Dihack atau Ditiru: Langkah Pertama",
       summary:
         "Akun dibajak atau ditiru penipu menuntut tindakan cepat. Kenali umpan yang lazim, urutan pemulihan, dan cara memberi tahu pelanggan dengan tenang.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["kanal", "platform", "instagram", "tiktok", "facebook", "linkedin", "youtube"],
   angles: [
     {
-      title: "Memilih Satu atau Dua Kanal Media Sosial yang Sanggup Diurus",
+      title: "Cara Memilih Media Sosial yang Cocok untuk Bisnis Anda",
       summary:
         "Hadir di semua kanal membuat semuanya setengah jadi. Pilih kanal menurut kebiasaan pelanggan, bentuk bahan yang Anda punya, dan waktu yang tersedia.",
       opening: [

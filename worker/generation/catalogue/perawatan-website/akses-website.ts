@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["akses", "sandi", "password", "akun", "login", "admin", "hak"],
   angles: [
     {
-      title: "Inventaris Akun: Siapa Memegang Kunci Website Perusahaan Anda",
+      title: "Daftar Akun dan Akses Website yang Wajib Dimiliki Perusahaan",
       summary:
         "Domain, hosting, email, analitik: banyak kunci, sedikit yang tahu letaknya. Buat inventaris akun agar kendali website benar-benar ada di tangan usaha.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["cadangan", "backup", "pemulihan", "salinan", "restore", "arsip"],
   angles: [
     {
-      title: "Latihan Memulihkan Website dari Cadangan dalam Satu Pagi",
+      title: "Cara Restore Backup Website: Latihan dalam Satu Pagi",
       summary:
         "Cadangan yang belum pernah dipulihkan hanyalah harapan. Panduan menjalankan latihan pemulihan, mencatat hambatannya, dan mengulanginya dengan tenang.",
       opening: [
@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Menentukan Jadwal dan Tempat Menyimpan Cadangan Website",
+      title: "Backup Website: Seberapa Sering dan Disimpan di Mana",
       summary:
         "Seberapa sering website dicadangkan bergantung pada data yang rela Anda kehilangan. Cara menetapkan jadwal, lama simpan, tempat, dan penanggung jawab.",
       opening: [

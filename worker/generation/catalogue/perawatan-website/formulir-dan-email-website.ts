@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["formulir", "kontak", "email", "spam", "notifikasi"],
   angles: [
     {
-      title: "Mengapa Pesan dari Formulir Website Tidak Pernah Sampai",
+      title: "Email dari Formulir Kontak Website Tidak Masuk: Penyebabnya",
       summary:
         "Pengunjung sudah menekan kirim, Anda tidak menerima apa-apa. Telusuri perjalanan pesan dari tombol sampai kotak masuk, dan pasang pengaman ganda.",
       opening: [
@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Membendung Spam Formulir Tanpa Menyusahkan Calon Pelanggan",
+      title: "Cara Mengatasi Spam Formulir Kontak tanpa Menyusahkan",
       summary:
         "Spam memenuhi kotak masuk dan mengubur pesan sungguhan. Susun penangkal berlapis yang ringan bagi pengunjung, lalu ukur apa yang ikut tersaring.",
       opening: [
@@ -76,7 +76,7 @@ export const topic: Topic = {
         {
           heading: "Lapisan yang terlihat, dipakai seperlunya",
           paragraphs: [
-            "Teka-teki gambar membuat sebagian orang menyerah, terutama di ponsel, di bawah terik matahari, atau dengan penglihatan yang kurang baik. Bila lapisan pertama belum cukup, pilih pemeriksaan yang bekerja di belakang layar dan hanya bertanya ketika curiga. Pastikan tetap dapat dilalui memakai papan ketik dan pembaca layar. Setelah terpasang, coba sendiri dengan satu tangan sambil berdiri di halte; calon pelanggan Anda pun kadang menulis dalam keadaan seperti itu.",
+            "Teka-teki gambar membuat sebagian orang menyerah, terutama di ponsel, di bawah terik matahari, atau dengan penglihatan yang kurang baik. Bila lapisan pertama belum cukup, pilih pemeriksaan yang bekerja di belakang layar dan hanya bertanya ketika curiga. Pastikan tetap dapat dilalui memakai keyboard dan pembaca layar. Setelah terpasang, coba sendiri dengan satu tangan sambil berdiri di halte; calon pelanggan Anda pun kadang menulis dalam keadaan seperti itu.",
             "Jangan mengorbankan kolom yang membantu menjawab, tetapi cabut kolom yang hanya ingin tahu. Formulir pendek lebih mudah dijaga sekaligus lebih cepat diselesaikan.",
           ],
         },

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["pemantauan", "monitoring", "uptime", "gangguan", "alarm", "mati"],
   angles: [
     {
-      title: "Memantau Website dari Sudut Pandang Pelanggan yang Mau Membeli",
+      title: "Cara Memantau Website: Pastikan Pelanggan Bisa Membeli",
       summary:
         "Server yang menyala tidak menjamin orang bisa memesan. Pilih perjalanan penting pelanggan, periksa secara berkala, dan kenali kerusakan yang sunyi.",
       opening: [
@@ -53,7 +53,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Dari Alarm ke Tindakan: Siapa Bangun Ketika Website Mati",
+      title: "Website Mati Tengah Malam: Siapa yang Harus Bertindak",
       summary:
         "Alarm tanpa penanggung jawab hanya menambah kebisingan. Susun tingkat gangguan, giliran jaga, dan lembar tindakan agar website cepat ditangani.",
       opening: [

@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Bekerja Sama dengan Vendor Perawatan Website Sehari-hari",
+      title: "Cara Bekerja Sama dengan Jasa Maintenance Website",
       summary:
         "Hubungan dengan vendor rusak oleh permintaan kabur dan laporan yang tak dibaca. Rapikan cara meminta, memeriksa, dan berunding setiap bulan.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["hosting", "pindah", "migrasi", "server", "dns", "domain"],
   angles: [
     {
-      title: "Rencana Pindah Hosting Tanpa Kehilangan Pesanan dan Email",
+      title: "Cara Pindah Hosting tanpa Kehilangan Pesanan dan Email",
       summary:
         "Menyalin berkas jarang menggagalkan perpindahan hosting; hal yang terlupa, sering. Susun urutan dari inventaris sampai masa jaga sesudahnya.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["plugin", "tema", "update", "pembaruan", "wordpress", "ekstensi"],
   angles: [
     {
-      title: "Memperbarui Plugin dan Tema Tanpa Merusak Halaman Penting",
+      title: "Cara Update Plugin dan Tema WordPress tanpa Merusak Website",
       summary:
         "Pembaruan yang ditunda menumpuk risiko, pembaruan yang ceroboh merusak halaman. Atur kelompok, uji di salinan, dan siapkan jalan mundur.",
       opening: [
@@ -53,7 +53,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Merampingkan Plugin: Memilih Mana yang Dibuang dan Dipertahankan",
+      title: "Terlalu Banyak Plugin WordPress: Mana yang Harus Dihapus",
       summary:
         "Setiap plugin menambah berat, celah, dan ketergantungan. Pelajari cara menilai kegunaan, mencari tumpang tindih, dan membuang tanpa merusak.",
       opening: [

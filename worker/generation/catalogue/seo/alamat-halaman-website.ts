@@ -53,7 +53,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Alamat Halaman yang Rapi: Pendek, Terbaca, dan Awet",
+      title: "Struktur URL yang Baik untuk SEO: Pendek dan Mudah Dibaca",
       summary:
         "Alamat halaman dibaca pelanggan, ditempel di obrolan, dan dicetak di kartu nama. Aturan sederhana agar alamat website Anda tidak perlu diganti-ganti.",
       opening: [

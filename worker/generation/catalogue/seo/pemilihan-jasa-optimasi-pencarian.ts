@@ -53,7 +53,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Membaca Laporan Bulanan Jasa SEO dengan Mata Pemilik Usaha",
+      title: "Cara Membaca Laporan SEO Bulanan untuk Pemilik Usaha",
       summary:
         "Laporan tebal belum tentu berarti pekerjaan banyak. Cara memisahkan kabar penting dari hiasan, serta pertanyaan untuk rapat bulanan dengan mitra Anda.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["backlink", "tautan", "kemitraan", "reputasi", "media", "komunitas"],
   angles: [
     {
-      title: "Mendapat Tautan dari Situs Lain lewat Hubungan Setempat",
+      title: "Cara Mendapatkan Backlink Berkualitas dari Relasi Lokal",
       summary:
         "Tautan terbaik bagi usaha kecil sering datang dari orang yang sudah Anda kenal. Tempat mencarinya, cara memintanya, dan isi yang pantas ditautkan.",
       opening: [
@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Mengapa Paket Tautan Massal Sebaiknya Anda Tolak",
+      title: "Bahaya Jasa Backlink Massal dan Cara Menolaknya",
       summary:
         "Tawaran ratusan tautan dalam seminggu terdengar menggiurkan. Cara mengenalinya, risiko yang Anda tanggung sendiri, dan jawaban sopan untuk menolaknya.",
       opening: [
