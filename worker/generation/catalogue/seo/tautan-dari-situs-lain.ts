@@ -93,7 +93,7 @@ export const topic: Topic = {
           paragraphs: [
             "Biaya yang sama bisa dipakai mendatangkan juru foto untuk mendokumentasikan tiga pekerjaan, membayar penulis mewawancarai kepala bengkel, atau mendukung acara warga yang memang ingin Anda hadiri. Hasilnya tetap ada meskipun aturan mesin pencari berubah.",
             "Backlink bulanan yang dikerjakan satu per satu lain ceritanya, termasuk yang ada dalam [paket SEO kami](/pricing). Ajukan pertanyaan yang sama kepada siapa pun yang mengerjakannya: situs mana, siapa pembacanya, apakah tulisannya dibuat untuk orang, dan apakah tautan berbayar diberi tanda bersponsor.",
-            "Untuk menolak penawar massal, satu kalimat memadai: “Terima kasih, kami hanya menerima tautan dari situs yang dapat kami periksa.” Tidak perlu berdebat. Kemudian sampaikan sikap ini kepada siapa pun yang mengurus pemasaran, supaya tidak ada yang diam-diam mengiyakan atas nama perusahaan.",
+            "Untuk menolak penawar massal, satu kalimat memadai: “Terima kasih, kami hanya menerima tautan dari situs yang dapat kami periksa.” Kemudian sampaikan sikap ini kepada siapa pun yang mengurus pemasaran, supaya tidak ada yang diam-diam mengiyakan atas nama perusahaan.",
           ],
         },
       ],
