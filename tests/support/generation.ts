@@ -81,7 +81,7 @@ interface StoredBatch {
   id?: string;
   /** Of each of its items; without it each has its own topic, and no brief. */
   topic?: string;
-  briefId?: number;
+  briefId?: number | null;
 }
 
 /** Stores a batch without sending its messages; the ids of its items. */

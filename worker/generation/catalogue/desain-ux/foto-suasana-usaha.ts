@@ -15,7 +15,7 @@ export const topic: Topic = {
   ],
   angles: [
     {
-      title: "Foto Suasana yang Membuat Orang Berani Datang ke Tempat Anda",
+      title: "Tips Foto Suasana Tempat Usaha untuk Website",
       summary:
         "Sebelum datang, orang ingin membayangkan tempatnya. Daftar foto suasana yang menjawab keraguan pengunjung dan cara mengambilnya tanpa mengganggu kerja.",
       opening: [

@@ -8,7 +8,7 @@ export const topic: Topic = {
   asks: ["tautan internal", "internal link", "internal linking", "orphan page", "halaman tanpa tautan"],
   angles: [
     {
-      title: "Tautan Internal: Menuntun Pembaca ke Halaman yang Penting",
+      title: "Internal Link: Cara Menautkan Halaman Penting di Website",
       summary:
         "Tautan antarhalaman menuntun pembaca dari rasa ingin tahu ke pesanan. Cara menempatkan, menamai, dan menjaganya tanpa membuat halaman penuh garis bawah.",
       opening: [
@@ -53,7 +53,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Halaman Yatim: Mencari Isi Website yang Tak Pernah Ditautkan",
+      title: "Orphan Page: Cara Menemukan Halaman yang Tak Ditautkan",
       summary:
         "Ada halaman yang sudah terbit, tetapi tak bisa dicapai dari mana pun. Cara menemukannya, memutuskan nasibnya, dan mencegahnya muncul kembali.",
       opening: [

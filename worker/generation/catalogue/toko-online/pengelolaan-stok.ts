@@ -17,7 +17,7 @@ export const topic: Topic = {
   ],
   angles: [
     {
-      title: "Satu Barang Dua Pembeli: Merapikan Stok di Banyak Kanal",
+      title: "Cara Menyamakan Stok Toko Online dan Marketplace",
       summary:
         "Cara toko kecil menjaga stok tetap cocok di toko fisik, marketplace, dan toko online sendiri: kode barang, pembagian jatah, jadwal hitung, dan urutan perbaikan.",
       opening: [
