@@ -91,6 +91,11 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "a pure function says what HTML an article may hold",
   },
   {
+    from: /^worker\/generation\/(checks|provenance)\//,
+    to: /^worker\/blog\/(claims\/extract-\w+|search\/indonesian-affixes)\.ts$/,
+    why: "pure functions take a text apart, and name the roots of its words",
+  },
+  {
     from: /\.routes\.ts$/,
     to: /^worker\/auth\/sessions\/auth\.guard\.ts$/,
     why: "it says who asks",

@@ -80,3 +80,11 @@ function linksOf(html: string): Link[] {
   }
   return links;
 }
+
+/** Slugs of the articles of this site that HTML leads to; what stands before them may be the site's own address. */
+export function articleSlugsIn(html: string): string[] {
+  const slugs = linksOf(html).map(
+    ({ href }) => /^[^?#]{0,60}\/blog\/([a-z0-9-]{1,150})/.exec(href)?.[1] ?? "",
+  );
+  return [...new Set(slugs.filter((slug) => slug !== ""))].slice(0, 100);
+}

@@ -1,0 +1,51 @@
+import { decideClaim, listClaims } from "../../blog/claims/claim.service";
+import { getStaffPost } from "../../blog/desk/staff-posts.service";
+import { findPublicSlugs, listSimilarPosts } from "../../blog/for-generation/existing-posts.service";
+import type { SessionUser } from "../../contract/auth";
+import type { StaffPost } from "../../contract/desk/staff-post";
+import type { Checks, VerdictInput } from "../../contract/studio/checks";
+import type { Deps } from "../../deps";
+import { findBrief } from "../briefs/brief.service";
+import { getWritingRules } from "../rules/rules.service";
+import { articleSlugsIn } from "./article-parts";
+import { findOrderOfPost } from "./checked-post.repository";
+import type { Standard } from "./checked-text";
+import { findFaults } from "./find-faults";
+
+const comparedPosts = 8;
+
+/** What a post claims, and what is wrong with its text as the rules stand now; nothing of a post that people wrote. 404 without one. */
+export async function getChecks(deps: Deps, postId: number): Promise<Checks> {
+  const [claims, post] = await Promise.all([listClaims(deps, postId), getStaffPost(deps, postId)]);
+  if (post.origin !== "ai") return { claims: [], faults: [] };
+  return { claims, faults: findFaults(post, await standardFor(deps, post)) };
+}
+
+/** Writes down what a member of staff says of a claim; answers the checks as they are then. */
+export async function decide(
+  deps: Deps,
+  { postId, key }: { postId: number; key: string },
+  verdict: VerdictInput,
+  user: SessionUser,
+): Promise<Checks> {
+  await decideClaim(deps, postId, key, verdict, user);
+  return getChecks(deps, postId);
+}
+
+async function standardFor(deps: Deps, post: StaffPost): Promise<Standard> {
+  const [rules, order, alike, slugs] = await Promise.all([
+    getWritingRules(deps),
+    findOrderOfPost(deps.db, post.id),
+    listSimilarPosts(deps, `${post.title} ${post.summary}`, comparedPosts + 1),
+    findPublicSlugs(deps, articleSlugsIn(post.content)),
+  ]);
+  const existing = alike.filter(({ slug }) => slug !== post.slug);
+  return {
+    ...{ rules, topic: order?.topic ?? "", existing, now: deps.clock() },
+    brief: order?.briefId ? await findBrief(deps, order.briefId) : null,
+    takenTitles: existing.map(({ title }) => title),
+    linkTargets: slugs.map((slug) => ({ path: `/blog/${slug}` })),
+    // Whoever ordered a category, or chose one at the desk, knows it.
+    categories: [post.category],
+  };
+}
