@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "formulir kontak dan surel website",
   keywords: ["formulir", "kontak", "surel", "email", "spam", "notifikasi"],
+  asks: [
+    "email dari formulir tidak masuk",
+    "formulir website tidak masuk email",
+    "kenapa pesan formulir tidak sampai",
+    "spam formulir",
+    "formulir kena spam",
+    "mengatasi spam formulir kontak",
+  ],
   angles: [
     {
       title: "Mengapa Pesan dari Formulir Website Tidak Pernah Sampai",
