@@ -135,11 +135,11 @@ export function nearestSubjects(
   const offered = subjects.filter(isOffered);
   const guessed = guessCategory(terms);
   const scored = topicals
-    .map(({ topic, terms: known }) => ({ topic, score: weightOf(sharedTerms(terms, known)) }))
-    .filter(({ score }) => score >= leastWeight)
-    .map(({ topic, score }) => ({
+    .map((topical) => ({ topic: topical.topic, ...likenessOf(terms, topical) }))
+    .filter(({ topic, shared }) => shared >= leastWeight || (shared > 0 && topic.category === guessed))
+    .map(({ topic, likeness }) => ({
       topic,
-      score: topic.category === guessed ? score + bonusOfCategory : score,
+      score: topic.category === guessed ? likeness + bonusOfCategory : likeness,
     }))
     .sort((a, b) => b.score - a.score);
   const category = scored[0]?.topic.category ?? guessed;
@@ -151,6 +151,13 @@ export function nearestSubjects(
     return own.sort((a, b) => closeness(question, b) - closeness(question, a))[0] ?? [];
   });
   return nearest.slice(0, most);
+}
+
+/** How much a topic shares with typed words, whatever they ask, and that with how near a phrase of it is. */
+function likenessOf(terms: readonly Term[], { phrases, terms: known }: Topical) {
+  const shared = weightOf(sharedTerms(terms, known));
+  const words = { intents: new Set<never>(), terms };
+  return { shared, likeness: shared + Math.max(...phrases.map((phrase) => nearness(words, phrase))) };
 }
 
 function guessCategory(terms: readonly Term[]): TopicCategory | null {
