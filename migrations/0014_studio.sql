@@ -87,6 +87,14 @@ CREATE TABLE post_provenance (
   sources TEXT NOT NULL DEFAULT '[]'
 );
 
+-- Links of articles to pages of this site that are not there, as they were found last.
+CREATE TABLE post_link_checks (
+  post_id INTEGER PRIMARY KEY NOT NULL REFERENCES blog_posts (id) ON DELETE CASCADE,
+  checked_at INTEGER NOT NULL,
+  -- JSON: paths.
+  dead TEXT NOT NULL
+);
+
 -- Addresses of articles that search engines are to be told of, each once it is public or gone.
 CREATE TABLE index_now_changes (
   slug TEXT PRIMARY KEY NOT NULL,

@@ -1,5 +1,6 @@
 import { deleteExpiredEvents } from "./audit/audit-retention.job";
 import { forgetExpiredLogins } from "./auth/login/login-expiry.job";
+import { checkLinks } from "./blog/ageing/aged-posts.service";
 import { checkForgotten } from "./blog/claims/unchecked-posts.service";
 import { emptyTrash } from "./blog/desk/trash.job";
 import { failSilentRuns } from "./blog/format/format.service";
@@ -21,6 +22,7 @@ const jobs: Record<string, Job> = {
   resumeStalled,
   failSilentRuns,
   checkForgotten,
+  checkLinks,
   requeueLostNotifications,
   deleteExpiredContacts,
   deleteExpiredEvents,
