@@ -8,6 +8,7 @@ import { createSession, db } from "../tests/support/worker";
 import { firstWritingRules } from "./contract/studio/writing-rules";
 import { generationItems } from "./db/schema/generation";
 import { topicBriefs, writingRules } from "./db/schema/studio";
+import { subjects } from "./generation/catalogue/subjects";
 
 beforeEach(stopTimersAndLogs);
 
@@ -87,7 +88,7 @@ const flows: Record<string, Flow> = {
     replaced: { GENERATION_QUEUE: silentQueue },
     prepare: async () => {
       await db.delete(generationItems);
-      const { id } = await createBrief({ title: "Apa itu SEO dan cara kerjanya" });
+      const { id } = await createBrief({ title: subjects[0]?.title ?? "" });
       const check = async () => {
         const items = await db.select().from(generationItems).where(eq(generationItems.briefId, id));
         expect(items.filter(({ state }) => state === "queued")).toHaveLength(1);
