@@ -1,4 +1,4 @@
-import { isHarmlessNumber } from "./claim-harmless-numbers";
+import { isHarmlessNumber, isSupposed } from "./claim-harmless-numbers";
 import { type Span, spansOf, without } from "./claim-span";
 
 const start = "(?<![\\p{L}\\p{N}_])";
@@ -15,35 +15,48 @@ const months =
 const year = "(?:19|20)\\d{2}";
 const people =
   "(?:orang|klien|pelanggan|pengguna|pembeli|pengunjung|konsumen|usaha|bisnis|UMKM|perusahaan|toko|website|situs|responden|warga|keluarga|proyek)";
-
 const sign = "(?:Rp\\.?|IDR|USD|US\\$|S\\$|\\$|€)";
+const money =
+  "(?:mulai|mulai dari|seharga|harga|harganya|biaya|biayanya|tarif|tarifnya|ongkos|modal|bayar|membayar|hanya|cuma)";
+/** What is counted in four digits, and is no year. */
+const counted = `(?:kata|kali|piksel|px|karakter|KB|MB|GB|gram|meter|mililiter|ml|watt|buah|rupiah|ribu|${people})`;
+
+/** "3 × Rp1.800.000 = Rp5.400.000", "40 × 30 × 20": read at once, and right or wrong as a whole. */
+const term = `\\(?(?:${sign}\\s?)?${amount}%?\\)?`;
+const operator = "\\s?[×+÷=*/:]\\s?|\\s[x-]\\s";
+const sum = `(?<![\\p{L}\\p{N}_.,])${term}(?:(?:${operator})(?:\\(?${term}(?:${operator})${term}\\)?|${term})){1,8}`;
+
 const prices = [
   `${sign}\\s?${amount}(?:${range}(?:${sign}\\s?)?${amount})?`,
   `${start}${amount}(?:${range}${amount})?\\s(?:rupiah|perak|dolar|dollar|euro)${end}`,
   `${start}(?:${spelled}\\s(?:ribu|juta|miliar)|(?:puluhan|ratusan)\\s(?:ribu|juta)|jutaan|miliaran)\\srupiah${end}`,
   // "mulai 500 ribu", "biayanya sekitar 5 juta": the word before says that it is money.
-  `(?<=${start}(?:mulai|mulai dari|seharga|harga|harganya|biaya|biayanya|tarif|tarifnya|ongkos|modal|bayar|membayar|hanya|cuma)\\s(?:dari\\s|sekitar\\s|hanya\\s|kurang dari\\s)?)(?:${number})${magnitude}(?:${range}(?:${number})${magnitude})?(?!\\s${people})`,
+  `(?<=${start}${money}\\s(?:dari\\s|sekitar\\s|hanya\\s|kurang dari\\s)?)(?:${number})${magnitude}(?:${range}(?:${number})${magnitude})?(?!\\s${people})`,
 ];
 const percentages = [
-  `${start}(?:${number})(?:${range}(?:${number}))?\\s?(?:%|persen${end}|per cent${end}|percent${end})`,
+  `${start}(?:${number})\\s?(?:%|persen${end})(?:${range}(?:${number})\\s?(?:%|persen${end}))|${start}(?:${number})(?:${range}(?:${number}))?\\s?(?:%|persen${end}|per cent${end}|percent${end})`,
   `${start}(?:${spelled}|setengah|separuh|seratus)\\spersen${end}`,
 ];
 const dates = [
   `${start}\\d{1,2}(?:${range}\\d{1,2})?\\s${months}(?:\\s${year})?${end}`,
   `${start}${months}\\s${year}${end}`,
   `${start}\\d{1,2}[/-]\\d{1,2}[/-](?:\\d{4}|\\d{2})${end}|${start}${year}-\\d{2}-\\d{2}${end}`,
-  `${start}(?:[Tt]ahun\\s)?${year}(?:\\s?[-–/]\\s?(?:${year}|\\d{2}))?(?:-an)?${end}(?![.,]\\d)(?!\\s?(?:kata|kali|piksel|px|karakter|KB|MB|GB|gram|meter|mililiter|ml|watt|buah|rupiah|ribu|${people})${end})`,
+  `${start}(?:Tahun\\s)?${year}(?:\\s?[-–/]\\s?(?:${year}|\\d{2}))?(?:-an)?${end}(?![.,]\\d)(?!\\s?${counted}${end})`,
 ];
+/** The word that is counted belongs to the claim. */
+const noun =
+  "(?:\\s(?!(?:dan|atau|sampai|hingga|yang|di|ke|dari|untuk|pada|per|dengan|adalah|itu|ini|akan|bisa|juga|lebih|di\\p{L}{4,20}|tiap|setiap)\\s)\\p{Ll}[\\p{L}-]{1,20})?";
 const numbers = [
-  `${start}(?:${small}|\\d{1,4})\\sdari\\s(?:${small}|\\d{1,5})(?=\\s${people})`,
-  `${start}\\d{1,6}\\sdari\\s(?:setiap\\s)?\\d{1,6}${end}`,
-  `${start}(?:${small}|${amount})(?:${range}(?:${small}|${amount}))?\\skali lipat${end}`,
+  `${start}(?:${small}|\\d{1,4})\\sdari\\s(?:setiap\\s)?(?:${small}|\\d{1,5})\\s${people}${end}`,
+  `${start}\\d{1,6}\\sdari\\s(?:setiap\\s)?\\d{1,6}${noun}${end}`,
+  `${start}(?:${small}|${amount})(?:${range}(?:${small}|${amount}))?\\skali (?:lipat|lebih)${end}`,
   `${start}(?:puluhan|ratusan|ribuan|jutaan|puluhan ribu|ratusan ribu)\\s${people}${end}`,
-  `${start}[~±<>≥≤+-]?(?:${amount})(?:${range}(?:${amount}))?\\+?(?![\\p{L}_])`,
+  `${start}(?:[<>≥≤~±]\\s?)?${amount}(?:${range}${amount})?\\+?(?![\\p{L}_])${noun}`,
   `${start}(?:${number})(?:x|rb|jt|k)${end}`,
 ];
 
-const compile = (sources: string[], flags = "giu") => sources.map((source) => new RegExp(source, flags));
+const compile = (sources: string[]) => sources.map((source) => new RegExp(source, "giu"));
+const sums = new RegExp(sum, "gu");
 const families = [
   { kind: "price", patterns: compile(prices) },
   { kind: "percentage", patterns: compile(percentages) },
@@ -52,9 +65,9 @@ const families = [
 ] as const;
 
 /** Prices, percentages, dates and numbers of a sentence. */
-export function figuresOf(text: string, opensBlock: boolean): Span[] {
-  const found: Span[] = [];
-  let rest = text;
+export function figuresOf(text: string, { tag, isFirst }: { tag: string; isFirst: boolean }): Span[] {
+  const found = sumsOf(text);
+  let rest = without(text, found);
   for (const { kind, patterns } of families) {
     for (const pattern of patterns) {
       const spans = spansOf(kind, rest, pattern);
@@ -62,11 +75,38 @@ export function figuresOf(text: string, opensBlock: boolean): Span[] {
       found.push(...spans);
     }
   }
+  const opensHeading = isFirst && /^(?:title|h\d)$/.test(tag);
   return found
-    .filter((span) => span.kind !== "number" || !isHarmlessNumber(text, span, opensBlock))
-    .map((span) =>
-      /^(?:100|seratus)\s?(?:%|persen)/i.test(text.slice(span.from, span.to))
-        ? { ...span, kind: "superlative" }
-        : span,
-    );
+    .filter((span) => !isHarmless(span, text, { opensBlock: isFirst, opensHeading }))
+    .map((span) => asPromise(span, text));
+}
+
+function sumsOf(text: string): Span[] {
+  return (
+    spansOf("number", text, sums)
+      // A ratio, a date and a clock have two terms; a fraction too.
+      .filter(({ from, to }) => /[×÷=+]|\sx\s/.test(text.slice(from, to)))
+      .map((span) => (/Rp|\$|€/.test(text.slice(span.from, span.to)) ? { ...span, kind: "price" } : span))
+  );
+}
+
+/** "dikali 100%" is how one counts. */
+const counting = /(?:dikali|dikalikan|×)\s$/;
+
+function isHarmless(
+  span: Span,
+  text: string,
+  place: { opensBlock: boolean; opensHeading: boolean },
+): boolean {
+  if (span.kind === "date") return false;
+  if (isSupposed(text, span.from)) return true;
+  if (span.kind === "percentage" && counting.test(text.slice(0, span.from))) return true;
+  return span.kind === "number" && isHarmlessNumber(text, span, place);
+}
+
+/** "100%" promises more than it counts. */
+function asPromise(span: Span, text: string): Span {
+  const words = text.slice(span.from, span.to);
+  const isWhole = span.kind === "percentage" && /^(?:100|seratus)\s?(?:%|persen)$/i.test(words);
+  return isWhole ? { ...span, kind: "superlative" } : span;
 }

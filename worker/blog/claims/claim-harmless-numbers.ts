@@ -1,65 +1,101 @@
 import type { Span } from "./claim-span";
 
 /** Statuses of an answer, which articles about websites name as words. */
-const statuses = new Set([
-  "200",
-  "301",
-  "302",
-  "304",
-  "307",
-  "308",
-  "401",
-  "403",
-  "404",
-  "410",
-  "500",
-  "502",
-  "503",
-]);
-
-/** What stands before a number that says which one it is, and asserts nothing. */
+const status = /^(?:200|30[12478]|40[0134]|410|429|50[0234])$/;
+/** What a number tells apart, and does not count: "langkah 2", "minggu 3", "nomor 4". */
 const ordinal =
-  /(?:langkah|bagian|tahap|poin|nomor|no\.|tabel|gambar|contoh|paket|minggu|pekan|hari|bulan|slide|halaman|bab|versi|level|kolom|baris|opsi|pilihan|tip|tips|heading|judul|H|ke-)\s?$/i;
-/** What a clock shows. */
+  /(?:langkah|bagian|tahap|poin|nomor|ukuran|no\.|tabel|gambar|contoh|paket|minggu|pekan|hari|slide|halaman|bab|versi|level|kolom|baris|opsi|pilihan|tips?|heading|judul|ke-)\s?$/i;
+/** What an article counts of itself: "5 langkah" stand below, or they do not. */
+const ownCount =
+  /^\s(?:cara|tips?|langkah|kesalahan|alasan|hal|contoh|ide|tanda|pertanyaan|strategi|jenis|trik|rahasia|penyebab|syarat|bagian|poin|kebiasaan|daftar|jurus|kunci)(?!\p{L})/iu;
+/** Versions of what is sold under a number: "PHP 8.1", "Analytics 4"; further on in the sentence with their dot. */
+const versioned = /(?<!\p{L})(?:PHP|Analytics|iOS|Android|Windows|WordPress|MySQL|HTTP|HTML|Node|versi)\s\d/u;
+const versionBefore = /(?:PHP|Analytics|iOS|Android|Windows|WordPress|MySQL|HTTP|HTML|Node|versi)\s$/;
 const clockBefore = /(?:pukul|jam|pkl\.?)\s(?:\d{1,2}[.:]\d{2}\s?(?:[-–]|sampai|hingga|dan|atau)\s?)?$/i;
-const clockAfter = /^\s?(?:WIB|WITA|WIT)(?!\p{L})/u;
-/** Sizes that a setting takes: whoever reads them sets them, and is told nothing of the world. */
-const setting = /^\s?(?:piksel|px|pixel|rem|em|pt|KB|kB|MB|kilobyte|megabyte|karakter|huruf|dpi)(?!\p{L})/u;
+const clockAfter = /^\s?(?:WIB|WITA|WIT|pagi|siang|sore|malam)(?!\p{L})/u;
+/** Sizes of what the reader sets or makes: they are done, and are not so or otherwise. */
+const size =
+  /^\s?(?:piksel|px|pixel|rem|em|pt|poin|dp|dpi|KB|kB|MB|kilobyte|megabyte|karakter|huruf|kata|kalimat|paragraf|inci|cm|kolom)(?!\p{L})/u;
+/** What asks the reader to do as many; up to where a reason or another thing begins. */
+const request =
+  /^(?:tulis|targetkan|siapkan|pilih|gunakan|buat|ambil|sisihkan|batasi|catat|kirim|coba|mulai|mulailah|tambahkan|minta|sediakan|atur|pasang|nilai|beri|berikan|tetapkan|jadwalkan|luangkan|ukur|bagi|cek|periksa|hitung|pakai|tampilkan|simpan|bandingkan|uji|ulangi|tunggu|kumpulkan|unggah|bagikan|balas|cantumkan|usahakan|sebutkan|susun|tentukan|buka|potret|rekam|foto|cukup|jangan|baca|tinjau|lihat)(?:lah)?(?!\p{L})(?:(?!\s(?:karena|sebab|agar|supaya|yang|sehingga|bahwa|hingga terbukti))[^,;:])*$/iu;
 
-/**
- * Whether a number claims nothing that could be untrue: of a list, of a clock, of a status, of a size to be set, or
- * one that is only supposed.
- */
-export function isHarmlessNumber(text: string, { from, to }: Span, opensBlock: boolean): boolean {
+interface Place {
+  text: string;
+  from: number;
+  /** With the word that is counted. */
+  words: string;
+  digits: string;
+  before: string;
+  after: string;
+  opensBlock: boolean;
+  opensHeading: boolean;
+}
+
+/** Numbers that claim nothing. What is left out here no person looks at, so each case says why it is safe. */
+const harmless: readonly ((place: Place) => boolean)[] = [
+  // "1. Tulis …", "2 (10–14 Nov)", "(3)", "3-2-1": signs of an order.
+  ({ opensBlock, from, after }) => opensBlock && from === 0 && /^(?:[.)]\s|\s\()/.test(after),
+  ({ before, after, digits }) => /\(\s?$/.test(before) && /^\s?\)/.test(after) && digits.length < 3,
+  ({ before, after, digits }) =>
+    digits.length === 1 &&
+    (/\d-$/.test(before) || /^-\d/.test(after)) &&
+    /\d-\d-\d/.test(before.slice(-4) + digits + after),
+  ({ before }) => /[\p{L}\d]-$/u.test(before) && /\p{L}[\p{L}\d]*-$/u.test(before),
+  // The name of an answer.
+  ({ digits, words, after }) =>
+    status.test(digits) && (words === digits || /^\s(?:dan|atau|untuk|ke)\s/.test(after)),
+  // Which one it is, or how many the article itself holds, as every reader sees.
+  ({ digits, before, after }) => digits.length < 3 && (ordinal.test(before) || ownCount.test(after)),
+  ({ opensHeading, from, digits, after }) =>
+    opensHeading && from === 0 && /^\d{1,2}$/.test(digits) && /^\s(?!ribu|juta)\p{L}/u.test(after),
+  ({ before, digits }) => versionBefore.test(before) && /^\d{1,2}(?:\.\d{1,2})?$/.test(digits),
+  ({ text, digits }) => /^\d\.\d$/.test(digits) && versioned.test(text),
+  ({ digits, before, after }) => isClock(digits, before, after),
+  // Round the clock, and a sale day such as 11.11.
+  ({ digits, before, after }) => digits === "24" && /^\s?(?:jam|\/7)/.test(after) && !/[×x]\s?$/.test(before),
+  ({ digits }) => /^(\d{1,2})\.\1$/.test(digits),
+  // What is set, made or done as the sentence says, and is not so or otherwise.
+  ({ after }) => size.test(endOfRange(after)),
+  ({ text, from }) => request.test(text.slice(0, from)),
+  // One side of 16:9, and the zoom of a camera.
+  ({ before, after }) => /^\s?:\s?\d/.test(after) || /\d\s?:\s?$/.test(before),
+  ({ text, after }) => after.startsWith("x") && /lensa|zoom|perbesaran|ponsel/i.test(text),
+];
+
+/** Whether a number claims nothing that could be untrue. */
+export function isHarmlessNumber(
+  text: string,
+  { from, to }: Span,
+  place: { opensBlock: boolean; opensHeading: boolean },
+): boolean {
   const words = text.slice(from, to);
+  const digits = /\d[\d.,:]*/.exec(words)?.[0].replace(/[.,:]$/, "") ?? "";
+  // "3 dari 10" and "2 kali lipat" compare, wherever they stand.
+  if (digits === "" || /\s(?:dari|kali)\s/.test(words)) return false;
   const before = text.slice(Math.max(0, from - 40), from);
-  const after = text.slice(to, to + 30);
-  if (opensBlock && from === 0 && /^[.)]\s/.test(after)) return true;
-  if (/\(\s?$/.test(before) && /^\s?\)/.test(after) && /^\d{1,3}$/.test(words)) return true;
-  if (
-    statuses.has(words) &&
-    !/^\s(?:orang|klien|pelanggan|ribu|juta|pengunjung|pembeli|toko|usaha)/.test(after)
-  )
-    return true;
-  if (ordinal.test(before) && /^\d{1,2}(?:\s?[-–]\s?\d{1,2})?$/.test(words)) return true;
-  if (isClock(words, before, after)) return true;
-  if (setting.test(after)) return true;
-  if (/^\d{1,2}\s?[:/x×]\s?\d{1,2}$/.test(text.slice(from, to + 3).trim()) || isRatio(before, after))
-    return true;
-  return isSupposed(text);
+  const after = text.slice(from + words.indexOf(digits) + digits.length, to + 30);
+  return harmless.some((isSo) => isSo({ text, from, words, digits, before, after, ...place }));
 }
 
-function isClock(words: string, before: string, after: string): boolean {
-  if (clockBefore.test(before) || clockAfter.test(after)) return /^\d{1,2}(?:[.:]\d{2})?/.test(words);
-  return /^\d{2}[.:]\d{2}\s?[-–]\s?\d{2}[.:]\d{2}$/.test(words) || /^\s?[:]\d{2}/.test(after);
+function endOfRange(after: string): string {
+  return after.replace(/^\s?(?:[-–—×x]|sampai|hingga|dan|atau)\s?\d[\d.,]*/, "");
 }
 
-/** One side of "16:9". */
-function isRatio(before: string, after: string): boolean {
-  return /^\s?:\s?\d/.test(after) || /\d\s?:\s?$/.test(before);
+function isClock(digits: string, before: string, after: string): boolean {
+  if (!/^\d{1,2}(?:[.:]\d{2})?$/.test(digits)) return false;
+  if (clockBefore.test(before) || clockAfter.test(endOfRange(after))) return true;
+  return /^\d{2}[.:]\d{2}$/.test(digits) && /^\s?[-–]\s?\d{2}[.:]\d{2}/.test(after);
 }
 
-/** What a sentence like "Misalkan …" says is a case that its reader is to imagine. */
-function isSupposed(text: string): boolean {
-  return /^(?:misalkan|andaikan|andaikata|bayangkan|umpamakan|katakanlah|anggap)\b/i.test(text);
+/** Whether a sentence only supposes a figure: "Misalkan …", "Bila labanya Rp50.000, …", "… adalah asumsi". */
+export function isSupposed(text: string, from: number): boolean {
+  const isCondition = /^(?:bila|apabila|jika|kalau|andai|seandainya)\s/i.test(text);
+  return (
+    (isCondition && !/,\s/.test(text.slice(0, from))) ||
+    /^contoh(?:nya)?[:,]\s/i.test(text) ||
+    /^(?:misalkan|andaikan|andaikata|bayangkan|umpamakan|katakanlah|anggap(?:lah)?)(?!\p{L})/iu.test(text) ||
+    /^misalnya,?\s(?:Anda|sebuah|seorang|satu|toko|usaha)(?!\p{L})/iu.test(text) ||
+    /(?<!\p{L})(?:asumsi|ilustrasi|rekaan|permisalan|hitungan contoh|contoh hitungan)(?!\p{L})/iu.test(text)
+  );
 }

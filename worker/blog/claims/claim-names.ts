@@ -5,7 +5,7 @@ const firms =
   /(?<![\p{L}])(?:PT|CV|UD|NV|Firma|Yayasan|Koperasi)\.?(?:\s(?:\p{Lu}[\p{L}\d&'-]{0,30}|dan(?=\s\p{Lu}))){1,5}(?:,?\s?Tbk\.?)?|(?:\p{Lu}[\p{L}\d&'-]{1,30}\s){1,4}(?:Tbk|Inc|Ltd|LLC|GmbH|Corp)(?![\p{L}])\.?/gu;
 const ours = /^(?:(?:PT\.?\s)?Arunika(?:\s(?:Web|Billboard|SEO|Karya|Indonesia))*|PT\.?\s?(?:Perorangan)?)$/u;
 const run =
-  /\p{Lu}[\p{L}\p{N}'’.&-]{0,30}(?:\s(?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|(?:bin|binti|van|von|de|al)(?=\s\p{Lu})))*/gu;
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’.&-]{0,30}(?:\s(?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|(?:bin|binti|van|von|de|al)(?=\s\p{Lu})))*/gu;
 /** After these comes a person, be it one word. */
 const title =
   /(?:^|\s)(?:[Pp]ak|[Bb]u|[Bb]apak|[Ii]bu|[Ss]audara|[Ss]dr\.?|[Mm]as|[Mm]bak|[Kk]ang|[Tt]eh|[Kk]o|[Cc]i|[Hh]aji|[Dd]r\.|[Ii]r\.|[Pp]rof\.|bernama|menurut|kata|ujar|tutur|oleh|klien kami,?|pelanggan kami,?|pendiri|CEO)\s$/u;
@@ -40,8 +40,9 @@ function personIn(words: string, index: number, { text, usual, isTitled }: Aroun
   const lead = text.slice(Math.max(0, index - 24), index);
   const isOpening = /(?:^|[.:!?–—•(“"]\s?)$/u.test(lead);
   const tokens = words.replace(/[.'’-]+$/u, "").split(" ");
-  const isTitledBy =
-    title.test(lead) || saying.test(text.slice(index + words.length, index + words.length + 20));
+  // The capital of a sentence names nobody: "Jangan menyatakan …".
+  const isSpeaker = saying.test(text.slice(index + words.length, index + words.length + 20));
+  const isTitledBy = title.test(lead) || (isSpeaker && (!isOpening || tokens.length > 1));
   const isUnknown = (token: string, at: number) => {
     if (isOpening && at === 0 && !isTitledBy) return firstNames.has(token.toLowerCase()) && !isTitled;
     return !isUsual(token, usual);

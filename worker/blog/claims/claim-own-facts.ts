@@ -1,6 +1,7 @@
 import {
   indicativePrices,
   maintenancePrice,
+  type PricingPackage,
   packages,
   searchFaq,
   site,
@@ -10,54 +11,79 @@ import type { ClaimKind } from "../../contract/studio/checks";
 
 /** A thing that we say of ourselves, and the page that says it. */
 interface OwnFact {
-  words: string;
+  figure: string;
   source: string;
+  /** The package it holds of; null of any. */
+  offer: string | null;
+}
+
+const fact = (words: string, source: string, offer: string | null = null): OwnFact => ({
+  figure: figureOf(words),
+  source,
+  offer: offer?.toLowerCase() ?? null,
+});
+
+function factsOf({ title, price, features }: PricingPackage): OwnFact[] {
+  return [price, ...features].map((words) => fact(words, "/pricing", title));
 }
 
 const offers = [...packages.website, ...packages.seo, ...packages.social];
+const titles = [...new Set(offers.map(({ title }) => title.toLowerCase()))];
 const facts: OwnFact[] = [
-  ...[startingPrice, ...indicativePrices, ...offers].map(({ price }) => ({
-    words: price,
-    source: "/pricing",
-  })),
-  { words: maintenancePrice, source: "/pricing" },
-  ...offers.flatMap(({ features }) => features.map((words) => ({ words, source: "/pricing" }))),
-  ...searchFaq.map(({ answer }) => ({ words: answer, source: "/pricing" })),
-  ...site.openingHours.display.map(({ hours }) => ({ words: hours, source: "/contact" })),
-  { words: site.replyTime, source: "/contact" },
-  { words: site.whatsapp.display, source: "/contact" },
-  { words: `${site.whatsapp.e164} 0${site.whatsapp.e164.slice(2)}`, source: "/contact" },
-  { words: `${site.address.street} ${site.address.postalCode}`, source: "/contact" },
-  { words: `tahun ${site.foundedYear}`, source: "/about" },
-  { words: `${site.experienceYears} tahun`, source: "/about" },
+  ...[startingPrice, ...indicativePrices].map(({ price }) => fact(price, "/pricing")),
+  fact(maintenancePrice, "/pricing"),
+  fact("minimal 12 bulan", "/pricing"),
+  ...offers.flatMap(factsOf),
+  ...searchFaq.flatMap(({ answer }) =>
+    answer.split(/[,.]\s/).map((words) => fact(words, "/pricing", namedIn(words)[0] ?? null)),
+  ),
+  ...site.openingHours.display.map(({ hours }) => fact(hours, "/contact")),
+  fact(site.replyTime, "/contact"),
+  fact(`${site.address.street} ${site.address.postalCode}`, "/contact"),
+  ...[`sejak ${site.foundedYear}`, `${site.experienceYears} tahun`].map((words) => fact(words, "/about")),
 ];
+const phone = site.whatsapp.e164.slice(2);
 
 /** What says that a sentence speaks of us. */
 const aboutUs =
   /(?<!\p{L})(?:kami|Arunika|paket (?:SEO |Sosial )?(?:Basic|Professional|Enterprise))(?!\p{L})/iu;
 
-/** The page of ours that proves a claim, or false; figures that only look like ours prove nothing. */
-export function ownSourceOf(kind: ClaimKind, words: string, sentence: string): string | false {
-  if (!["price", "number", "date"].includes(kind) || !aboutUs.test(sentence)) return false;
-  const figure = figureOf(words);
-  if (figure === "") return false;
-  return facts.find((fact) => holds(figureOf(fact.words), figure))?.source ?? false;
+/**
+ * The page of ours that proves a claim, or false. `around` is the sentence, or the row of a table that the sentence
+ * is a cell of. Figures that only look like ours prove nothing.
+ */
+export function ownSourceOf(kind: ClaimKind, words: string, around: string): string | false {
+  if (!["price", "number", "date"].includes(kind)) return false;
+  if (words.replace(/\D/g, "").endsWith(phone)) return "/contact";
+  const named = namedIn(around);
+  if (!aboutUs.test(around) && named.length === 0) return false;
+  // What others charge is no matter of ours, however it is put.
+  if (/kisaran umum|di pasar(?:an)?|bukan daftar harga kami|kompetitor|pesaing/i.test(around)) return false;
+  const figure = figureOf(kind === "date" ? words.replace(/\D/g, "") : words);
+  // A bare number says nothing of what is counted.
+  if (figure === "" || (kind === "number" && /^\d+$/.test(figure))) return false;
+  return facts.find((own) => isOf(own, named) && ` ${own.figure} `.includes(` ${figure} `))?.source ?? false;
+}
+
+function isOf({ offer }: OwnFact, named: readonly string[]): boolean {
+  return offer === null || named.length === 0 || named.includes(offer);
+}
+
+function namedIn(text: string): string[] {
+  const lower = text.toLowerCase();
+  return titles.filter((title) => new RegExp(`(?<!\\p{L})${title}(?!\\p{L})`, "u").test(lower));
 }
 
 /** Digits with the word that is counted, so that "5 halaman" is no "5 kata kunci". */
 function figureOf(words: string): string {
   return words
     .toLowerCase()
-    .replace(/\u00a0/g, " ")
-    .replace(/(\d)[.,:](?=\d)/g, "$1")
-    .replace(/\bjuta\b/g, "000000")
-    .replace(/\bribu\b/g, "000")
-    .replace(/(\d)\s(?=0{3})/g, "$1")
-    .replace(/\b(?:rp\.?|sampai|hingga|dan|tahun)\b|[–—-]|\//g, " ")
+    .replace(/(\d)[.](?=\d{3}(?:\D|$))/g, "$1")
+    .replace(/(\d)\s?(?:juta|jt)(?!\p{L})/gu, "$1000000")
+    .replace(/(\d)\s?(?:ribu|rb)(?!\p{L})/gu, "$1000")
+    .replace(/rp\.?\s?|[()+,]|sekitar\s|tahun$/g, " ")
+    .replace(/(\d)\s?(?:[–—-]|sampai|hingga)\s?(?=\d)/g, "$1-")
+    .replace(/(\d)\.(?=\d)/g, "$1:")
     .replace(/\s+/g, " ")
     .trim();
-}
-
-function holds(fact: string, figure: string): boolean {
-  return ` ${fact} `.includes(` ${figure} `);
 }

@@ -10,15 +10,18 @@ export interface Quoted {
 
 const quoted = /“[^“”]{1,500}”|"[^"“”]{1,500}"|«[^«»]{1,500}»/gu;
 const says =
-  "(?:kata|ujar|tutur|ucap|tegas|jelas|ungkap|papar|imbuh|tambah|kenang|sebut|terang|lanjut|demikian|begitu|berkata|mengatakan|menyatakan|menyebut|menyebutkan|menegaskan|mengungkapkan|menuturkan|menjelaskan|memaparkan|mengaku|menambahkan|menyampaikan)";
-/** Who is somebody in particular; a buyer or a visitor is anybody. */
+  "(?:kata|ujar|tutur|ucap|tegas|jelas|ungkap|papar|imbuh|tambah|kenang|terang|lanjut|berkata|mengatakan|menyatakan|menegaskan|mengungkapkan|menuturkan|menjelaskan|memaparkan|mengaku|menambahkan|menyampaikan)";
+/** Who is somebody in particular; a buyer or a visitor is anybody. The capital of a sentence names nobody. */
 const speaker =
-  "(?:\\p{Lu}\\p{L}+|pendiri|direktur|CEO|pakar|ahli|peneliti|analis|klien kami|pelanggan kami|pemilik kami|tim kami|manajer)";
+  "(?:(?<=[\\p{L},]\\s)\\p{Lu}\\p{L}+|\\p{Lu}\\p{L}+\\s\\p{Lu}\\p{L}+|pendiri|direktur|CEO|pakar|ahli|peneliti|analis|klien kami|pelanggan kami|tim kami|manajer)";
 const before = new RegExp(
-  `(?:${speaker}[^“”".!?]{0,80}?\\s${says}|${says}(?:nya)?\\s${speaker}[^“”".!?]{0,60}|[Mm]enurut\\s\\p{Lu}[^“”".!?]{0,60})[\\s,:]{1,3}(?:bahwa\\s)?$`,
+  `(?:${speaker}(?:[^“”".!?]{0,80}?\\s)?${says}|^\\p{Lu}\\p{L}+\\s(?:berkata|mengatakan|menuturkan|menegaskan)|${says}(?:nya)?\\s${speaker}[^“”".!?]{0,60}|[Mm]enurut\\s\\p{Lu}[^“”".!?]{0,60})[\\s,:]{1,3}(?:bahwa\\s)?$`,
   "u",
 );
-const after = new RegExp(`^[,\\s]{0,3}(?:${says}(?:nya)?|menurut)(?![\\p{L}])[^“”]{0,12}?${speaker}`, "u");
+const after = new RegExp(
+  `^[,\\s]{0,3}(?:${says}(?:nya)?|menurut)(?![\\p{L}])[^“”]{0,12}?(?:${speaker}|\\p{Lu})`,
+  "u",
+);
 /** A testimonial names who gave it behind it. */
 const signed = /^[\s.]{0,2}[—–-]\s?\p{Lu}/u;
 

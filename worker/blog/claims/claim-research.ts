@@ -2,6 +2,9 @@ import { type Span, spansOf } from "./claim-span";
 
 const start = "(?<![\\p{L}\\p{N}_])";
 const end = "(?![\\p{L}\\p{N}_])";
+/** What science makes; everybody has data and reports. */
+const science =
+  "(?:penelitian|riset|survei|survey|studi|jajak pendapat|kajian|eksperimen|hasil (?:penelitian|riset|survei|survey|studi|kajian|jajak pendapat))";
 const work =
   "(?:penelitian|riset|survei|survey|studi|statistik|jajak pendapat|kajian|laporan|eksperimen|data|hasil (?:penelitian|riset|survei|survey|studi|kajian|jajak pendapat))";
 const experts = "(?:pakar|ahli|peneliti|ilmuwan|analis|praktisi|akademisi|psikolog)";
@@ -10,9 +13,14 @@ const shows =
 /** Data of the reader's own: they look at them themselves. */
 const own = "(?!(?:\\s[\\p{L}-]{1,20}){0,3}\\s(?:Anda|sendiri|kami|kamu|tersebut))";
 
+/** What a tool of the trade shows, or a piece of the reader's own. */
+const shown =
+  /Search Console|Analytics|Ads|Trends|Insights?|Anda|sendiri|laporan (?:ini|itu|performa|pengindeksan)|data (?:ini|itu)/i;
+
 const patterns = [
   `${start}(?:menurut|berdasarkan|merujuk pada|mengutip|dikutip dari|dilansir(?: dari)?)\\s(?:sejumlah\\s|beberapa\\s|banyak\\s|berbagai\\s|sebuah\\s|hasil\\s|para\\s)?(?:${work}|${experts})${end}${own}`,
-  `${start}(?:${work}|para ${experts}|${experts})(?:\\s[\\p{L}\\d-]{1,20}){0,5}?\\s(?:telah\\s|juga\\s)?${shows}${end}`,
+  `${start}(?:${science}|para ${experts}|${experts})(?:\\s[\\p{L}\\d-]{1,20}){0,5}?\\s(?:telah\\s|juga\\s)?${shows}${end}`,
+  `${start}(?:data|statistik|laporan|angka)\\s(?:[\\p{L}\\d]{1,20}\\s){0,2}${shows}\\s(?:bahwa|sebanyak|sekitar|lebih dari|hampir|mayoritas|\\d)`,
   `${start}(?:terbukti|dibuktikan|teruji)\\s(?:secara\\s)?(?:ilmiah|klinis|empiris)${end}`,
   `${start}(?:menurut|kata|versi|data|riset|studi|survei|laporan|dilansir(?: dari)?|dikutip dari)\\s(?:Google|Meta|Facebook|Instagram|TikTok|YouTube|Shopee|Tokopedia|Microsoft|Amazon|Apple|WordPress|Cloudflare|HubSpot|Statista|Nielsen|McKinsey|Deloitte|Gartner|Forbes|Semrush|Ahrefs|BPS|APJII|Kominfo|Bank Indonesia)${end}(?!\\s(?:Search|Analytics|Trends|Business|Ads|Console|Insights?|Maps)${end})`,
 ].map((source) => new RegExp(source, "giu"));
@@ -22,6 +30,7 @@ export function researchOf(text: string): Span[] {
   const found: Span[] = [];
   for (const pattern of patterns) {
     for (const span of spansOf("research", text, pattern)) {
+      if (shown.test(text.slice(span.from, span.to))) continue;
       if (!found.some(({ from, to }) => span.from < to && from < span.to)) found.push(span);
     }
   }

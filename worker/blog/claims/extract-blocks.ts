@@ -3,6 +3,8 @@ export interface Block {
   /** "title", "summary", or the element that holds it: "p", "h2", "li", "td" … */
   tag: string;
   text: string;
+  /** Which row of a table it belongs to, counted from 1; 0 outside of tables. */
+  row: number;
   /** Where in `text` code stands, from and to. */
   code: readonly (readonly [from: number, to: number])[];
 }
@@ -23,8 +25,11 @@ export function blocksOf(html: string): Block[] {
   const open: string[] = [];
   let block = emptyBlock();
   let codeDepth = 0;
+  let row = 0;
   const end = () => {
-    const done = closed(block, open.at(-1) ?? "p");
+    const tag = open.at(-1) ?? "p";
+    const isQuoted = tag === "p" && open.includes("blockquote");
+    const done = closed(block, isQuoted ? "blockquote" : tag, open.includes("tr") ? row : 0);
     if (done) blocks.push(done);
     block = emptyBlock();
   };
@@ -42,6 +47,7 @@ export function blocksOf(html: string): Block[] {
     if (name === "code") codeDepth = Math.max(0, codeDepth + (isClosing ? -1 : 1));
     if (inline.has(name)) continue;
     end();
+    if (name === "tr" && !isClosing) row += 1;
     if (isVoid(name)) continue;
     if (!isClosing) {
       // Nobody closes so many; what comes then is taken as it is.
@@ -52,11 +58,20 @@ export function blocksOf(html: string): Block[] {
   return blocks;
 }
 
+/** The words between the tags of HTML, as a count by spaces takes them. */
+export function countWords(html: string): number {
+  let words = 0;
+  for (const piece of piecesOf(html)) {
+    if (piece.kind === "text") words += decode(piece.text).match(/\S+/g)?.length ?? 0;
+  }
+  return words;
+}
+
 /** A title or a summary, which is text. */
 export function plainBlock(tag: "title" | "summary", text: string): Block[] {
   const block = emptyBlock();
   write(block, text, false);
-  return [closed(block, tag)].filter((done) => done !== null);
+  return [closed(block, tag, 0)].filter((done) => done !== null);
 }
 
 type Piece = { kind: "text"; text: string } | { kind: "tag"; name: string; isClosing: boolean };
@@ -139,7 +154,7 @@ function write(block: OpenBlock, text: string, isCode: boolean): void {
   if (isCode) block.code.push([from, block.length]);
 }
 
-function closed(block: OpenBlock, tag: string): Block | null {
+function closed(block: OpenBlock, tag: string, row: number): Block | null {
   const text = block.parts.join("").trimEnd();
-  return text === "" ? null : { tag, text, code: block.code };
+  return text === "" ? null : { tag, text, row, code: block.code };
 }

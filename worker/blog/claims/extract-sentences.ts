@@ -5,6 +5,7 @@ export interface Sentence {
   text: string;
   /** Of its block. */
   tag: string;
+  row: number;
   /** Whether it opens its block. */
   isFirst: boolean;
   /** Where in `text` code stands. */
@@ -24,7 +25,7 @@ const goesOn = new Set(
 );
 
 /** The sentences of a block, in order; together they are its text. */
-export function sentencesOf({ text, tag, code }: Block): Sentence[] {
+export function sentencesOf({ text, tag, row, code }: Block): Sentence[] {
   const sentences: Sentence[] = [];
   let nextCode = 0;
   for (const [start, end] of cutsOf(text)) {
@@ -39,7 +40,7 @@ export function sentencesOf({ text, tag, code }: Block): Sentence[] {
       if (opens >= end) break;
       inside.push([Math.max(0, opens - from), Math.min(trimmed.length, closes - from)]);
     }
-    sentences.push({ text: trimmed, tag, isFirst: sentences.length === 0, code: inside });
+    sentences.push({ text: trimmed, tag, row, isFirst: sentences.length === 0, code: inside });
   }
   return sentences;
 }
@@ -75,7 +76,10 @@ function isEnd(text: string, at: number, end: number, from: number): boolean {
 function goesOnAfter(text: string, at: number, from: number): boolean {
   const before = /[\p{L}\p{N}.]{1,12}$/u.exec(text.slice(Math.max(from, at - 12), at))?.[0] ?? "";
   const isListNumber = /^\d{1,3}$/.test(before) && at - from <= before.length + 1;
-  const isInitial = /^\p{Lu}(?:\.\p{Lu})*$/u.test(before);
+  // "B. J. Habibie", not "ukuran S, M, L. Sebutkan".
+  const isInitial = /(?:^|^[.\s]|\p{Lu}\p{L}+\s|\.\s)\p{Lu}(?:\.\p{Lu})*$/u.test(
+    text.slice(Math.max(from, at - 24), at),
+  );
   return isListNumber || isInitial || goesOn.has(before.toLowerCase());
 }
 
