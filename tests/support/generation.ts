@@ -82,7 +82,7 @@ interface StoredBatch {
   /** Of all of its items, or of each; without it each has its own, which no catalogue knows. */
   topic?: string | readonly string[];
   /** Of each of its items. */
-  briefId?: number;
+  briefId?: number | null;
 }
 
 /** Stores a batch without sending its messages; the ids of its items. */
