@@ -61,7 +61,7 @@ export const topic: Topic = {
         {
           heading: "Lembar catatan yang cukup",
           paragraphs: [
-            "Tidak perlu alat berbayar. Satu tabel di buku pun jadi, asalkan diisi setiap kali. Baris di bawah ini adalah contoh bentuknya, dengan isi karangan: empat hari, satu foto nasi uduk komplet yang sama.",
+            "Tidak perlu alat berbayar. Satu tabel di buku pun jadi, asalkan diisi setiap kali. Isilah pada hari itu juga, sebab ingatan cenderung menyimpan unggahan yang ramai saja. Baris di bawah ini adalah contoh bentuknya, dengan isi karangan: empat hari, satu foto nasi uduk komplet yang sama.",
           ],
           table: {
             head: ["Hari", "Jam unggah", "Yang bertanya", "Catatan"],
