@@ -90,7 +90,7 @@ export const topic: Topic = {
             "Setiap kata di bio harus menolong orang mengambil keputusan. Kata-kata ini biasanya tidak.",
           ],
           list: [
-            "Terpercaya, terbaik, nomor satu, kecuali Anda siap membuktikannya.",
+            "Pujian untuk diri sendiri, kecuali Anda siap membuktikannya.",
             "Official, bila tidak ada akun lain yang mungkin tertukar.",
             "Singkatan yang hanya dimengerti sesama penjual.",
             "Kutipan mutiara yang tidak ada hubungannya dengan barang.",

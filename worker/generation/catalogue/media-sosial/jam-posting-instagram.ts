@@ -61,15 +61,15 @@ export const topic: Topic = {
         {
           heading: "Lembar catatan yang cukup",
           paragraphs: [
-            "Tidak perlu alat berbayar. Satu tabel di buku pun jadi, asalkan diisi setiap kali. Baris di bawah ini adalah contoh bentuknya, dengan isi karangan untuk warung nasi uduk.",
+            "Tidak perlu alat berbayar. Satu tabel di buku pun jadi, asalkan diisi setiap kali. Isilah pada hari itu juga, sebab ingatan cenderung menyimpan unggahan yang ramai saja. Baris di bawah ini adalah contoh bentuknya, dengan isi karangan: empat hari, satu foto nasi uduk komplet yang sama.",
           ],
           table: {
-            head: ["Hari", "Jam unggah", "Isi", "Yang bertanya", "Catatan"],
+            head: ["Hari", "Jam unggah", "Yang bertanya", "Catatan"],
             rows: [
-              ["Senin", "Subuh", "Foto nasi uduk komplet", "Beberapa", "Dua langsung memesan antar"],
-              ["Rabu", "Siang", "Foto nasi uduk komplet", "Sedikit", "Hujan deras sepanjang siang"],
-              ["Jumat", "Malam", "Foto nasi uduk komplet", "Banyak", "Tetapi bertanya untuk besok pagi"],
-              ["Minggu", "Subuh", "Foto nasi uduk komplet", "Sedikit", "Warung tutup, lupa ditulis"],
+              ["Senin", "Subuh", "Beberapa", "Dua langsung memesan antar"],
+              ["Rabu", "Siang", "Sedikit", "Hujan deras sepanjang siang"],
+              ["Jumat", "Malam", "Banyak", "Tetapi bertanya untuk besok pagi"],
+              ["Minggu", "Subuh", "Sedikit", "Warung tutup, lupa ditulis"],
             ],
           },
         },

@@ -100,7 +100,7 @@ export const topic: Topic = {
         {
           heading: "Contoh perjalanan satu orang",
           paragraphs: [
-            "Pemilik kos di Jatinangor sedang mencari tukang pasang kanopi. Ia melihat iklan bergambar kanopi baja di layar ponselnya, lengkap dengan tulisan tentang survei ke lokasi. Ia menekan iklan itu dan tiba di halaman yang memajang gambar serupa. Di bawahnya ada penjelasan bahan, foto tiga pekerjaan di rumah biasa, dan keterangan kecamatan yang dilayani.",
+            "Pemilik kos di Malang sedang mencari tukang pasang kanopi. Ia melihat iklan bergambar kanopi baja di layar ponselnya, lengkap dengan tulisan tentang survei ke lokasi. Ia menekan iklan itu dan tiba di halaman yang memajang gambar serupa. Di bawahnya ada penjelasan bahan, foto tiga pekerjaan di rumah biasa, dan keterangan kecamatan yang dilayani.",
             "Ia punya satu keraguan: apakah survei harus dibayar? Jawabannya tertulis tepat di bawah tombol. Ia mengisi nama, nomor, dan kecamatan, lalu menutup ponselnya. Seluruh kunjungan itu singkat karena setiap bagian halaman meneruskan bagian sebelumnya. Seandainya iklan mengantarnya ke halaman depan berisi sejarah bengkel las, ia mungkin sudah kembali menggulir layar sebelum menemukan kata kanopi.",
           ],
         },

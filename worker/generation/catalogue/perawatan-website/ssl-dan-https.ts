@@ -26,7 +26,7 @@ export const topic: Topic = {
     {
       title: "Apa Itu SSL dan Kenapa Website Perlu HTTPS?",
       summary:
-        "SSL menjaga percakapan antara pengunjung dan website Anda. Pahami cara kerjanya, apa yang tidak dijaminnya, dan siapa yang mengurus perpanjangannya.",
+        "SSL menjaga percakapan antara pengunjung dan website Anda. Pahami cara kerjanya, apa yang tidak dijaganya, dan siapa yang mengurus perpanjangannya.",
       opening: [
         "Surat yang dikirim lewat kartu pos dapat dibaca siapa saja di sepanjang jalan: tukang sortir, pengantar, tetangga yang menerima titipan. Surat dalam amplop tertutup hanya dibaca penerimanya. Website tanpa HTTPS bekerja seperti kartu pos. Formulir yang diisi pelanggan melintas dalam keadaan terbuka.",
         "SSL adalah sebutan sehari-hari untuk cara menutup amplop itu. Nama teknisnya sekarang TLS, tetapi istilah lama telanjur melekat, sehingga penyedia hosting pun masih memakainya. Website yang memakainya dibuka dengan alamat berawalan https, dan browser tidak lagi memberi peringatan.",
@@ -54,7 +54,7 @@ export const topic: Topic = {
           ],
         },
         {
-          heading: "Yang dijamin dan yang tidak",
+          heading: "Yang dijaga dan yang tidak",
           paragraphs: [
             "Tanda https sering disalahartikan sebagai cap kejujuran. Padahal penipu pun dapat memasang sertifikat di websitenya. Batasnya perlu diketahui, oleh Anda maupun pelanggan.",
           ],

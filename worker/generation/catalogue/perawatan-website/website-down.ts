@@ -14,7 +14,7 @@ export const topic: Topic = {
     "website error",
   ],
   asks: [
-    "website down",
+    "website down harus bagaimana",
     "website tidak bisa dibuka",
     "kenapa website tidak bisa dibuka",
     "website saya mati",

@@ -66,7 +66,7 @@ export const topic: Topic = {
         {
           heading: "Membedakan kunjungan yang ramai dan yang berguna",
           paragraphs: [
-            "Satu artikel tentang sejarah tari topeng bisa menarik pelajar dari seluruh negeri. Bagus untuk pengetahuan, tetapi mereka tidak akan mendaftar kelas anak pada Sabtu sore. Sebaliknya, halaman jadwal mungkin hanya dibuka beberapa orang sehari, dan separuhnya kemudian mengirim pesan.",
+            "Satu artikel tentang sejarah tari topeng bisa menarik pelajar dari seluruh negeri. Menarik untuk dibaca, tetapi mereka tidak akan mendaftar kelas anak pada Sabtu sore. Sebaliknya, halaman jadwal mungkin hanya dibuka beberapa orang sehari, dan separuhnya kemudian mengirim pesan.",
             "Maka jangan menilai halaman dari banyaknya pembaca semata. Tandai dulu tindakan yang berarti bagi usaha: menekan tombol WhatsApp, mengirim formulir, membuka peta, menyelesaikan pembelian. Setelah itu, lihat halaman dan sumber mana yang mendahului tindakan tersebut.",
           ],
         },
@@ -81,7 +81,7 @@ export const topic: Topic = {
           heading: "Kunjungan palsu dan cara mengenalinya",
           paragraphs: [
             "Sebagian kunjungan dibuat oleh program: perayap, pemindai celah, atau layanan yang menjual pengunjung. Cirinya serupa. Datang serentak, dari negara yang tidak Anda layani, hanya membuka satu halaman, dan menghilang sebelum halaman selesai dimuat.",
-            "Tawaran menambah ribuan pengunjung dalam sehari biasanya berisi yang seperti ini. Selain tidak membeli apa pun, mereka mengotori catatan sehingga Anda tidak bisa lagi membaca kebiasaan pelanggan yang sebenarnya. Kunjungan dari kantor sendiri pun sebaiknya dikecualikan, terutama bila staf membuka website setiap hari untuk memperbarui isi.",
+            "Tawaran melipatgandakan pengunjung dalam sehari biasanya berisi yang seperti ini. Selain tidak membeli apa pun, mereka mengotori catatan sehingga Anda tidak bisa lagi membaca kebiasaan pelanggan yang sebenarnya. Kunjungan dari kantor sendiri pun sebaiknya dikecualikan, terutama bila staf membuka website setiap hari untuk memperbarui isi.",
           ],
         },
         {
