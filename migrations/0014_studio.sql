@@ -87,6 +87,17 @@ CREATE TABLE post_provenance (
   sources TEXT NOT NULL DEFAULT '[]'
 );
 
+-- Pages show where an article's claims come from, so their copies end with those, as with the posts (migration 0009).
+CREATE TRIGGER content_generation_sources AFTER INSERT ON post_provenance WHEN new.sources <> '[]' BEGIN
+  UPDATE content_generation SET id = lower(hex(randomblob(16))),
+    number = max(number + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER));
+END;
+CREATE TRIGGER content_generation_claims AFTER UPDATE OF verdict, source ON post_claims
+WHEN new.is_present = 1 AND (old.verdict IS NOT new.verdict OR old.source IS NOT new.source) BEGIN
+  UPDATE content_generation SET id = lower(hex(randomblob(16))),
+    number = max(number + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER));
+END;
+
 -- Addresses of articles that search engines are to be told of, each once it is public or gone.
 CREATE TABLE index_now_changes (
   slug TEXT PRIMARY KEY NOT NULL,

@@ -4,6 +4,8 @@ import { isTest, readText, sources } from "../support/files";
 /** Who may touch the table of posts, and why; everybody else reads what `publicPosts` gives. */
 const doors: Record<string, string> = {
   "worker/blog/reading/public-posts.repository.ts": "is the door of everything that visitors read",
+  "worker/blog/reading/article-facts.repository.ts":
+    "tells who made a post, and tells it of hidden ones to staff",
   "worker/blog/posts/post.repository.ts": "writes posts",
   "worker/blog/desk/calendar.repository.ts": "shows staff what is out and what is scheduled",
   "worker/blog/desk/chosen-posts.repository.ts": "finds what staff have chosen, in every state",
