@@ -2,6 +2,7 @@ import { deleteExpiredEvents } from "./audit/audit-retention.job";
 import { forgetExpiredLogins } from "./auth/login/login-expiry.job";
 import { emptyTrash } from "./blog/desk/trash.job";
 import { failSilentRuns } from "./blog/format/format.service";
+import { queueIndexNow } from "./blog/index-now/index-now.service";
 import { deleteExpiredPreviewLinks } from "./blog/preview-links/preview-link-expiry.job";
 import { requeueLostNotifications } from "./contact/notify/notification-queue.service";
 import { deleteExpiredContacts } from "./contact/privacy/retention.job";
@@ -19,6 +20,7 @@ const jobs: Record<string, Job> = {
   mendContentGeneration,
   resumeStalled,
   failSilentRuns,
+  queueIndexNow,
   requeueLostNotifications,
   deleteExpiredContacts,
   deleteExpiredEvents,

@@ -17,6 +17,7 @@ const doors: Record<string, string> = {
   "worker/blog/for-generation/existing-posts.repository.ts":
     "knows of every state what is written about already",
   "worker/blog/access/own-post.repository.ts": "asks whose a post is, and in what state",
+  "worker/blog/index-now/index-now.repository.ts": "tells search engines nothing of what is still to come",
   "worker/blog/notes/note.repository.ts": "puts notes to a post that is there",
   "worker/blog/pending/pending.repository.ts": "keeps changes beside posts that are out",
   "worker/blog/preview-links/preview-link.repository.ts": "copies posts for readers with a link",

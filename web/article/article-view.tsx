@@ -38,7 +38,7 @@ export function ArticleView({ article, related, copy, children }: ArticleViewPro
       <article className="page-grid max-w-[64rem] pt-6 pb-16">
         <Breadcrumb title={article.title} copy={copy} />
         <header className="mt-8 max-w-[52rem]">
-          <p className="flex flex-wrap items-center gap-x-4 text-ink-soft">
+          <p className="flex flex-wrap items-center gap-x-3 text-[0.95rem] text-ink-soft sm:gap-x-4 sm:text-base">
             <span className="font-bold text-fajar-deep">{article.category}</span>
             <time dateTime={article.publishedAt ?? undefined}>{formatLongDate(article.publishedAt)}</time>
             <span>{`Baca ${readingMinutes} menit`}</span>
