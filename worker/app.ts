@@ -8,6 +8,7 @@ import { loginRoutes } from "./auth/login/login.routes";
 import { staffRoutes } from "./auth/staff/staff.routes";
 import { deskRoutes } from "./blog/desk/desk.routes";
 import { formatAdminRoutes } from "./blog/format/format-admin.routes";
+import { indexNowRoutes } from "./blog/index-now/index-now.routes";
 import { noteAdminRoutes } from "./blog/notes/note-admin.routes";
 import { pendingAdminRoutes } from "./blog/pending/pending-admin.routes";
 import { postAdminRoutes } from "./blog/posts/post-admin.routes";
@@ -99,6 +100,7 @@ for (const below of ["/pratinjau/*", "/api/pratinjau/*"]) app.use(below, keepAdd
 app.route("/api", api);
 app.all("/api/*", onUnknownApiPath);
 app.route("/", feedsRoutes);
+app.route("/", indexNowRoutes);
 app.route("/", healthRoutes);
 app.route("/", previewRoutes);
 app.route("/", siteRoutes);
