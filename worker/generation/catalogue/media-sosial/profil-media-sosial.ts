@@ -16,7 +16,7 @@ export const topic: Topic = {
   ],
   angles: [
     {
-      title: "Cara Menulis Bio Instagram Bisnis yang Menarik Pembeli",
+      title: "Contoh Bio Media Sosial yang Menjawab Calon Pembeli",
       summary:
         "Cara menulis bio, nama akun, dan tautan agar orang yang baru pertama melihat akun Anda tahu apa yang dijual, di mana tempatnya, dan bagaimana memesan.",
       opening: [

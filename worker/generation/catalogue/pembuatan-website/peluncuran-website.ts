@@ -60,7 +60,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Setelah Website Online: Apa yang Harus Dilakukan Pertama",
+      title: "Pekan Pertama setelah Website Online: Daftar Tugasnya",
       summary:
         "Website baru perlu diperkenalkan dan diamati. Rencana tujuh hari pertama: memberi kabar, mengganti tautan lama, memantau pesan, dan mencatat perbaikan.",
       opening: [

@@ -16,7 +16,7 @@ export const topic: Topic = {
   ],
   angles: [
     {
-      title: "Website Diretas: Apa yang Harus Dilakukan di Hari Pertama",
+      title: "Website Diretas Hacker: Langkah di Hari Pertama",
       summary:
         "Saat website menampilkan halaman asing, kepanikan mudah merusak bukti. Urutan tindakan hari pertama: menutup akses, menyimpan jejak, memberi kabar.",
       opening: [
