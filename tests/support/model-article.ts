@@ -22,6 +22,8 @@ export const answerLinks = [
   "/contact",
 ] as const;
 
+/** Sections of a subject that one takes, so that there are no more than a plan may have. */
+const mostOwn = 4;
 const fillersInEach = 4;
 
 /** A good article about a subject of the catalogue, or about the one that comes at this place. */
@@ -49,7 +51,7 @@ function composed({ title, topic, angle }: Subject, links: readonly string[]): M
   });
   // The last stands below the one before it, so that there are no more sections than a plan may have.
   more.push(more.pop()?.replaceAll("h2>", "h3>") ?? "");
-  const own = angle.sections.map(htmlOf);
+  const own = angle.sections.slice(0, mostOwn).map(htmlOf);
   const body = [...angle.opening.map(paragraph), ...own, ...more];
   const headings = [...body.join("\n").matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading = ""]) => heading);
   return {

@@ -81,7 +81,7 @@ export const topic: Topic = {
             "Tabel harga yang melebar keluar layar tanpa bisa digeser.",
             "Gambar berisi tulisan yang menjadi titik-titik.",
             "Jendela pemberitahuan yang tombol tutupnya berada di luar layar.",
-            "Papan ketik ponsel yang menutupi kolom yang sedang diisi.",
+            "Keyboard ponsel yang menutupi kolom yang sedang diisi.",
             "Nomor telepon yang tidak bisa ditekan untuk menelepon.",
             "Dua tautan berdempetan sehingga jempol menekan yang salah.",
           ],
