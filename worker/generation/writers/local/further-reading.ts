@@ -3,29 +3,27 @@ import type { TopicSection } from "../../catalogue/topic";
 import type { Choose } from "../../seeded-choice";
 import type { SiteLink } from "../writer";
 import type { FurtherReading } from "./article-markup";
-import { questionOf, sharedTerms, type Term, weightOf } from "./question";
+import { questionOf, type Term } from "./question";
+import { holds, rarityOf, sentencesIn } from "./section-words";
 
-/** Share of the telling words of a title that a section must have for its article to be named there. */
-const fittingShare = 0.4;
+/** What the words must tell together that a sentence has of another article: two seldom ones, or one that is rare. */
+const fitting = 6;
+/** The other angle of the same topic always fits. */
+const bonusOfTopic = 10;
+/** Share of a title's telling words that a section must have, where nothing else is known of the article. */
+const titleShare = 0.6;
 
 const sentences: readonly Pick<FurtherReading, "before" | "after">[] = [
   { before: "Baca juga: ", after: "." },
-  { before: "Bagian ini kami bahas lebih jauh dalam artikel ", after: "." },
-  { before: "Bila bagian ini yang sedang Anda kerjakan, lanjutkan dengan membaca ", after: "." },
-  { before: "Masih berhubungan dengan hal ini: ", after: "." },
-  { before: "Untuk pembahasan tersendiri, buka ", after: "." },
+  { before: "Masih berkaitan dengan hal ini: ", after: "." },
+  { before: "Untuk melanjutkan, baca ", after: "." },
+  { before: "Artikel kami yang berkaitan: ", after: "." },
+  { before: "Bila hal ini sedang Anda kerjakan, buka juga ", after: "." },
 ];
 
-/** The words of a section, those of its parts too. */
-export function textsOf(section: TopicSection): string[] {
-  const { heading, paragraphs, list = [], steps = [], table, parts = [] } = section;
-  const cells = table ? [...table.head, ...table.rows.flat()] : [];
-  return [heading, ...paragraphs, ...list, ...steps, ...cells, ...parts.flatMap(textsOf)];
-}
-
 /**
- * Which of the articles in `links` a section names at its end: up to `most`, each where it fits best, one in a
- * section. The other angle of the same topic always fits.
+ * Which of the articles in `links` a section names at its end: up to `most`, those first that fit best, one in a
+ * section.
  */
 export function chooseFurtherReading(
   subject: Subject,
@@ -33,29 +31,49 @@ export function chooseFurtherReading(
   most: number,
   choose: Choose,
 ): ReadonlyMap<TopicSection, FurtherReading> {
+  const places = links
+    .filter(({ path, title }) => path.startsWith("/blog/") && title !== subject.title)
+    .flatMap((link) =>
+      subject.angle.sections.map((section) => ({ link, section, fit: fitOf(link, section, subject) })),
+    )
+    .filter(({ fit }) => fit >= fitting)
+    .sort((a, b) => b.fit - a.fit);
   const chosen = new Map<TopicSection, FurtherReading>();
-  const sections = subject.angle.sections.map((section) => ({
-    section,
-    terms: questionOf(textsOf(section).join(" ")).terms,
-  }));
-  for (const link of links) {
-    if (chosen.size >= most) break;
-    if (!link.path.startsWith("/blog/") || link.title === subject.title) continue;
-    const isSameTopic = findSubject(link.title)?.topic === subject.topic;
-    const place = sections
-      .filter(({ section }) => !chosen.has(section))
-      .map(({ section, terms }) => ({ section, share: shareOf(questionOf(link.title).terms, terms) }))
-      .sort((a, b) => b.share - a.share)[0];
-    if (!place || (place.share < fittingShare && !isSameTopic)) continue;
-    const left = sentences.filter(
-      ({ before }) => ![...chosen.values()].some((used) => used.before === before),
-    );
-    chosen.set(place.section, { ...choose(left), link });
+  let left = sentences;
+  for (const { link, section } of places) {
+    const isNamed = [...chosen.values()].some((reading) => reading.link === link);
+    if (chosen.size >= most || chosen.has(section) || isNamed) continue;
+    const sentence = choose(left);
+    left = left.filter((other) => other !== sentence);
+    chosen.set(section, { ...sentence, link });
   }
   return chosen;
 }
 
-function shareOf(title: readonly Term[], section: readonly Term[]): number {
-  const weight = weightOf(title);
-  return weight === 0 ? 0 : weightOf(sharedTerms(title, section)) / weight;
+/**
+ * How much a section says of another article: a sentence that has all of a phrase that people look for it by, or, of
+ * one that the catalogue does not know, the section most of its title.
+ */
+function fitOf({ title }: SiteLink, section: TopicSection, subject: Subject): number {
+  const sentences = sentencesIn(section);
+  const topic = findSubject(title)?.topic;
+  if (!topic) {
+    const roots = new Set(sentences.flatMap((sentence) => [...sentence]));
+    return sharedRarity(questionOf(title).terms, roots, titleShare);
+  }
+  const phrases = [topic.subject, ...(topic.asks ?? topic.keywords)].map(
+    (phrase) => questionOf(phrase).terms,
+  );
+  const fits = sentences.flatMap((roots) => phrases.map((terms) => sharedRarity(terms, roots, 1)));
+  return Math.max(...fits) + (topic === subject.topic ? bonusOfTopic : 0);
+}
+
+/** What those of the terms tell that a sentence has; 0 when they are too small a share of them. */
+function sharedRarity(terms: readonly Term[], roots: ReadonlySet<string>, least: number): number {
+  const shared = rarityTogether(terms.filter((term) => holds(roots, term)));
+  return shared > 0 && shared / rarityTogether(terms) >= least ? shared : 0;
+}
+
+function rarityTogether(terms: readonly Term[]): number {
+  return terms.reduce((sum, term) => sum + term.weight * rarityOf(term), 0);
 }
