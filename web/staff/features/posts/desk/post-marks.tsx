@@ -17,11 +17,30 @@ export function PostMarks({ post }: { post: StaffPostSummary }) {
           <AiMark />
         </li>
       )}
+      <ClaimMarks post={post} />
       {post.hasPending && (
         <li className="rounded-md bg-leaf-pale px-2 py-0.5 font-semibold text-leaf">Ada usulan perubahan</li>
       )}
       {post.notes > 0 && <li className="rounded-md border border-edge px-1.5 py-px">{post.notes} catatan</li>}
       {post.author && <li className="text-ink-soft [overflow-wrap:anywhere]">{post.author.name}</li>}
     </ul>
+  );
+}
+
+/** What the writer claims and nobody has checked; worst where visitors read it already. */
+function ClaimMarks({ post: { origin, openClaims, reviewer, ...post } }: { post: StaffPostSummary }) {
+  if (origin !== "ai" || openClaims === 0) return null;
+  const isUnreviewed = reviewer === null && viewOf(post, Date.now()) === "published";
+  return (
+    <>
+      {isUnreviewed && (
+        <li className="rounded-md bg-danger-pale px-2 py-0.5 font-semibold text-danger">
+          Terbit tanpa tinjauan
+        </li>
+      )}
+      <li className="rounded-md bg-peach px-2 py-0.5 font-semibold tabular-nums">
+        {openClaims} klaim<span className="sr-only"> belum diperiksa</span>
+      </li>
+    </>
   );
 }
