@@ -11,7 +11,7 @@ async function orderArticle(page: Page): Promise<StoredPost> {
     data: { landing: "review", category: "Uji Klaim" },
   });
   expect(ordered.status()).toBe(201);
-  const { id } = await ordered.json();
+  const { id } = (await ordered.json()).post;
   const content = `<h2>Isi</h2><p>${sentence} Waktunya 12 menit.</p><p>Kalimat biasa tanpa klaim.</p>`;
   const written = await page.request.put(`/api/blog/${id}`, { data: postValues({ content }) });
   expect(written.status()).toBe(200);
