@@ -114,7 +114,7 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
           onReturn={openNote}
         >
           {problem && !scheduling && <DecisionProblem problem={problem} />}
-          {!isReturning && !problem?.isHeldByClaims && (
+          {post.data && !isReturning && !problem?.isHeldByClaims && (
             <div className="mb-2 empty:hidden">
               <ClaimsLine
                 count={openClaims}
