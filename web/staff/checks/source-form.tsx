@@ -52,13 +52,7 @@ export function SourceForm(props: SourceFormProps) {
           value={text}
           readOnly={busy}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== "Escape") return;
-            // Closes this and not what it stands in.
-            event.stopPropagation();
-            event.nativeEvent.stopImmediatePropagation();
-            props.onCancel();
-          }}
+          onKeyDown={(event) => event.key === "Escape" && props.onCancel()}
           className={inputStyles}
         />
       </Field>

@@ -81,7 +81,7 @@ export function PostForm({ post, actions }: PostFormProps) {
       </div>
       {current && (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <PostState post={current} />
+          <PostState post={current} openClaims={checks.openInPost} />
           {worksOn(current, reader) && (
             <FormTools
               post={current}

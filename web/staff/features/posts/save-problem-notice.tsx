@@ -29,7 +29,7 @@ export function SaveProblemNotice(props: SaveProblemNoticeProps) {
     ref.current?.focus();
     ref.current?.scrollIntoView({ block: "nearest" });
   }, [problem]);
-  const frame = { ref, tone: "danger", role: "alert", className: "mt-6" } as const;
+  const frame = { ref, tone: "danger", role: "alert", className: "mt-6 scroll-mb-40" } as const;
 
   if (problem.kind === "conflict") {
     return (

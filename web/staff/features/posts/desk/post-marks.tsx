@@ -1,5 +1,6 @@
 import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
 import { AiMark } from "../../../ui/ai-mark";
+import { UnreviewedMark } from "../checks/unreviewed-mark";
 import { PostView } from "./post-view";
 
 /** What staff must know of a post besides its title: its state unless it is out, who wrote it, and what waits beside it. */
@@ -28,16 +29,12 @@ export function PostMarks({ post }: { post: StaffPostSummary }) {
 }
 
 /** What the writer claims and nobody has checked; worst where visitors read it already. */
-function ClaimMarks({ post: { origin, openClaims, reviewer, ...post } }: { post: StaffPostSummary }) {
+function ClaimMarks({ post }: { post: StaffPostSummary }) {
+  const { origin, openClaims } = post;
   if (origin !== "ai" || openClaims === 0) return null;
-  const isUnreviewed = reviewer === null && viewOf(post, Date.now()) === "published";
   return (
     <>
-      {isUnreviewed && (
-        <li className="rounded-md bg-danger-pale px-2 py-0.5 font-semibold text-danger">
-          Terbit tanpa tinjauan
-        </li>
-      )}
+      <UnreviewedMark post={post} openClaims={openClaims} />
       <li className="rounded-md bg-peach px-2 py-0.5 font-semibold tabular-nums">
         {openClaims} klaim<span className="sr-only"> belum diperiksa</span>
       </li>
