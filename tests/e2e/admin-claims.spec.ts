@@ -71,6 +71,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
       await panel.getByRole("button", { name: "Benar…" }).first().click();
       await panel.getByLabel("Sumber").fill("Survei kami sendiri");
       await panel.getByRole("button", { name: "Simpan Sumber" }).click();
+      await expect(panel.getByLabel("Sumber")).toHaveCount(0);
       await expect(panel.getByRole("button", { name: "Benar…" })).toHaveCount(left - 1);
     }
     await expect(panel.getByRole("status")).toBeFocused();
