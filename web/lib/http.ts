@@ -1,10 +1,12 @@
-import type { ApiErrorBody } from "../../worker/contract/api";
+import type { ApiErrorBody, ErrorCode } from "../../worker/contract/api";
 
 /** An answer that is not 2xx. `message` is "status: text"; `humanMessage` is what a person may read. */
 export class ApiError extends Error {
   readonly status: number;
   readonly humanMessage: string;
   readonly fields: Record<string, string>;
+  /** Null where it is not an answer of ours. */
+  readonly code: ErrorCode | null;
 
   constructor(status: number, text: string, body: ApiErrorBody | null) {
     super(`${status}: ${body?.message ?? text}`);
@@ -12,6 +14,7 @@ export class ApiError extends Error {
     this.status = status;
     this.humanMessage = body?.message ?? "";
     this.fields = body?.fields ?? {};
+    this.code = body?.code ?? null;
   }
 }
 
