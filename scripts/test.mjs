@@ -53,6 +53,30 @@ function addReport(ok, readReport) {
   }
 }
 
+/** What failed, told once more at the end, where it is found. @type {string[]} */
+const failures = [];
+
+/** @param {{ testResults: { name: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} report */
+function noteFailedTests({ testResults }) {
+  for (const { name, assertionResults } of testResults) {
+    for (const { status, fullName, failureMessages = [] } of assertionResults) {
+      if (status === "failed")
+        failures.push(`${name}: ${fullName}\n${failureMessages.join("\n").slice(0, 2000)}`);
+    }
+  }
+}
+
+/**
+ * @typedef {{ file: string, specs: { ok: boolean, title: string, line: number }[], suites?: Suite[] }} Suite
+ * @param {Suite[]} suites
+ */
+function noteFailedJourneys(suites) {
+  for (const { file, specs, suites: below = [] } of suites) {
+    for (const { ok, title, line } of specs) if (!ok) failures.push(`${file}:${line}: ${title}`);
+    noteFailedJourneys(below);
+  }
+}
+
 /** @param {string} file */
 function readJson(file) {
   return JSON.parse(readFileSync(file, "utf8"));
@@ -79,7 +103,9 @@ function runVitest() {
     `--outputFile.json=${report}`,
   ]);
   addReport(ok, () => {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readJson(report);
+    const results = readJson(report);
+    noteFailedTests(results);
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = results;
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
   });
 }
@@ -93,7 +119,9 @@ async function runJourneys() {
     E2E_REPORT: report,
   });
   addReport(ok, () => {
-    const { expected, unexpected, flaky, skipped } = readJson(report).stats;
+    const results = readJson(report);
+    noteFailedJourneys(results.suites);
+    const { expected, unexpected, flaky, skipped } = results.stats;
     return { passed: expected, failed: unexpected + flaky, skipped };
   });
 }
@@ -112,5 +140,6 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
+for (const failure of failures) console.log(`\nFailed: ${failure}`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
