@@ -47,10 +47,10 @@ const spellings =
     .split(/[|\n]/)
     .map((line) => line.split(":").map((part) => part.trim()))
     .flatMap(([meant = "", typed = ""]) => typed.split(", ").map((spelling) => [spelling, meant] as const))
-    .filter(([spelling]) => spelling !== "")
-    .sort(([a], [b]) => b.length - a.length);
+    .filter(([spelling]) => spelling !== "");
 const meantBy = new Map(spellings);
-const anySpelling = new RegExp(`(?<= )(?:${spellings.map(([spelling]) => spelling).join("|")})(?= )`, "g");
+/** Words of the longest spelling. */
+const longestSpelling = 3;
 
 /** Words that ask for something, in the order in which they are taken out: "berapa lama" asks for no price. */
 const askedBy = (
@@ -100,18 +100,33 @@ function words(list: string, weight: number): [string, number][] {
   return list.split(" ").map((word) => [word, weight]);
 }
 
-/** Each other spelling becomes what it means; a space stands around each word. */
-function spelled(text: string): string {
-  const plain = text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-  return ` ${plain} `.replace(anySpelling, (spelling) => meantBy.get(spelling) ?? spelling);
+/** The words of a text in lower case, each other spelling as what it means. */
+export function wordsOf(text: string): string[] {
+  const typed =
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words: string[] = [];
+  for (let start = 0; start < typed.length; ) {
+    const spelling = spellingAt(typed, start);
+    words.push(...(meantBy.get(spelling.join(" ")) ?? spelling.join(" ")).split(" "));
+    start += spelling.length;
+  }
+  return words;
+}
+
+/** The longest spelling that begins there; the word itself where none does. */
+function spellingAt(typed: readonly string[], start: number): readonly string[] {
+  for (let length = longestSpelling; length > 1; length--) {
+    const several = typed.slice(start, start + length);
+    if (meantBy.has(several.join(" "))) return several;
+  }
+  return typed.slice(start, start + 1);
 }
 
 export function questionOf(text: string): Question {
-  let rest = spelled(text);
+  let rest = ` ${wordsOf(text).join(" ")} `;
   const intents = new Set<Intent>();
   for (const [intent, pattern] of askedBy) {
     const without = rest.replace(pattern, " ");

@@ -1,6 +1,7 @@
 import { subjects } from "../../catalogue/subjects";
 import type { TopicSection } from "../../catalogue/topic";
-import { questionOf, type Term } from "./question";
+import { type Term, wordsOf } from "./question";
+import { rootsOf } from "./word-roots";
 
 /** The words of a section, those of its parts too. */
 export function textsOf(section: TopicSection): string[] {
@@ -17,7 +18,7 @@ export function sentencesIn(section: TopicSection): readonly ReadonlySet<string>
   if (found) return found;
   const sentences = textsOf(section)
     .flatMap((text) => text.split(/(?<=[.!?:;]["”)]?)\s+/))
-    .map((sentence) => new Set(questionOf(sentence).terms.flatMap((term) => [...term.roots])));
+    .map((sentence) => new Set(wordsOf(sentence).flatMap((word) => [...rootsOf(word)])));
   known.set(section, sentences);
   return sentences;
 }
@@ -26,17 +27,24 @@ export function holds(roots: ReadonlySet<string>, term: Term): boolean {
   return [...term.roots].some((root) => roots.has(root));
 }
 
-const rarities = new Map<string, number>();
+let sectionsByRoot: Map<string, number> | null = null;
+
+/** Root → sections of the catalogue that have it. */
+function countByRoot(): Map<string, number> {
+  if (sectionsByRoot) return sectionsByRoot;
+  const counts = new Map<string, number>();
+  for (const section of subjects.flatMap(({ angle }) => angle.sections)) {
+    const roots = new Set(sentencesIn(section).flatMap((sentence) => [...sentence]));
+    for (const root of roots) counts.set(root, (counts.get(root) ?? 0) + 1);
+  }
+  sectionsByRoot = counts;
+  return counts;
+}
 
 /** How much a word tells: the logarithm of how many sections of the catalogue there are for one that has it. */
-export function rarityOf(term: Term): number {
-  const found = rarities.get(term.word);
-  if (found !== undefined) return found;
-  const sections = subjects.flatMap(({ angle }) => angle.sections);
-  const having = sections.filter((section) =>
-    sentencesIn(section).some((roots) => holds(roots, term)),
-  ).length;
-  const rarity = Math.log(sections.length / Math.max(1, having));
-  rarities.set(term.word, rarity);
-  return rarity;
+export function rarityOf({ roots }: Term): number {
+  const counts = countByRoot();
+  const having = Math.max(1, ...[...roots].map((root) => counts.get(root) ?? 0));
+  const sections = subjects.reduce((sum, { angle }) => sum + angle.sections.length, 0);
+  return Math.log(sections / having);
 }

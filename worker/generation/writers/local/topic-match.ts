@@ -24,15 +24,23 @@ interface Topical {
   terms: readonly Term[];
 }
 
+let known: readonly Topical[] | null = null;
+
+/** Made when the first words are matched, not when the Worker starts. */
+function topicals(): readonly Topical[] {
+  known ??= topics.map(topicalOf);
+  return known;
+}
+
 /** What people type for a topic stands in its `asks`; one without them is looked for by its keywords. */
-const topicals: readonly Topical[] = topics.map((topic) => {
+function topicalOf(topic: Topic): Topical {
   const titles = topic.angles.flatMap(({ title }) => [title, ...title.split(/[:?]/).slice(0, -1)]);
   const keywords = topic.keywords.filter((keyword) => !topic.asks || keyword.includes(" "));
   const subject = questionOf(topic.subject);
   const phrases = [subject, ...[...keywords, ...(topic.asks ?? []), ...titles].map(questionOf)];
   const terms = [...phrases, ...topic.keywords.map(questionOf)].flatMap((phrase) => phrase.terms);
   return { topic, subject, phrases, terms };
-});
+}
 
 export interface TopicMatch {
   topic: Topic;
@@ -52,7 +60,7 @@ export function matchTopic(text: string): TopicMatch | null {
   if (weight === 0) return null;
   const leastShare = leastShareOf(question);
   let best: { topic: Topic; share: number; score: number } | null = null;
-  for (const { topic, subject, phrases, terms } of topicals) {
+  for (const { topic, subject, phrases, terms } of topicals()) {
     if (weightOf(sharedTerms(question.terms, terms)) / weight < knownShare) continue;
     const share = Math.max(...phrases.map((phrase) => nearness(question, phrase)));
     const score = share + bonusOfSubject * nearness(question, subject);
@@ -86,25 +94,15 @@ function angleFor(topic: Topic, question: Question): Subject {
   return first;
 }
 
-/** Angle → its words: those of the title count most, then summary and headings. */
-const angleTerms = new Map(
-  subjects.map(({ title, angle }) => [
-    title,
-    {
-      title: questionOf(title),
-      rest: questionOf([angle.summary, ...angle.sections.map(({ heading }) => heading)].join(" ")),
-    },
-  ]),
-);
-
-function closeness(question: Question, { title }: Subject): number {
-  const words = angleTerms.get(title);
-  if (!words) return 0;
-  const asksTheSame = question.intents.size > 0 && asksAlso(words.title, question) ? 3 : 0;
+/** How much the title says of what was typed, and, half as much, summary and headings. */
+function closeness(question: Question, { title, angle }: Subject): number {
+  const own = questionOf(title);
+  const rest = questionOf([angle.summary, ...angle.sections.map(({ heading }) => heading)].join(" "));
+  const asksTheSame = question.intents.size > 0 && asksAlso(own, question) ? 3 : 0;
   return (
     asksTheSame +
-    2 * weightOf(sharedTerms(question.terms, words.title.terms)) +
-    weightOf(sharedTerms(question.terms, words.rest.terms))
+    2 * weightOf(sharedTerms(question.terms, own.terms)) +
+    weightOf(sharedTerms(question.terms, rest.terms))
   );
 }
 
@@ -134,7 +132,7 @@ export function nearestSubjects(
   const { terms } = questionOf(text);
   const offered = subjects.filter(isOffered);
   const guessed = guessCategory(terms);
-  const scored = topicals
+  const scored = topicals()
     .map((topical) => ({ topic: topical.topic, ...likenessOf(terms, topical) }))
     .filter(({ topic, shared }) => shared >= leastWeight || (shared > 0 && topic.category === guessed))
     .map(({ topic, likeness }) => ({
