@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { createBatch, findItem, listItems, listStoredPosts } from "../../../tests/support/generation";
-import { chatAnswer, goodArticle, recordedAi } from "../../../tests/support/recorded-ai";
+import { fakeAi, writesArticles } from "../../../tests/support/recorded-ai";
 import { createSession, db, send } from "../../../tests/support/worker";
 import { app } from "../../app";
 import { batch, batchAnswer, generationAnswer, generationStatus, isRunning } from "../../contract/generation";
@@ -132,11 +132,11 @@ test("a batch that does not exist is not found", async () => {
 });
 
 test("Workers AI writes when it is configured", async () => {
-  const { ai, calls } = recordedAi([chatAnswer(JSON.stringify(goodArticle))]);
+  const { ai, calls } = fakeAi(writesArticles());
   const { postWith } = await staff();
   const response = await postWith({ WRITER: "workers-ai", AI: ai }, "/generate");
   expect(response.status).toBe(201);
-  expect((await listStoredPosts())[0]).toMatchObject({ title: goodArticle.title });
+  expect((await listStoredPosts())[0]).toMatchObject({ title: (await listItems())[0]?.topic });
   expect(calls[0]?.model).toBe("@cf/google/gemma-4-26b-a4b-it");
 });
 
@@ -148,7 +148,7 @@ test.each([
   ],
   ["3036: You have used up your daily free allocation", 429, "Jatah harian Workers AI sudah habis"],
 ])("the failure %s is answered with a clear message and noted", async (error, status, message) => {
-  const { ai } = recordedAi([new Error(error)]);
+  const { ai } = fakeAi([new Error(error)]);
   const { postWith } = await staff();
   const response = await postWith({ WRITER: "workers-ai", AI: ai }, "/generate");
   expect(response.status).toBe(status);

@@ -1,4 +1,5 @@
 import {
+  countPostsByCategory,
   findPublicSlugs,
   findTakenTitles,
   listSimilarPosts,
@@ -15,14 +16,16 @@ const articleLink = /href="[^"]*?\/blog\/([a-z0-9-]+)/g;
 export async function standardFor(
   deps: Deps,
   { title, summary, content }: Draft,
-  { topic, brief, rules, links }: Assignment,
+  { topic, category, brief, rules, links }: Assignment,
 ): Promise<Standard> {
   const linked = [...content.matchAll(articleLink)].map(([, slug = ""]) => slug);
-  const [takenTitles, existing, slugs] = await Promise.all([
+  const [takenTitles, existing, slugs, posts] = await Promise.all([
     findTakenTitles(deps, [title]),
     listSimilarPosts(deps, `${title} ${summary}`, comparedPosts),
     findPublicSlugs(deps, linked),
+    countPostsByCategory(deps),
   ]);
+  const categories = [...posts.keys(), ...(category === null ? [] : [category])];
   const linkTargets = [...links, ...slugs.map((slug) => ({ path: `/blog/${slug}` }))];
-  return { rules, brief, topic, takenTitles, existing, linkTargets, now: deps.clock() };
+  return { rules, brief, topic, takenTitles, existing, linkTargets, categories, now: deps.clock() };
 }

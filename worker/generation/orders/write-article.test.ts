@@ -115,12 +115,16 @@ test("a draft with faults is mended once, with all of them told", async () => {
     ...writerThat(async ({ topic }) => ({ ...draftAbout(topic), title: "Judul yang sama" })),
     repair: async (_assignment, draft, faults) => {
       told.push(faults);
-      return { ...draft, title: "Judul yang lain" };
+      return { ...draft, title: "Panduan yang lain sekali" };
     },
   };
   expect(await deliver(depsWith({ writer }), [id])).toEqual(["ack"]);
-  expect(told).toEqual([[expect.stringContaining("Judul yang sama")]]);
-  expect((await listStoredPosts()).map(({ title }) => title)).toEqual(["Judul yang sama", "Judul yang lain"]);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContainEqual(expect.stringContaining("hampir sama dengan “Judul yang sama”"));
+  expect((await listStoredPosts()).map(({ title }) => title)).toEqual([
+    "Judul yang sama",
+    "Panduan yang lain sekali",
+  ]);
 });
 
 test("a draft that is faulty after mending is not stored, and its item says why", async () => {
@@ -138,7 +142,7 @@ test("a draft that is faulty after mending is not stored, and its item says why"
   expect(mended).toBe(1);
   const { state, error } = await findItem(id);
   expect(state).toBe("queued");
-  expect(error).toMatch(/^Artikel belum memenuhi aturan: .*Judul Yang Sama/i);
+  expect(error).toMatch(/^Artikel belum memenuhi aturan: .*hampir sama dengan “Judul yang sama”/);
   expect(await listStoredPosts()).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 import { createLocalWriter } from "./local/local-writer";
-import { type AiBinding, createWorkersAiWriter } from "./workers-ai/workers-ai-writer";
+import type { AiBinding } from "./workers-ai/ask-model";
+import { createWorkersAiWriter } from "./workers-ai/workers-ai-writer";
 import { type Writer, WriterError } from "./writer";
 
 interface WriterSettings {

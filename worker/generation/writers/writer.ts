@@ -31,6 +31,8 @@ export interface Outline {
   category: string;
   /** Headings, in order. */
   sections: readonly string[];
+  /** What planning took; `write` counts it in. */
+  tokens?: number | null;
 }
 
 /** A written article. `content` is HTML, not yet cleaned. */

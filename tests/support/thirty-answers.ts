@@ -1,0 +1,27 @@
+import { subjects } from "../../worker/generation/catalogue/subjects";
+import { articleFor, type ModelArticle } from "./model-article";
+import { type FaultyKind, faultyKinds, spoilt } from "./model-faults";
+
+/** An article of a model with what is wrong with it; `good` has nothing that is. */
+export interface GradedAnswer extends ModelArticle {
+  kind: FaultyKind | "good";
+}
+
+const answers = 30;
+
+/** Thirty different articles, each about another subject of all categories: one of each fault, the others good. */
+export function thirtyAnswers(): GradedAnswer[] {
+  const step = Math.max(1, Math.floor(subjects.length / answers));
+  return Array.from({ length: answers }, (_, index) => {
+    const article = articleFor(subjects[index * step]?.title ?? "", index * step);
+    const kind = faultyKinds[index];
+    return kind ? { ...spoilt(article, kind), kind } : { ...article, kind: "good" as const };
+  });
+}
+
+/** The answer of this kind. */
+export function answerOf(kind: GradedAnswer["kind"]): GradedAnswer {
+  const found = thirtyAnswers().find((answer) => answer.kind === kind);
+  if (!found) throw new Error(`there is no answer of the kind ${kind}`);
+  return found;
+}
