@@ -1,12 +1,14 @@
-import { History, MessageSquareText, Share2 } from "lucide";
+import { History, ListChecks, MessageSquareText, Share2 } from "lucide";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { loadCode } from "../../../lib/load-code";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import type { PostChecksState } from "./checks/use-post-checks";
 import { useLateDrawer } from "./late-drawer";
 
 interface FormToolsProps {
   post: StaffPost;
+  checks: PostChecksState;
   hasUnsaved: () => boolean;
   mayRestore: boolean;
   onRestored: (stored: StaffPost) => void;
@@ -14,12 +16,18 @@ interface FormToolsProps {
 
 /** What stands beside a post: what it was, what is said of it, and who may read it before it is out. */
 export function FormTools(props: FormToolsProps) {
-  const { post, hasUnsaved } = props;
+  const { post, checks, hasUnsaved } = props;
   const history = useLateDrawer(() => loadCode(() => import("./history/history-drawer")));
   const notes = useLateDrawer(() => loadCode(() => import("./talk/notes-drawer")));
   const links = useLateDrawer(() => loadCode(() => import("./talk/links-drawer")));
   return (
     <div className="flex flex-wrap gap-2">
+      {checks.isGenerated && post.status !== "trash" && (
+        <Button variant="outline" size="sm" onClick={checks.show}>
+          <Icon node={ListChecks} className="size-4" />
+          Pemeriksaan{checks.open > 0 && ` (${checks.open})`}
+        </Button>
+      )}
       <Button variant="outline" size="sm" busy={history.isLoading} onClick={history.open}>
         <Icon node={History} className="size-4" />
         Riwayat

@@ -1,8 +1,12 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { useLeaveGuard } from "../../lib/use-leave-guard";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { BesideForm } from "./checks/beside-form";
+import { OpenClaimsLine } from "./checks/open-claims-line";
+import { PostChecks } from "./checks/post-checks";
+import { usePostChecks } from "./checks/use-post-checks";
 import { DraftStatus } from "./draft-status";
 import { FormNotices } from "./form-notices";
 import { FormTools } from "./form-tools";
@@ -10,10 +14,11 @@ import { PostFields } from "./post-fields";
 import { PostPreview } from "./post-preview";
 import { SaveProblemNotice } from "./save-problem-notice";
 import { FormBar } from "./state/form-bar";
+import { PostProvenance } from "./state/post-provenance";
 import { PostState } from "./state/post-state";
 import { TrashedNotice } from "./state/trashed-notice";
 import { WayQuestion } from "./state/way-question";
-import { type AskingWay, isAsking, type Way, type WayDetails, worksOn } from "./state/ways";
+import { type AskingWay, goesPublic, isAsking, type Way, type WayDetails, worksOn } from "./state/ways";
 import { usePostForm } from "./use-post-form";
 
 interface PostFormProps {
@@ -31,15 +36,25 @@ interface Question {
 
 /** Writes a post: its fields, how visitors will see it, and whatever may come between typing and storing. */
 export function PostForm({ post, actions }: PostFormProps) {
-  const state = usePostForm(post);
+  const state = usePostForm(post, () => showChecks.current());
   const { form, draft, saving, current, offer, reader } = state;
+  const checks = usePostChecks(current);
+  const showChecks = useRef(checks.show);
+  showChecks.current = checks.show;
   const guard = useLeaveGuard(draft.hasUnsaved, true);
   const [question, setQuestion] = useState<Question | null>(null);
   const isTrashed = current?.status === "trash";
 
   function choose(way: Way) {
+    // What is unsaved may be what mends them: then the server says.
+    if (goesPublic(way) && checks.open > 0 && !draft.hasUnsaved()) return checks.show();
     if (isAsking(way)) void state.whenSound(() => setQuestion({ way, waiting: null }));
     else void state.run(way, false, {});
+  }
+
+  function promote(waiting: PendingChange) {
+    if (checks.openInChange > 0) checks.show();
+    else setQuestion({ way: "promote", waiting });
   }
 
   function answer({ way, waiting }: Question, details: WayDetails) {
@@ -59,11 +74,17 @@ export function PostForm({ post, actions }: PostFormProps) {
           {worksOn(current, reader) && (
             <FormTools
               post={current}
+              checks={checks}
               hasUnsaved={draft.hasUnsaved}
               mayRestore={!isTrashed && (reader.may("posts.publish") || current.status !== "published")}
               onRestored={state.takeOver}
             />
           )}
+        </div>
+      )}
+      {current?.origin === "ai" && (
+        <div className="mt-1.5">
+          <PostProvenance post={current} />
         </div>
       )}
       {current && isTrashed ? (
@@ -76,7 +97,7 @@ export function PostForm({ post, actions }: PostFormProps) {
         />
       ) : (
         <>
-          <FormNotices state={state} onPromote={(waiting) => setQuestion({ way: "promote", waiting })} />
+          <FormNotices state={state} onPromote={promote} />
           <div className="mt-8 grid gap-x-10 gap-y-12 lg:grid-cols-2">
             <form
               ref={state.formRef}
@@ -101,10 +122,19 @@ export function PostForm({ post, actions }: PostFormProps) {
                 />
               )}
               <FormBar offer={offer} isNew={!current} isSaving={saving.isSaving} onChoose={choose}>
+                {current && <OpenClaimsLine post={current} checks={checks} />}
                 <DraftStatus state={draft.state} saved={state.saved} />
               </FormBar>
             </form>
-            <PostPreview form={form} publishedAt={current?.publishedAt ?? null} />
+            <BesideForm
+              state={checks}
+              preview={<PostPreview form={form} publishedAt={current?.publishedAt ?? null} />}
+              checks={
+                current && (
+                  <PostChecks post={current} isChange={state.change !== null} {...{ checks, form, reader }} />
+                )
+              }
+            />
           </div>
         </>
       )}

@@ -8,6 +8,7 @@ import { Icon } from "../../../ui/icon";
 import { checkboxStyles } from "../../ui/checkbox-styles";
 import { TableCell, TableRow } from "../../ui/responsive-table";
 import { PostMarks } from "./desk/post-marks";
+import { RefusalText } from "./desk/refusal-text";
 import { RowMenu } from "./desk/row-menu";
 import type { PostDesk } from "./desk/use-post-desk";
 import { useListState } from "./list-return";
@@ -44,7 +45,7 @@ export function PostRow({ post, desk, hasBoxes, onDelete }: PostRowProps) {
             <PostMarks post={post} />
             {refusal && (
               <p className="mt-2 text-sm font-semibold text-danger [overflow-wrap:anywhere]">
-                {refusal.message}
+                <RefusalText refusal={refusal} />
               </p>
             )}
           </div>

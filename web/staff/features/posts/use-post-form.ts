@@ -19,7 +19,7 @@ import { usePostSave } from "./use-post-save";
 const openDialog = "[role=alertdialog], [role=dialog]";
 
 /** The form of a post: what is in it, what is stored, what can be done with it, and the ways between them. */
-export function usePostForm(post: StaffPost | null) {
+export function usePostForm(post: StaffPost | null, onClaimsOpen: () => void) {
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
   const list = useListAddress();
@@ -49,6 +49,7 @@ export function usePostForm(post: StaffPost | null) {
 
   const saving = usePostSave({
     form,
+    onClaimsOpen,
     onSaved: (stored, sent, leaves) => {
       draft.settle(sent, { target: draftTarget(stored.id, false), version: stored.updatedAt });
       // Whoever has left the form stays where they are.

@@ -5,11 +5,11 @@ import type { PostInput } from "../../../../worker/contract/blog";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { applyFieldErrors } from "../../../lib/form";
-import { ApiError, isGone, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";
+import { ApiError, isClaimsOpen, isGone, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { isSamePost, postFields, toPostInput } from "./post-draft";
 import { explainSave, lookUp, type SaveProblem } from "./save-problem";
-import { type SaveTexts, savedAfter, saveTexts, stepDone, stepFailed } from "./state/way-texts";
+import { reopenedText, type SaveTexts, savedAfter, saveTexts, stepDone, stepFailed } from "./state/way-texts";
 import { comesFirst, creationOf, type Step, stepOf, type Way, type WayDetails } from "./state/ways";
 import { OtherChangeError, usePostWrites } from "./use-post-writes";
 
@@ -45,6 +45,8 @@ interface SaveOptions {
   /** What is stored is in another state than the form knew, its text aside. */
   onStateSeen: (stored: StaffPost) => void;
   onProposed: (change: PendingChange, sent: PostInput) => void;
+  /** It has claims that nobody has checked. */
+  onClaimsOpen: () => void;
   /** The change that waited has become the post. */
   onPromoted: (stored: StaffPost) => void;
 }
@@ -103,7 +105,9 @@ export function usePostSave({ form, ...told }: SaveOptions) {
             told.onSaved(stored, sent, leaves && !step);
           }
           setProblem(null);
-          if (!step && way !== "promote") showToast({ title: "Sukses!", description: texts.success });
+          const isReopened = post?.status === "published" && stored?.status === "review";
+          const success = isReopened ? reopenedText : texts.success;
+          if (!step && way !== "promote") showToast({ title: "Sukses!", description: success });
         } catch (error) {
           await tellSaveFailure(error, texts, post);
           return;
@@ -150,6 +154,7 @@ export function usePostSave({ form, ...told }: SaveOptions) {
       const message = messageOf(error, isUnanswered(error) ? lostMessage : "Silakan coba lagi.");
       showToast({ variant: "destructive", title, description: message });
       setProblem(await explainStep(error, post, title, message));
+      if (isClaimsOpen(error)) told.onClaimsOpen();
       return null;
     }
   }
@@ -181,6 +186,7 @@ export function usePostSave({ form, ...told }: SaveOptions) {
       showToast({ variant: "destructive", title, description: message });
       const found = await explainSave(client, post.id, error, message);
       setProblem(found?.kind === "refused" ? { ...found, title } : found);
+      if (isClaimsOpen(error)) told.onClaimsOpen();
     }
   }
 

@@ -1,8 +1,9 @@
-import { CalendarClock, Check, Pencil, Undo2 } from "lucide";
+import { CalendarClock, Check, ListChecks, Pencil, Undo2 } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { openClaimsText } from "../../lib/checks/claim-groups";
 import { nameShortly } from "../../lib/jakarta-days";
 import { KeyCap } from "./key-legend";
 import type { Approval } from "./use-approval-target";
@@ -13,6 +14,9 @@ interface DecisionBarProps {
   busy: boolean;
   /** A note is being written: nothing else is decided meanwhile. */
   isReturning: boolean;
+  /** Claims that stand between the article and its approval. */
+  openClaims: number;
+  onCheckClaims: () => void;
   onApprove: () => void;
   onSchedule: () => void;
   onReturn: () => void;
@@ -22,7 +26,8 @@ interface DecisionBarProps {
 
 /** The decisions on the article that is read, in reach wherever one is in it. */
 export function DecisionBar(props: DecisionBarProps) {
-  const { id, approval, busy, isReturning, onApprove, onSchedule, onReturn, children } = props;
+  const { id, approval, busy, isReturning, openClaims, onApprove, onSchedule, onReturn, children } = props;
+  const isHeldUp = openClaims > 0;
   const hasNoSlot = approval.target === "slot" && approval.slot === null;
   return (
     <section
@@ -30,13 +35,32 @@ export function DecisionBar(props: DecisionBarProps) {
       className="sticky bottom-0 z-10 -mx-[clamp(1.25rem,4vw,2.5rem)] border-t border-line bg-paper px-[clamp(1.25rem,4vw,2.5rem)] py-3 shadow-header max-h-[70dvh] overflow-y-auto lg:mx-0 lg:rounded-t-lg lg:border-x lg:px-5"
     >
       {children}
+      {isHeldUp && !isReturning && (
+        <p id="open-claims" className="mb-2 text-sm font-semibold text-fajar-deep">
+          {openClaimsText(openClaims)}. Artikel bisa disetujui setelah semuanya diperiksa.
+        </p>
+      )}
       <div className={isReturning ? "hidden" : "grid grid-cols-3 gap-2 sm:flex sm:flex-wrap"}>
-        <Button busy={busy || hasNoSlot} onClick={onApprove} className="col-span-3 sm:col-span-1">
-          <Icon node={Check} className="size-5 shrink-0" />
-          {approveLabel(approval)}
-          <KeyCap className="max-lg:hidden">S</KeyCap>
-        </Button>
-        <Button variant="outline" busy={busy} onClick={onSchedule} className="max-sm:px-2">
+        {isHeldUp ? (
+          <Button onClick={props.onCheckClaims} className="col-span-3 sm:col-span-1">
+            <Icon node={ListChecks} className="size-5 shrink-0" />
+            Periksa Klaim
+            <KeyCap className="max-lg:hidden">S</KeyCap>
+          </Button>
+        ) : (
+          <Button busy={busy || hasNoSlot} onClick={onApprove} className="col-span-3 sm:col-span-1">
+            <Icon node={Check} className="size-5 shrink-0" />
+            {approveLabel(approval)}
+            <KeyCap className="max-lg:hidden">S</KeyCap>
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          busy={busy || isHeldUp}
+          aria-describedby={isHeldUp ? "open-claims" : undefined}
+          onClick={onSchedule}
+          className="max-sm:px-2"
+        >
           <Icon node={CalendarClock} className="size-4 shrink-0 max-[25rem]:hidden" />
           Jadwalkan…
         </Button>

@@ -1,5 +1,6 @@
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { cn } from "../../../lib/cn";
+import { openClaimsText } from "../../lib/checks/claim-groups";
 import { nameShortly } from "../../lib/jakarta-days";
 import { AiMark } from "../../ui/ai-mark";
 import { readNote } from "./kept-notes";
@@ -52,7 +53,7 @@ interface QueueItemProps {
 }
 
 function QueueItem({ post, isCurrent, onOpen }: QueueItemProps) {
-  const { title, origin, author, updatedAt } = post;
+  const { title, origin, author, updatedAt, openClaims } = post;
   return (
     <button
       type="button"
@@ -69,6 +70,9 @@ function QueueItem({ post, isCurrent, onOpen }: QueueItemProps) {
         {author && <span className="[overflow-wrap:anywhere]">{author.name}</span>}
         {updatedAt && <time dateTime={updatedAt}>{nameShortly(Date.parse(updatedAt), Date.now())}</time>}
       </span>
+      {origin === "ai" && openClaims > 0 && (
+        <span className="mt-1 block text-sm font-semibold text-fajar-deep">{openClaimsText(openClaims)}</span>
+      )}
       {readNote(post.id) !== "" && (
         <span className="mt-1 block text-sm font-semibold text-fajar-deep">Catatan belum dikirim</span>
       )}

@@ -11,11 +11,13 @@ import { PostNotes } from "./post-notes";
 import { ReadingHead } from "./reading-head";
 import { ReturnNote } from "./return-note";
 import { ReviewArticle } from "./review-article";
+import { ReviewChecks } from "./review-checks";
 import { ReviewNews } from "./review-news";
 import { ScheduleApproval } from "./schedule-approval";
 import { SlotFailure } from "./slot-failure";
 import type { Approval } from "./use-approval-target";
 import type { Decisions } from "./use-decision";
+import { useClaimsRefusal, useOpenClaims } from "./use-open-claims";
 import type { Queue } from "./use-queue";
 import { useReviewKeys } from "./use-review-keys";
 
@@ -32,12 +34,15 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
   const { post, problem, canDecide } = decisions;
   const [returning, setReturning] = useState<number | null>(null);
   const [scheduling, setScheduling] = useState<StaffPost | null>(null);
+  const claims = useOpenClaims(current);
+  const textRef = useRef<HTMLDivElement>(null);
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const articleRef = useFocusOnNext(id);
   const slot = approval.target === "slot" ? approval.slot : null;
   const isReturning = returning === id;
 
   function approve() {
+    if (claims.open > 0 && !isReturning) return claims.show();
     if (isReturning || !canDecide || !post.data || (approval.target === "slot" && slot === null)) return;
     void decisions.approve(post.data, slot ?? undefined);
   }
@@ -58,6 +63,8 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
     if (!scheduling || !canDecide) return;
     if (await decisions.approve(scheduling, instant)) setScheduling(null);
   }
+
+  useClaimsRefusal(problem?.isClaimsOpen ?? false, claims);
 
   useReviewKeys({
     next: () => queue.step(1),
@@ -92,10 +99,25 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
           />
         )}
         {post.data && (
-          <>
-            <ReviewArticle post={post.data} publishAt={slot} />
-            <PostNotes id={id} />
-          </>
+          <div
+            className={
+              claims.isGenerated
+                ? "grid gap-5 2xl:grid-cols-[minmax(0,1fr)_23rem] 2xl:items-start"
+                : undefined
+            }
+          >
+            {claims.isGenerated && (
+              <div className="min-w-0 2xl:order-1 2xl:h-full">
+                <ReviewChecks key={id} post={post.data} claims={claims} article={textRef} />
+              </div>
+            )}
+            <div className="min-w-0">
+              <div ref={textRef}>
+                <ReviewArticle post={post.data} publishAt={slot} />
+              </div>
+              <PostNotes id={id} />
+            </div>
+          </div>
         )}
       </section>
       {queue.decides ? (
@@ -104,6 +126,8 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
           approval={approval}
           busy={!canDecide}
           isReturning={isReturning}
+          openClaims={claims.open}
+          onCheckClaims={claims.show}
           onApprove={approve}
           onSchedule={() => post.data && setScheduling(post.data)}
           onReturn={openNote}

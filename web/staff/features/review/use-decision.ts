@@ -6,7 +6,7 @@ import { refreshBlog } from "../../../api/blog-admin";
 import { comingDaysQuery } from "../../../api/calendar";
 import { publishPost, readPostQuery } from "../../../api/publishing";
 import { returnPost } from "../../../api/review";
-import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
+import { ApiError, isClaimsOpen, isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { dayOf, nameInstant } from "../../lib/jakarta-days";
 import { keepNote } from "./kept-notes";
@@ -16,6 +16,8 @@ export interface Problem {
   id: number;
   title: string;
   text: string;
+  /** The article has claims that nobody has checked. */
+  isClaimsOpen?: boolean;
 }
 
 const changed = {
@@ -110,7 +112,7 @@ export function useDecision(queue: Queue) {
     const text = messageOf(error, "Periksa koneksi internet Anda, lalu coba lagi.");
     // What no answer came to may have been done all the same; tried again it says so.
     const title = `Keputusan ${isUnanswered(error) ? "mungkin " : ""}belum tersimpan`;
-    const failed = { id, title, text };
+    const failed = { id, title, text, isClaimsOpen: isClaimsOpen(error) };
     if (!latest.current) {
       showToast({ variant: "destructive", title: failed.title, description: `“${read.title}”: ${text}` });
       return false;

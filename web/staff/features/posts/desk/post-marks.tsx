@@ -1,4 +1,5 @@
 import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
+import { openClaimsText } from "../../../lib/checks/claim-groups";
 import { AiMark } from "../../../ui/ai-mark";
 import { PostView } from "./post-view";
 
@@ -16,6 +17,18 @@ export function PostMarks({ post }: { post: StaffPostSummary }) {
         <li>
           <AiMark />
         </li>
+      )}
+      {post.origin === "ai" && post.openClaims > 0 && (
+        <>
+          {view === "published" && !post.reviewer && (
+            <li className="rounded-md bg-danger-pale px-2 py-0.5 font-semibold text-danger">
+              Terbit tanpa tinjauan
+            </li>
+          )}
+          <li className="rounded-md border border-fajar px-1.5 py-px font-semibold text-fajar-deep">
+            {openClaimsText(post.openClaims)}
+          </li>
+        </>
       )}
       {post.hasPending && (
         <li className="rounded-md bg-leaf-pale px-2 py-0.5 font-semibold text-leaf">Ada usulan perubahan</li>

@@ -2,6 +2,7 @@ import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff
 import { Button } from "../../../../ui/button";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { notDoneText } from "./post-acts";
+import { RefusalText } from "./refusal-text";
 import type { PostDesk } from "./use-post-desk";
 
 /** Says that something could not be done to some posts; the sentence of each that is on the screen stands in its row. */
@@ -27,9 +28,9 @@ export function RefusedNotice({ posts, desk }: { posts: readonly StaffPostSummar
         <>
           <p>Tidak ada lagi di daftar ini:</p>
           <ul className="mt-1 grid list-disc gap-1 pl-5">
-            {elsewhere.map(({ id, title, message }) => (
-              <li key={id} className="[overflow-wrap:anywhere]">
-                <strong className="text-ink">{title}</strong>: {message}
+            {elsewhere.map((refusal) => (
+              <li key={refusal.id} className="[overflow-wrap:anywhere]">
+                <strong className="text-ink">{refusal.title}</strong>: <RefusalText refusal={refusal} />
               </li>
             ))}
           </ul>

@@ -20,6 +20,8 @@ export interface Refusal {
   id: number;
   title: string;
   message: string;
+  /** It has claims that nobody has checked. */
+  isClaimsOpen: boolean;
 }
 
 /** What could not be done lately, and why. */
@@ -65,8 +67,9 @@ export function usePostDesk() {
     const titles = new Map(posts.map(({ id, title }) => [id, title]));
     const refusals = results
       .filter(({ ok }) => !ok)
-      .map(({ id, message }) => ({
+      .map(({ id, code, message }) => ({
         id,
+        isClaimsOpen: code === "claims_open",
         title: titles.get(id) ?? "",
         message: message ?? "Terjadi kesalahan. Silakan coba lagi.",
       }));
@@ -96,7 +99,7 @@ export function usePostDesk() {
       // A refusal in words belongs to the post; what concerns a field, to the question.
       const isRefusal = error instanceof ApiError && [403, 404, 409].includes(error.status);
       if (!isRefusal || error.fields.slug) throw error;
-      return [{ id: post.id, ok: false, message: error.humanMessage }];
+      return [{ id: post.id, ok: false, code: error.code, message: error.humanMessage }];
     }
   }
 

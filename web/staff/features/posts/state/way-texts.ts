@@ -63,3 +63,7 @@ export function saveTexts(way: Way, isNew: boolean): SaveTexts {
   if (way === "schedule") return { ...creation, success: stepDone({ to: "publish", publishAt: "" }) };
   return creation;
 }
+
+/** Of a save by which a scheduled article of the writer got claims that nobody has checked. */
+export const reopenedText =
+  "Tersimpan. Artikel ini kembali ke tinjauan karena memuat klaim baru yang belum diperiksa.";

@@ -109,6 +109,11 @@ export function isAsking(way: Way): way is AskingWay {
   return (asking as readonly Way[]).includes(way);
 }
 
+/** Whether a way brings the text before the public, where it was not. */
+export function goesPublic(way: Way): boolean {
+  return way === "publish" || way === "schedule";
+}
+
 /** What a way is given along. */
 export interface WayDetails {
   publishAt?: string;
