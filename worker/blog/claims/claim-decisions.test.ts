@@ -140,7 +140,7 @@ describe("a claim", () => {
   });
 });
 
-test("claims are listed as they stand: open, of the waiting change, and gone", async () => {
+test("claims are listed as they stand, open ones before those that are gone", async () => {
   const [user, post] = [await staff(), await createGenerated({ status: "review", content: claiming })];
   await write(post.id, claimingElse, user);
   const listed = (await listClaims(deps(), post.id)).map(({ text, state, pending }) => [
