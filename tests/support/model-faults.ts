@@ -1,15 +1,25 @@
-import { articleFor, type ModelArticle } from "./model-article";
+import type { ModelArticle } from "./model-article";
 import { englishBlocks, malayBlocks, malayWords } from "./model-foreign";
 
 /** What may be wrong with what a model answers. */
 export const faultyKinds = [
   ...["too-short", "cliche", "english", "malay", "law", "price", "percent", "placeholder"],
-  ...["markdown", "repeated", "off-topic", "cut-off", "broken-html", "no-links", "wrong-links", "kamu"],
+  ...[
+    "markdown",
+    "repeated",
+    "off-topic",
+    "body-off-topic",
+    "cut-off",
+    "broken-html",
+    "no-links",
+    "wrong-links",
+    "kamu",
+  ],
   ...["conclusion", "research", "name", "year", "summary-length", "title-length", "inside-json"],
 ] as const;
 export type FaultyKind = (typeof faultyKinds)[number];
 
-type Spoil = (article: ModelArticle) => ModelArticle;
+type Spoil = (article: ModelArticle, other: ModelArticle) => ModelArticle;
 
 /** Each puts one fault into a good article, and leaves the rest as it is. */
 const spoils: Record<FaultyKind, Spoil> = {
@@ -37,7 +47,7 @@ const spoils: Record<FaultyKind, Spoil> = {
   price: (article) =>
     inserted(
       article,
-      "Biayanya biasanya Rp2.750.000, sedangkan penyedia lain memasang tarif sekitar Rp 15 juta.",
+      "Paket kami untuk ini Rp2.750.000, sedangkan penyedia lain memasang tarif sekitar Rp 15 juta.",
     ),
   percent: (article) =>
     inserted(
@@ -56,7 +66,8 @@ const spoils: Record<FaultyKind, Spoil> = {
       const [, second = ""] = /(<p>[^<]{80,}<\/p>)/.exec(html) ?? [];
       return html.replaceAll("</h2>", `</h2>\n${second}`);
     }),
-  "off-topic": (article) => ({ ...article, content: articleFor("", article.title.length + 31).content }),
+  "off-topic": ({ topic }, other) => ({ ...other, topic }),
+  "body-off-topic": (article, { content }) => ({ ...article, content }),
   "cut-off": (article) => ({
     ...changed(article, (html) => html.slice(0, html.lastIndexOf(" ", html.length * 0.62) - 3)),
     isCut: true,
@@ -68,7 +79,7 @@ const spoils: Record<FaultyKind, Spoil> = {
         .replace("<ul>", '<div style="color:red"><ul>')
         .replaceAll("</li>", "")
         .replace(/<\/p>\n<h2>/g, "\n<h2>")
-        .concat("<script>document.title = 1</script><p><strong>Akhirnya</p>"),
+        .concat("<script>document.title = 1</script><p><strong>Akhirnya, periksa sekali lagi.</p>"),
     ),
   "no-links": (article) => changed(article, (html) => html.replace(/<\/?a\b[^>]*>/g, "")),
   "wrong-links": (article) => {
@@ -108,9 +119,9 @@ const spoils: Record<FaultyKind, Spoil> = {
     changed(article, (html) => JSON.stringify({ title: article.title, content: html })),
 };
 
-/** A good article with one fault. */
-export function spoilt(article: ModelArticle, kind: FaultyKind): ModelArticle {
-  return spoils[kind](article);
+/** A good article with one fault; `other` is one about something that has nothing to do with it. */
+export function spoilt(article: ModelArticle, kind: FaultyKind, other: ModelArticle): ModelArticle {
+  return spoils[kind](article, other);
 }
 
 function changed(article: ModelArticle, change: (html: string) => string): ModelArticle {

@@ -12,10 +12,15 @@ const answers = 30;
 /** Thirty different articles, each about another subject of all categories: one of each fault, the others good. */
 export function thirtyAnswers(): GradedAnswer[] {
   const step = Math.max(1, Math.floor(subjects.length / answers));
-  return Array.from({ length: answers }, (_, index) => {
-    const article = articleFor(subjects[index * step]?.title ?? "", index * step);
+  const chosen = Array.from({ length: answers }, (_, index) => subjects[index * step]?.title ?? "");
+  return chosen.map((title, index) => {
+    const article = articleFor(title, index);
     const kind = faultyKinds[index];
-    return kind ? { ...spoilt(article, kind), kind } : { ...article, kind: "good" as const };
+    if (!kind) return { ...article, kind: "good" };
+    const others = subjects.filter(
+      (subject) => subject.topic.category !== article.category && !chosen.includes(subject.title),
+    );
+    return { ...spoilt(article, kind, articleFor(others[index]?.title ?? "", index)), kind };
   });
 }
 
