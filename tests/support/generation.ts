@@ -79,8 +79,9 @@ export async function createBrief(values: Partial<typeof topicBriefs.$inferInser
 
 interface StoredBatch {
   id?: string;
-  /** Of each of its items; without it each has its own topic, and no brief. */
-  topic?: string;
+  /** Of all of its items, or of each; without it each has its own, which no catalogue knows. */
+  topic?: string | readonly string[];
+  /** Of each of its items. */
   briefId?: number;
 }
 
@@ -94,7 +95,7 @@ export async function createBatch(count: number, batch: string | StoredBatch = {
   const items = Array.from({ length: count }, (_, position) => ({
     id: `${id}-${position}`,
     position,
-    topic: topic ?? `topik nomor ${position}`,
+    topic: (typeof topic === "string" ? topic : topic?.[position]) ?? `topik nomor ${position}`,
     category: null,
     seed: position,
     briefId,

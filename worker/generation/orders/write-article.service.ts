@@ -1,4 +1,4 @@
-import type { Provenance } from "../../blog/for-generation/provenance";
+import type { Authorship } from "../../blog/posts/post.service";
 import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { findBrief } from "../briefs/brief.service";
@@ -12,7 +12,7 @@ import { standardFor } from "./standard.service";
 /** A draft that may be stored, and how it came about. */
 export interface Article {
   draft: Draft;
-  provenance: Provenance;
+  provenance: NonNullable<Authorship["provenance"]>;
 }
 
 /**

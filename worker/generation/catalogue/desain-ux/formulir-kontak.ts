@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Desain & UX",
   subject: "formulir kontak",
   keywords: ["formulir", "form", "kontak", "isian", "kolom", "konfirmasi"],
+  asks: [
+    "formulir kontak",
+    "form kontak website",
+    "membuat formulir kontak",
+    "formulir yang mudah diisi",
+    "formulir tidak pernah diisi",
+    "kolom formulir",
+  ],
   angles: [
     {
       title: "Formulir Kontak yang Selesai Diisi, Bukan Ditinggal di Tengah",

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Desain & UX",
   subject: "pesan kesalahan di website",
   keywords: ["pesan kesalahan", "galat", "error", "404", "konfirmasi", "mikrokopi"],
+  asks: [
+    "halaman 404",
+    "pesan error",
+    "pesan kesalahan formulir",
+    "halaman tidak ditemukan",
+    "error 404",
+    "ux writing",
+  ],
   angles: [
     {
       title: "Menulis Pesan Kesalahan yang Menolong, Bukan Menyalahkan",

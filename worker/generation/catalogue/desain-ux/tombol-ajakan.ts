@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Desain & UX",
   subject: "tombol ajakan",
   keywords: ["tombol", "ajakan", "cta", "call to action", "klik", "konversi"],
+  asks: [
+    "tombol cta",
+    "call to action",
+    "contoh call to action",
+    "tombol ajakan",
+    "kata kata tombol",
+    "tombol di website",
+  ],
   angles: [
     {
       title: "Contoh Tombol CTA yang Jelas untuk Website Usaha",

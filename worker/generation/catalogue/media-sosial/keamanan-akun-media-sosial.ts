@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Media Sosial",
   subject: "keamanan akun media sosial",
   keywords: ["keamanan", "akun", "dibajak", "penipuan", "phishing", "verifikasi"],
+  asks: [
+    "akun instagram dibajak",
+    "akun instagram kena hack",
+    "akun toko dibajak",
+    "keamanan akun media sosial",
+    "akun palsu mengatasnamakan toko",
+    "berbagi akun dengan admin",
+  ],
   angles: [
     {
       title: "Cara Membagi Akses Admin Instagram tanpa Memberi Kata Sandi",

@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "Media Sosial",
   subject: "profil media sosial",
   keywords: ["profil", "bio", "sematan", "sorotan", "tautan", "instagram"],
+  asks: [
+    "bio instagram",
+    "contoh bio instagram",
+    "bio instagram olshop",
+    "profil instagram bisnis",
+    "highlight instagram",
+    "sorotan instagram",
+    "pin postingan instagram",
+  ],
   angles: [
     {
       title: "Cara Menulis Bio Instagram Bisnis yang Menarik Pembeli",

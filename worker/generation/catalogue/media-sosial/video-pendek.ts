@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "Media Sosial",
   subject: "video pendek",
   keywords: ["video", "reels", "tiktok", "rekaman", "shorts", "naskah"],
+  asks: [
+    "video pendek",
+    "reels",
+    "ide video tiktok",
+    "ide konten reels",
+    "naskah video pendek",
+    "video tiktok jualan",
+    "konten video tanpa wajah",
+  ],
   angles: [
     {
       title: "Cara Membuat Naskah Video Pendek untuk Reels dan TikTok",

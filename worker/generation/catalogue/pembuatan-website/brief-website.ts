@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Pembuatan Website",
   subject: "brief website",
   keywords: ["brief", "kebutuhan", "rencana", "spesifikasi", "tor", "proposal", "persiapan", "tujuan"],
+  asks: [
+    "cara membuat brief website",
+    "contoh brief website",
+    "brief ke pembuat website",
+    "persiapan sebelum membuat website",
+    "apa saja yang disiapkan sebelum membuat website",
+    "kebutuhan website perusahaan",
+  ],
   angles: [
     {
       title: "Cara Membuat Brief Website yang Dipahami Vendor",

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Pembuatan Website",
   subject: "sistem pengelola konten",
   keywords: ["cms", "wordpress", "pengelola konten", "panel", "dashboard", "statis", "platform", "pengelola"],
+  asks: [
+    "cms",
+    "memilih cms",
+    "cms untuk website perusahaan",
+    "website statis atau cms",
+    "perbedaan website statis dan cms",
+    "website yang isinya bisa diubah sendiri",
+  ],
   angles: [
     {
       title: "Cara Memilih CMS yang Mudah Dipakai Tim Anda",

@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Pembuatan Website",
   subject: "peluncuran website",
   keywords: ["peluncuran", "tayang", "uji", "launching", "live", "rilis", "pengujian", "checklist"],
+  asks: [
+    "checklist website sebelum tayang",
+    "checklist peluncuran website",
+    "menguji website sebelum online",
+    "website baru tayang",
+    "launching website",
+  ],
   angles: [
     {
       title: "Checklist sebelum Website Launching: Uji dalam Satu Hari",

@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "Pembuatan Website",
   subject: "reservasi online",
   keywords: ["reservasi", "booking", "janji", "jadwal", "klinik", "salon", "bengkel", "antrean", "kalender"],
+  asks: [
+    "booking online",
+    "reservasi online klinik",
+    "jadwal janji online",
+    "booking salon online",
+    "booking bengkel online",
+    "sistem antrean online",
+    "website booking",
+  ],
   angles: [
     {
       title: "Reservasi Online untuk Klinik, Salon, dan Bengkel",

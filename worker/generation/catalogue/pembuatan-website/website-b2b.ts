@@ -15,6 +15,14 @@ export const topic: Topic = {
     "pengadaan",
     "tender",
   ],
+  asks: [
+    "website pabrik",
+    "website distributor",
+    "website b2b",
+    "website supplier",
+    "katalog produk industri",
+    "katalog online untuk pabrik",
+  ],
   angles: [
     {
       title: "Website B2B untuk Pabrik dan Distributor: Apa Saja Isinya",

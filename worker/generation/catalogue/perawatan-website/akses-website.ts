@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "pengelolaan akses website",
   keywords: ["akses", "sandi", "password", "akun", "login", "admin", "hak"],
+  asks: [
+    "password website",
+    "akses website",
+    "admin website keluar",
+    "karyawan keluar akses website",
+    "siapa memegang akun website",
+    "lupa siapa pegang domain",
+    "hak akses admin",
+  ],
   angles: [
     {
       title: "Daftar Akun dan Akses Website yang Wajib Dimiliki Perusahaan",

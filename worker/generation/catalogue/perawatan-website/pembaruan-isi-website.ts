@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "pembaruan isi website",
   keywords: ["isi", "pembaruan", "informasi", "usang", "kedaluwarsa", "penyunting"],
+  asks: [
+    "update isi website",
+    "memperbarui isi website",
+    "website jarang diupdate",
+    "informasi website kedaluwarsa",
+    "siapa mengisi website",
+  ],
   angles: [
     {
       title: "Cara Menemukan Isi Website yang Sudah Usang",

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "perpindahan hosting",
   keywords: ["hosting", "pindah", "migrasi", "server", "dns", "domain"],
+  asks: [
+    "pindah hosting",
+    "cara pindah hosting",
+    "migrasi hosting",
+    "migrasi server website",
+    "pindah hosting tanpa down",
+    "kapan harus pindah hosting",
+  ],
   angles: [
     {
       title: "Cara Pindah Hosting tanpa Kehilangan Pesanan dan Email",

@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "penanganan website yang diretas",
   keywords: ["diretas", "peretasan", "hacker", "malware", "virus", "keamanan", "judi"],
+  asks: [
+    "website diretas",
+    "website kena hack",
+    "website kena virus",
+    "website disusupi judi",
+    "website kena judi online",
+    "website kena malware",
+    "membersihkan website dari malware",
+  ],
   angles: [
     {
       title: "Website Diretas: Apa yang Harus Dilakukan di Hari Pertama",

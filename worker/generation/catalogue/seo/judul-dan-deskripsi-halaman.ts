@@ -5,6 +5,7 @@ export const topic: Topic = {
   category: "SEO",
   subject: "judul dan deskripsi halaman",
   keywords: ["judul", "deskripsi", "meta", "title", "snippet", "cuplikan"],
+  asks: ["judul halaman", "meta description", "meta title", "title tag", "judul seo", "deskripsi halaman"],
   angles: [
     {
       title: "Cara Menulis Title Tag yang Diklik di Hasil Pencarian",

@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "SEO",
   subject: "pembaruan artikel lama",
   keywords: ["artikel", "blog", "memperbarui", "konten", "usang", "arsip"],
+  asks: [
+    "memperbarui artikel lama",
+    "update artikel lama",
+    "artikel blog usang",
+    "menghapus artikel lama",
+    "menggabungkan artikel",
+  ],
   angles: [
     {
       title: "Memperbarui Artikel Lama Lebih Dulu, Baru Menulis yang Baru",

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "SEO",
   subject: "tautan dari situs lain",
   keywords: ["backlink", "tautan", "kemitraan", "reputasi", "media", "komunitas"],
+  asks: [
+    "backlink",
+    "mendapatkan backlink",
+    "mencari backlink",
+    "beli backlink",
+    "paket backlink",
+    "bahaya backlink massal",
+  ],
   angles: [
     {
       title: "Cara Mendapatkan Backlink Berkualitas dari Relasi Lokal",

@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Toko Online",
   subject: "kategori dan pencarian produk",
   keywords: ["kategori", "katalog", "filter", "pencarian", "navigasi", "menu produk", "varian", "produk"],
+  asks: [
+    "kategori produk toko online",
+    "menyusun kategori produk",
+    "filter produk",
+    "pencarian produk di toko online",
+    "katalog produk online",
+  ],
   angles: [
     {
       title: "Cara Menyusun Kategori Produk Toko Online yang Mudah Dicari",

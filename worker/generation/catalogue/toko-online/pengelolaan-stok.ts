@@ -5,6 +5,16 @@ export const topic: Topic = {
   category: "Toko Online",
   subject: "pengelolaan stok",
   keywords: ["stok", "gudang", "persediaan", "inventaris", "sku", "barang", "kehabisan", "opname"],
+  asks: [
+    "stok barang",
+    "mengelola stok",
+    "stok di banyak marketplace",
+    "stok selisih",
+    "menghitung stok pengaman",
+    "stock opname",
+    "kehabisan stok",
+    "kapan restock",
+  ],
   angles: [
     {
       title: "Cara Menyamakan Stok Toko Online dan Marketplace",
