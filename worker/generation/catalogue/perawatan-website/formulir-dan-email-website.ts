@@ -3,12 +3,8 @@ import type { Topic } from "../topic";
 export const topic: Topic = {
   id: "formulir-dan-email-website",
   category: "Perawatan Website",
-<<<<<<< HEAD:worker/generation/catalogue/perawatan-website/formulir-dan-email-website.ts
   subject: "formulir kontak dan email website",
   keywords: ["formulir", "kontak", "email", "spam", "notifikasi"],
-=======
-  subject: "formulir kontak dan surel website",
-  keywords: ["formulir", "kontak", "surel", "email", "spam", "notifikasi"],
   asks: [
     "email dari formulir tidak masuk",
     "formulir website tidak masuk email",
@@ -17,7 +13,6 @@ export const topic: Topic = {
     "formulir kena spam",
     "mengatasi spam formulir kontak",
   ],
->>>>>>> orders:worker/generation/catalogue/perawatan-website/formulir-dan-surel-website.ts
   angles: [
     {
       title: "Email dari Formulir Kontak Website Tidak Masuk: Penyebabnya",

@@ -5,11 +5,7 @@ export const searchSections: CategorySections = {
     {
       heading: "Pekerjaan pertama yang tidak butuh alat berbayar",
       paragraphs: [
-<<<<<<< HEAD
-        "Anda bisa memahami keadaan {subject} hanya dengan browser dan akun Google yang sudah dimiliki. Sediakan satu jam tenang untuk langkah ini.",
-=======
         "Keadaan website Anda di pencarian bisa dipahami hanya dengan browser dan akun Google yang sudah dimiliki. Sediakan satu jam tenang untuk urutan ini.",
->>>>>>> orders
       ],
       steps: [
         "Cari nama usaha Anda dalam mode penyamaran dan baca hasilnya sebagai orang asing.",
