@@ -34,6 +34,10 @@ export function namesOf(text: string, usual: ReadonlySet<string>): Span[] {
 const opener =
   /^(?:Menurut|Kata|Ujar|Dari|Kepada|Bersama|Dengan|Oleh|Untuk|Pemilik|Klien|Saat|Ketika|Seperti|Di|Bagi|Lalu|Kini)\s/;
 
+/** What stands behind these is written on a screen. */
+const label =
+  /(?<!\p{L})(?:laporan|menu|tombol|halaman|kolom|tab|bagian|fitur|opsi|panel|folder|pengaturan|mode|tombol|ikon)\s$/iu;
+
 interface Around {
   text: string;
   usual: ReadonlySet<string>;
@@ -52,6 +56,7 @@ function personIn(words: string, index: number, { text, usual, isTitled }: Aroun
     return !isUsual(token, usual);
   };
   const unknown = tokens.filter(isUnknown);
+  if (label.test(lead)) return null;
   if (unknown.length === 0 || (isTitled && !isTitledBy)) return null;
   const from = isOpening && tokens.length > 1 && opener.test(words) ? words.indexOf(" ") + 1 : 0;
   return { kind: "name", from: index + from, to: index + tokens.join(" ").length };

@@ -114,7 +114,7 @@ function* piecesOf(text: string, from: number, to: number): Generator<[number, n
 /** A sentence without the signs of markdown that nobody has converted yet: what it says is the same. */
 export function withoutMarks(sentence: Sentence): Sentence {
   const lead = sentence.isFirst
-    ? (/^(?:(?:#{1,6}|[-*+•>]|\d{1,3}[.)])\s{1,3}){1,3}/.exec(sentence.text)?.[0].length ?? 0)
+    ? (/^(?:(?:#{1,6}|[-*+•]|>(?=\s\D)|\d{1,3}[.)])\s{1,3}){1,3}/.exec(sentence.text)?.[0].length ?? 0)
     : 0;
   const text = sentence.text.slice(lead);
   if (lead === 0 && !/[*_~]/.test(text)) return sentence;
