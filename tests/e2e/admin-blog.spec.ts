@@ -98,7 +98,7 @@ test("deleting what somebody else has deleted says so and refreshes the list", a
   await page.getByRole("button", { name: `Hapus ${post.title}` }).click();
   await page.request.delete(`/api/blog/${post.id}`);
   await page.getByRole("button", { name: "Ya, Hapus" }).click();
-  await expect(toast(page)).toContainText("Gagal menghapus blog post: post ini sudah dihapus sebelumnya");
+  await expect(toast(page)).toContainText("Gagal menghapus blog post: artikel ini sudah dihapus sebelumnya");
   await expect(page.getByText("Tidak ada post yang cocok")).toBeVisible();
 });
 

@@ -97,7 +97,7 @@ test("a change whose answer was lost is no other one's, and is kept once", async
   });
   await title(page).fill(`${post.title} dua`);
   await page.getByRole("button", { name: "Simpan Usulan" }).click();
-  await expect(page.getByText("Belum tersimpan: tidak ada sambungan ke server")).toBeVisible();
+  await expect(page.getByText("Belum tersimpan: tidak ada koneksi ke server")).toBeVisible();
   await title(page).fill(`${post.title} tiga`);
   await page.getByRole("button", { name: "Simpan Usulan" }).click();
   await expect(page.getByText(/^Belum tersimpan/)).toHaveCount(0);

@@ -128,7 +128,7 @@ test("a new post that was published by a save whose answer was lost becomes the 
     await route.abort("connectionreset");
   });
   await page.getByRole("button", { name: "Buat Blog Post" }).click();
-  await expect(page.getByText("Belum tersimpan: tidak ada sambungan ke server")).toBeVisible();
+  await expect(page.getByText("Belum tersimpan: tidak ada koneksi ke server")).toBeVisible();
   await page.unrouteAll();
   await title(page).fill(`${values.title} lagi`);
   await page.getByRole("button", { name: "Simpan sebagai Draf" }).click();
@@ -147,7 +147,7 @@ test("no step and no save goes over what somebody else has stored meanwhile", as
   await title(page).fill(`${post.title} versi saya`);
   await changePost(page, post, { title: `${post.title} versi lain` });
   await choose(page, "Kirim ke Tinjauan");
-  await expect(page.getByText("Post ini diubah orang lain saat Anda mengedit")).toBeVisible();
+  await expect(page.getByText("Artikel ini diubah orang lain saat Anda mengedit")).toBeVisible();
   await expect(title(page)).toHaveValue(`${post.title} versi saya`);
   expect(await stored(page, post.id)).toMatchObject({ title: `${post.title} versi lain`, status: "draft" });
 });

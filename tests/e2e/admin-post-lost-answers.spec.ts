@@ -76,7 +76,7 @@ test("what somebody else has stored after a lost answer is not written over", as
   const post = await changeUnanswered(page);
   await changePost(page, post, { title: `${post.title} orang lain` });
   await page.keyboard.press(save);
-  await expect(page.getByText("Post ini diubah orang lain saat Anda mengedit")).toBeVisible();
+  await expect(page.getByText("Artikel ini diubah orang lain saat Anda mengedit")).toBeVisible();
   const now = await (await page.request.get(`/api/blog/${post.id}`)).json();
   expect(now.title).toBe(`${post.title} orang lain`);
 });

@@ -114,7 +114,7 @@ test("two versions of one post stand side by side, and mine can be stored over t
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
   const conflict = page
     .getByRole("alert")
-    .filter({ hasText: "Post ini diubah orang lain saat Anda mengedit" });
+    .filter({ hasText: "Artikel ini diubah orang lain saat Anda mengedit" });
   await expect(conflict).toContainText(`${post.title} versi saya`);
   await expect(conflict).toContainText(`${post.title} versi lain`);
   await expect(toast(page)).toContainText("Detail Error");
@@ -179,7 +179,7 @@ test("a post that was deleted meanwhile is stored as a new one", async ({ page, 
   await page.getByLabel("Judul", { exact: true }).fill(`${post.title} lanjutan`);
   await page.request.delete(`/api/blog/${post.id}`);
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
-  await expect(page.getByText("Post ini sudah dihapus")).toBeVisible();
+  await expect(page.getByText("Artikel ini sudah dihapus")).toBeVisible();
   await expect(toast(page)).toContainText("Detail Error");
   await toastsGone(page);
   await expectAccessible(page);
@@ -228,7 +228,7 @@ test("a save without a connection says so, loses nothing and succeeds later", as
   await draftKept(page);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
-  await expect(page.getByText("Belum tersimpan: tidak ada sambungan ke server")).toBeVisible();
+  await expect(page.getByText("Belum tersimpan: tidak ada koneksi ke server")).toBeVisible();
   await expect(toast(page)).toContainText("Tidak bisa terhubung ke server");
   await expect(page.getByLabel("Judul", { exact: true })).toHaveValue(`${post.title} lanjutan`);
   await page.context().setOffline(false);

@@ -186,9 +186,7 @@ test("the second problem of a save takes the focus like the first", async ({ pag
   await openForm(page, post.id);
   await title(page).fill(`${post.title} satu`);
   await page.route(`**/api/blog/${post.id}`, (route) => route.abort());
-  const notice = page
-    .getByRole("alert")
-    .filter({ hasText: "Belum tersimpan: tidak ada sambungan ke server" });
+  const notice = page.getByRole("alert").filter({ hasText: "Belum tersimpan: tidak ada koneksi ke server" });
   for (const _attempt of ["first", "second"]) {
     await page.getByRole("button", { name: "Simpan Perubahan" }).focus();
     await page.keyboard.press("Enter");
@@ -212,7 +210,7 @@ test.describe("in a browser that holds no copies", () => {
     const reconnect = await withoutNetwork(page);
     const values = await fillIn(page);
     await page.getByRole("button", { name: "Buat Blog Post" }).click();
-    await expect(page.getByText("Belum tersimpan: tidak ada sambungan ke server")).toBeVisible();
+    await expect(page.getByText("Belum tersimpan: tidak ada koneksi ke server")).toBeVisible();
     await expect(page.getByLabel("Konten")).toHaveValue(values.content);
     await draftKept(page);
     await reconnect();

@@ -69,7 +69,7 @@ export const contactContent = {
       link: "Kebijakan Privasi",
       href: "/privacy",
       newTab: "(membuka tab baru)",
-      after: " kami. Data Anda hanya kami pakai untuk membalas pesan ini.",
+      after: " kami. Data Anda kami pakai untuk membalas pesan ini dan, jika Anda mau, menyiapkan penawaran.",
       version: privacy.version,
     },
     trap: "Biarkan kolom ini kosong",

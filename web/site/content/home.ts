@@ -190,7 +190,7 @@ export const homeContent = {
     eyebrow: "Harga",
     title: "Harga Jelas Sejak Awal",
     description:
-      "Pilih paket yang sesuai kebutuhan. Isi dan harganya tertulis lengkap, tanpa tagihan kejutan di akhir.",
+      "Pilih paket yang sesuai kebutuhan. Isi dan harganya tertulis lengkap, juga maintenance paket Basic yang berjalan minimal 12 bulan.",
     link: { label: "Bandingkan Semua Paket", to: "/pricing" },
   },
   testimonials: {

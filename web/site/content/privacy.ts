@@ -92,7 +92,7 @@ const sections: PrivacySection[] = [
     id: "keamanan",
     title: "Cara kami menjaganya",
     paragraphs: [
-      "Data dikirim melalui sambungan terenkripsi (HTTPS), dan area staf hanya dapat dibuka dengan akun. Jika terjadi kebocoran yang menyangkut data Anda, kami memberi tahu Anda secara tertulis paling lambat 3x24 jam, sebagaimana diatur UU PDP.",
+      "Data dikirim melalui koneksi terenkripsi (HTTPS), dan area staf hanya dapat dibuka dengan akun. Jika terjadi kebocoran yang menyangkut data Anda, kami memberi tahu Anda secara tertulis paling lambat 3x24 jam, sebagaimana diatur UU PDP.",
     ],
   },
   {

@@ -10,7 +10,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
       showToast({ title: "Disalin" });
     } catch (error) {
       console.error(error);
-      const description = "Browser tidak mengizinkan. Salin teksnya dengan tangan.";
+      const description = "Browser tidak mengizinkannya. Pilih teksnya, lalu salin sendiri.";
       showToast({ variant: "destructive", title: "Belum bisa disalin", description });
     }
   }

@@ -55,7 +55,8 @@ export async function enableSecondFactor(
 ): Promise<RecoveryCodeList> {
   const attempt = await takeAttempt(deps, { firstCode: String(user.id) }, user);
   const row = await findSecondFactor(deps.db, user.id);
-  if (!row || row.enabledAt) throw new AppError("conflict", "Mulai lagi aktivasi verifikasi dua langkah");
+  if (!row || row.enabledAt)
+    throw new AppError("conflict", "Aktivasi verifikasi dua langkah perlu diulang dari awal");
   const secret = await openSecret(deps, row);
   const step = secret && (await findStep(secret, code, deps.clock()));
   if (!step) {

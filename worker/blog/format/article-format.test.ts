@@ -31,6 +31,20 @@ test.each([
   ],
   ["a bare picture", '<img alt="" src="/a.svg">', '<p><img alt="" src="/a.svg" loading="lazy" /></p>'],
   ["text beside a block", "Awal\n<h2>Judul</h2>\nAkhir", "<p>Awal</p>\n<h2>Judul</h2>\n<p>Akhir</p>"],
+  ["a paragraph that is a heading", "<p>## Judul</p>", "<h2>Judul</h2>"],
+  ["a deep one", "<p>##### Judul ##</p><p>Isi</p>", "<h4>Judul</h4><p>Isi</p>"],
+  ["a paragraph that begins with a heading", "<p>## Judul<br>Teks</p>", "<h2>Judul</h2>\n<p>Teks</p>"],
+  [
+    "a paragraph of several headings",
+    "<p>## Satu<br><br>Teks<br>lagi<br>### <em>Dua</em><br>Akhir</p>",
+    "<h2>Satu</h2>\n<p>Teks<br />lagi</p>\n<h3><em>Dua</em></h3>\n<p>Akhir</p>",
+  ],
+  ["a heading before a break", "## Judul<br>Teks", "<h2>Judul</h2>\n<p>Teks</p>"],
+  [
+    "headings between breaks",
+    "## Satu<br><br>Teks<br>lagi<br>## **Dua**<br>Akhir",
+    "<h2>Satu</h2>\n<p>Teks<br />lagi</p>\n<h2><strong>Dua</strong></h2>\n<p>Akhir</p>",
+  ],
   [
     "text with elements in it",
     "Awal <strong>tebal</strong> akhir",
@@ -41,7 +55,13 @@ test.each([
 });
 
 test.each([
-  ["a paragraph", "<p>## bukan **judul** - *bukan* [a](/b)</p>"],
+  ["a paragraph", "<p>bukan **judul** - *bukan* [a](/b)</p>"],
+  ["a paragraph with a word of the net", "<p>#judul dan ##</p>"],
+  ["a paragraph of signs alone", "<p>## </p>"],
+  ["a paragraph in which a heading is not the first", "<p>Teks<br />## bukan judul</p>"],
+  ["a heading that a break cuts within an element", "<p>## <strong>Judul<br />Teks</strong></p>"],
+  ["a paragraph in another language", '<p lang="en">## Heading</p>'],
+  ["a paragraph within another block", "<blockquote><p>## Judul</p></blockquote>"],
   ["a list", "<ul><li>1. **a**</li></ul>"],
   ["preformatted text", "<pre><code># komentar\n\n- *a*\n</code></pre>"],
   ["code in a line", "<p>Pakai <code>**a**</code>.</p>"],
@@ -52,6 +72,10 @@ test.each([
   ["nothing", ""],
 ])("%s that is HTML already stays as it is", (_name, html) => {
   expect(formatArticle(html)).toBe(html);
+});
+
+test("100,000 breaks below a heading are gone through once", () => {
+  expect(formatArticle(`## Judul${"<br>".repeat(100_000)}Teks`)).toBe("<h2>Judul</h2>\n<p>Teks</p>");
 });
 
 test("text with thousands of signs is left as it is", () => {

@@ -1,15 +1,11 @@
 import { Marked, Renderer, Tokenizer, type Tokens } from "marked";
 import { cleanArticleHtml } from "../posts/article-html";
+import { close, markdownFree, open, putBack } from "./kept-pieces";
+import { endMarkedHeadings, splitMarkedParagraph } from "./marked-headings";
 
 /** Elements that stand in a line of text; whatever else stands at the top is a block of its own. */
 const inlineTags = new Set("a strong em b i u s sub sup mark code br img".split(" "));
 const voidTags = new Set(["br", "hr", "img"]);
-
-// Private-use characters around a number stand for a piece of HTML that markdown must not touch.
-const open = "\ue000";
-const close = "\ue001";
-const markdownFree = new RegExp(`<code(?:\\s[^>]*)?>[\\s\\S]*?</code>|<[^>]+>|[${open}${close}]`, "g");
-const placeholder = new RegExp(`${open}(\\d+)${close}`, "g");
 
 /**
  * Old article HTML in today's form: what stands bare, with or without markdown, becomes headings, paragraphs
@@ -21,8 +17,8 @@ export function formatArticle(html: string): string {
     return `${open}${kept.push(piece) - 1}${close}`;
   }
   const parts = splitBlocks(cleanArticleHtml(html), keep).map(({ html, bare }) => {
-    if (!bare || html.trim() === "") return html;
-    return fromMarkdown(html).replace(placeholder, (_, index) => kept[Number(index)] ?? "");
+    if (!bare) return splitMarkedParagraph(html);
+    return html.trim() === "" ? html : putBack(fromMarkdown(endMarkedHeadings(html, kept)), kept);
   });
   return cleanArticleHtml(parts.join(""));
 }

@@ -42,7 +42,7 @@ function withoutMessage(error: unknown): string {
     return "Server tidak dapat dihubungi. Periksa koneksi internet Anda, lalu coba lagi.";
   }
   if (error instanceof ApiError && error.status >= 500) {
-    return "Server sedang bermasalah. Silakan coba lagi sebentar lagi.";
+    return "Server sedang bermasalah. Silakan coba beberapa saat lagi.";
   }
   return "Username atau password salah";
 }

@@ -51,8 +51,8 @@ export function FormatUndo({ run, onUndo }: FormatUndoProps) {
         }
         onDone={() => setAsking(false)}
       >
-        {run.updated} artikel dikembalikan ke isi sebelum pembaruan {when}. Artikel yang sudah disunting lagi
-        sejak itu tidak diubah.
+        Isi {run.updated} artikel dikembalikan seperti sebelum pembaruan {when}. Artikel yang disunting
+        setelah itu dibiarkan apa adanya.
       </ConfirmedAction>
     </div>
   );

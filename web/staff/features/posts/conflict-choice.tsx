@@ -32,10 +32,9 @@ export function ConflictChoice({
       tabIndex={-1}
       className="mt-6 rounded-md border-l-4 border-amber bg-sand p-5 outline-none"
     >
-      <p className="font-bold">Post ini diubah orang lain saat Anda mengedit</p>
+      <p className="font-bold">Artikel ini diubah orang lain saat Anda mengedit</p>
       <p className="mt-1 text-ink-soft">
-        Versi lain disimpan {formatLongDateTime(stored.updatedAt)}. Pilih versi yang dipakai; tidak ada
-        tulisan yang hilang.
+        Versi lain disimpan {formatLongDateTime(stored.updatedAt)}. Bandingkan, lalu pilih versi yang dipakai.
       </p>
       {differing.length === 0 && <p className="mt-3">Isi kedua versi sama.</p>}
       {differing.map((field) => (
@@ -56,8 +55,8 @@ export function ConflictChoice({
         </Button>
       </div>
       <p className="mt-3 text-sm text-ink-soft">
-        “Simpan Versi Saya” menggantikan versi tersimpan. Dengan “Pakai Versi Tersimpan”, versi Anda tetap ada
-        sebagai draf.
+        “Simpan Versi Saya” menggantikan versi tersimpan, yang masih dapat dibuka di Riwayat. Dengan “Pakai
+        Versi Tersimpan”, versi Anda tetap ada sebagai draf di browser ini.
       </p>
     </div>
   );

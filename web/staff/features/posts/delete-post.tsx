@@ -33,6 +33,6 @@ function showDeleteFailure(error: Error) {
   showToast({
     variant: "destructive",
     title: "Error",
-    description: `Gagal menghapus blog post${isGone(error) ? ": post ini sudah dihapus sebelumnya" : ""}`,
+    description: `Gagal menghapus blog post${isGone(error) ? ": artikel ini sudah dihapus sebelumnya" : ""}`,
   });
 }

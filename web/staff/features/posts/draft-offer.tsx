@@ -31,7 +31,7 @@ export function DraftOffer({ draft, isOutdated, onResume, onDiscard }: DraftOffe
       <p className="[overflow-wrap:anywhere]">
         “{draft.values.title.trim() || "Tanpa judul"}”, {formatLongDateTime(draft.savedAt)}, di browser ini.
         {isOutdated &&
-          " Post ini sudah disimpan lagi setelah draf itu dimulai; isinya berbeda dari yang tersimpan."}
+          " Artikel ini sudah disimpan lagi setelah draf itu dimulai; isinya berbeda dari yang tersimpan."}
       </p>
     </InlineNotice>
   );

@@ -29,7 +29,7 @@ export function EditedPost({ id: text = "", actions }: EditedPostProps) {
       <LoadFailure
         place="page"
         title="Post belum bisa dimuat"
-        description="Periksa sambungan internet Anda, lalu coba lagi."
+        description="Periksa koneksi internet Anda, lalu coba lagi."
         query={query}
       >
         <BackLink />
@@ -54,7 +54,7 @@ function UnknownPost({ target }: { target: string }) {
     <Notice
       headingLevel="h1"
       title="Post tidak ditemukan"
-      description="Post ini mungkin sudah dihapus, atau alamatnya salah."
+      description="Artikel ini mungkin sudah dihapus, atau alamatnya salah."
     >
       {draft && <Button onClick={moveDraft}>Buka Draf sebagai Post Baru</Button>}
       <BackLink />

@@ -49,7 +49,7 @@ export function SaveProblemNotice(props: SaveProblemNoticeProps) {
     return (
       <InlineNotice
         {...frame}
-        title="Post ini sudah dihapus"
+        title="Artikel ini sudah dihapus"
         actions={
           <Button variant="dark" busy={isSaving} onClick={props.onSaveAsNew}>
             Simpan sebagai post baru
@@ -62,8 +62,8 @@ export function SaveProblemNotice(props: SaveProblemNoticeProps) {
   }
   if (problem.kind === "offline") {
     return (
-      <InlineNotice {...frame} title="Belum tersimpan: tidak ada sambungan ke server">
-        Tulisan Anda aman sebagai draf di browser ini. Simpan lagi setelah internet tersambung.
+      <InlineNotice {...frame} title="Belum tersimpan: tidak ada koneksi ke server">
+        Tulisan Anda aman sebagai draf di browser ini. Simpan lagi setelah koneksi kembali.
       </InlineNotice>
     );
   }

@@ -13,8 +13,8 @@ import { type SaveTexts, savedAfter, saveTexts, stepDone, stepFailed } from "./s
 import { comesFirst, creationOf, type Step, stepOf, type Way, type WayDetails } from "./state/ways";
 import { OtherChangeError, usePostWrites } from "./use-post-writes";
 
-const offlineMessage = "Tidak bisa terhubung ke server. Periksa sambungan internet Anda, lalu simpan lagi.";
-const lostMessage = "Jawaban server tidak sampai. Periksa sambungan internet Anda, lalu coba lagi.";
+const offlineMessage = "Tidak bisa terhubung ke server. Periksa koneksi internet Anda, lalu simpan lagi.";
+const lostMessage = "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi.";
 /** Milliseconds between the two toasts of a failed update; only one is on the screen at a time. */
 const detailDelay = 2000;
 

@@ -49,7 +49,7 @@ export const article: SeedArticle = {
   <li><strong>Perawatan:</strong> sekitar Rp300.000–2.000.000 per bulan, mencakup pembaruan, cadangan data, pemantauan, dan perubahan kecil.</li>
   <li><strong>Lisensi:</strong> plugin, tema, font, atau foto berbayar yang diperpanjang setiap tahun.</li>
 </ul>
-<p>Sertifikat SSL dasar umumnya sudah termasuk dalam hosting tanpa biaya tambahan. Bila muncul sebagai pos terpisah dengan harga tinggi, wajar jika Anda menanyakan alasannya. Pembahasan lebih lengkap ada di <a href="/blog/memilih-domain-dan-hosting">panduan memilih domain dan hosting</a>.</p>
+<p>Setiap website memerlukan sertifikat SSL. Banyak hosting sudah menyertakan yang dasar; ada pula penawaran yang menuliskannya tersendiri, seperti <a href="/pricing">paket Enterprise kami</a>. Tanyakan jenisnya, siapa yang memasang, dan siapa yang memperpanjangnya. Pembahasan lebih lengkap ada di <a href="/blog/memilih-domain-dan-hosting">panduan memilih domain dan hosting</a>.</p>
 
 <h2>Hitung untuk tiga tahun, bukan hanya hari pertama</h2>
 <p>Misalkan biaya pembuatan Rp12.000.000, domain dan hosting Rp1.800.000 per tahun, serta perawatan Rp500.000 per bulan. Dalam tiga tahun totalnya Rp12.000.000 + (3 × Rp1.800.000) + (36 × Rp500.000) = Rp35.400.000, atau sekitar Rp983.000 per bulan.</p>

@@ -43,7 +43,7 @@ export const article: SeedArticle = {
 <p>Potret seluruh katalog pada jam, jarak, dan latar yang sama. Katalog yang seragam terlihat lebih tepercaya daripada satu foto bagus di antara sembilan foto dengan gaya berbeda-beda.</p>
 
 <h2>Enam foto untuk setiap produk</h2>
-<p>Pembeli daring tidak bisa memegang barang, jadi tugas foto adalah menjawab pertanyaan yang biasanya dijawab oleh tangan. Urutan berikut cocok untuk kebanyakan barang:</p>
+<p>Pembeli online tidak bisa memegang barang, jadi tugas foto adalah menjawab pertanyaan yang biasanya dijawab oleh tangan. Urutan berikut cocok untuk kebanyakan barang:</p>
 <ol>
 <li><strong>Foto utama.</strong> Produk utuh, latar polos, mengisi sekitar 80% bingkai, format persegi.</li>
 <li><strong>Sudut lain.</strong> Samping, belakang, atau bagian dalam. Untuk tas, perlihatkan isinya saat terbuka.</li>

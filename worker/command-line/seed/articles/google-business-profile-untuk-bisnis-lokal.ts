@@ -12,7 +12,7 @@ export const article: SeedArticle = {
 <p>Coba ketik jenis usaha Anda diikuti nama kecamatan di Google, misalnya “servis AC Serpong”. Di bagian atas biasanya muncul peta dengan beberapa nama, lengkap dengan bintang, jam buka, dan tombol telepon. Bagi bengkel, klinik, kafe, atau toko bangunan, tempat di peta itu sering kali lebih berharga daripada peringkat pertama di hasil biasa. Alat untuk mengelolanya bernama Google Business Profile, atau Profil Bisnis Google, dan tidak dipungut biaya.</p>
 
 <h2>Apakah usaha Anda memenuhi syarat?</h2>
-<p>Syarat utamanya adalah bertemu langsung dengan pelanggan pada jam kerja, baik di tempat Anda maupun di tempat mereka. Toko, kantor, dan restoran jelas memenuhi. Jasa panggilan seperti tukang ledeng atau guru les juga memenuhi, dan dapat mendaftar sebagai bisnis dengan <strong>area layanan</strong> tanpa menampilkan alamat rumah. Usaha yang sepenuhnya daring tanpa tatap muka tidak memenuhi syarat.</p>
+<p>Syarat utamanya adalah bertemu langsung dengan pelanggan pada jam kerja, baik di tempat Anda maupun di tempat mereka. Toko, kantor, dan restoran jelas memenuhi. Jasa panggilan seperti tukang ledeng atau guru les juga memenuhi, dan dapat mendaftar sebagai bisnis dengan <strong>area layanan</strong> tanpa menampilkan alamat rumah. Usaha yang sepenuhnya online tanpa tatap muka tidak memenuhi syarat.</p>
 <p>Sebelum membuat profil baru, cari dahulu nama usaha Anda di Google Maps. Bisa jadi profilnya sudah ada karena ditambahkan pengunjung atau dibuat karyawan lama. Bila ada, klaim profil itu. Dua profil untuk satu lokasi hanya akan membingungkan pelanggan dan Google.</p>
 
 <h2>Bagaimana Google menentukan urutan di peta</h2>

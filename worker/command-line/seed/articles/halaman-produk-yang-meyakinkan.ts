@@ -55,7 +55,7 @@ export const article: SeedArticle = {
 <p>Dua catatan penting tentang QRIS. Pertama, Bank Indonesia melarang pedagang membebankan biaya QRIS kepada pembeli, jadi masukkan ke perhitungan harga. Kedua, pembeli yang berbelanja lewat ponsel tidak bisa memindai layarnya sendiri. Sediakan tombol simpan gambar QR dan petunjuk satu kalimat: unggah dari galeri di aplikasi pembayaran. Untuk VA, cantumkan batas waktu bayar dan pastikan nomornya dapat disalin dengan sekali ketuk.</p>
 
 <h2>Aturan retur yang melindungi kedua pihak</h2>
-<p>Kalimat “barang yang sudah dibeli tidak dapat dikembalikan” bukan hanya mengusir pembeli. Pasal 18 Undang-Undang Perlindungan Konsumen (UU 8/1999) melarang klausul baku yang menyatakan penjual berhak menolak pengembalian barang. Untuk perdagangan daring, PP 80/2019 juga mewajibkan jangka waktu penukaran atau pembatalan paling sedikit dua hari kerja sejak barang diterima, antara lain bila barang tidak sesuai perjanjian atau memiliki cacat tersembunyi. Tulis aturan Anda sesingkat ini:</p>
+<p>Kalimat “barang yang sudah dibeli tidak dapat dikembalikan” bukan hanya mengusir pembeli. Pasal 18 Undang-Undang Perlindungan Konsumen (UU 8/1999) melarang klausul baku yang menyatakan penjual berhak menolak pengembalian barang. Untuk perdagangan online, PP 80/2019 juga mewajibkan jangka waktu penukaran atau pembatalan paling sedikit dua hari kerja sejak barang diterima, antara lain bila barang tidak sesuai perjanjian atau memiliki cacat tersembunyi. Tulis aturan Anda sesingkat ini:</p>
 <ul>
 <li>Berapa hari batas pengajuannya, dihitung sejak barang diterima.</li>
 <li>Kondisi yang diterima, misalnya label masih terpasang atau barang cacat dari kami.</li>
@@ -67,6 +67,6 @@ export const article: SeedArticle = {
 
 <h2>Uji dengan satu orang yang belum mengenal toko Anda</h2>
 <p>Minta seorang teman membuka satu halaman produk di ponselnya dan berpura-pura membeli. Jangan membantu. Catat setiap kali ia berhenti, menggulir balik, atau bertanya. Tiga catatan pertama biasanya sudah cukup untuk pekerjaan satu minggu.</p>
-<p>Jika Anda sedang <a href="/blog/marketplace-atau-toko-online-sendiri">menimbang toko sendiri di luar lokapasar</a>, lihat <a href="/services">layanan kami</a> sebagai bahan pembanding, atau bawa satu tautan produk ke <a href="/contact">konsultasi gratis</a>. Kami akan membedahnya bersama Anda dan menunjukkan perbaikan mana yang sebaiknya didahulukan.</p>
+<p>Jika Anda sedang <a href="/blog/marketplace-atau-toko-online-sendiri">menimbang toko sendiri di luar marketplace</a>, lihat <a href="/services">layanan kami</a> sebagai bahan pembanding, atau bawa satu tautan produk ke <a href="/contact">konsultasi gratis</a>. Kami akan membedahnya bersama Anda dan menunjukkan perbaikan mana yang sebaiknya didahulukan.</p>
 `,
 };

@@ -37,7 +37,7 @@ export const article: SeedArticle = {
 <p>Untuk permintaan awal, nama, nomor WhatsApp, dan kebutuhan singkat biasanya cukup. Tiap kolom tambahan harus punya alasan. Perhatikan pula detail berikut:</p>
 <ul>
 <li>Ukuran huruf di kolom isian minimal 16 piksel; di bawah itu Safari pada iPhone memperbesar halaman secara otomatis.</li>
-<li>Kolom telepon memakai <code>type="tel"</code> agar papan angka yang muncul, dan kolom surel memakai <code>type="email"</code>.</li>
+<li>Kolom telepon memakai <code>type="tel"</code> agar papan angka yang muncul, dan kolom email memakai <code>type="email"</code>.</li>
 <li>Aktifkan <code>autocomplete</code> supaya ponsel dapat mengisi nama dan alamat.</li>
 <li>Pesan galat muncul di dekat kolomnya dan menjelaskan cara memperbaiki, bukan sekadar “data tidak valid”.</li>
 <li>Jangan mengosongkan isian ketika terjadi galat. Itu cara tercepat kehilangan calon pelanggan.</li>

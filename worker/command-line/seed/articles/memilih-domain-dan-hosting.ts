@@ -21,7 +21,7 @@ export const article: SeedArticle = {
     <tr><td>.com</td><td>Umum, siapa saja</td><td>Tidak perlu dokumen</td><td>Rp150.000–250.000</td></tr>
     <tr><td>.id</td><td>Umum: perorangan atau badan usaha</td><td>Identitas diri; dokumen pendukung bila diminta</td><td>Rp200.000–350.000</td></tr>
     <tr><td>.co.id</td><td>Badan usaha di Indonesia</td><td>Identitas penanggung jawab dan dokumen legal usaha</td><td>Rp250.000–400.000</td></tr>
-    <tr><td>.my.id</td><td>Perorangan, portofolio, proyek pribadi</td><td>Identitas diri</td><td>Rp15.000–60.000</td></tr>
+    <tr><td>.my.id</td><td>Perorangan, portofolio, usaha yang baru mulai</td><td>Identitas diri</td><td>Rp15.000–60.000</td></tr>
   </tbody>
 </table>
 
@@ -35,7 +35,7 @@ export const article: SeedArticle = {
 <p>Paling dikenal dan paling mungkin diketik orang tanpa berpikir. Pilihan wajar bila Anda melayani pelanggan luar negeri. Kekurangannya, nama yang bagus sering kali sudah diambil.</p>
 
 <h3>Bagaimana dengan .my.id</h3>
-<p>Harganya menarik, tetapi peruntukannya personal. Untuk halaman portofolio atau belajar, silakan. Untuk usaha yang meminta pelanggan mentransfer uang, selisih ratusan ribu rupiah setahun layak dibayar demi kepercayaan.</p>
+<p>Harganya paling ringan dan syaratnya cukup identitas diri, jadi pas untuk memulai: portofolio, usaha perorangan, atau website pertama. <a href="/pricing">Paket Basic kami</a> pun menyertakannya untuk setahun. Begitu usaha berbadan hukum, atau pelanggan mulai membayar lewat website, pertimbangkan pindah ke .com atau .co.id. Alamat lama dapat dialihkan, sehingga pelanggan lama tidak tersesat.</p>
 
 <h2>Aturan sederhana untuk memilih nama</h2>
 <ul>

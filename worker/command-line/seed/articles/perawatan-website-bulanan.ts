@@ -9,7 +9,7 @@ export const article: SeedArticle = {
   image: "/images/blog/perawatan-website-bulanan.svg",
   publishedAt: "2026-11-10T09:00:00+07:00",
   content: `
-<p>Website jarang rusak secara dramatis. Yang lebih sering terjadi: formulir kontak diam-diam berhenti mengirim surel, sertifikat kedaluwarsa pada hari Minggu, atau cadangan ternyata kosong tepat ketika dibutuhkan. Tidak ada alarm, hanya permintaan yang makin sepi. Pemeriksaan bulanan selama satu sampai dua jam mencegah banyak cerita seperti itu.</p>
+<p>Website jarang rusak secara dramatis. Yang lebih sering terjadi: formulir kontak diam-diam berhenti mengirim email, sertifikat kedaluwarsa pada hari Minggu, atau cadangan ternyata kosong tepat ketika dibutuhkan. Tidak ada alarm, hanya permintaan yang makin sepi. Pemeriksaan bulanan selama satu sampai dua jam mencegah banyak cerita seperti itu.</p>
 
 <h2>Ringkasan: apa yang diperiksa dan seberapa lama</h2>
 <p>Waktu di bawah ini kisaran untuk website profil usaha berukuran kecil. Toko online memerlukan waktu lebih panjang.</p>
@@ -34,7 +34,7 @@ export const article: SeedArticle = {
 <ul>
 <li>Berkas website, termasuk folder unggahan gambar.</li>
 <li>Basis data, tempat artikel, pesanan, dan data pelanggan berada.</li>
-<li>Catatan pengaturan: DNS, surel, dan kunci layanan pihak ketiga, disimpan di tempat yang aman.</li>
+<li>Catatan pengaturan: DNS, email, dan kunci layanan pihak ketiga, disimpan di tempat yang aman.</li>
 </ul>
 <p>Buka cadangan terbaru dan lihat tanggal serta ukurannya. Ukuran yang tiba-tiba mengecil patut dicurigai. Sekali tiga bulan, pulihkan ke alamat percobaan. Di situlah Anda tahu berapa lama usaha Anda akan berhenti bila terjadi musibah.</p>
 
@@ -54,14 +54,14 @@ export const article: SeedArticle = {
 <ul>
 <li>Hapus akun mantan karyawan, peserta magang, dan vendor lama.</li>
 <li>Turunkan hak akses. Penulis artikel tidak memerlukan peran administrator.</li>
-<li>Aktifkan verifikasi dua langkah atau <em>passkey</em> untuk panel website, hosting, domain, dan surel utama.</li>
+<li>Aktifkan verifikasi dua langkah atau <em>passkey</em> untuk panel website, hosting, domain, dan email utama.</li>
 <li>Gunakan pengelola kata sandi, bukan catatan di grup WhatsApp.</li>
 <li>Lihat laporan Masalah Keamanan di Google Search Console.</li>
 </ul>
 <p>Bila website menyimpan data pelanggan, siapkan pula rencana saat terjadi kebocoran. Undang-Undang Pelindungan Data Pribadi (UU 27/2022) mewajibkan pemberitahuan tertulis kepada pemilik data dan lembaga berwenang paling lambat 3 × 24 jam. Cara termudah mengurangi risikonya adalah tidak menyimpan data yang tidak dibutuhkan.</p>
 
 <h2>4. Formulir, tautan, dan hal-hal yang dilihat pelanggan</h2>
-<p>Kirim formulir kontak dari ponsel dengan alamat surel pribadi. Pastikan pesan masuk, tidak tersangkut di folder spam, dan balasan otomatisnya masih memuat nomor serta jam yang benar. Lakukan hal serupa pada tombol WhatsApp. Untuk toko, jalankan satu transaksi bernilai kecil sampai selesai.</p>
+<p>Kirim formulir kontak dari ponsel dengan alamat email pribadi. Pastikan pesan masuk, tidak tersangkut di folder spam, dan balasan otomatisnya masih memuat nomor serta jam yang benar. Lakukan hal serupa pada tombol WhatsApp. Untuk toko, jalankan satu transaksi bernilai kecil sampai selesai.</p>
 <p>Berikutnya, cari tautan rusak. Laporan pengindeksan di Search Console menunjukkan halaman yang tidak ditemukan. Alat perayap seperti Screaming Frog versi gratis dapat memeriksa sampai 500 URL, cukup untuk kebanyakan website kecil. Perbaiki dengan cara yang tepat:</p>
 <ul>
 <li>Halaman pindah: pasang pengalihan permanen (301) ke alamat baru.</li>
@@ -71,7 +71,7 @@ export const article: SeedArticle = {
 <p>Jangan mengalihkan semua halaman hilang ke beranda. Pengunjung bingung, dan mesin pencari dapat memperlakukannya sebagai halaman tidak ditemukan. Sambil memeriksa, perhatikan apakah ada halaman yang terasa melambat; langkah lanjutannya ada di <a href="/blog/kecepatan-website-dan-core-web-vitals">artikel kecepatan website</a>.</p>
 
 <h2>5. Domain, sertifikat, dan tagihan</h2>
-<p>Kehilangan domain lebih merepotkan daripada kehilangan desain. Pastikan domain terdaftar atas nama Anda atau perusahaan, surel kontaknya masih aktif, dan perpanjangan otomatis menyala dengan kartu yang belum kedaluwarsa. Bila kepemilikannya belum jelas, baca <a href="/blog/memilih-domain-dan-hosting">panduan memilih domain dan hosting</a>.</p>
+<p>Kehilangan domain lebih merepotkan daripada kehilangan desain. Pastikan domain terdaftar atas nama Anda atau perusahaan, email kontaknya masih aktif, dan perpanjangan otomatis menyala dengan kartu yang belum kedaluwarsa. Bila kepemilikannya belum jelas, baca <a href="/blog/memilih-domain-dan-hosting">panduan memilih domain dan hosting</a>.</p>
 <p>Untuk sertifikat HTTPS, masa berlakunya kini makin pendek. Sertifikat publik yang terbit sejak 15 Maret 2026 berlaku paling lama 200 hari; batas itu turun menjadi 100 hari mulai 15 Maret 2027 dan 47 hari mulai 15 Maret 2029. Memperpanjang secara manual sekali setahun tidak lagi mungkin, jadi pastikan perpanjangannya otomatis dan ada pemantau yang mengirim peringatan bila gagal.</p>
 
 <h2>Dikerjakan sendiri atau diserahkan?</h2>

@@ -40,7 +40,7 @@ export function createEmailChannel({ sender, from, to }: EmailSettings): Channel
         html: writeHtml(enquiry),
         headers: { "X-Enquiry-Id": String(enquiry.id) },
       });
-      await within(timeoutMs, "the e-mail", sending);
+      await within(timeoutMs, "the email", sending);
     },
   };
 }

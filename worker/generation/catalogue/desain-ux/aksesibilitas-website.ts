@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["aksesibilitas", "difabel", "disabilitas", "pembaca layar", "inklusif", "wcag"],
   angles: [
     {
-      title: "Website yang Bisa Dipakai Semua Orang, Mulai dari yang Mudah",
+      title: "Aksesibilitas Website: Cara Memulai dari yang Mudah",
       summary:
         "Aksesibilitas bukan fitur khusus untuk segelintir orang. Perbaikan kecil yang menolong tunanetra, lansia, dan siapa pun yang sedang kerepotan.",
       opening: [
@@ -39,7 +39,7 @@ export const topic: Topic = {
         {
           heading: "Yang perlu diminta dari pengembang",
           paragraphs: [
-            "Mintalah agar semua tombol bisa dicapai dan ditekan dengan papan ketik, setiap kolom punya nama yang terhubung, dan halaman tetap utuh ketika hurufnya diperbesar dua kali lipat. Gambar bergerak sebaiknya bisa dihentikan, sebab gerakan terus-menerus mengganggu sebagian orang.",
+            "Mintalah agar semua tombol bisa dicapai dan ditekan dengan keyboard, setiap kolom punya nama yang terhubung, dan halaman tetap utuh ketika hurufnya diperbesar dua kali lipat. Gambar bergerak sebaiknya bisa dihentikan, sebab gerakan terus-menerus mengganggu sebagian orang.",
             "Sebutkan pedoman WCAG tingkat AA dalam perjanjian kerja sebagai sasaran. Pedoman itu dipakai luas dan punya ukuran yang dapat diperiksa, sehingga kedua pihak tidak berdebat soal perasaan.",
           ],
         },
@@ -53,7 +53,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Memeriksa Website dengan Papan Ketik dan Pembaca Layar",
+      title: "Cara Cek Aksesibilitas Website dengan Keyboard dan Screen Reader",
       summary:
         "Pemeriksaan aksesibilitas yang bisa Anda lakukan sendiri: tanpa tetikus, dengan suara, dan dengan huruf besar. Temuannya siap diserahkan ke pengembang.",
       opening: [
@@ -62,9 +62,9 @@ export const topic: Topic = {
       ],
       sections: [
         {
-          heading: "Putaran pertama: papan ketik",
+          heading: "Putaran pertama: keyboard",
           paragraphs: [
-            "Tekan Tab berulang-ulang dari atas halaman. Selalu harus terlihat di mana Anda berada, biasanya lewat garis di sekeliling tombol atau tautan. Kalau penanda itu hilang, pengguna papan ketik berjalan dalam gelap. Coba pula berhenti di tengah jalan dan minta rekan menunjuk tempat Anda berada.",
+            "Tekan Tab berulang-ulang dari atas halaman. Selalu harus terlihat di mana Anda berada, biasanya lewat garis di sekeliling tombol atau tautan. Kalau penanda itu hilang, pengguna keyboard berjalan dalam gelap. Coba pula berhenti di tengah jalan dan minta rekan menunjuk tempat Anda berada.",
             "Perhatikan urutannya. Fokus mestinya bergerak sesuai urutan baca, tidak melompat dari menu ke kaki halaman lalu kembali ke tengah. Buka pula menu, galeri foto, dan jendela sembulan; pastikan semuanya bisa ditutup lagi tanpa tetikus. Beri perhatian khusus pada kalender pemilihan tanggal, yang kerap hanya dirancang untuk klik.",
           ],
         },

@@ -45,7 +45,7 @@ export const topic: Topic = {
         {
           heading: "Cobalah sendiri dengan ponsel",
           paragraphs: [
-            "Isi formulir Anda sambil berdiri, memakai satu tangan, dengan papan ketik ponsel yang menutupi setengah layar. Perhatikan apakah tombol kirim masih terjangkau, apakah pilihan tanggal mudah dipakai, dan apakah satu isian yang keliru membuat isian lain ikut hilang.",
+            "Isi formulir Anda sambil berdiri, memakai satu tangan, dengan keyboard ponsel yang menutupi setengah layar. Perhatikan apakah tombol kirim masih terjangkau, apakah pilihan tanggal mudah dipakai, dan apakah satu isian yang keliru membuat isian lain ikut hilang.",
             "Setelah itu, kirimkan sungguhan. Periksa berapa lama sampai, siapa yang menerima, dan apakah masuk ke kotak spam. Ulangi percobaan ini sebulan sekali. Tidak ada tanda bahaya ketika formulir berhenti mengirim; yang terasa hanya sunyi, dan sunyi mudah disangka pasar yang lesu.",
           ],
         },
@@ -71,7 +71,7 @@ export const topic: Topic = {
           heading: "Balasan otomatis yang tidak terasa robot",
           paragraphs: [
             "Surat balasan otomatis bukan tempat beriklan. Cukup salam, salinan pesan, perkiraan waktu jawab, dan nama orang yang akan menghubungi. Kirimkan dari alamat yang bisa dibalas, sebab banyak orang baru ingat satu hal penting tepat setelah menekan kirim.",
-            "Jika Anda menjanjikan waktu, janjikan yang sanggup ditepati pada hari tersibuk. Janji “segera” tidak berarti apa-apa. Janji “besok siang” yang datang pagi hari justru menyenangkan. Perhatikan pula kalimat pembukanya, karena potongan itulah yang terlihat pada daftar surel di ponsel.",
+            "Jika Anda menjanjikan waktu, janjikan yang sanggup ditepati pada hari tersibuk. Janji “segera” tidak berarti apa-apa. Janji “besok siang” yang datang pagi hari justru menyenangkan. Perhatikan pula kalimat pembukanya, karena potongan itulah yang terlihat pada daftar email di ponsel.",
           ],
         },
         {
@@ -91,8 +91,8 @@ export const topic: Topic = {
         {
           heading: "Ketika pengiriman gagal",
           paragraphs: [
-            "Sambungan putus, server sibuk, berkas lampiran terlalu besar. Semua itu akan terjadi. Yang membedakan adalah sikap halaman Anda: isian tetap ada, pesannya menjelaskan apa yang bisa dicoba, dan tersedia jalan lain seperti nomor telepon atau alamat surel.",
-            "Mintalah pengembang memperlihatkan keadaan gagal itu sebelum website diluncurkan, dengan mematikan sambungan di tengah pengiriman. Tim yang pernah melihatnya sendiri biasanya langsung memperbaiki kalimatnya. Terakhir, simpan setiap permintaan di dua tempat, di basis data dan di surel, sehingga kerusakan pada salah satunya tidak membuat seorang calon pelanggan hilang tanpa jejak.",
+            "Sambungan putus, server sibuk, berkas lampiran terlalu besar. Semua itu akan terjadi. Yang membedakan adalah sikap halaman Anda: isian tetap ada, pesannya menjelaskan apa yang bisa dicoba, dan tersedia jalan lain seperti nomor telepon atau alamat email.",
+            "Mintalah pengembang memperlihatkan keadaan gagal itu sebelum website diluncurkan, dengan mematikan sambungan di tengah pengiriman. Tim yang pernah melihatnya sendiri biasanya langsung memperbaiki kalimatnya. Terakhir, simpan setiap permintaan di dua tempat, di basis data dan di email, sehingga kerusakan pada salah satunya tidak membuat seorang calon pelanggan hilang tanpa jejak.",
           ],
         },
       ],

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["foto", "suasana", "stok", "tim", "tempat", "galeri", "potret"],
   angles: [
     {
-      title: "Foto Suasana yang Membuat Orang Berani Datang ke Tempat Anda",
+      title: "Tips Foto Suasana Tempat Usaha untuk Website",
       summary:
         "Sebelum datang, orang ingin membayangkan tempatnya. Daftar foto suasana yang menjawab keraguan pengunjung dan cara mengambilnya tanpa mengganggu kerja.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["huruf", "font", "tipografi", "teks", "paragraf", "keterbacaan"],
   angles: [
     {
-      title: "Memilih Huruf untuk Website: Nyaman Dibaca dan Berkarakter",
+      title: "Cara Memilih Font Website yang Nyaman Dibaca",
       summary:
         "Huruf adalah suara tulisan Anda. Pertimbangan praktis memilih huruf website, dari kejelasan angka sampai jumlah berkas yang harus diunduh pengunjung.",
       opening: [
@@ -19,7 +19,7 @@ export const topic: Topic = {
           heading: "Uji dengan teks Anda sendiri",
           paragraphs: [
             "Contoh huruf di katalog selalu memakai kalimat yang indah. Gantilah dengan isi website Anda: nama produk yang panjang, alamat dengan nomor rumah, harga dengan banyak nol, dan istilah asing yang sering muncul. Baru terlihat apakah hurufnya tahan kerja.",
-            "Perhatikan pasangan yang mudah tertukar, seperti huruf I besar, l kecil, dan angka 1. Untuk toko suku cadang, kode barang yang salah baca berarti barang retur. Pastikan juga huruf itu punya versi tebal yang sungguhan, sebab tebal buatan peramban sering terlihat kabur.",
+            "Perhatikan pasangan yang mudah tertukar, seperti huruf I besar, l kecil, dan angka 1. Untuk toko suku cadang, kode barang yang salah baca berarti barang retur. Pastikan juga huruf itu punya versi tebal yang sungguhan, sebab tebal buatan browser sering terlihat kabur.",
           ],
         },
         {

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["beranda", "homepage", "hero", "spanduk", "layar pertama", "halaman depan"],
   angles: [
     {
-      title: "Layar Pertama Beranda: Empat Pertanyaan yang Harus Terjawab",
+      title: "Desain Homepage: Empat Pertanyaan di Layar Pertama",
       summary:
         "Sebelum menggulir, pengunjung sudah menilai apakah ia berada di tempat yang benar. Cara mengisi layar pertama beranda dengan jawaban, bukan semboyan.",
       opening: [
@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Menata Urutan Beranda dari Sapaan sampai Alasan Menghubungi",
+      title: "Susunan Halaman Depan Website yang Membuat Orang Menghubungi",
       summary:
         "Beranda yang baik mengikuti urutan pikiran tamu, bukan urutan bagian di kantor. Susunan yang bisa ditiru berikut alasan di balik setiap bagiannya.",
       opening: [

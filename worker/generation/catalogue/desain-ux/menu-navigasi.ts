@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Menyusun Menu dengan Kartu: Latihan Sejam Bersama Pelanggan",
+      title: "Card Sorting: Cara Menyusun Menu Website Bersama Pelanggan",
       summary:
         "Setumpuk kartu, lima orang, dan satu meja dapat memperlihatkan susunan menu yang masuk akal bagi pelanggan. Langkahnya dari persiapan sampai keputusan.",
       opening: [

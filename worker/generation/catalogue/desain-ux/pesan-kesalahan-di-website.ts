@@ -36,7 +36,7 @@ export const topic: Topic = {
           ],
           list: [
             "“Wajib diisi” menjadi “Tulis nama penerima supaya kurir tahu mencari siapa.”",
-            "“Format salah” menjadi “Surel ini belum memuat tanda @.”",
+            "“Format salah” menjadi “Email ini belum memuat tanda @.”",
             "“Sesi berakhir” menjadi “Silakan masuk lagi. Isi keranjang Anda tetap tersimpan.”",
             "“Berkas ditolak” menjadi “Fotonya terlalu besar. Pilih ukuran sedang saat mengirim.”",
             "“Stok tidak cukup” menjadi “Tersisa tiga. Kurangi jumlahnya atau tanyakan kapan datang lagi.”",
@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Halaman Tak Ditemukan dan Hasil Nihil yang Tetap Berguna",
+      title: "Halaman 404 dan Pencarian Kosong yang Tetap Berguna",
       summary:
         "Pencarian tanpa hasil, keranjang kosong, dan alamat yang salah bukan jalan buntu. Cara merancang layar kosong yang mengantar orang ke tempat yang tepat.",
       opening: [

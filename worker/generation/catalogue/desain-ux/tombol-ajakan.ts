@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["tombol", "ajakan", "cta", "call to action", "klik", "konversi"],
   angles: [
     {
-      title: "Menulis Tombol Ajakan yang Jelas: Kata Kerja Tanpa Basa-basi",
+      title: "Contoh Tombol CTA yang Jelas untuk Website Usaha",
       summary:
         "Tulisan dua atau tiga kata pada tombol menentukan apakah orang berani menekan. Cara menulisnya dengan jelas, jujur, dan sesuai kesiapan pengunjung.",
       opening: [
@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Satu Halaman, Satu Ajakan Utama: Memilih Tombol yang Menang",
+      title: "Satu Halaman Satu CTA: Cara Memilih Ajakan Utama",
       summary:
         "Halaman dengan enam tombol mencolok membuat pengunjung tidak memilih apa pun. Cara menentukan ajakan utama dan menata yang lain di belakangnya.",
       opening: [

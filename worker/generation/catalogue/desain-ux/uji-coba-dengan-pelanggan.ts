@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["uji coba", "usability", "pengujian", "pelanggan", "pengguna", "riset"],
   angles: [
     {
-      title: "Menguji Website Bersama Lima Pelanggan di Meja Kasir",
+      title: "Usability Testing Sederhana: Uji Website dengan Lima Orang",
       summary:
         "Anda tidak memerlukan laboratorium untuk mengetahui di mana orang tersesat. Cukup ponsel, lima pelanggan, beberapa tugas, dan kemampuan menahan diri.",
       opening: [

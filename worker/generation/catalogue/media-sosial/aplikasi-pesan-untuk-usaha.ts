@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["whatsapp", "chat", "obrolan", "katalog", "label", "siaran", "broadcast"],
   angles: [
     {
-      title: "Menata Aplikasi Pesan agar Pesanan Tidak Tenggelam di Obrolan",
+      title: "Cara Menata WhatsApp Business agar Pesanan Tidak Terlewat",
       summary:
         "Pesanan yang masuk lewat obrolan mudah terselip. Susunan profil, label, balasan cepat, dan pembagian tugas ini membuatnya terlihat sampai selesai.",
       opening: [
@@ -50,7 +50,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Mengirim Pesan Siaran Tanpa Membuat Pelanggan Memblokir Anda",
+      title: "Cara Broadcast WhatsApp tanpa Diblokir Pelanggan",
       summary:
         "Siaran lewat aplikasi pesan bisa mengundang pesanan ulang atau justru blokir. Bahas izin, isi, jarak kirim, dan cara berhenti yang mudah.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["iklan", "ads", "promosi", "beriklan", "anggaran", "audiens"],
   angles: [
     {
-      title: "Persiapan Sebelum Memasang Iklan Media Sosial Pertama Anda",
+      title: "Persiapan sebelum Pasang Iklan Instagram dan Facebook Pertama",
       summary:
         "Sebelum menekan tombol promosikan, pastikan tawaran, halaman tujuan, admin, dan catatan biayanya sudah siap. Daftar persiapan untuk pengiklan pemula.",
       opening: [
@@ -51,7 +51,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Uji Iklan Kecil: Belajar dari Tayangan Sebelum Menambah Uang",
+      title: "Cara Menguji Iklan Media Sosial dengan Anggaran Kecil",
       summary:
         "Cara menjalankan percobaan iklan berukuran kecil, membaca hasilnya tanpa terburu-buru, dan memutuskan kapan melanjutkan, mengubah, atau berhenti.",
       opening: [

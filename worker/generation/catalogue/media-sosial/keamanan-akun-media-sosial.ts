@@ -7,18 +7,18 @@ export const topic: Topic = {
   keywords: ["keamanan", "akun", "dibajak", "penipuan", "phishing", "verifikasi"],
   angles: [
     {
-      title: "Membagi Akses Akun Media Sosial Tanpa Membagikan Kata Sandi",
+      title: "Cara Membagi Akses Admin Instagram tanpa Memberi Kata Sandi",
       summary:
-        "Kata sandi yang beredar di grup kerja adalah pintu terbuka. Susun peran, surel induk, dan cara serah terima supaya akun toko tetap milik toko.",
+        "Kata sandi yang beredar di grup kerja adalah pintu terbuka. Susun peran, email induk, dan cara serah terima supaya akun toko tetap milik toko.",
       opening: [
         "Coba hitung berapa orang yang tahu kata sandi akun toko Anda. Admin sekarang, admin sebelumnya, keponakan yang pernah membantu saat Lebaran, tenaga desain lepas, mungkin juga grup obrolan yang anggotanya sudah lupa. Kata sandi yang beredar seluas itu sulit disebut rahasia.",
-        "Akun usaha bisa lepas tanpa campur tangan peretas lihai. Tidak ada yang ingat surel mana yang dulu dipakai mendaftar, atau orang yang memegangnya pergi dengan kecewa; salah satunya saja sudah cukup. Kedua keadaan itu dapat dicegah pada hari yang tenang, jauh sebelum ada masalah.",
+        "Akun usaha bisa lepas tanpa campur tangan peretas lihai. Tidak ada yang ingat email mana yang dulu dipakai mendaftar, atau orang yang memegangnya pergi dengan kecewa; salah satunya saja sudah cukup. Kedua keadaan itu dapat dicegah pada hari yang tenang, jauh sebelum ada masalah.",
       ],
       sections: [
         {
-          heading: "Surel induk milik perusahaan",
+          heading: "Email induk milik perusahaan",
           paragraphs: [
-            "Telusuri surel dan nomor telepon yang menempel pada setiap akun. Pindahkan ke alamat yang dikuasai pemilik, bukan surel pribadi pegawai. Surel induk itu sendiri harus dijaga paling ketat, sebab siapa pun yang menguasainya dapat mengatur ulang semua sandi lain. Pakai kata sandi yang hanya digunakan di sana, nyalakan verifikasi dua langkah, lalu cetak kode cadangannya dan simpan bersama surat-surat penting.",
+            "Telusuri email dan nomor telepon yang menempel pada setiap akun. Pindahkan ke alamat yang dikuasai pemilik, bukan email pribadi pegawai. Email induk itu sendiri harus dijaga paling ketat, sebab siapa pun yang menguasainya dapat mengatur ulang semua sandi lain. Pakai kata sandi yang hanya digunakan di sana, nyalakan verifikasi dua langkah, lalu cetak kode cadangannya dan simpan bersama surat-surat penting.",
           ],
         },
         {
@@ -43,14 +43,14 @@ export const topic: Topic = {
         {
           heading: "Serah terima pada hari terakhir",
           paragraphs: [
-            "Buat daftar pendek yang dijalankan setiap kali seseorang berhenti, termasuk yang berhenti baik-baik. Cabut wewenang, keluarkan perangkatnya dari daftar sesi aktif, ganti sandi bersama, periksa surel pemulihan, lalu minta ia menunjukkan unggahan yang masih terjadwal. Semuanya dapat beres sambil minum teh perpisahan.",
+            "Buat daftar pendek yang dijalankan setiap kali seseorang berhenti, termasuk yang berhenti baik-baik. Cabut wewenang, keluarkan perangkatnya dari daftar sesi aktif, ganti sandi bersama, periksa email pemulihan, lalu minta ia menunjukkan unggahan yang masih terjadwal. Semuanya dapat beres sambil minum teh perpisahan.",
             "Setiap pergantian musim, ulangi hitungan di awal tadi. Jika jumlah orang yang bisa masuk lebih banyak daripada jumlah orang yang bekerja untuk Anda, masih ada pintu yang perlu ditutup. Tutuplah hari itu juga.",
           ],
         },
       ],
     },
     {
-      title: "Akun Toko Dibajak atau Dicatut: Langkah Hari Pertama dan Sesudahnya",
+      title: "Akun Instagram Toko Dihack atau Ditiru: Langkah Pertama",
       summary:
         "Akun dibajak atau ditiru penipu menuntut tindakan cepat. Kenali umpan yang lazim, urutan pemulihan, dan cara memberi tahu pelanggan dengan tenang.",
       opening: [
@@ -74,7 +74,7 @@ export const topic: Topic = {
         {
           heading: "Jam pertama setelah akun lepas",
           paragraphs: [
-            "Pakai perangkat yang biasa digunakan untuk masuk, lalu buka halaman bantuan resmi dengan mengetik alamatnya sendiri. Ikuti jalur pemulihan untuk akun yang diretas. Bersamaan dengan itu, amankan surel induk: ganti sandinya, periksa aturan penerusan yang tidak Anda kenal, dan keluarkan semua sesi. Hubungi bank bila ada kartu yang tersambung ke akun iklan. Simpan gambar layar tentang semua yang terjadi, lengkap dengan jamnya.",
+            "Pakai perangkat yang biasa digunakan untuk masuk, lalu buka halaman bantuan resmi dengan mengetik alamatnya sendiri. Ikuti jalur pemulihan untuk akun yang diretas. Bersamaan dengan itu, amankan email induk: ganti sandinya, periksa aturan penerusan yang tidak Anda kenal, dan keluarkan semua sesi. Hubungi bank bila ada kartu yang tersambung ke akun iklan. Simpan gambar layar tentang semua yang terjadi, lengkap dengan jamnya.",
             "Abaikan orang yang menawarkan jasa pemulihan di kolom komentar. Tawaran semacam itu lazimnya penipuan lapis kedua, dan yang diincar adalah orang yang sedang putus asa.",
           ],
         },

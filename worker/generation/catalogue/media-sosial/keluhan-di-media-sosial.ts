@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["keluhan", "komplain", "komentar", "kritik", "viral", "reputasi"],
   angles: [
     {
-      title: "Satu Jam Pertama Setelah Keluhan Pelanggan Ramai di Komentar",
+      title: "Cara Menghadapi Komentar Negatif yang Ramai di Media Sosial",
       summary:
         "Urutan tindakan ketika keluhan pelanggan mulai ramai: siapa yang menjawab, apa yang diperiksa, dan kalimat mana yang sebaiknya tidak ditulis.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["kreator", "influencer", "kolaborasi", "endorse", "selebgram"],
   angles: [
     {
-      title: "Memilih Kreator Lokal yang Pengikutnya Benar-Benar Bisa Membeli",
+      title: "Cara Memilih Influencer Lokal untuk Promosi Usaha Kecil",
       summary:
         "Kreator dengan ribuan pengikut belum tentu cocok untuk usaha Anda. Cara memeriksa wilayah, percakapan, dan gaya kerjanya sebelum mengirim produk.",
       opening: [
@@ -50,7 +50,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Arahan dan Kesepakatan yang Membuat Kerja Kreator Berjalan Lancar",
+      title: "Contoh Brief dan Kesepakatan Kerja Sama dengan Influencer",
       summary:
         "Arahan yang jelas dan kesepakatan tertulis mencegah unggahan meleset. Isi brief, hak pakai, revisi, serta cara menilai hasil kerja sama kreator.",
       opening: [
@@ -68,7 +68,7 @@ export const topic: Topic = {
         {
           heading: "Yang disepakati sebelum barang dikirim",
           paragraphs: [
-            "Kesepakatan tidak perlu berlembar-lembar. Surel atau pesan yang dibalas “setuju” oleh kedua pihak sudah jauh lebih baik daripada ingatan.",
+            "Kesepakatan tidak perlu berlembar-lembar. Email atau pesan yang dibalas “setuju” oleh kedua pihak sudah jauh lebih baik daripada ingatan.",
           ],
           list: [
             "Jumlah, bentuk, dan tempat tayang unggahan.",

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["testimoni", "ulasan", "pelanggan", "repost", "kesaksian", "izin"],
   angles: [
     {
-      title: "Meminta Foto dan Cerita Pelanggan Tanpa Terasa Memaksa Mereka",
+      title: "Cara Meminta Foto dan Testimoni Pelanggan tanpa Memaksa",
       summary:
         "Pelanggan senang bercerita bila waktunya tepat dan caranya mudah. Pelajari kapan meminta, kalimat yang dipakai, dan batas izin yang perlu dijaga.",
       opening: [
@@ -51,7 +51,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Memakai Kembali Suara Pelanggan di Website dan Media Sosial",
+      title: "Cara Memakai Testimoni Pelanggan di Website dan Media Sosial",
       summary:
         "Testimoni yang ditumpuk di satu halaman jarang dibaca. Cara memilih, memotong dengan jujur, dan menempatkan suara pelanggan tepat di titik keraguan.",
       opening: [

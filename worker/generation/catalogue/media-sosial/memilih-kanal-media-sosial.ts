@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["kanal", "platform", "instagram", "tiktok", "facebook", "linkedin", "youtube"],
   angles: [
     {
-      title: "Memilih Satu atau Dua Kanal Media Sosial yang Sanggup Diurus",
+      title: "Cara Memilih Media Sosial yang Cocok untuk Bisnis Anda",
       summary:
         "Hadir di semua kanal membuat semuanya setengah jadi. Pilih kanal menurut kebiasaan pelanggan, bentuk bahan yang Anda punya, dan waktu yang tersedia.",
       opening: [
@@ -81,7 +81,7 @@ export const topic: Topic = {
         {
           heading: "Selamatkan yang berharga",
           paragraphs: [
-            "Unduh arsip akun lewat fasilitas yang disediakan platform, termasuk foto, video, dan percakapan yang masih diperlukan. Pindahkan tulisan yang berguna ke website sendiri, karena panduan merawat sepatu kulit tidak menjadi basi hanya karena kanalnya ditinggalkan. Periksa pula di mana tautan akun itu tercetak: kartu nama, kotak kemasan, tanda tangan surel, spanduk. Gantilah pada cetakan berikutnya.",
+            "Unduh arsip akun lewat fasilitas yang disediakan platform, termasuk foto, video, dan percakapan yang masih diperlukan. Pindahkan tulisan yang berguna ke website sendiri, karena panduan merawat sepatu kulit tidak menjadi basi hanya karena kanalnya ditinggalkan. Periksa pula di mana tautan akun itu tercetak: kartu nama, kotak kemasan, tanda tangan email, spanduk. Gantilah pada cetakan berikutnya.",
             "Jangan buru-buru melepas nama akunnya. Nama yang bebas dapat diambil orang lain, dan pelanggan lama mungkin mengirim uang kepada pemilik barunya.",
           ],
         },

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["profil", "bio", "sematan", "sorotan", "tautan", "instagram"],
   angles: [
     {
-      title: "Bio Media Sosial yang Menjawab Tiga Pertanyaan Calon Pembeli",
+      title: "Cara Menulis Bio Instagram Bisnis yang Menarik Pembeli",
       summary:
         "Cara menulis bio, nama akun, dan tautan agar orang yang baru pertama melihat akun Anda tahu apa yang dijual, di mana tempatnya, dan bagaimana memesan.",
       opening: [
@@ -49,7 +49,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Menata Sematan dan Sorotan agar Profil Terasa Seperti Etalase",
+      title: "Menata Highlight dan Postingan Tersemat di Instagram Bisnis",
       summary:
         "Unggahan sematan dan sorotan dapat bekerja sebagai etalase: panduan memilih isinya, menamainya, dan membersihkan yang sudah basi.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["caption", "teks", "tulisan", "takarir", "kalimat", "copywriting"],
   angles: [
     {
-      title: "Menulis Teks Unggahan yang Dibaca Melewati Baris Pertama",
+      title: "Cara Menulis Caption Instagram yang Dibaca sampai Habis",
       summary:
         "Teks unggahan sering berhenti dibaca di baris pertama. Latihan menulis pembuka, menjaga satu pesan, dan menutup dengan ajakan yang wajar.",
       opening: [
@@ -51,7 +51,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Menjaga Gaya Bahasa Toko Ketika Adminnya Lebih dari Satu",
+      title: "Menyamakan Gaya Bahasa Admin Media Sosial Toko",
       summary:
         "Pelanggan merasa berbicara dengan satu toko, walau adminnya bergantian. Susun panduan gaya bahasa satu halaman yang benar-benar dipakai setiap hari.",
       opening: [

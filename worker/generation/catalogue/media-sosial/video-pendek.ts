@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["video", "reels", "tiktok", "rekaman", "shorts", "naskah"],
   angles: [
     {
-      title: "Naskah Video Pendek: Menyusun Tiga Puluh Detik yang Ditonton",
+      title: "Cara Membuat Naskah Video Pendek untuk Reels dan TikTok",
       summary:
         "Video pendek yang ditonton sampai habis biasanya sudah selesai di atas kertas. Begini cara menyusun pembuka, isi, dan penutupnya sebelum kamera menyala.",
       opening: [
@@ -50,7 +50,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Ide Video Pendek bagi Pemilik Usaha yang Malu Tampil di Kamera",
+      title: "Ide Konten Video Tanpa Wajah untuk Pemilik Usaha",
       summary:
         "Tidak semua pemilik usaha nyaman berbicara di depan lensa. Kumpulan cara membuat video dari tangan, benda, dan suara, tanpa harus menjadi pembawa acara.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["brief", "kebutuhan", "rencana", "spesifikasi", "tor", "proposal", "persiapan", "tujuan"],
   angles: [
     {
-      title: "Menulis Brief Website Dua Halaman yang Dipahami Vendor",
+      title: "Cara Membuat Brief Website yang Dipahami Vendor",
       summary:
         "Cara menyusun brief website yang singkat tetapi lengkap: masalah yang ingin diselesaikan, isi halaman, batas anggaran, contoh rujukan, dan ukuran berhasil.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["cms", "wordpress", "pengelola konten", "panel", "dashboard", "statis", "platform", "pengelola"],
   angles: [
     {
-      title: "Memilih CMS dari Sudut Orang yang Akan Mengisinya",
+      title: "Cara Memilih CMS yang Mudah Dipakai Tim Anda",
       summary:
         "CMS yang tepat adalah yang sanggup dipakai staf Anda. Cara menguji kemudahan, hak akses, alur persetujuan, dan keamanan sebelum website telanjur dibangun.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["vendor", "agensi", "agency", "freelancer", "pembuat", "penawaran", "jasa pembuatan", "kontrak"],
   angles: [
     {
-      title: "Membaca Penawaran Pembuat Website tanpa Tersesat Istilah",
+      title: "Cara Membaca Penawaran Jasa Pembuatan Website",
       summary:
         "Panduan membedah penawaran pembuatan website: membandingkan lingkup kerja, mencari biaya berulang, menilai jadwal, dan mengenali kalimat yang terlalu longgar.",
       opening: [
@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Wawancara Calon Pembuat Website: Hal yang Perlu Digali",
+      title: "Pertanyaan sebelum Memilih Jasa Pembuatan Website",
       summary:
         "Sebelum menandatangani kerja sama, ajak calon pembuat website berbincang satu jam. Inilah pertanyaan, cara memeriksa portofolio, dan tanda yang perlu dicermati.",
       opening: [

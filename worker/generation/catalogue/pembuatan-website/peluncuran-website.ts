@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["peluncuran", "tayang", "uji", "launching", "live", "rilis", "pengujian", "checklist"],
   angles: [
     {
-      title: "Menguji Website sebelum Tayang: Urutan Periksa Satu Hari",
+      title: "Checklist sebelum Website Launching: Uji dalam Satu Hari",
       summary:
         "Urutan menguji website baru dalam satu hari kerja: isi, formulir, ponsel, kecepatan, dan kesiapan tim, dengan cara yang bisa dilakukan pemilik usaha sendiri.",
       opening: [
@@ -53,7 +53,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Pekan Pertama setelah Website Tayang: Apa yang Dikerjakan",
+      title: "Setelah Website Online: Apa yang Harus Dilakukan Pertama",
       summary:
         "Website baru perlu diperkenalkan dan diamati. Rencana tujuh hari pertama: memberi kabar, mengganti tautan lama, memantau pesan, dan mencatat perbaikan.",
       opening: [

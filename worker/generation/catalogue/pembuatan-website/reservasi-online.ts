@@ -53,7 +53,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Dari Buku Janji ke Kalender Online: Pindah tanpa Kacau",
+      title: "Cara Pindah dari Buku Janji ke Sistem Booking Online",
       summary:
         "Peralihan dari buku catatan ke kalender reservasi butuh masa percobaan. Rencana empat tahap agar staf terbiasa, pelanggan lama nyaman, dan tidak ada janji ganda.",
       opening: [

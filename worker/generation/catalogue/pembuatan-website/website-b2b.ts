@@ -17,7 +17,7 @@ export const topic: Topic = {
   ],
   angles: [
     {
-      title: "Website Pabrik dan Distributor: Bicara kepada Bagian Pembelian",
+      title: "Website B2B untuk Pabrik dan Distributor: Apa Saja Isinya",
       summary:
         "Pembeli perusahaan membaca website dengan cara berbeda. Apa yang mereka cari, dokumen yang perlu disediakan, dan cara meminta penawaran yang memudahkan kedua pihak.",
       opening: [

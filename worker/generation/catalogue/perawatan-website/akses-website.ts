@@ -7,18 +7,18 @@ export const topic: Topic = {
   keywords: ["akses", "sandi", "password", "akun", "login", "admin", "hak"],
   angles: [
     {
-      title: "Inventaris Akun: Siapa Memegang Kunci Website Perusahaan Anda",
+      title: "Daftar Akun dan Akses Website yang Wajib Dimiliki Perusahaan",
       summary:
-        "Domain, hosting, surel, analitik: banyak kunci, sedikit yang tahu letaknya. Buat inventaris akun agar kendali website benar-benar ada di tangan usaha.",
+        "Domain, hosting, email, analitik: banyak kunci, sedikit yang tahu letaknya. Buat inventaris akun agar kendali website benar-benar ada di tangan usaha.",
       opening: [
         "Cobalah pertanyaan ini pada rapat berikutnya: kalau website harus dipindahkan besok, akun apa saja yang diperlukan dan siapa yang dapat masuk ke sana? Biasanya ruangan menjadi hening, lalu seseorang menyebut nama orang yang sudah lama tidak bekerja di situ.",
-        "Website bukan satu benda dengan satu kunci. Ia rangkaian layanan, dan masing-masing memiliki pemilik, tagihan, serta surel pemulihannya sendiri. Inventaris membuat rangkaian itu terlihat. Menyusunnya cukup sekali; sesudah itu Anda hanya menjaga supaya tetap benar.",
+        "Website bukan satu benda dengan satu kunci. Ia rangkaian layanan, dan masing-masing memiliki pemilik, tagihan, serta email pemulihannya sendiri. Inventaris membuat rangkaian itu terlihat. Menyusunnya cukup sekali; sesudah itu Anda hanya menjaga supaya tetap benar.",
       ],
       sections: [
         {
           heading: "Telusuri dari tagihan dan kotak surat",
           paragraphs: [
-            "Jangan mengandalkan ingatan. Buka mutasi rekening dan kartu usaha selama satu tahun, tandai semua pembayaran kepada penyedia layanan. Kemudian cari kata seperti “perpanjangan”, “verifikasi”, dan “selamat datang” di surel perusahaan. Terakhir, tanyai orang yang dulu membangun website. Tiga sumber ini sering memunculkan layanan yang sudah dilupakan, misalnya alat pengirim buletin yang masih menarik biaya.",
+            "Jangan mengandalkan ingatan. Buka mutasi rekening dan kartu usaha selama satu tahun, tandai semua pembayaran kepada penyedia layanan. Kemudian cari kata seperti “perpanjangan”, “verifikasi”, dan “selamat datang” di email perusahaan. Terakhir, tanyai orang yang dulu membangun website. Tiga sumber ini sering memunculkan layanan yang sudah dilupakan, misalnya alat pengirim buletin yang masih menarik biaya.",
             "Layanan gratis juga dicatat. Tidak membayar bukan berarti tidak penting; kehilangan akun analitik berarti kehilangan riwayat yang tidak bisa dibeli kembali.",
           ],
         },
@@ -30,7 +30,7 @@ export const topic: Topic = {
           list: [
             "Nama layanan dan gunanya bagi website.",
             "Badan atau orang yang tercatat sebagai pemilik.",
-            "Surel utama serta nomor untuk pemulihan.",
+            "Email utama serta nomor untuk pemulihan.",
             "Siapa saja yang berwenang, beserta tingkatannya.",
             "Tanggal perpanjangan dan cara bayarnya.",
             "Letak kode cadangan verifikasi dua langkah.",
@@ -39,7 +39,7 @@ export const topic: Topic = {
         {
           heading: "Temukan titik yang menakutkan",
           paragraphs: [
-            "Setelah terisi, baca kolom pemilik dari atas ke bawah. Ada nama pribadi vendor? Ada nomor telepon yang sudah hangus? Ada satu orang yang muncul di setiap baris? Setiap temuan adalah risiko yang dapat diperbaiki selagi semua pihak masih berhubungan baik. Mulailah dari registrar domain, sebab siapa yang menguasainya dapat memindahkan seluruh alamat, termasuk surel. Hosting menyusul, kemudian sisanya.",
+            "Setelah terisi, baca kolom pemilik dari atas ke bawah. Ada nama pribadi vendor? Ada nomor telepon yang sudah hangus? Ada satu orang yang muncul di setiap baris? Setiap temuan adalah risiko yang dapat diperbaiki selagi semua pihak masih berhubungan baik. Mulailah dari registrar domain, sebab siapa yang menguasainya dapat memindahkan seluruh alamat, termasuk email. Hosting menyusul, kemudian sisanya.",
             "Mintalah pemindahan dengan bahasa biasa, tanpa tuduhan. Vendor yang baik akan lega karena tanggung jawabnya menjadi jelas. Bila ia keberatan, lebih baik Anda mengetahuinya sekarang daripada pada malam ketika semuanya mati.",
           ],
         },
@@ -47,7 +47,7 @@ export const topic: Topic = {
           heading: "Satu amplop untuk keadaan darurat",
           paragraphs: [
             "Pemilik usaha bisa sakit, dan ponselnya bisa masuk sungai. Siapkan cara agar satu orang tepercaya dapat membuka pengelola sandi pada keadaan semacam itu, entah lewat fitur akses darurat atau amplop tersegel di brankas. Uji sekali, lalu segel kembali.",
-            "Perbarui inventaris setiap ada layanan baru; lima menit pada hari pendaftaran menghemat sehari penuh pada hari pencarian. Simpan lembarnya di tempat yang tetap bisa dibuka ketika website dan surel perusahaan sama-sama mati.",
+            "Perbarui inventaris setiap ada layanan baru; lima menit pada hari pendaftaran menghemat sehari penuh pada hari pencarian. Simpan lembarnya di tempat yang tetap bisa dibuka ketika website dan email perusahaan sama-sama mati.",
           ],
         },
       ],
@@ -82,17 +82,17 @@ export const topic: Topic = {
           ],
           list: [
             "Cabut akun di registrar, hosting, dan panel website.",
-            "Ganti surel atau nomor pemulihan yang masih miliknya.",
+            "Ganti email atau nomor pemulihan yang masih miliknya.",
             "Putuskan sesi aktif serta kunci akses yang ia buat.",
             "Ganti sandi bersama yang pernah ia ketahui.",
             "Pindahkan kepemilikan dokumen, artikel, dan jadwal terbit.",
-            "Alihkan surel kerjanya kepada penggantinya.",
+            "Alihkan email kerjanya kepada penggantinya.",
           ],
         },
         {
           heading: "Periksa lagi sebulan sesudahnya",
           paragraphs: [
-            "Beberapa sambungan baru kelihatan ketika berhenti bekerja. Laporan mingguan yang ternyata dikirim dari akun lama, formulir yang meneruskan pesan ke surel yang sudah ditutup, langganan yang memakai kartu pribadinya. Jadwalkan pemeriksaan sebulan setelah kepergian dan jangan marah bila ada yang lolos.",
+            "Beberapa sambungan baru kelihatan ketika berhenti bekerja. Laporan mingguan yang ternyata dikirim dari akun lama, formulir yang meneruskan pesan ke email yang sudah ditutup, langganan yang memakai kartu pribadinya. Jadwalkan pemeriksaan sebulan setelah kepergian dan jangan marah bila ada yang lolos.",
             "Pada kesempatan itu pula, lihat daftar pengguna secara keseluruhan. Nama yang tidak dikenali siapa pun di ruangan dinonaktifkan lebih dulu, baru dicari asal-usulnya. Jika seminggu tidak ada yang mengeluh, hapus. Hasilnya dicatat di lembar inventaris akun.",
           ],
         },

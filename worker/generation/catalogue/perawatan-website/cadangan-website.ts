@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["cadangan", "backup", "pemulihan", "salinan", "restore", "arsip"],
   angles: [
     {
-      title: "Latihan Memulihkan Website dari Cadangan dalam Satu Pagi",
+      title: "Cara Restore Backup Website: Latihan dalam Satu Pagi",
       summary:
         "Cadangan yang belum pernah dipulihkan hanyalah harapan. Panduan menjalankan latihan pemulihan, mencatat hambatannya, dan mengulanginya dengan tenang.",
       opening: [
@@ -25,7 +25,7 @@ export const topic: Topic = {
         {
           heading: "Pulihkan di tempat terpisah",
           paragraphs: [
-            "Jangan berlatih di atas website yang sedang melayani pembeli. Gunakan alamat percobaan yang tertutup dari umum dan tidak mengirim surel sungguhan kepada pelanggan. Bangun kembali dari nol, seolah-olah server lama memang tidak ada lagi. Setiap kali pelaksana berkata “seharusnya ada di sini”, tuliskan; di situlah lubang persiapan Anda.",
+            "Jangan berlatih di atas website yang sedang melayani pembeli. Gunakan alamat percobaan yang tertutup dari umum dan tidak mengirim email sungguhan kepada pelanggan. Bangun kembali dari nol, seolah-olah server lama memang tidak ada lagi. Setiap kali pelaksana berkata “seharusnya ada di sini”, tuliskan; di situlah lubang persiapan Anda.",
             "Bila semua langkahnya hanya ada di kepala satu orang, minta ia membiarkan rekannya mengerjakan sambil membaca catatan. Rasanya lambat dan sedikit menyakitkan, tetapi begitulah keadaannya nanti ketika orang itu sedang di pesawat.",
           ],
         },
@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Menentukan Jadwal dan Tempat Menyimpan Cadangan Website",
+      title: "Backup Website: Seberapa Sering dan Disimpan di Mana",
       summary:
         "Seberapa sering website dicadangkan bergantung pada data yang rela Anda kehilangan. Cara menetapkan jadwal, lama simpan, tempat, dan penanggung jawab.",
       opening: [

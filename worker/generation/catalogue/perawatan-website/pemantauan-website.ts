@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["pemantauan", "monitoring", "uptime", "gangguan", "alarm", "mati"],
   angles: [
     {
-      title: "Memantau Website dari Sudut Pandang Pelanggan yang Mau Membeli",
+      title: "Cara Memantau Website: Pastikan Pelanggan Bisa Membeli",
       summary:
         "Server yang menyala tidak menjamin orang bisa memesan. Pilih perjalanan penting pelanggan, periksa secara berkala, dan kenali kerusakan yang sunyi.",
       opening: [
@@ -18,7 +18,7 @@ export const topic: Topic = {
         {
           heading: "Gambarlah perjalanan yang menghasilkan uang",
           paragraphs: [
-            "Ambil selembar kertas, lalu gambarkan langkah pelanggan dari datang sampai membayar atau menghubungi. Pabrik kemasan di Sidoarjo mungkin hanya punya satu perjalanan: membaca spesifikasi, mengunduh katalog, meminta contoh. Toko daring memiliki beberapa. Lingkari langkah yang bila rusak membuat seluruh perjalanan terhenti. Di situlah alat pemantau ditempatkan, bukan di semua halaman.",
+            "Ambil selembar kertas, lalu gambarkan langkah pelanggan dari datang sampai membayar atau menghubungi. Pabrik kemasan di Sidoarjo mungkin hanya punya satu perjalanan: membaca spesifikasi, mengunduh katalog, meminta contoh. Toko online memiliki beberapa. Lingkari langkah yang bila rusak membuat seluruh perjalanan terhenti. Di situlah alat pemantau ditempatkan, bukan di semua halaman.",
             "Sering kali lingkarannya tidak lebih dari lima. Jumlah sekecil itu masih sanggup diurus oleh usaha yang tidak memiliki bagian teknologi.",
           ],
         },
@@ -53,11 +53,11 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Dari Alarm ke Tindakan: Siapa Bangun Ketika Website Mati",
+      title: "Website Mati Tengah Malam: Siapa yang Harus Bertindak",
       summary:
         "Alarm tanpa penanggung jawab hanya menambah kebisingan. Susun tingkat gangguan, giliran jaga, dan lembar tindakan agar website cepat ditangani.",
       opening: [
-        "Pukul dua dini hari, sistem mengirim surel: website tidak dapat dijangkau. Surel itu masuk ke kotak bersama yang dibaca pagi hari oleh siapa pun yang sempat. Pukul sembilan seseorang melihatnya, mengira orang lain sudah menangani, lalu membuat kopi.",
+        "Pukul dua dini hari, sistem mengirim email: website tidak dapat dijangkau. Email itu masuk ke kotak bersama yang dibaca pagi hari oleh siapa pun yang sempat. Pukul sembilan seseorang melihatnya, mengira orang lain sudah menangani, lalu membuat kopi.",
         "Membeli alat pemantau itu mudah. Bagian sulitnya menyepakati apa yang terjadi sesudah ia berbunyi, dan kesepakatan semacam itu tidak dijual bersama alatnya.",
       ],
       sections: [

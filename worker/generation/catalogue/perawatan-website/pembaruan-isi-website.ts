@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["isi", "pembaruan", "informasi", "usang", "kedaluwarsa", "penyunting"],
   angles: [
     {
-      title: "Berjalan Menyusuri Website Anda untuk Menemukan Isi yang Usang",
+      title: "Cara Menemukan Isi Website yang Sudah Usang",
       summary:
         "Jam buka lama, staf yang sudah pindah, dan promo lewat diam-diam merusak kepercayaan. Ajak satu orang menyusuri website dan catat semua yang meleset.",
       opening: [
@@ -53,7 +53,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Siapa Menulis Perubahan Website: Alur Kerja untuk Tim Kecil",
+      title: "Cara Mengatur Update Konten Website untuk Tim Kecil",
       summary:
         "Perubahan isi website sering macet karena tidak jelas siapa pemiliknya. Bagi halaman kepada orang yang tahu, dan buat alur permintaan yang pendek.",
       opening: [

@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Bekerja Sama dengan Vendor Perawatan Website Sehari-hari",
+      title: "Cara Bekerja Sama dengan Jasa Maintenance Website",
       summary:
         "Hubungan dengan vendor rusak oleh permintaan kabur dan laporan yang tak dibaca. Rapikan cara meminta, memeriksa, dan berunding setiap bulan.",
       opening: [
@@ -73,9 +73,9 @@ export const topic: Topic = {
             "Beberapa keterangan menghemat berhari-hari tanya jawab. Tempelkan contoh ini di meja orang yang paling sering melapor, dan mintalah ia mengisinya walau terburu-buru.",
           ],
           list: [
-            "Alamat halaman, disalin utuh dari peramban.",
+            "Alamat halaman, disalin utuh dari browser.",
             "Apa yang dilakukan, diharapkan, dan terjadi.",
-            "Perangkat, peramban, serta jam kejadian.",
+            "Perangkat, browser, serta jam kejadian.",
             "Gambar layar penuh tanpa dipotong.",
             "Akibatnya bagi pelanggan, agar mudah diurutkan.",
           ],

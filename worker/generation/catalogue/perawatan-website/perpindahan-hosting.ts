@@ -7,11 +7,11 @@ export const topic: Topic = {
   keywords: ["hosting", "pindah", "migrasi", "server", "dns", "domain"],
   angles: [
     {
-      title: "Rencana Pindah Hosting Tanpa Kehilangan Pesanan dan Surel",
+      title: "Cara Pindah Hosting tanpa Kehilangan Pesanan dan Email",
       summary:
         "Menyalin berkas jarang menggagalkan perpindahan hosting; hal yang terlupa, sering. Susun urutan dari inventaris sampai masa jaga sesudahnya.",
       opening: [
-        "Menyalin website dari satu server ke server lain dapat selesai dalam hitungan jam. Lalu mengapa perpindahan sering berakhir kacau? Karena yang pindah ternyata lebih dari website: ada surel karyawan, formulir, tugas terjadwal, dan catatan DNS yang tidak seorang pun ingat pembuatnya.",
+        "Menyalin website dari satu server ke server lain dapat selesai dalam hitungan jam. Lalu mengapa perpindahan sering berakhir kacau? Karena yang pindah ternyata lebih dari website: ada email karyawan, formulir, tugas terjadwal, dan catatan DNS yang tidak seorang pun ingat pembuatnya.",
         "Perlakukan perpindahan seperti memindahkan toko. Truknya gampang disewa. Pekerjaan sesungguhnya ada pada daftar barang, pemberitahuan kepada pelanggan, dan satu orang yang masih berjaga di alamat lama. Siapkan ketiganya sebelum truk dipesan.",
       ],
       sections: [
@@ -22,7 +22,7 @@ export const topic: Topic = {
           ],
           list: [
             "Website utama, subdomain, dan halaman kampanye lama.",
-            "Kotak surel, nama alias, serta penerusannya.",
+            "Kotak email, nama alias, serta penerusannya.",
             "Basis data dan folder unggahan yang besar.",
             "Tugas terjadwal, misalnya pengingat pembayaran.",
             "Seluruh catatan DNS, termasuk verifikasi layanan luar.",
@@ -32,7 +32,7 @@ export const topic: Topic = {
         {
           heading: "Bangun di seberang, uji diam-diam",
           paragraphs: [
-            "Siapkan website di tempat baru tanpa mengubah domain. Penyedia umumnya menyediakan alamat sementara, atau orang teknis dapat mengarahkan komputernya sendiri ke server baru. Uji pemesanan sampai surel konfirmasinya tiba. Bandingkan sepuluh halaman berdampingan, cermati gambar serta tanda baca, dan pastikan mesin pencari tidak merayapi salinan percobaan itu.",
+            "Siapkan website di tempat baru tanpa mengubah domain. Penyedia umumnya menyediakan alamat sementara, atau orang teknis dapat mengarahkan komputernya sendiri ke server baru. Uji pemesanan sampai email konfirmasinya tiba. Bandingkan sepuluh halaman berdampingan, cermati gambar serta tanda baca, dan pastikan mesin pencari tidak merayapi salinan percobaan itu.",
             "Toko obat herbal di Sukoharjo yang ramai setiap awal bulan tentu tidak memilih tanggal satu untuk pindah. Carilah hari tersepi Anda, dengan orang teknis yang masih segar, bukan Jumat malam.",
           ],
         },
@@ -40,13 +40,13 @@ export const topic: Topic = {
           heading: "Saat arah domain diubah",
           paragraphs: [
             "Beberapa hari sebelumnya, mintalah nilai TTL pada catatan DNS diturunkan agar perubahan lebih cepat dikenali. Pada waktunya, hentikan penerimaan pesanan di tempat lama atau pasang keterangan perawatan, salin data paling akhir, kemudian ubah arah. Selama masa peralihan sebagian pengunjung masih mendarat di server lama. Tanpa penghentian tadi, pesanan mereka tersimpan di basis data yang akan Anda tinggalkan.",
-            "Periksa sertifikat HTTPS segera setelah domain mengarah ke tempat baru. Surel diuji ke dua arah, dari dalam dan dari luar perusahaan, berikut lampirannya. Baru setelah itu pesanan dibuka kembali.",
+            "Periksa sertifikat HTTPS segera setelah domain mengarah ke tempat baru. Email diuji ke dua arah, dari dalam dan dari luar perusahaan, berikut lampirannya. Baru setelah itu pesanan dibuka kembali.",
           ],
         },
         {
           heading: "Jangan lekas memutus yang lama",
           paragraphs: [
-            "Biarkan hosting lama menyala beberapa minggu sebagai tempat bertanya. Ada saja berkas yang tertinggal atau surel yang masih menyasar. Selama itu, pantau jumlah pesanan, pesan formulir, dan halaman yang tidak ditemukan, lalu bandingkan dengan pekan biasa.",
+            "Biarkan hosting lama menyala beberapa minggu sebagai tempat bertanya. Ada saja berkas yang tertinggal atau email yang masih menyasar. Selama itu, pantau jumlah pesanan, pesan formulir, dan halaman yang tidak ditemukan, lalu bandingkan dengan pekan biasa.",
             "Sesudah tenang, ambil cadangan terakhir dari tempat lama, simpan di luar kedua penyedia, dan barulah akhiri langganannya. Catat juga letak semua hal di rumah baru. Orang yang memindahkannya berikutnya, mungkin Anda sendiri, akan sangat berterima kasih.",
           ],
         },

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["plugin", "tema", "update", "pembaruan", "wordpress", "ekstensi"],
   angles: [
     {
-      title: "Memperbarui Plugin dan Tema Tanpa Merusak Halaman Penting",
+      title: "Cara Update Plugin dan Tema WordPress tanpa Merusak Website",
       summary:
         "Pembaruan yang ditunda menumpuk risiko, pembaruan yang ceroboh merusak halaman. Atur kelompok, uji di salinan, dan siapkan jalan mundur.",
       opening: [
@@ -30,7 +30,7 @@ export const topic: Topic = {
           list: [
             "Memilih tanggal, jumlah tamu, dan jenis kamar.",
             "Melihat harga akhir pekan serta libur panjang.",
-            "Mengirim pemesanan sampai surel konfirmasi tiba.",
+            "Mengirim pemesanan sampai email konfirmasi tiba.",
             "Membatalkan pesanan dari panel pengelola.",
             "Membuka halaman kamar di dua ukuran ponsel.",
             "Menyunting satu artikel, menyimpan, kemudian mengembalikannya.",
@@ -53,7 +53,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Merampingkan Plugin: Memilih Mana yang Dibuang dan Dipertahankan",
+      title: "Terlalu Banyak Plugin WordPress: Mana yang Harus Dihapus",
       summary:
         "Setiap plugin menambah berat, celah, dan ketergantungan. Pelajari cara menilai kegunaan, mencari tumpang tindih, dan membuang tanpa merusak.",
       opening: [
@@ -64,7 +64,7 @@ export const topic: Topic = {
         {
           heading: "Tanyakan gunanya kepada yang memakai",
           paragraphs: [
-            "Cetak daftar plugin, lalu tempelkan di dinding selama sepekan. Minta semua orang menuliskan namanya di samping plugin yang mereka gunakan beserta keperluannya. Baris yang tetap kosong menjadi calon pertama. Ada pula plugin yang bekerja tanpa disentuh siapa pun, misalnya pengirim surel atau pengaman; untuk yang demikian, tanyai orang teknis dan tuliskan gunanya dalam satu kalimat biasa.",
+            "Cetak daftar plugin, lalu tempelkan di dinding selama sepekan. Minta semua orang menuliskan namanya di samping plugin yang mereka gunakan beserta keperluannya. Baris yang tetap kosong menjadi calon pertama. Ada pula plugin yang bekerja tanpa disentuh siapa pun, misalnya pengirim email atau pengaman; untuk yang demikian, tanyai orang teknis dan tuliskan gunanya dalam satu kalimat biasa.",
             "Kalimat yang tidak bisa dituliskan adalah petunjuk juga.",
           ],
         },

@@ -1,7 +1,7 @@
 import type { Topic } from "../topic";
 import { topic as aksesWebsite } from "./akses-website";
 import { topic as cadanganWebsite } from "./cadangan-website";
-import { topic as formulirDanSurelWebsite } from "./formulir-dan-surel-website";
+import { topic as formulirDanEmailWebsite } from "./formulir-dan-email-website";
 import { topic as pemantauanWebsite } from "./pemantauan-website";
 import { topic as pembaruanIsiWebsite } from "./pembaruan-isi-website";
 import { topic as perjanjianPerawatanWebsite } from "./perjanjian-perawatan-website";
@@ -18,7 +18,7 @@ export const maintenanceTopics: readonly Topic[] = [
   aksesWebsite,
   perpindahanHosting,
   pluginDanTema,
-  formulirDanSurelWebsite,
+  formulirDanEmailWebsite,
   perjanjianPerawatanWebsite,
   websiteMenghadapiMusimRamai,
 ];

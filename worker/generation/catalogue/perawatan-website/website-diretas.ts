@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["diretas", "peretasan", "hacker", "malware", "virus", "keamanan", "judi"],
   angles: [
     {
-      title: "Website Anda Diretas: Urutan Tindakan pada Hari Pertama",
+      title: "Website Diretas: Apa yang Harus Dilakukan di Hari Pertama",
       summary:
         "Saat website menampilkan halaman asing, kepanikan mudah merusak bukti. Urutan tindakan hari pertama: menutup akses, menyimpan jejak, memberi kabar.",
       opening: [
@@ -30,7 +30,7 @@ export const topic: Topic = {
           list: [
             "Panel hosting beserta akses berkas dan basis datanya.",
             "Semua akun pengelola di website, tanpa kecuali.",
-            "Surel yang dipakai untuk mengatur ulang sandi.",
+            "Email yang dipakai untuk mengatur ulang sandi.",
             "Akun registrar domain dan pengaturan DNS.",
             "Kunci layanan luar yang tersimpan di dalam website.",
           ],
@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Setelah Website Dibersihkan: Mencari Sebab dan Memulihkan Nama",
+      title: "Setelah Website Diretas: Mencari Sebab dan Memulihkan Nama",
       summary:
         "Website yang pulih dari peretasan belum tentu aman. Pahami cara menelusuri sebab, memulihkan hasil pencarian, dan berbicara jujur kepada pelanggan.",
       opening: [

@@ -53,7 +53,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Masa Beku Perubahan: Menjaga Website Tetap Tegak Saat Puncak",
+      title: "Website Lemot Saat Ramai: Menjaga Situs di Musim Puncak",
       summary:
         "Puncak penjualan adalah saat terburuk untuk bereksperimen. Atur masa beku, uji beban, cadangan saluran pesan, dan pembagian jaga selama ramai.",
       opening: [

@@ -47,13 +47,13 @@ export const topic: Topic = {
           heading: "Minggu-minggu sesudahnya",
           paragraphs: [
             "Naik turun kecil pada awalnya wajar, sebab mesin pencari perlu mengenali susunan baru. Yang perlu dicari adalah daftar halaman tak ditemukan. Setiap pagi selama dua minggu, buka daftar itu dan tambahkan pengalihan untuk alamat yang terlewat.",
-            "Pertahankan pengalihan selama mungkin. Ia hampir tidak membebani server, sedangkan tautan di brosur, surel lama, dan artikel orang lain akan terus dipakai. Pelanggan setia kerap menyimpan halaman favoritnya, tanpa pernah tahu bahwa Anda telah pindah. Tuliskan juga di dokumen serah terima siapa yang mengelola daftar tersebut, supaya tidak hilang pada pembangunan ulang berikutnya.",
+            "Pertahankan pengalihan selama mungkin. Ia hampir tidak membebani server, sedangkan tautan di brosur, email lama, dan artikel orang lain akan terus dipakai. Pelanggan setia kerap menyimpan halaman favoritnya, tanpa pernah tahu bahwa Anda telah pindah. Tuliskan juga di dokumen serah terima siapa yang mengelola daftar tersebut, supaya tidak hilang pada pembangunan ulang berikutnya.",
           ],
         },
       ],
     },
     {
-      title: "Alamat Halaman yang Rapi: Pendek, Terbaca, dan Awet",
+      title: "Struktur URL yang Baik untuk SEO: Pendek dan Mudah Dibaca",
       summary:
         "Alamat halaman dibaca pelanggan, ditempel di obrolan, dan dicetak di kartu nama. Aturan sederhana agar alamat website Anda tidak perlu diganti-ganti.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["gambar", "foto", "alt", "teks alternatif", "berkas", "google images"],
   angles: [
     {
-      title: "Agar Foto Usaha Anda Muncul di Pencarian Gambar",
+      title: "SEO Gambar: Agar Foto Usaha Muncul di Google Images",
       summary:
         "Sebagian orang membeli dengan mata. Nama berkas, tempat foto, dan kalimat di sekitarnya menentukan apakah gambar Anda ikut ditemukan saat orang mencari.",
       opening: [
@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Menulis Teks Alternatif Gambar yang Benar-Benar Membantu",
+      title: "Cara Menulis Alt Text Gambar yang Benar",
       summary:
         "Teks alternatif dibacakan kepada orang yang tidak melihat layar dan ikut menjelaskan gambar kepada mesin pencari. Contoh baik, buruk, dan kapan dikosongkan.",
       opening: [

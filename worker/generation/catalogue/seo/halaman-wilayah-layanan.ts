@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["wilayah", "kota", "lokal", "cabang", "area", "daerah"],
   angles: [
     {
-      title: "Membuat Halaman per Kota Tanpa Menyalin Isi yang Sama",
+      title: "Cara Membuat Landing Page per Kota tanpa Duplikat Konten",
       summary:
         "Halaman wilayah berguna bila isinya benar-benar berbeda. Bahan apa saja yang membuatnya layak dibaca, dari medan pekerjaan sampai foto di lokasi.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["judul", "deskripsi", "meta", "title", "snippet", "cuplikan"],
   angles: [
     {
-      title: "Menulis Judul Halaman yang Dipilih di Hasil Pencarian",
+      title: "Cara Menulis Title Tag yang Diklik di Hasil Pencarian",
       summary:
         "Judul dan deskripsi adalah etalase kecil Anda di Google. Begini cara menulisnya supaya orang yang tepat mau mengeklik dan tidak kecewa setelah tiba.",
       opening: [
@@ -53,7 +53,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Satu Sore Merapikan Judul dan Deskripsi Seluruh Website",
+      title: "Cara Menulis Meta Description untuk Seluruh Halaman Website",
       summary:
         "Tidak perlu menunggu pembangunan ulang: dengan satu lembar kerja dan satu sore, judul dan deskripsi website usaha Anda dapat dibereskan sendiri.",
       opening: [

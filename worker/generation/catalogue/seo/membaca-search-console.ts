@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["search console", "pencarian", "klik", "tayangan", "indeks", "laporan"],
   angles: [
     {
-      title: "Membaca Search Console Tanpa Tersesat di Antara Angka",
+      title: "Cara Membaca Google Search Console untuk Pemula",
       summary:
         "Search Console menyimpan jawaban tentang siapa yang mencari usaha Anda. Cara membacanya tanpa latar teknis, cukup sebulan sekali, langsung menjadi pekerjaan.",
       opening: [
@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Halaman Tidak Muncul di Google: Urutan Memeriksanya",
+      title: "Website Tidak Muncul di Google: Penyebab dan Cara Cek",
       summary:
         "Halaman sudah terbit tetapi tak kunjung ditemukan? Telusuri sebabnya dengan urutan yang benar, dari yang paling sepele sampai soal mutu isi.",
       opening: [

@@ -40,7 +40,7 @@ export const topic: Topic = {
           heading: "Jawaban yang patut membuat Anda mundur",
           paragraphs: [
             "Tidak ada orang yang bisa menjamin peringkat pertama, sebab hasil pencarian ditentukan pihak lain dan berbeda bagi setiap pencari. Janji semacam itu, klaim hubungan khusus dengan Google, atau metode rahasia yang tidak boleh diketahui pemilik website sudah cukup menjadi alasan untuk berpamitan.",
-            "Waspadai juga akun yang didaftarkan atas nama mereka. Statistik, Search Console, profil usaha, dan domain harus berada di tangan Anda; mitra cukup diberi akses. Menarik kembali akun milik orang lain merupakan pekerjaan yang menyakitkan. Kalau akun itu belum ada, buatlah bersama pada pertemuan kedua dengan surel perusahaan sebagai pemiliknya.",
+            "Waspadai juga akun yang didaftarkan atas nama mereka. Statistik, Search Console, profil usaha, dan domain harus berada di tangan Anda; mitra cukup diberi akses. Menarik kembali akun milik orang lain merupakan pekerjaan yang menyakitkan. Kalau akun itu belum ada, buatlah bersama pada pertemuan kedua dengan email perusahaan sebagai pemiliknya.",
           ],
         },
         {
@@ -53,7 +53,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Membaca Laporan Bulanan Jasa SEO dengan Mata Pemilik Usaha",
+      title: "Cara Membaca Laporan SEO Bulanan untuk Pemilik Usaha",
       summary:
         "Laporan tebal belum tentu berarti pekerjaan banyak. Cara memisahkan kabar penting dari hiasan, serta pertanyaan untuk rapat bulanan dengan mitra Anda.",
       opening: [

@@ -5,7 +5,7 @@ export const searchSections: CategorySections = {
     {
       heading: "Pekerjaan pertama yang tidak butuh alat berbayar",
       paragraphs: [
-        "Anda bisa memahami keadaan {subject} hanya dengan peramban dan akun Google yang sudah dimiliki. Sediakan satu jam tenang untuk langkah ini.",
+        "Anda bisa memahami keadaan {subject} hanya dengan browser dan akun Google yang sudah dimiliki. Sediakan satu jam tenang untuk langkah ini.",
       ],
       list: [
         "Cari nama usaha Anda dalam jendela penyamaran dan baca hasilnya sebagai orang asing.",

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["tautan", "internal", "link", "navigasi", "yatim", "anchor"],
   angles: [
     {
-      title: "Tautan Internal: Menuntun Pembaca ke Halaman yang Penting",
+      title: "Internal Link: Cara Menautkan Halaman Penting di Website",
       summary:
         "Tautan antarhalaman menuntun pembaca dari rasa ingin tahu ke pesanan. Cara menempatkan, menamai, dan menjaganya tanpa membuat halaman penuh garis bawah.",
       opening: [
@@ -52,7 +52,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Halaman Yatim: Mencari Isi Website yang Tak Pernah Ditautkan",
+      title: "Orphan Page: Cara Menemukan Halaman yang Tak Ditautkan",
       summary:
         "Ada halaman yang sudah terbit, tetapi tak bisa dicapai dari mana pun. Cara menemukannya, memutuskan nasibnya, dan mencegahnya muncul kembali.",
       opening: [

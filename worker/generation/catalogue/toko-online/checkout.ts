@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["checkout", "keranjang", "ditinggalkan", "pesanan", "alamat", "pembeli", "tamu", "akun"],
   angles: [
     {
-      title: "Mengapa Keranjang yang Sudah Penuh Ditinggalkan Pembeli",
+      title: "Kenapa Pembeli Meninggalkan Keranjang Belanja Toko Online",
       summary:
         "Menelusuri sebab keranjang belanja ditinggalkan: biaya yang mengejutkan, pendaftaran akun, keraguan terakhir, serta cara mengingatkan pembeli tanpa mengganggu.",
       opening: [
@@ -52,9 +52,9 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Checkout untuk Pembeli Ponsel: Kurangi Ketikan Mereka",
+      title: "Checkout di HP: Cara Mempermudah Pembeli Toko Online",
       summary:
-        "Merancang formulir checkout yang ringan di layar kecil: urutan isian, papan ketik yang sesuai, alamat khas Indonesia, ringkasan biaya, dan pesan kesalahan yang menolong.",
+        "Merancang formulir checkout yang ringan di layar kecil: urutan isian, keyboard yang sesuai, alamat khas Indonesia, ringkasan biaya, dan pesan kesalahan yang menolong.",
       opening: [
         "Seseorang berbelanja sambil berdiri di kereta, satu tangan memegang gantungan, tangan lain memegang ponsel. Ibu jarinya harus mengetik nama jalan, RT, RW, kelurahan, sampai kode pos. Di situlah banyak niat membeli diuji, bukan pada halaman produk yang Anda poles berminggu-minggu.",
         "Checkout yang baik terasa seperti kasir cekatan: bertanya seperlunya, mengulang pesanan dengan jelas, lalu menyelesaikan urusan. Setiap ketukan yang dihapus adalah penghormatan terhadap waktu orang.",
@@ -82,7 +82,7 @@ export const topic: Topic = {
             "Papan angka muncul otomatis ketika mengisi telepon atau kode pos.",
             "Pengisian otomatis dari ponsel berjalan untuk nama dan alamat.",
             "Label tetap terlihat saat orang mulai mengetik.",
-            "Tombol lanjut tidak tertutup papan ketik.",
+            "Tombol lanjut tidak tertutup keyboard.",
             "Nomor ditulis bebas, baik diawali 08 maupun +62.",
           ],
         },

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["kategori", "katalog", "filter", "pencarian", "navigasi", "menu produk", "varian", "produk"],
   angles: [
     {
-      title: "Menyusun Kategori Toko seperti Cara Pembeli Mencari Barang",
+      title: "Cara Menyusun Kategori Produk Toko Online yang Mudah Dicari",
       summary:
         "Kategori toko online sering mengikuti gudang, bukan pembeli. Cara menyusun ulang: mendengar istilah, menguji kartu, membatasi cabang, dan menangani barang serbaguna.",
       opening: [
@@ -51,12 +51,12 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Filter dan Kotak Pencarian yang Membuat Produk Ditemukan",
+      title: "Filter dan Fitur Pencarian Toko Online agar Produk Ditemukan",
       summary:
         "Panduan memilih filter, merapikan data varian, mengatur hasil pencarian, dan menangani hasil kosong agar pembeli toko online cepat sampai ke barang yang dicari.",
       opening: [
         "Begitu koleksi melewati seratus barang, menggulir bukan lagi cara berbelanja. Pembeli mulai mengetik atau menyaring. Di saat itulah terlihat apakah data produk Anda rapi, sebab filter hanya sepintar kolom yang diisi karyawan pada malam-malam menjelang buka toko.",
-        "Toko kecil punya keunggulan di sini. Anda mengenal setiap barang dan sanggup menentukan tiga atau empat pertanyaan yang sungguh membedakan. Tidak perlu meniru panel filter raksasa milik lokapasar.",
+        "Toko kecil punya keunggulan di sini. Anda mengenal setiap barang dan sanggup menentukan tiga atau empat pertanyaan yang sungguh membedakan. Tidak perlu meniru panel filter raksasa milik marketplace.",
       ],
       sections: [
         {

@@ -15,7 +15,7 @@ export const topic: Topic = {
   ],
   angles: [
     {
-      title: "Membuat Pembeli Kembali: Rencana 60 Hari Pertama",
+      title: "Cara Membuat Pembeli Order Lagi: Rencana 60 Hari Pertama",
       summary:
         "Rencana sederhana menjaga hubungan sesudah pesanan pertama: pesan yang membantu, pengingat isi ulang, penawaran yang pantas, dan catatan pelanggan yang rapi.",
       opening: [

@@ -7,7 +7,7 @@ export const topic: Topic = {
   keywords: ["stok", "gudang", "persediaan", "inventaris", "sku", "barang", "kehabisan", "opname"],
   angles: [
     {
-      title: "Satu Barang Dua Pembeli: Merapikan Stok di Banyak Kanal",
+      title: "Cara Menyamakan Stok Toko Online dan Marketplace",
       summary:
         "Cara toko kecil menjaga stok tetap cocok di toko fisik, marketplace, dan toko online sendiri: kode barang, pembagian jatah, jadwal hitung, dan urutan perbaikan.",
       opening: [

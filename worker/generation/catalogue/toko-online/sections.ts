@@ -43,7 +43,7 @@ export const onlineShopSections: CategorySections = {
       ],
     },
     {
-      heading: "Jangan meniru lokapasar mentah-mentah",
+      heading: "Jangan meniru marketplace mentah-mentah",
       paragraphs: [
         "Raksasa belanja memiliki ratusan orang untuk menjalankan aturan mereka. Toko dengan empat karyawan yang menyalin semua fiturnya hanya akan kelelahan menjaga sesuatu yang jarang dipakai.",
         "Ambil yang benar-benar dirasakan pembeli, tinggalkan sisanya. Untuk {subject}, pertanyaan penyaringnya mudah: siapa yang akan mengurus ini pada hari Senin pukul sembilan? Bila tidak ada nama, jangan dipasang.",

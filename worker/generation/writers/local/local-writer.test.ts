@@ -115,7 +115,7 @@ describe("the local writer", () => {
   });
 
   it("lets the category of staff win over the topic's own", async () => {
-    const title = "Menulis Brief Website Dua Halaman yang Dipahami Vendor";
+    const title = "Cara Membuat Brief Website yang Dipahami Vendor";
     expect(await write({ topic: title, category: "Kabar Kami" })).toMatchObject({
       title,
       category: "Kabar Kami",

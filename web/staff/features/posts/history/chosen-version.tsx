@@ -36,7 +36,7 @@ export function ChosenVersion(props: ChosenVersionProps) {
         <LoadFailure
           place="inline"
           title="Versi ini belum bisa dimuat"
-          description="Periksa sambungan internet Anda, lalu coba lagi."
+          description="Periksa koneksi internet Anda, lalu coba lagi."
           query={query}
           className="mt-4"
         />

@@ -30,7 +30,7 @@ export default function HistoryDrawer(props: HistoryDrawerProps) {
         <LoadFailure
           place="inline"
           title="Riwayat belum bisa dimuat"
-          description="Periksa sambungan internet Anda, lalu coba lagi."
+          description="Periksa koneksi internet Anda, lalu coba lagi."
           query={history}
         />
       )}

@@ -62,7 +62,7 @@ export function useRestoring({ post, revision, onRestored, onClose }: RestoringO
       const message = messageOf(
         error,
         isUnanswered(error)
-          ? "Jawaban server tidak sampai. Periksa sambungan internet Anda, lalu coba lagi."
+          ? "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi."
           : "Versi ini belum bisa dipulihkan. Silakan coba lagi.",
       );
       setProblem(fields.version ? `${message}. Tutup riwayat, lalu muat ulang artikelnya.` : message);

@@ -31,7 +31,7 @@ export function PendingArea({ post, state, query, onPromote }: PendingAreaProps)
       <LoadFailure
         place="inline"
         title="Usulan perubahan belum bisa dimuat"
-        description="Ada usulan perubahan untuk artikel ini. Periksa sambungan internet Anda, lalu coba lagi."
+        description="Ada usulan perubahan untuk artikel ini. Periksa koneksi internet Anda, lalu coba lagi."
         query={query}
         className="mt-7"
       />

@@ -66,7 +66,7 @@ export default function LinksDrawer({ post, hasUnsaved, onClose }: LinksDrawerPr
         <LoadFailure
           place="inline"
           title="Daftar tautan belum bisa dimuat"
-          description="Periksa sambungan internet Anda, lalu coba lagi."
+          description="Periksa koneksi internet Anda, lalu coba lagi."
           query={links}
           className="mt-3"
         />

@@ -19,7 +19,7 @@ export default function NotesDrawer({ post, onClose }: { post: StaffPost; onClos
         <LoadFailure
           place="inline"
           title="Catatan belum bisa dimuat"
-          description="Periksa sambungan internet Anda, lalu coba lagi."
+          description="Periksa koneksi internet Anda, lalu coba lagi."
           query={notes}
           className="mt-6"
         />

@@ -1,13 +1,13 @@
 import type { Topic } from "../topic";
 
 export const topic: Topic = {
-  id: "formulir-dan-surel-website",
+  id: "formulir-dan-email-website",
   category: "Perawatan Website",
-  subject: "formulir kontak dan surel website",
-  keywords: ["formulir", "kontak", "surel", "email", "spam", "notifikasi"],
+  subject: "formulir kontak dan email website",
+  keywords: ["formulir", "kontak", "email", "spam", "notifikasi"],
   angles: [
     {
-      title: "Mengapa Pesan dari Formulir Website Tidak Pernah Sampai",
+      title: "Email dari Formulir Kontak Website Tidak Masuk: Penyebabnya",
       summary:
         "Pengunjung sudah menekan kirim, Anda tidak menerima apa-apa. Telusuri perjalanan pesan dari tombol sampai kotak masuk, dan pasang pengaman ganda.",
       opening: [
@@ -18,14 +18,14 @@ export const topic: Topic = {
         {
           heading: "Pos pertama: website itu sendiri",
           paragraphs: [
-            "Website harus berhasil menerima isian, menyimpannya, lalu menyerahkannya kepada pengirim surel. Tanyakan kepada pengelola apakah setiap isian tersimpan di basis data sebelum surel dikirim. Bila tidak, surel adalah satu-satunya salinan, dan sekali gagal ia lenyap. Penyimpanan ini perlindungan paling berharga yang dapat Anda minta: seandainya semua surel macet, pesan pelanggan masih dapat dibaca di panel.",
+            "Website harus berhasil menerima isian, menyimpannya, lalu menyerahkannya kepada pengirim email. Tanyakan kepada pengelola apakah setiap isian tersimpan di basis data sebelum email dikirim. Bila tidak, email adalah satu-satunya salinan, dan sekali gagal ia lenyap. Penyimpanan ini perlindungan paling berharga yang dapat Anda minta: seandainya semua email macet, pesan pelanggan masih dapat dibaca di panel.",
             "Kirim satu isian percobaan, kemudian lihat apakah ia muncul di sana dengan waktu yang tepat. Bila tidak muncul, pencarian Anda sudah selesai di pos ini.",
           ],
         },
         {
           heading: "Pos kedua: surat pengantar",
           paragraphs: [
-            "Penerima surel menilai apakah pengirimnya berhak memakai nama domain Anda. Penilaian itu bertumpu pada catatan SPF, DKIM, dan DMARC yang dipasang di DNS. Kesalahan umum terjadi ketika website mengirim seolah-olah dari alamat pengunjung; surat semacam itu mirip orang asing yang membawa kartu nama orang lain. Seharusnya pengirim memakai alamat domain Anda, sedangkan alamat pengunjung diletakkan sebagai tujuan balasan.",
+            "Penerima email menilai apakah pengirimnya berhak memakai nama domain Anda. Penilaian itu bertumpu pada catatan SPF, DKIM, dan DMARC yang dipasang di DNS. Kesalahan umum terjadi ketika website mengirim seolah-olah dari alamat pengunjung; surat semacam itu mirip orang asing yang membawa kartu nama orang lain. Seharusnya pengirim memakai alamat domain Anda, sedangkan alamat pengunjung diletakkan sebagai tujuan balasan.",
             "Layanan pengirim khusus biasanya lebih ajek daripada server website, dan menyediakan catatan apakah surat diterima atau ditolak.",
           ],
         },
@@ -45,14 +45,14 @@ export const topic: Topic = {
         {
           heading: "Pengaman ganda yang sederhana",
           paragraphs: [
-            "Kirim pemberitahuan ke dua alamat, satu di antaranya milik pemilik. Tampilkan nomor telepon pada halaman terima kasih supaya orang punya jalan lain. Sekali seminggu, bandingkan jumlah isian di panel dengan jumlah surel yang diterima; selisih sekecil apa pun pantas ditelusuri.",
+            "Kirim pemberitahuan ke dua alamat, satu di antaranya milik pemilik. Tampilkan nomor telepon pada halaman terima kasih supaya orang punya jalan lain. Sekali seminggu, bandingkan jumlah isian di panel dengan jumlah email yang diterima; selisih sekecil apa pun pantas ditelusuri.",
             "Usaha sewa tenda di Klaten, yang pesanannya bertumpu pada tanggal, cukup kehilangan satu permintaan untuk merasakan akibatnya. Lima menit mencocokkan dua angka setiap Senin adalah harga yang ringan untuk memastikan tidak ada pernikahan yang terlewat. Cantumkan tugas itu dalam jadwal seseorang, dengan nama, sebab tugas milik semua orang biasanya tidak dikerjakan siapa-siapa.",
           ],
         },
       ],
     },
     {
-      title: "Membendung Spam Formulir Tanpa Menyusahkan Calon Pelanggan",
+      title: "Cara Mengatasi Spam Formulir Kontak tanpa Menyusahkan",
       summary:
         "Spam memenuhi kotak masuk dan mengubur pesan sungguhan. Susun penangkal berlapis yang ringan bagi pengunjung, lalu ukur apa yang ikut tersaring.",
       opening: [
@@ -70,13 +70,13 @@ export const topic: Topic = {
             "Waktu pengisian minimal beberapa detik.",
             "Batas jumlah kiriman dari satu sumber dalam satu jam.",
             "Penolakan isian yang penuh tautan.",
-            "Pemeriksaan di server, bukan hanya di peramban.",
+            "Pemeriksaan di server, bukan hanya di browser.",
           ],
         },
         {
           heading: "Lapisan yang terlihat, dipakai seperlunya",
           paragraphs: [
-            "Teka-teki gambar membuat sebagian orang menyerah, terutama di ponsel, di bawah terik matahari, atau dengan penglihatan yang kurang baik. Bila lapisan pertama belum cukup, pilih pemeriksaan yang bekerja di belakang layar dan hanya bertanya ketika curiga. Pastikan tetap dapat dilalui memakai papan ketik dan pembaca layar. Setelah terpasang, coba sendiri dengan satu tangan sambil berdiri di halte; calon pelanggan Anda pun kadang menulis dalam keadaan seperti itu.",
+            "Teka-teki gambar membuat sebagian orang menyerah, terutama di ponsel, di bawah terik matahari, atau dengan penglihatan yang kurang baik. Bila lapisan pertama belum cukup, pilih pemeriksaan yang bekerja di belakang layar dan hanya bertanya ketika curiga. Pastikan tetap dapat dilalui memakai keyboard dan pembaca layar. Setelah terpasang, coba sendiri dengan satu tangan sambil berdiri di halte; calon pelanggan Anda pun kadang menulis dalam keadaan seperti itu.",
             "Jangan mengorbankan kolom yang membantu menjawab, tetapi cabut kolom yang hanya ingin tahu. Formulir pendek lebih mudah dijaga sekaligus lebih cepat diselesaikan.",
           ],
         },
@@ -90,7 +90,7 @@ export const topic: Topic = {
         {
           heading: "Mengurangi umpan",
           paragraphs: [
-            "Alamat surel yang dipajang telanjang di halaman mudah dipungut robot. Gunakan formulir sebagai jalan utama, dan pisahkan alamat untuk publik dari alamat yang dipakai bekerja. Tutup kolom komentar pada artikel lama bila tidak ada yang membalasnya. Halaman pendaftaran yang sudah tidak digunakan juga sering menjadi tempat robot bersarang.",
+            "Alamat email yang dipajang telanjang di halaman mudah dipungut robot. Gunakan formulir sebagai jalan utama, dan pisahkan alamat untuk publik dari alamat yang dipakai bekerja. Tutup kolom komentar pada artikel lama bila tidak ada yang membalasnya. Halaman pendaftaran yang sudah tidak digunakan juga sering menjadi tempat robot bersarang.",
             "Ukur keberhasilan dengan dua angka, bukan satu: berapa spam yang lolos dan berapa pesan asli yang tersaring. Penjagaan yang baik membuat keduanya kecil. Bila harus memilih, terimalah beberapa spam tambahan, karena menghapusnya hanya perlu sedetik, sedangkan pelanggan yang ditolak tanpa sengaja tidak akan mengetuk dua kali.",
           ],
         },
