@@ -4,6 +4,7 @@ import type { Claim, VerdictInput } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { ownerLimit, requireOwnPost } from "../access/own-post.service";
 import { postGone } from "../access/refusals";
+import { endCopiesOnFailure } from "../posts/end-copies";
 import { type ClaimRow, findClaim, findClaims, writeVerdict } from "./claim.repository";
 import { checkChange, checkPosts } from "./unchecked-posts.service";
 
@@ -52,11 +53,14 @@ export async function decideClaim(
     const message = "Tulis sumbernya: alamat halaman, atau dari mana Anda tahu";
     throw new AppError("validation_failed", message, { fields: { source: message } });
   }
-  const title = await writeVerdict(deps.db, {
+  const deciding = {
     ...{ postId, key, verdict, source: isConfirmed ? (source ?? null) : null },
     ...{ userId: user.id, ownerId: ownerLimit(user), now: deps.clock() },
-  });
+  };
+  const title = await endCopiesOnFailure(deps, () => writeVerdict(deps.db, deciding));
   if (title === null) throw await refusalOfDeciding(deps, postId, key, user);
+  // Pages name the addresses by which claims were confirmed.
+  await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.claim-decided", subjectId: postId, label: title });
 }
 

@@ -22,7 +22,9 @@ const itemOf = ({ id, updatedAt }: { id: number; updatedAt: Date | string | null
 let items = 0;
 async function aiDraft(values: Partial<typeof blogPosts.$inferInsert> = {}) {
   items += 1;
-  return createPost({ status: "review", generationItemId: `butir-${items}`, ...values });
+  return createPost({
+    ...{ status: "review", title: "Artikel tanpa angka", generationItemId: `butir-${items}`, ...values },
+  });
 }
 
 test("each of several is answered for itself, in the order sent", async () => {

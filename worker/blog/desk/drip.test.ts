@@ -24,6 +24,7 @@ async function aiDrafts(count: number) {
       items += 1;
       return createPost({
         status: "review",
+        title: "Artikel tanpa angka",
         generationItemId: `tetes-${items}`,
         updatedAt: new Date(1000),
         publishedAt: new Date(1000),

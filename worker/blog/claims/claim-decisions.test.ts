@@ -1,0 +1,180 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import {
+  claiming,
+  claimingElse,
+  createForgotten,
+  createGenerated,
+  harmless,
+  storedClaims,
+} from "../../../tests/support/claims";
+import { createPost, createUser, db } from "../../../tests/support/worker";
+import type { SessionUser } from "../../contract/auth";
+import type { Verdict } from "../../contract/studio/checks";
+import { auditEvents } from "../../db/schema/audit";
+import { postClaims } from "../../db/schema/studio";
+import { createDeps } from "../../deps";
+import { changePost } from "../posts/post.service";
+import { decideClaim, listClaims } from "./claim.service";
+
+async function staff(role: "editor" | "writer" = "editor"): Promise<SessionUser> {
+  const { user } = await createUser({ role, isAdmin: role === "editor" });
+  const { id, username, name } = user;
+  return { id, username, name, isAdmin: role === "editor", role };
+}
+
+const deps = () => createDeps(env);
+const keyOf = async (postId: number) => (await storedClaims(postId))[0]?.key ?? "";
+const write = (id: number, content: string, user: SessionUser) =>
+  changePost(
+    deps(),
+    id,
+    {
+      title: "Memilih nama",
+      slug: `nama-${id}`,
+      summary: "Ringkasan",
+      image: "/a.svg",
+      category: "SEO",
+      content,
+    },
+    user,
+  );
+
+async function refusalOf(work: Promise<unknown>) {
+  const error = await work.then(
+    () => null,
+    (reason: unknown) => reason as { status: number; message: string; fields?: unknown },
+  );
+  return [error?.status, error?.message];
+}
+
+describe("a claim", () => {
+  test("is confirmed with its source, and anew with another", async () => {
+    const [user, other, post] = [await staff(), await staff(), await createGenerated({ content: claiming })];
+    const key = await keyOf(post.id);
+    await decideClaim(deps(), post.id, key, { verdict: "confirmed", source: "Laporan tahunan" }, user);
+    expect(await listClaims(deps(), post.id)).toMatchObject([
+      { key, state: "confirmed", source: "Laporan tahunan", pending: false },
+    ]);
+    const again = { verdict: "confirmed", source: "https://contoh.example/laporan" } as const;
+    await decideClaim(deps(), post.id, key, again, other);
+    expect(await storedClaims(post.id)).toMatchObject([{ source: again.source, decided_by: other.id }]);
+    const events = await db.select().from(auditEvents);
+    expect(events.map(({ action, label }) => [action, label])).toEqual(
+      Array(2).fill(["post.claim-decided", post.title]),
+    );
+  });
+
+  test.each(["reworded", "removed"] as const)("is %s only once the text has lost it", async (verdict) => {
+    const [user, post] = [await staff(), await createGenerated({ status: "review", content: claiming })];
+    const key = await keyOf(post.id);
+    const decide = (chosen: Verdict) =>
+      decideClaim(deps(), post.id, key, { verdict: chosen, source: "Laporan" }, user);
+    expect(await refusalOf(decide(verdict))).toEqual([
+      409,
+      "Kalimat ini masih ada di artikel. Ubah atau hapus dulu kalimatnya.",
+    ]);
+    await write(post.id, harmless, user);
+    expect(await refusalOf(decide("confirmed"))).toEqual([
+      409,
+      "Kalimat ini sudah tidak ada di artikel, jadi tidak perlu sumber lagi. Muat ulang daftar klaim.",
+    ]);
+    await decide(verdict);
+    expect(await listClaims(deps(), post.id)).toMatchObject([{ state: verdict, source: null }]);
+    // It comes back as open, whatever was said of it then.
+    await write(post.id, claiming, user);
+    expect(await listClaims(deps(), post.id)).toMatchObject([{ state: "open" }]);
+  });
+
+  test("needs a source to be confirmed", async () => {
+    const [user, post] = [await staff(), await createGenerated({ content: claiming })];
+    const key = await keyOf(post.id);
+    const work = decideClaim(deps(), post.id, key, { verdict: "confirmed" }, user);
+    await expect(work).rejects.toMatchObject({
+      ...{ status: 400, code: "validation_failed" },
+      fields: { source: "Tulis sumbernya: alamat halaman, atau dari mana Anda tahu" },
+    });
+  });
+
+  test("of a post that is gone, or that is none of it, is not found", async () => {
+    const [user, post] = [await staff(), await createGenerated({ content: claiming })];
+    const input = { verdict: "confirmed", source: "Laporan" } as const;
+    expect(await refusalOf(decideClaim(deps(), 999, "abc", input, user))).toEqual([
+      404,
+      "Artikel tidak ditemukan atau sudah dihapus",
+    ]);
+    expect(await refusalOf(decideClaim(deps(), post.id, "abc", input, user))).toEqual([
+      404,
+      "Klaim ini tidak ada",
+    ]);
+    expect((await refusalOf(listClaims(deps(), 999)))[0]).toBe(404);
+  });
+
+  test("is decided by a writer on their own posts alone, in every state", async () => {
+    const writer = await staff("writer");
+    const [theirs, anothers] = [
+      await createGenerated({ content: claiming, authorId: writer.id }),
+      await createGenerated({ content: claiming, status: "review" }),
+    ];
+    const input = { verdict: "confirmed", source: "Laporan" } as const;
+    await decideClaim(deps(), theirs.id, await keyOf(theirs.id), input, writer);
+    const refused = decideClaim(deps(), anothers.id, await keyOf(anothers.id), input, writer);
+    expect(await refusalOf(refused)).toEqual([403, "Peran Anda tidak mencakup tindakan ini"]);
+    expect((await storedClaims(anothers.id))[0]?.verdict).toBeNull();
+  });
+
+  test("of the house is confirmed by its page, until staff say otherwise", async () => {
+    const [user, post] = [await staff(), await createGenerated()];
+    const note = (isKnown: string | null) =>
+      env.DB.exec(
+        `INSERT INTO post_claims (post_id, key, kind, text, sentence, position, is_present, verdict, source)
+         VALUES (${post.id}, 'k', 'price', 'Rp 1', 'Rp 1', 0, 1, ${isKnown ? `'confirmed', '${isKnown}'` : "NULL, NULL"})`.replaceAll(
+          "\n",
+          " ",
+        ),
+      );
+    await note("/pricing");
+    expect(await listClaims(deps(), post.id)).toMatchObject([{ state: "confirmed", source: "/pricing" }]);
+    await decideClaim(deps(), post.id, "k", { verdict: "confirmed", source: "Daftar harga" }, user);
+    expect(await listClaims(deps(), post.id)).toMatchObject([{ source: "Daftar harga" }]);
+  });
+});
+
+test("claims are listed as they stand, open ones before those that are gone", async () => {
+  const [user, post] = [await staff(), await createGenerated({ status: "review", content: claiming })];
+  await write(post.id, claimingElse, user);
+  const listed = (await listClaims(deps(), post.id)).map(({ text, state, pending }) => [
+    text,
+    state,
+    pending,
+  ]);
+  expect(listed).toEqual([
+    ["61%", "open", false],
+    ["37%", "removed", false],
+  ]);
+});
+
+test("the list of an article from before claims were noted reads it first, with the change that waits", async () => {
+  const post = await createForgotten({ content: claiming });
+  await env.DB.prepare(
+    `INSERT INTO post_pending (post_id, base_version, updated_at, slug, title, summary, image, category, content)
+     SELECT id, updated_at, 5000, slug, title, summary, image, category, ? FROM blog_posts`,
+  )
+    .bind(claimingElse)
+    .run();
+  const listed = (await listClaims(deps(), post.id)).map(({ text, state, pending }) => [
+    text,
+    state,
+    pending,
+  ]);
+  expect(listed).toEqual([
+    ["37%", "open", false],
+    ["61%", "open", true],
+  ]);
+});
+
+test("what people wrote has no claims", async () => {
+  const post = await createPost({ title: "Naik 37%", content: claiming });
+  expect(await listClaims(deps(), post.id)).toEqual([]);
+  expect(await db.$count(postClaims)).toBe(0);
+});

@@ -1,0 +1,211 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import {
+  claiming,
+  confirmAll,
+  createForgotten,
+  createGenerated,
+  storedClaims,
+} from "../../../tests/support/claims";
+import { colleague, isoOf } from "../../../tests/support/colleague";
+import { inHours, postOf, signedInAs } from "../../../tests/support/desk";
+import { meanwhile } from "../../../tests/support/meanwhile";
+import { type Call, postValues } from "../../../tests/support/staff";
+import { createPost, db } from "../../../tests/support/worker";
+import { type ApiErrorBody, apiErrorBody } from "../../contract/api";
+import type { DripAnswer } from "../../contract/desk/calendar";
+import { pendingChange } from "../../contract/desk/revisions";
+import type { BulkAnswer } from "../../contract/desk/transitions";
+import { auditEvents } from "../../db/schema/audit";
+import { blogPosts } from "../../db/schema/blog";
+import { postRevisions } from "../../db/schema/desk";
+import { postChecks } from "../../db/schema/studio";
+
+const sentence = (count: number) =>
+  `Artikel ini masih memuat ${count} klaim yang belum diperiksa. Periksa dulu sebelum menerbitkan.`;
+const itemOf = ({ id, updatedAt }: { id: number; updatedAt: Date }) => ({ id, version: isoOf(updatedAt) });
+const statuses = async () => (await db.select().from(blogPosts)).map(({ status }) => status);
+
+async function refusalOf(response: Response): Promise<ApiErrorBody> {
+  expect(response.status).toBe(409);
+  return apiErrorBody.parse(await response.json());
+}
+
+const publish = (call: Call, post: { id: number; updatedAt: Date }, more: Record<string, unknown> = {}) =>
+  call(`/api/blog/${post.id}/publish`, "POST", { version: isoOf(post.updatedAt), ...more });
+
+describe("an article of the writer with an open claim", () => {
+  test.each([
+    ["published", {}],
+    ["scheduled", { publishAt: inHours(5) }],
+  ])("is not %s, and the answer lists what is open", async (_name, more) => {
+    const call = await signedInAs("editor");
+    const post = await createGenerated({ status: "review", content: claiming });
+    const [claim] = await storedClaims(post.id);
+    const body = await refusalOf(await publish(call, post, more));
+    expect(body).toMatchObject({ code: "claims_open", message: sentence(1) });
+    expect(body.claims).toEqual([
+      {
+        ...{ key: claim?.key, kind: "percentage", text: "37%", sentence: claim?.sentence },
+        ...{ state: "open", source: null, pending: false },
+      },
+    ]);
+    expect(await statuses()).toEqual(["review"]);
+    expect([await db.$count(postRevisions), await db.$count(auditEvents)]).toEqual([0, 0]);
+    await confirmAll(post.id);
+    expect((await postOf(await publish(call, post, more))).status).toBe("published");
+  });
+
+  test("is not moved to another time, where it has come to be scheduled all the same", async () => {
+    const call = await signedInAs("editor");
+    const post = await createGenerated({ status: "review", content: claiming });
+    await db.update(blogPosts).set({ status: "published", publishedAt: new Date(Date.now() + 3_600_000) });
+    const body = await refusalOf(await publish(call, post, { publishAt: inHours(9) }));
+    expect(body.code).toBe("claims_open");
+  });
+
+  test("goes every other way: to review, back, out of the public and into the trash", async () => {
+    const call = await signedInAs("editor");
+    const post = await createGenerated({ status: "draft", content: claiming });
+    let version = isoOf(post.updatedAt);
+    for (const [action, note] of [["submit"], ["return", "Ubah"], ["trash"]]) {
+      const answer = await postOf(await call(`/api/blog/${post.id}/${action}`, "POST", { version, note }));
+      version = answer.updatedAt ?? "";
+    }
+    const live = await createGenerated({ content: claiming });
+    const withdrawn = await call(`/api/blog/${live.id}/unpublish`, "POST", {
+      version: isoOf(live.updatedAt),
+    });
+    expect(await postOf(withdrawn)).toMatchObject({ status: "draft", openClaims: 1 });
+  });
+
+  test("is refused alone among many, and takes no place of the day", async () => {
+    const call = await signedInAs("editor");
+    const open = await createGenerated({ status: "review", content: claiming });
+    const [ready, ours] = [
+      await createGenerated({ status: "review" }),
+      await createPost({ status: "draft" }),
+    ];
+    const items = [open, ready, ours].map(itemOf);
+    const answer = await call("/api/blog/bulk", "POST", { action: "publish", items });
+    expect([answer.status, (await answer.json<BulkAnswer>()).results]).toEqual([
+      200,
+      [
+        { id: open.id, ok: false, code: "claims_open", message: sentence(1) },
+        { id: ready.id, ok: true },
+        { id: ours.id, ok: true },
+      ],
+    ]);
+    expect(await statuses()).toEqual(["review", "published", "published"]);
+  });
+
+  test("stops a whole drip, which names it; so does a dry run", async () => {
+    const call = await signedInAs("editor");
+    const open = await createGenerated({ status: "review", title: "Yang terbuka", content: claiming });
+    const ready = await createGenerated({ status: "review" });
+    const plan = { startDate: inHours(48).slice(0, 10), days: [1, 2, 3, 4, 5, 6, 7], times: ["09:00"] };
+    const drip = (dryRun: boolean) =>
+      call("/api/blog/drip", "POST", { ...plan, dryRun, items: [ready, open].map(itemOf) });
+    for (const dryRun of [true, false]) {
+      const body = await refusalOf(await drip(dryRun));
+      expect(body).toMatchObject({ code: "claims_open", message: `“Yang terbuka”: ${sentence(1)}` });
+      expect(body.claims).toMatchObject([{ text: "37%", state: "open" }]);
+    }
+    expect(await statuses()).toEqual(["review", "review"]);
+    await confirmAll(open.id);
+    expect((await (await drip(false)).json<DripAnswer>()).dates).toHaveLength(2);
+  });
+
+  test("is not put in the place of a live one, whose own open claims do not matter then", async () => {
+    const { call } = await colleague("editor");
+    const post = await createGenerated({ content: "<p>Penjualan toko itu turun 61% dalam setahun ini.</p>" });
+    const path = `/api/blog/${post.id}/pending`;
+    const values = postValues({ title: post.title, content: claiming, baseVersion: isoOf(post.updatedAt) });
+    const change = pendingChange.parse(await (await call(path, "PUT", values)).json());
+    const { baseVersion, updatedAt } = change;
+    const body = await refusalOf(await call(`${path}/promote`, "POST", { baseVersion, updatedAt }));
+    expect(body).toMatchObject({
+      ...{ code: "claims_open", message: sentence(1) },
+      claims: [{ text: "37%", state: "open", pending: true }],
+    });
+    expect(await db.$count(postRevisions)).toBe(0);
+    await env.DB.exec(
+      "UPDATE post_claims SET verdict = 'confirmed', source = 'uji', decided_at = 1 WHERE is_waiting = 1",
+    );
+    const promoted = await postOf(await call(`${path}/promote`, "POST", { baseVersion, updatedAt }));
+    expect(promoted).toMatchObject({ content: claiming, openClaims: 0 });
+  });
+});
+
+test("what people wrote is never stopped for what it claims", async () => {
+  const call = await signedInAs("editor");
+  const post = await createPost({ status: "draft", title: "Naik 37% dalam setahun", content: claiming });
+  expect((await postOf(await publish(call, post))).status).toBe("published");
+});
+
+describe("an article of the writer from before claims were noted", () => {
+  test("is read when it is to be published, and goes out where it claims nothing", async () => {
+    const call = await signedInAs("editor");
+    const post = await createForgotten({ status: "review" });
+    expect((await postOf(await publish(call, post))).status).toBe("published");
+    expect(await db.$count(postChecks)).toBe(1);
+  });
+
+  test("is refused for what is found then", async () => {
+    const call = await signedInAs("editor");
+    const post = await createForgotten({ status: "review", content: claiming });
+    expect(await refusalOf(await publish(call, post))).toMatchObject({
+      ...{ code: "claims_open", message: sentence(1) },
+      claims: [{ text: "37%" }],
+    });
+  });
+
+  test("is refused by a drip and in bulk, too", async () => {
+    const call = await signedInAs("editor");
+    const [one, two] = [await createForgotten({ status: "review", content: claiming }), await createPost()];
+    const plan = { startDate: inHours(48).slice(0, 10), days: [1, 2, 3, 4, 5, 6, 7], times: ["09:00"] };
+    const drip = await call("/api/blog/drip", "POST", { ...plan, dryRun: false, items: [itemOf(one)] });
+    expect((await refusalOf(drip)).code).toBe("claims_open");
+    await env.DB.exec("DELETE FROM post_checks");
+    await env.DB.exec("DELETE FROM post_claims");
+    const bulk = await call("/api/blog/bulk", "POST", { action: "publish", items: [one, two].map(itemOf) });
+    expect((await bulk.json<BulkAnswer>()).results[0]).toMatchObject({ code: "claims_open" });
+  });
+
+  test("does not go out while its claims are not known, whatever comes between", async () => {
+    const { call } = await colleague("editor");
+    const post = await createForgotten({ status: "review" });
+    const forgetting = meanwhile(/UPDATE blog_posts SET status = 'published'/, () =>
+      env.DB.exec("DELETE FROM post_checks"),
+    );
+    const body = { version: isoOf(post.updatedAt) };
+    const answer = await call(`/api/blog/${post.id}/publish`, "POST", body, { DB: forgetting });
+    expect(await refusalOf(answer)).toMatchObject({
+      ...{ code: "conflict" },
+      message: "Klaim artikel ini belum selesai dibaca. Tunggu sebentar, lalu coba lagi.",
+    });
+    expect(await statuses()).toEqual(["review"]);
+  });
+
+  test("has the claims of a change that waited already read when it is to be promoted", async () => {
+    const { call } = await colleague("editor");
+    const post = await createGenerated();
+    await env.DB.prepare(
+      `INSERT INTO post_pending (post_id, base_version, updated_at, slug, title, summary, image, category, content)
+       SELECT id, updated_at, 5000, slug, title, summary, image, category, ? FROM blog_posts`,
+    )
+      .bind(claiming)
+      .run();
+    const body = { baseVersion: isoOf(post.updatedAt), updatedAt: isoOf(5000) };
+    const answer = await call(`/api/blog/${post.id}/pending/promote`, "POST", body);
+    expect(await refusalOf(answer)).toMatchObject({ claims: [{ text: "37%", pending: true }] });
+  });
+});
+
+test("the statement that publishes asks the index of open claims", async () => {
+  const plan = await env.DB.prepare(
+    `EXPLAIN QUERY PLAN SELECT id FROM blog_posts WHERE NOT EXISTS (SELECT 1 FROM post_claims
+      WHERE post_claims.post_id = blog_posts.id AND is_present = 1 AND verdict IS NOT 'confirmed')`,
+  ).all<{ detail: string }>();
+  expect(plan.results.some(({ detail }) => detail.includes("post_claims_open"))).toBe(true);
+});

@@ -1,0 +1,238 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import {
+  claiming,
+  claimingElse,
+  confirmAll,
+  createGenerated,
+  expectNotedAsWritten,
+  harmless,
+  notedTexts,
+  storedClaims,
+} from "../../../tests/support/claims";
+import { answerOf, colleague, isoOf } from "../../../tests/support/colleague";
+import { countedDatabase } from "../../../tests/support/counted-database";
+import { postOf } from "../../../tests/support/desk";
+import { postValues } from "../../../tests/support/staff";
+import { createPost, db } from "../../../tests/support/worker";
+import { pendingChange } from "../../contract/desk/revisions";
+import { auditEvents } from "../../db/schema/audit";
+import { blogPosts } from "../../db/schema/blog";
+import { postPending, postRevisions } from "../../db/schema/desk";
+import { postChecks, postClaims } from "../../db/schema/studio";
+import { createDeps } from "../../deps";
+import { startFormatRun, undoLastRun } from "../format/format.service";
+import { createPost as createByService } from "../posts/post.service";
+
+const later = (hours = 5) => new Date(Date.now() + hours * 3_600_000);
+const save = (title: string, content: string, more: Record<string, unknown> = {}) =>
+  postValues({ title, content, summary: "Ringkasan yang cukup panjang untuk disimpan.", ...more });
+const actions = async () => (await db.select().from(auditEvents)).map(({ action }) => action);
+
+async function revisionOf(postId: number, content: string): Promise<number> {
+  const [row] = await db
+    .insert(postRevisions)
+    .values({
+      ...{ postId, kind: "save" as const, createdAt: new Date(1), slug: `dahulu-${postId}`, content },
+      ...{ title: "Memilih nama domain", summary: "Ringkasan yang cukup panjang.", image: "/a.svg" },
+      category: "SEO",
+    })
+    .returning();
+  return row?.id ?? 0;
+}
+
+describe("what an article of the writer claims is noted", () => {
+  test("when it is stored, and what we say ourselves is confirmed by our own page", async () => {
+    const input = {
+      ...{
+        title: "Memilih nama domain",
+        slug: "memilih-nama-domain",
+        image: "/images/a.svg",
+        category: "SEO",
+      },
+      summary: "Ringkasan yang cukup panjang untuk disimpan.",
+      content: `${claiming}<p>Paket Basic dari kami mulai Rp 2.500.000 saja.</p>`,
+      status: "review" as const,
+    };
+    const post = await createByService(createDeps(env), input, { authorId: null, generationItemId: "a" });
+    expect(post.openClaims).toBe((await storedClaims(post.id)).filter((row) => row.verdict === null).length);
+    expect((await notedTexts(post.id)).present).toContain("37%");
+    await expectNotedAsWritten();
+    expect(await actions()).toEqual(["post.generated"]);
+  });
+
+  test("when it is saved: what is new is open, what is gone is not present, and verdicts stay", async () => {
+    const { call } = await colleague("editor");
+    const post = await createGenerated({ status: "review", content: claiming });
+    await confirmAll(post.id);
+    const saved = await postOf(await call(`/api/blog/${post.id}`, "PUT", save(post.title, claimingElse)));
+    expect(saved.openClaims).toBe(1);
+    expect(await notedTexts(post.id)).toEqual({ present: ["61%"], waiting: [] });
+    const back = await postOf(await call(`/api/blog/${post.id}`, "PUT", save(post.title, claiming)));
+    expect(back.openClaims).toBe(0);
+    const rows = (await storedClaims(post.id)).sort((a, b) => a.text.localeCompare(b.text));
+    expect(rows).toMatchObject([
+      { text: "37%", is_present: 1, verdict: "confirmed", source: "uji" },
+      { text: "61%", is_present: 0, verdict: null },
+    ]);
+    await expectNotedAsWritten();
+  });
+
+  test("when an earlier version is restored", async () => {
+    const { call } = await colleague("editor");
+    const post = await createGenerated({ status: "draft" });
+    const revision = await revisionOf(post.id, claiming);
+    const body = { version: isoOf(post.updatedAt) };
+    const path = `/api/blog/${post.id}/revisions/${revision}/restore`;
+    expect(await postOf(await call(path, "POST", body))).toMatchObject({ openClaims: 1 });
+    await expectNotedAsWritten();
+  });
+
+  test("when its format changes, and when that is undone", async () => {
+    const old = "Penjualan **toko** naik 37% dalam setahun.\n\n## Judul\n\nPilih nama yang mudah diingat.";
+    const post = await createGenerated({ status: "draft", content: old });
+    const [claim] = await storedClaims(post.id);
+    await confirmAll(post.id);
+    await startFormatRun(createDeps(env));
+    expect((await db.select().from(blogPosts))[0]?.content).toContain("<h2>");
+    expect(await db.$count(postChecks)).toBe(1);
+    await expectNotedAsWritten();
+    const noted = (await storedClaims(post.id)).find(({ key }) => key === claim?.key);
+    expect(noted).toMatchObject({ is_present: 1, verdict: "confirmed" });
+    await undoLastRun(createDeps(env));
+    expect((await db.select().from(blogPosts))[0]?.content).toBe(old);
+    expect(await db.$count(postChecks)).toBe(1);
+    await expectNotedAsWritten();
+  });
+
+  test("when a change is proposed, proposed anew and dropped; the post itself stays as it is noted", async () => {
+    const { call } = await colleague("editor");
+    const post = await createGenerated({ content: claiming });
+    const path = `/api/blog/${post.id}/pending`;
+    const propose = async (content: string) =>
+      pendingChange.parse(
+        await (
+          await call(path, "PUT", { ...save(post.title, content), baseVersion: isoOf(post.updatedAt) })
+        ).json(),
+      );
+    await propose(`${claiming}${claimingElse}`);
+    expect(await notedTexts(post.id)).toEqual({ present: ["37%"], waiting: ["37%", "61%"] });
+    await expectNotedAsWritten();
+    await propose(claimingElse);
+    expect(await notedTexts(post.id)).toEqual({ present: ["37%"], waiting: ["61%"] });
+    await expectNotedAsWritten();
+    expect((await call(path, "DELETE")).status).toBe(204);
+    expect(await notedTexts(post.id)).toEqual({ present: ["37%"], waiting: [] });
+  });
+
+  test("when a change is promoted", async () => {
+    const { call } = await colleague("editor");
+    const post = await createGenerated({ content: claiming });
+    const path = `/api/blog/${post.id}/pending`;
+    const body = { ...save(post.title, claimingElse), baseVersion: isoOf(post.updatedAt) };
+    const change = pendingChange.parse(await (await call(path, "PUT", body)).json());
+    await confirmAll(post.id);
+    const { baseVersion, updatedAt } = change;
+    const promoted = await postOf(await call(`${path}/promote`, "POST", { baseVersion, updatedAt }));
+    expect(promoted.openClaims).toBe(0);
+    expect(await notedTexts(post.id)).toEqual({ present: ["61%"], waiting: [] });
+    await expectNotedAsWritten();
+  });
+});
+
+describe("a scheduled article of the writer goes back to review", () => {
+  async function scheduled() {
+    const [{ call, user }, post] = [
+      await colleague("editor"),
+      await createGenerated({ publishedAt: later(), updatedAt: new Date(1000) }),
+    ];
+    await db.update(blogPosts).set({ reviewerId: user.id, reviewedAt: new Date(1) });
+    return { call, post, path: `/api/blog/${post.id}` };
+  }
+  const reopened = { status: "review", reviewer: null, reviewedAt: null, publishedAt: null };
+  const storedStatus = async () => (await db.select().from(blogPosts))[0];
+
+  test("when it is saved with something new to check, and the answer says so", async () => {
+    const { call, post, path } = await scheduled();
+    const answer = await postOf(await call(path, "PUT", save(post.title, claiming)));
+    expect(answer).toMatchObject({ ...reopened, openClaims: 1 });
+    expect((await storedStatus())?.publishedAt.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(await actions()).toEqual(["post.updated", "post.claims-reopened"]);
+  });
+
+  test("when such a version is restored", async () => {
+    const { call, post, path } = await scheduled();
+    const revision = await revisionOf(post.id, claiming);
+    const body = { version: isoOf(post.updatedAt) };
+    const restored = await postOf(await call(`${path}/revisions/${revision}/restore`, "POST", body));
+    expect(restored).toMatchObject(reopened);
+    expect(await actions()).toEqual(["post.version-restored", "post.claims-reopened"]);
+  });
+
+  test("when its format makes another claim of it", async () => {
+    await scheduled();
+    // The sign stands between the digits until the body is formatted.
+    await db
+      .update(blogPosts)
+      .set({ content: "Penjualan toko itu naik 3**7**% dalam setahun.\n\n## Judul\n\nIsi." });
+    await db.insert(postChecks).values({ postId: 1, token: "uji", checkedAt: new Date() });
+    await startFormatRun(createDeps(env));
+    await expectNotedAsWritten();
+    expect((await storedStatus())?.status).toBe("review");
+    expect(await actions()).toEqual(["post.claims-reopened", "post.formatted"]);
+  });
+
+  test("but not for what has nothing new, nor when people wrote it, nor when it is out already", async () => {
+    const { call, post, path } = await scheduled();
+    const same = await postOf(await call(path, "PUT", save(post.title, `${harmless}<p>Juga lain.</p>`)));
+    expect(same).toMatchObject({ status: "published", openClaims: 0 });
+    const ours = await createPost({ publishedAt: later() });
+    const kept = await postOf(await call(`/api/blog/${ours.id}`, "PUT", save("Judul kami", claiming)));
+    expect(kept).toMatchObject({ status: "published", openClaims: 0 });
+    const live = await createGenerated();
+    const edited = await postOf(await call(`/api/blog/${live.id}`, "PUT", save(live.title, claiming)));
+    expect(edited).toMatchObject({ status: "published", openClaims: 1 });
+    expect(edited.publishedAt).not.toBeNull();
+  });
+});
+
+describe("of what people wrote", () => {
+  test("nothing is noted, however it is written", async () => {
+    const { call } = await colleague("editor");
+    const post = await postOf(await call("/api/blog", "POST", save("Judul kami", claiming)), 201);
+    await call(`/api/blog/${post.id}`, "PUT", save("Judul kami", claimingElse));
+    const { updatedAt: baseVersion } = (await db.select().from(blogPosts))[0] ?? { updatedAt: new Date() };
+    const body = { ...save("Judul kami", claiming), baseVersion: isoOf(baseVersion) };
+    expect(await answerOf(await call(`/api/blog/${post.id}/pending`, "PUT", body))).toEqual([200]);
+    expect(await db.$count(postPending)).toBe(1);
+    expect([await db.$count(postChecks), await db.$count(postClaims)]).toEqual([0, 0]);
+  });
+
+  test("a save takes one round trip, and the statements for claims go with it", async () => {
+    const { call } = await colleague("editor");
+    const post = await createPost();
+    const { database, count } = countedDatabase(env.DB);
+    await call(`/api/blog/${post.id}`, "PUT", save("Judul kami", claiming));
+    const plain = await call(`/api/blog/${post.id}`, "PUT", save("Judul kami", claimingElse), {
+      DB: database,
+    });
+    expect(plain.status).toBe(200);
+    // The session, the write, the audit log, and twice what the state of the posts is.
+    expect(count.roundTrips).toBe(5);
+  });
+});
+
+test("an order that publishes at once goes on, and the log says how much nobody has checked", async () => {
+  const input = {
+    ...{ title: "Memilih nama domain", slug: "memilih-nama-domain", image: "/images/a.svg", category: "SEO" },
+    ...{ summary: "Ringkasan yang cukup panjang untuk disimpan.", content: claiming },
+  };
+  const post = await createByService(createDeps(env), input, { authorId: null, generationItemId: "a" });
+  expect(post).toMatchObject({ status: "published", openClaims: 1 });
+  const events = await db.select().from(auditEvents).where(eq(auditEvents.subjectId, post.id));
+  expect(events.map(({ action, label }) => [action, label])).toEqual([
+    ["post.generated", "Memilih nama domain"],
+    ["post.unreviewed", "Memilih nama domain (1 klaim belum diperiksa)"],
+  ]);
+});

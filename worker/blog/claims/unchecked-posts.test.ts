@@ -1,0 +1,100 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import {
+  claiming,
+  createForgotten,
+  createGenerated,
+  expectNotedAsWritten,
+  notedTexts,
+} from "../../../tests/support/claims";
+import { crashAfter } from "../../../tests/support/crash";
+import { meanwhile } from "../../../tests/support/meanwhile";
+import { createPost, db } from "../../../tests/support/worker";
+import { auditEvents } from "../../db/schema/audit";
+import { blogPosts } from "../../db/schema/blog";
+import { postChecks, postClaims } from "../../db/schema/studio";
+import { createDeps } from "../../deps";
+import { handleSchedule } from "../../schedule";
+import { checkForgotten } from "./unchecked-posts.service";
+
+const later = () => new Date(Date.now() + 3_600_000);
+const unchecked = async () =>
+  (
+    await env.DB.prepare(
+      "SELECT id FROM blog_posts WHERE generation_item_id IS NOT NULL AND id NOT IN (SELECT post_id FROM post_checks)",
+    ).all()
+  ).results.length;
+
+test("the clock reads what nobody has read, fifty at a run, what is scheduled first", async () => {
+  for (let count = 0; count < 52; count += 1) await createForgotten({ status: "draft" });
+  const scheduled = await createForgotten({ publishedAt: later() });
+  expect(await checkForgotten(createDeps(env))).toBe(50);
+  expect(await unchecked()).toBe(3);
+  expect((await db.select().from(postChecks)).map(({ postId }) => postId)).toContain(scheduled.id);
+  expect([await checkForgotten(createDeps(env)), await checkForgotten(createDeps(env))]).toEqual([3, 0]);
+});
+
+test("it takes a schedule with something to check back to review, and leaves what is out", async () => {
+  const scheduled = await createForgotten({ publishedAt: later(), content: claiming });
+  const live = await createForgotten({ content: claiming });
+  const ours = await createPost({ publishedAt: later(), content: claiming });
+  await handleSchedule({} as ScheduledController, env);
+  const rows = await db.select().from(blogPosts);
+  expect(rows.map(({ id, status, reviewerId }) => [id, status, reviewerId])).toEqual([
+    [scheduled.id, "review", null],
+    [live.id, "published", null],
+    [ours.id, "published", null],
+  ]);
+  expect(rows[0]?.publishedAt.getTime()).toBeLessThanOrEqual(Date.now());
+  const events = await db.select().from(auditEvents);
+  expect(events.map(({ action, subjectId, actorId }) => [action, subjectId, actorId])).toEqual([
+    ["post.claims-reopened", scheduled.id, null],
+  ]);
+  await expectNotedAsWritten();
+});
+
+test("it notes nothing of a post that was saved since it was read", async () => {
+  const post = await createForgotten({ content: claiming });
+  const DB = meanwhile(/INSERT OR REPLACE INTO post_checks/, () =>
+    env.DB.exec("UPDATE blog_posts SET content = '<p>Lain.</p>', updated_at = updated_at + 1"),
+  );
+  await checkForgotten(createDeps({ ...env, DB }));
+  expect([await db.$count(postChecks), await db.$count(postClaims)]).toEqual([0, 0]);
+  await checkForgotten(createDeps(env));
+  expect(await notedTexts(post.id)).toEqual({ present: [], waiting: [] });
+  expect(await db.$count(postChecks)).toBe(1);
+});
+
+test("heavy posts are read a few at a time, and none is left out", async () => {
+  const body = `<p>${"Kata yang biasa saja. ".repeat(40_000)}</p>${claiming}`;
+  for (let count = 0; count < 4; count += 1) await createForgotten({ content: body });
+  expect(await checkForgotten(createDeps(env))).toBe(4);
+  expect([await db.$count(postChecks), await db.$count(postClaims)]).toEqual([4, 4]);
+});
+
+test("a run that dies at any point leaves nothing half noted, and the next one goes on", async () => {
+  for (let calls = 1; calls < 6; calls += 1) {
+    await createForgotten({ publishedAt: later(), content: claiming });
+    await checkForgotten(createDeps({ ...env, DB: crashAfter(env.DB, calls) })).catch(() => {});
+    await expectNotedAsWritten();
+    await checkForgotten(createDeps(env));
+    expect(await unchecked()).toBe(0);
+  }
+  expect((await db.select().from(blogPosts)).every(({ status }) => status === "review")).toBe(true);
+});
+
+test("long claims are noted shortened, three hundred of each post", async () => {
+  const long = `Penjualan naik 37% ${"dan terus naik ".repeat(100)}`;
+  const content = Array.from({ length: 300 }, (_, index) => `<p>${long} ${index + 1000} kali.</p>`).join("");
+  for (let count = 0; count < 3; count += 1) await createForgotten({ content });
+  await checkForgotten(createDeps(env));
+  expect(await unchecked()).toBe(0);
+  const rows = await db.select().from(postClaims);
+  expect(rows).toHaveLength(900);
+  expect(Math.max(...rows.map(({ sentence }) => sentence.length))).toBe(500);
+});
+
+test("what has been noted is not read again", async () => {
+  await createGenerated();
+  expect(await checkForgotten(createDeps(env))).toBe(0);
+});
