@@ -66,7 +66,7 @@ const families = [
 
 /** Prices, percentages, dates and numbers of a sentence. */
 export function figuresOf(text: string, { tag, isFirst }: { tag: string; isFirst: boolean }): Span[] {
-  const found = sumsOf(text);
+  const found = /[×÷=+]|\sx\s/.test(text) ? sumsOf(text) : [];
   let rest = without(text, found);
   for (const { kind, patterns } of families) {
     for (const pattern of patterns) {

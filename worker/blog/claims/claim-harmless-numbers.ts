@@ -54,6 +54,7 @@ const harmless: readonly ((place: Place) => boolean)[] = [
   ({ digits, before, after }) => isClock(digits, before, after),
   // Round the clock, and a sale day such as 11.11.
   ({ digits, before, after }) => digits === "24" && /^\s?(?:jam|\/7)/.test(after) && !/[×x]\s?$/.test(before),
+  ({ before }) => /24\/$/.test(before),
   ({ digits }) => /^(\d{1,2})\.\1$/.test(digits),
   // What is set, made or done as the sentence says, and is not so or otherwise.
   ({ after }) => size.test(endOfRange(after)),

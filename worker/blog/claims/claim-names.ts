@@ -2,7 +2,7 @@ import { firstNames, knownNames } from "./claim-known-names";
 import type { Span } from "./claim-span";
 
 const firms =
-  /(?<![\p{L}])(?:PT|CV|UD|NV|Firma|Yayasan|Koperasi)\.?(?:\s(?:\p{Lu}[\p{L}\d&'-]{0,30}|dan(?=\s\p{Lu}))){1,5}(?:,?\s?Tbk\.?)?|(?:\p{Lu}[\p{L}\d&'-]{1,30}\s){1,4}(?:Tbk|Inc|Ltd|LLC|GmbH|Corp)(?![\p{L}])\.?/gu;
+  /(?<![\p{L}])(?:PT|CV|UD|NV|Firma|Yayasan|Koperasi)\.?(?:\s(?:dan\s)?(?!(?:PT|CV|UD|Tbk)(?!\p{L}))\p{Lu}[\p{L}\d&'-]{0,30}){1,5}(?:,?\sTbk\.?)?|(?:\p{Lu}[\p{L}\d&'-]{1,30}\s){1,4}(?:Tbk|Inc|Ltd|LLC|GmbH|Corp)(?![\p{L}])\.?/gu;
 const ours = /^(?:(?:PT\.?\s)?Arunika(?:\s(?:Web|Billboard|SEO|Karya|Indonesia))*|PT\.?\s?(?:Perorangan)?)$/u;
 const run =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}'’.&-]{0,30}(?:\s(?:\p{Lu}[\p{L}\p{N}'’.&-]{0,30}|(?:bin|binti|van|von|de|al)(?=\s\p{Lu})))*/gu;
@@ -22,13 +22,21 @@ export function namesOf(text: string, usual: ReadonlySet<string>): Span[] {
     if (!ours.test(words)) found.push({ kind: "name", from: index, to: index + words.length });
     else found.push({ kind: "name", from: index, to: index });
   }
-  const isTitled = hasTitleCase(text);
+  const isTitled = !/[.!?]$/.test(text) && hasTitleCase(text);
   for (const { 0: words, index } of text.matchAll(run)) {
     const span = personIn(words, index, { text, usual, isTitled });
     if (span && !found.some(({ from, to }) => span.from <= to && from <= span.to)) found.push(span);
   }
   return found.filter(({ from, to }) => to > from);
 }
+
+/** Words before a name that have their capital of the sentence. */
+const opener =
+  /^(?:Menurut|Kata|Ujar|Dari|Kepada|Bersama|Dengan|Oleh|Untuk|Pemilik|Klien|Saat|Ketika|Seperti|Di|Bagi|Lalu|Kini)\s/;
+
+/** What stands behind these is written on a screen. */
+const label =
+  /(?<!\p{L})(?:laporan|menu|tombol|halaman|kolom|tab|bagian|fitur|opsi|panel|folder|pengaturan|mode|tombol|ikon)\s$/iu;
 
 interface Around {
   text: string;
@@ -38,7 +46,7 @@ interface Around {
 
 function personIn(words: string, index: number, { text, usual, isTitled }: Around): Span | null {
   const lead = text.slice(Math.max(0, index - 24), index);
-  const isOpening = /(?:^|[.:!?–—•(“"]\s?)$/u.test(lead);
+  const isOpening = /[.:!?–—•(“"]\s?$/u.test(lead) || !/\p{L}/u.test(text.slice(0, index));
   const tokens = words.replace(/[.'’-]+$/u, "").split(" ");
   // The capital of a sentence names nobody: "Jangan menyatakan …".
   const isSpeaker = saying.test(text.slice(index + words.length, index + words.length + 20));
@@ -48,9 +56,10 @@ function personIn(words: string, index: number, { text, usual, isTitled }: Aroun
     return !isUsual(token, usual);
   };
   const unknown = tokens.filter(isUnknown);
+  if (label.test(lead)) return null;
   if (unknown.length === 0 || (isTitled && !isTitledBy)) return null;
-  // One capital alone may be anything's; with a given name or a title before it, it is somebody's.
-  return { kind: "name", from: index, to: index + tokens.join(" ").length };
+  const from = isOpening && tokens.length > 1 && opener.test(words) ? words.indexOf(" ") + 1 : 0;
+  return { kind: "name", from: index + from, to: index + tokens.join(" ").length };
 }
 
 function isUsual(token: string, usual: ReadonlySet<string>): boolean {
@@ -63,7 +72,7 @@ function isUsual(token: string, usual: ReadonlySet<string>): boolean {
 function hasTitleCase(text: string): boolean {
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-  return words.length >= 3 && capitals >= words.length * 0.6;
+  return words.length >= 2 && capitals >= words.length * 0.6;
 }
 
 /** Words that a text writes small. */

@@ -28,9 +28,12 @@ function factsOf({ title, price, features }: PricingPackage): OwnFact[] {
 }
 
 const offers = [...packages.website, ...packages.seo, ...packages.social];
-const titles = [...new Set(offers.map(({ title }) => title.toLowerCase()))];
+const titles = [
+  ...new Set([...offers.map(({ title }) => title), ...indicativePrices.map(({ name }) => name)]),
+].map((title) => title.toLowerCase());
 const facts: OwnFact[] = [
-  ...[startingPrice, ...indicativePrices].map(({ price }) => fact(price, "/pricing")),
+  fact(startingPrice.price, "/pricing", packages.website[0]?.title),
+  ...indicativePrices.map(({ name, price }) => fact(price, "/pricing", name)),
   fact(maintenancePrice, "/pricing"),
   fact("minimal 12 bulan", "/pricing"),
   ...offers.flatMap(factsOf),

@@ -9,11 +9,15 @@ export interface Quoted {
 }
 
 const quoted = /“[^“”]{1,500}”|"[^"“”]{1,500}"|«[^«»]{1,500}»/gu;
-const says =
-  "(?:kata|ujar|tutur|ucap|tegas|jelas|ungkap|papar|imbuh|tambah|kenang|terang|lanjut|berkata|mengatakan|menyatakan|menegaskan|mengungkapkan|menuturkan|menjelaskan|memaparkan|mengaku|menambahkan|menyampaikan)";
+const verbs =
+  "kata ujar tutur ucap tegas jelas ungkap papar imbuh tambah kenang terang lanjut berkata mengatakan menyatakan menegaskan mengungkapkan menuturkan menjelaskan memaparkan mengaku menambahkan menyampaikan";
+const says = `(?:${verbs
+  .split(" ")
+  .map((verb) => `[${verb[0]?.toUpperCase()}${verb[0]}]${verb.slice(1)}`)
+  .join("|")})`;
 /** Who is somebody in particular; a buyer or a visitor is anybody. The capital of a sentence names nobody. */
 const speaker =
-  "(?:(?<=[\\p{L},]\\s)\\p{Lu}\\p{L}+|\\p{Lu}\\p{L}+\\s\\p{Lu}\\p{L}+|pendiri|direktur|CEO|pakar|ahli|peneliti|analis|klien kami|pelanggan kami|tim kami|manajer)";
+  "(?:(?<=[\\p{L},]\\s)\\p{Lu}\\p{L}+|\\p{Lu}\\p{L}+\\s\\p{Lu}\\p{L}+|[Pp]endiri|[Dd]irektur|CEO|[Pp]akar|[Aa]hli|[Pp]eneliti|[Aa]nalis|[Kk]lien kami|[Pp]elanggan kami|[Tt]im kami|[Mm]anajer)";
 const before = new RegExp(
   `(?:${speaker}(?:[^“”".!?]{0,80}?\\s)?${says}|^\\p{Lu}\\p{L}+\\s(?:berkata|mengatakan|menuturkan|menegaskan)|${says}(?:nya)?\\s${speaker}[^“”".!?]{0,60}|[Mm]enurut\\s\\p{Lu}[^“”".!?]{0,60})[\\s,:]{1,3}(?:bahwa\\s)?$`,
   "u",

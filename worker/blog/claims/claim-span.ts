@@ -9,9 +9,15 @@ export interface Span {
 
 /** Text in which what stands in `spans` is blank, so that nothing is found there twice. */
 export function without(text: string, spans: readonly { from: number; to: number }[]): string {
-  let rest = text;
-  for (const { from, to } of spans) rest = rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to);
-  return rest;
+  if (spans.length === 0) return text;
+  const parts: string[] = [];
+  let at = 0;
+  for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
+    if (to <= at) continue;
+    parts.push(text.slice(at, from), " ".repeat(to - Math.max(at, from)));
+    at = to;
+  }
+  return parts.join("") + text.slice(at);
 }
 
 /** Every place where a pattern (global) matches. */

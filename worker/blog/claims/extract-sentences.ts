@@ -48,9 +48,10 @@ export function sentencesOf({ text, tag, row, code }: Block): Sentence[] {
 function* cutsOf(text: string): Generator<[from: number, to: number]> {
   let from = 0;
   let quoteEnd = 0;
+  const closing = closingMarksOf(text);
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? "";
-    if (at >= quoteEnd && (sign === "“" || sign === '"')) quoteEnd = endOfQuotation(text, at);
+    if (at >= quoteEnd && (sign === "“" || sign === '"')) quoteEnd = closing(sign, at);
     if (!".!?…".includes(sign)) continue;
     // The last sign of a quotation may end the sentence around it too.
     if (at < quoteEnd - 2) continue;
@@ -83,10 +84,19 @@ function goesOnAfter(text: string, at: number, from: number): boolean {
   return isListNumber || isInitial || goesOn.has(before.toLowerCase());
 }
 
-function endOfQuotation(text: string, at: number): number {
-  const mark = text[at] === "“" ? "”" : '"';
-  const end = text.slice(at + 1, at + longestQuotation).indexOf(mark);
-  return end < 0 ? at : at + 1 + end + 1;
+/** Where a quotation that opens at a place ends; the place itself where it does not, or too far away. */
+function closingMarksOf(text: string): (sign: string, at: number) => number {
+  // Each mark is looked for once, so that many that never close do not each search all that follows.
+  const next = new Map<string, number>();
+  return (sign, at) => {
+    const mark = sign === "“" ? "”" : sign;
+    if ((next.get(mark) ?? -1) <= at) {
+      const found = text.indexOf(mark, at + 1);
+      next.set(mark, found < 0 ? Number.POSITIVE_INFINITY : found);
+    }
+    const end = (next.get(mark) ?? Number.POSITIVE_INFINITY) + 1;
+    return end - at <= longestQuotation ? end : at;
+  };
 }
 
 /** Cuts what is too long at its spaces. */
@@ -99,4 +109,22 @@ function* piecesOf(text: string, from: number, to: number): Generator<[number, n
     start = end;
   }
   yield [start, to];
+}
+
+/** A sentence without the signs of markdown that nobody has converted yet: what it says is the same. */
+export function withoutMarks(sentence: Sentence): Sentence {
+  const lead = sentence.isFirst
+    ? (/^(?:(?:#{1,6}|[-*+•]|>(?=\s\D)|\d{1,3}[.)])\s{1,3}){1,3}/.exec(sentence.text)?.[0].length ?? 0)
+    : 0;
+  const text = sentence.text.slice(lead);
+  if (lead === 0 && !/[*_~]/.test(text)) return sentence;
+  // Places of code would no longer fit.
+  if (sentence.code.length > 0) {
+    const code = sentence.code
+      .map(([from, to]) => [from - lead, to - lead] as const)
+      .filter(([from]) => from >= 0);
+    return { ...sentence, text, code };
+  }
+  const even = text.replace(/\*{1,3}|~~|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu, "");
+  return { ...sentence, text: even };
 }

@@ -8,7 +8,7 @@ import { isFunctionWord } from "./function-words";
 /** Share of four-word runs from which an article says what another says already. */
 const nearDuplicate = 0.5;
 /** Share of the telling words of our own facts that an article must take up. */
-const leastOwnFacts = 0.25;
+const leastOwnFacts = 0.34;
 
 /** What another post says already, and what any other firm could say. */
 export function likenessFaults(parts: ArticleParts, { existing, brief }: Standard): Fault[] {

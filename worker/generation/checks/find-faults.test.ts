@@ -1,0 +1,226 @@
+import { expect, test } from "vitest";
+import { article as seedArticle } from "../../command-line/seed/articles/memilih-domain-dan-hosting";
+import type { Brief } from "../../contract/studio/brief";
+import { firstWritingRules } from "../../contract/studio/writing-rules";
+import type { CheckedText, Standard } from "./checked-text";
+import { findFaults, isRefusing } from "./find-faults";
+
+const clean: CheckedText = seedArticle;
+const linkTargets = [...clean.content.matchAll(/href="(\/blog\/[a-z0-9-]+)"/g)].map(([, path = ""]) => ({
+  path,
+}));
+const standard: Standard = {
+  ...{ rules: firstWritingRules, brief: null, topic: "memilih domain dan hosting", takenTitles: [] },
+  ...{ existing: [], linkTargets, now: new Date("2026-11-23T02:00:00Z") },
+};
+const brief: Brief = {
+  ...{
+    id: 1,
+    title: "Memilih domain",
+    audience: "",
+    aim: "",
+    keyPhrase: "memilih domain hosting",
+    intent: "",
+  },
+  ...{ outline: [], ownFacts: "", sources: [], tone: "", callToAction: "", plannedDate: null, state: "idea" },
+  ...{ owner: null, createdAt: "", updatedAt: "" },
+};
+
+const kindsOf = (text: CheckedText, against: Partial<Standard> = {}) =>
+  findFaults(text, { ...standard, ...against }).map(({ kind }) => kind);
+
+/** The clean article with more in its first paragraph, or at its end. */
+const opening = (words: string) => ({ ...clean, content: clean.content.replace("<p>", `<p>${words} `) });
+const ending = (html: string) => ({ ...clean, content: clean.content.trimEnd() + html });
+const replaced = (from: string | RegExp, to: string) => ({
+  ...clean,
+  content: clean.content.replace(from, to),
+});
+const words = (count: number) => Array.from({ length: count }, (_, index) => `domain${index}`).join(" ");
+
+test("a clean article has no fault", () => {
+  expect(findFaults(clean, standard)).toEqual([]);
+});
+
+const malay =
+  "Syarikat anda memerlukan laman sesawang untuk perniagaan, dan emel boleh didapati secara percuma.";
+const english =
+  "This is the part of the article that you have to read if you want to know more about the domain of your shop.";
+
+const faulty: [kind: string, text: CheckedText, against?: Partial<Standard>][] = [
+  ["title-too-short", { ...clean, title: "Memilih Domain dan Hosting" }],
+  [
+    "title-too-long",
+    { ...clean, title: "Memilih Domain dan Hosting yang Tepat untuk Usaha Kecil dan Menengah di Indonesia" },
+  ],
+  ["summary-too-short", { ...clean, summary: "Cara memilih domain dan hosting." }],
+  ["summary-too-long", { ...clean, summary: `${clean.summary} ${clean.summary}` }],
+  ["category-missing", { ...clean, category: " " }],
+  ["category-unknown", { ...clean, category: "Teknologi" }],
+  ["title-taken", clean, { takenTitles: [clean.title.toUpperCase()] }],
+  ["title-taken", clean, { takenTitles: [`Panduan ${clean.title}`] }],
+  ["cliche", opening("Seiring perkembangan zaman, semua bergerak ke internet.")],
+  ["filler-heading", ending("<h2>Kesimpulan</h2><p>Pilih nama yang pendek.</p>")],
+  ["wrong-address", opening("Kamu perlu nama yang mudah.")],
+  ["wrong-address", clean, { rules: { ...firstWritingRules, address: "kamu" } }],
+  ["language-malay", opening(malay)],
+  ["language-not-indonesian", { ...clean, content: `<h2>Domain</h2>${`<p>${english}</p>`.repeat(40)}` }],
+  ["english-passage", ending(`<p>${english}</p>`)],
+  ["placeholder", opening("Hubungi [nama perusahaan] untuk bantuan.")],
+  ["placeholder", opening("Lorem ipsum dolor sit amet.")],
+  ["placeholder", opening("Sebagai model bahasa, saya tidak bisa membeli domain.")],
+  ["placeholder", opening("Panduan tentang {subject} ada di bawah.")],
+  ["placeholder", opening("TODO: tambah contoh.")],
+  ["placeholder", opening("Harganya XXX per tahun.")],
+  ["sentence-repeated", ending("<p>Pilih nama yang mudah diucapkan lewat telepon.</p>".repeat(2))],
+  [
+    "words-repeated",
+    ending(
+      ["Pagi", "Siang", "Malam"]
+        .map(
+          (time) =>
+            `<p>${time} hari, periksa apakah nama domain Anda masih terdaftar atas nama perusahaan.</p>`,
+        )
+        .join(""),
+    ),
+  ],
+  [
+    "openings-repeated",
+    ending(
+      ["satu", "dua", "tiga", "empat"]
+        .map((name) => `<p>Dengan begitu Anda memahami alasan ${name} tanpa bertanya.</p>`)
+        .join(""),
+    ),
+  ],
+  ["off-topic", clean, { topic: "resep rendang untuk katering pernikahan" }],
+  ["off-topic", clean, { brief: { ...brief, keyPhrase: "iklan video pendek" } }],
+  [
+    "key-phrase-not-in-title",
+    { ...clean, title: "Nama dan Rumah Website: Panduan untuk Pemilik Usaha" },
+    { brief },
+  ],
+  ["no-internal-link", replaced(/<a href="\/[^"]*">([^<]*)<\/a>/g, "$1")],
+  ["link-broken", ending('<p>Lihat <a href="/blog/artikel-yang-tidak-ada">panduan lain</a>.</p>')],
+  ["link-broken", ending('<p>Lihat <a href="layanan.html">layanan kami</a>.</p>')],
+  ["bare-link", ending('<p>Untuk harganya <a href="/pricing">klik di sini</a>.</p>')],
+  ["outside-link", ending('<p>Lihat <a href="https://contoh.example/a">panduan orang lain</a>.</p>')],
+  ["headings-missing", replaced(/<(\/?)h[23]>/g, "<$1p>")],
+  ["heading-h1", ending("<h1>Nama domain</h1><p>Pilih yang pendek.</p>")],
+  [
+    "heading-single",
+    replaced(
+      /<(\/?)h2>/g,
+      (() => {
+        let count = 0;
+        return ((_: string, slash: string) => {
+          count += 1;
+          return count <= 2 ? `<${slash}h2>` : `<${slash}p>`;
+        }) as never;
+      })(),
+    ),
+  ],
+  ["heading-orphan", { ...clean, content: `<h3>Lebih dulu</h3><p>Pilih nama.</p>${clean.content}` }],
+  ["heading-skipped", ending("<h2>Nama</h2><p>Pilih.</p><h4>Pendek</h4><p>Pilih yang pendek.</p>")],
+  ["heading-repeated", ending("<h2>Nama</h2><p>Pilih.</p><h2>nama</h2><p>Pilih yang pendek.</p>")],
+  ["section-empty", ending("<h2>Nama kosong</h2><h2>Nama isi</h2><p>Pilih yang pendek.</p>")],
+  [
+    "content-too-short",
+    { ...clean, content: `<h2>Domain</h2><p>${words(300)}.</p><h2>Hosting</h2><p>Selesai.</p>` },
+  ],
+  [
+    "content-short",
+    { ...clean, content: `<h2>Domain</h2><p>${words(500)}.</p><h2>Hosting</h2><p>Selesai.</p>` },
+  ],
+  ["content-too-long", ending(`<p>${words(1500)}.</p>`)],
+  ["list-missing", replaced(/<\/?(?:ul|ol|li|table|thead|tbody|tr|th|td)>/g, " ")],
+  ["markdown-left", ending("<p>## Nama domain</p><p>Pilih yang pendek.</p>")],
+  ["markdown-left", opening("Pilih nama yang **pendek** saja.")],
+  ["content-cut-off", ending("<p>Terakhir, periksa apakah nama itu masih</p>")],
+  ["content-cut-off", ending("<h2>Langkah terakhir</h2>")],
+  ["content-cut-off", ending("<p>Terakhir, periksa namanya.")],
+  ["price-not-ours", opening("Paket Basic kami mulai dari Rp 2.500.000.")],
+  ["research-unsourced", opening("Menurut penelitian, nama pendek lebih mudah diingat.")],
+  ["forbidden-words", opening("Kami memberi solusi terbaik untuk Anda.")],
+  ["glossary", opening("Kirim surel kepada penyedia.")],
+  [
+    "near-duplicate",
+    clean,
+    {
+      existing: [
+        {
+          title: "Domain dan Hosting untuk Pemula",
+          slug: "domain-pemula",
+          text: clean.content.replace(/<[^>]*>/g, " "),
+        },
+      ],
+    },
+  ],
+  ["nothing-of-ours", replaced(/<a href="\/[^"]*">([^<]*)<\/a>|(?<!\p{L})kami(?!\p{L})/giu, "$1")],
+  [
+    "own-facts-unused",
+    clean,
+    {
+      brief: {
+        ...brief,
+        ownFacts: "Klinik gigi Sehati memindahkan server selama libur Lebaran bersama apoteker.",
+      },
+    },
+  ],
+  ["shouting", opening("JANGAN PERNAH MEMBELI DOMAIN MURAH.")],
+  ["exclamation-marks", opening("Hebat! Segera daftar! Jangan tunda!")],
+  ["emoji", opening("Pilih nama yang pendek 🚀.")],
+  ["promise-of-results", opening("Dengan domain ini website Anda dijamin masuk halaman pertama Google.")],
+];
+
+test.each(faulty)("an article with %s is found out", (kind, text, against) => {
+  expect(kindsOf(text, against)).toContain(kind);
+});
+
+test("more than forty kinds of faults are known, and each tells what to do", () => {
+  const kinds = new Set(faulty.map(([kind]) => kind));
+  expect(kinds.size).toBeGreaterThanOrEqual(40);
+  for (const [kind, text, against] of faulty) {
+    const fault = findFaults(text, { ...standard, ...against }).find((found) => found.kind === kind);
+    expect(fault?.message).toMatch(/^[\p{Lu}\d“].{20,400}[.]$/u);
+  }
+});
+
+test("a fault that is put in brings at most two others with it", () => {
+  const crowds = faulty
+    .map(([kind, text, against]) => [kind, kindsOf(text, against)] as const)
+    .filter(([, found]) => new Set(found).size > 3);
+  // What is no article any more is wrong in many ways.
+  expect(crowds.map(([kind]) => kind)).toEqual([
+    "language-not-indonesian",
+    "content-too-short",
+    "content-short",
+  ]);
+});
+
+test.each([
+  ["a price of ours", opening("Paket Basic kami mulai dari Rp 5.000.000.")],
+  ["the price of somebody else", opening("Domain .com di pasaran sekitar Rp 200.000 per tahun.")],
+  ["a warning of promises", opening("Jangan percaya pihak yang menjamin halaman pertama Google.")],
+  ["what a message of a customer says", opening("Balas pesan “kamu bisa kirim hari ini?” dengan ramah.")],
+  ["an example of bad words", opening("Kalimat “solusi terbaik” tidak mengatakan apa-apa.")],
+  ["the free of Indonesian", opening("Domain mahal percuma saja bila tidak dipakai.")],
+  ["an address of a page of ours", opening('Lihat <a href="/pricing#website">daftar harga kami</a>.')],
+])("%s is no fault", (_what, text) => expect(kindsOf(text)).toEqual([]));
+
+test("a source of the brief may be linked, and research with it may be named", () => {
+  const url = "https://riset.example/domain";
+  const text = opening(`Menurut penelitian <a href="${url}">lembaga itu</a>, nama pendek mudah diingat.`);
+  const sourced = { ...brief, sources: [{ title: "Riset", url }] };
+  expect(kindsOf(text)).toEqual(["outside-link"]);
+  expect(kindsOf(text, { brief: sourced })).toEqual([]);
+});
+
+test("what no reader may meet refuses a draft, and stands first", () => {
+  const found = kindsOf({ ...opening("Hubungi [nama] ya!! 🚀"), category: "" });
+  expect(found.map(isRefusing)).toEqual([true, true, false, false]);
+  expect(["emoji", "glossary", "title-too-long", "no-internal-link"].some(isRefusing)).toBe(false);
+});
+
+test("the same text has the same faults", () => {
+  for (const [, text, against] of faulty) expect(kindsOf(text, against)).toEqual(kindsOf(text, against));
+});
