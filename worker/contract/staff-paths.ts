@@ -9,6 +9,7 @@ export const staffPaths = {
   newBrief: "/admin/bahan/baru",
   editedBrief: "/admin/bahan/:id",
   writingRules: "/admin/aturan-menulis",
+  agedPosts: "/admin/artikel-lama",
   formats: "/admin/blog/formats",
   contact: "/admin/contact",
   audit: "/admin/audit",

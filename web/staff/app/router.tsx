@@ -44,6 +44,7 @@ export const router = createBrowserRouter([
           page(staffPaths.briefs, "Bahan Artikel", () => import("../pages/briefs")),
           page(staffPaths.newBrief, "Bahan Baru", () => import("../pages/brief-new")),
           page(staffPaths.editedBrief, "Ubah Bahan", () => import("../pages/brief-edit")),
+          page(staffPaths.agedPosts, "Artikel Lama", () => import("../pages/aged-posts")),
           page(staffPaths.writingRules, "Aturan Menulis", () => import("../pages/writing-rules")),
           page(staffPaths.formats, "Format Artikel", () => import("../pages/formats")),
           page(staffPaths.contact, "Daftar Kontak", () => import("../pages/contact-list")),

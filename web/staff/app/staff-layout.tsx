@@ -17,14 +17,19 @@ import { useShownLink } from "./use-shown-link";
 interface MenuEntry {
   label: string;
   to: string;
-  /** Another page that it stands for, reached by its own tabs. */
-  also?: string;
+  /** Other pages that it stands for, reached by its own tabs. */
+  also?: readonly string[];
   needs: Action;
 }
 
 const links: MenuEntry[] = [
   { label: "Admin Blog", to: staffPaths.posts, needs: "posts.read" },
-  { label: "Bahan Artikel", to: staffPaths.briefs, also: staffPaths.writingRules, needs: "briefs.use" },
+  {
+    label: "Bahan Artikel",
+    to: staffPaths.briefs,
+    also: [staffPaths.writingRules, staffPaths.agedPosts],
+    needs: "briefs.use",
+  },
   { label: "Tinjauan", to: staffPaths.review, needs: "posts.read" },
   { label: "Kalender", to: staffPaths.calendar, needs: "posts.read" },
   { label: "Admin Kontak", to: staffPaths.contact, needs: "enquiries.use" },
@@ -97,9 +102,9 @@ export function StaffLayout() {
   );
 }
 
-function MenuLink({ label, to, also }: MenuEntry) {
+function MenuLink({ label, to, also = [] }: MenuEntry) {
   const { pathname } = useLocation();
-  const isCurrent = [to, also].some((path) => path && `${pathname}/`.startsWith(`${path}/`));
+  const isCurrent = [to, ...also].some((path) => `${pathname}/`.startsWith(`${path}/`));
   return (
     <Link
       to={to}

@@ -5,12 +5,13 @@ import { cn } from "../../../lib/cn";
 const tabs = [
   { label: "Bahan", to: staffPaths.briefs },
   { label: "Aturan menulis", to: staffPaths.writingRules },
+  { label: "Artikel lama", to: staffPaths.agedPosts },
 ];
 
-/** The two pages of what the writer is given. */
+/** The pages of what the writer is given, and of what it has to look through again. */
 export function StudioTabs() {
   return (
-    <nav aria-label="Bahan dan aturan" className="mt-5">
+    <nav aria-label="Bahan, aturan, dan artikel lama" className="mt-5">
       <ul className="flex gap-1 border-line border-b">
         {tabs.map(({ label, to }) => (
           <li key={to}>
