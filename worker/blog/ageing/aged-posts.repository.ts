@@ -55,9 +55,19 @@ export async function listAged({ db, posts }: Reading, before: Date, limit: numb
     or(sql`${posts.updatedAt} < ${before.getTime()}`, hasDead),
     notInArray(posts.id, db.select({ id: postPending.postId }).from(postPending)),
   );
+  const isGenerated = sql<0 | 1>`EXISTS (SELECT 1 FROM blog_posts AS stored
+    WHERE stored.id = ${posts.id} AND stored.generation_item_id IS NOT NULL)`;
   const { id, title, slug, updatedAt } = posts;
   return db
-    .select({ id, title, slug, changedAt: updatedAt, dead, total: sql<number>`count(*) OVER ()` })
+    .select({
+      id,
+      title,
+      slug,
+      changedAt: updatedAt,
+      dead,
+      isGenerated,
+      total: sql<number>`count(*) OVER ()`,
+    })
     .from(posts)
     .leftJoin(postLinkChecks, eq(postLinkChecks.postId, posts.id))
     .where(condition)

@@ -44,8 +44,9 @@ export async function listAgedPosts(deps: Deps): Promise<AgedPosts> {
   const rows = await listAged(readingOf(deps), before, mostListed);
   return {
     total: rows[0]?.total ?? 0,
-    posts: rows.map(({ id, title, slug, changedAt, dead }) => ({
+    posts: rows.map(({ id, title, slug, changedAt, dead, isGenerated }) => ({
       ...{ id, title, slug, changedAt: changedAt.toISOString(), isOld: changedAt < before },
+      origin: isGenerated === 1 ? "ai" : "manual",
       deadLinks: JSON.parse(dead ?? "[]") as string[],
     })),
   };

@@ -9,6 +9,7 @@ export const agedPost = z.object({
   title: z.string(),
   slug: z.string(),
   changedAt: z.string(),
+  origin: z.enum(["manual", "ai"]),
   isOld: z.boolean(),
   /** Pages of this site that it leads to and that are not there. */
   deadLinks: z.array(z.string()),

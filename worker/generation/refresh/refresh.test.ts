@@ -29,7 +29,10 @@ describe("articles that have aged", () => {
     await createPost({ publishedAt: daysAgo(400), updatedAt: daysAgo(300), status: "draft" });
     expect(await listAged()).toMatchObject({
       total: 2,
-      posts: [{ id: oldest.id }, { id: old.id, isOld: true }],
+      posts: [
+        { id: oldest.id, origin: "manual" },
+        { id: old.id, isOld: true },
+      ],
     });
   });
 

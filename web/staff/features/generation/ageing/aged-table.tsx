@@ -6,7 +6,7 @@ import { useRefreshPost } from "../../../../api/aged-posts";
 import { formatLongDate } from "../../../../lib/format";
 import { isUnanswered, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
-import { Button } from "../../../../ui/button";
+import { Button, buttonStyles } from "../../../../ui/button";
 import { ResponsiveTable, TableCell, TableRow } from "../../../ui/responsive-table";
 
 const columns = ["Judul", "Terakhir diubah", "Alasan", "Aksi"];
@@ -56,14 +56,22 @@ export function AgedTable({ posts }: { posts: readonly AgedPost[] }) {
             <Reasons post={post} />
           </TableCell>
           <TableCell label="Aksi">
-            <Button
-              variant="outline"
-              size="sm"
-              busy={refresh.isPending && refresh.variables === post.id}
-              onClick={() => handleRefresh(post)}
-            >
-              Siapkan Usulan
-            </Button>
+            {post.origin === "ai" || post.deadLinks.length > 0 ? (
+              <Button
+                variant="outline"
+                size="sm"
+                className="whitespace-nowrap"
+                busy={refresh.isPending && refresh.variables === post.id}
+                onClick={() => handleRefresh(post)}
+              >
+                Siapkan Usulan
+              </Button>
+            ) : (
+              <Link to={editAddress(post.id)} className={buttonStyles({ variant: "outline", size: "sm" })}>
+                Sunting
+                <span className="sr-only">: {post.title}</span>
+              </Link>
+            )}
             {problem?.id === post.id && (
               <p role="alert" className="mt-2 max-w-[40ch] text-sm text-fajar-deep">
                 {problem.text}
