@@ -67,7 +67,7 @@ export function AgedTable({ posts }: { posts: readonly AgedPost[] }) {
                 Siapkan Usulan
               </Button>
             ) : (
-              <Link to={editAddress(post.id)} className={buttonStyles({ variant: "outline", size: "sm" })}>
+              <Link to={editAddress(post.id)} className={buttonStyles("outline", "sm")}>
                 Sunting
                 <span className="sr-only">: {post.title}</span>
               </Link>
