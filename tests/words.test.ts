@@ -133,7 +133,9 @@ describe("pages and articles and the price list", () => {
       (sentence.match(/\d\d[.:]\d\d/g) ?? []).some((time) => !hours.includes(time.replace(".", ":"))),
     );
     expect(wrong).toEqual([]);
-    const replies = sentencesWith(/\bdalam 1 ?[x×] ?24 jam\b/i).filter((sentence) => !/hari kerja/i.test(sentence));
+    const replies = sentencesWith(/\bdalam 1 ?[x×] ?24 jam\b/i).filter(
+      (sentence) => !/hari kerja/i.test(sentence),
+    );
     expect(replies).toEqual([]);
   });
 });
