@@ -155,7 +155,7 @@ const faulty: [kind: string, text: CheckedText, against?: Partial<Standard>][] =
       ],
     },
   ],
-  ["nothing-of-ours", replaced(/<a href="\/[^"]*">([^<]*)<\/a>|(?<!\p{L})kami(?!\p{L})/giu, "$1")],
+  ["nothing-of-ours", replaced(/<a href="\/[^"]*">|<\/a>|(?<!\p{L})(?:kami|Arunika)(?!\p{L})/giu, "")],
   [
     "own-facts-unused",
     clean,

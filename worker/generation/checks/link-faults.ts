@@ -14,12 +14,9 @@ const bare =
   /^(?:klik (?:di ?)?sini|di ?sini|baca (?:di ?sini|selengkapnya)|selengkapnya|link ini|tautan ini|lihat|here|click here)$/iu;
 
 /** Links that lead nowhere, outside, or do not say where to; and an article without one of ours. */
-export function linkFaults({ links }: ArticleParts, { linkTargets, existing, brief }: Standard): Fault[] {
+export function linkFaults({ links }: ArticleParts, { linkTargets, brief }: Standard): Fault[] {
   const faults: Fault[] = [];
-  const known = new Set([
-    ...linkTargets.map(({ path }) => path),
-    ...existing.map(({ slug }) => `/blog/${slug}`),
-  ]);
+  const known = new Set(linkTargets.map(({ path }) => path));
   const sources = new Set((brief?.sources ?? []).map(({ url }) => url));
   const inside = links.filter(({ href }) => pathOf(href) !== null);
   const broken = inside.filter(({ href }) => !isThere(pathOf(href) ?? "", known));
