@@ -64,6 +64,7 @@ test.describe("articles that are ordered for real", () => {
       "1 Artikel",
       "5 Artikel Sekaligus",
       "10 Artikel Sekaligus",
+      "Pilih dari usulan…",
     ]);
     await expectAccessible(page);
     await page.keyboard.press("Enter");

@@ -2,7 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { checksQuery } from "../../../api/checks";
+import { bringIntoView } from "../../lib/checks/bring-into-view";
 import { countOpen } from "../../lib/checks/claim-groups";
+
+/** Where it has room beside the article. */
+const beside = "(min-width: 96rem)";
 
 /** What is still to be checked of the article that is read, before it can be approved. */
 export function useOpenClaims({ id, origin, openClaims }: StaffPostSummary) {
@@ -11,12 +15,11 @@ export function useOpenClaims({ id, origin, openClaims }: StaffPostSummary) {
   const open = isGenerated ? (query.data ? countOpen(query.data) : openClaims) : 0;
   const panel = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<{ id: number; isOpen: boolean } | null>(null);
+  const [isBeside] = useState(() => window.matchMedia(beside).matches);
   const [asked, setAsked] = useState(0);
 
   useEffect(() => {
-    if (asked === 0) return;
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: "start" });
+    if (asked > 0) bringIntoView(panel.current);
   }, [asked]);
 
   return {
@@ -24,8 +27,8 @@ export function useOpenClaims({ id, origin, openClaims }: StaffPostSummary) {
     query,
     open,
     panel,
-    // Where there is something to do it is unfolded, until somebody folds it.
-    isOpen: chosen?.id === id ? chosen.isOpen : open > 0,
+    // Beside the article it is unfolded where there is something to do; above it, it would stand in its way.
+    isOpen: chosen?.id === id ? chosen.isOpen : isBeside && open > 0,
     setOpen: (isOpen: boolean) => setChosen({ id, isOpen }),
     /** Brings them onto the screen, with the focus. */
     show: () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { checksQuery, useDecideClaim } from "../../../../api/checks";
+import { bringIntoView } from "../../../lib/checks/bring-into-view";
 import { countOpen } from "../../../lib/checks/claim-groups";
 
 /** Opens the form of a post at its checks. */
@@ -20,9 +21,7 @@ export function usePostChecks(post: StaffPost | null) {
 
   // Also where it is on the screen already, beyond its edge.
   useEffect(() => {
-    if (asked === 0) return;
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: "nearest" });
+    if (asked > 0) bringIntoView(panel.current);
   }, [asked]);
 
   return {
