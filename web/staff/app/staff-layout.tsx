@@ -110,7 +110,7 @@ function MenuLink({ label, to, also = [] }: MenuEntry) {
       to={to}
       aria-current={isCurrent ? "page" : undefined}
       className={cn(
-        "inline-flex min-h-11 items-center rounded-full px-1.5 text-[0.8rem] font-semibold sm:px-4 sm:text-sm",
+        "inline-flex min-h-11 items-center rounded-full px-1.5 text-[0.8rem] font-semibold sm:px-2.5 sm:text-sm lg:px-4",
         isCurrent ? "bg-paper text-ink" : "text-peach hover:bg-white/10 hover:text-white",
       )}
     >

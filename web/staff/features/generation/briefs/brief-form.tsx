@@ -9,6 +9,7 @@ import { Icon } from "../../../../ui/icon";
 import { KeptOffer } from "../../../lib/drafts/kept-offer";
 import { KeptStatus } from "../../../lib/drafts/kept-status";
 import { LeaveQuestion } from "../../../lib/drafts/leave-question";
+import { useFirstFault } from "../../../lib/use-first-fault";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { BriefFields } from "./brief-fields";
 import { BriefMark } from "./brief-mark";
@@ -25,6 +26,7 @@ export function BriefForm({ brief }: { brief: Brief | null }) {
   const [deleting, setDeleting] = useState<Brief | null>(null);
   const isDeleted = useRef(false);
   const isOthers = current !== null && !may("posts.write") && current.owner?.id !== user?.id;
+  const form = useFirstFault(state.marked);
   const isBusy = work !== null;
   const hasOutline = state.values.outline.some((heading) => heading.trim() !== "");
 
@@ -68,6 +70,7 @@ export function BriefForm({ brief }: { brief: Brief | null }) {
         </InlineNotice>
       )}
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -107,7 +110,12 @@ export function BriefForm({ brief }: { brief: Brief | null }) {
         <div className="sticky bottom-0 z-10 border-t border-line bg-paper py-3 sm:py-4">
           <div className="flex flex-wrap items-center gap-2">
             {!isOthers && (
-              <Button type="submit" size="lg" busy={isBusy} className="px-5 max-sm:flex-1">
+              <Button
+                type="submit"
+                size="lg"
+                busy={isBusy}
+                className="px-5 whitespace-nowrap max-sm:flex-1 max-sm:px-3"
+              >
                 {work === "save" ? "Menyimpan..." : "Simpan Bahan"}
               </Button>
             )}
@@ -116,7 +124,7 @@ export function BriefForm({ brief }: { brief: Brief | null }) {
               size="lg"
               busy={isBusy}
               onClick={state.write}
-              className="px-5 max-sm:flex-1 max-sm:px-3"
+              className="px-5 whitespace-nowrap max-sm:flex-1 max-sm:px-3"
             >
               <Icon node={PenLine} className="size-4 max-sm:hidden" />
               {work === "write" ? "Menulis..." : "Tulis artikel ini"}
@@ -128,7 +136,7 @@ export function BriefForm({ brief }: { brief: Brief | null }) {
                 busy={isBusy}
                 aria-label="Hapus bahan"
                 onClick={() => setDeleting(current)}
-                className="px-4"
+                className="px-4 max-sm:px-3"
               >
                 <Icon node={Trash2} className="size-4" />
                 <span className="max-sm:hidden">Hapus</span>

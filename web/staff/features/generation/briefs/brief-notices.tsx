@@ -11,16 +11,16 @@ import type { BriefFormState } from "./use-brief-form";
 
 /** What came of the last thing that was wanted of a brief; it takes the focus when it appears. */
 export function BriefNotices({ state }: { state: BriefFormState }) {
-  const { problem, written, work } = state;
+  const { problem, written } = state;
   const ref = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each one anew, also one like the one before
   useEffect(() => {
     ref.current?.focus();
-    ref.current?.scrollIntoView({ block: "center" });
+    ref.current?.scrollIntoView({ block: "start" });
   }, [problem, written]);
 
   if (problem) return <Problem state={state} problem={problem} noticeRef={ref} />;
-  if (!written || work === "write") return null;
+  if (!written) return null;
   return (
     <InlineNotice
       ref={ref}
@@ -32,7 +32,7 @@ export function BriefNotices({ state }: { state: BriefFormState }) {
           Baca di Tinjauan
         </Link>
       }
-      className="mb-6"
+      className="mb-6 scroll-mt-4"
     >
       <p className="[overflow-wrap:anywhere]">“{written.title}”</p>
     </InlineNotice>
@@ -47,7 +47,7 @@ interface ProblemProps {
 
 function Problem({ state, problem, noticeRef }: ProblemProps) {
   const isBusy = state.work !== null;
-  const frame = { ref: noticeRef, role: "alert", className: "mb-6" } as const;
+  const frame = { ref: noticeRef, role: "alert", className: "mb-6 scroll-mt-4" } as const;
   switch (problem.kind) {
     case "conflict": {
       const theirs = valuesOf(problem.stored);

@@ -29,7 +29,7 @@ export function OutlineEditor({ outline, faults, readOnly, onChange }: OutlineEd
     wanted.current = null;
     const place = list.current?.children[row];
     const found = place?.querySelector<HTMLElement>(`[data-part=${part}]:not([aria-disabled])`);
-    (found ?? place?.querySelector<HTMLElement>("input"))?.focus();
+    (found ?? place?.querySelector<HTMLElement>("textarea"))?.focus();
   });
 
   function move(from: number, by: -1 | 1) {
@@ -73,17 +73,22 @@ export function OutlineEditor({ outline, faults, readOnly, onChange }: OutlineEd
                 >
                   {number}
                 </span>
-                <input
+                <textarea
                   data-part="input"
-                  type="text"
+                  rows={1}
                   aria-label={`Bagian ${number}`}
                   aria-invalid={fault ? true : undefined}
                   aria-describedby={fault ? `outline-${index}-error` : undefined}
                   value={heading}
                   readOnly={readOnly}
-                  onChange={(event) => onChange(outline.with(index, event.target.value))}
+                  onChange={(event) =>
+                    onChange(outline.with(index, event.target.value.replaceAll("\n", " ")))
+                  }
                   onKeyDown={(event) => !readOnly && handleKey(event, index)}
-                  className={cn(inputStyles, "ml-1 min-h-11 min-w-0 py-2")}
+                  className={cn(
+                    inputStyles,
+                    "field-sizing-content ml-1 min-h-11 min-w-0 resize-none px-3 py-2",
+                  )}
                 />
                 {!readOnly && (
                   <>
@@ -143,7 +148,7 @@ function RowButton({ part, label, icon, isOff, onPress }: RowButtonProps) {
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={onPress}
-      className="inline-flex size-9 shrink-0 items-center justify-center rounded-full hover:bg-sand aria-disabled:opacity-30"
+      className="inline-flex h-9 w-8 shrink-0 items-center justify-center rounded-full hover:bg-sand aria-disabled:opacity-30 sm:w-9"
     >
       <Icon node={icon} className="size-4" />
     </button>

@@ -31,6 +31,8 @@ export function useBriefForm(brief: Brief | null) {
   const [base, setBase] = useState(brief?.updatedAt ?? null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const [faults, setFaults] = useState<Record<string, string>>({});
+  /** Counts the times that fields were marked, each of which leads to the first of them. */
+  const [marked, setMarked] = useState(0);
   const [problem, setProblem] = useState<BriefProblem | null>(null);
   /** The outline that the writer's has taken the place of. */
   const [before, setBefore] = useState<string[] | null>(null);
@@ -55,7 +57,8 @@ export function useBriefForm(brief: Brief | null) {
     const found = faultsOf(values);
     setFaults(found);
     if (Object.keys(found).length > 0) {
-      setProblem({ kind: "refused", title: "Belum tersimpan", text: "Periksa isian yang ditandai." });
+      setProblem(null);
+      setMarked((before) => before + 1);
       return null;
     }
     try {
@@ -151,6 +154,7 @@ export function useBriefForm(brief: Brief | null) {
       if (change.outline) setBefore(null);
     },
     faults,
+    marked,
     problem,
     written,
     draft,

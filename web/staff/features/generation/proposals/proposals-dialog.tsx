@@ -1,16 +1,14 @@
 import { useState } from "react";
+import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Spinner } from "../../../../ui/spinner";
 import { FormDialog } from "../../../ui/form-dialog";
-import { SelectBox } from "../../../ui/select-box";
 import { TextBox } from "../../../ui/text-box";
 import { ProposalItem } from "./proposal-item";
 import { useProposalChoice } from "./use-proposals";
 
-const counts = [
-  { value: "5", label: "5 usulan" },
-  { value: "10", label: "10 usulan" },
-] as const;
+const counts = [5, 10] as const;
+type Count = (typeof counts)[number];
 
 interface ProposalsDialogProps {
   categories: readonly string[];
@@ -24,7 +22,7 @@ export function ProposalsDialog({ categories, onOrdered, onClose }: ProposalsDia
     onOrdered();
     onClose();
   });
-  const [count, setCount] = useState<"5" | "10">("5");
+  const [count, setCount] = useState<Count>(5);
   const [category, setCategory] = useState("");
   const { proposals, chosen, isAsking, isSending } = choice;
   const hasProposals = proposals.length > 0 && !isAsking;
@@ -43,20 +41,14 @@ export function ProposalsDialog({ categories, onOrdered, onClose }: ProposalsDia
       pending={isAsking || isSending}
       problem={choice.problem}
       onCancel={onClose}
-      onSubmit={() => (hasProposals ? choice.send() : choice.ask(count === "5" ? 5 : 10, category))}
+      onSubmit={() => (hasProposals ? choice.send() : choice.ask(count, category))}
     >
       {isAsking && (
         <Spinner label="Menyusun usulan, bisa sampai satu menit..." className="justify-start py-6" />
       )}
       {!hasProposals && !isAsking && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectBox
-            id="proposal-count"
-            label="Jumlah usulan"
-            value={count}
-            options={counts}
-            onSelect={setCount}
-          />
+          <CountChoice count={count} onChoose={setCount} />
           <TextBox
             id="proposal-category"
             label="Kategori (opsional)"
@@ -93,6 +85,35 @@ export function ProposalsDialog({ categories, onOrdered, onClose }: ProposalsDia
         </>
       )}
     </FormDialog>
+  );
+}
+
+function CountChoice({ count, onChoose }: { count: Count; onChoose: (count: Count) => void }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Jumlah usulan</legend>
+      <div className="inline-flex gap-1 rounded-full border border-edge p-1">
+        {counts.map((option) => (
+          <label
+            key={option}
+            className={cn(
+              "relative inline-flex min-h-9 cursor-pointer items-center rounded-full px-6 font-semibold",
+              "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fajar",
+              count === option ? "bg-ink text-paper" : "hover:bg-sand",
+            )}
+          >
+            <input
+              type="radio"
+              name="proposal-count"
+              checked={count === option}
+              onChange={() => onChoose(option)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

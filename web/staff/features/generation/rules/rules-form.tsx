@@ -3,6 +3,7 @@ import { Button } from "../../../../ui/button";
 import { KeptOffer } from "../../../lib/drafts/kept-offer";
 import { KeptStatus } from "../../../lib/drafts/kept-status";
 import { LeaveQuestion } from "../../../lib/drafts/leave-question";
+import { useFirstFault } from "../../../lib/use-first-fault";
 import { RulesFields } from "./rules-fields";
 import { RulesProblemNotice } from "./rules-problem-notice";
 import { useRulesForm } from "./use-rules-form";
@@ -11,6 +12,7 @@ import { versionText } from "./version-text";
 /** Changes the house rules; each save is a new version. */
 export function RulesForm({ rules }: { rules: WritingRules }) {
   const state = useRulesForm(rules);
+  const form = useFirstFault(state.marked);
   const { draft, stored } = state;
   return (
     <>
@@ -24,6 +26,7 @@ export function RulesForm({ rules }: { rules: WritingRules }) {
         />
       )}
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

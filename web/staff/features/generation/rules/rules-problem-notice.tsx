@@ -16,9 +16,9 @@ export function RulesProblemNotice({ state, problem }: RulesProblemNoticeProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each problem anew, also one like the one before
   useEffect(() => {
     ref.current?.focus();
-    ref.current?.scrollIntoView({ block: "center" });
+    ref.current?.scrollIntoView({ block: "start" });
   }, [problem]);
-  const frame = { ref, role: "alert", className: "mb-6" } as const;
+  const frame = { ref, role: "alert", className: "mb-6 scroll-mt-4" } as const;
   if (problem.kind === "refused") {
     return (
       <InlineNotice {...frame} tone="danger" title={problem.title}>

@@ -22,6 +22,8 @@ export function useRulesForm(rules: WritingRules) {
   const [stored, setStored] = useState(rules);
   const [values, setValues] = useState(() => valuesOf(rules));
   const [faults, setFaults] = useState<Record<string, string>>({});
+  /** Counts the times that fields were marked, each of which leads to the first of them. */
+  const [marked, setMarked] = useState(0);
   const [problem, setProblem] = useState<RulesProblem | null>(null);
   const [savedAt, setSavedAt] = useState<string | null>(null);
   const { work, alone } = useAlone<"save">();
@@ -41,7 +43,8 @@ export function useRulesForm(rules: WritingRules) {
       const found = faultsOf(values);
       setFaults(found);
       if (Object.keys(found).length > 0) {
-        setProblem({ kind: "refused", title: "Belum tersimpan", text: "Periksa isian yang ditandai." });
+        setProblem(null);
+        setMarked((before) => before + 1);
         return;
       }
       try {
@@ -77,6 +80,7 @@ export function useRulesForm(rules: WritingRules) {
       );
     },
     faults,
+    marked,
     problem,
     savedAt,
     isSaved,
