@@ -82,7 +82,7 @@ export const topic: Topic = {
         {
           heading: "Jam pertama setelah akun lepas",
           paragraphs: [
-            "Pakai perangkat yang biasa digunakan untuk masuk, lalu buka halaman bantuan resmi dengan mengetik alamatnya sendiri. Ikuti jalur pemulihan untuk akun yang diretas. Bersamaan dengan itu, amankan email induk: ganti sandinya, periksa aturan penerusan yang tidak Anda kenal, dan keluarkan semua sesi. Hubungi bank bila ada kartu yang tersambung ke akun iklan. Simpan gambar layar tentang semua yang terjadi, lengkap dengan jamnya.",
+            "Pakai perangkat yang biasa digunakan untuk masuk, lalu buka halaman bantuan resmi dengan mengetik alamatnya sendiri. Ikuti jalur pemulihan untuk akun yang diretas. Bersamaan dengan itu, amankan email induk: ganti sandinya, periksa aturan penerusan yang tidak Anda kenal, dan keluarkan semua sesi. Hubungi bank bila ada kartu yang terhubung ke akun iklan. Simpan gambar layar tentang semua yang terjadi, lengkap dengan jamnya.",
             "Abaikan orang yang menawarkan jasa pemulihan di kolom komentar. Tawaran semacam itu lazimnya penipuan lapis kedua, dan yang diincar adalah orang yang sedang putus asa.",
           ],
         },
@@ -96,7 +96,7 @@ export const topic: Topic = {
         {
           heading: "Setelah semuanya kembali",
           paragraphs: [
-            "Periksa unggahan, pesan terkirim, daftar admin, aplikasi yang tersambung, serta pembayaran iklan. Pembajak gemar meninggalkan jalan untuk masuk lagi. Baru sesudahnya duduklah bersama admin, tanpa mencari korban, dan bahas di menit mana kecurigaan seharusnya muncul. Cerita itu, dituturkan apa adanya, akan melindungi toko lebih lama daripada pengaturan mana pun.",
+            "Periksa unggahan, pesan terkirim, daftar admin, aplikasi yang terhubung, serta pembayaran iklan. Pembajak gemar meninggalkan jalan untuk masuk lagi. Baru sesudahnya duduklah bersama admin, tanpa mencari korban, dan bahas di menit mana kecurigaan seharusnya muncul. Cerita itu, dituturkan apa adanya, akan melindungi toko lebih lama daripada pengaturan mana pun.",
           ],
         },
       ],
