@@ -52,7 +52,7 @@ export const topic: Topic = {
           heading: "Serah terima pada hari terakhir",
           paragraphs: [
             "Buat daftar pendek yang dijalankan setiap kali seseorang berhenti, termasuk yang berhenti baik-baik. Cabut wewenang, keluarkan perangkatnya dari daftar sesi aktif, ganti sandi bersama, periksa email pemulihan, lalu minta ia menunjukkan unggahan yang masih terjadwal. Semuanya dapat beres sambil minum teh perpisahan.",
-            "Setiap pergantian musim, ulangi hitungan di awal tadi. Jika jumlah orang yang bisa masuk lebih banyak daripada jumlah orang yang bekerja untuk Anda, masih ada pintu yang perlu ditutup. Tutuplah hari itu juga.",
+            "Setiap triwulan, ulangi hitungan di awal tadi. Jika jumlah orang yang bisa masuk lebih banyak daripada jumlah orang yang bekerja untuk Anda, masih ada pintu yang perlu ditutup. Tutuplah hari itu juga.",
           ],
         },
       ],

@@ -83,7 +83,7 @@ export const topic: Topic = {
           heading: "Kapan cara sederhana masih cukup",
           paragraphs: [
             "Untuk beberapa pesanan sehari, gambar kode yang dikirim lewat chat dan dicocokkan sendiri masih masuk akal. Pembeli mengenal Anda, jumlahnya sedikit, dan tidak ada biaya pemasangan. Integrasi otomatis mulai terasa manfaatnya ketika pesanan datang saat Anda tidur, atau ketika pencocokan mulai memakan waktu keluarga.",
-            "Toko yang kami bangun dapat disambungkan dengan pembayaran online, dan [daftar layanan](/services) menerangkan apa saja yang termasuk. Kalau tokonya sudah berjalan dan Anda hanya ingin tahu apakah sistemnya bisa disambungkan, [tanyakan lewat formulir](/contact) dengan menyebut nama sistem yang dipakai.",
+            "Toko yang kami bangun dapat dihubungkan dengan pembayaran online, dan [daftar layanan](/services) menerangkan apa saja yang termasuk. Kalau tokonya sudah berjalan dan Anda hanya ingin tahu apakah sistemnya bisa diintegrasikan, [tanyakan lewat formulir](/contact) dengan menyebut nama sistem yang dipakai.",
           ],
         },
       ],
