@@ -113,13 +113,13 @@ export const topic: Topic = {
           heading: "Menghitung manfaatnya",
           paragraphs: [
             "Ketukan pada tombol dapat dicatat sebagai peristiwa di alat penghitung kunjungan. Mintalah pembuat website memberi nama berbeda untuk setiap halaman. Ingat bahwa ketukan belum tentu menjadi pesan; sebagian orang membuka percakapan lalu mengurungkan niat. Karena itu, cocokkan dengan jumlah percakapan baru di ponsel admin.",
-            "Bila ketukannya banyak tetapi pesannya sedikit, pembukanya mungkin menakutkan atau aplikasinya tidak terbuka di perangkat tertentu. Coba sendiri dari ponsel lama sebelum menyimpulkan. Catatan sebulan biasanya sudah cukup untuk melihat halaman mana yang pantas diberi tombol lebih menonjol.",
+            "Bila ketukannya banyak tetapi pesannya sedikit, kalimat pembukanya mungkin membuat orang ragu, atau aplikasinya tidak terbuka di perangkat tertentu. Coba sendiri dari ponsel lama sebelum menyimpulkan. Catatan sebulan biasanya sudah cukup untuk melihat halaman mana yang pantas diberi tombol lebih menonjol.",
           ],
         },
         {
-          heading: "Jangan jadikan satu-satunya pintu",
+          heading: "Jangan jadikan satu-satunya jalur",
           paragraphs: [
-            "Sebagian calon pelanggan tidak ingin nomornya diketahui sejak awal, dan sebagian lagi bertanya atas nama kantor yang mewajibkan email. Sediakan formulir pendek sebagai teman. Kami memakai susunan seperti itu di [halaman kontak](/contact): ada WhatsApp, email, dan formulir. Website yang kami buat juga disambungkan ke WhatsApp dan peta bila Anda membutuhkannya, sebagaimana tercantum pada [layanan company profile](/services).",
+            "Sebagian calon pelanggan tidak ingin nomornya diketahui sejak awal, dan sebagian lagi bertanya atas nama kantor yang mewajibkan email. Sediakan formulir pendek sebagai pendamping. Kami memakai susunan seperti itu di [halaman kontak](/contact): ada WhatsApp, email, dan formulir. Website yang kami buat juga dihubungkan ke WhatsApp dan peta bila Anda membutuhkannya, sebagaimana tercantum pada [layanan company profile](/services).",
           ],
         },
       ],

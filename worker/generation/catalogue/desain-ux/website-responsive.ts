@@ -27,7 +27,7 @@ export const topic: Topic = {
         "Website responsive menyesuaikan susunannya dengan ukuran layar. Kenali cirinya, cara mengeceknya di ponsel sendiri, dan hal yang layak diminta diperbaiki.",
       opening: [
         "Brosur wisata perahu di Pangandaran dibuka di layar komputer kantor dan tampak megah. Di ponsel calon wisatawan, halaman yang sama muncul sebagai lembar koran yang dikecilkan. Orang mencubit layar, menggeser ke kanan, kehilangan kalimatnya, lalu pergi ke perahu sebelah.",
-        "Website responsive tidak mengecilkan halaman; ia menyusunnya kembali. Kolom yang berjajar di komputer turun menjadi satu kolom di ponsel, menu dilipat, gambar mengikuti lebar layar, dan hurufnya tetap seukuran mata. Isinya sama, alamatnya sama, hanya susunannya yang mengalah pada tempat.",
+        "Website responsive tidak mengecilkan halaman; ia menyusunnya kembali. Kolom yang berjajar di komputer turun menjadi satu kolom di ponsel, menu dilipat, gambar mengikuti lebar layar, dan hurufnya tetap mudah dibaca. Isi dan alamatnya sama, hanya susunannya yang menyesuaikan.",
       ],
       sections: [
         {
@@ -60,7 +60,7 @@ export const topic: Topic = {
         {
           heading: "Cara mengeceknya dalam sepuluh menit",
           paragraphs: [
-            "Gunakan ponsel sungguhan. Mengecilkan jendela komputer memberi gambaran, tetapi tidak memiliki jempol dan sinar matahari.",
+            "Gunakan ponsel sungguhan. Mengecilkan jendela komputer memberi gambaran, tetapi tidak bisa meniru jempol dan sinar matahari.",
           ],
           steps: [
             "Matikan Wi-Fi, buka website lewat jaringan seluler, dan tunggu sampai selesai.",

@@ -81,7 +81,7 @@ export const topic: Topic = {
           list: [
             "Satu unggahan yang kebetulan dibagikan orang terkenal bukan bukti tentang jam.",
             "Tanda suka datang dari teman, sedangkan pesanan datang dari pembeli. Hitung yang kedua.",
-            "Tanggal gajian, hujan, dan libur sekolah ikut bermain. Tulis di kolom catatan.",
+            "Tanggal gajian, hujan, dan libur sekolah ikut berpengaruh. Tulis di kolom catatan.",
             "Selisih kecil tidak berarti apa-apa. Pilih jam yang lebih mudah Anda jalani.",
             "Hasilnya berlaku untuk sekarang. Ulangi ketika musim atau jenis barang berganti.",
           ],

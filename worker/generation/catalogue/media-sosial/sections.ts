@@ -31,7 +31,7 @@ export const socialMediaSections: CategorySections = {
     {
       heading: "Jadwal sepekan untuk satu orang",
       paragraphs: [
-        "Admin yang merangkap kasir tidak punya waktu untuk kalender konten yang rumit. Pembagian sederhana ini cukup untuk memulai, dan masih menyisakan waktu untuk membahas {subject} bersama tim.",
+        "Admin yang merangkap kasir tidak punya waktu untuk kalender konten yang rumit. Pembagian sederhana ini cukup untuk memulai, dan hari yang kosong masih bisa dipakai untuk urusan {subject}.",
       ],
       table: {
         head: ["Hari", "Pekerjaan", "Lamanya"],
@@ -44,9 +44,9 @@ export const socialMediaSections: CategorySections = {
       },
     },
     {
-      heading: "Merapikan akun sebelum mengundang tamu",
+      heading: "Merapikan akun sebelum mengundang pengikut",
       paragraphs: [
-        "Sebelum mengajak orang datang, pastikan rumahnya pantas dikunjungi. Bereskan hal dasar ini dalam satu sore.",
+        "Orang yang baru datang menilai akun dari apa yang pertama kali terlihat. Hal dasar ini dapat dibereskan dalam satu sore.",
       ],
       steps: [
         "Samakan nama, foto, dan nomor yang bisa dihubungi di semua akun.",
@@ -80,14 +80,14 @@ export const socialMediaSections: CategorySections = {
       heading: "Menitipkan seluruh usaha pada satu akun",
       paragraphs: [
         "Akun dapat terkunci, jangkauan dapat berubah, dan kebiasaan orang berpindah. Simpanlah foto asli, daftar pelanggan, serta informasi penting di tempat yang Anda kuasai.",
-        "Website sederhana sudah cukup menjadi rumah tetapnya. Media sosial mengundang tamu, rumah itu yang menerima mereka ketika jalan lain ditutup.",
+        "Website sederhana sudah cukup untuk itu. Bila suatu hari akun Anda bermasalah, pelanggan masih tahu ke mana harus mencari.",
       ],
     },
     {
       heading: "Meniru akun besar tanpa timnya",
       paragraphs: [
         "Akun besar yang Anda kagumi mungkin dikerjakan lima orang. Menirunya sendirian hanya menghasilkan kelelahan, lalu jeda panjang yang terlihat oleh semua orang.",
-        "Ambil satu hal saja, misalnya cara mereka membuka kalimat, dan sesuaikan dengan tenaga Anda. Pertanyaan yang berguna bukan “siapa yang bagus”, melainkan “siapa yang seukuran kita”.",
+        "Ambil satu hal saja, misalnya cara mereka membuka kalimat, dan sesuaikan dengan tenaga Anda. Untuk contoh sehari-hari, carilah akun yang seukuran usaha Anda.",
       ],
     },
     {
@@ -143,21 +143,21 @@ export const socialMediaSections: CategorySections = {
       heading: "Menyetujui konten tanpa memperlambatnya",
       paragraphs: [
         "Persetujuan yang berlapis membuat kabar hari ini terbit lusa. Tentukan jenis unggahan mana yang boleh langsung tayang dan mana yang perlu dilihat pemilik. Harga, kesehatan, serta keluhan pelanggan termasuk kelompok kedua.",
-        "Sediakan satu jam tetap dalam sepekan guna memeriksa semuanya sekaligus. Keputusan yang dikumpulkan lebih cepat daripada jawaban yang tercecer.",
+        "Sediakan satu jam tetap dalam sepekan untuk memeriksa semuanya sekaligus. Memutuskan sekali duduk lebih cepat daripada menjawab satu per satu di sela pekerjaan.",
       ],
     },
     {
       heading: "Bertanya kepada pengikut tanpa menebak",
       paragraphs: [
         "Pengikut senang dimintai pendapat asalkan pertanyaannya mudah dan hasilnya terlihat. Tanyakan pilihan antara dua hal nyata, jangan meminta ide dari nol.",
-        "Umumkan apa yang Anda putuskan karena jawaban mereka. Sekali orang merasa suaranya dipakai, pertanyaan Anda berikutnya akan dijawab lebih banyak orang.",
+        "Umumkan apa yang Anda putuskan berdasarkan jawaban mereka. Sekali orang merasa suaranya didengar, pertanyaan Anda berikutnya akan dijawab lebih banyak orang.",
       ],
     },
     {
       heading: "Pertanyaan sebelum menambah tenaga",
       paragraphs: [
         "Menambah admin atau menyewa pengelola terasa seperti jalan keluar dari kelelahan. Sebelum melakukannya, periksa dulu apakah pekerjaannya memang banyak atau hanya berserakan.",
-        "Catat selama sepekan apa saja yang dikerjakan dan berapa menit. Kalau separuhnya habis untuk mencari foto atau mengulang jawaban, yang Anda perlukan adalah album rapi dan daftar jawaban, bukan orang baru.",
+        "Catat selama sepekan apa saja yang dikerjakan dan berapa menit lamanya. Kalau separuhnya habis untuk mencari foto atau mengulang jawaban, yang Anda perlukan adalah album rapi dan daftar jawaban, bukan orang baru.",
       ],
     },
   ],
@@ -166,7 +166,7 @@ export const socialMediaSections: CategorySections = {
       heading: "Membaca tanda yang lebih dekat dengan penjualan",
       paragraphs: [
         "Hitung percakapan yang dimulai karena sebuah unggahan, bukan hanya tanda suka. Admin cukup menambahkan satu pertanyaan ringan: “Tadi lihat kami di mana?” Jawabannya dicatat dengan satu huruf di samping nama.",
-        "Setelah beberapa pekan, terlihat unggahan mana yang mengantar orang sampai bertanya. Yang sepi suka tetapi ramai pertanyaan layak diulang.",
+        "Setelah beberapa pekan, terlihat unggahan mana yang mengantar orang sampai bertanya. Unggahan yang sedikit disukai tetapi banyak ditanyakan layak diulang.",
       ],
     },
     {
@@ -179,8 +179,8 @@ export const socialMediaSections: CategorySections = {
     {
       heading: "Kapan perlu berhenti atau berganti",
       paragraphs: [
-        "Cara yang tidak cocok menguras tenaga dari cara yang berhasil. Bila selama tiga bulan tidak ada percakapan, pelanggan, maupun pelajaran baru, kurangi porsinya.",
-        "Sebelum memutuskan, pastikan rencananya memang sudah dijalankan dengan teratur. Sering kali yang gagal bukan gagasannya, melainkan jadwalnya. Kalau tetap ingin berhenti, tinggalkan satu unggahan yang menunjukkan tempat Anda dapat ditemui.",
+        "Cara yang tidak cocok menghabiskan tenaga yang seharusnya dipakai untuk cara yang berhasil. Bila selama tiga bulan tidak ada percakapan, pelanggan, maupun pelajaran baru, kurangi porsinya.",
+        "Sebelum memutuskan, pastikan rencananya memang sudah dijalankan dengan teratur. Sering kali gagasannya baik, hanya jadwalnya yang tidak dijaga. Kalau tetap ingin berhenti, tinggalkan satu unggahan yang menunjukkan tempat Anda dapat ditemui.",
       ],
     },
     {
@@ -196,10 +196,10 @@ export const socialMediaSections: CategorySections = {
       ],
     },
     {
-      heading: "Membedakan ramai sesaat dan ramai menetap",
+      heading: "Membedakan ramai sesaat dan ramai yang bertahan",
       paragraphs: [
-        "Satu unggahan yang meledak membawa tamu yang tidak kembali. Lihat keadaan dua pekan sesudahnya: apakah pesan masuk lebih banyak daripada sebelum ledakan itu, atau kembali seperti biasa?",
-        "Bila kembali seperti biasa, nikmati saja dan jangan mengubah arah karenanya. Yang patut dikejar adalah kenaikan kecil yang bertahan, sebab kenaikan semacam itu biasanya datang dari kebiasaan, bukan dari keberuntungan.",
+        "Unggahan yang mendadak viral sering membawa orang yang tidak kembali. Lihat keadaan dua pekan sesudahnya: apakah pesan masuk lebih banyak daripada sebelumnya, atau sama saja?",
+        "Bila sama saja, nikmati perhatiannya dan jangan mengubah arah karenanya. Yang patut dikejar adalah kenaikan kecil yang bertahan, sebab kenaikan semacam itu biasanya hasil kebiasaan.",
       ],
     },
   ],
@@ -207,7 +207,7 @@ export const socialMediaSections: CategorySections = {
     {
       heading: "Jika tangan Anda sudah penuh",
       paragraphs: [
-        "Arunika Web mengelola media sosial usaha dengan bahan nyata dari tempat Anda, bukan gambar pinjaman. Isi paketnya dapat dibaca di [halaman harga](/pricing). Ceritakan akun dan waktu yang Anda miliki dalam [konsultasi gratis](/contact).",
+        "Arunika Web mengelola media sosial usaha dengan bahan nyata dari tempat Anda, bukan foto stok. Isi paketnya dapat dibaca di [halaman harga](/pricing). Ceritakan akun dan waktu yang Anda miliki dalam [konsultasi gratis](/contact).",
       ],
     },
     {
@@ -223,7 +223,7 @@ export const socialMediaSections: CategorySections = {
       ],
     },
     {
-      heading: "Bila akun Anda butuh rumah",
+      heading: "Bila akun Anda butuh website",
       paragraphs: [
         "Akun yang ramai akan lebih terasa hasilnya bila pengunjungnya punya tempat untuk membaca dan memesan. Contoh halaman semacam itu ada di [portofolio kami](/portfolio), dan kisaran biayanya di [daftar harga](/pricing). Anda bebas memulainya dari satu halaman saja.",
       ],

@@ -52,7 +52,7 @@ export const topic: Topic = {
               [
                 "Yang dihitung",
                 "Berapa orang melakukan tindakan itu",
-                "Kunjungan, pertanyaan, dan penjualan dari banyak pintu",
+                "Kunjungan, pertanyaan, dan penjualan dari banyak sumber",
               ],
             ],
           },

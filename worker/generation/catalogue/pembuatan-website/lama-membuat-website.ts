@@ -61,7 +61,7 @@ export const topic: Topic = {
         },
         {
           heading: "Jenis website mengubah hitungannya",
-          paragraphs: ["Jumlah halaman hanya satu ukuran. Isi dan sambungannya lebih menentukan."],
+          paragraphs: ["Jumlah halaman hanya satu ukuran. Isi dan integrasinya lebih menentukan."],
           parts: [
             {
               heading: "Beberapa halaman profil",

@@ -101,7 +101,7 @@ export const topic: Topic = {
         {
           heading: "Perbandingan singkat empat akhiran",
           paragraphs: [
-            "Syarat dan harga ditetapkan registrar dan dapat berubah, jadi tabel ini menunjukkan wataknya saja. Rincian terbaru selalu tercantum di halaman registrar tempat Anda mendaftar.",
+            "Syarat dan harga ditetapkan registrar dan dapat berubah, jadi tabel ini hanya menunjukkan ciri umumnya. Rincian terbaru selalu tercantum di halaman registrar tempat Anda mendaftar.",
           ],
           table: {
             head: ["Akhiran", "Kesan bagi pengunjung", "Yang diminta saat mendaftar", "Cocok ketika"],

@@ -36,11 +36,11 @@ export const topic: Topic = {
             "Dorongan untuk menolong akan terasa kuat sekali. Tahanlah, sebab setiap kalimat penjelasan Anda adalah penjelasan yang tidak akan didengar oleh pengunjung sungguhan.",
           ],
           list: [
-            "Cari tahu apakah usaha ini melayani kecamatan tempat tinggalmu.",
+            "Cari tahu apakah usaha ini melayani kecamatan tempat tinggal Anda.",
             "Temukan perkiraan biaya untuk kebutuhan tertentu.",
             "Kirim pertanyaan melalui formulir dengan satu kolom sengaja dikosongkan.",
             "Hubungi lewat WhatsApp dari halaman layanan.",
-            "Tunjukkan halaman yang menurutmu paling meyakinkan.",
+            "Tunjukkan halaman yang menurut Anda paling meyakinkan.",
           ],
         },
         {

@@ -33,7 +33,7 @@ export const topic: Topic = {
         {
           heading: "Hosting: tempat berkas website disimpan",
           paragraphs: [
-            "Teks, foto, dan program website harus berada di sebuah komputer yang menyala siang malam dan tersambung ke internet. Menyewa ruang di komputer itulah yang disebut hosting. Saat seseorang membuka website Anda, komputer tersebut mengirimkan halamannya.",
+            "Teks, foto, dan program website harus berada di sebuah komputer yang menyala siang malam dan terhubung ke internet. Menyewa ruang di komputer itulah yang disebut hosting. Saat seseorang membuka website Anda, komputer tersebut mengirimkan halamannya.",
             "Mutu hosting terasa pada hal sehari-hari: halaman cepat terbuka, cadangan tersedia, dan ada orang yang menjawab ketika terjadi gangguan. Karena bisa dipindah, salah memilih hosting masih dapat diperbaiki tanpa mengganti nama usaha di kartu nama.",
           ],
         },

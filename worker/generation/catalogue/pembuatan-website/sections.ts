@@ -5,7 +5,7 @@ export const websiteSections: CategorySections = {
     {
       heading: "Langkah kecil yang bisa dimulai pekan ini",
       paragraphs: [
-        "Jangan menunggu semua bahan lengkap. Sisihkan dua jam di hari yang tidak ramai, matikan notifikasi, lalu kerjakan urutan pendek ini sebagai bekal membahas {subject}.",
+        "Jangan menunggu semua bahan lengkap. Sisihkan dua jam di hari yang tidak ramai, matikan notifikasi, lalu kerjakan urutan pendek ini sebelum membahas {subject} dengan siapa pun.",
       ],
       steps: [
         "Tulis tiga pertanyaan yang sering diajukan calon pelanggan.",
@@ -17,21 +17,21 @@ export const websiteSections: CategorySections = {
     {
       heading: "Memulai dengan bahan yang sudah ada",
       paragraphs: [
-        "Bahan untuk website sering kali sudah tersebar di kantor tanpa disadari. Proposal lama menyimpan penjelasan layanan, galeri ponsel menyimpan bukti pekerjaan, dan obrolan admin menyimpan bahasa pelanggan.",
+        "Bahan untuk website sering kali sudah tersebar di kantor tanpa disadari. Proposal lama memuat penjelasan layanan, galeri ponsel penuh foto pekerjaan, dan chat admin menunjukkan kata-kata yang dipakai pelanggan.",
         "Kumpulkan ketiganya sebelum menulis sesuatu yang baru. Tandai bagian yang masih benar, coret yang sudah berubah, kemudian beri tanda tanya pada bagian yang hanya diketahui satu orang. Wawancarai orang itu lebih dulu.",
       ],
     },
     {
       heading: "Rencana dua pekan untuk pemilik yang sibuk",
       paragraphs: [
-        "Pekan pertama cukup dipakai untuk mengumpulkan dan memutuskan. Sisihkan setengah jam setiap pagi khusus untuk urusan {subject}, sebelum pesan pelanggan mulai berdatangan. Pekan kedua baru dipakai untuk menghubungi calon pelaksana serta memeriksa contoh kerja mereka.",
+        "Pekan pertama cukup dipakai untuk mengumpulkan dan memutuskan. Sebelum pesan pelanggan mulai berdatangan, sisihkan setengah jam setiap pagi dan catat apa yang sudah Anda putuskan tentang {subject}. Pekan kedua baru dipakai untuk menghubungi calon pembuat website serta memeriksa contoh kerja mereka.",
         "Bila dalam dua pekan masih ada bahan yang belum terkumpul, lanjutkan tanpa bahan itu. Halaman yang terbit dengan tujuh bagian baik lebih berguna daripada sepuluh bagian yang tidak kunjung selesai.",
       ],
     },
     {
       heading: "Menentukan siapa memegang apa",
       paragraphs: [
-        "Website yang macet biasanya bukan kekurangan ide, melainkan kekurangan nama. Bagi tugasnya di depan, dan tempel pembagian itu di tempat yang dilihat semua orang.",
+        "Pembuatan website biasanya macet karena tidak jelas siapa yang bertugas. Bagi tugasnya sejak awal, dan tempel pembagian itu di tempat yang dilihat semua orang.",
       ],
       table: {
         head: ["Tugas", "Yang memegang", "Kapan selesai"],
@@ -42,7 +42,7 @@ export const websiteSections: CategorySections = {
             "Sebelum desain dimulai",
           ],
           ["Memeriksa kebenaran isi", "Pemilik atau kepala bagian", "Setiap kali draf halaman datang"],
-          ["Menjawab pertanyaan pelaksana", "Satu orang yang ditunjuk", "Dalam satu hari kerja"],
+          ["Menjawab pertanyaan pembuat website", "Satu orang yang ditunjuk", "Dalam satu hari kerja"],
           ["Memutuskan bila pendapat berbeda", "Pemilik", "Pada rapat yang sama"],
         ],
       },
@@ -57,7 +57,7 @@ export const websiteSections: CategorySections = {
   ],
   mistakes: [
     {
-      heading: "Kekeliruan yang sering baru terasa belakangan",
+      heading: "Kekeliruan yang baru terasa belakangan",
       paragraphs: [
         "Ada dua kekeliruan yang jarang disadari pada bulan pertama, tetapi mahal pada bulan keenam.",
       ],
@@ -79,7 +79,7 @@ export const websiteSections: CategorySections = {
     {
       heading: "Jebakan yang menghabiskan anggaran",
       paragraphs: [
-        "Uang jarang habis karena satu keputusan besar. Ia menetes lewat hal-hal kecil yang berulang, terutama ketika {subject} hanya dibicarakan sambil lalu.",
+        "Anggaran jarang habis karena satu keputusan besar. Lebih sering ia terkuras oleh pengeluaran kecil yang berulang, karena soal {subject} hanya dibicarakan sambil lalu.",
       ],
       list: [
         "Menambah halaman sebelum halaman pertama selesai diperiksa.",
@@ -99,14 +99,14 @@ export const websiteSections: CategorySections = {
       heading: "Keputusan yang ditunda sampai terlambat",
       paragraphs: [
         "Beberapa keputusan terasa kecil sehingga selalu digeser ke rapat berikutnya: nama domain, nomor yang dihubungi, siapa yang membalas pesan. Ketika hari tayang tiba, semuanya harus diputuskan sekaligus oleh orang yang sudah lelah.",
-        "Buat daftar keputusan yang menyangkut {subject}, beri tanggal pada setiap barisnya, dan perlakukan tanggal itu seperti janji kepada pelanggan. Keputusan yang cukup baik pada waktunya mengalahkan keputusan sempurna yang datang terlambat.",
+        "Buat daftar keputusan yang menyangkut {subject}, beri tanggal pada setiap barisnya, dan perlakukan tanggal itu seperti janji kepada pelanggan. Keputusan yang cukup baik dan tepat waktu lebih berguna daripada keputusan sempurna yang terlambat.",
       ],
     },
     {
       heading: "Terlalu banyak suara di ruang rapat",
       paragraphs: [
-        "Semakin banyak orang yang dimintai pendapat, semakin rata hasilnya. Warna berubah karena selera, kalimat memanjang karena setiap bagian ingin disebut, dan halaman depan berakhir sebagai kompromi yang tidak menarik siapa pun.",
-        "Dengarkan banyak orang pada awalnya, lalu kecilkan lingkaran ketika tiba saatnya memilih. Dua orang yang paham pelanggan sudah cukup, asalkan alasannya ditulis dan dibagikan kepada yang lain.",
+        "Semakin banyak orang yang dimintai pendapat, semakin hambar hasilnya. Warna berubah karena selera, kalimat memanjang karena setiap bagian ingin disebut, dan halaman depan berakhir sebagai kompromi yang tidak menarik siapa pun.",
+        "Dengarkan banyak orang pada awalnya, lalu batasi jumlahnya ketika tiba saatnya memilih. Dua orang yang paham pelanggan sudah cukup, asalkan alasannya ditulis dan dibagikan kepada yang lain.",
       ],
     },
   ],
@@ -123,9 +123,9 @@ export const websiteSections: CategorySections = {
       ],
     },
     {
-      heading: "Menguji jawaban vendor tanpa istilah teknis",
+      heading: "Menguji jawaban tanpa istilah teknis",
       paragraphs: [
-        "Mintalah calon vendor menerangkan rencananya dengan bahasa yang dimengerti orang tua Anda. Orang yang menguasai pekerjaannya mampu memakai perumpamaan sederhana tanpa merendahkan.",
+        "Mintalah calon pembuat website menerangkan rencananya dengan bahasa yang dimengerti orang tua Anda. Orang yang menguasai pekerjaannya mampu memakai perumpamaan sederhana tanpa merendahkan.",
         "Setelah itu, tanyakan apa yang akan ia kerjakan seandainya anggaran dipotong separuh. Jawabannya memperlihatkan mana yang dianggap inti dan mana yang hiasan. Waspadai jawaban yang tetap mempertahankan semuanya.",
       ],
     },
@@ -133,13 +133,13 @@ export const websiteSections: CategorySections = {
       heading: "Sebelum menyetujui penawaran apa pun",
       paragraphs: [
         "Baca penawaran pada hari yang berbeda dari hari Anda menerimanya. Lingkari setiap kata sifat, lalu mintalah penggantinya dalam bentuk jumlah, tanggal, atau contoh. Kata “lengkap” tidak bisa ditagih; daftar halaman bisa.",
-        "Tanyakan juga apa yang tidak termasuk. Kalimat pengecualian terasa dingin, tetapi ia menyelamatkan hubungan kerja ketika ada permintaan tambahan di tengah jalan.",
+        "Tanyakan juga apa yang tidak termasuk. Kalimat pengecualian memang terdengar kaku, tetapi dapat menyelamatkan hubungan kerja ketika ada permintaan tambahan di tengah jalan.",
       ],
     },
     {
       heading: "Membedakan jawaban yang matang dan yang mentah",
       paragraphs: [
-        "Dua vendor dapat menjawab pertanyaan yang sama dengan sama meyakinkannya. Perbedaannya terlihat bila jawaban itu Anda sandingkan.",
+        "Dua calon pembuat website bisa terdengar sama meyakinkannya. Perbedaannya terlihat bila jawaban mereka Anda sandingkan.",
       ],
       table: {
         head: ["Yang Anda tanyakan", "Jawaban yang matang", "Jawaban yang mentah"],
@@ -154,7 +154,7 @@ export const websiteSections: CategorySections = {
     {
       heading: "Bertanya kepada klien mereka sebelumnya",
       paragraphs: [
-        "Portofolio memperlihatkan hasil, mantan klien memperlihatkan prosesnya. Mintalah satu atau dua nama yang boleh dihubungi, lalu tanyakan hal yang tidak bisa dibaca di website: bagaimana mereka menyampaikan kabar buruk?",
+        "Portofolio memperlihatkan hasil, sedangkan prosesnya diketahui klien yang pernah mengalaminya. Mintalah satu atau dua nama yang boleh dihubungi, lalu tanyakan hal yang tidak bisa dibaca di website: bagaimana mereka menyampaikan kabar buruk?",
         "Tanyakan juga berapa lama jawaban datang setelah website tayang. Orang biasanya jujur bila ditanya soal kejadian, bukan soal penilaian. Satu cerita tentang keterlambatan yang ditangani dengan baik sering lebih menenangkan daripada pujian.",
       ],
     },
@@ -164,14 +164,14 @@ export const websiteSections: CategorySections = {
       heading: "Menilai hasilnya setelah tiga bulan",
       paragraphs: [
         "Kunjungan yang banyak belum tentu berarti. Hitung sesuatu yang lebih dekat dengan usaha: berapa orang menghubungi, berapa yang sesuai, dan berapa yang akhirnya membeli. Tanyakan kepada setiap penelepon dari mana ia mengenal Anda.",
-        "Bandingkan dengan catatan dari bulan-bulan sebelumnya. Bila belum ada catatan, mulailah hari ini, sebab angka yang kasar tetap lebih jujur daripada perasaan.",
+        "Bandingkan dengan catatan dari bulan-bulan sebelumnya. Bila belum ada catatan, mulailah hari ini, sebab hitungan kasar tetap lebih bisa dipegang daripada perasaan.",
       ],
     },
     {
       heading: "Tanda bahwa pekerjaan ini berhasil",
       paragraphs: [
-        "Tanda pertama biasanya terdengar di meja admin: pertanyaan dasar berkurang, percakapan langsung masuk ke kebutuhan. Tanda berikutnya muncul dalam bentuk pelanggan yang menyebut isi halaman tertentu.",
-        "Catat kedua tanda itu dalam satu lembar setiap pekan. Jika sesudah beberapa bulan tidak ada yang berubah, buka lagi catatan lama Anda tentang {subject} dan periksa apakah masalah yang semula dikeluhkan memang sudah tersentuh.",
+        "Tanda pertama biasanya terdengar di meja admin: pertanyaan dasar berkurang, percakapan langsung masuk ke kebutuhan. Berikutnya, pelanggan mulai menyebut isi halaman tertentu.",
+        "Catat kedua tanda itu dalam satu lembar setiap pekan. Jika sesudah beberapa bulan tidak ada yang berubah, buka lagi catatan lama Anda tentang {subject} dan periksa apakah masalah yang semula dikeluhkan memang sudah ditangani.",
       ],
     },
     {
@@ -200,7 +200,7 @@ export const websiteSections: CategorySections = {
       ],
       steps: [
         "Sepekan sesudahnya: kirim pesan percobaan melalui semua jalur kontak.",
-        "Sebulan sesudahnya: baca ulang halaman utama dengan mata pelanggan.",
+        "Sebulan sesudahnya: baca ulang halaman utama seolah Anda calon pelanggan.",
         "Tiga bulan sesudahnya: hitung percakapan yang berawal dari website.",
         "Setahun sesudahnya: putuskan halaman mana yang ditambah, diringkas, atau dihapus.",
       ],
@@ -208,7 +208,7 @@ export const websiteSections: CategorySections = {
   ],
   closings: [
     {
-      heading: "Bila Anda ingin teman berpikir",
+      heading: "Bila Anda ingin teman diskusi",
       paragraphs: [
         "Arunika Web mengerjakan website profil usaha, landing page, dan toko online untuk usaha kecil sampai menengah. Lihat dulu [layanan kami](/services), atau ceritakan rencana Anda lewat [konsultasi gratis](/contact). Kalau ternyata Anda belum membutuhkan kami, akan kami katakan.",
       ],
@@ -222,7 +222,7 @@ export const websiteSections: CategorySections = {
     {
       heading: "Melangkah dengan pendapat kedua",
       paragraphs: [
-        "Sudah punya penawaran atau rancangan dari pihak lain? Silakan bawa ke [konsultasi gratis bersama Arunika Web](/contact), dan kami bantu membacanya. Bila kelak Anda mencari pelaksana, [daftar layanan](/services) menunjukkan apa yang kami kerjakan sendiri.",
+        "Sudah punya penawaran atau rancangan dari pihak lain? Silakan bawa ke [konsultasi gratis bersama Arunika Web](/contact), dan kami bantu membacanya. Bila kelak Anda mencari pembuat website, [daftar layanan](/services) menunjukkan apa yang kami kerjakan sendiri.",
       ],
     },
     {
@@ -234,7 +234,7 @@ export const websiteSections: CategorySections = {
     {
       heading: "Melihat dulu, bertanya kemudian",
       paragraphs: [
-        "Cara mengenal sebuah agensi adalah melihat apa yang pernah dikerjakannya. Buka [contoh website buatan Arunika Web](/portfolio), catat yang cocok dan yang tidak, lalu bawa catatan itu ke [obrolan pertama](/contact) yang tidak dipungut biaya.",
+        "Sebelum menghubungi sebuah agensi, lihat dulu hasil kerjanya. Buka [contoh website buatan Arunika Web](/portfolio), catat yang cocok dan yang tidak, lalu bawa catatan itu ke [obrolan pertama](/contact) yang tidak dipungut biaya.",
       ],
     },
   ],

@@ -124,7 +124,7 @@ export const topic: Topic = {
           heading: "Merawat sendiri, apakah lebih murah?",
           paragraphs: [
             "Bisa, bila ada orang yang mau dan mampu. Website statis dengan sedikit perubahan relatif ringan dijaga. Website dengan banyak plugin dan transaksi meminta perhatian setiap pekan. Hitung jam kerja pegawai yang mengerjakannya, beserta akibatnya bila ia salah menekan tombol atau sedang cuti.",
-            "Banyak usaha memilih jalan tengah: isi diurus sendiri, sedangkan pembaruan dan cadangan diserahkan. Bagian mana pun yang Anda pilih, tulis nama penanggung jawabnya, supaya website tidak jatuh ke sela di antara dua meja. Tinjau pembagian itu setahun sekali bersama anggarannya, karena orang dan kebutuhan sama-sama berubah.",
+            "Banyak usaha memilih jalan tengah: isi diurus sendiri, sedangkan pembaruan dan cadangan diserahkan. Bagian mana pun yang Anda pilih, tulis nama penanggung jawabnya, supaya tidak ada pekerjaan yang dikira sudah diurus orang lain. Tinjau pembagian itu setahun sekali bersama anggarannya, karena orang dan kebutuhan sama-sama berubah.",
           ],
         },
       ],

@@ -27,7 +27,7 @@ export const topic: Topic = {
         "Alamat email dengan nama usaha terlihat resmi dan tidak ikut pergi bersama pegawai. Cara menyiapkannya, memilih layanan, dan menjaganya tetap sampai.",
       opening: [
         "Penawaran sewa alat berat dikirim dari alamat email gratis berisi nama panggilan dan tahun lahir. Isinya rapi, harganya bersaing. Bagian pembelian di perusahaan penerima ragu membukanya, karena sepekan sebelumnya mereka hampir tertipu oleh alamat semacam itu.",
-        "Email dengan nama domain sendiri, misalnya kata “penawaran” yang diikuti nama perusahaan, menjawab keraguan tersebut dalam satu baris. Ia juga menyelesaikan masalah yang lebih sunyi: surat-surat usaha tersimpan di tempat yang dikuasai usaha, bukan di kotak pribadi seseorang.",
+        "Email dengan nama domain sendiri, misalnya kata “penawaran” yang diikuti nama perusahaan, menjawab keraguan tersebut dalam satu baris. Ia juga menyelesaikan masalah yang lebih jarang dibicarakan: surat-surat usaha tersimpan di tempat yang dikuasai usaha, bukan di kotak pribadi seseorang.",
       ],
       sections: [
         {
@@ -108,9 +108,9 @@ export const topic: Topic = {
           ],
         },
         {
-          heading: "Menjaga kunci dan isinya",
+          heading: "Menjaga kata sandi dan isinya",
           paragraphs: [
-            "Kotak surat adalah kunci dari banyak kunci. Lewat sanalah kata sandi marketplace, media sosial, dan website dipulihkan. Pakai kata sandi yang tidak dipakai di tempat lain, aktifkan verifikasi dua langkah, dan jangan membagikan satu kotak dengan satu sandi kepada lima orang bila layanan menyediakan kotak bersama.",
+            "Kotak surat membuka jalan ke banyak akun lain. Lewat sanalah kata sandi marketplace, media sosial, dan website dipulihkan. Pakai kata sandi yang tidak dipakai di tempat lain, aktifkan verifikasi dua langkah, dan jangan membagikan satu kotak dengan satu sandi kepada lima orang bila layanan menyediakan kotak bersama.",
             "Siapkan tata cara saat pegawai keluar: sandi diganti hari itu, surat masuk diteruskan kepada penggantinya, dan isi lama disimpan sesuai kebutuhan usaha. Jangan menunggu perpisahan yang buruk untuk memikirkannya. Akun registrar domain sebaiknya memakai email di luar domain itu sendiri. Kalau domainnya bermasalah, Anda tetap dapat menerima pesan untuk memperbaikinya.",
           ],
         },

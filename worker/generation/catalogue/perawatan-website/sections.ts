@@ -5,7 +5,7 @@ export const maintenanceSections: CategorySections = {
     {
       heading: "Periksa keadaan sebelum menyusun jadwal",
       paragraphs: [
-        "Luangkan setengah jam untuk mengetahui posisi Anda. Empat pemeriksaan ini tidak mengubah apa pun, jadi aman dilakukan siapa saja.",
+        "Luangkan setengah jam untuk mengetahui keadaan website Anda. Empat pemeriksaan ini tidak mengubah apa pun, jadi aman dilakukan siapa saja.",
       ],
       steps: [
         "Masuk ke akun domain dan hosting, lalu catat tanggal jatuh temponya.",
@@ -17,7 +17,7 @@ export const maintenanceSections: CategorySections = {
     {
       heading: "Satu orang, satu hari, satu catatan",
       paragraphs: [
-        "Perawatan jarang gagal karena sulit. Ia gagal karena semua orang mengira orang lain sudah melakukannya. Tunjuk satu nama untuk merawat website, pilih satu hari tetap dalam sebulan, dan sediakan satu lembar catatan.",
+        "Perawatan jarang gagal karena sulit. Yang lebih sering terjadi, semua orang mengira orang lain sudah melakukannya. Tunjuk satu nama untuk merawat website, pilih satu hari tetap dalam sebulan, dan sediakan satu lembar catatan.",
         "Isi catatan cukup tanggal, apa yang diperiksa, dan apa yang ditemukan. Ketika penanggung jawab cuti, penggantinya tinggal melanjutkan dari baris terakhir.",
       ],
     },
@@ -25,7 +25,7 @@ export const maintenanceSections: CategorySections = {
       heading: "Membangun kebiasaan dalam tiga putaran",
       paragraphs: [
         "Putaran pertama dipakai untuk menemukan, jadi jangan memperbaiki apa pun dulu. Pada putaran kedua, bereskan yang berisiko besar dan murah biayanya. Putaran ketiga barulah menetapkan jadwal tetap.",
-        "Dengan jarak sebulan di antaranya, Anda punya waktu melihat mana yang benar-benar berulang. Jadwal yang lahir dari temuan akan lebih dipatuhi daripada daftar salinan.",
+        "Dengan jarak sebulan di antaranya, Anda punya waktu melihat mana yang benar-benar berulang. Jadwal yang disusun dari temuan sendiri biasanya lebih dipatuhi daripada daftar hasil salinan.",
       ],
     },
     {
@@ -46,7 +46,7 @@ export const maintenanceSections: CategorySections = {
     {
       heading: "Memilih waktu yang tenang",
       paragraphs: [
-        "Pekerjaan teknis pada jam sibuk membuat orang terburu-buru, dan terburu-buru adalah sumber kerusakan. Lihat jam berapa pesan pelanggan biasanya berhenti, lalu tandai jam itu sebagai waktu merawat.",
+        "Pekerjaan teknis pada jam sibuk membuat orang terburu-buru, dan dari situ kerusakan sering bermula. Lihat jam berapa pesan pelanggan biasanya berhenti, lalu tandai jam itu sebagai waktu merawat.",
         "Beri tahu orang yang menjawab telepon sebelum memulai. Bila ada yang bertanya mengapa halaman sebentar tidak terbuka, jawabannya sudah siap dan tidak terdengar seperti musibah.",
       ],
     },
@@ -82,7 +82,7 @@ export const maintenanceSections: CategorySections = {
       heading: "Menumpuk pekerjaan kecil sampai menjadi proyek",
       paragraphs: [
         "Satu pembaruan yang ditunda tidak terasa. Dua puluh pembaruan yang ditunda berubah menjadi proyek yang menakutkan, lalu ditunda lagi karena menakutkan.",
-        "Pecah urusan {subject} menjadi bagian yang selesai dalam sekali duduk. Pekerjaan yang pendek mudah dimulai, dan yang mudah dimulai lebih mungkin dikerjakan bulan depan.",
+        "Bagilah pekerjaan yang menyangkut {subject} menjadi tugas yang selesai dalam satu jam. Tugas yang pendek lebih mudah dimulai, juga pada bulan yang sibuk.",
       ],
     },
     {
@@ -98,7 +98,7 @@ export const maintenanceSections: CategorySections = {
         {
           heading: "“Website kami terlalu kecil untuk diganggu”",
           paragraphs: [
-            "Gangguan kebanyakan dikerjakan mesin yang mengetuk semua pintu tanpa memilih. Website kecil yang tidak dikunci sama mudahnya dimasuki dengan website besar yang tidak dikunci.",
+            "Kebanyakan serangan dijalankan program yang mencoba semua alamat tanpa memilih. Website kecil yang dibiarkan terbuka sama mudahnya dimasuki dengan website besar.",
           ],
         },
       ],
@@ -120,12 +120,12 @@ export const maintenanceSections: CategorySections = {
     {
       heading: "Membaca laporan bulanan dengan kritis",
       paragraphs: [
-        "Laporan yang baik dapat dibaca dalam tiga menit: apa yang dikerjakan, apa yang ditemukan, apa yang perlu Anda putuskan. Grafik berwarna tanpa kesimpulan hanya menebalkan berkas.",
+        "Laporan yang baik dapat dibaca dalam tiga menit: apa yang dikerjakan, apa yang ditemukan, apa yang perlu Anda putuskan. Grafik berwarna tanpa kesimpulan hanya menambah jumlah halaman.",
         "Ajukan satu pertanyaan lanjutan setiap bulan, misalnya dengan meminta contoh temuan. Penyedia yang sungguh bekerja akan menjawab dengan cerita, bukan dengan mengirim ulang templat.",
       ],
     },
     {
-      heading: "Menyiapkan diri untuk hari buruk",
+      heading: "Menyiapkan diri untuk keadaan darurat",
       paragraphs: [
         "Tanyakan kepada pengelola: bila website mati pada Sabtu malam, siapa yang tahu lebih dulu? Mintalah ia menceritakan urutannya dari peringatan pertama sampai pulih.",
         "Tuliskan jawabannya di satu kartu bersama nomor telepon dan letak akun penting. Kartu itu juga memuat nama orang yang boleh mengambil keputusan ketika Anda tidak dapat dihubungi.",
@@ -134,17 +134,21 @@ export const maintenanceSections: CategorySections = {
     {
       heading: "Dikerjakan sendiri, bersama, atau diserahkan",
       paragraphs: [
-        "Tidak ada pembagian yang cocok untuk semua usaha, juga dalam urusan {subject}. Tabel ini membantu Anda memilih titik berangkat, yang boleh digeser setelah beberapa bulan.",
+        "Tidak ada pembagian yang cocok untuk semua usaha, juga dalam urusan {subject}. Tabel ini membantu Anda memilih titik awal, yang boleh diubah setelah beberapa bulan.",
       ],
       table: {
         head: ["Keadaan Anda", "Pilihan yang wajar", "Yang tetap Anda pegang"],
         rows: [
           [
             "Ada karyawan yang teliti dan punya waktu",
-            "Isi sendiri, teknis sesekali",
+            "Isi dikerjakan sendiri, urusan teknis sesekali dibantu",
             "Semua akun dan catatan",
           ],
-          ["Website dipakai menerima pesanan", "Teknis diserahkan", "Keputusan kapan boleh berhenti"],
+          [
+            "Website dipakai menerima pesanan",
+            "Urusan teknis diserahkan",
+            "Keputusan kapan website boleh berhenti",
+          ],
           ["Website hanya berisi profil", "Pemeriksaan berkala sudah memadai", "Kebenaran isi halaman"],
           ["Tidak ada yang sempat", "Diserahkan dengan laporan singkat", "Domain dan data pelanggan"],
         ],
@@ -153,7 +157,7 @@ export const maintenanceSections: CategorySections = {
     {
       heading: "Tanda penyedia yang bisa dipercaya",
       paragraphs: [
-        "Penyedia yang dapat dipercaya lebih dulu bertanya apa yang merugikan usaha Anda bila website berhenti, baru kemudian menyebut paket. Ia juga mengatakan apa yang tidak ditanganinya, tanpa harus dipancing.",
+        "Penyedia yang dapat dipercaya lebih dulu bertanya apa kerugian Anda bila website berhenti, baru kemudian menyebut paket. Ia juga mengatakan apa yang tidak ditanganinya, tanpa harus dipancing.",
         "Mintalah ia menceritakan satu kejadian ketika pekerjaannya tidak berjalan mulus. Cerita yang jujur, lengkap dengan apa yang diubah sesudahnya, lebih menenangkan daripada janji bahwa semuanya selalu aman.",
       ],
     },
@@ -177,7 +181,7 @@ export const maintenanceSections: CategorySections = {
       heading: "Tiga tanda bahwa jadwal perlu diubah",
       paragraphs: [
         "Tanda pertama, temuan yang sama muncul tiga bulan berturut-turut. Tanda kedua, pemeriksaan selalu ditunda karena terlalu panjang. Tanda ketiga, tidak ada seorang pun yang membaca hasilnya.",
-        "Bila salah satunya terjadi, perbaiki sebabnya sebelum menambah langkah lain. Jadwal yang pendek dan dikerjakan selalu mengalahkan jadwal lengkap yang hanya tercetak.",
+        "Bila salah satunya terjadi, perbaiki sebabnya sebelum menambah langkah lain. Jadwal pendek yang dikerjakan lebih berguna daripada jadwal lengkap yang hanya ditempel di dinding.",
       ],
     },
     {
@@ -196,7 +200,7 @@ export const maintenanceSections: CategorySections = {
       heading: "Mendengar dari meja depan",
       paragraphs: [
         "Orang yang menjawab telepon sering tahu lebih dulu bahwa ada yang tidak beres: “Kata pelanggan, formulirnya tidak bisa dikirim.” Sediakan tempat untuk mencatat kalimat seperti itu, sekalipun terdengar sepele.",
-        "Bacalah catatan meja depan bersamaan dengan laporan teknis. Bila keduanya bercerita hal yang sama, Anda bisa tenang; bila berbeda, mulailah memeriksa dari cerita pelanggan.",
+        "Bacalah catatan meja depan bersamaan dengan laporan teknis. Bila keduanya menceritakan hal yang sama, Anda bisa tenang; bila berbeda, mulailah memeriksa dari cerita pelanggan.",
       ],
     },
   ],
@@ -204,7 +208,7 @@ export const maintenanceSections: CategorySections = {
     {
       heading: "Bila Anda lebih suka menyerahkannya",
       paragraphs: [
-        "Arunika Web menyediakan perawatan berkala: pembaruan, cadangan, pemantauan, dan perubahan kecil pada isi halaman. Rinciannya ada di [halaman layanan](/services). Belum pernah kami tangani pun tidak apa-apa, [ceritakan dulu keadaannya](/contact).",
+        "Arunika Web menyediakan perawatan berkala: pembaruan, cadangan, pemantauan, dan perubahan kecil pada isi halaman. Rinciannya ada di [halaman layanan](/services). Website yang bukan buatan kami pun boleh ditanyakan: [ceritakan dulu keadaannya](/contact).",
       ],
     },
     {

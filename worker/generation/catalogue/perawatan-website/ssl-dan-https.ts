@@ -173,7 +173,7 @@ export const topic: Topic = {
         {
           heading: "Penyebab yang sering ditemukan",
           paragraphs: [
-            "Sebagian besar kasus jatuh ke beberapa kelompok. Mengenalinya membantu Anda bertanya dengan tepat.",
+            "Penyebabnya biasanya salah satu dari hal berikut. Mengenalinya membantu Anda bertanya dengan tepat.",
           ],
           parts: [
             {
@@ -189,7 +189,7 @@ export const topic: Topic = {
               ],
             },
             {
-              heading: "Isi campuran",
+              heading: "Mixed content",
               paragraphs: [
                 "Halaman sudah memakai https, sedangkan sebagian gambar atau program di dalamnya dipanggil lewat http. Browser menahan bagian itu, sehingga foto hilang atau tombol tidak bekerja. Pengelola cukup mengganti alamat panggilannya.",
               ],

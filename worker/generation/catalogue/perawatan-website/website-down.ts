@@ -33,7 +33,7 @@ export const topic: Topic = {
         {
           heading: "Sepuluh menit pertama",
           paragraphs: [
-            "Tugas Anda sekarang adalah mengumpulkan keterangan. Tahan tangan dari tombol apa pun di panel hosting.",
+            "Tugas Anda sekarang adalah mengumpulkan keterangan. Jangan dulu menekan tombol apa pun di panel hosting.",
           ],
           steps: [
             "Buka website dari jaringan seluler, lalu dari Wi-Fi. Kalau hanya satu yang gagal, masalahnya di jaringan itu.",
@@ -53,7 +53,7 @@ export const topic: Topic = {
           table: {
             head: ["Yang terlihat", "Dugaan", "Hubungi"],
             rows: [
-              ["Alamat tidak ditemukan", "Domain lewat masa atau DNS berubah", "Registrar"],
+              ["Alamat tidak ditemukan", "Masa domain habis atau DNS berubah", "Registrar"],
               ["Halaman berisi iklan atau parkir", "Domain tidak diperpanjang", "Registrar, segera"],
               ["Waktu tunggu habis", "Server tidak menjawab", "Penyedia hosting"],
               [
@@ -74,7 +74,7 @@ export const topic: Topic = {
         {
           heading: "Kabari pelanggan sebelum mereka bertanya",
           paragraphs: [
-            "Satu kalimat di status WhatsApp dan media sosial sudah menahan sebagian besar kecemasan: website sedang terganggu, pesanan tetap dilayani lewat chat, kabar berikutnya pukul sekian. Tepati jam itu walaupun kabarnya hanya bahwa perbaikan masih berjalan.",
+            "Satu kalimat di status WhatsApp dan media sosial sudah menjawab banyak pertanyaan: website sedang terganggu, pesanan tetap dilayani lewat chat, kabar berikutnya pukul sekian. Tepati jam itu walaupun kabarnya hanya bahwa perbaikan masih berjalan.",
             "Jangan menebak sebab di depan umum. Menulis “diserang peretas” lalu ternyata lupa membayar domain adalah cerita yang akan diulang orang. Hentikan pula iklan yang sedang berjalan, karena setiap kliknya tetap dibayar. Lanjutkan lagi setelah pemesanan terbukti berjalan.",
           ],
         },

@@ -120,7 +120,7 @@ export const topic: Topic = {
           heading: "Urutan memperbaiki yang hemat",
           paragraphs: [
             "Mulailah dari halaman yang membawa pesanan, bukan dari halaman dengan skor terburuk. Kerjakan yang ringan, ukur lagi, baru lanjut ke yang berat. Buat satu perubahan setiap kali supaya pengaruhnya terlihat. Bila kecepatan sudah cukup nyaman di ponsel biasa, berhentilah; waktu Anda lebih berguna untuk isi.",
-            "Sesudah itu jaga hasilnya. Website yang sudah ringan lama-kelamaan kembali berat bila setiap orang bebas mengunggah foto dari kamera. Buat aturan sederhana tentang ukuran gambar, tempelkan di meja admin, dan periksa tiga halaman tadi setiap pergantian musim.",
+            "Sesudah itu jaga hasilnya. Website yang sudah ringan lama-kelamaan kembali berat bila setiap orang bebas mengunggah foto dari kamera. Buat aturan sederhana tentang ukuran gambar, tempelkan di meja admin, dan periksa tiga halaman tadi setiap triwulan.",
           ],
         },
         {

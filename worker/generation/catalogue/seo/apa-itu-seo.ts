@@ -59,7 +59,7 @@ export const topic: Topic = {
             {
               heading: "Teknis: halaman dapat dibaca",
               paragraphs: [
-                "Website cepat terbuka, nyaman di ponsel, alamatnya rapi, dan tidak ada pintu yang tanpa sengaja tertutup bagi mesin pencari. Sebagian besar dikerjakan sekali dengan benar, kemudian dijaga supaya tetap begitu.",
+                "Website cepat terbuka, nyaman di ponsel, alamatnya rapi, dan tidak ada halaman penting yang tanpa sengaja tertutup bagi mesin pencari. Sebagian besar dikerjakan sekali dengan benar, kemudian dijaga supaya tetap begitu.",
               ],
             },
             {
@@ -106,7 +106,7 @@ export const topic: Topic = {
         {
           heading: "Kapan perlu bantuan dari luar",
           paragraphs: [
-            "Bantuan menjadi masuk akal ketika waktu Anda lebih mahal daripada biayanya, ketika ada hambatan teknis yang tidak Anda pahami, atau ketika pesaing di bidang Anda sudah bersungguh-sungguh. Mintalah rencana yang menyebutkan halaman mana akan diubah dan mengapa. Orang yang hanya menyebut peringkat tanpa menyebut pekerjaan patut dibuat menunggu.",
+            "Bantuan menjadi masuk akal ketika waktu Anda lebih mahal daripada biayanya, ketika ada hambatan teknis yang tidak Anda pahami, atau ketika pesaing di bidang Anda sudah bersungguh-sungguh. Mintalah rencana yang menyebutkan halaman mana akan diubah dan mengapa. Tawaran yang hanya menyebut peringkat tanpa menyebut pekerjaan sebaiknya ditunda dulu.",
             "Kami menawarkan SEO sebagai [layanan tersendiri](/services), terpisah dari pembuatan website, dan isi setiap paket bulanannya terbuka di [halaman harga](/pricing). Bila usaha Anda belum membutuhkannya, kami pun akan mengatakannya.",
           ],
         },

@@ -8,7 +8,7 @@ export const searchSections: CategorySections = {
         "Keadaan website Anda di pencarian bisa dipahami hanya dengan browser dan akun Google yang sudah dimiliki. Sediakan satu jam tenang untuk urutan ini.",
       ],
       steps: [
-        "Cari nama usaha Anda dalam mode penyamaran dan baca hasilnya sebagai orang asing.",
+        "Cari nama usaha Anda dalam mode samaran (incognito) dan baca hasilnya seolah belum mengenal usaha itu.",
         "Ketik lima kalimat yang mungkin dipakai calon pembeli, lalu lihat siapa yang muncul.",
         "Buka Google Search Console, perhatikan halaman mana yang sudah sering tampil.",
         "Pilih satu halaman untuk diperbaiki lebih dahulu.",
@@ -17,8 +17,8 @@ export const searchSections: CategorySections = {
     {
       heading: "Satu halaman dulu, sampai tuntas",
       paragraphs: [
-        "Memperbaiki tiga puluh halaman sedikit-sedikit jarang terlihat hasilnya. Pilih satu yang dekat dengan uang, misalnya layanan yang sering ditanyakan, lalu kerjakan di sana sampai selesai.",
-        "Baca ulang seminggu kemudian dengan mata segar. Apakah orang yang belum mengenal Anda mendapat jawabannya pada layar pertama? Bila ya, pakai halaman itu sebagai contoh untuk halaman berikutnya.",
+        "Memperbaiki tiga puluh halaman sedikit-sedikit jarang terlihat hasilnya. Pilih satu yang dekat dengan penjualan, misalnya layanan yang sering ditanyakan, lalu kerjakan di sana sampai selesai.",
+        "Baca ulang seminggu kemudian dengan sudut pandang baru. Apakah orang yang belum mengenal Anda mendapat jawabannya pada layar pertama? Bila ya, pakai halaman itu sebagai contoh untuk halaman berikutnya.",
       ],
     },
     {
@@ -40,14 +40,14 @@ export const searchSections: CategorySections = {
       heading: "Mengumpulkan kata dari mulut pelanggan",
       paragraphs: [
         "Kata yang dipakai di kantor sering berbeda dari kata yang diketik orang. Selama sepekan, minta semua yang menerima telepon menuliskan kalimat pertama penelepon apa adanya, termasuk salah sebutnya.",
-        "Di akhir pekan, kelompokkan kalimat yang berarti sama. Anda akan memegang daftar kata yang tidak bisa dibeli dari alat mana pun, dan daftar itu berguna setiap kali Anda kembali membahas {subject}.",
+        "Di akhir pekan, kelompokkan kalimat yang berarti sama. Daftar kata itu tidak bisa dibeli dari alat mana pun, dan berguna setiap kali Anda kembali membahas {subject}.",
       ],
     },
     {
-      heading: "Memastikan pintunya terbuka sebelum menghias rumah",
+      heading: "Memastikan halaman dapat dibaca mesin pencari",
       paragraphs: [
-        "Tulisan yang bagus tidak menolong bila mesin pencari tidak dapat membukanya. Mintalah orang teknis menunjukkan bahwa halaman penting boleh dibaca, tidak tertutup pengaturan masa pembangunan, dan tercantum di peta situs.",
-        "Pemeriksaannya sebentar, tetapi perlu diulang setiap kali website berganti tema atau pindah tempat. Simpan bukti layarnya bersama tanggal, supaya Anda tahu sejak kapan keadaannya benar.",
+        "Tulisan yang bagus tidak ada gunanya bila mesin pencari tidak dapat membukanya. Mintalah orang teknis menunjukkan bahwa halaman penting boleh dibaca, tidak tertutup pengaturan dari masa pembuatan website, dan tercantum di peta situs.",
+        "Pemeriksaannya sebentar, tetapi perlu diulang setiap kali website berganti tema atau pindah hosting. Simpan tangkapan layarnya bersama tanggal, supaya Anda tahu sejak kapan keadaannya benar.",
       ],
     },
   ],
@@ -93,7 +93,7 @@ export const searchSections: CategorySections = {
         {
           heading: "Cara membereskannya",
           paragraphs: [
-            "Pilih yang lebih lengkap sebagai rumah tetap, pindahkan bagian bagus dari yang lain, lalu alihkan alamat lama ke sana.",
+            "Pilih yang lebih lengkap sebagai halaman utama, pindahkan bagian bagus dari yang lain, lalu alihkan alamat lama ke sana.",
           ],
         },
       ],
@@ -101,8 +101,8 @@ export const searchSections: CategorySections = {
     {
       heading: "Berhenti tepat sebelum hasilnya datang",
       paragraphs: [
-        "Pencarian bekerja seperti tanaman keras: bulan pertama terlihat sia-sia. Banyak usaha berhenti pada bulan ketiga, lalu menyimpulkan bahwa cara ini tidak cocok untuk bidangnya.",
-        "Sebelum berhenti, periksa tanda kecilnya: apakah halaman mulai tampil untuk pertanyaan baru, walaupun belum diklik? Tampil lebih dulu, diklik kemudian, dihubungi belakangan. Urutan itu jarang terbalik.",
+        "Hasil dari pencarian datang pelan, dan bulan pertama sering terlihat sia-sia. Banyak usaha berhenti pada bulan ketiga, lalu menyimpulkan bahwa cara ini tidak cocok untuk bidangnya.",
+        "Sebelum berhenti, periksa tanda kecilnya: apakah halaman mulai tampil untuk pertanyaan baru, walaupun belum diklik? Halaman biasanya tampil dulu, baru diklik, dan pesan masuk belakangan.",
       ],
     },
   ],
@@ -148,14 +148,14 @@ export const searchSections: CategorySections = {
     {
       heading: "Menguji usulan dengan tiga pertanyaan",
       paragraphs: [
-        "Setiap kali ada usulan yang menyangkut {subject}, ajukan tiga pertanyaan yang sama. Siapa yang terbantu membacanya? Apa yang berubah bila tidak dikerjakan? Bagaimana kita tahu bahwa ini berhasil?",
+        "Setiap kali ada usulan yang menyangkut {subject}, ajukan tiga pertanyaan yang sama. Siapa yang terbantu karenanya? Apa ruginya bila tidak dikerjakan? Bagaimana kita tahu bahwa ini berhasil?",
         "Usulan yang lolos ketiganya patut dijadwalkan. Usulan yang hanya dijawab dengan “semua orang melakukannya” boleh menunggu sampai ada alasan yang lebih baik.",
       ],
     },
     {
       heading: "Meminta contoh, bukan istilah",
       paragraphs: [
-        "Istilah di bidang ini berlapis-lapis, dan sebagian dipakai untuk menutupi pekerjaan yang tipis. Cara menghadapinya sederhana: setiap mendengar istilah baru, mintalah satu contoh di website Anda sendiri.",
+        "Istilah di bidang ini berlapis-lapis, dan sebagian dipakai untuk menutupi pekerjaan yang sedikit. Cara menghadapinya sederhana: setiap mendengar istilah baru, mintalah satu contoh di website Anda sendiri.",
         "“Bagian mana dari halaman ini yang Anda maksud, dan akan menjadi seperti apa?” Orang yang memahami pekerjaannya akan membuka halaman itu dan menunjuk. Yang lain akan menambah istilah.",
       ],
     },
@@ -200,8 +200,8 @@ export const searchSections: CategorySections = {
     {
       heading: "Menghubungkan kunjungan dengan penjualan",
       paragraphs: [
-        "Hitungan terakhir selalu di kasir. Tambahkan satu pertanyaan pada percakapan pertama: apa yang tadi Anda cari sampai menemukan kami? Jawaban lisan itu menutup celah yang tidak terbaca oleh alat statistik.",
-        "Kumpulkan selama satu triwulan. Biasanya terlihat dua atau tiga halaman yang mengantar sebagian besar pembeli, dan di sanalah waktu Anda berikutnya layak dihabiskan.",
+        "Pada akhirnya, yang dihitung adalah penjualan. Tambahkan satu pertanyaan pada percakapan pertama: apa yang tadi Anda cari sampai menemukan kami? Jawaban lisan itu melengkapi apa yang tidak tercatat oleh alat statistik.",
+        "Kumpulkan selama satu triwulan. Biasanya terlihat dua atau tiga halaman yang mengantar sebagian besar pembeli, dan di sanalah waktu Anda selanjutnya layak dipakai.",
       ],
     },
   ],
@@ -227,7 +227,7 @@ export const searchSections: CategorySections = {
     {
       heading: "Ketika halamannya sudah siap dicari",
       paragraphs: [
-        "Pencarian hanya mengantar orang sampai pintu; sisanya tugas halaman itu sendiri. Bila pintunya perlu dibenahi, lihat [website yang pernah kami kerjakan](/portfolio) untuk menilai gaya kami. Pertanyaan tentang keadaan website Anda kami jawab lewat [formulir kontak](/contact).",
+        "Pencarian mengantar orang ke halaman Anda, lalu halaman itulah yang harus meyakinkan mereka. Bila tampilannya perlu dibenahi, lihat [website yang pernah kami kerjakan](/portfolio) untuk menilai gaya kami. Pertanyaan tentang keadaan website Anda kami jawab lewat [formulir kontak](/contact).",
       ],
     },
     {

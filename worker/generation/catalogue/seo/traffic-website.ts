@@ -53,7 +53,7 @@ export const topic: Topic = {
         {
           heading: "Lima arah datangnya pengunjung",
           paragraphs: [
-            "Laporan mengelompokkan kunjungan menurut pintu masuknya. Kenali watak masing-masing supaya tidak membandingkan yang tak sebanding.",
+            "Laporan mengelompokkan kunjungan menurut asalnya. Kenali ciri masing-masing supaya tidak membandingkan yang tak sebanding.",
           ],
           list: [
             "Pencarian: orang mengetik kebutuhan di Google dan memilih halaman Anda.",
@@ -66,7 +66,7 @@ export const topic: Topic = {
         {
           heading: "Membedakan kunjungan yang ramai dan yang berguna",
           paragraphs: [
-            "Satu artikel tentang sejarah tari topeng bisa menarik pelajar dari seluruh negeri. Menarik untuk dibaca, tetapi mereka tidak akan mendaftar kelas anak pada Sabtu sore. Sebaliknya, halaman jadwal mungkin hanya dibuka beberapa orang sehari, dan separuhnya kemudian mengirim pesan.",
+            "Satu artikel tentang sejarah tari topeng bisa menarik pelajar dari seluruh negeri. Tulisannya menarik, tetapi pelajar itu tidak akan mendaftar kelas anak pada Sabtu sore. Sebaliknya, halaman jadwal mungkin hanya dibuka beberapa orang sehari, dan separuhnya kemudian mengirim pesan.",
             "Maka jangan menilai halaman dari banyaknya pembaca semata. Tandai dulu tindakan yang berarti bagi usaha: menekan tombol WhatsApp, mengirim formulir, membuka peta, menyelesaikan pembelian. Setelah itu, lihat halaman dan sumber mana yang mendahului tindakan tersebut.",
           ],
         },
@@ -87,7 +87,7 @@ export const topic: Topic = {
         {
           heading: "Menambah traffic dari yang sudah ada",
           paragraphs: [
-            "Sebelum mencari pintu baru, rapikan pintu lama. Urutan berikut berangkat dari pekerjaan yang ringan.",
+            "Sebelum mencari sumber baru, manfaatkan yang sudah Anda punya. Urutan berikut berangkat dari pekerjaan yang ringan.",
           ],
           steps: [
             "Cantumkan alamat website di bio, tanda tangan email, nota, dan kemasan.",

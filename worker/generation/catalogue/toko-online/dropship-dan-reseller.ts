@@ -32,7 +32,7 @@ export const topic: Topic = {
         {
           heading: "Perbandingan dari modal sampai keluhan",
           paragraphs: [
-            "Baca tabel ini sebagai pembagian tugas. Apa pun yang tidak dikerjakan pemasok akan jatuh ke pangkuan Anda.",
+            "Baca tabel ini sebagai pembagian tugas. Apa pun yang tidak dikerjakan pemasok menjadi pekerjaan Anda.",
           ],
           table: {
             head: ["Hal", "Dropship", "Reseller"],

@@ -35,7 +35,7 @@ export const topic: Topic = {
           heading: "Apa yang terjadi setelah pembeli memindai",
           paragraphs: [
             "QRIS adalah standar kode QR untuk pembayaran di Indonesia. Karena standarnya satu, pembeli boleh memakai aplikasi bank atau dompet digital apa pun yang mendukungnya, tanpa Anda perlu memasang kode yang berbeda-beda.",
-            "Di toko online, penyedia pembayaran membuat kode ketika pembeli menekan tombol bayar. Aplikasi pembeli membaca kode itu dan menampilkan nama toko serta jumlahnya. Setelah disetujui, penyedia mengabari toko Anda lewat jalur antarsistem. Dari kabar itulah pesanan ditandai lunas, bukan dari gambar yang dikirim orang. Itu sebabnya toko yang tersambung tidak perlu meminta bukti bayar. Kalau kabarnya terlambat karena gangguan jaringan, pesanan menunggu dengan status tertunda, dan admin dapat mencocokkannya di dasbor penyedia.",
+            "Di toko online, penyedia pembayaran membuat kode ketika pembeli menekan tombol bayar. Aplikasi pembeli membaca kode itu dan menampilkan nama toko serta jumlahnya. Setelah disetujui, penyedia mengabari toko Anda lewat jalur antarsistem. Dari kabar itulah pesanan ditandai lunas, bukan dari gambar yang dikirim orang. Itu sebabnya toko yang terhubung ke penyedia tidak perlu meminta bukti bayar. Kalau kabarnya terlambat karena gangguan jaringan, pesanan menunggu dengan status tertunda, dan admin dapat mencocokkannya di dasbor penyedia.",
           ],
         },
         {
@@ -46,8 +46,8 @@ export const topic: Topic = {
           steps: [
             "Pilih penyedia pembayaran yang menerima jenis usaha Anda, lalu baca biaya dan jadwal pencairannya.",
             "Daftarkan usaha dengan nama yang dikenal pembeli, karena nama itu muncul di layar mereka.",
-            "Serahkan kunci sambungan kepada pembuat toko lewat jalur aman, jangan lewat grup chat.",
-            "Sambungkan mode percobaan, lalu pastikan pesanan berubah lunas dengan sendirinya.",
+            "Serahkan kunci API kepada pembuat toko lewat jalur aman, jangan lewat grup chat.",
+            "Hubungkan dalam mode percobaan, lalu pastikan pesanan berubah lunas dengan sendirinya.",
             "Pindah ke mode sungguhan dan bayar satu pesanan kecil dengan uang sendiri.",
             "Coba pula pesanan yang dibiarkan lewat waktu serta pesanan yang dikembalikan uangnya.",
           ],
@@ -82,8 +82,8 @@ export const topic: Topic = {
         {
           heading: "Kapan cara sederhana masih cukup",
           paragraphs: [
-            "Untuk beberapa pesanan sehari, gambar kode yang dikirim lewat chat dan dicocokkan sendiri masih masuk akal. Pembeli mengenal Anda, jumlahnya sedikit, dan tidak ada biaya pemasangan. Sambungan otomatis mulai terasa manfaatnya ketika pesanan datang saat Anda tidur, atau ketika pencocokan mulai memakan waktu keluarga.",
-            "Toko yang kami bangun dapat disambungkan dengan pembayaran online, dan [daftar layanan](/services) menerangkan apa saja yang termasuk. Kalau tokonya sudah berjalan dan Anda hanya ingin tahu apakah sistemnya bisa disambungkan, [tanyakan lewat formulir](/contact) dengan menyebut nama sistem yang dipakai.",
+            "Untuk beberapa pesanan sehari, gambar kode yang dikirim lewat chat dan dicocokkan sendiri masih masuk akal. Pembeli mengenal Anda, jumlahnya sedikit, dan tidak ada biaya pemasangan. Integrasi otomatis mulai terasa manfaatnya ketika pesanan datang saat Anda tidur, atau ketika pencocokan mulai memakan waktu keluarga.",
+            "Toko yang kami bangun dapat dihubungkan dengan pembayaran online, dan [daftar layanan](/services) menerangkan apa saja yang termasuk. Kalau tokonya sudah berjalan dan Anda hanya ingin tahu apakah sistemnya bisa diintegrasikan, [tanyakan lewat formulir](/contact) dengan menyebut nama sistem yang dipakai.",
           ],
         },
       ],
@@ -165,7 +165,7 @@ export const topic: Topic = {
           heading: "Biaya yang tampak dan yang tersembunyi",
           paragraphs: [
             "Potongan transaksi tercantum di perjanjian dengan penyedia, jadi bacalah di sana dan jangan mengandalkan cerita teman. Kode statis menyimpan biaya lain berupa waktu mencocokkan dan barang yang telanjur dikirim sebelum lunas. Kode dinamis menyimpan biaya pemasangan serta ketergantungan pada jaringan.",
-            "Catat waktu yang terpakai selama sepekan, lalu kalikan dengan upah orang yang mengerjakannya. Angka milik sendiri jauh lebih berguna daripada perbandingan di brosur. Masukkan pula satu hari yang sangat ramai ke dalam catatan, sebab sistem yang nyaman pada hari biasa bisa kewalahan saat hujan pesanan. Perlakukan perhitungan ini sebagai bahan percakapan dengan penyedia.",
+            "Catat waktu yang terpakai selama sepekan, lalu kalikan dengan upah orang yang mengerjakannya. Angka milik sendiri jauh lebih berguna daripada perbandingan di brosur. Masukkan pula satu hari yang sangat ramai ke dalam catatan, sebab sistem yang nyaman pada hari biasa bisa kewalahan saat banjir pesanan. Perlakukan perhitungan ini sebagai bahan percakapan dengan penyedia.",
           ],
         },
         {

@@ -6,7 +6,7 @@ export const onlineShopSections: CategorySections = {
       heading: "Mulai dari sepuluh pesanan terakhir",
       paragraphs: [
         "Sebelum mengubah apa pun, buka sepuluh pesanan terakhir dan ikuti perjalanannya dari awal. Catat di mana pembeli bertanya, di mana admin turun tangan, dan di mana waktu terbuang.",
-        "Tandai kejadian yang berhubungan dengan {subject}. Biasanya dua atau tiga titik muncul berulang, dan titik itulah pekerjaan pertama Anda. Selebihnya boleh menunggu sampai ada bukti bahwa ia memang mengganggu.",
+        "Tandai kejadian yang berhubungan dengan {subject}. Biasanya dua atau tiga titik muncul berulang, dan titik itulah pekerjaan pertama Anda. Selebihnya boleh menunggu sampai ada bukti bahwa hal itu memang mengganggu.",
       ],
     },
     {
@@ -25,7 +25,7 @@ export const onlineShopSections: CategorySections = {
       heading: "Coba dulu pada sebagian kecil toko",
       paragraphs: [
         "Pilih satu kelompok barang sebagai tempat percobaan, sebaiknya yang laku secara teratur. Jalankan gagasan Anda di sana selama dua minggu, sementara barang lain dibiarkan seperti biasa.",
-        "Dengan pembanding semacam itu, Anda bisa membedakan akibat perubahan dari sekadar minggu gajian. Bila hasilnya baik, sebarkan perlahan. Bila tidak, kerugiannya kecil dan pelajarannya tetap milik Anda.",
+        "Dengan pembanding semacam itu, Anda bisa membedakan akibat perubahan dari pengaruh minggu gajian. Bila hasilnya baik, sebarkan perlahan. Bila tidak, kerugiannya kecil dan pelajarannya tetap milik Anda.",
       ],
     },
     {
@@ -44,7 +44,7 @@ export const onlineShopSections: CategorySections = {
       heading: "Menyiapkan data sebelum menyiapkan fitur",
       paragraphs: [
         "Fitur baru di atas data yang berantakan hanya mempercepat kekacauan. Rapikan dulu nama barang, ukuran, berat, dan sisa stok untuk dua puluh produk yang sering dipesan.",
-        "Pekerjaan ini membosankan, jadi bagi dua: satu orang membaca dari rak, satu orang mengetik. Setelah rapi, barulah pembicaraan tentang {subject} punya pijakan yang sama bagi semua orang.",
+        "Pekerjaan ini membosankan, jadi bagi dua: satu orang membaca dari rak, satu orang mengetik. Setelah datanya rapi, setiap pembicaraan tentang {subject} berangkat dari angka yang sama.",
       ],
     },
   ],
@@ -64,7 +64,7 @@ export const onlineShopSections: CategorySections = {
     {
       heading: "Jangan meniru marketplace mentah-mentah",
       paragraphs: [
-        "Raksasa belanja memiliki ratusan orang untuk menjalankan aturan mereka. Toko dengan empat karyawan yang menyalin semua fiturnya hanya akan kelelahan menjaga sesuatu yang jarang dipakai.",
+        "Marketplace besar memiliki ratusan orang untuk menjalankan aturan mereka. Toko dengan empat karyawan yang menyalin semua fiturnya hanya akan kelelahan menjaga sesuatu yang jarang dipakai.",
         "Ambil yang benar-benar dirasakan pembeli, tinggalkan sisanya. Pertanyaan penyaringnya mudah: siapa yang akan mengurus ini pada hari Senin pukul sembilan? Bila tidak ada nama, jangan dipasang.",
       ],
     },
@@ -77,12 +77,14 @@ export const onlineShopSections: CategorySections = {
     },
     {
       heading: "Dua godaan yang datang saat penjualan naik",
-      paragraphs: ["Minggu yang ramai membuat orang berani, dan keberanian itu perlu dijaga."],
+      paragraphs: [
+        "Setelah beberapa minggu yang ramai, orang mudah mengambil risiko. Dua hal ini sebaiknya ditahan dulu.",
+      ],
       parts: [
         {
           heading: "Menambah pilihan terlalu cepat",
           paragraphs: [
-            "Varian baru berarti foto baru, stok baru, dan pertanyaan baru. Tambahkan satu, tunggu sampai rantai kerjanya lancar, baru pikirkan yang kedua.",
+            "Varian baru berarti foto baru, stok baru, dan pertanyaan baru. Tambahkan satu, tunggu sampai alur kerjanya lancar, baru pikirkan yang kedua.",
           ],
         },
         {
@@ -96,7 +98,7 @@ export const onlineShopSections: CategorySections = {
     {
       heading: "Mengandalkan satu orang yang tahu semuanya",
       paragraphs: [
-        "Hampir setiap toko punya seseorang yang hafal letak barang, kata sandi, dan tabiat pelanggan. Selama ia masuk kerja, semua terasa mudah; begitu ia sakit, toko berjalan meraba-raba.",
+        "Hampir setiap toko punya seseorang yang hafal letak barang, kata sandi, dan tabiat pelanggan. Selama ia masuk kerja, semua terasa mudah; begitu ia sakit, pekerjaan di toko tersendat.",
         "Minta orang itu bercerita sambil dicatat oleh rekan yang lain. Satu pekan mencatat sudah menghasilkan pegangan yang bisa dibaca siapa saja, dan ia sendiri akhirnya bisa berlibur tanpa ditelepon.",
       ],
     },
@@ -109,7 +111,7 @@ export const onlineShopSections: CategorySections = {
       ],
       list: [
         "Bagaimana staf mengatur hal yang menyangkut {subject} tanpa bantuan teknisi?",
-        "Apa yang terjadi pada pesanan ketika sambungan pembayaran terganggu?",
+        "Apa yang terjadi pada pesanan ketika koneksi ke layanan pembayaran terganggu?",
         "Apakah data produk dan pelanggan dapat diunduh kapan saja?",
         "Berapa biaya tetap setiap bulan bila penjualan sedang sepi?",
       ],
@@ -118,13 +120,13 @@ export const onlineShopSections: CategorySections = {
       heading: "Minta peragaan dengan barang Anda sendiri",
       paragraphs: [
         "Toko contoh selalu tampak rapi karena berisi delapan barang sempurna. Serahkan lima produk tersulit milik Anda: yang variannya banyak, yang namanya panjang, yang fotonya hanya satu.",
-        "Minta vendor memperlihatkan seluruh jalannya memakai barang itu, dari layar admin sampai ponsel pembeli. Hitung jumlah kliknya. Keluhan karyawan setahun mendatang sudah bisa Anda dengar pada peragaan tersebut.",
+        "Minta pembuatnya memperlihatkan seluruh alurnya memakai barang itu, dari layar admin sampai ponsel pembeli. Hitung jumlah kliknya. Keluhan karyawan setahun mendatang sudah bisa Anda dengar pada peragaan tersebut.",
       ],
     },
     {
       heading: "Membedakan kebutuhan sekarang dan nanti",
       paragraphs: [
-        "Vendor wajar menawarkan banyak hal. Tugas Anda adalah memilah mana yang diperlukan untuk seratus pesanan berikutnya dan mana yang baru berguna setelah seribu, lalu menuliskan alasannya.",
+        "Wajar bila pembuat toko menawarkan banyak hal. Tugas Anda adalah memilah mana yang diperlukan untuk seratus pesanan berikutnya dan mana yang baru berguna setelah seribu, lalu menuliskan alasannya.",
         "Tanyakan apakah bagian yang ditunda dapat ditambahkan tanpa membangun ulang. Jawaban ya yang disertai contoh nyata jauh lebih bernilai daripada janji bahwa semuanya bisa.",
       ],
     },
@@ -146,7 +148,7 @@ export const onlineShopSections: CategorySections = {
       heading: "Menghitung sebelum tanda tangan",
       paragraphs: [
         "Biaya sistem toko terdiri atas yang tampak di brosur dan yang baru muncul di tagihan. Mintalah perhitungan untuk satu bulan biasa dengan jumlah pesanan Anda sekarang, lengkap dengan potongan setiap transaksi.",
-        "Lalu minta perhitungan yang sama untuk bulan tersepi. Sistem yang sehat tidak menghukum toko pada bulan sepi. Bila vendor enggan menghitung, kerjakan sendiri memakai tarif yang mereka cantumkan.",
+        "Lalu minta perhitungan yang sama untuk bulan tersepi. Biaya yang wajar ikut turun ketika penjualan sepi. Bila penyedianya enggan menghitung, kerjakan sendiri memakai tarif yang mereka cantumkan.",
       ],
     },
   ],
@@ -161,7 +163,7 @@ export const onlineShopSections: CategorySections = {
     {
       heading: "Membaca hasil bersama orang gudang",
       paragraphs: [
-        "Statistik menunjukkan apa yang terjadi, petugas kemas sering tahu mengapa. Ajak mereka melihat angka sebulan sekali selama dua puluh menit, ditemani kopi, dan tanyakan apa yang terasa lebih ringan.",
+        "Dari angka Anda tahu apa yang terjadi, sedangkan petugas kemas sering tahu sebabnya. Ajak mereka melihat angka sebulan sekali selama dua puluh menit, ditemani kopi, dan tanyakan apa yang terasa lebih ringan.",
         "Perbaikan yang membuat pembeli senang tetapi melelahkan gudang tidak akan bertahan. Carilah bentuk yang dapat dijalani keduanya, meskipun kenaikannya lebih pelan.",
       ],
     },
@@ -191,7 +193,7 @@ export const onlineShopSections: CategorySections = {
       heading: "Mendengar pembeli yang pergi",
       paragraphs: [
         "Pembeli yang berhenti jarang berpamitan. Cari nama yang dulu rutin memesan dan kini tidak terdengar, lalu sapa dengan pesan pendek tanpa menawarkan apa pun. Tanyakan kabar barang terakhir yang dibelinya.",
-        "Dari lima sapaan, mungkin dua yang dijawab. Dua jawaban jujur itu sering mengubah cara Anda memandang {subject} lebih banyak daripada grafik setahun penuh.",
+        "Dari lima sapaan, mungkin dua yang dijawab. Dua jawaban jujur bisa mengubah cara Anda memandang {subject} lebih daripada grafik setahun penuh.",
       ],
     },
   ],
@@ -211,11 +213,11 @@ export const onlineShopSections: CategorySections = {
     {
       heading: "Langkah bersama, bila diperlukan",
       paragraphs: [
-        "Sebagian perbaikan di atas bisa Anda kerjakan sendiri malam ini. Untuk bagian yang menyentuh sistem, seperti sambungan stok atau pembayaran, tim Arunika Web siap membantu. Lihat contoh pekerjaan di [portofolio kami](/portfolio), kemudian [ceritakan kebutuhan Anda](/contact).",
+        "Sebagian perbaikan di atas bisa Anda kerjakan sendiri malam ini. Untuk bagian yang menyentuh sistem, seperti integrasi stok atau pembayaran, tim Arunika Web siap membantu. Lihat contoh pekerjaan di [portofolio kami](/portfolio), kemudian [ceritakan kebutuhan Anda](/contact).",
       ],
     },
     {
-      heading: "Kalau toko Anda sudah waktunya punya rumah sendiri",
+      heading: "Kalau sudah waktunya punya toko sendiri",
       paragraphs: [
         "Marketplace dan media sosial boleh tetap berjalan; toko sendiri memberi Anda data pelanggan dan aturan yang tidak berubah tiba-tiba. Kisaran biaya membangunnya tercantum di [halaman harga](/pricing), dan rincian pekerjaannya di [layanan toko online kami](/services).",
       ],
