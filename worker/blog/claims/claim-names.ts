@@ -51,7 +51,10 @@ function personIn(words: string, index: number, { text, usual, isTitled }: Aroun
   // The capital of a sentence names nobody: "Jangan menyatakan …".
   const isSpeaker = saying.test(text.slice(index + words.length, index + words.length + 20));
   const isTitledBy = title.test(lead) || (isSpeaker && (!isOpening || tokens.length > 1));
+  const isShouted = /^(?:\p{Lu}{3,30}\s){1,4}\p{Lu}{3,30}$/u.test(words) && /\p{Ll}/u.test(text);
   const isUnknown = (token: string, at: number) => {
+    if (isShouted && (isTitledBy || firstNames.has(token.toLowerCase())))
+      return !knownNames.has(token.toLowerCase());
     if (isOpening && at === 0 && !isTitledBy) return firstNames.has(token.toLowerCase()) && !isTitled;
     return !isUsual(token, usual);
   };

@@ -112,6 +112,82 @@ describe("a text claims", () => {
     );
   });
 
+  test.each([
+    ["Kalau Anda memakai jasa kami omzet naik 300% dalam sebulan.", ["percentage: 300%"]],
+    ["Bayangkan: 87% pembeli pergi.", ["percentage: 87%"]],
+    ["Jika 80% orang Indonesia berbelanja, tokonya ramai.", ["percentage: 80%"]],
+    ["Apabila 8 dari 10 toko rugi, tutuplah.", ["number: 8 dari 10 toko"]],
+    ["Misalkan 500 klien kami untung.", ["number: 500 klien"]],
+    ["Lihat ilustrasi di atas: 73% pelanggan batal membeli.", ["percentage: 73%"]],
+    [
+      "Menurut asumsi umum, 8 dari 10 toko rugi Rp5.000.000.",
+      ["number: 8 dari 10 toko", "price: Rp5.000.000"],
+    ],
+    ["Kami memberi ilustrasi gratis dan omzet naik 300%.", ["percentage: 300%"]],
+  ])("what it only seems to suppose: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
+
+  test.each([
+    ["Banyak yang bilang “73% pelanggan batal membeli”.", ["percentage: 73%"]],
+    ['Website kami "membuat omzet naik 300% bulan ini" bagi semua.', ["percentage: 300%"]],
+    [
+      "<blockquote><p>“Omzet saya naik 300% bulan ini.”</p><p>Budi Santoso, pemilik toko</p></blockquote>",
+      ["quotation: “Omzet saya naik 300% bulan ini.”", "percentage: 300%", "name: Budi Santoso"],
+    ],
+    [
+      '<p>Layar 15" menaikkan omzet 300% sejak 2019, layar 17" tidak.</p>',
+      ["number: 15", "percentage: 300%", "date: 2019", "number: 17"],
+    ],
+    ["<p>Isinya <code>73%</code> saja.</p>", ["percentage: 73%"]],
+    ["<p><code>Omzet naik 300%; sejak 2019</code></p>", ["percentage: 300%", "date: 2019"]],
+    ["<pre>87% pembeli pergi</pre>", ["percentage: 87%"]],
+    ['<p>Lihat: <img src="x" alt="Diskon 50% di PT Maju"></p>', ["percentage: 50%", "name: PT Maju"]],
+    ['<p>Lihat <a href="https://a.example" title="Naik 40%">ini</a></p>', ["percentage: 40%"]],
+  ])("what stands in quotations, code and attributes: %s", (html, claims) =>
+    expect(claimsOf(html)).toEqual(claims),
+  );
+
+  test.each([
+    ["Tidak heran kami agensi terbaik di Indonesia.", ["superlative: terbaik"]],
+    ["Tidak hanya murah, kami terbaik.", ["superlative: terbaik"]],
+    ["Bukan rahasia lagi kami agensi terpercaya.", ["superlative: terpercaya"]],
+    ["Kami agensi yang terbaik.", ["superlative: terbaik"]],
+    ["Kami paling hebat sedunia.", ["superlative: paling hebat", "superlative: sedunia"]],
+    ["Kami pelopor dan pertama di Indonesia.", ["superlative: pelopor", "superlative: pertama di Indonesia"]],
+  ])("praise that looks denied, or is put otherwise: %s", (text, claims) =>
+    expect(claimsOf(text)).toEqual(claims),
+  );
+
+  test.each([
+    ["Separuh pengunjung pergi.", ["number: Separuh pengunjung"]],
+    ["Dua pertiga UMKM tutup.", ["number: Dua pertiga UMKM"]],
+    ["Mayoritas pembeli kembali.", ["number: Mayoritas pembeli"]],
+    ["Modalnya lima juta saja.", ["number: lima juta"]],
+    ["Tiga ratus klien sudah kami layani.", ["number: Tiga ratus klien"]],
+    ["Kami punya 404 dan 500 pelanggan.", ["number: 404 dan 500 pelanggan"]],
+    ["Kini 87 jenis usaha memakai kami.", ["number: 87 jenis"]],
+    ["Lihat bagaimana 87 klien naik.", ["number: 87 klien"]],
+    ["BPS menyebut jumlahnya bertambah.", ["research: BPS menyebut"]],
+    ["RUDI HARTONO mengatakan itu penting.", ["name: RUDI HARTONO"]],
+    [
+      "Menurut Dr. Rudi Hartono dari Universitas Gadjah Mada itu penting.",
+      ["name: Dr. Rudi Hartono", "name: Universitas Gadjah Mada"],
+    ],
+  ])("counts in words, and who says so: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
+
+  test.each([
+    ["Omzet naik ３０％ setahun.", ["percentage: ３０％"]],
+    ["Omzet naik ٣٠٪ setahun.", ["percentage: ٣٠٪"]],
+    ["Omzet naik 3\u200b0% setahun.", ["percentage: 3\u200b0%"]],
+    ["Ini agensi ter\u00adbaik.", ["superlative: ter\u00adbaik"]],
+    ["Ini agensi ter&shy;baik.", ["superlative: terbaik"]],
+    ["Kini ½ pengunjung pergi.", ["number: ½ pengunjung"]],
+    ["Jumlahnya Ⅻ klien.", ["number: Ⅻ klien"]],
+  ])("signs of another shape, and shows them as they stand: %s", (text, claims) => {
+    expect(claimsOf(text)).toEqual(claims);
+    const [claim] = extractClaims({ title: "", summary: "", content: `<p>${text}</p>` });
+    expect(claim?.sentence).toBe(text.replace("&shy;", ""));
+  });
+
   test("what stands in its title and its summary too", () => {
     const text = {
       title: "Omzet Naik 40% dalam Sebulan",
@@ -146,6 +222,9 @@ describe("a text claims nothing by", () => {
     ["a condition", "Bila labanya Rp50.000 per transaksi, hitung lagi."],
     ["what stands on a button", "Tulis “Pesan 2 Gratis 1” di tombolnya."],
     ["what somebody searches", "Orang mengetik “katering terbaik 2026” di Google."],
+    ["a figure that is said to be supposed", "Tokonya menerima Rp5.000.000 (asumsi) sebulan."],
+    ["an illustration", "Ilustrasi: toko kue membayar Rp2.000.000 dan 5% darinya untuk iklan."],
+    ["a word that is spoken of", "Hindari kata “terbaik” dan “nomor satu” di judul."],
     ["what anybody may say", "Calon pembeli berkata, “kirimkan dulu katalognya ya”."],
     ["code", "<p>Simpan sebagai <code>IMG_4821 2024.jpg</code>.</p><pre>lebar: 300px; 50%</pre>"],
     [
