@@ -90,7 +90,10 @@ export function isHarmlessNumber(
   const words = text.slice(from, to);
   const digits = /\d[\d.,:]*/.exec(words)?.[0].replace(/[.,:]$/, "") ?? "";
   // "3 dari 10" and "2 kali lipat" compare, wherever they stand.
-  if (digits === "" && !/\s(?:dari|kali|per)\s|juta|pertiga|separuh|mayoritas|puluhan|ratusan|ribuan/i.test(words)) {
+  if (
+    digits === "" &&
+    !/\s(?:dari|kali|per)\s|juta|pertiga|separuh|mayoritas|puluhan|ratusan|ribuan/i.test(words)
+  ) {
     return request.test(text.slice(0, from));
   }
   if (digits === "" || /\s(?:dari|kali)\s/.test(words)) return false;

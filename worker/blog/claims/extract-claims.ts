@@ -59,7 +59,7 @@ export function extractClaims({ title, summary, content }: ClaimedText): FoundCl
       const text = folded.text.slice(from, to);
       const key = claimKey(kind, text, read);
       if (claims.has(key)) continue;
-      const isKnown = ownSourceOf(kind, text, read);
+      const isKnown = ownSourceOf(kind, text, read, read.length - folded.text.length + from);
       claims.set(key, { key, kind, text: folded.shown(from, to), sentence: whole, isKnown });
       if (claims.size === mostClaims) return [...claims.values()];
     }
