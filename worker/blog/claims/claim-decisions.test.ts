@@ -16,6 +16,7 @@ import { postClaims } from "../../db/schema/studio";
 import { createDeps } from "../../deps";
 import { changePost } from "../posts/post.service";
 import { decideClaim, listClaims } from "./claim.service";
+import { tooManyClaims } from "./extract-claims";
 
 async function staff(role: "editor" | "writer" = "editor"): Promise<SessionUser> {
   const { user } = await createUser({ role, isAdmin: role === "editor" });
@@ -47,6 +48,25 @@ async function refusalOf(work: Promise<unknown>) {
   );
   return [error?.status, error?.message];
 }
+
+test("what stands for too many claims nobody confirms", async () => {
+  const content = Array.from({ length: 302 }, (_, index) => `<p>Naik ${index + 1000} kali sehari.</p>`).join(
+    "",
+  );
+  const [user, post] = [await staff(), await createGenerated({ content })];
+  const work = decideClaim(
+    deps(),
+    post.id,
+    tooManyClaims.key,
+    { verdict: "confirmed", source: "Laporan" },
+    user,
+  );
+  expect(await refusalOf(work)).toEqual([409, tooManyClaims.sentence]);
+  expect((await listClaims(deps(), post.id)).at(-1)).toMatchObject({
+    text: "Lebih dari 300 klaim",
+    state: "open",
+  });
+});
 
 describe("a claim", () => {
   test("is confirmed with its source, and anew with another", async () => {

@@ -6,6 +6,7 @@ import { ownerLimit, requireOwnPost } from "../access/own-post.service";
 import { postGone } from "../access/refusals";
 import { endCopiesOnFailure } from "../posts/end-copies";
 import { type ClaimRow, findClaim, findClaims, writeVerdict } from "./claim.repository";
+import { tooManyClaims } from "./extract-claims";
 import { checkChange, checkPosts } from "./unchecked-posts.service";
 
 /** What a post and the change that waits beside it claim, and what they did; none of a post that people wrote. 404 without one. */
@@ -53,6 +54,7 @@ export async function decideClaim(
     const message = "Tulis sumbernya: alamat halaman, atau dari mana Anda tahu";
     throw new AppError("validation_failed", message, { fields: { source: message } });
   }
+  if (isConfirmed && key === tooManyClaims.key) throw new AppError("conflict", tooManyClaims.sentence);
   const deciding = {
     ...{ postId, key, verdict, source: isConfirmed ? (source ?? null) : null },
     ...{ userId: user.id, ownerId: ownerLimit(user), now: deps.clock() },

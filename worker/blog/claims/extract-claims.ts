@@ -34,6 +34,15 @@ interface ClaimedText {
 
 const mostClaims = 300;
 
+/** The claim that stands for all that are too many to be listed. Nobody can confirm it. */
+export const tooManyClaims: FoundClaim = {
+  key: "ffffffffffffffff",
+  kind: "number",
+  text: `Lebih dari ${mostClaims} klaim`,
+  sentence: `Lebih dari ${mostClaims} klaim: persingkat artikel supaya semuanya dapat diperiksa.`,
+  isKnown: false,
+};
+
 /** What a text claims, in the order of its sentences, each claim once. */
 export function extractClaims({ title, summary, content }: ClaimedText): FoundClaim[] {
   const blocks = [
@@ -59,9 +68,9 @@ export function extractClaims({ title, summary, content }: ClaimedText): FoundCl
       const text = folded.text.slice(from, to);
       const key = claimKey(kind, text, read);
       if (claims.has(key)) continue;
+      if (claims.size === mostClaims) return [...claims.values(), tooManyClaims];
       const isKnown = ownSourceOf(kind, text, read, read.length - folded.text.length + from);
       claims.set(key, { key, kind, text: folded.shown(from, to), sentence: whole, isKnown });
-      if (claims.size === mostClaims) return [...claims.values()];
     }
   }
   return [...claims.values()];
