@@ -73,8 +73,9 @@ const harmless: readonly ((place: Place) => boolean)[] = [
   ({ digits }) => /^(\d{1,2})\.\1$/.test(digits),
   // What is set, made or done as the sentence says, and is not so or otherwise.
   ({ after }) => size.test(endOfRange(after)),
-  ({ text, from }) =>
+  ({ text, from, words }) =>
     request.test(text.slice(0, from)) &&
+    !(/^(?:baca|lihat|buka|tinjau)/i.test(text) && countsPeople.test(words)) &&
     !(/(?<!\p{L})(?:kami|Arunika)(?!\p{L})/u.test(text) && countsResults.test(text)),
   // One side of 16:9, and the zoom of a camera.
   ({ before, after }) => /^\s?:\s?\d/.test(after) || /\d\s?:\s?$/.test(before),

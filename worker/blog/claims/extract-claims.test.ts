@@ -188,6 +188,20 @@ describe("a text claims", () => {
     expect(claim?.sentence).toBe(text.replace("&shy;", ""));
   });
 
+  test.each([
+    [
+      '<p>Baca <a href="/blog/omzet">Omzet Naik 40% bersama 500 Klien</a>.</p>',
+      ["percentage: 40%", "number: 500 Klien"],
+    ],
+    [
+      '<p>Baca <a href="https://a.example/blog/x">Kisah Rahman Hakim</a> dulu.</p>',
+      ["name: Baca Kisah Rahman Hakim"],
+    ],
+    ['<p>Baca <a href="/blog/x">ini</a>, kata Rahman Hakim.</p>', ["name: Rahman Hakim"]],
+  ])("shares and clients in a link, and who stands elsewhere: %s", (html, claims) =>
+    expect(claimsOf(html)).toEqual(claims),
+  );
+
   test("what stands in its title and its summary too", () => {
     const text = {
       title: "Omzet Naik 40% dalam Sebulan",
@@ -233,6 +247,15 @@ describe("a text claims nothing by", () => {
     ],
     ["our own name", "Tim Arunika Web di Tangerang siap membantu."],
     ["capitals of a heading", "<h2>Cara Memilih Domain yang Mudah Diingat Pelanggan</h2>"],
+    ["capitals of a question", "<h2>Apa Itu Hosting dan Bagaimana Cara Kerjanya?</h2>"],
+    [
+      "the title of another article",
+      '<p>Untuk melanjutkan, baca <a href="/blog/order-lagi">Cara Membuat Pembeli Order Lagi: Rencana 60 Hari Pertama</a>.</p>',
+    ],
+    [
+      "its whole address",
+      '<p>Baca juga: <a class="x" href="https://arunikaweb.example/blog/serah-terima">Serah Terima Website: yang Harus Sampai</a>.</p>',
+    ],
     ["the capital of a sentence", "Jangan menyatakan apa pun. Sebutkan alasannya."],
     [
       "what it denies",

@@ -1,8 +1,9 @@
 import type { ClaimKind } from "../../contract/studio/checks";
+import { sharedWords } from "./claim-counted";
 import { figuresOf } from "./claim-figures";
 import { claimKey } from "./claim-key";
 import { lawsOf } from "./claim-laws";
-import { namesOf, smallWordsOf } from "./claim-names";
+import { hasTitleCase, namesOf, smallWordsOf } from "./claim-names";
 import { ownSourceOf } from "./claim-own-facts";
 import { proseOf } from "./claim-prose";
 import { quotationsOf, quotedIn } from "./claim-quotations";
@@ -109,14 +110,25 @@ function spansIn(sentence: Folded, usual: ReadonlySet<string>): Span[] {
   const spans = [...quotationsOf(text, quoted), ...laws, ...figures];
   if (signs.research.test(rest)) spans.push(...researchOf(rest));
   if (signs.superlative.test(rest)) spans.push(...superlativesOf(rest));
-  // Nobody is named in code, nor by words that a sentence only quotes.
+  // Nobody is named in code, by words that a sentence only quotes, or by what another article is called.
   const unnamed = [
     ...figures,
     ...quoted.filter(({ isReported }) => !isReported),
-    ...stretchesOf(sentence.code),
+    ...stretchesOf([...sentence.code, ...sentence.links]),
   ];
-  if (signs.name.test(rest)) spans.push(...namesOf(without(rest, unnamed), usual));
-  return spans.sort((a, b) => a.from - b.from || b.to - a.to);
+  if (signs.name.test(rest)) spans.push(...namesOf(without(rest, unnamed), { tag, usual }));
+  return spans
+    .filter((span) => !isOfLinkedTitle(span, sentence))
+    .sort((a, b) => a.from - b.from || b.to - a.to);
 }
+
+/** "Rencana 60 Hari Pertama" is what another article is called; a share, a price or praise is one in a link too. */
+function isOfLinkedTitle({ kind, from, to }: Span, { text, links }: Folded): boolean {
+  const link = links.find(([opens, closes]) => opens <= from && to <= closes);
+  if (kind !== "number" || !link || countsPeople.test(text.slice(from, to))) return false;
+  return hasTitleCase(text.slice(...link));
+}
+
+const countsPeople = new RegExp(`(?:${sharedWords})$`, "iu");
 
 const stretchesOf = (all: Folded["code"]) => all.map(([from, to]) => ({ from, to }));
