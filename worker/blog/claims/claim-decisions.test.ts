@@ -132,6 +132,8 @@ describe("a claim", () => {
 
   test("is decided by a writer on their own posts alone, in every state", async () => {
     const writer = await staff("writer");
+    const { user: owner } = await createUser({ name: "Sari Dewi" });
+    const named = await createGenerated({ content: claiming, authorId: owner.id });
     const [theirs, anothers] = [
       await createGenerated({ content: claiming, authorId: writer.id }),
       await createGenerated({ content: claiming, status: "review" }),
@@ -139,7 +141,14 @@ describe("a claim", () => {
     const input = { verdict: "confirmed", source: "Laporan" } as const;
     await decideClaim(deps(), theirs.id, await keyOf(theirs.id), input, writer);
     const refused = decideClaim(deps(), anothers.id, await keyOf(anothers.id), input, writer);
-    expect(await refusalOf(refused)).toEqual([403, "Peran Anda tidak mencakup tindakan ini"]);
+    expect(await refusalOf(refused)).toEqual([
+      403,
+      "Artikel ini bukan milik Anda. Minta editor menilai klaimnya.",
+    ]);
+    expect(await refusalOf(decideClaim(deps(), named.id, await keyOf(named.id), input, writer))).toEqual([
+      403,
+      "Artikel ini milik Sari Dewi. Hanya Sari Dewi atau editor yang dapat menilai klaimnya.",
+    ]);
     expect((await storedClaims(anothers.id))[0]?.verdict).toBeNull();
   });
 
