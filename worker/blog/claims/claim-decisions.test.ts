@@ -8,6 +8,7 @@ import {
   harmless,
   storedClaims,
 } from "../../../tests/support/claims";
+import { countedDatabase } from "../../../tests/support/counted-database";
 import { createPost, createUser, db } from "../../../tests/support/worker";
 import type { SessionUser } from "../../contract/auth";
 import type { Verdict } from "../../contract/studio/checks";
@@ -200,6 +201,20 @@ test("the list of an article from before claims were noted reads it first, with 
     ["37%", "open", false],
     ["61%", "open", true],
   ]);
+});
+
+test("a waiting change that claims nothing is not written down again with each answer", async () => {
+  const post = await createGenerated({ content: claiming });
+  await env.DB.prepare(
+    `INSERT INTO post_pending (post_id, base_version, updated_at, slug, title, summary, image, category, content)
+     SELECT id, updated_at, 5000, slug, title, summary, image, category, ? FROM blog_posts`,
+  )
+    .bind(harmless)
+    .run();
+  const { database, count } = countedDatabase(env.DB);
+  await listClaims(createDeps({ ...env, DB: database }), post.id);
+  // The claims, whether anything is unread, the change, the claims.
+  expect(count.roundTrips).toBe(4);
 });
 
 test("what people wrote has no claims", async () => {
