@@ -139,6 +139,9 @@ export function withoutMarks(sentence: Sentence): Sentence {
       all.map(([from, to]) => [Math.max(0, from - lead), to - lead] as const).filter(([, to]) => to > 0);
     return { ...sentence, text, code: moved(sentence.code), links: moved(sentence.links) };
   }
-  const even = text.replace(/\*{1,3}|~~|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu, "");
+  const even = text.replace(
+    /(?<!\d)\*{1,3}|\*{1,3}(?!\d)|~~|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu,
+    "",
+  );
   return { ...sentence, text: even };
 }
