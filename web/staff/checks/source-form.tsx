@@ -25,7 +25,7 @@ export function SourceForm(props: SourceFormProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const id = `source-${claimKey}`;
-  const hint = "Alamat halaman, atau dari mana Anda tahu";
+  const hint = "Alamat halaman, atau dari mana Anda tahu. Alamat web tampil sebagai sumber bagi pembaca.";
 
   function type(typed: string) {
     setText(typed);

@@ -1,3 +1,5 @@
+import { site } from "../../contract/site";
+
 /** A stretch of text that stands by itself: a paragraph, a heading, an item, a cell. */
 export interface Block {
   /** "title", "summary", or the element that holds it: "p", "h2", "li", "td" … */
@@ -5,9 +7,13 @@ export interface Block {
   text: string;
   /** Which row of a table it belongs to, counted from 1; 0 outside of tables. */
   row: number;
-  /** Where in `text` code stands, from and to. */
-  code: readonly (readonly [from: number, to: number])[];
+  /** Where in `text` code stands. */
+  code: readonly Stretch[];
+  /** Where words lead to another article of this site. */
+  links: readonly Stretch[];
 }
+
+export type Stretch = readonly [from: number, to: number];
 
 const inline = new Set(
   "a strong em b i u s sub sup mark code img span abbr small q cite time font".split(" "),
@@ -15,6 +21,7 @@ const inline = new Set(
 const dropped = new Set(["script", "style", "template"]);
 const entities: Record<string, string> = {
   ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ensp: " ", emsp: " ", shy: "" },
+  ...{ percnt: "%", frac12: "½", frac14: "¼", frac34: "¾" },
   ...{ ldquo: "“", rdquo: "”", bdquo: "„", lsquo: "‘", rsquo: "’", laquo: "«", raquo: "»" },
   ...{ ndash: "–", mdash: "—", hellip: "…", times: "×", middot: "·", bull: "•", euro: "€", copy: "©" },
 };
@@ -25,6 +32,7 @@ export function blocksOf(html: string): Block[] {
   const open: string[] = [];
   let block = emptyBlock();
   let codeDepth = 0;
+  let isLinked = false;
   let row = 0;
   const end = () => {
     const tag = open.at(-1) ?? "p";
@@ -39,12 +47,13 @@ export function blocksOf(html: string): Block[] {
       const lines = open.includes("pre") ? [piece.text] : linesOf(decode(piece.text));
       lines.forEach((line, index) => {
         if (index > 0) end();
-        write(block, line, codeDepth > 0 || open.includes("pre"));
+        write(block, line, { isCode: codeDepth > 0 || open.includes("pre"), isLinked });
       });
       continue;
     }
     const { name, isClosing } = piece;
     if (name === "code") codeDepth = Math.max(0, codeDepth + (isClosing ? -1 : 1));
+    if (name === "a") isLinked = !isClosing && ownArticle.test(piece.attributes);
     if (inline.has(name)) continue;
     end();
     if (name === "tr" && !isClosing) row += 1;
@@ -67,14 +76,34 @@ export function countWords(html: string): number {
   return words;
 }
 
-/** A title or a summary, which is text. */
-export function plainBlock(tag: "title" | "summary", text: string): Block[] {
+/** Words in attributes of HTML: what stands for a picture, and what a link shows under the pointer. */
+export function attributeBlocks(html: string): Block[] {
+  const blocks: Block[] = [];
+  for (const piece of piecesOf(html)) {
+    if (piece.kind !== "tag" || !/["']/.test(piece.attributes)) continue;
+    for (const [, double, single] of piece.attributes.matchAll(wordy)) {
+      blocks.push(...plainBlock("attribute", decode(double ?? single ?? "")));
+    }
+  }
+  return blocks;
+}
+
+/** A title, a summary, the words of an attribute: text without markup. */
+export function plainBlock(tag: "title" | "summary" | "attribute", text: string): Block[] {
   const block = emptyBlock();
-  write(block, text, false);
+  write(block, text, { isCode: false, isLinked: false });
   return [closed(block, tag, 0)].filter((done) => done !== null);
 }
 
-type Piece = { kind: "text"; text: string } | { kind: "tag"; name: string; isClosing: boolean };
+const ownArticle = new RegExp(
+  `\\shref\\s?=\\s?["']?(?:${site.url.replaceAll(".", "\\.")})?/blog/[a-z0-9]`,
+  "i",
+);
+const wordy = /\s(?:alt|title)\s?=\s?(?:"([^"]*)"|'([^']*)')/gi;
+
+type Piece =
+  | { kind: "text"; text: string }
+  | { kind: "tag"; name: string; isClosing: boolean; attributes: string };
 
 function* piecesOf(html: string): Generator<Piece> {
   let from = 0;
@@ -96,11 +125,17 @@ function* piecesOf(html: string): Generator<Piece> {
       continue;
     }
     yield { kind: "text", text: html.slice(from, start) };
-    if (name) yield { kind: "tag", name: (name[2] ?? "").toLowerCase(), isClosing: name[1] === "/" };
+    if (name) {
+      const attributes = html.slice(start + name[0].length, Math.min(end, start + longestTag));
+      yield { kind: "tag", name: (name[2] ?? "").toLowerCase(), isClosing: name[1] === "/", attributes };
+    }
     from = end + 1;
   }
   yield { kind: "text", text: html.slice(from) };
 }
+
+/** Attributes further on are not looked at. */
+const longestTag = 5000;
 
 function isVoid(name: string): boolean {
   return ["br", "hr", "img", "input", "col", "wbr"].includes(name);
@@ -136,14 +171,19 @@ interface OpenBlock {
   parts: string[];
   length: number;
   endsInSpace: boolean;
-  code: [number, number][];
+  code: Stretch[];
+  links: Stretch[];
 }
 
 function emptyBlock(): OpenBlock {
-  return { parts: [], length: 0, endsInSpace: true, code: [] };
+  return { parts: [], length: 0, endsInSpace: true, code: [], links: [] };
 }
 
-function write(block: OpenBlock, text: string, isCode: boolean): void {
+function write(
+  block: OpenBlock,
+  text: string,
+  { isCode, isLinked }: { isCode: boolean; isLinked: boolean },
+): void {
   const even = text.replace(/\s+/g, " ");
   const piece = block.endsInSpace ? even.trimStart() : even;
   if (piece === "") return;
@@ -152,9 +192,10 @@ function write(block: OpenBlock, text: string, isCode: boolean): void {
   block.length += piece.length;
   block.endsInSpace = piece.endsWith(" ");
   if (isCode) block.code.push([from, block.length]);
+  if (isLinked) block.links.push([from, block.length]);
 }
 
 function closed(block: OpenBlock, tag: string, row: number): Block | null {
   const text = block.parts.join("").trimEnd();
-  return text === "" ? null : { tag, text, row, code: block.code };
+  return text === "" ? null : { tag, text, row, code: block.code, links: block.links };
 }

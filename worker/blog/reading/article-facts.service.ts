@@ -1,4 +1,5 @@
 import type { Article, ArticleSource } from "../../contract/blog";
+import { publicAddress } from "../../contract/studio/public-address";
 import type { Deps } from "../../deps";
 import { type FactsColumn, findFacts } from "./article-facts.repository";
 
@@ -9,19 +10,14 @@ export async function readArticleFacts(deps: Deps, postId: number): Promise<Arti
   return toFacts(await findFacts(deps.db, postId));
 }
 
-/** What is stored as it goes over the wire: each address once, and only addresses. */
+/** What is stored as it goes over the wire: each address once, and only addresses that readers can open. */
 export function toFacts(facts: FactsColumn | null): ArticleFacts {
   const { author = null, reviewer = null, isGenerated = 0, named, confirmed = [] } = facts ?? {};
   const sources = new Map<string, ArticleSource>();
   for (const { title, url } of [...(named ?? []), ...confirmed.map((url) => ({ title: "", url }))]) {
-    const address = addressOf(url);
+    const address = publicAddress(url);
     if (!address || sources.has(address.href)) continue;
     sources.set(address.href, { title: title || address.host, url: address.href });
   }
   return { author, reviewer, assisted: isGenerated === 1, sources: [...sources.values()] };
-}
-
-function addressOf(text: string): URL | null {
-  const address = URL.parse(text.trim());
-  return address && /^https?:$/.test(address.protocol) ? address : null;
 }

@@ -138,6 +138,21 @@ test.each([
     "sources.0.url",
     "Alamat sumber harus diawali https:// atau http://",
   ],
+  ...[
+    "https://budi:rahasia@jahat.example/",
+    "http://10.0.0.5/x",
+    "http://169.254.169.254/x.y",
+    "https://drive.google.com/file/d/1",
+    "https://a.example:99999/",
+    "https://[::1.x",
+  ].map(
+    (url) =>
+      [
+        { sources: [{ title: "Situs", url }] },
+        "sources.0.url",
+        "Alamat sumber harus dapat dibuka pembaca: tanpa nama pengguna, bukan jaringan internal, dan bukan berkas pribadi",
+      ] as const,
+  ),
   [{ plannedDate: "2026-02-30" }, "plannedDate", "Tanggal tidak valid"],
   [{ state: "selesai" }, "state", "Status bahan tidak dikenal"],
   [{ ownerId: 1 }, "ownerId", "Kolom tidak dikenal"],
