@@ -84,7 +84,7 @@ test.each([
 test("a brief about what the writer does not know is refused with the nearest topics", async () => {
   const user = await createEditor();
   const { id } = await createBrief({ title: "Resep kue lapis" });
-  const match = () => ({ isKnown: false, meant: null, articles: 0, nearest: ["toko online"] });
+  const match = () => ({ isKnown: false, meant: null, titles: [], nearest: ["toko online"] });
   const writer = { ...planner(async () => plan("x")), match };
   expect(await refusalOf(outlineBrief(depsWith({ writer }), id, user))).toMatchObject({
     code: "validation_failed",

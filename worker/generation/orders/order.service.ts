@@ -8,7 +8,7 @@ import { getBriefs, subjectOf } from "../briefs/brief.service";
 import { type Allowance, countItemsSince, findOpenBriefs, insertBatch } from "./batch.repository";
 import { chooseFreeTopics, newSeed } from "./free-topics.service";
 import { findHold } from "./item.repository";
-import { requireKnownBrief, requireKnownTopic } from "./require-known";
+import { requireKnownTopic, titleForBrief, titlesAbout } from "./require-known";
 
 /** What articles are ordered: of briefs, of a typed topic, or of topics that are chosen for them. */
 export type Wish = Pick<BatchInput, "topic" | "category" | "landing" | "briefIds">;
@@ -42,7 +42,7 @@ export async function order(deps: Deps, count: number, wish: Wish, user: Session
   const category = wish.category || null;
   const topic = wish.topic || null;
   const seed = newSeed();
-  if (topic) requireKnownTopic(deps.writer, topic, count);
+  if (topic) requireKnownTopic(deps.writer, topic);
   const batch = { id: batchId, count, topic, category, createdBy: user.id, createdAt: now, landing };
   const isChosenForThem = topic === null && wish.briefIds === undefined;
   // Once more when another order has taken a topic or a brief meanwhile: with other topics, or with the reason why not.
@@ -57,7 +57,7 @@ export async function order(deps: Deps, count: number, wish: Wish, user: Session
       seed: (seed % 1_000_000) + position,
       briefId: subject.briefId,
     }));
-    const ownTopics = isChosenForThem ? chosen.map(({ title }) => title) : [];
+    const ownTopics = isChosenForThem || deps.writer.repeats ? chosen.map(({ title }) => title) : [];
     if (await insertBatch(deps.db, batch, items, { allowance, ownTopics })) return { batchId, items };
   }
 }
@@ -73,22 +73,27 @@ async function subjectsOf(
   seed: number,
 ): Promise<Subject[]> {
   if (briefIds) return subjectsOfBriefs(deps, briefIds);
-  if (topic) return Array.from({ length: count }, () => ({ title: topic, category, briefId: null }));
+  if (topic) {
+    const titles = await titlesAbout(deps, topic, count);
+    return titles.map((title) => ({ title, category, briefId: null }));
+  }
   const chosen = await chooseFreeTopics(deps, count, category, seed);
   return chosen.map((subject) => ({ ...subject, briefId: null }));
 }
 
 async function subjectsOfBriefs(deps: Deps, ids: readonly number[]): Promise<Subject[]> {
   const [briefs, open] = await Promise.all([getBriefs(deps, ids), findOpenBriefs(deps.db, ids)]);
-  return briefs.map((brief) => {
+  const subjects: Subject[] = [];
+  for (const brief of briefs) {
     if (open.includes(brief.id)) {
       const message = `Artikel dari bahan “${brief.title}” sedang ditulis. Tunggu sampai selesai.`;
       throw new AppError("conflict", message, { fields: { briefId: message } });
     }
-    const title = subjectOf(brief);
-    requireKnownBrief(deps.writer, title, "briefId");
-    return { title, category: null, briefId: brief.id };
-  });
+    const taken = subjects.map(({ title }) => title);
+    const title = await titleForBrief(deps, subjectOf(brief), taken);
+    subjects.push({ title, category: null, briefId: brief.id });
+  }
+  return subjects;
 }
 
 /** Counts by days of UTC: Workers AI renews its allowance at 00:00 UTC. */

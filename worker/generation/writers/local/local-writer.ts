@@ -58,11 +58,15 @@ function anotherDraft(assignment: Assignment, draft: Draft): Draft | null {
 
 function match(topic: string): Match {
   const exact = findSubject(topic);
-  if (exact) return { isKnown: true, meant: null, articles: exact.topic.angles.length, nearest: [] };
+  if (exact) return { isKnown: true, meant: null, titles: titlesBeside(exact), nearest: [] };
   const found = matchTopic(topic)?.subject ?? null;
   const nearest = nearestSubjects(topic, (subject) => subject !== found).map(({ title }) => title);
-  if (!found) return { isKnown: false, meant: null, articles: 0, nearest };
-  return { isKnown: true, meant: found.title, articles: found.topic.angles.length, nearest };
+  if (!found) return { isKnown: false, meant: null, titles: [], nearest };
+  return { isKnown: true, meant: found.title, titles: titlesBeside(found), nearest };
+}
+
+function titlesBeside({ title, topic }: Subject): string[] {
+  return [...new Set([title, ...topic.angles.map((angle) => angle.title)])];
 }
 
 const wishOf = ({ brief }: Assignment, headings: readonly string[], turn = 0) => ({ brief, headings, turn });

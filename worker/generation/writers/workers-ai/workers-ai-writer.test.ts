@@ -226,6 +226,6 @@ test("an unknown error is tried again later", async () => {
 
 test("any subject is known, and any number of articles can be written about it", () => {
   expect(writerWith([]).writer.match("Jualan kue kering")).toEqual({
-    ...{ isKnown: true, meant: null, articles: null, nearest: [] },
+    ...{ isKnown: true, meant: null, titles: null, nearest: [] },
   });
 });

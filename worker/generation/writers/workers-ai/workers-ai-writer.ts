@@ -25,7 +25,7 @@ export function createWorkersAiWriter(settings: WorkersAiSettings): Writer {
   return {
     name: `Workers AI: model ${settings.models[0] ?? "(tidak ada)"}`,
     repeats: false,
-    match: () => ({ isKnown: true, meant: null, articles: null, nearest: [] }),
+    match: () => ({ isKnown: true, meant: null, titles: null, nearest: [] }),
     outline: (assignment, signal) => plan(settings, assignment, signal),
     write: (assignment, outline, signal) => write(settings, assignment, outline, signal),
     repair: (assignment, draft, faults, signal) => repair(settings, assignment, draft, faults, signal),
