@@ -39,9 +39,7 @@ export function createLocalWriter(): Writer {
       signal.throwIfAborted();
       const another = anotherDraft(assignment, draft);
       if (another) return another;
-      const message =
-        "Penulis lokal tidak punya susunan lain untuk artikel ini. Perbaiki naskahnya dengan tangan.";
-      throw new WriterError("permanent", message);
+      throw new WriterError("permanent", "Penulis lokal tidak punya susunan lain untuk artikel ini.");
     },
   };
 }
