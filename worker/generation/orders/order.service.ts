@@ -7,6 +7,7 @@ import { startOfDay, startOfNextDay } from "../../utc-day";
 import { getBriefs, subjectOf } from "../briefs/brief.service";
 import { type Allowance, countItemsSince, findOpenBriefs, insertBatch } from "./batch.repository";
 import { chooseFreeTopics, newSeed } from "./free-topics.service";
+import { heldUntil, secondsUntil } from "./hold.service";
 import { findHold } from "./item.repository";
 import { requireKnownTopic, titleForBrief, titlesAbout } from "./require-known";
 
@@ -104,13 +105,9 @@ export async function refuseWithoutAllowance(
 ): Promise<void> {
   if (count === 0) return;
   const [written, hold] = await Promise.all([countItemsSince(deps.db, dayStart), findHold(deps.db, now)]);
-  const until = hold ?? (written + count > deps.generationDailyLimit ? startOfNextDay(now) : null);
-  if (!until) return;
+  if (hold) throw heldUntil(hold, now);
+  if (written + count <= deps.generationDailyLimit) return;
   const left = Math.max(0, deps.generationDailyLimit - written);
-  const message = hold
-    ? "Jatah harian penulis sudah habis dan pulih pukul 07.00 WIB"
-    : `Batas ${deps.generationDailyLimit} artikel per hari: tersisa ${left} sampai pukul 07.00 WIB`;
-  throw new AppError("rate_limited", message, {
-    retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000),
-  });
+  const message = `Batas ${deps.generationDailyLimit} artikel per hari: tersisa ${left} sampai pukul 07.00 WIB`;
+  throw new AppError("rate_limited", message, { retryAfter: secondsUntil(startOfNextDay(now), now) });
 }
