@@ -51,7 +51,7 @@ export function writerThat(write: (assignment: Assignment, signal: AbortSignal) 
   return {
     name: "Penulis uji",
     repeats: false,
-    match: () => ({ isKnown: true, meant: null, articles: null, nearest: [] }),
+    match: () => ({ isKnown: true, meant: null, titles: null, nearest: [] }),
     outline: async ({ topic, category }) => ({
       ...{ title: topic, summary: "", category: category ?? "", sections: [] },
     }),

@@ -4,6 +4,7 @@ import {
   findTakenTitles,
   listTitles,
 } from "../../blog/for-generation/existing-posts.service";
+import { slugify } from "../../contract/slug";
 import type { Deps } from "../../deps";
 import { subjects } from "../catalogue/subjects";
 import { listOpenTopics } from "./batch.repository";
@@ -37,6 +38,14 @@ export async function chooseFreeTopics(
   throw new AppError("conflict", `Topik bawaan ${left}. Isi topik sendiri, lalu coba lagi.`, {
     fields: { topic: "Isi topik sendiri" },
   });
+}
+
+/** Those of a writer's titles that neither a post nor an order has; null where it may write any number. */
+export async function listFreeTitles(deps: Deps, titles: readonly string[] | null): Promise<string[] | null> {
+  if (!titles) return null;
+  const [written, open] = await Promise.all([findTakenTitles(deps, titles), listOpenTopics(deps.db)]);
+  const taken = new Set([...written, ...open].map(slugify));
+  return titles.filter((title) => !taken.has(slugify(title)));
 }
 
 /** Titles of the catalogue that a post of any age has. */

@@ -3,15 +3,8 @@ import { findGeneratedPost } from "../../blog/for-generation/existing-posts.serv
 import type { Post } from "../../contract/blog";
 import type { Deps } from "../../deps";
 import { WriterError } from "../writers/writer";
-import {
-  claimItem,
-  failItem,
-  findItem,
-  finishItem,
-  holdQueued,
-  type ItemRow,
-  releaseItem,
-} from "./item.repository";
+import { holdAll } from "./hold.service";
+import { claimItem, failItem, findItem, finishItem, type ItemRow, releaseItem } from "./item.repository";
 import { storeArticle } from "./store-article.service";
 import { writeArticle } from "./write-article.service";
 
@@ -95,12 +88,4 @@ function toWriterError(error: unknown): WriterError {
     });
   }
   return new WriterError("retry", "Terjadi kesalahan saat menulis artikel", undefined, { cause: error });
-}
-
-/** Lets all articles wait until the allowance is renewed; answers until when. */
-async function holdAll(deps: Deps, { message, retryAfter = 3600 }: WriterError): Promise<Date> {
-  const now = deps.clock();
-  const until = new Date(now.getTime() + retryAfter * 1000);
-  await holdQueued(deps.db, until, message, now);
-  return until;
 }

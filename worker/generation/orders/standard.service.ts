@@ -5,8 +5,9 @@ import {
   listSimilarPosts,
 } from "../../blog/for-generation/existing-posts.service";
 import type { Deps } from "../../deps";
+import { subjectOf } from "../briefs/brief.service";
 import type { Standard } from "../checks/checked-text";
-import type { Assignment, Draft } from "../writers/writer";
+import type { Assignment, Draft, Writer } from "../writers/writer";
 
 const comparedPosts = 8;
 /** An article of this site in a link; what stands before it may be the site's own address. */
@@ -27,5 +28,22 @@ export async function standardFor(
   ]);
   const categories = [...posts.keys(), ...(category === null ? [] : [category])];
   const linkTargets = [...links, ...slugs.map((slug) => ({ path: `/blog/${slug}` }))];
-  return { rules, brief, topic, takenTitles, existing, linkTargets, categories, now: deps.clock() };
+  return {
+    ...askedFor(deps.writer, title, { topic, brief }),
+    ...{ rules, takenTitles, existing, linkTargets, categories, now: deps.clock() },
+  };
+}
+
+/**
+ * What an article has to be about. One that the writer has for these words answers them, even where they are colloquial
+ * and stand nowhere in it.
+ */
+function askedFor(
+  { match }: Writer,
+  title: string,
+  { topic, brief }: Pick<Assignment, "topic" | "brief">,
+): Pick<Standard, "topic" | "brief"> {
+  const subjects = [topic, ...(brief ? [subjectOf(brief)] : [])];
+  const isMeant = subjects.some((subject) => match(subject).titles?.includes(title));
+  return isMeant ? { topic: title, brief: brief && { ...brief, keyPhrase: "" } } : { topic, brief };
 }

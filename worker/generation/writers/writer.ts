@@ -52,8 +52,8 @@ export interface Match {
   isKnown: boolean;
   /** What it would write about, where that is not what was typed. */
   meant: string | null;
-  /** Articles that it can write about it; null for any number. */
-  articles: number | null;
+  /** Titles of the articles that it can write about it, what is meant first; null for any number. */
+  titles: readonly string[] | null;
   /** What it could write about instead. */
   nearest: readonly string[];
 }

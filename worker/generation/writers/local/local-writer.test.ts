@@ -133,11 +133,15 @@ describe("the local writer", () => {
 
   it("tells what it makes of typed words", () => {
     expect(writer.match(shipping[0]?.toUpperCase() ?? "")).toEqual({
-      ...{ isKnown: true, meant: null, articles: 2, nearest: [] },
+      ...{ isKnown: true, meant: null, titles: shipping, nearest: [] },
     });
-    expect(writer.match("gratis ongkir")).toMatchObject({ isKnown: true, meant: shipping[0], articles: 2 });
+    expect(writer.match("gratis ongkir")).toMatchObject({
+      isKnown: true,
+      meant: shipping[0],
+      titles: shipping,
+    });
     const unknown = writer.match("jualan kue kering");
-    expect(unknown).toMatchObject({ isKnown: false, meant: null, articles: 0 });
+    expect(unknown).toMatchObject({ isKnown: false, meant: null, titles: [] });
     expect(unknown.nearest.length).toBeGreaterThanOrEqual(3);
   });
 

@@ -39,9 +39,7 @@ export function createLocalWriter(): Writer {
       signal.throwIfAborted();
       const another = anotherDraft(assignment, draft);
       if (another) return another;
-      const message =
-        "Penulis lokal tidak punya susunan lain untuk artikel ini. Perbaiki naskahnya dengan tangan.";
-      throw new WriterError("permanent", message);
+      throw new WriterError("permanent", "Penulis lokal tidak punya susunan lain untuk artikel ini.");
     },
   };
 }
@@ -58,11 +56,15 @@ function anotherDraft(assignment: Assignment, draft: Draft): Draft | null {
 
 function match(topic: string): Match {
   const exact = findSubject(topic);
-  if (exact) return { isKnown: true, meant: null, articles: exact.topic.angles.length, nearest: [] };
+  if (exact) return { isKnown: true, meant: null, titles: titlesBeside(exact), nearest: [] };
   const found = matchTopic(topic)?.subject ?? null;
   const nearest = nearestSubjects(topic, (subject) => subject !== found).map(({ title }) => title);
-  if (!found) return { isKnown: false, meant: null, articles: 0, nearest };
-  return { isKnown: true, meant: found.title, articles: found.topic.angles.length, nearest };
+  if (!found) return { isKnown: false, meant: null, titles: [], nearest };
+  return { isKnown: true, meant: found.title, titles: titlesBeside(found), nearest };
+}
+
+function titlesBeside({ title, topic }: Subject): string[] {
+  return [...new Set([title, ...topic.angles.map((angle) => angle.title)])];
 }
 
 const wishOf = ({ brief }: Assignment, headings: readonly string[], turn = 0) => ({ brief, headings, turn });

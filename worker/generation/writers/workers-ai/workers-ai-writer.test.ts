@@ -226,6 +226,16 @@ test("an unknown error is tried again later", async () => {
 
 test("any subject is known, and any number of articles can be written about it", () => {
   expect(writerWith([]).writer.match("Jualan kue kering")).toEqual({
-    ...{ isKnown: true, meant: null, articles: null, nearest: [] },
+    ...{ isKnown: true, meant: null, titles: null, nearest: [] },
   });
+});
+
+test("a text of which the model could be shown a part alone is not written again", async () => {
+  const { writer, calls } = writerWith([plainAnswer(article.content)]);
+  const draft = await writer.write(assignment, plan, signal());
+  const long = { ...draft, content: `<p>${"kata ".repeat(4000)}</p>` };
+  await expect(writer.repair(assignment, long, ["Terlalu panjang"], signal())).rejects.toThrow(
+    "Artikel ini lebih dari 16.000 karakter, terlalu panjang untuk ditulis ulang sekaligus. Sunting sendiri bagian yang perlu diubah.",
+  );
+  expect(calls).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import { repairedText } from "./model-repair";
 import { type Ground, groundOf } from "./prompt/ground";
 import {
   bodyPrompt,
+  mostOfDraft,
   outlineAgainPrompt,
   outlinePrompt,
   type PromptMessage,
@@ -25,7 +26,7 @@ export function createWorkersAiWriter(settings: WorkersAiSettings): Writer {
   return {
     name: `Workers AI: model ${settings.models[0] ?? "(tidak ada)"}`,
     repeats: false,
-    match: () => ({ isKnown: true, meant: null, articles: null, nearest: [] }),
+    match: () => ({ isKnown: true, meant: null, titles: null, nearest: [] }),
     outline: (assignment, signal) => plan(settings, assignment, signal),
     write: (assignment, outline, signal) => write(settings, assignment, outline, signal),
     repair: (assignment, draft, faults, signal) => repair(settings, assignment, draft, faults, signal),
@@ -89,6 +90,8 @@ async function repair(
   faults: readonly string[],
   signal: AbortSignal,
 ): Promise<Draft> {
+  // What the model is not shown it would leave out.
+  if (draft.content.length > mostOfDraft) throw new WriterError("retry", tooLong, retrySeconds);
   const messages = repairPrompt(assignment, groundOf(assignment), draft, faults);
   const request = { messages, maxTokens: bodyTokens, temperature: 0.4 };
   const { content, model, tokens } = await askModel(settings, request, signal);
@@ -96,6 +99,8 @@ async function repair(
   const category = assignment.category ?? text.category;
   return { ...text, category, model, promptVersion, tokens: sum(draft.tokens, tokens) };
 }
+
+const tooLong = `Artikel ini lebih dari ${mostOfDraft.toLocaleString("id-ID")} karakter, terlalu panjang untuk ditulis ulang sekaligus. Sunting sendiri bagian yang perlu diubah.`;
 
 function sum(a: number | null, b: number | null): number | null {
   return a === null && b === null ? null : (a ?? 0) + (b ?? 0);

@@ -27,7 +27,7 @@ export interface PromptMessage {
 }
 
 /** Characters that a draft may take in a prompt that repairs it. */
-const mostOfDraft = 16_000;
+export const mostOfDraft = 16_000;
 
 /** Asks for a plan. */
 export function outlinePrompt(assignment: Assignment, ground: Ground): PromptMessage[] {
