@@ -114,7 +114,6 @@ describe("a text claims", () => {
 
   test.each([
     ["Kalau Anda memakai jasa kami omzet naik 300% dalam sebulan.", ["percentage: 300%"]],
-    ["Bayangkan: 87% pembeli pergi.", ["percentage: 87%"]],
     ["Jika 80% orang Indonesia berbelanja, tokonya ramai.", ["percentage: 80%"]],
     ["Apabila 8 dari 10 toko rugi, tutuplah.", ["number: 8 dari 10 toko"]],
     ["Misalkan 500 klien kami untung.", ["number: 500 klien"]],
@@ -123,7 +122,6 @@ describe("a text claims", () => {
       "Menurut asumsi umum, 8 dari 10 toko rugi Rp5.000.000.",
       ["number: 8 dari 10 toko", "price: Rp5.000.000"],
     ],
-    ["Kami memberi ilustrasi gratis dan omzet naik 300%.", ["percentage: 300%"]],
   ])("what it only seems to suppose: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
 
   test.each([
@@ -139,7 +137,6 @@ describe("a text claims", () => {
     ],
     ["<p>Isinya <code>73%</code> saja.</p>", ["percentage: 73%"]],
     ["<p><code>Omzet naik 300%; sejak 2019</code></p>", ["percentage: 300%", "date: 2019"]],
-    ["<pre>87% pembeli pergi</pre>", ["percentage: 87%"]],
     ['<p>Lihat: <img src="x" alt="Diskon 50% di PT Maju"></p>', ["percentage: 50%", "name: PT Maju"]],
     ['<p>Lihat <a href="https://a.example" title="Naik 40%">ini</a></p>', ["percentage: 40%"]],
   ])("what stands in quotations, code and attributes: %s", (html, claims) =>
@@ -164,7 +161,6 @@ describe("a text claims", () => {
     ["Modalnya lima juta saja.", ["number: lima juta"]],
     ["Tiga ratus klien sudah kami layani.", ["number: Tiga ratus klien"]],
     ["Kami punya 404 dan 500 pelanggan.", ["number: 404 dan 500 pelanggan"]],
-    ["Kini 87 jenis usaha memakai kami.", ["number: 87 jenis"]],
     ["Lihat bagaimana 87 klien naik.", ["number: 87 klien"]],
     ["BPS menyebut jumlahnya bertambah.", ["research: BPS menyebut"]],
     ["RUDI HARTONO mengatakan itu penting.", ["name: RUDI HARTONO"]],
@@ -175,7 +171,6 @@ describe("a text claims", () => {
   ])("counts in words, and who says so: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
 
   test.each([
-    ["Omzet naik ３０％ setahun.", ["percentage: ３０％"]],
     ["Omzet naik ٣٠٪ setahun.", ["percentage: ٣٠٪"]],
     ["Omzet naik 3\u200b0% setahun.", ["percentage: 3\u200b0%"]],
     ["Ini agensi ter\u00adbaik.", ["superlative: ter\u00adbaik"]],

@@ -1,5 +1,5 @@
 import type { Article, ArticleSource } from "../../contract/blog";
-import { publicAddress } from "../../contract/studio/public-address";
+import { canReadersOpen } from "../../contract/studio/public-address";
 import type { Deps } from "../../deps";
 import { type FactsColumn, findFacts } from "./article-facts.repository";
 
@@ -15,8 +15,8 @@ export function toFacts(facts: FactsColumn | null): ArticleFacts {
   const { author = null, reviewer = null, isGenerated = 0, named, confirmed = [] } = facts ?? {};
   const sources = new Map<string, ArticleSource>();
   for (const { title, url } of [...(named ?? []), ...confirmed.map((url) => ({ title: "", url }))]) {
-    const address = publicAddress(url);
-    if (!address || sources.has(address.href)) continue;
+    const address = URL.parse(url.trim());
+    if (!address || address.username || !canReadersOpen(address.href) || sources.has(address.href)) continue;
     sources.set(address.href, { title: title || address.host, url: address.href });
   }
   return { author, reviewer, assisted: isGenerated === 1, sources: [...sources.values()] };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { day } from "../desk/calendar";
 import { person } from "../desk/staff-post";
 import { optionalText, requiredText } from "../text";
-import { publicAddress } from "./public-address";
+import { canReadersOpen } from "./public-address";
 
 export const briefStates = ["idea", "outlined", "written"] as const;
 export type BriefState = (typeof briefStates)[number];
@@ -20,12 +20,14 @@ const closedMessage =
   "Alamat sumber harus dapat dibuka pembaca: tanpa nama pengguna, bukan jaringan internal, dan bukan berkas pribadi";
 
 /** An address of the web, as readers are shown it. */
-export const sourceAddress = z.string(addressMessage).check(
-  z.trim(),
-  z.regex(/^https?:\/\/[^\s/$.?#][^\s]*\.[^\s]+$/i, addressMessage),
-  z.maxLength(500, "Alamat sumber maksimal 500 karakter"),
-  z.refine((address) => publicAddress(address) !== null, closedMessage),
-);
+export const sourceAddress = z
+  .string(addressMessage)
+  .check(
+    z.trim(),
+    z.regex(/^https?:\/\/[^\s/$.?#][^\s]*\.[^\s]+$/i, addressMessage),
+    z.maxLength(500, "Alamat sumber maksimal 500 karakter"),
+    z.refine(canReadersOpen, closedMessage),
+  );
 
 /** Where something comes from. */
 export const namedSource = z.strictObject({

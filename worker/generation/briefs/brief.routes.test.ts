@@ -127,6 +127,22 @@ test("a brief that was deleted is not found, and comes back by no change", async
 });
 
 test.each([
+  "https://budi:rahasia@jahat.example/",
+  "http://10.0.0.5/x",
+  "http://169.254.169.254/x.y",
+  "https://drive.google.com/file/d/1",
+  "https://a.example:99999/",
+  "https://[::1.x",
+])("a source that readers cannot open is refused: %s", async (url) => {
+  const { call } = await staff();
+  const response = await call("POST", "", { ...whole, sources: [{ title: "Situs", url }] });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    fields: { "sources.0.url": expect.stringMatching(/^Alamat sumber/) },
+  });
+});
+
+test.each([
   [{}, "title", "Judul harus minimal 5 karakter"],
   [{ title: "x".repeat(201) }, "title", "Judul maksimal 200 karakter"],
   [{ ownFacts: "x".repeat(3001) }, "ownFacts", "Pengalaman sendiri maksimal 3.000 karakter"],
@@ -138,21 +154,6 @@ test.each([
     "sources.0.url",
     "Alamat sumber harus diawali https:// atau http://",
   ],
-  ...[
-    "https://budi:rahasia@jahat.example/",
-    "http://10.0.0.5/x",
-    "http://169.254.169.254/x.y",
-    "https://drive.google.com/file/d/1",
-    "https://a.example:99999/",
-    "https://[::1.x",
-  ].map(
-    (url) =>
-      [
-        { sources: [{ title: "Situs", url }] },
-        "sources.0.url",
-        "Alamat sumber harus dapat dibuka pembaca: tanpa nama pengguna, bukan jaringan internal, dan bukan berkas pribadi",
-      ] as const,
-  ),
   [{ plannedDate: "2026-02-30" }, "plannedDate", "Tanggal tidak valid"],
   [{ state: "selesai" }, "state", "Status bahan tidak dikenal"],
   [{ ownerId: 1 }, "ownerId", "Kolom tidak dikenal"],
