@@ -42,7 +42,10 @@ export async function checkForgotten(deps: Deps): Promise<number> {
 export async function checkChange(deps: Deps, postId: number): Promise<void> {
   const change = await findUnnotedChange(deps.db, postId);
   if (!change) return;
-  await noteChange(deps.db, { postId, updatedAt: change.updated_at, claims: extractClaims(change) });
+  const claims = extractClaims(change);
+  // Of a change that claims nothing there is nothing to note, however often it is asked for.
+  if (claims.length === 0) return;
+  await noteChange(deps.db, { postId, updatedAt: change.updated_at, claims });
 }
 
 async function announceReopened(deps: Deps, posts: readonly Reopened[]): Promise<void> {
