@@ -22,7 +22,7 @@ export function ProvenanceLine({ postId }: { postId: number }) {
           </Link>
         </>
       )}
-      , {sharePercent(changedShare)}% kata diubah.
+      {changedShare !== null && `, ${sharePercent(changedShare)}% kata diubah`}.
     </p>
   );
 }

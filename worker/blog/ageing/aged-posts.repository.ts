@@ -5,15 +5,24 @@ import { postPending } from "../../db/schema/desk";
 import { postLinkChecks } from "../../db/schema/studio";
 import type { Reading } from "../reading/public-posts.repository";
 
-/** Public articles whose links were never looked through, or not since they were changed, or longest ago. */
+/** Public articles whose links were never looked through, or not since they were changed, or longest ago, with their weight. */
 export async function listUncheckedPosts({ db, posts }: Reading, limit: number) {
   const { postId, checkedAt } = postLinkChecks;
   return db
-    .select({ id: posts.id, content: posts.content })
+    .select({ id: posts.id, bytes: sql<number>`octet_length(${posts.content})` })
     .from(posts)
     .leftJoin(postLinkChecks, eq(postId, posts.id))
     .orderBy(sql`coalesce(${checkedAt}, 0) >= ${posts.updatedAt}`, sql`coalesce(${checkedAt}, 0)`)
     .limit(limit);
+}
+
+/** Those of them that are public still. */
+export function listBodies({ db, posts }: Reading, ids: readonly number[]) {
+  const { id, content } = posts;
+  return db
+    .select({ id, content })
+    .from(posts)
+    .where(inArray(id, [...ids]));
 }
 
 /** Those of `slugs` at which visitors read an article, also by a former address. */

@@ -2,17 +2,37 @@ import { type AgedPosts, ageingDays } from "../../contract/studio/refresh";
 import type { Deps } from "../../deps";
 import { dayMs } from "../../utc-day";
 import { readingOf } from "../reading/public-posts.repository";
-import { findReadableSlugs, listAged, listUncheckedPosts, writeLinkChecks } from "./aged-posts.repository";
+import {
+  findReadableSlugs,
+  listAged,
+  listBodies,
+  listUncheckedPosts,
+  writeLinkChecks,
+} from "./aged-posts.repository";
+import { batchesByWeight } from "./batches-by-weight";
 import { deadPaths, sitePaths, slugOf, withoutLinks } from "./site-links";
 
 /** Articles whose links one run of the clock looks through; each may hold 1 MB. */
 const checkedAtOnce = 40;
+/** UTF-8 bytes of the bodies that are in hand at once: an isolate has 128 MB for all that it does. */
+const maxBytes = 2_000_000;
 const mostListed = 50;
 
 /** Looks through the links of the articles that have waited longest; answers how many lead somewhere that is not there. */
 export async function checkLinks(deps: Deps): Promise<number> {
-  const posts = await listUncheckedPosts(readingOf(deps), checkedAtOnce);
-  if (posts.length === 0) return 0;
+  const waiting = await listUncheckedPosts(readingOf(deps), checkedAtOnce);
+  let dead = 0;
+  for (const batch of batchesByWeight(waiting, maxBytes)) {
+    dead += await checkLinksOf(
+      deps,
+      batch.map(({ id }) => id),
+    );
+  }
+  return dead;
+}
+
+async function checkLinksOf(deps: Deps, ids: readonly number[]): Promise<number> {
+  const posts = await listBodies(readingOf(deps), ids);
   const linked = posts.map(({ id, content }) => ({ id, paths: sitePaths(content) }));
   const readable = await readableOf(
     deps,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { day } from "../desk/calendar";
-import { person } from "../desk/staff-post";
+import { person, version } from "../desk/staff-post";
 import { optionalText, requiredText } from "../text";
 import { canReadersOpen } from "./public-address";
 
@@ -38,7 +38,7 @@ export type NamedSource = z.infer<typeof namedSource>;
 
 const outlineMessage = "Kerangka harus berupa daftar judul bagian";
 
-/** Body of `POST /api/briefs` and `PUT /api/briefs/{id}`. What is not given is empty. */
+/** Body of `POST /api/briefs`. What is not given is empty. */
 export const briefInput = z.strictObject({
   title: requiredText(5, "Judul harus minimal 5 karakter", 200, "Judul"),
   /** For whom. */
@@ -67,6 +67,10 @@ export const briefInput = z.strictObject({
   state: z.optional(z.enum(briefStates, "Status bahan tidak dikenal")),
 });
 export type BriefInput = z.infer<typeof briefInput>;
+
+/** Body of `PUT /api/briefs/{id}`: the brief whole, with the `updatedAt` that was read where nothing newer may be lost. */
+export const briefChange = z.extend(briefInput, { version: z.optional(version) });
+export type BriefChange = z.infer<typeof briefChange>;
 
 /** A brief. Dates are ISO 8601 in UTC, but for `plannedDate`. */
 export const brief = z.object({

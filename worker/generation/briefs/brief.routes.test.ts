@@ -172,3 +172,18 @@ test("an outline of a million headings is refused before it is read", async () =
   expect(response.status).toBe(413);
   expect(await db.$count(topicBriefs)).toBe(0);
 });
+
+test("a change that names the version that was read loses to a newer one; without a version it replaces any", async () => {
+  const { call } = await staff();
+  const { id, updatedAt } = await read(await call("POST", "", whole));
+  const newer = await read(await call("PUT", `/${id}`, { title: "Judul orang lain", version: updatedAt }));
+  const stale = await call("PUT", `/${id}`, { title: "Judul saya", version: updatedAt });
+  expect(stale.status).toBe(409);
+  expect(await stale.json()).toMatchObject({
+    message: "Bahan ini sudah diubah orang lain sejak Anda membukanya",
+  });
+  expect((await read(await call("GET", `/${id}`))).title).toBe("Judul orang lain");
+  const version = newer.updatedAt;
+  expect((await call("PUT", `/${id}`, { title: "Judul saya", version })).status).toBe(200);
+  expect((await call("PUT", `/${id}`, { title: "Judul mana saja" })).status).toBe(200);
+});

@@ -91,3 +91,17 @@ test("two who order the same topic at once get two articles", async () => {
   await Promise.all([order(), order()]);
   expect((await listItems()).map(({ topic }) => topic).toSorted()).toEqual(shipping.toSorted());
 });
+
+test("who asks a writer for more than its catalogue has left is told what helps, and not to type a topic", async () => {
+  const { user } = await createUser();
+  for (const { title, topic } of subjects) if (topic.category === "SEO") await createPost({ title });
+  const order = (category?: string) =>
+    startBatch(deps(), 1, { ...(category && { category }) }, { ...user, role: "owner" });
+  await expect(order("SEO")).rejects.toThrow(
+    "Topik yang dikuasai Penulis lokal di kategori “SEO” sudah habis. Pilih kategori lain atau kosongkan kategorinya, atau pesan lebih sedikit.",
+  );
+  for (const { title, topic } of subjects) if (topic.category !== "SEO") await createPost({ title });
+  await expect(order()).rejects.toThrow(
+    "Topik yang dikuasai Penulis lokal sudah habis. Pesan lebih sedikit, atau tulis artikelnya sendiri.",
+  );
+});

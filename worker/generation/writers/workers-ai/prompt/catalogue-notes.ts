@@ -12,9 +12,6 @@ export interface CatalogueNotes {
   sections: readonly string[];
 }
 
-/** Share of a subject's telling words that a topic must know to be meant. */
-const knownShare = 0.5;
-
 /** The notes on the angle that a subject names or means; the seed chooses between angles of one topic. */
 export function notesOn(subject: string, seed: number): CatalogueNotes | null {
   const named = findSubject(subject);
@@ -27,7 +24,7 @@ export function notesOn(subject: string, seed: number): CatalogueNotes | null {
 
 function meant(subject: string, seed: number): Subject | null {
   const match = matchTopic(subject);
-  if (!match || match.share <= knownShare) return null;
+  if (!match) return null;
   const angles = subjects.filter(({ topic }) => topic.id === match.topic.id);
   return angles[Math.abs(seed) % angles.length] ?? null;
 }
