@@ -107,7 +107,12 @@ export function BriefForm({ brief }: { brief: Brief | null }) {
         <div className="sticky bottom-0 z-10 border-t border-line bg-paper py-3 sm:py-4">
           <div className="flex flex-wrap items-center gap-2">
             {!isOthers && (
-              <Button type="submit" size="lg" busy={isBusy} className="px-5 max-sm:flex-1">
+              <Button
+                type="submit"
+                size="lg"
+                busy={isBusy}
+                className="px-5 max-sm:flex-1 max-sm:px-2 max-sm:text-[0.95rem] max-sm:whitespace-nowrap"
+              >
                 {work === "save" ? "Menyimpan..." : "Simpan Bahan"}
               </Button>
             )}
@@ -116,7 +121,7 @@ export function BriefForm({ brief }: { brief: Brief | null }) {
               size="lg"
               busy={isBusy}
               onClick={state.write}
-              className="px-5 max-sm:flex-1 max-sm:px-3"
+              className="px-5 max-sm:flex-1 max-sm:px-2 max-sm:text-[0.95rem] max-sm:whitespace-nowrap"
             >
               <Icon node={PenLine} className="size-4 max-sm:hidden" />
               {work === "write" ? "Menulis..." : "Tulis artikel ini"}
@@ -128,7 +133,7 @@ export function BriefForm({ brief }: { brief: Brief | null }) {
                 busy={isBusy}
                 aria-label="Hapus bahan"
                 onClick={() => setDeleting(current)}
-                className="px-4"
+                className="px-4 max-sm:px-3"
               >
                 <Icon node={Trash2} className="size-4" />
                 <span className="max-sm:hidden">Hapus</span>
