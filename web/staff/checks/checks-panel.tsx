@@ -6,7 +6,7 @@ import { Spinner } from "../../ui/spinner";
 import { LoadFailure } from "../ui/load-failure";
 import { ClaimItem } from "./claim-item";
 import { DecidedClaims } from "./decided-claims";
-import { openText } from "./open-claims";
+import { openText, sourceFor } from "./open-claims";
 import { ProvenanceLine } from "./provenance-line";
 
 interface ChecksPanelProps {
@@ -69,6 +69,7 @@ export function ChecksPanel({ post, mayDecide, note, onShow }: ChecksPanelProps)
             }}
             claim={claim}
             post={post}
+            knownSource={sourceFor(claim, claims)}
             mayDecide={mayDecide}
             onDecided={() => setDecided({ index })}
             onShow={onShow}

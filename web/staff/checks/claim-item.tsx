@@ -11,6 +11,8 @@ import { SourceForm } from "./source-form";
 export interface ClaimItemProps {
   claim: Claim;
   post: { id: number; content: string };
+  /** What another claim was confirmed with that this one may rest on too. */
+  knownSource: string | null;
   mayDecide: boolean;
   /** After somebody's verdict was stored. */
   onDecided: () => void;
@@ -22,7 +24,7 @@ export interface ClaimItemProps {
 const lost = "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi.";
 
 /** A claim that nobody has checked, and what can be said of it. */
-export function ClaimItem({ claim, post, mayDecide, onDecided, onShow, ref }: ClaimItemProps) {
+export function ClaimItem({ claim, post, knownSource, mayDecide, onDecided, onShow, ref }: ClaimItemProps) {
   const { key, kind, text, sentence, pending } = claim;
   const [isConfirming, setConfirming] = useState(false);
   const [problem, setProblem] = useState("");
@@ -69,6 +71,7 @@ export function ClaimItem({ claim, post, mayDecide, onDecided, onShow, ref }: Cl
           claimKey={key}
           known={null}
           suggestion={linkIn(post.content, sentence)}
+          used={knownSource}
           busy={decide.isPending}
           onSend={(source) => void send({ verdict: "confirmed", source })}
           onCancel={() => {

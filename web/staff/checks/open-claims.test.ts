@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Claim } from "../../../worker/contract/studio/checks";
-import { openInChange, openInPost } from "./open-claims";
+import { openInChange, openInPost, sourceFor } from "./open-claims";
 
 function claim(values: Partial<Claim>): Claim {
   const sentence = "Naik 20% setahun.";
@@ -30,4 +30,11 @@ test("a change is held back by its own, and by those of the post that it still h
     claim({ state: "confirmed" }),
   ];
   expect(openInChange(claims, change)).toEqual([claims[0], claims[2]]);
+});
+
+test("a claim may rest on the source that another one of its sentence was confirmed with", () => {
+  const known = claim({ key: "b", state: "confirmed", source: "BPS, 2025" });
+  expect(sourceFor(claim({}), [claim({}), known])).toBe("BPS, 2025");
+  expect(sourceFor(claim({ sentence: "Lain, 20%." }), [known])).toBeNull();
+  expect(sourceFor(claim({}), [claim({}), claim({ key: "b", state: "reworded" })])).toBeNull();
 });

@@ -21,6 +21,14 @@ export function openInChange(claims: readonly Claim[], change: ClaimedText): Cla
   );
 }
 
+/** What another claim of the same sentence was confirmed with, else null: one source often says all of it. */
+export function sourceFor({ key, sentence }: Claim, claims: readonly Claim[]): string | null {
+  const other = claims.find(
+    (known) => known.key !== key && known.sentence === sentence && known.state === "confirmed",
+  );
+  return other?.source ?? null;
+}
+
 /** "3 klaim belum diperiksa". */
 export function openText(count: number): string {
   return `${count} klaim belum diperiksa`;

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { verdictInput } from "../../../worker/contract/studio/checks";
 import { Button } from "../../ui/button";
 import { Field, fieldAria } from "../../ui/field";
@@ -12,6 +12,8 @@ interface SourceFormProps {
   known: string | null;
   /** An address that the sentence links to. */
   suggestion: string | null;
+  /** A source that the same sentence has already. */
+  used: string | null;
   busy: boolean;
   onSend: (source: string) => void;
   onCancel: () => void;
@@ -19,7 +21,7 @@ interface SourceFormProps {
 
 /** Asks where somebody knows it from; what is typed stays until it is stored. */
 export function SourceForm(props: SourceFormProps) {
-  const { postId, claimKey, suggestion, busy } = props;
+  const { postId, claimKey, suggestion, used, busy } = props;
   const [text, setText] = useState(() => readSource(postId, claimKey) || (props.known ?? ""));
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -30,6 +32,12 @@ export function SourceForm(props: SourceFormProps) {
   function type(typed: string) {
     setText(typed);
     keepSource(postId, claimKey, typed);
+  }
+
+  /** Filled in, to be read before it is stored. */
+  function take(source: string) {
+    type(source);
+    field.current?.focus();
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -56,14 +64,9 @@ export function SourceForm(props: SourceFormProps) {
           className={inputStyles}
         />
       </Field>
-      {suggestion && suggestion !== text && (
-        <button
-          type="button"
-          onClick={() => type(suggestion)}
-          className="mt-1.5 min-h-9 text-left text-sm font-semibold underline underline-offset-4 [overflow-wrap:anywhere]"
-        >
-          Pakai tautan di kalimat ini: {suggestion}
-        </button>
+      {used && used !== text && <Offer onTake={() => take(used)}>Pakai sumber yang sama: {used}</Offer>}
+      {suggestion && suggestion !== text && suggestion !== used && (
+        <Offer onTake={() => take(suggestion)}>Pakai tautan di kalimat ini: {suggestion}</Offer>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button type="submit" size="sm" busy={busy}>
@@ -74,5 +77,17 @@ export function SourceForm(props: SourceFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function Offer({ onTake, children }: { onTake: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onTake}
+      className="mt-1.5 block min-h-9 text-left text-sm font-semibold underline underline-offset-4 [overflow-wrap:anywhere]"
+    >
+      {children}
+    </button>
   );
 }

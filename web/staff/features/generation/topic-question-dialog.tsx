@@ -8,7 +8,7 @@ export function TopicQuestionDialog({ generation }: { generation: Generation }) 
   return (
     <ConfirmDialog
       open={question !== null}
-      title={`Maksud Anda “${meant}”?`}
+      title={questionOf(meant)}
       cancelLabel="Ubah"
       confirmLabel="Ya"
       tone="primary"
@@ -19,4 +19,9 @@ export function TopicQuestionDialog({ generation }: { generation: Generation }) 
       membahas topik itu.
     </ConfirmDialog>
   );
+}
+
+/** Many titles are questions themselves, which need no second mark. */
+export function questionOf(meant: string): string {
+  return `Maksud Anda “${meant}”${meant.endsWith("?") ? "" : "?"}`;
 }

@@ -16,11 +16,18 @@ export function UnknownTopicNotice({ generation: { unknown, takeTopic } }: { gen
     <InlineNotice
       ref={ref}
       role="alert"
-      title="Topik ini belum bisa ditulis"
+      title={unknown.nearest.length > 0 ? "Topik ini belum bisa ditulis" : "Artikel belum dipesan"}
       className="mt-4 max-md:mx-2 max-md:mb-2 [overflow-wrap:anywhere]"
     >
       {unknown.message}
-      <NearestTopics topics={unknown.nearest} onChoose={takeTopic} />
+      <NearestTopics
+        topics={unknown.nearest}
+        onChoose={(topic) => {
+          takeTopic(topic);
+          // The button goes with this notice, and the focus with it.
+          document.getElementById("generation-topic")?.focus();
+        }}
+      />
     </InlineNotice>
   );
 }

@@ -113,7 +113,16 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
           onSchedule={() => post.data && setScheduling(post.data)}
           onReturn={openNote}
         >
-          {problem && !scheduling && <DecisionProblem problem={problem} />}
+          {problem && !scheduling && (
+            <DecisionProblem
+              problem={problem}
+              onOpenChecks={() => {
+                // Seen: on a phone it would cover half of what it leads to.
+                decisions.forgetProblem();
+                goToChecks();
+              }}
+            />
+          )}
           {post.data && !isReturning && !problem?.isHeldByClaims && (
             <div className="mb-2 empty:hidden">
               <ClaimsLine

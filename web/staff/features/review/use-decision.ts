@@ -135,6 +135,7 @@ export function useDecision(queue: Queue) {
     post,
     news,
     problem: problem?.id === current?.id ? problem : null,
+    forgetProblem: () => setProblem(null),
     /** Of a decision that was one's own to take until lately. */
     refusal: decides ? null : refusal,
     canDecide: decides && post.isSuccess && !post.isFetching && !left && !decision.isPending && !isResting,

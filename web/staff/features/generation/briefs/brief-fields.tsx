@@ -12,7 +12,7 @@ type TextField = Exclude<BriefField, "outline" | "sources" | "plannedDate">;
 /** What helps to fill a field in. */
 const texts: Record<TextField, { hint?: string; placeholder?: string; rows?: number }> = {
   title: {},
-  keyPhrase: { hint: "Yang diketik orang di Google", placeholder: "biaya membuat website toko" },
+  keyPhrase: { hint: "Yang diketik orang di Google", placeholder: "perbedaan domain dan hosting" },
   intent: { hint: "Apa yang ingin mereka tahu saat mengetiknya?", rows: 2 },
   audience: { placeholder: "Pemilik toko kue yang baru mulai berjualan online", rows: 2 },
   aim: { hint: "Setelah membaca, pembaca bisa apa?", rows: 2 },

@@ -52,9 +52,12 @@ export function BriefList() {
         sebelum terbit.
       </p>
       <StudioTabs />
-      <div className="mt-5 flex flex-wrap gap-2">
-        <NewBriefLink />
-      </div>
+      {/* Where there is none yet, the empty list leads on. */}
+      {!(list.isSuccess && briefs.length === 0) && (
+        <div className="mt-5 flex flex-wrap gap-2">
+          <NewBriefLink />
+        </div>
+      )}
       <WritingNow />
       {briefs.length > 0 && <BriefFilter briefs={briefs} state={state} onChoose={setState} />}
       {orders.problem && <OrderFailure orders={orders} />}

@@ -66,7 +66,7 @@ export function OutlineEditor({ outline, faults, readOnly, onChange }: OutlineEd
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: two headings may be the same while one types
             <li key={index}>
-              <div className="flex items-center gap-1">
+              <div className="flex items-center gap-1 max-sm:flex-wrap">
                 <span
                   aria-hidden="true"
                   className="w-6 shrink-0 text-right text-sm text-ink-soft tabular-nums"
@@ -87,11 +87,11 @@ export function OutlineEditor({ outline, faults, readOnly, onChange }: OutlineEd
                   onKeyDown={(event) => !readOnly && handleKey(event, index)}
                   className={cn(
                     inputStyles,
-                    "field-sizing-content ml-1 min-h-11 min-w-0 resize-none px-3 py-2",
+                    "field-sizing-content ml-1 min-h-11 min-w-0 resize-none px-3 py-2 max-sm:w-auto max-sm:grow",
                   )}
                 />
                 {!readOnly && (
-                  <>
+                  <div className="flex shrink-0 max-sm:w-full max-sm:justify-end sm:gap-1">
                     <RowButton
                       part="up"
                       label={`Naikkan bagian ${number}`}
@@ -107,7 +107,7 @@ export function OutlineEditor({ outline, faults, readOnly, onChange }: OutlineEd
                       onPress={() => move(index, 1)}
                     />
                     <RowButton label={`Hapus bagian ${number}`} icon={X} onPress={() => remove(index)} />
-                  </>
+                  </div>
                 )}
               </div>
               {fault && (
@@ -148,7 +148,7 @@ function RowButton({ part, label, icon, isOff, onPress }: RowButtonProps) {
       aria-label={label}
       aria-disabled={isOff || undefined}
       onClick={onPress}
-      className="inline-flex h-9 w-8 shrink-0 items-center justify-center rounded-full hover:bg-sand aria-disabled:opacity-30 sm:w-9"
+      className="inline-flex size-9 shrink-0 max-sm:size-11 items-center justify-center rounded-full hover:bg-sand aria-disabled:opacity-30"
     >
       <Icon node={icon} className="size-4" />
     </button>

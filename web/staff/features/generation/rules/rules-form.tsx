@@ -40,7 +40,9 @@ export function RulesForm({ rules }: { rules: WritingRules }) {
           <Button type="submit" size="lg" busy={state.isSaving} className="px-5 max-sm:w-full">
             {state.isSaving ? "Menyimpan..." : "Simpan Aturan"}
           </Button>
-          <p className="text-sm text-ink-soft">{versionText(stored.version)}</p>
+          {state.problem?.kind !== "conflict" && (
+            <p className="text-sm text-ink-soft">{versionText(stored.version)}</p>
+          )}
           <KeptStatus state={draft.state} saved={state.savedAt} />
         </div>
       </form>
