@@ -5,7 +5,7 @@ import type { Deps } from "../../deps";
 import { chooseFreeTopics, newSeed } from "../orders/free-topics.service";
 import { readGround } from "../orders/ground.service";
 import { holdAll, holdOnStop, refuseWhileHeld } from "../orders/hold.service";
-import { requireKnownBrief } from "../orders/require-known";
+import { requireKnownBrief } from "../orders/require-known.service";
 import { askWithin, screenTimeoutMs, toRefusal } from "../writers/ask-writer";
 import { type Assignment, type Outline, WriterError } from "../writers/writer";
 import { updateOutline } from "./brief.repository";

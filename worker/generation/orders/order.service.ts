@@ -9,7 +9,7 @@ import { type Allowance, countItemsSince, findOpenBriefs, insertBatch } from "./
 import { chooseFreeTopics, newSeed } from "./free-topics.service";
 import { heldUntil, secondsUntil } from "./hold.service";
 import { findHold } from "./item.repository";
-import { requireKnownTopic, titleForBrief, titlesAbout } from "./require-known";
+import { requireKnownTopic, titleForBrief, titlesAbout } from "./require-known.service";
 
 /** What articles are ordered: of briefs, of a typed topic, or of topics that are chosen for them. */
 export type Wish = Pick<BatchInput, "topic" | "category" | "landing" | "briefIds">;
