@@ -27,5 +27,5 @@ export async function standardFor(
   ]);
   const categories = [...posts.keys(), ...(category === null ? [] : [category])];
   const linkTargets = [...links, ...slugs.map((slug) => ({ path: `/blog/${slug}` }))];
-  return { rules, brief, topic, takenTitles, existing, linkTargets, categories, now: deps.clock() };
+  return { rules, brief, topic, takenTitles, existing, linkTargets, categories };
 }

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { claiming, createGenerated, harmless } from "../../../tests/support/claims";
+import { answerOf, colleague } from "../../../tests/support/colleague";
+import { createPost, db } from "../../../tests/support/worker";
+import { textOf } from "../../blog/posts/article-html";
+import { type Checks, checks, provenance } from "../../contract/studio/checks";
+import { postRevisions } from "../../db/schema/desk";
+import { postProvenance } from "../../db/schema/studio";
+
+async function checksOf(response: Response): Promise<Checks> {
+  expect(response.status).toBe(200);
+  return checks.parse(await response.json());
+}
+
+test("an article of the writer is answered with its claims and its faults", async () => {
+  const { call } = await colleague("editor");
+  const post = await createGenerated({ content: claiming });
+  const { claims, faults } = await checksOf(await call(`/api/blog/${post.id}/checks`));
+  expect(claims).toMatchObject([
+    { kind: "percentage", text: "37%", state: "open", source: null, pending: false },
+  ]);
+  expect(claims[0]?.sentence).toBe("Penjualan toko itu naik 37% dalam setahun terakhir ini.");
+  expect(faults.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(["content-too-short", "headings-missing", "summary-too-short"]),
+  );
+});
+
+test("it is not taken for a copy of itself", async () => {
+  const { call } = await colleague("editor");
+  const post = await createGenerated({ content: claiming });
+  const { faults } = await checksOf(await call(`/api/blog/${post.id}/checks`));
+  const kinds = faults.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => ["near-duplicate", "title-taken"].includes(kind))).toEqual([]);
+});
+
+test("another article with its words is found", async () => {
+  const { call } = await colleague("editor");
+  const post = await createGenerated({ content: claiming });
+  await createPost({ title: "Penjualan toko yang naik", content: claiming, contentText: textOf(claiming) });
+  const { faults } = await checksOf(await call(`/api/blog/${post.id}/checks`));
+  expect(faults.find(({ kind }) => kind === "near-duplicate")?.message).toContain(
+    "“Penjualan toko yang naik”",
+  );
+});
+
+test("a link to a draft is broken, one to what visitors read is not", async () => {
+  const { call } = await colleague("editor");
+  await createPost({ slug: "belum-terbit", status: "draft" });
+  await createPost({ slug: "sudah-terbit" });
+  const linkTo = (slug: string) => `<p>Lihat <a href="/blog/${slug}">artikel tentang nama domain</a>.</p>`;
+  const post = await createGenerated({ content: linkTo("belum-terbit") + linkTo("sudah-terbit") });
+  const { faults } = await checksOf(await call(`/api/blog/${post.id}/checks`));
+  const broken = faults.filter(({ kind }) => kind === "link-broken");
+  expect(broken).toHaveLength(1);
+  expect(broken[0]?.message).toContain("/blog/belum-terbit");
+});
+
+test("an article of people has neither claims nor faults", async () => {
+  const { call } = await colleague("editor");
+  const post = await createPost({ content: claiming });
+  expect(await checksOf(await call(`/api/blog/${post.id}/checks`))).toEqual({ claims: [], faults: [] });
+});
+
+test("a claim is confirmed with its source, and the checks are answered as they are then", async () => {
+  const { call } = await colleague("editor");
+  const post = await createGenerated({ content: claiming });
+  const { claims } = await checksOf(await call(`/api/blog/${post.id}/checks`));
+  const path = `/api/blog/${post.id}/claims/${claims[0]?.key}`;
+  expect((await call(path, "PUT", { verdict: "confirmed" })).status).toBe(400);
+  expect((await call(path, "PUT", { verdict: "removed" })).status).toBe(409);
+  const source = "Laporan penjualan toko, September 2026";
+  const after = await checksOf(await call(path, "PUT", { verdict: "confirmed", source }));
+  expect(after.claims).toMatchObject([{ text: "37%", state: "confirmed", source }]);
+});
+
+test("a writer reads the checks of any post, and decides on their own alone", async () => {
+  const writer = await colleague("writer");
+  const others = await createGenerated({ content: claiming });
+  const own = await createGenerated({ content: claiming, authorId: writer.user.id, status: "draft" });
+  const { claims } = await checksOf(await writer.call(`/api/blog/${others.id}/checks`));
+  const verdict = { verdict: "confirmed", source: "Catatan toko" };
+  const put = (id: number) => writer.call(`/api/blog/${id}/claims/${claims[0]?.key}`, "PUT", verdict);
+  expect((await put(others.id)).status).toBe(403);
+  expect((await put(own.id)).status).toBe(200);
+});
+
+test("without the post or the claim there is 404", async () => {
+  const { call } = await colleague("editor");
+  const post = await createGenerated({ content: claiming });
+  const verdict = { verdict: "confirmed", source: "Catatan toko" };
+  expect((await call("/api/blog/999999/checks")).status).toBe(404);
+  expect((await call("/api/blog/999999/provenance")).status).toBe(404);
+  expect((await call(`/api/blog/${post.id}/claims/tidak-ada`, "PUT", verdict)).status).toBe(404);
+});
+
+test("how an article came about is answered with the share that people changed", async () => {
+  const { call } = await colleague("editor");
+  const post = await createGenerated({ content: harmless });
+  const made = {
+    writer: "Penulis lokal",
+    model: null,
+    promptVersion: null,
+    rulesVersion: 3,
+    briefId: null,
+    tokens: null,
+  };
+  await db.insert(postProvenance).values({ postId: post.id, ...made });
+  const { title, slug, summary, image, category } = post;
+  const version = { postId: post.id, createdAt: new Date(), title, slug, summary, image, category };
+  const answer = async () => provenance.parse(await (await call(`/api/blog/${post.id}/provenance`)).json());
+  expect(await answer()).toEqual({ ...made, changedShare: 0 });
+  await db.insert(postRevisions).values({ ...version, kind: "ai", content: harmless });
+  expect(await answer()).toEqual({ ...made, changedShare: 0 });
+  await db
+    .insert(postRevisions)
+    .values({ ...version, kind: "approve", content: `${harmless}<p>Dua puluh kata baru.</p>` });
+  const { changedShare } = await answer();
+  expect(changedShare).toBeGreaterThan(0.1);
+  expect(changedShare).toBeLessThan(0.3);
+});
+
+test("an article of people came about by people", async () => {
+  const { call } = await colleague("editor");
+  const post = await createPost();
+  expect(await answerOf(await call(`/api/blog/${post.id}/provenance`))).toEqual([
+    404,
+    "Artikel ini ditulis staf, bukan AI",
+  ]);
+});
