@@ -1,6 +1,7 @@
 import { extractClaims, type FoundClaim } from "../../blog/claims/extract-claims";
 import type { Fault } from "../../contract/studio/checks";
 import type { ArticleParts } from "./article-parts";
+import { withoutQuotations } from "./article-quotations";
 import type { CheckedText, Standard } from "./checked-text";
 import { startOf } from "./leftover-faults";
 
@@ -36,7 +37,7 @@ export function claimFaults(text: CheckedText, parts: ArticleParts, { brief }: S
     });
   }
   const sentences = [parts.title, parts.summary, ...parts.sentences.map((sentence) => sentence.text)];
-  const promised = sentences.find((sentence) => promise.test(sentence) && !warned.test(sentence));
+  const promised = sentences.find((sentence) => isPromise(sentence));
   if (promised) {
     faults.push({
       kind: "promise-of-results",
@@ -44,6 +45,11 @@ export function claimFaults(text: CheckedText, parts: ArticleParts, { brief }: S
     });
   }
   return faults;
+}
+
+/** What somebody else promises is told between quotation marks. */
+function isPromise(sentence: string): boolean {
+  return promise.test(withoutQuotations(sentence)) && !warned.test(sentence);
 }
 
 function isPutAsOurs({ sentence }: FoundClaim): boolean {

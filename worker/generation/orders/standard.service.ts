@@ -30,7 +30,7 @@ export async function standardFor(
   const linkTargets = [...links, ...slugs.map((slug) => ({ path: `/blog/${slug}` }))];
   return {
     ...askedFor(deps.writer, title, { topic, brief }),
-    ...{ rules, takenTitles, existing, linkTargets, categories, now: deps.clock() },
+    ...{ rules, takenTitles, existing, linkTargets, categories },
   };
 }
 

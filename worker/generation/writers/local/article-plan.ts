@@ -59,12 +59,30 @@ function ownFacts(brief: Brief | null): ArticleSection[] {
 
 function withCall(closing: ArticleSection, brief: Brief | null): ArticleSection {
   const call = paragraphsOf(brief?.callToAction ?? "");
-  return call.length === 0 ? closing : { ...closing, verbatim: call };
+  return call.length === 0 ? closing : { ...closing, verbatim: call.map(asSentence) };
+}
+
+/** The last words of an article end as a sentence does. */
+function asSentence(text: string): string {
+  const bare = text.replace(/[\s,;:–—-]+$/u, "");
+  return /[.!?…][”"’')\]»]{0,3}$/u.test(bare) ? bare : `${bare}.`;
 }
 
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\n+/)
-    .map((line) => line.replace(/\s+/g, " ").trim())
+    .map((line) => withoutMarkdown(line.replace(/\s+/g, " ").trim()))
     .filter(Boolean);
+}
+
+/** Staff may write markdown; readers would see its signs. */
+function withoutMarkdown(line: string): string {
+  return line
+    .replace(/^(?:#{1,6}|[-*+•>]|\d{1,2}[.)])\s+/u, "")
+    .replace(/^(?:-{3,}|\*{3,}|`{3,}.*)$/u, "")
+    .replace(/\[([^\][]{1,200})\]\([^()\s]{0,500}\)/gu, "$1")
+    .replace(/(?<![\p{L}\p{N}*])\*{1,3}([^*\s](?:[^*]{0,300}[^*\s])?)\*{1,3}(?![\p{L}\p{N}*])/gu, "$1")
+    .replace(/(?<![\p{L}\p{N}])_{1,2}([^_\s](?:[^_]{0,300}[^_\s])?)_{1,2}(?![\p{L}\p{N}])/gu, "$1")
+    .replace(/`([^`]{1,300})`/gu, "$1")
+    .trim();
 }

@@ -182,18 +182,30 @@ describe("a brief", () => {
     expect((await write({ topic: "x", brief: byTitle })).title).toBe(shipping[1]);
   });
 
-  it("gives its own facts a section, letter by letter, and its call the last word", async () => {
+  it("gives its own facts a section, word for word without signs of markdown, and its call the last word", async () => {
     const brief = {
       ...blankBrief,
-      ownFacts: "Toko kami <b>pernah</b> rugi [lihat](/contact).\n\nSekarang {subject} dihitung.",
-      callToAction: "Tanya kami & ceritakan.",
+      ownFacts:
+        "Toko kami <b>pernah</b> **rugi** [lihat](/contact).\n\n## Sekarang {subject} 2*3*4 dihitung.",
+      callToAction: "Tanya kami & ceritakan",
     };
     const draft = await write({ brief });
     expect(headingsOf(draft)).toContain("Dari pengalaman kami");
     expect(draft.content).toContain(
-      "<h2>Dari pengalaman kami</h2>\n<p>Toko kami &lt;b&gt;pernah&lt;/b&gt; rugi [lihat](/contact).</p>\n<p>Sekarang {subject} dihitung.</p>",
+      "<h2>Dari pengalaman kami</h2>\n<p>Toko kami &lt;b&gt;pernah&lt;/b&gt; rugi lihat.</p>\n<p>Sekarang {subject} 2*3*4 dihitung.</p>",
     );
     expect(draft.content.endsWith("<p>Tanya kami &amp; ceritakan.</p>")).toBe(true);
+  });
+
+  it.each([
+    ["Hubungi kami lewat WhatsApp", "Hubungi kami lewat WhatsApp."],
+    ["Mulai dari sini:", "Mulai dari sini."],
+    ["Siap mulai? Kabari kami!", "Siap mulai? Kabari kami!"],
+    ["Tulis “halo”", "Tulis “halo”."],
+    ["**Konsultasi** lewat `halo@toko_saya.id`", "Konsultasi lewat halo@toko_saya.id."],
+  ])("ends its call as a sentence ends: %s", async (callToAction, last) => {
+    const draft = await write({ brief: { ...blankBrief, callToAction } });
+    expect(textOf(draft.content).endsWith(last)).toBe(true);
   });
 
   it("orders the sections whose headings agree, and decides them when enough do", async () => {

@@ -1,6 +1,7 @@
+import { wordsOf } from "../../catalogue/spellings";
 import { subjects } from "../../catalogue/subjects";
 import type { TopicSection } from "../../catalogue/topic";
-import { type Term, wordsOf } from "./question";
+import type { Term } from "./question";
 import { rootsOf } from "./word-roots";
 
 /** The words of a section, those of its parts too. */

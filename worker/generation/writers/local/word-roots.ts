@@ -21,7 +21,9 @@ const prefixes = [
   /^(?:ke|pe|be)(?=\w{4})/,
 ];
 
+/** Words of the catalogue, and of what was typed lately. */
 const known = new Map<string, ReadonlySet<string>>();
+const mostKnown = 20_000;
 
 /**
  * The word and what it may come from, so that "pengiriman", "mengirim" and "kirim" meet in "kirim". Several of a
@@ -37,6 +39,7 @@ export function rootsOf(word: string): ReadonlySet<string> {
       for (const bare of withoutPrefix(stem)) if (bare.length >= shortest) roots.add(bare);
     }
   }
+  if (known.size >= mostKnown) known.clear();
   known.set(word, roots);
   return roots;
 }
