@@ -1,6 +1,6 @@
 import { findSubject, type Subject } from "../../catalogue/subjects";
 import { createSeededChoice } from "../../seeded-choice";
-import { type Assignment, type Draft, type Match, type Writer, WriterError } from "../writer";
+import { type Assignment, type Draft, type Match, type Writer, WriterRefusal } from "../writer";
 import { articleMarkup } from "./article-markup";
 import { planSections } from "./article-plan";
 import { chooseFurtherReading } from "./further-reading";
@@ -41,7 +41,7 @@ export function createLocalWriter(): Writer {
       if (another) return another;
       const message =
         "Penulis lokal tidak punya susunan lain untuk artikel ini. Perbaiki naskahnya dengan tangan.";
-      throw new WriterError("permanent", message);
+      throw new WriterRefusal(message);
     },
   };
 }
