@@ -51,7 +51,9 @@ const claims: Record<string, Found> = {
       "advice: how much of the frame to fill, and which quality to set": ["percentage: 80%", "number: 75–80"],
     },
   },
-  "google-business-profile-untuk-bisnis-lokal": {},
+  "google-business-profile-untuk-bisnis-lokal": {
+    right: { "what Google says of its own results": ["research: Google menyebut"] },
+  },
   "halaman-produk-yang-meyakinkan": {
     right: {
       "how couriers count": ["number: 6.000", "number: 40 × 30 × 20", "number: 4 kg", "number: 1 kg"],
@@ -215,13 +217,19 @@ const claims: Record<string, Found> = {
       ],
       "sums that can be wrong": ["number: 3 + 3 + 1 = 7", "number: 1 + 1 + 3 = 5"],
     },
-    falseAlarms: { "advice: which places to look at": ["number: 8 sampai 20"] },
+    falseAlarms: {
+      "advice: which places to look at": ["number: 8 sampai 20"],
+      "what people type, between quotation marks": ["date: 2026", "superlative: terbaik"],
+    },
   },
 };
 
 const faults: Record<string, Found> = {
   "kecepatan-website-dan-core-web-vitals": {
     right: { "a link to a tool that no brief names as a source": ["outside-link"] },
+  },
+  "google-business-profile-untuk-bisnis-lokal": {
+    right: { "what Google says, without saying where": ["research-unsourced"] },
   },
   "riset-kata-kunci-untuk-usaha-kecil": {
     right: { "a link to a tool that no brief names as a source": ["outside-link"] },

@@ -98,3 +98,12 @@ export class WriterError extends Error {
     super(message, options);
   }
 }
+
+/** The writer does its work, and what is asked for is nothing that it could write: no failure of anything. */
+export class WriterRefusal extends WriterError {
+  override name = "WriterRefusal";
+
+  constructor(message: string) {
+    super("permanent", message);
+  }
+}

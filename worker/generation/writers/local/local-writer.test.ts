@@ -5,6 +5,7 @@ import { slugify } from "../../../contract/slug";
 import type { Brief } from "../../../contract/studio/brief";
 import { firstWritingRules } from "../../../contract/studio/writing-rules";
 import { subjects } from "../../catalogue/subjects";
+import { toRefusal } from "../ask-writer";
 import { type Assignment, type Draft, WriterError } from "../writer";
 import { createLocalWriter } from "./local-writer";
 
@@ -125,6 +126,15 @@ describe("the local writer", () => {
     expect(error).toBeInstanceOf(WriterError);
     expect(error).toMatchObject({ fault: "permanent" });
     expect(String(error)).toMatch(/belum mengenal topik “jualan kue kering”.*Pilih judul lain/);
+  });
+
+  it("refuses without failing: whoever waits is answered 409, and nothing is logged as broken", async () => {
+    const refusals = await Promise.all(
+      [write({ topic: "jualan kue kering" }), write({ takenTitles: shipping })].map((refused) =>
+        refused.catch(toRefusal),
+      ),
+    );
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: "conflict", status: 409 });
   });
 
   it("lets the category of staff win over the topic's own", async () => {

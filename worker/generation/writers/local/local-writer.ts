@@ -1,6 +1,6 @@
 import { findSubject, type Subject } from "../../catalogue/subjects";
 import { createSeededChoice } from "../../seeded-choice";
-import { type Assignment, type Draft, type Match, type Writer, WriterError } from "../writer";
+import { type Assignment, type Draft, type Match, type Writer, WriterRefusal } from "../writer";
 import { articleMarkup } from "./article-markup";
 import { planSections } from "./article-plan";
 import { chooseFurtherReading } from "./further-reading";
@@ -39,7 +39,7 @@ export function createLocalWriter(): Writer {
       signal.throwIfAborted();
       const another = anotherDraft(assignment, draft);
       if (another) return another;
-      throw new WriterError("permanent", "Penulis lokal tidak punya susunan lain untuk artikel ini.");
+      throw new WriterRefusal("Penulis lokal tidak punya susunan lain untuk artikel ini.");
     },
   };
 }

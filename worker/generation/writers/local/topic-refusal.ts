@@ -1,13 +1,13 @@
 import { slugify } from "../../../contract/slug";
 import type { Brief } from "../../../contract/studio/brief";
 import { findSubject, type Subject, subjects } from "../../catalogue/subjects";
-import { type Assignment, WriterError } from "../writer";
+import { type Assignment, WriterRefusal } from "../writer";
 import { matchTopic, nearestSubjects } from "./topic-match";
 
 /** Titles that a refusal names. */
 const named = 3;
 
-/** The subject of the catalogue that an assignment means and nobody has written; throws a `WriterError` for none. */
+/** The subject of the catalogue that an assignment means and nobody has written; throws a `WriterRefusal` for none. */
 export function chooseSubject({ topic, brief, takenTitles }: Assignment): Subject {
   const taken = new Set(takenTitles.map(slugify));
   const isFree = ({ title }: Subject) => !taken.has(slugify(title));
@@ -31,7 +31,7 @@ function meaningOf(topic: string, brief: Brief | null): Subject | null {
   return null;
 }
 
-function refusal(start: string, words: string, isFree: (subject: Subject) => boolean): WriterError {
+function refusal(start: string, words: string, isFree: (subject: Subject) => boolean): WriterRefusal {
   const titles = nearestSubjects(words, isFree)
     .slice(0, named)
     .map(({ title }) => `“${title}”`);
@@ -39,5 +39,5 @@ function refusal(start: string, words: string, isFree: (subject: Subject) => boo
     titles.length === 0
       ? "Pakai topik lain, atau tulis artikelnya sendiri."
       : `Pilih judul lain yang bisa ditulisnya, misalnya ${titles.join(", ")}.`;
-  return new WriterError("permanent", `${start} ${offer}`);
+  return new WriterRefusal(`${start} ${offer}`);
 }
