@@ -10,6 +10,7 @@ import {
   unique,
 } from "./journey";
 
+<<<<<<< ours
 /** A topic of the local writer's that the orders of other journeys come upon seldom. */
 const subject = "Gratis Ongkir tanpa Merugi: Hitung dari Margin Lebih Dulu";
 
@@ -23,6 +24,8 @@ async function openClaims(page: Page, id: number): Promise<Claim[]> {
   return claims.filter(({ state }: Claim) => state === "open");
 }
 
+=======
+>>>>>>> theirs
 test("a brief becomes an outline, an article in review and, its claims ticked, one that is public", async ({
   page,
   watch,
@@ -33,6 +36,9 @@ test("a brief becomes an outline, an article in review and, its claims ticked, o
   await page.goto("/admin/bahan");
   await page.getByRole("link", { name: "Bahan Baru" }).first().click();
   const title = unique("Ongkir untuk toko kecil");
+  // What no other journey has had written.
+  const proposed = await page.request.post("/api/briefs/proposals", { data: { count: 1 } });
+  const [{ keyPhrase: subject }] = (await proposed.json()).proposals;
   await page.getByLabel("Judul", { exact: true }).fill(title);
   await page.getByLabel("Frasa kunci").fill(subject);
   await page.getByLabel("Pengalaman sendiri").fill("Kami membantu toko kue menghitung ongkirnya.");
@@ -122,6 +128,7 @@ test("a topic that the writer does not know is refused with the nearest, and wha
 
   await field.fill("gratis ongkir");
   await orderOne();
+  const subject = "Gratis Ongkir tanpa Merugi: Hitung dari Margin Lebih Dulu";
   const question = page.getByRole("alertdialog", { name: `Maksud Anda “${subject}”?` });
   await expect(question).toContainText("Anda menulis “gratis ongkir”");
   await question.getByRole("button", { name: "Ubah" }).click();
