@@ -10,10 +10,6 @@ import {
   unique,
 } from "./journey";
 
-<<<<<<< ours
-/** A topic of the local writer's that the orders of other journeys come upon seldom. */
-const subject = "Gratis Ongkir tanpa Merugi: Hitung dari Margin Lebih Dulu";
-
 interface Claim {
   key: string;
   state: string;
@@ -24,8 +20,6 @@ async function openClaims(page: Page, id: number): Promise<Claim[]> {
   return claims.filter(({ state }: Claim) => state === "open");
 }
 
-=======
->>>>>>> theirs
 test("a brief becomes an outline, an article in review and, its claims ticked, one that is public", async ({
   page,
   watch,
