@@ -87,7 +87,7 @@ test("the last run is undone after a question", async ({ page }) => {
   await page.goto("/admin/blog/formats");
   await page.getByRole("button", { name: "Batalkan pembaruan terakhir" }).click();
   await expect(page.getByRole("alertdialog")).toContainText(
-    "3 artikel dikembalikan ke isi sebelum pembaruan",
+    "Isi 3 artikel dikembalikan seperti sebelum pembaruan",
   );
   await page.getByRole("button", { name: "Ya, Kembalikan" }).click();
   await expect(toast(page)).toContainText("Pembaruan dibatalkan");

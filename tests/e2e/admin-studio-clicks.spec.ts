@@ -1,31 +1,23 @@
 import type { Page } from "@playwright/test";
-import type { TopicMatch } from "../../worker/contract/generation";
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, unique } from "./journey";
 import { toastsGone } from "./posts";
 import { viewports } from "./viewports";
 
-/** Besides typing: from the list of briefs to a public article with four claims of one sentence. */
-const mostClicks = 19;
+/** Besides typing: from the list of briefs to a public article, and for each of its claims. */
+const mostClicks = { article: 7, claim: 3 };
 
 const unknown = "resep rendang padang";
 const facts = "Kami menangani toko kue Ibu Ratna pada 2024; waktunya 3 minggu, biayanya Rp4.500.000.";
 
-async function match(page: Page, topic: string): Promise<TopicMatch> {
-  const response = await page.request.get(`/api/blog/generation/match?${new URLSearchParams({ topic })}`);
-  expect(response.status()).toBe(200);
-  return response.json();
-}
-
 /** A topic of the local writer of which no other journey has had an article. */
 async function freeTopic(page: Page): Promise<string> {
-  for (const topic of (await match(page, unknown)).nearest) {
-    if (((await match(page, topic)).articles ?? 1) > 0) return topic;
-  }
-  throw new Error("The local writer has no free topic");
+  const proposed = await page.request.post("/api/briefs/proposals", { data: { count: 1 } });
+  return (await proposed.json()).proposals[0].keyPhrase;
 }
 
 test("a brief becomes a checked, public article in few clicks", async ({ page, watch }) => {
-  watch.allow(/409/);
+  // Two articles of other journeys may be in the making; the order is tried again then.
+  watch.allow(/409|429/);
   await signIn(page, "admin");
   const topic = await freeTopic(page);
   let clicks = 0;
@@ -42,35 +34,43 @@ test("a brief becomes a checked, public article in few clicks", async ({ page, w
   await press("Susun kerangka");
   const outline = page.getByRole("list", { name: "Bagian artikel" }).getByRole("listitem");
   await expect(outline).not.toHaveCount(0);
-  await press("Tulis artikel ini");
-  await expect(page.getByText("Artikel sudah ditulis dan menunggu tinjauan")).toBeVisible();
+  clicks += 1;
+  await expect(async () => {
+    await page.getByRole("button", { name: "Tulis artikel ini" }).click();
+    await expect(page.getByText("Artikel sudah ditulis dan menunggu tinjauan")).toBeVisible();
+  }).toPass();
   await press("Baca di Tinjauan", "link");
 
   const checks = page.getByRole("region", { name: "Pemeriksaan" });
-  await expect(checks.getByRole("status")).toHaveText("4 klaim belum diperiksa");
+  await expect(checks.getByRole("status")).toHaveText(/^\d+ klaim belum diperiksa$/);
+  const count = Number.parseInt(await checks.getByRole("status").innerText(), 10);
+  expect(count).toBeGreaterThanOrEqual(4);
   clicks += 1;
   await page.getByText("Terbit sekarang").click();
   await press(/^Setujui/);
-  const refusal = page.getByRole("alert").filter({ hasText: "masih memuat 4 klaim" });
+  const refusal = page.getByRole("alert").filter({ hasText: `masih memuat ${count} klaim` });
   await expect(refusal).toBeVisible();
   await press("Buka Pemeriksaan");
   await expect(refusal).toBeHidden();
   await expect(checks).toBeFocused();
 
   const source = "https://example.com/catatan-proyek";
-  for (let left = 4; left > 0; left -= 1) {
+  for (let left = count; left > 0; left -= 1) {
     await press("Benar…");
-    if (left === 4) await page.getByLabel("Sumber", { exact: true }).fill(source);
-    else await press(`Pakai sumber yang sama: ${source}`);
+    await expect(page.getByLabel("Sumber", { exact: true })).toBeVisible();
+    const same = page.getByRole("button", { name: `Pakai sumber yang sama: ${source}` });
+    if (await same.isVisible()) await press(`Pakai sumber yang sama: ${source}`);
+    else await page.getByLabel("Sumber", { exact: true }).fill(source);
     await expect(page.getByLabel("Sumber", { exact: true })).toHaveValue(source);
     await press("Simpan Sumber");
+    await expect(page.getByLabel("Sumber", { exact: true })).toHaveCount(0);
     await expect(checks.getByRole("button", { name: "Benar…" })).toHaveCount(left - 1);
   }
   await expect(checks.getByRole("status")).toHaveText("Semua klaim sudah beres");
   const id = new URL(page.url()).searchParams.get("artikel");
   await press(/^Setujui/);
   await expect(page.getByText("disetujui, sudah terbit")).toBeVisible();
-  expect(clicks).toBeLessThanOrEqual(mostClicks);
+  expect(clicks).toBeLessThanOrEqual(mostClicks.article + mostClicks.claim * count);
   console.log(`from a brief to a public article: ${clicks} clicks`);
 
   const post = await (await page.request.get(`/api/blog/${id}?view=public`)).json();
