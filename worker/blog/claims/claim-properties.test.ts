@@ -112,7 +112,20 @@ const heavy = [
     "\n- ",
     "\n# ",
   ],
-  ...[" ", "\u00a0", "<td>", "<tr><td>1", "<b>", "<code>1</code> ", "<pre>", "\u0000", "😀", "ß", "İ"],
+  ...[
+    " ",
+    "\u00a0",
+    "<td>",
+    "<tr><td>1",
+    "<b>",
+    '<a href="/x">Aaaa ',
+    "<code>1</code> ",
+    "<pre>",
+    "\u0000",
+    "😀",
+    "ß",
+    "İ",
+  ],
 ].map(fill);
 
 test("a megabyte of anything is cut into sentences of bounded length, in one pass", () => {

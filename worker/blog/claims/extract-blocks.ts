@@ -7,6 +7,8 @@ export interface Block {
   row: number;
   /** Where in `text` code stands, from and to. */
   code: readonly (readonly [from: number, to: number])[];
+  /** Where titles stand that lead to other pages of ours. */
+  titles: readonly (readonly [from: number, to: number])[];
 }
 
 const inline = new Set(
@@ -25,6 +27,8 @@ export function blocksOf(html: string): Block[] {
   const open: string[] = [];
   let block = emptyBlock();
   let codeDepth = 0;
+  /** Where the words of a link to a page of ours began. */
+  let link: OpenLink | null = null;
   let row = 0;
   const end = () => {
     const tag = open.at(-1) ?? "p";
@@ -32,6 +36,7 @@ export function blocksOf(html: string): Block[] {
     const done = closed(block, isQuoted ? "blockquote" : tag, open.includes("tr") ? row : 0);
     if (done) blocks.push(done);
     block = emptyBlock();
+    link = null;
   };
   for (const piece of piecesOf(html)) {
     if (piece.kind === "text") {
@@ -44,6 +49,10 @@ export function blocksOf(html: string): Block[] {
       continue;
     }
     const { name, isClosing } = piece;
+    if (name === "a") {
+      if (link !== null) addTitle(block, link);
+      link = piece.isInternal ? { from: block.length, parts: block.parts.length } : null;
+    }
     if (name === "code") codeDepth = Math.max(0, codeDepth + (isClosing ? -1 : 1));
     if (inline.has(name)) continue;
     end();
@@ -74,7 +83,9 @@ export function plainBlock(tag: "title" | "summary", text: string): Block[] {
   return [closed(block, tag, 0)].filter((done) => done !== null);
 }
 
-type Piece = { kind: "text"; text: string } | { kind: "tag"; name: string; isClosing: boolean };
+type Piece =
+  | { kind: "text"; text: string }
+  | { kind: "tag"; name: string; isClosing: boolean; isInternal: boolean };
 
 function* piecesOf(html: string): Generator<Piece> {
   let from = 0;
@@ -96,7 +107,12 @@ function* piecesOf(html: string): Generator<Piece> {
       continue;
     }
     yield { kind: "text", text: html.slice(from, start) };
-    if (name) yield { kind: "tag", name: (name[2] ?? "").toLowerCase(), isClosing: name[1] === "/" };
+    if (name) {
+      const isInternal = /^<a\s[^>]{0,200}?href="\/(?!\/)/i.test(
+        html.slice(start, Math.min(end + 1, start + 300)),
+      );
+      yield { kind: "tag", name: (name[2] ?? "").toLowerCase(), isClosing: name[1] === "/", isInternal };
+    }
     from = end + 1;
   }
   yield { kind: "text", text: html.slice(from) };
@@ -137,10 +153,17 @@ interface OpenBlock {
   length: number;
   endsInSpace: boolean;
   code: [number, number][];
+  titles: [number, number][];
+}
+
+/** Where a link began: in the text of its block, and in the block's parts. */
+interface OpenLink {
+  from: number;
+  parts: number;
 }
 
 function emptyBlock(): OpenBlock {
-  return { parts: [], length: 0, endsInSpace: true, code: [] };
+  return { parts: [], length: 0, endsInSpace: true, code: [], titles: [] };
 }
 
 function write(block: OpenBlock, text: string, isCode: boolean): void {
@@ -156,5 +179,17 @@ function write(block: OpenBlock, text: string, isCode: boolean): void {
 
 function closed(block: OpenBlock, tag: string, row: number): Block | null {
   const text = block.parts.join("").trimEnd();
-  return text === "" ? null : { tag, text, row, code: block.code };
+  return text === "" ? null : { tag, text, row, code: block.code, titles: block.titles };
+}
+
+/** Keeps the place of a link's words where they are a title: what they say is said at the other end. */
+function addTitle(block: OpenBlock, { from, parts }: OpenLink): void {
+  const words =
+    block.parts
+      .slice(parts)
+      .join("")
+
+      .match(/\p{L}{4,}/gu) ?? [];
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  if (words.length >= 3 && capitals >= words.length * 0.6) block.titles.push([from, block.length]);
 }

@@ -112,6 +112,12 @@ describe("a text claims", () => {
     );
   });
 
+  test("what a link says in a sentence of its own", () => {
+    expect(claimsOf('<p>Sebanyak <a href="/blog/a">53% pengunjung pergi</a> lebih cepat.</p>')).toEqual([
+      "percentage: 53%",
+    ]);
+  });
+
   test("what stands in its title and its summary too", () => {
     const text = {
       title: "Omzet Naik 40% dalam Sebulan",
@@ -153,6 +159,10 @@ describe("a text claims nothing by", () => {
       "Buka Google Search Console, WhatsApp Business, lalu Tokopedia di Jakarta Selatan pada hari Senin.",
     ],
     ["our own name", "Tim Arunika Web di Tangerang siap membantu."],
+    [
+      "the title of another article of ours",
+      '<p>Baca juga <a href="/blog/a">Rencana 60 Hari Pertama agar Pembeli Kembali</a> dan <a href="/blog/b">Memilih Domain yang Tepat</a>.</p>',
+    ],
     ["capitals of a heading", "<h2>Cara Memilih Domain yang Mudah Diingat Pelanggan</h2>"],
     ["the capital of a sentence", "Jangan menyatakan apa pun. Sebutkan alasannya."],
     [

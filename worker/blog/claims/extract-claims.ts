@@ -78,10 +78,10 @@ const signs = {
 };
 
 function spansIn(sentence: Sentence, usual: ReadonlySet<string>): Span[] {
-  const { text, code } = sentence;
+  const { text, aside } = sentence;
   const quoted = signs.quotation.test(text) ? quotedIn(text) : [];
   const examples = quoted.filter(({ isReported }) => !isReported);
-  const told = without(text, [...examples, ...code.map(([from, to]) => ({ from, to }))]);
+  const told = without(text, [...examples, ...aside.map(([from, to]) => ({ from, to }))]);
   const laws = signs.law.test(told) ? lawsOf(told) : [];
   const rest = without(told, laws);
   const figures = signs.figure.test(rest) ? figuresOf(rest, sentence) : [];

@@ -8,8 +8,8 @@ export interface Sentence {
   row: number;
   /** Whether it opens its block. */
   isFirst: boolean;
-  /** Where in `text` code stands. */
-  code: readonly (readonly [from: number, to: number])[];
+  /** Where in `text` code and titles of other pages stand. */
+  aside: readonly (readonly [from: number, to: number])[];
 }
 
 /** No sentence is longer, so that what is looked for in one takes a bounded time. */
@@ -25,22 +25,23 @@ const goesOn = new Set(
 );
 
 /** The sentences of a block, in order; together they are its text. */
-export function sentencesOf({ text, tag, row, code }: Block): Sentence[] {
+export function sentencesOf({ text, tag, row, code, titles }: Block): Sentence[] {
   const sentences: Sentence[] = [];
-  let nextCode = 0;
+  const aside = [...code, ...titles].sort(([a], [b]) => a - b);
+  let next = 0;
   for (const [start, end] of cutsOf(text)) {
     const words = text.slice(start, end);
     const from = start + words.length - words.trimStart().length;
     const trimmed = words.trim();
-    while ((code[nextCode]?.[1] ?? Number.POSITIVE_INFINITY) <= from) nextCode += 1;
+    while ((aside[next]?.[1] ?? Number.POSITIVE_INFINITY) <= from) next += 1;
     if (trimmed === "") continue;
     const inside: [number, number][] = [];
-    for (let index = nextCode; index < code.length; index += 1) {
-      const [opens, closes] = code[index] ?? [end, end];
+    for (let index = next; index < aside.length; index += 1) {
+      const [opens, closes] = aside[index] ?? [end, end];
       if (opens >= end) break;
       inside.push([Math.max(0, opens - from), Math.min(trimmed.length, closes - from)]);
     }
-    sentences.push({ text: trimmed, tag, row, isFirst: sentences.length === 0, code: inside });
+    sentences.push({ text: trimmed, tag, row, isFirst: sentences.length === 0, aside: inside });
   }
   return sentences;
 }
@@ -118,12 +119,12 @@ export function withoutMarks(sentence: Sentence): Sentence {
     : 0;
   const text = sentence.text.slice(lead);
   if (lead === 0 && !/[*_~]/.test(text)) return sentence;
-  // Places of code would no longer fit.
-  if (sentence.code.length > 0) {
-    const code = sentence.code
+  // Places of what stands aside would no longer fit.
+  if (sentence.aside.length > 0) {
+    const aside = sentence.aside
       .map(([from, to]) => [from - lead, to - lead] as const)
       .filter(([from]) => from >= 0);
-    return { ...sentence, text, code };
+    return { ...sentence, text, aside };
   }
   const even = text.replace(/\*{1,3}|~~|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu, "");
   return { ...sentence, text: even };
