@@ -4,7 +4,7 @@ import type { Span } from "./claim-span";
 const status = /^(?:200|30[12478]|40[0134]|410|429|50[0234])$/;
 /** What a number tells apart, and does not count: "langkah 2", "minggu 3", "nomor 4". */
 const ordinal =
-  /(?:langkah|bagian|tahap|poin|nomor|ukuran|no\.|tabel|gambar|contoh|paket|minggu|pekan|hari|slide|halaman|bab|versi|level|kolom|baris|opsi|pilihan|tips?|heading|judul|ke-)\s?$/i;
+  /(?:langkah|bagian|tahap|poin|nomor|angka|ukuran|no\.|tabel|gambar|contoh|paket|minggu|pekan|hari|slide|halaman|bab|versi|level|kolom|baris|opsi|pilihan|tips?|heading|judul|ke-)\s?$/i;
 /** What an article counts of itself: "5 langkah" stand below, or they do not. */
 const ownCount =
   /^\s(?:cara|tips?|langkah|kesalahan|alasan|hal|contoh|ide|tanda|pertanyaan|strategi|jenis|trik|rahasia|penyebab|syarat|bagian|poin|kebiasaan|daftar|jurus|kunci)(?!\p{L})/iu;
@@ -42,6 +42,8 @@ const harmless: readonly ((place: Place) => boolean)[] = [
     (/\d-$/.test(before) || /^-\d/.test(after)) &&
     /\d-\d-\d/.test(before.slice(-4) + digits + after),
   ({ before }) => /[\p{L}\d]-$/u.test(before) && /\p{L}[\p{L}\d]*-$/u.test(before),
+  // How a telephone number begins.
+  ({ before, digits }) => /^0\d$/.test(digits) || (digits === "62" && before.endsWith("+")),
   // The name of an answer.
   ({ digits, words, after }) =>
     status.test(digits) && (words === digits || /^\s(?:dan|atau|untuk|ke)\s/.test(after)),

@@ -16,13 +16,13 @@ const saying =
  * Names of persons and firms in a sentence: capitals inside it that are none of the trade's own words. `usual` are the
  * words that the text also writes small; in a heading with a capital at each word only firms and titles tell.
  */
-export function namesOf(text: string, usual: ReadonlySet<string>): Span[] {
+export function namesOf(text: string, tag: string, usual: ReadonlySet<string>): Span[] {
   const found: Span[] = [];
   for (const { 0: words, index } of text.matchAll(firms)) {
     if (!ours.test(words)) found.push({ kind: "name", from: index, to: index + words.length });
     else found.push({ kind: "name", from: index, to: index });
   }
-  const isTitled = !/[.!?]$/.test(text) && hasTitleCase(text);
+  const isTitled = (/^(?:title|h\d|th)$/.test(tag) || !/[.!?]$/.test(text)) && hasTitleCase(text);
   for (const { 0: words, index } of text.matchAll(run)) {
     const span = personIn(words, index, { text, usual, isTitled });
     if (span && !found.some(({ from, to }) => span.from <= to && from <= span.to)) found.push(span);
@@ -62,7 +62,8 @@ function personIn(words: string, index: number, { text, usual, isTitled }: Aroun
   return { kind: "name", from: index + from, to: index + tokens.join(" ").length };
 }
 
-function isUsual(token: string, usual: ReadonlySet<string>): boolean {
+function isUsual(name: string, usual: ReadonlySet<string>): boolean {
+  const token = name.replace(/(?:-?nya|lah)$/u, "");
   const word = token.replace(/[.'’]/gu, "").toLowerCase();
   if (/\d/.test(token) || token.length < 3 || /^[\p{Lu}&/-]+s?$/u.test(token)) return true;
   const parts = word.split("-");

@@ -153,6 +153,7 @@ describe("a text claims nothing by", () => {
     ["what stands on a button", "Tulis “Pesan 2 Gratis 1” di tombolnya."],
     ["what somebody searches", "Orang mengetik “katering terbaik 2026” di Google."],
     ["what anybody may say", "Calon pembeli berkata, “kirimkan dulu katalognya ya”."],
+    ["how telephone numbers begin", "Nomor boleh diawali 08 maupun +62."],
     ["code", "<p>Simpan sebagai <code>IMG_4821 2024.jpg</code>.</p><pre>lebar: 300px; 50%</pre>"],
     [
       "names of products and places",

@@ -88,6 +88,6 @@ function spansIn(sentence: Sentence, usual: ReadonlySet<string>): Span[] {
   const spans = [...quotationsOf(text, quoted), ...laws, ...figures];
   if (signs.research.test(rest)) spans.push(...researchOf(rest));
   if (signs.superlative.test(rest)) spans.push(...superlativesOf(rest));
-  if (signs.name.test(rest)) spans.push(...namesOf(without(rest, figures), usual));
+  if (signs.name.test(rest)) spans.push(...namesOf(without(rest, figures), sentence.tag, usual));
   return spans.sort((a, b) => a.from - b.from || b.to - a.to);
 }
