@@ -87,7 +87,27 @@ CREATE TABLE post_provenance (
   sources TEXT NOT NULL DEFAULT '[]'
 );
 
--- Addresses of articles that search engines are to be told of, each once it is public or gone.
+-- Links of articles to pages of this site that are not there, as they were found last.
+CREATE TABLE post_link_checks (
+  post_id INTEGER PRIMARY KEY NOT NULL REFERENCES blog_posts (id) ON DELETE CASCADE,
+  checked_at INTEGER NOT NULL,
+  -- JSON: paths.
+  dead TEXT NOT NULL
+);
+
+-- Pages show where an article's claims come from, so their copies end with those, as with the posts (migration 0009).
+CREATE TRIGGER content_generation_sources AFTER INSERT ON post_provenance WHEN new.sources <> '[]' BEGIN
+  UPDATE content_generation SET id = lower(hex(randomblob(16))),
+    number = max(number + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER));
+END;
+CREATE TRIGGER content_generation_claims AFTER UPDATE OF verdict, source ON post_claims
+WHEN new.is_present = 1 AND (old.verdict IS NOT new.verdict OR old.source IS NOT new.source) BEGIN
+  UPDATE content_generation SET id = lower(hex(randomblob(16))),
+    number = max(number + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER));
+END;
+
+-- Addresses of articles that search engines are to be told of, each once it is public or gone. What leaves the desk
+-- again before its time was never public, and is told to nobody.
 CREATE TABLE index_now_changes (
   slug TEXT PRIMARY KEY NOT NULL,
   changed_at INTEGER NOT NULL,
@@ -100,14 +120,17 @@ CREATE TRIGGER index_now_insert AFTER INSERT ON blog_posts WHEN new.status = 'pu
 END;
 CREATE TRIGGER index_now_leave AFTER UPDATE OF slug, status, published_at ON blog_posts
 WHEN old.status = 'published' AND (new.status <> 'published' OR new.slug <> old.slug) BEGIN
-  INSERT OR REPLACE INTO index_now_changes (slug, changed_at, due_at)
-  VALUES (old.slug, new.updated_at, new.updated_at);
+  DELETE FROM index_now_changes WHERE slug = old.slug;
+  INSERT INTO index_now_changes (slug, changed_at, due_at)
+  SELECT old.slug, new.updated_at, new.updated_at WHERE old.published_at <= new.updated_at;
 END;
 CREATE TRIGGER index_now_update AFTER UPDATE ON blog_posts WHEN new.status = 'published' BEGIN
   INSERT OR REPLACE INTO index_now_changes (slug, changed_at, due_at)
   VALUES (new.slug, new.updated_at, max(new.updated_at, new.published_at));
 END;
 CREATE TRIGGER index_now_delete AFTER DELETE ON blog_posts WHEN old.status = 'published' BEGIN
-  INSERT OR REPLACE INTO index_now_changes (slug, changed_at, due_at)
-  VALUES (old.slug, old.updated_at + 1, old.updated_at + 1);
+  DELETE FROM index_now_changes WHERE slug = old.slug;
+  INSERT INTO index_now_changes (slug, changed_at, due_at)
+  SELECT old.slug, old.updated_at + 1, old.updated_at + 1
+  WHERE old.published_at <= CAST(unixepoch('subsec') * 1000 AS INTEGER);
 END;

@@ -48,8 +48,8 @@ async function eachFault(
 
 test("whatever call breaks while an article is written, its message comes again and brings one article", async () => {
   const calls = await eachFault(async (depsOn, where) => {
-    const [id = ""] = await createBatch(1);
-    const writer = writerThat(async () => draftAbout(id));
+    const [id = ""] = await createBatch(1, { topic: crypto.randomUUID() });
+    const writer = writerThat(async ({ topic }) => draftAbout(topic));
     await afterTimers(deliver(depsOn({ writer }), [id]));
     const again = { ...soundDeps(), writer, clock: minutes(60) };
     expect([where, await afterTimers(deliver(again, [id]))]).toEqual([where, ["ack"]]);

@@ -3,6 +3,7 @@ import { type PasswordCost, passwordCost } from "./auth/password/password";
 import { createSecretKeys, type SecretKeys } from "./auth/secret-keys";
 import { updateSeenAt } from "./auth/sessions/session.repository";
 import { createSessionStore, type SessionStore } from "./auth/sessions/session.store";
+import { createConfiguredIndexNow, type IndexNow } from "./blog/index-now/index-now";
 import { type ContentGenerationStore, createContentGenerationStore } from "./cache/content-generation.store";
 import type { Channel } from "./contact/notify/channels/channel";
 import { createConfiguredChannels } from "./contact/notify/channels/configured-channels";
@@ -27,6 +28,8 @@ export interface Deps {
   generationDailyLimit: number;
   /** AI articles that may become public on one day of Jakarta by drip and in bulk: 1 to 3. */
   aiDailyCeiling: number;
+  /** How search engines are told of articles; null where it is switched off. */
+  indexNow: IndexNow | null;
   /** Writes in the name of the signed-in user behind `requireRight`, else in nobody's. */
   audit: AuditLog;
   keys: SecretKeys;
@@ -89,6 +92,7 @@ function createDepsOn(env: Env & OptionalBindings, openDatabase: () => D1Databas
     generationQueue: () => limitCalls("the queue of articles", env.GENERATION_QUEUE),
     generationDailyLimit: () => env.GENERATION_DAILY_LIMIT,
     aiDailyCeiling: () => Math.min(3, Math.max(1, Math.floor(env.AI_DAILY_CEILING) || 1)),
+    indexNow: () => createConfiguredIndexNow(env.INDEXNOW_KEY),
     audit: () => createAuditLog(deps.db, clock, requestId),
     keys: () => createSecretKeys(env.AUTH_KEY),
     passwordCost: () => passwordCost,

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 export const generationMessage = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("article"), itemId: z.string() }),
   z.object({ kind: z.literal("format"), runId: z.string() }),
+  z.object({ kind: z.literal("index-now") }),
 ]);
 export type GenerationMessage = z.infer<typeof generationMessage>;
 

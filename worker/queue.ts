@@ -1,4 +1,5 @@
 import { consumeDeadFormat, consumeFormat } from "./blog/format/format.consumer";
+import { consumeDeadIndexNow, consumeIndexNow } from "./blog/index-now/index-now.consumer";
 import { consumeDeadEnquiry, consumeEnquiry } from "./contact/notify/notification.consumer";
 import { createDeps, type Deps } from "./deps";
 import { consumeArticle, consumeDeadArticle } from "./generation/orders/generation.consumer";
@@ -39,5 +40,6 @@ async function consumeMessage(queue: string, message: Message, deps: Deps): Prom
   if (body.kind === "article") {
     return (isDead ? consumeDeadArticle : consumeArticle)(deps, message, body.itemId);
   }
+  if (body.kind === "index-now") return (isDead ? consumeDeadIndexNow : consumeIndexNow)(deps, message);
   return (isDead ? consumeDeadFormat : consumeFormat)(deps, message, body.runId);
 }

@@ -1,8 +1,10 @@
 import { deleteExpiredEvents } from "./audit/audit-retention.job";
 import { forgetExpiredLogins } from "./auth/login/login-expiry.job";
+import { checkLinks } from "./blog/ageing/aged-posts.service";
 import { checkForgotten } from "./blog/claims/unchecked-posts.service";
 import { emptyTrash } from "./blog/desk/trash.job";
 import { failSilentRuns } from "./blog/format/format.service";
+import { queueIndexNow } from "./blog/index-now/index-now.service";
 import { deleteExpiredPreviewLinks } from "./blog/preview-links/preview-link-expiry.job";
 import { requeueLostNotifications } from "./contact/notify/notification-queue.service";
 import { deleteExpiredContacts } from "./contact/privacy/retention.job";
@@ -21,6 +23,8 @@ const jobs: Record<string, Job> = {
   resumeStalled,
   failSilentRuns,
   checkForgotten,
+  checkLinks,
+  queueIndexNow,
   requeueLostNotifications,
   deleteExpiredContacts,
   deleteExpiredEvents,

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { breakEveryCall, type Flow, type Prepared, type Request } from "../tests/support/fault-flows";
 import { stopTimersAndLogs } from "../tests/support/faults";
-import { chatAnswer, goodArticle } from "../tests/support/recorded-ai";
+import { fakeAi, writesArticles } from "../tests/support/recorded-ai";
 import { postValues } from "../tests/support/staff";
 import { createContact, createPost, createSession, db, send } from "../tests/support/worker";
 import { blogPosts } from "./db/schema/blog";
@@ -46,15 +46,6 @@ const shows = (slug: string, text: string) => async () => {
   const html = await (await send(`/blog/${slug}`)).text();
   expect(html.includes(text)).toBe(true);
 };
-
-let articles = 0;
-
-/** What a model answers; no two articles share many words in a row. */
-function anotherArticle() {
-  articles += 1;
-  const content = goodArticle.content.replace(/\b[a-z]{6,}\b(?![^<]*>)/g, (word) => `${word}${articles}`);
-  return chatAnswer(JSON.stringify({ ...goodArticle, title: `${goodArticle.title} ${articles}`, content }));
-}
 
 const flows: Record<string, Flow> = {
   "the list of enquiries": {
@@ -141,7 +132,7 @@ const flows: Record<string, Flow> = {
   },
   "one article that Workers AI writes": {
     reaches: ["AI", "DB", "KV"],
-    replaced: { WRITER: "workers-ai", AI: { run: async () => anotherArticle() } } as object,
+    replaced: { WRITER: "workers-ai", AI: fakeAi(writesArticles()).ai } as object,
     prepare: () => ordered("/api/blog/generate", {}, [201]),
     upstream: [
       "Workers AI sedang sibuk atau tidak menjawab",

@@ -89,7 +89,7 @@ describe("folders", () => {
     ["worker/", [...features, "build", "cache", "command-line", "contract", "db", "http", "tsconfig.json"]],
     ["web/", ["site", "staff", ...bothApps, "fonts", "public", "styles", "tsconfig.json"]],
     ["web/site/", [...app, "content", "entry-server.tsx", "main.ts", "react.ts", "site.css"]],
-    ["web/staff/", [...app, "lists", "main.tsx", "staff.css"]],
+    ["web/staff/", [...app, "checks", "lists", "main.tsx", "staff.css"]],
   ])("at ./%s hold what the architecture names", (folder, named) => {
     const known = named.map((name) => folder + name);
     const found = files

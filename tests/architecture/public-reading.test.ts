@@ -4,6 +4,8 @@ import { isTest, readText, sources } from "../support/files";
 /** Who may touch the table of posts, and why; everybody else reads what `publicPosts` gives. */
 const doors: Record<string, string> = {
   "worker/blog/reading/public-posts.repository.ts": "is the door of everything that visitors read",
+  "worker/blog/reading/article-facts.repository.ts":
+    "tells who made a post, and tells it of hidden ones to staff",
   "worker/blog/posts/post.repository.ts": "writes posts",
   "worker/blog/claims/claim.repository.ts": "asks whose a post is before somebody ticks its claims",
   "worker/blog/claims/note-claims.repository.ts": "notes what posts claim, and takes schedules back for it",
@@ -19,10 +21,12 @@ const doors: Record<string, string> = {
   "worker/blog/for-generation/existing-posts.repository.ts":
     "knows of every state what is written about already",
   "worker/blog/access/own-post.repository.ts": "asks whose a post is, and in what state",
+  "worker/blog/index-now/index-now.repository.ts": "tells search engines nothing of what is still to come",
   "worker/blog/notes/note.repository.ts": "puts notes to a post that is there",
   "worker/blog/pending/pending.repository.ts": "keeps changes beside posts that are out",
   "worker/blog/preview-links/preview-link.repository.ts": "copies posts for readers with a link",
   "worker/blog/revisions/keep-revision.repository.ts": "copies posts into their history",
+  "worker/blog/ageing/aged-posts.repository.ts": "notes what was found of posts that are still there",
   "worker/cache/content-generation.store.ts": "asks when something becomes public, and not what",
   "worker/command-line/seed/seed.ts": "makes the first posts",
   "worker/db/schema/blog.ts": "is the table",

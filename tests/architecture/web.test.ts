@@ -38,7 +38,11 @@ const rooms: Record<string, string[]> = {
   "web/staff/ui": ["web/lib/cn.ts", "web/ui"],
   "web/staff/lib": [...ground, "web/staff/ui", "web/toasts", "web/ui"],
   "web/staff/lists": [...ground, "web/staff/lib", "web/staff/ui", "web/toasts", "web/ui"],
-  "web/staff/features": [...things, "web/staff/lib", "web/staff/lists", "web/staff/ui"],
+  "web/staff/checks": [...ground, "web/api", "web/staff/lib", "web/staff/ui", "web/ui"],
+  "web/staff/features": [
+    ...things,
+    ...["web/staff/checks", "web/staff/lib", "web/staff/lists", "web/staff/ui"],
+  ],
   "web/staff/pages": ["web/lib", "web/staff/features", "web/ui"],
   "web/staff/app": [...ground, "web/api", "web/staff/features", "web/staff/pages", "web/staff/ui", "web/ui"],
   "web/staff": [...ground, "web/public", "web/staff/app", "web/staff/staff.css", "web/toasts"],

@@ -86,7 +86,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "what is written becomes a post, and pages and feeds show posts",
   },
   {
-    from: /^worker\/generation\/(orders\/item\.service|writers\/workers-ai\/model-draft)\.ts$/,
+    from: /^worker\/generation\/(orders\/item\.service|writers\/workers-ai\/model-body)\.ts$/,
     to: /^worker\/blog\/posts\/article-html\.ts$/,
     why: "a pure function says what HTML an article may hold",
   },

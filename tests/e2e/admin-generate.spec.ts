@@ -64,6 +64,7 @@ test.describe("articles that are ordered for real", () => {
       "1 Artikel",
       "5 Artikel Sekaligus",
       "10 Artikel Sekaligus",
+      "Pilih dari usulan…",
     ]);
     await expectAccessible(page);
     await page.keyboard.press("Enter");
@@ -159,6 +160,8 @@ test("the topic and the category that staff typed are sent along", async ({ page
     route.fulfill({ status: 201, json: { message: "ok" } }),
   );
   await openList(page);
+  const match = { isKnown: true, meant: null, articles: null, nearest: [] };
+  await page.route("**/api/blog/generation/match?*", (route) => route.fulfill({ json: match }));
   await page.getByLabel("Topik (opsional)").fill("Website untuk bengkel");
   await page.getByLabel("Kategori (opsional)").fill("Tips Usaha");
   const sent = page.waitForRequest("**/api/blog/generate");

@@ -10,24 +10,48 @@ import type { Assignment, Draft, Writer } from "../../worker/generation/writers/
 import { consumeBatch } from "../../worker/queue";
 import { db } from "./worker";
 
-/** An article about a topic that shares no four words in a row with one about another topic. */
+const sentences = 48;
+const sentencesOfSection = 12;
+
+/**
+ * An article about a topic that shares no four words in a row with one about another topic, claims nothing, and that the
+ * checks find nothing grave in.
+ */
 export function draftAbout(topic: string): Draft {
-  const words = Array.from({ length: 80 }, (_, index) => `kata${index}${topic.replace(/\W+/g, "")}`);
+  const name = lettersOf(topic);
+  let count = 0;
+  // No two are the same, and no figure stands in them.
+  const word = () => {
+    count += 1;
+    return `kata${lettersOf(String(count))}${name}`;
+  };
+  const sentence = () =>
+    `${word()} untuk ${word()} yang ${word()} bisa dipakai dengan ${word()} dan ${word()} agar ${word()} tidak ${word()} lagi.`;
+  const section = (number: number) => {
+    const text = Array.from({ length: sentencesOfSection }, sentence).join(" ");
+    return number === 0 ? `<p>Tentang ${topic}: ${text}</p>` : `<h2>Bagian ${word()}</h2><p>${text}</p>`;
+  };
   return {
     title: `Panduan ${topic}`,
     summary: `Ringkasan panduan tentang ${topic} yang cukup panjang.`,
-    content: `<p>${words.join(" ")}</p>`,
+    content: Array.from({ length: sentences / sentencesOfSection }, (_, number) => section(number)).join(""),
     category: "SEO",
     ...{ model: null, promptVersion: null, tokens: null },
   };
 }
+
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "")
+    .replace(/[^a-z]+/g, "");
 
 /** A writer whose every article is made by `write`, without a plan. */
 export function writerThat(write: (assignment: Assignment, signal: AbortSignal) => Promise<Draft>): Writer {
   return {
     name: "Penulis uji",
     repeats: false,
-    match: () => ({ isKnown: true, meant: null, articles: null, nearest: [] }),
+    match: () => ({ isKnown: true, meant: null, titles: null, nearest: [] }),
     outline: async ({ topic, category }) => ({
       ...{ title: topic, summary: "", category: category ?? "", sections: [] },
     }),
@@ -55,17 +79,23 @@ export async function createBrief(values: Partial<typeof topicBriefs.$inferInser
 
 interface StoredBatch {
   id?: string;
+  /** Of all of its items, or of each; without it each has its own, which no catalogue knows. */
+  topic?: string | readonly string[];
   /** Of each of its items. */
-  briefId?: number;
+  briefId?: number | null;
 }
 
 /** Stores a batch without sending its messages; the ids of its items. */
 export async function createBatch(count: number, batch: string | StoredBatch = {}): Promise<string[]> {
-  const { id = crypto.randomUUID(), briefId = null } = typeof batch === "string" ? { id: batch } : batch;
+  const {
+    id = crypto.randomUUID(),
+    topic,
+    briefId = null,
+  }: StoredBatch = typeof batch === "string" ? { id: batch } : batch;
   const items = Array.from({ length: count }, (_, position) => ({
     id: `${id}-${position}`,
     position,
-    topic: `topik nomor ${position}`,
+    topic: (typeof topic === "string" ? topic : topic?.[position]) ?? `topik nomor ${position}`,
     category: null,
     seed: position,
     briefId,

@@ -1,63 +1,133 @@
-import type { AiBinding } from "../../worker/generation/writers/workers-ai/workers-ai-writer";
+import type { AiBinding } from "../../worker/generation/writers/workers-ai/ask-model";
+import { articleFor, type ModelArticle, titled } from "./model-article";
 
 /** One call as the binding got it. */
 export interface AiCall {
   model: string;
   inputs: Record<string, unknown>;
-  options: Record<string, unknown> | undefined;
+  options: { gateway?: { id: string }; signal?: AbortSignal } | undefined;
+  /** What the writer wants by it. */
+  asks: "outline" | "body" | "repair";
+  /** What the call's last message from us says, all data included. */
+  prompt: string;
 }
 
-/** Stands for Workers AI, which cannot run locally: gives recorded answers in turn, and throws those that are errors. */
-export function recordedAi(answers: readonly unknown[]): { ai: AiBinding; calls: AiCall[] } {
+/** What becomes of a call: an error is thrown, a function is asked, anything else is the answer. */
+export type Step = unknown;
+type Script = readonly Step[] | ((call: AiCall) => Step);
+
+interface Message {
+  role: string;
+  content: string;
+}
+
+/**
+ * Stands for Workers AI, which cannot run locally. A list of steps is gone through in turn, and a call beyond its end
+ * fails; a function makes a step of each call.
+ */
+export function fakeAi(script: Script): { ai: AiBinding; calls: AiCall[] } {
   const calls: AiCall[] = [];
-  const left = [...answers];
-  return {
-    calls,
-    ai: {
-      run: async (model, inputs, options) => {
-        calls.push({ model, inputs, options });
-        if (left.length === 0) throw new Error("there is no further recorded answer");
-        const answer = left.shift();
-        if (answer instanceof Error) throw answer;
-        return answer;
-      },
-    },
+  const left = typeof script === "function" ? null : [...script];
+  const stepFor = (call: AiCall): Step => {
+    if (typeof script === "function") return script(call);
+    if (left?.length === 0) throw new Error("there is no further recorded answer");
+    return left?.shift();
   };
+  const run: AiBinding["run"] = async (model, inputs, options) => {
+    const call = { model, inputs, options, ...purposeOf(inputs) };
+    calls.push(call);
+    const step = stepFor(call);
+    const answer = typeof step === "function" ? await step(call) : step;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { ai: { run }, calls };
+}
+
+function purposeOf(inputs: Record<string, unknown>): Pick<AiCall, "asks" | "prompt"> {
+  const messages = (inputs.messages ?? []) as Message[];
+  const isAgain = messages.some(({ role }) => role === "assistant");
+  const prompt = messages.findLast(({ role }) => role === "user")?.content ?? "";
+  return { asks: inputs.response_format ? "outline" : isAgain ? "repair" : "body", prompt };
+}
+
+const usage = { prompt_tokens: 812, completion_tokens: 1904, total_tokens: 2716 };
+
+interface Told {
+  /** `length` for an answer that was cut off. */
+  finish?: "stop" | "length";
+  usage?: object | undefined;
 }
 
 /** An answer in the form of chat completions. */
-export function chatAnswer(content: unknown) {
+export function chatAnswer(content: unknown, told: Told = {}) {
   return {
     id: "id-1763500000000",
     object: "chat.completion",
     created: 1763500000,
     model: "@cf/google/gemma-4-26b-a4b-it",
-    choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop", logprobs: null }],
-    usage: { prompt_tokens: 812, completion_tokens: 1904, total_tokens: 2716 },
+    choices: [
+      {
+        index: 0,
+        message: { role: "assistant", content },
+        finish_reason: told.finish ?? "stop",
+        logprobs: null,
+      },
+    ],
+    ...("usage" in told ? told : { usage }),
   };
 }
 
 /** An answer in the older form; `response` is text, or an object where a schema was asked for. */
-export function plainAnswer(response: unknown) {
-  return {
-    response,
-    tool_calls: [],
-    usage: { prompt_tokens: 812, completion_tokens: 1904, total_tokens: 2716 },
+export function plainAnswer(response: unknown, told: Told = {}) {
+  return { response, tool_calls: [], ...("usage" in told ? told : { usage }) };
+}
+
+type Shape = (content: unknown, told?: Told) => object;
+
+/** A failure with one of the codes of Workers AI. */
+export function failure(code: number): Error {
+  return new Error(`${code}: AiError: this call failed`);
+}
+
+/** A step that answers when it is released, and fails when its caller gives up first. */
+export function slowly(answer: unknown): { step: (call: AiCall) => Promise<unknown>; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const step = ({ options }: AiCall) =>
+    new Promise((done, fail) => {
+      options?.signal?.addEventListener("abort", () => fail(options.signal?.reason), { once: true });
+      promise.then(() => done(answer));
+    });
+  return { step, release: resolve };
+}
+
+/** Says an article as it is asked for: its plan as JSON, its body as HTML, its repair with the three lines above. */
+export function saying(article: ModelArticle, shape: Shape = chatAnswer): (call: AiCall) => Step {
+  return ({ asks }) => {
+    const { title, summary, category, sections, content, isCut } = article;
+    if (asks === "outline") return shape(JSON.stringify({ title, summary, category, sections }));
+    const told: Told = { finish: isCut ? "length" : "stop" };
+    if (asks === "body") return shape(content, told);
+    return shape(`Judul: ${title}\nRingkasan: ${summary}\nKategori: ${category}\n\n${content}`, told);
   };
 }
 
-const paragraph =
-  "Pemilik usaha yang rajin memeriksa halamannya akan lebih cepat tahu bagian mana yang belum dibaca orang, dan itu menghemat waktu untuk pekerjaan lain yang lebih penting bagi pelanggan. ";
+/**
+ * Writes a good article about whatever is asked for, so that a fake stands for a model in tests that are not about
+ * what it says: one of the catalogue about a subject that the catalogue has, else the next in line.
+ */
+export function writesArticles(): (call: AiCall) => Step {
+  let count = 0;
+  return (call) => {
+    if (call.asks === "outline") count += 1;
+    const messages = call.inputs.messages as Message[];
+    const asked = messages.find(({ role }) => role === "user")?.content ?? "";
+    const told = (name: string) => new RegExp(`^${name}: (.+)$`, "m").exec(asked)?.[1] ?? "";
+    const article = articleFor(told("Topik"), count, linksIn(asked));
+    return saying(titled(article, told("Judul artikel") || article.title))(call);
+  };
+}
 
-/** An article as a model writes it, with the rules kept. */
-export const goodArticle = {
-  title: "Cara Menyusun Halaman Layanan yang Dibaca Sampai Selesai",
-  outline: ["Mulai dari pertanyaan", "Susun isi", "Periksa ulang"],
-  summary:
-    "Panduan menyusun halaman layanan yang menjawab pertanyaan calon pelanggan, dari judul, susunan isi, sampai ajakan menghubungi Anda.",
-  content: `<p>${paragraph.repeat(6)}</p>
-<h2>Mulai dari pertanyaan</h2><p>${paragraph.repeat(6)}</p><ul><li>Siapa pembacanya</li><li>Apa yang ia cari</li></ul>
-<h2>Susun isi</h2><p>${paragraph.repeat(6)}</p>
-<h2>Periksa ulang</h2><p>${paragraph.repeat(6)}</p>`,
-  category: "Desain & UX",
-};
+function linksIn(prompt: string): string[] {
+  return [...prompt.matchAll(/^- (\/\S*) \((?:artikel|halaman kami): /gm)].map(([, path = ""]) => path);
+}

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { post, postCategory, postSummary } from "../../worker/contract/blog";
+import { article, postCategory, postSummary } from "../../worker/contract/blog";
 import type { BlogFilter } from "../../worker/contract/blog-address";
 import { articlesPerPage, relatedLimit, totalCountHeader } from "../../worker/contract/limits";
 import type { BlogListData, SearchData } from "../../worker/contract/page-data";
@@ -44,7 +44,7 @@ export function articleQuery(slug: string) {
     queryKey: ["blog", "slug", slug],
     queryFn: async () => {
       const response = await request(`/api/blog/slug/${encodeURIComponent(slug)}?view=public`);
-      return readAs(post, response);
+      return readAs(article, response);
     },
     enabled: slug !== "",
   });

@@ -6,6 +6,7 @@ import {
   generationAnswer,
   generationStatus,
   type Landing,
+  topicMatch,
 } from "../../worker/contract/generation";
 import { totalCountHeader } from "../../worker/contract/limits";
 import { request } from "../lib/http";
@@ -36,6 +37,18 @@ export function generationStatusQuery() {
   });
 }
 
+/** What the writer makes of a typed topic. */
+export function topicMatchQuery(topic: string) {
+  return queryOptions({
+    queryKey: ["generation-match", topic],
+    queryFn: async () => {
+      const response = await request(`/api/blog/generation/match?${new URLSearchParams({ topic })}`);
+      return readAs(topicMatch, response);
+    },
+    staleTime: 60_000,
+  });
+}
+
 /** Posts there are at this moment, on all pages. */
 export function postTotalQuery() {
   return queryOptions({
@@ -49,9 +62,12 @@ export function postTotalQuery() {
   });
 }
 
+/** What is to be written: what staff wish for, or what a brief says. */
+type Order = GenerationWish | { briefId: number; landing: Landing };
+
 export function useGeneratePost() {
   const client = useQueryClient();
-  const generate = useBlogMutation(async (wish: GenerationWish) => {
+  const generate = useBlogMutation(async (wish: Order) => {
     const response = await request("/api/blog/generate", {
       method: "POST",
       body: wish,
@@ -62,14 +78,14 @@ export function useGeneratePost() {
   return { ...generate, refreshStatus: () => client.invalidateQueries({ queryKey: statusKey }) };
 }
 
+/** Several articles: of what staff wish for, or each of a brief. */
+type BatchOrder = (GenerationWish | { briefIds: number[]; landing: Landing }) & { count: number };
+
 export function useStartBatch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ count, ...wish }: GenerationWish & { count: number }) => {
-      const response = await request("/api/blog/generate-batch", {
-        method: "POST",
-        body: { count, ...wish },
-      });
+    mutationFn: async (body: BatchOrder) => {
+      const response = await request("/api/blog/generate-batch", { method: "POST", body });
       return readAs(batchAnswer, response);
     },
     onSettled: () => void client.invalidateQueries({ queryKey: statusKey }),

@@ -1,11 +1,16 @@
 import { ArrowLeft, ChevronRight } from "lucide";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { Post, PostSummary } from "../../worker/contract/blog";
+import type { PostSummary, ShownArticle } from "../../worker/contract/blog";
 import { formatLongDate } from "../lib/format";
 import { Icon } from "../ui/icon";
 import { ArticleBody } from "./article-body";
+import { ArticleByline } from "./article-byline";
 import { ArticleCard } from "./article-card";
+import { ArticleContents } from "./article-contents";
 import { ArticleImage } from "./article-image";
+import { outlineOf } from "./article-outline";
+import { ArticleSources } from "./article-sources";
 
 export interface ArticleCopy {
   breadcrumbLabel: string;
@@ -17,28 +22,37 @@ export interface ArticleCopy {
 }
 
 interface ArticleViewProps {
-  article: Post;
+  article: ShownArticle;
   related: readonly PostSummary[];
   copy: ArticleCopy;
+  /** What follows the text. */
+  children?: ReactNode;
 }
 
 /** A whole article: where it stands in the site, its head, picture and text, and related articles. */
-export function ArticleView({ article, related, copy }: ArticleViewProps) {
+export function ArticleView({ article, related, copy, children }: ArticleViewProps) {
+  const { html, contents, readingMinutes } = outlineOf(article.content);
+  const { sources = [] } = article;
   return (
     <>
       <article className="page-grid max-w-[64rem] pt-6 pb-16">
         <Breadcrumb title={article.title} copy={copy} />
         <header className="mt-8 max-w-[52rem]">
-          <p className="flex flex-wrap items-center gap-x-4 text-ink-soft">
+          <p className="flex flex-wrap items-center gap-x-3 text-[0.95rem] text-ink-soft sm:gap-x-4 sm:text-base">
             <span className="font-bold text-fajar-deep">{article.category}</span>
             <time dateTime={article.publishedAt ?? undefined}>{formatLongDate(article.publishedAt)}</time>
+            <span>{`Baca ${readingMinutes} menit`}</span>
           </p>
           <h1 className="mt-3 text-[2.1rem] sm:text-5xl">{article.title}</h1>
           <p className="mt-5 text-lg text-ink-soft sm:text-xl">{article.summary}</p>
+          <ArticleByline article={article} />
         </header>
         <ArticleImage src={article.image} alt="" eager className="mt-9" />
         <div className="mx-auto mt-12 max-w-[42rem]">
-          <ArticleBody html={article.content} />
+          {contents && <ArticleContents items={contents} />}
+          <ArticleBody html={html} />
+          {sources.length > 0 && <ArticleSources sources={sources} />}
+          {children}
           <Link
             to={copy.blog.to}
             className="mt-14 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-amber decoration-[3px] underline-offset-[6px] hover:decoration-fajar"

@@ -1,10 +1,14 @@
-import type { ApiErrorBody } from "../../worker/contract/api";
+import type { ApiErrorBody, ErrorCode, ErrorDetails } from "../../worker/contract/api";
 
 /** An answer that is not 2xx. `message` is "status: text"; `humanMessage` is what a person may read. */
 export class ApiError extends Error {
   readonly status: number;
   readonly humanMessage: string;
   readonly fields: Record<string, string>;
+  /** Null where it is not an answer of ours. */
+  readonly code: ErrorCode | null;
+  /** What the answer tells besides. */
+  readonly details: ErrorDetails;
 
   constructor(status: number, text: string, body: ApiErrorBody | null) {
     super(`${status}: ${body?.message ?? text}`);
@@ -12,6 +16,8 @@ export class ApiError extends Error {
     this.status = status;
     this.humanMessage = body?.message ?? "";
     this.fields = body?.fields ?? {};
+    this.code = body?.code ?? null;
+    this.details = body ?? {};
   }
 }
 
@@ -23,6 +29,11 @@ export function isSignedOut(error: unknown): boolean {
 /** True for the answer that something is not there, or no longer. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
+}
+
+/** True for the answer that something has claims that nobody has checked. */
+export function isClaimsOpen(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "claims_open";
 }
 
 /** True where no answer came: a failed fetch is a TypeError, and one that was given up a DOMException. */

@@ -1,4 +1,4 @@
-import type { Post, PostSummary } from "./blog";
+import type { PostSummary, ShownArticle } from "./blog";
 import { type BlogFilter, blogAddress } from "./blog-address";
 import { markdownPath } from "./feeds";
 import type { PageMetadata } from "./page-metadata";
@@ -16,7 +16,7 @@ export function blogListMetadata(filter: BlogFilter, posts: readonly PostSummary
   return { ...base, title: `Blog, Halaman ${page} | ${site.name}`, canonicalPath: blogAddress(filter) };
 }
 
-export function articleMetadata(post: Post): PageMetadata {
+export function articleMetadata(post: ShownArticle): PageMetadata {
   const { content: _content, ...posting } = post;
   const path = `/blog/${post.slug}`;
   return {
@@ -30,7 +30,7 @@ export function articleMetadata(post: Post): PageMetadata {
     article: {
       publishedTime: post.publishedAt,
       modifiedTime: post.updatedAt,
-      author: site.name,
+      author: post.author?.name ?? site.name,
       section: post.category,
       tags: [post.category],
     },

@@ -20,6 +20,26 @@ export type PostSummary = z.infer<typeof postSummary>;
 export const post = z.extend(postSummary, { content: z.string() });
 export type Post = z.infer<typeof post>;
 
+/** Where something comes from; `url` is an address of the web. */
+export const articleSource = z.object({ title: z.string(), url: z.string() });
+export type ArticleSource = z.infer<typeof articleSource>;
+
+const somebody = z.nullable(z.object({ name: z.string() }));
+
+/** A post as visitors read it at its own address. What an older version of the site did not say yet is left empty. */
+export const article = z.extend(post, {
+  author: z._default(somebody, null),
+  /** Who checked it before it came before the public, or has changed it since. */
+  reviewer: z._default(somebody, null),
+  /** Whether AI wrote the first version. */
+  assisted: z._default(z.boolean(), false),
+  sources: z._default(z.array(articleSource), []),
+});
+export type Article = z.infer<typeof article>;
+
+/** A post with as much of that as is known where it is shown. */
+export type ShownArticle = Post & Partial<Article>;
+
 const slugMessage = "Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung (-)";
 const contentMessage = "Konten harus minimal 50 karakter";
 

@@ -68,9 +68,9 @@ export const matchQuery = z.object({
 export const topicMatch = z.object({
   /** Whether the writer can write about it. */
   isKnown: z.boolean(),
-  /** What it would write about, where that is not what was typed. */
+  /** What it would write about next, where that is not what was typed. */
   meant: z.nullable(z.string()),
-  /** Articles that it can write about it; null for any number. */
+  /** Articles that it can write about it and that nobody has or orders; null for any number. */
   articles: z.nullable(z.number()),
   /** What it could write about instead. */
   nearest: z.array(z.string()),

@@ -1,4 +1,4 @@
-import type { Post, PostCategory, PostSummary } from "./blog";
+import type { Article, PostCategory, PostSummary } from "./blog";
 import type { BlogFilter } from "./blog-address";
 import type { RefusedForm } from "./contact";
 import type { SearchHit } from "./search";
@@ -16,8 +16,10 @@ export interface ArticleData {
   /** Not what was asked for when there is no such article: one page stands for all of those. */
   slug: string;
   /** null when there is no such article. */
-  post: Post | null;
+  post: Article | null;
   related: PostSummary[];
+  /** An address that visitors cannot open: there is nothing to share. */
+  isUnlisted?: boolean;
 }
 
 /** What the search page shows for a question. */

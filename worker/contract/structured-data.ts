@@ -13,6 +13,14 @@ interface Posting {
   category: string;
   publishedAt: string | null;
   updatedAt: string | null;
+  /** Real people alone; where nobody is known, the business has written it. */
+  author?: Named | null;
+  reviewer?: Named | null;
+  sources?: readonly { title: string; url: string }[];
+}
+
+interface Named {
+  name: string;
 }
 
 /** What a page says to search engines in JSON-LD; written out by `toJsonLd`. */
@@ -202,7 +210,13 @@ function posting(post: Posting): JsonLd {
     inLanguage: site.lang,
     datePublished: post.publishedAt ?? undefined,
     dateModified: post.updatedAt ?? undefined,
-    author: { "@id": businessId },
+    author: post.author ? person(post.author) : { "@id": businessId },
+    reviewedBy: post.reviewer ? person(post.reviewer) : undefined,
+    citation: post.sources?.length
+      ? post.sources.map(({ title, url }) => ({ "@type": "CreativeWork", name: title, url }))
+      : undefined,
     publisher: { "@type": "Organization", "@id": businessId, name: site.name, url: `${site.url}/` },
   };
 }
+
+const person = ({ name }: Named): JsonLd => ({ "@type": "Person", name });

@@ -12,6 +12,7 @@ test("an article shows its head, its picture and its HTML", async () => {
     category: "Website",
     image: "/images/blog/memilih-domain.svg",
     publishedAt: new Date("2026-02-28T18:00:00Z"),
+    updatedAt: new Date("2026-03-01T17:59:59Z"),
   });
   const response = await send("/blog/memilih-domain");
   expect(response.status).toBe(200);

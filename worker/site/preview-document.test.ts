@@ -15,6 +15,10 @@ const post = {
   publishedAt: null,
   updatedAt: null,
   content: "<p>Isi &lt;script&gt;alert(1)&lt;/script&gt; $1 artikel.</p>",
+  author: null,
+  reviewer: null,
+  assisted: false,
+  sources: [],
 };
 
 async function makeDocument(): Promise<string> {

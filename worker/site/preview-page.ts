@@ -27,7 +27,7 @@ interface PreviewPage {
 /** The page of a preview link: the article as the site shows it, until when, and a form to say something of it. */
 export async function previewPage({ shell, token, preview, sent }: PreviewPage): Promise<string> {
   const { post, expiresAt } = preview;
-  const data = { article: { slug: post.slug, post, related: [] } };
+  const data = { article: { slug: post.slug, post, related: [], isUnlisted: true } };
   const page = await renderPage({ path: `${pages.blog.path}/${post.slug}`, data });
   const text = `<p><strong>Pratinjau.</strong> Berlaku sampai ${momentText(expiresAt)} WIB.</p>`;
   const banner = bannerOf(`${text}<a href="#catatan">Beri Catatan</a>`);

@@ -10,6 +10,7 @@ import { trimTrailingSlash } from "hono/trailing-slash";
 import type { AppError } from "../app-error";
 import { findReader } from "../auth/sessions/auth.guard";
 import { findStaffPostBySlug } from "../blog/desk/staff-posts.service";
+import { readArticleFacts } from "../blog/reading/article-facts.service";
 import { cacheContent } from "../cache/content-cache";
 import { blogAddress, parseBlogFilter } from "../contract/blog-address";
 import { viewOf } from "../contract/desk/staff-post";
@@ -61,7 +62,10 @@ async function answerStaffArticle(c: Context<AppEnv>, slug: string): Promise<Res
   c.header("X-Robots-Tag", "noindex, nofollow");
   const shell = await loadShell(c.env.ASSETS);
   const now = c.var.deps.clock();
-  if (viewOf(post, now.getTime()) !== "published") return c.html(await hiddenArticlePage(shell, post, now));
+  if (viewOf(post, now.getTime()) !== "published") {
+    const facts = await readArticleFacts(c.var.deps, post.id);
+    return c.html(await hiddenArticlePage(shell, post, { facts, now }));
+  }
   const { data } = await articleData(c.var.deps, slug);
   if (!data) return null;
   const html = fillShell(shell, await renderPage({ path: articlePath(slug), data }));

@@ -1,3 +1,4 @@
+import type { Article, Post } from "../contract/blog";
 import { type StaffPost, viewNames, viewOf } from "../contract/desk/staff-post";
 import { pages } from "../contract/pages";
 import { staffPaths } from "../contract/staff-paths";
@@ -6,10 +7,15 @@ import { previewDocument } from "./preview-document";
 import { renderPage } from "./render";
 
 /** An article that no visitor may read, at its own address, as staff read it: the page of the site under a banner. */
-export async function hiddenArticlePage(shell: string, post: StaffPost, now: Date): Promise<string> {
+export async function hiddenArticlePage(
+  shell: string,
+  post: StaffPost,
+  { facts, now }: { facts: Omit<Article, keyof Post>; now: Date },
+): Promise<string> {
+  const { slug } = post;
   const page = await renderPage({
-    path: `${pages.blog.path}/${encodeURIComponent(post.slug)}`,
-    data: { article: { slug: post.slug, post, related: [] } },
+    path: `${pages.blog.path}/${encodeURIComponent(slug)}`,
+    data: { article: { slug, post: { ...post, ...facts }, related: [], isUnlisted: true } },
   });
   return previewDocument({ shell, page, banner: articleBanner(post, now) });
 }

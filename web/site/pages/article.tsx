@@ -10,6 +10,7 @@ import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { Spinner } from "../../ui/spinner";
 import { CtaBand } from "../features/marketing/cta-band";
+import { ShareArticle } from "../features/reading/share-article";
 import { late } from "../lib/late";
 import { usePageData } from "../lib/page-data";
 import { usePageMeta } from "../lib/use-page-meta";
@@ -37,12 +38,14 @@ export default function ArticlePage() {
   );
 }
 
-function Article({ article: { post, related } }: { article: ArticleData }) {
+function Article({ article: { post, related, isUnlisted } }: { article: ArticleData }) {
   usePageMeta(post ? articleMetadata(post) : missingArticleMetadata);
   if (post) {
     return (
       <>
-        <ArticleView article={post} related={related} copy={copy} />
+        <ArticleView article={post} related={related} copy={copy}>
+          {!isUnlisted && <ShareArticle key={post.slug} article={post} />}
+        </ArticleView>
         <CtaBand {...copy.cta} />
       </>
     );

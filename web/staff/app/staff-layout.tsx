@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, NavLink, Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
 import { type Action, may } from "../../../worker/contract/rights";
 import { site } from "../../../worker/contract/site";
 import { staffPaths } from "../../../worker/contract/staff-paths";
@@ -14,8 +14,22 @@ import { scrollPositionsKey, useLateScroll } from "./use-late-scroll";
 import { useNavigationEffects } from "./use-navigation-effects";
 import { useShownLink } from "./use-shown-link";
 
-const links: { label: string; to: string; needs: Action }[] = [
+interface MenuEntry {
+  label: string;
+  to: string;
+  /** Other pages that it stands for, reached by its own tabs. */
+  also?: readonly string[];
+  needs: Action;
+}
+
+const links: MenuEntry[] = [
   { label: "Admin Blog", to: staffPaths.posts, needs: "posts.read" },
+  {
+    label: "Bahan Artikel",
+    to: staffPaths.briefs,
+    also: [staffPaths.writingRules, staffPaths.agedPosts],
+    needs: "briefs.use",
+  },
   { label: "Tinjauan", to: staffPaths.review, needs: "posts.read" },
   { label: "Kalender", to: staffPaths.calendar, needs: "posts.read" },
   { label: "Admin Kontak", to: staffPaths.contact, needs: "enquiries.use" },
@@ -57,11 +71,9 @@ export function StaffLayout() {
           </Link>
           <nav ref={navRef} aria-label="Area staf" className="max-sm:-mx-5 max-sm:w-screen">
             <ul className="fading-edges flex scroll-px-12 [scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-3.5 max-sm:*:shrink-0 sm:flex-wrap sm:gap-1">
-              {shown.map(({ label, to }) => (
-                <li key={to}>
-                  <NavLink to={to} className={staffLink}>
-                    {label}
-                  </NavLink>
+              {shown.map((entry) => (
+                <li key={entry.to}>
+                  <MenuLink {...entry} />
                 </li>
               ))}
             </ul>
@@ -90,9 +102,19 @@ export function StaffLayout() {
   );
 }
 
-function staffLink({ isActive }: { isActive: boolean }): string {
-  return cn(
-    "inline-flex min-h-11 items-center rounded-full px-1.5 text-[0.8rem] font-semibold sm:px-4 sm:text-sm",
-    isActive ? "bg-paper text-ink" : "text-peach hover:bg-white/10 hover:text-white",
+function MenuLink({ label, to, also = [] }: MenuEntry) {
+  const { pathname } = useLocation();
+  const isCurrent = [to, ...also].some((path) => `${pathname}/`.startsWith(`${path}/`));
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? "page" : undefined}
+      className={cn(
+        "inline-flex min-h-11 items-center rounded-full px-1.5 text-[0.8rem] font-semibold sm:px-2.5 sm:text-sm lg:px-4",
+        isCurrent ? "bg-paper text-ink" : "text-peach hover:bg-white/10 hover:text-white",
+      )}
+    >
+      {label}
+    </Link>
   );
 }

@@ -9,6 +9,10 @@ interface DrawerProps {
   title: string;
   lead?: ReactNode;
   wide?: boolean;
+  /** What is beside it stays in use: the page can be typed in while it is open. */
+  beside?: boolean;
+  /** Takes the focus when it closes; answers false where it goes back to what opened it. */
+  takeFocus?: () => boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -17,17 +21,24 @@ interface DrawerProps {
  * Something beside the page, open for as long as it is rendered: at the right, on a phone over all of it. The focus
  * returns to what opened it, or to the page's content when that is gone.
  */
-export function Drawer({ title, lead, wide, onClose, children }: DrawerProps) {
+export function Drawer({ title, lead, wide, beside, takeFocus, onClose, children }: DrawerProps) {
   const opener = useOpenerFocus();
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <Dialog.Root open modal={!beside} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/60" />
         <Dialog.Content
           {...(!lead && { "aria-describedby": undefined })}
           onOpenAutoFocus={opener.remember}
-          onCloseAutoFocus={opener.giveBack}
+          onCloseAutoFocus={(event) => {
+            if (takeFocus?.()) event.preventDefault();
+            else opener.giveBack(event);
+          }}
+          {...(beside && {
+            "data-beside": true,
+            onInteractOutside: (event: Event) => event.preventDefault(),
+          })}
           className={cn(
             "animate-menu-in fixed inset-y-0 right-0 z-40 flex w-full flex-col bg-paper shadow-lift",
             wide ? "max-w-4xl" : "max-w-lg",

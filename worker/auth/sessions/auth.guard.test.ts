@@ -85,6 +85,8 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["GET", "/api/blog/generation/match", "generation.order"],
   ["GET", "/api/writing-rules", "writing-rules.read"],
   ["PUT", "/api/writing-rules", "writing-rules.write"],
+  ["GET", "/api/blog/refresh", "posts.read"],
+  ["POST", "/api/blog/:id/refresh", "posts.propose"],
   ["GET", "/api/blog/:id/checks", "posts.read"],
   ["PUT", "/api/blog/:id/claims/:key", "posts.write-own"],
   ["GET", "/api/blog/:id/provenance", "posts.read"],

@@ -8,6 +8,7 @@ import {
   harmless,
   storedClaims,
 } from "../../../tests/support/claims";
+import { countedDatabase } from "../../../tests/support/counted-database";
 import { createPost, createUser, db } from "../../../tests/support/worker";
 import type { SessionUser } from "../../contract/auth";
 import type { Verdict } from "../../contract/studio/checks";
@@ -16,6 +17,7 @@ import { postClaims } from "../../db/schema/studio";
 import { createDeps } from "../../deps";
 import { changePost } from "../posts/post.service";
 import { decideClaim, listClaims } from "./claim.service";
+import { tooManyClaims } from "./extract-claims";
 
 async function staff(role: "editor" | "writer" = "editor"): Promise<SessionUser> {
   const { user } = await createUser({ role, isAdmin: role === "editor" });
@@ -47,6 +49,25 @@ async function refusalOf(work: Promise<unknown>) {
   );
   return [error?.status, error?.message];
 }
+
+test("what stands for too many claims nobody confirms", async () => {
+  const content = Array.from({ length: 302 }, (_, index) => `<p>Naik ${index + 1000} kali sehari.</p>`).join(
+    "",
+  );
+  const [user, post] = [await staff(), await createGenerated({ content })];
+  const work = decideClaim(
+    deps(),
+    post.id,
+    tooManyClaims.key,
+    { verdict: "confirmed", source: "Laporan" },
+    user,
+  );
+  expect(await refusalOf(work)).toEqual([409, tooManyClaims.sentence]);
+  expect((await listClaims(deps(), post.id)).at(-1)).toMatchObject({
+    text: "Lebih dari 300 klaim",
+    state: "open",
+  });
+});
 
 describe("a claim", () => {
   test("is confirmed with its source, and anew with another", async () => {
@@ -112,6 +133,8 @@ describe("a claim", () => {
 
   test("is decided by a writer on their own posts alone, in every state", async () => {
     const writer = await staff("writer");
+    const { user: owner } = await createUser({ name: "Sari Dewi" });
+    const named = await createGenerated({ content: claiming, authorId: owner.id });
     const [theirs, anothers] = [
       await createGenerated({ content: claiming, authorId: writer.id }),
       await createGenerated({ content: claiming, status: "review" }),
@@ -119,7 +142,14 @@ describe("a claim", () => {
     const input = { verdict: "confirmed", source: "Laporan" } as const;
     await decideClaim(deps(), theirs.id, await keyOf(theirs.id), input, writer);
     const refused = decideClaim(deps(), anothers.id, await keyOf(anothers.id), input, writer);
-    expect(await refusalOf(refused)).toEqual([403, "Peran Anda tidak mencakup tindakan ini"]);
+    expect(await refusalOf(refused)).toEqual([
+      403,
+      "Artikel ini bukan milik Anda. Minta editor menilai klaimnya.",
+    ]);
+    expect(await refusalOf(decideClaim(deps(), named.id, await keyOf(named.id), input, writer))).toEqual([
+      403,
+      "Artikel ini milik Sari Dewi. Hanya Sari Dewi atau editor yang dapat menilai klaimnya.",
+    ]);
     expect((await storedClaims(anothers.id))[0]?.verdict).toBeNull();
   });
 
@@ -171,6 +201,20 @@ test("the list of an article from before claims were noted reads it first, with 
     ["37%", "open", false],
     ["61%", "open", true],
   ]);
+});
+
+test("a waiting change that claims nothing is not written down again with each answer", async () => {
+  const post = await createGenerated({ content: claiming });
+  await env.DB.prepare(
+    `INSERT INTO post_pending (post_id, base_version, updated_at, slug, title, summary, image, category, content)
+     SELECT id, updated_at, 5000, slug, title, summary, image, category, ? FROM blog_posts`,
+  )
+    .bind(harmless)
+    .run();
+  const { database, count } = countedDatabase(env.DB);
+  await listClaims(createDeps({ ...env, DB: database }), post.id);
+  // The claims, whether anything is unread, the change, the claims.
+  expect(count.roundTrips).toBe(4);
 });
 
 test("what people wrote has no claims", async () => {

@@ -1,5 +1,7 @@
-import { isHarmlessNumber, isSupposed } from "./claim-harmless-numbers";
+import { clientWords, peopleWords, sharedWords } from "./claim-counted";
+import { isHarmlessNumber } from "./claim-harmless-numbers";
 import { type Span, spansOf, without } from "./claim-span";
+import { isSupposed } from "./claim-supposed";
 
 const start = "(?<![\\p{L}\\p{N}_])";
 const end = "(?![\\p{L}\\p{N}_])";
@@ -13,8 +15,7 @@ const spelled = `${small}(?:\\s?(?:${small}|belas|puluh|ratus|seratus|ribu|serib
 const months =
   "(?:Januari|Februari|Maret|April|Mei|Juni|Juli|Agustus|September|Oktober|November|Desember|Jan|Feb|Agt|Sept|Okt|Nov|Des)";
 const year = "(?:19|20)\\d{2}";
-const people =
-  "(?:orang|klien|pelanggan|pengguna|pembeli|pengunjung|konsumen|usaha|bisnis|UMKM|perusahaan|toko|website|situs|responden|warga|keluarga|proyek)";
+const people = `(?:${peopleWords})`;
 const sign = "(?:Rp\\.?|IDR|USD|US\\$|S\\$|\\$|€)";
 const money =
   "(?:mulai|mulai dari|seharga|harga|harganya|biaya|biayanya|tarif|tarifnya|ongkos|modal|bayar|membayar|hanya|cuma)";
@@ -46,7 +47,14 @@ const dates = [
 /** The word that is counted belongs to the claim. */
 const noun =
   "(?:\\s(?!(?:dan|atau|sampai|hingga|yang|di|ke|dari|untuk|pada|per|dengan|adalah|itu|ini|akan|bisa|juga|lebih|agar|maupun|bila|jika|karena|supaya|sejak|selama|secara|di\\p{L}{4,20}|tiap|setiap)\\s)\\p{Ll}[\\p{L}-]{1,20})?";
+const fraction =
+  "(?:separuh|setengah|(?:se|dua\\s)pertiga|(?:se|tiga\\s)perempat|(?:satu|dua|tiga|empat) per (?:tiga|empat|lima))";
 const numbers = [
+  // "½ pengunjung"
+  `${start}(?!24/7)\\d{1,2}/\\d{1,3}(?![/\\d])${noun}`,
+  `${start}(?:${fraction}\\s(?:dari\\s)?(?:seluruh\\s|semua\\s|total\\s)?(?:${sharedWords})|mayoritas(?:\\s\\p{L}{2,20})?)${end}`,
+  `(?<!setiap\\s)${start}(?:${spelled}\\s?(?:puluh|ratus|ribu)|seratus|seribu)\\s(?:${clientWords})${end}`,
+  `${start}${spelled}\\s(?:juta|miliar|triliun)(?:\\s${people})?${end}`,
   `${start}(?:${small}|\\d{1,4})\\sdari\\s(?:setiap\\s)?(?:${small}|\\d{1,5})\\s${people}${end}`,
   `${start}\\d{1,6}\\sdari\\s(?:setiap\\s)?\\d{1,6}${noun}${end}`,
   `${start}(?:${small}|${amount})(?:${range}(?:${small}|${amount}))?\\skali (?:lipat|lebih)${end}`,
@@ -99,7 +107,7 @@ function isHarmless(
   place: { opensBlock: boolean; opensHeading: boolean },
 ): boolean {
   if (span.kind === "date") return false;
-  if (isSupposed(text, span.from)) return true;
+  if (isSupposed(text, span)) return true;
   if (span.kind === "percentage" && counting.test(text.slice(0, span.from))) return true;
   return span.kind === "number" && isHarmlessNumber(text, span, place);
 }

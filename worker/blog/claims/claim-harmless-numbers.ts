@@ -1,10 +1,14 @@
+import { peopleWords } from "./claim-counted";
 import type { Span } from "./claim-span";
 
 /** Statuses of an answer, which articles about websites name as words. */
 const status = /^(?:200|30[12478]|40[0134]|410|429|50[0234])$/;
+const statusContext =
+  /kode|status|halaman|laman|error|galat|HTTP|server|redirect|dialihkan|pengalihan|respons|jawab|istilah/i;
+const countsPeople = new RegExp(`\\s(?:${peopleWords}|penjualan|pesanan|proyek)(?!\\p{L})`, "iu");
 /** What a number tells apart, and does not count: "langkah 2", "minggu 3", "nomor 4". */
 const ordinal =
-  /(?:langkah|bagian|tahap|poin|nomor|angka|ukuran|no\.|tabel|gambar|contoh|paket|minggu|pekan|hari|slide|halaman|bab|versi|level|kolom|baris|opsi|pilihan|tips?|heading|judul|ke-)\s?$/i;
+  /(?:langkah|bagian|tahap|poin|nomor|ukuran|no\.|tabel|gambar|contoh|paket|minggu|pekan|hari|slide|halaman|bab|versi|level|kolom|baris|opsi|pilihan|tips?|heading|judul|ke-)\s?$/i;
 /** What an article counts of itself: "5 langkah" stand below, or they do not. */
 const ownCount =
   /^\s(?:cara|tips?|langkah|kesalahan|alasan|hal|contoh|ide|tanda|pertanyaan|strategi|jenis|trik|rahasia|penyebab|syarat|bagian|poin|kebiasaan|daftar|jurus|kunci)(?!\p{L})/iu;
@@ -14,11 +18,12 @@ const versionBefore = /(?:PHP|Analytics|iOS|Android|Windows|WordPress|MySQL|HTTP
 const clockBefore = /(?:pukul|jam|pkl\.?)\s(?:\d{1,2}[.:]\d{2}\s?(?:[-–]|sampai|hingga|dan|atau)\s?)?$/i;
 const clockAfter = /^\s?(?:WIB|WITA|WIT|pagi|siang|sore|malam)(?!\p{L})/u;
 /** Sizes of what the reader sets or makes: they are done, and are not so or otherwise. */
+const countsResults = /(?<!\p{L})(?:penjualan|klien|pelanggan|omzet|pesanan|prospek)(?!\p{L})/iu;
 const size =
   /^\s?(?:piksel|px|pixel|rem|em|pt|poin|dp|dpi|KB|kB|MB|kilobyte|megabyte|karakter|huruf|kata|kalimat|paragraf|inci|cm|kolom)(?!\p{L})/u;
 /** What asks the reader to do as many; up to where a reason or another thing begins. */
 const request =
-  /^(?:tulis|targetkan|siapkan|pilih|gunakan|buat|ambil|sisihkan|batasi|catat|kirim|coba|mulai|mulailah|tambahkan|minta|sediakan|atur|pasang|nilai|beri|berikan|tetapkan|jadwalkan|luangkan|ukur|bagi|cek|periksa|hitung|pakai|tampilkan|simpan|bandingkan|uji|ulangi|tunggu|kumpulkan|unggah|bagikan|balas|cantumkan|usahakan|sebutkan|susun|tentukan|buka|potret|rekam|foto|cukup|jangan|baca|tinjau|lihat)(?:lah)?(?!\p{L})(?:(?!\s(?:karena|sebab|agar|supaya|yang|sehingga|bahwa|hingga terbukti))[^,;:])*$/iu;
+  /^(?:tulis|targetkan|siapkan|pilih|gunakan|buat|ambil|sisihkan|batasi|catat|kirim|coba|mulai|mulailah|tambahkan|minta|sediakan|atur|pasang|nilai|beri|berikan|tetapkan|jadwalkan|luangkan|ukur|bagi|cek|periksa|hitung|pakai|tampilkan|simpan|bandingkan|uji|ulangi|tunggu|kumpulkan|unggah|bagikan|balas|cantumkan|usahakan|sebutkan|susun|tentukan|buka|potret|rekam|foto|cukup|jangan|baca|tinjau|lihat)(?:lah)?(?!\p{L})(?:(?!\s(?:karena|sebab|agar|supaya|yang|sehingga|bahwa|hingga terbukti|bagaimana|mengapa|kenapa|seperti|bukti|hasil))[^,;:])*$/iu;
 
 interface Place {
   text: string;
@@ -45,12 +50,22 @@ const harmless: readonly ((place: Place) => boolean)[] = [
   // How a telephone number begins.
   ({ before, digits }) => /^0\d$/.test(digits) || (digits === "62" && before.endsWith("+")),
   // The name of an answer.
-  ({ digits, words, after }) =>
-    status.test(digits) && (words === digits || /^\s(?:dan|atau|untuk|ke)\s/.test(after)),
+  ({ text, digits, words }) =>
+    status.test(digits) &&
+    statusContext.test(text) &&
+    !countsPeople.test(words) &&
+    (words.match(/\d+/g) ?? []).every((each) => status.test(each)),
   // Which one it is, or how many the article itself holds, as every reader sees.
-  ({ digits, before, after }) => digits.length < 3 && (ordinal.test(before) || ownCount.test(after)),
-  ({ opensHeading, from, digits, after }) =>
-    opensHeading && from === 0 && /^\d{1,2}$/.test(digits) && /^\s(?!ribu|juta)\p{L}/u.test(after),
+  ({ digits, words, before, after }) =>
+    digits.length < 3 &&
+    !countsPeople.test(words) &&
+    (ordinal.test(before) || isOwnCount(Number(digits), after)),
+  ({ opensHeading, from, digits, words, after }) =>
+    opensHeading &&
+    !countsPeople.test(words) &&
+    from === 0 &&
+    /^\d{1,2}$/.test(digits) &&
+    /^\s(?!ribu|juta)\p{L}/u.test(after),
   ({ before, digits }) => versionBefore.test(before) && /^\d{1,2}(?:\.\d{1,2})?$/.test(digits),
   ({ text, digits }) => /^\d\.\d$/.test(digits) && versioned.test(text),
   ({ digits, before, after }) => isClock(digits, before, after),
@@ -60,7 +75,10 @@ const harmless: readonly ((place: Place) => boolean)[] = [
   ({ digits }) => /^(\d{1,2})\.\1$/.test(digits),
   // What is set, made or done as the sentence says, and is not so or otherwise.
   ({ after }) => size.test(endOfRange(after)),
-  ({ text, from }) => request.test(text.slice(0, from)),
+  ({ text, from, words }) =>
+    request.test(text.slice(0, from)) &&
+    !(/^(?:baca|lihat|buka|tinjau)/i.test(text) && countsPeople.test(words)) &&
+    !(/(?<!\p{L})(?:kami|Arunika)(?!\p{L})/u.test(text) && countsResults.test(text)),
   // One side of 16:9, and the zoom of a camera.
   ({ before, after }) => /^\s?:\s?\d/.test(after) || /\d\s?:\s?$/.test(before),
   ({ text, after }) => after.startsWith("x") && /lensa|zoom|perbesaran|ponsel/i.test(text),
@@ -75,6 +93,12 @@ export function isHarmlessNumber(
   const words = text.slice(from, to);
   const digits = /\d[\d.,:]*/.exec(words)?.[0].replace(/[.,:]$/, "") ?? "";
   // "3 dari 10" and "2 kali lipat" compare, wherever they stand.
+  if (
+    digits === "" &&
+    !/\s(?:dari|kali|per)\s|juta|pertiga|separuh|mayoritas|puluhan|ratusan|ribuan/i.test(words)
+  ) {
+    return request.test(text.slice(0, from));
+  }
   if (digits === "" || /\s(?:dari|kali)\s/.test(words)) return false;
   const before = text.slice(Math.max(0, from - 40), from);
   const after = text.slice(from + words.indexOf(digits) + digits.length, to + 30);
@@ -91,14 +115,9 @@ function isClock(digits: string, before: string, after: string): boolean {
   return /^\d{2}[.:]\d{2}$/.test(digits) && /^\s?[-–]\s?\d{2}[.:]\d{2}/.test(after);
 }
 
-/** Whether a sentence only supposes a figure: "Misalkan …", "Bila labanya Rp50.000, …", "… adalah asumsi". */
-export function isSupposed(text: string, from: number): boolean {
-  const isCondition = /^(?:bila|apabila|jika|kalau|andai|seandainya)\s/i.test(text);
-  return (
-    (isCondition && !/,\s/.test(text.slice(0, from))) ||
-    /^contoh(?:nya)?[:,]\s/i.test(text) ||
-    /^(?:misalkan|andaikan|andaikata|bayangkan|umpamakan|katakanlah|anggap(?:lah)?)(?!\p{L})/iu.test(text) ||
-    /^misalnya,?\s(?:Anda|sebuah|seorang|satu|toko|usaha)(?!\p{L})/iu.test(text) ||
-    /(?<!\p{L})(?:asumsi|ilustrasi|rekaan|permisalan|hitungan contoh|contoh hitungan)(?!\p{L})/iu.test(text)
-  );
+/** No article holds more of them. */
+const mostCounted = 50;
+
+function isOwnCount(count: number, after: string): boolean {
+  return count <= mostCounted && ownCount.test(after) && !countsPeople.test(after.slice(0, 24));
 }

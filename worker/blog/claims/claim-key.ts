@@ -8,12 +8,15 @@ export function claimKey(kind: ClaimKind, words: string, sentence: string): stri
 }
 
 function plain(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‘’]/g, "'")
-    .replace(/[‐-―−]/g, "-")
-    .replace(/[*_~`#>|\\]/g, "")
-    .replace(/\s/g, "");
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[“”„«»]/g, '"')
+      .replace(/[‘’]/g, "'")
+      .replace(/[‐-―−]/g, "-")
+      // Signs of markdown; "~50%", ">30" and "5*2" say another thing without theirs.
+      .replace(/(?<!\d)\*|\*(?!\d)|(?<!\d)_|_(?!\d)|~~|`|#(?=[\s#])|[|\\]|>(?!=?\s?[\d(rRuU$€])/g, "")
+      .replace(/(?<!\d)\s+|\s+(?!\d)/g, "")
+  );
 }

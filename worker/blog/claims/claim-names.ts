@@ -16,13 +16,14 @@ const saying =
  * Names of persons and firms in a sentence: capitals inside it that are none of the trade's own words. `usual` are the
  * words that the text also writes small; in a heading with a capital at each word only firms and titles tell.
  */
-export function namesOf(text: string, tag: string, usual: ReadonlySet<string>): Span[] {
+export function namesOf(text: string, { tag, usual }: { tag: string; usual: ReadonlySet<string> }): Span[] {
   const found: Span[] = [];
   for (const { 0: words, index } of text.matchAll(firms)) {
     if (!ours.test(words)) found.push({ kind: "name", from: index, to: index + words.length });
     else found.push({ kind: "name", from: index, to: index });
   }
-  const isTitled = (/^(?:title|h\d|th)$/.test(tag) || !/[.!?]$/.test(text)) && hasTitleCase(text);
+  const isHeading = /^(?:title|h\d)$/.test(tag);
+  const isTitled = (isHeading || !/[.!?]$/.test(text)) && hasTitleCase(text);
   for (const { 0: words, index } of text.matchAll(run)) {
     const span = personIn(words, index, { text, usual, isTitled });
     if (span && !found.some(({ from, to }) => span.from <= to && from <= span.to)) found.push(span);
@@ -51,7 +52,10 @@ function personIn(words: string, index: number, { text, usual, isTitled }: Aroun
   // The capital of a sentence names nobody: "Jangan menyatakan …".
   const isSpeaker = saying.test(text.slice(index + words.length, index + words.length + 20));
   const isTitledBy = title.test(lead) || (isSpeaker && (!isOpening || tokens.length > 1));
+  const isShouted = /^(?:\p{Lu}{3,30}\s){1,4}\p{Lu}{3,30}$/u.test(words) && /\p{Ll}/u.test(text);
   const isUnknown = (token: string, at: number) => {
+    if (isShouted && (isTitledBy || firstNames.has(token.toLowerCase())))
+      return !knownNames.has(token.toLowerCase());
     if (isOpening && at === 0 && !isTitledBy) return firstNames.has(token.toLowerCase()) && !isTitled;
     return !isUsual(token, usual);
   };
@@ -70,7 +74,8 @@ function isUsual(name: string, usual: ReadonlySet<string>): boolean {
   return parts.every((part) => knownNames.has(part) || usual.has(part) || part.length < 3);
 }
 
-function hasTitleCase(text: string): boolean {
+/** Whether most of its longer words have a capital. */
+export function hasTitleCase(text: string): boolean {
   const words = text.match(/\p{L}{4,}/gu) ?? [];
   const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   return words.length >= 2 && capitals >= words.length * 0.6;

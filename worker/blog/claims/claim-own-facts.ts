@@ -9,72 +9,157 @@ import {
 } from "../../contract/site";
 import type { ClaimKind } from "../../contract/studio/checks";
 
-/** A thing that we say of ourselves, and the page that says it. */
+/** A thing that we say of ourselves, the page that says it, and what has to stand beside it. */
 interface OwnFact {
+  kind: "price" | "number" | "date";
   figure: string;
   source: string;
-  /** The package it holds of; null of any. */
-  offer: string | null;
+  isSaid(place: Place): boolean;
 }
 
-const fact = (words: string, source: string, offer: string | null = null): OwnFact => ({
-  figure: figureOf(words),
-  source,
-  offer: offer?.toLowerCase() ?? null,
-});
-
-function factsOf({ title, price, features }: PricingPackage): OwnFact[] {
-  return [price, ...features].map((words) => fact(words, "/pricing", title));
+/** A figure in its sentence, or in the row of a table. */
+interface Place {
+  around: string;
+  before: string;
+  after: string;
 }
 
-const offers = [...packages.website, ...packages.seo, ...packages.social];
-const titles = [
-  ...new Set([...offers.map(({ title }) => title), ...indicativePrices.map(({ name }) => name)]),
-].map((title) => title.toLowerCase());
+/** What may stand between a name and its price. */
+const priceWords =
+  "kami|ini|adalah|yaitu|website|SEO|sosial|media|harga|harganya|seharga|berharga|biaya|biayanya|tarif|tarifnya|dibanderol|dihargai|ditawarkan|dijual|mulai|dimulai|dari|dengan|sebesar|untuk|di|hanya|per|bulan|pembuatan|paket";
+const priceGap = `(?:[\\s,:|(–—-]|(?<!\\p{L})(?:${priceWords})(?!\\p{L})){0,24}`;
+/** What makes another thing of a number that stands behind a package's name. */
+const strange =
+  /(?<!\p{L})(?:klien|pelanggan|pembeli|untung|keuntungan|omzet|laba|naik|turun|penjualan|pesaing|kompetitor|lain|lainnya|diskon|hemat|rugi|balik modal|sudah|pernah|telah)(?!\p{L})|[.!?]\s/iu;
+const periodBehind = /^\s?(?:\/\s?|per\s|se)(?:jam|hari|minggu|pekan|bulan|tahun)(?!\p{L})/iu;
+const monthBehind = /^\s?(?:\/\s?bulan|per\sbulan|sebulan)(?!\p{L})/iu;
+const aboutUs = /(?<!\p{L})(?:kami|Arunika)(?!\p{L})/iu;
+const aboutClients = /(?<!\p{L})(?:klien|pelanggan|pembeli|mitra)(?!\p{L})/iu;
+/** What others charge is no matter of ours, however it is put. */
+const notOurs =
+  /kisaran umum|di pasar(?:an)?(?!\p{L})|bukan daftar harga kami|kompetitor|pesaing|agensi lain|penyedia lain|toko lain|tetangga/iu;
+
+type Line = "website" | "seo" | "social";
+const lineOf = (text: string): Line =>
+  /(?<!\p{L})SEO(?!\p{L})/iu.test(text)
+    ? "seo"
+    : /(?<!\p{L})sosial(?!\p{L})/iu.test(text)
+      ? "social"
+      : "website";
+
+/** "Paket Basic", "SEO Basic": the bare word is a word. */
+const nameOf = (title: string) =>
+  `(?<!\\p{L})(?:paket|SEO|sosial|website)\\s(?:SEO\\s|sosial\\s|website\\s)?${title}(?!\\p{L})`;
+
+function factsOfPackage(line: Line, { title, price, features, period }: PricingPackage): OwnFact[] {
+  const name = nameOf(title);
+  const isOfLine = (around: string) => lineOf(around) === line;
+  const maintenance = figureOf(maintenancePrice);
+  return [
+    priceFact(price, name, (place) => isOfLine(place.around) && isPeriod(place, period)),
+    ...features.map((words) => ({
+      ...{ kind: "number" as const, figure: figureOf(words).replace(maintenance, ""), source: "/pricing" },
+      isSaid: (place: Place) => isOfLine(place.around) && isBehind(place, name),
+    })),
+  ];
+}
+
+const isPeriod = ({ after }: Place, period?: string) =>
+  period === undefined ? !periodBehind.test(after) : !periodBehind.test(after) || monthBehind.test(after);
+
+/** A price beside the name it belongs to. */
+function priceFact(price: string, name: string, isSo: (place: Place) => boolean): OwnFact {
+  const behindName = new RegExp(`${name}${priceGap}$`, "iu");
+  const beforeName = new RegExp(`^\\s(?:untuk|bagi)\\s${name}`, "iu");
+  const isSaid = (place: Place) =>
+    isSo(place) && (behindName.test(place.before) || beforeName.test(place.after));
+  return { kind: "price", figure: figureOf(price), source: "/pricing", isSaid };
+}
+
+function isBehind({ before }: Place, name: string): boolean {
+  const [last] = [...before.matchAll(new RegExp(name, "giu"))].slice(-1);
+  return last !== undefined && !strange.test(before.slice(last.index + last[0].length));
+}
+
+/** What holds of us as a whole: the sentence speaks of us, of nobody we work for, and of the matter. */
+function houseFact(kind: OwnFact["kind"], words: string, source: string, matter: RegExp): OwnFact {
+  const isSaid = ({ around, before, after }: Place) =>
+    aboutUs.test(around) &&
+    !aboutClients.test(around) &&
+    (matter.test(before.slice(-60)) || matter.test(after.slice(0, 40)));
+  return { kind, figure: figureOf(words), source, isSaid };
+}
+
+const durations = searchFaq
+  .flatMap(({ answer }) => answer.split(/[,.]\s/))
+  .flatMap((words) => /paket\s(\p{L}+)\s([\d-]+\sminggu)/iu.exec(words) ?? []);
+const upkeep = /(?<!\p{L})(?:perawatan|maintenance)(?!\p{L})/iu;
 const facts: OwnFact[] = [
-  fact(startingPrice.price, "/pricing", packages.website[0]?.title),
-  ...indicativePrices.map(({ name, price }) => fact(price, "/pricing", name)),
-  fact(maintenancePrice, "/pricing"),
-  fact("minimal 12 bulan", "/pricing"),
-  ...offers.flatMap(factsOf),
-  ...searchFaq.flatMap(({ answer }) =>
-    answer.split(/[,.]\s/).map((words) => fact(words, "/pricing", namedIn(words)[0] ?? null)),
+  ...packages.website.flatMap((offer) => factsOfPackage("website", offer)),
+  ...packages.seo.flatMap((offer) => factsOfPackage("seo", offer)),
+  ...packages.social.flatMap((offer) => factsOfPackage("social", offer)),
+  ...indicativePrices.map(({ name, price }) =>
+    priceFact(price, `(?<!\\p{L})${name}(?!\\p{L})`, (place) => isPeriod(place)),
   ),
-  ...site.openingHours.display.map(({ hours }) => fact(hours, "/contact")),
-  fact(site.replyTime, "/contact"),
-  fact(`${site.address.street} ${site.address.postalCode}`, "/contact"),
-  ...[`sejak ${site.foundedYear}`, `${site.experienceYears} tahun`].map((words) => fact(words, "/about")),
+  ...packages.website.flatMap(({ title }) => {
+    const at = durations.indexOf(title);
+    const name = nameOf(title);
+    const isSaid = (place: Place) => lineOf(place.around) === "website" && isBehind(place, name);
+    return at < 0
+      ? []
+      : [{ kind: "number" as const, figure: figureOf(durations[at + 1] ?? ""), source: "/pricing", isSaid }];
+  }),
+  priceFact(
+    maintenancePrice,
+    "(?<!\\p{L})(?:perawatan|maintenance)(?:\\sbulanan)?\\s(?:website\\s)?kami(?!\\p{L})",
+    ({ after }) => monthBehind.test(after),
+  ),
+  priceFact(
+    startingPrice.price,
+    "(?<!\\p{L})(?:harga|biaya|tarif|paket|website|jasa|layanan)(?:\\spembuatan)?(?:\\swebsite)?\\s(?:di\\s)?kami\\s(?:di)?mulai",
+    (place) => lineOf(place.around) === "website" && isPeriod(place),
+  ),
+  houseFact("number", "minimal 12 bulan", "/pricing", upkeep),
+  ...site.openingHours.display.map(({ hours }) =>
+    houseFact("number", hours, "/contact", /(?<!\p{L})(?:buka|jam kerja|jam kantor|melayani)(?!\p{L})/iu),
+  ),
+  houseFact(
+    "number",
+    site.replyTime,
+    "/contact",
+    /(?<!\p{L})(?:balas|membalas|jawab|menjawab|merespons)(?!\p{L})/iu,
+  ),
+  houseFact("number", `${site.address.street} ${site.address.postalCode}`, "/contact", /Cendana|alamat/iu),
+  houseFact(
+    "date",
+    String(site.foundedYear),
+    "/about",
+    /(?<!\p{L})(?:berdiri|didirikan)(?!\p{L})|(?<!\p{L})sejak\s(?:tahun\s)?$/iu,
+  ),
+  houseFact(
+    "number",
+    `${site.experienceYears} tahun`,
+    "/about",
+    /(?<!\p{L})(?:pengalaman|berpengalaman)(?!\p{L})/iu,
+  ),
 ];
 const phone = site.whatsapp.e164.slice(2);
 
-/** What says that a sentence speaks of us. */
-const aboutUs =
-  /(?<!\p{L})(?:kami|Arunika|paket (?:SEO |Sosial )?(?:Basic|Professional|Enterprise))(?!\p{L})/iu;
-
 /**
  * The page of ours that proves a claim, or false. `around` is the sentence, or the row of a table that the sentence
- * is a cell of. Figures that only look like ours prove nothing.
+ * is a cell of; `from` is where in it the words stand. Figures that only look like ours prove nothing.
  */
-export function ownSourceOf(kind: ClaimKind, words: string, around: string): string | false {
-  if (!["price", "number", "date"].includes(kind)) return false;
+export function ownSourceOf(kind: ClaimKind, words: string, around: string, from: number): string | false {
+  if (kind !== "price" && kind !== "number" && kind !== "date") return false;
   if (words.replace(/\D/g, "").endsWith(phone)) return "/contact";
-  const named = namedIn(around);
-  if (!aboutUs.test(around) && named.length === 0) return false;
-  // What others charge is no matter of ours, however it is put.
-  if (/kisaran umum|di pasar(?:an)?|bukan daftar harga kami|kompetitor|pesaing/i.test(around)) return false;
+  if (notOurs.test(around)) return false;
   const figure = figureOf(kind === "date" ? words.replace(/\D/g, "") : words);
   // A bare number says nothing of what is counted.
   if (figure === "" || (kind === "number" && /^\d+$/.test(figure))) return false;
-  return facts.find((own) => isOf(own, named) && ` ${own.figure} `.includes(` ${figure} `))?.source ?? false;
-}
-
-function isOf({ offer }: OwnFact, named: readonly string[]): boolean {
-  return offer === null || named.length === 0 || named.includes(offer);
-}
-
-function namedIn(text: string): string[] {
-  const lower = text.toLowerCase();
-  return titles.filter((title) => new RegExp(`(?<!\\p{L})${title}(?!\\p{L})`, "u").test(lower));
+  const place = { around, before: around.slice(0, from), after: around.slice(from + words.length) };
+  const isIt = (own: OwnFact) =>
+    own.kind === kind && ` ${own.figure} `.includes(` ${figure} `) && own.isSaid(place);
+  return facts.find(isIt)?.source ?? false;
 }
 
 /** Digits with the word that is counted, so that "5 halaman" is no "5 kata kunci". */

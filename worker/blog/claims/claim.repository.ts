@@ -50,6 +50,17 @@ export async function findClaim(
   return rows[0] ?? null;
 }
 
+/** Whose post it is: the name, null for nobody's of the team, or nothing without the post. */
+export async function findOwner(
+  db: Database,
+  postId: number,
+): Promise<{ id: number | null; name: string | null } | undefined> {
+  const rows = await db.all<{ id: number | null; name: string | null }>(sql`
+    SELECT author_id AS id, (SELECT name FROM users WHERE users.id = author_id) AS name
+    FROM blog_posts WHERE id = ${postId}`);
+  return rows[0];
+}
+
 interface Deciding {
   postId: number;
   key: string;

@@ -2,10 +2,11 @@ import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import type { Claim, VerdictInput } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
-import { ownerLimit, requireOwnPost } from "../access/own-post.service";
+import { ownerLimit } from "../access/own-post.service";
 import { postGone } from "../access/refusals";
 import { endCopiesOnFailure } from "../posts/end-copies";
-import { type ClaimRow, findClaim, findClaims, writeVerdict } from "./claim.repository";
+import { type ClaimRow, findClaim, findClaims, findOwner, writeVerdict } from "./claim.repository";
+import { tooManyClaims } from "./extract-claims";
 import { checkChange, checkPosts } from "./unchecked-posts.service";
 
 /** What a post and the change that waits beside it claim, and what they did; none of a post that people wrote. 404 without one. */
@@ -53,6 +54,7 @@ export async function decideClaim(
     const message = "Tulis sumbernya: alamat halaman, atau dari mana Anda tahu";
     throw new AppError("validation_failed", message, { fields: { source: message } });
   }
+  if (isConfirmed && key === tooManyClaims.key) throw new AppError("conflict", tooManyClaims.sentence);
   const deciding = {
     ...{ postId, key, verdict, source: isConfirmed ? (source ?? null) : null },
     ...{ userId: user.id, ownerId: ownerLimit(user), now: deps.clock() },
@@ -70,7 +72,10 @@ async function refusalOfDeciding(
   key: string,
   user: SessionUser,
 ): Promise<AppError> {
-  await requireOwnPost(deps, postId, user);
+  const owner = await findOwner(deps.db, postId);
+  if (!owner) return postGone();
+  const limit = ownerLimit(user);
+  if (limit !== null && owner.id !== limit) return new AppError("forbidden", notYours(owner.name));
   const claim = await findClaim(deps.db, postId, key);
   if (!claim) return new AppError("not_found", "Klaim ini tidak ada");
   const isThere = claim.is_present === 1 || claim.is_waiting === 1;
@@ -78,6 +83,12 @@ async function refusalOfDeciding(
     ? "Kalimat ini masih ada di artikel. Ubah atau hapus dulu kalimatnya."
     : "Kalimat ini sudah tidak ada di artikel, jadi tidak perlu sumber lagi. Muat ulang daftar klaim.";
   return new AppError("conflict", message);
+}
+
+function notYours(name: string | null): string {
+  return name === null
+    ? "Artikel ini bukan milik Anda. Minta editor menilai klaimnya."
+    : `Artikel ini milik ${name}. Hanya ${name} atau editor yang dapat menilai klaimnya.`;
 }
 
 function toClaim({ is_present, is_waiting, verdict, source, ...claim }: ClaimRow): Claim {

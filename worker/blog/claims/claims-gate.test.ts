@@ -116,6 +116,25 @@ describe("an article of the writer with an open claim", () => {
     expect((await (await drip(false)).json<DripAnswer>()).dates).toHaveLength(2);
   });
 
+  test("of a change is named anew where a text is read otherwise than when it was proposed", async () => {
+    const { call } = await colleague("editor");
+    const post = await createGenerated();
+    const baseVersion = isoOf(post.updatedAt);
+    const input = postValues({ title: post.title, content: claiming, baseVersion });
+    const change = pendingChange.parse(
+      await (await call(`/api/blog/${post.id}/pending`, "PUT", input)).json(),
+    );
+    await confirmAll(post.id);
+    await env.DB.prepare("UPDATE post_claims SET key = 'dibaca-dahulu' WHERE is_waiting = 1").run();
+    const promote = () =>
+      call(`/api/blog/${post.id}/pending/promote`, "POST", { baseVersion, updatedAt: change.updatedAt });
+    const { claims = [] } = await refusalOf(await promote());
+    expect(claims).toMatchObject([{ text: "37%", state: "open", pending: true }]);
+    const path = `/api/blog/${post.id}/claims/${claims[0]?.key}`;
+    expect((await call(path, "PUT", { verdict: "confirmed", source: "Catatan toko" })).status).toBe(200);
+    expect((await promote()).status).toBe(200);
+  });
+
   test("is not put in the place of a live one, whose own open claims do not matter then", async () => {
     const { call } = await colleague("editor");
     const post = await createGenerated({ content: "<p>Penjualan toko itu turun 61% dalam setahun ini.</p>" });

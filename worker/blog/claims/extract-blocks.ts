@@ -1,3 +1,5 @@
+import { site } from "../../contract/site";
+
 /** A stretch of text that stands by itself: a paragraph, a heading, an item, a cell. */
 export interface Block {
   /** "title", "summary", or the element that holds it: "p", "h2", "li", "td" … */
@@ -5,11 +7,13 @@ export interface Block {
   text: string;
   /** Which row of a table it belongs to, counted from 1; 0 outside of tables. */
   row: number;
-  /** Where in `text` code stands, from and to. */
-  code: readonly (readonly [from: number, to: number])[];
-  /** Where titles stand that lead to other pages of ours. */
-  titles: readonly (readonly [from: number, to: number])[];
+  /** Where in `text` code stands. */
+  code: readonly Stretch[];
+  /** Where words lead to another article of this site. */
+  links: readonly Stretch[];
 }
+
+export type Stretch = readonly [from: number, to: number];
 
 const inline = new Set(
   "a strong em b i u s sub sup mark code img span abbr small q cite time font".split(" "),
@@ -17,6 +21,7 @@ const inline = new Set(
 const dropped = new Set(["script", "style", "template"]);
 const entities: Record<string, string> = {
   ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ensp: " ", emsp: " ", shy: "" },
+  ...{ percnt: "%", frac12: "½", frac14: "¼", frac34: "¾" },
   ...{ ldquo: "“", rdquo: "”", bdquo: "„", lsquo: "‘", rsquo: "’", laquo: "«", raquo: "»" },
   ...{ ndash: "–", mdash: "—", hellip: "…", times: "×", middot: "·", bull: "•", euro: "€", copy: "©" },
 };
@@ -27,8 +32,7 @@ export function blocksOf(html: string): Block[] {
   const open: string[] = [];
   let block = emptyBlock();
   let codeDepth = 0;
-  /** Where the words of a link to a page of ours began. */
-  let link: OpenLink | null = null;
+  let isLinked = false;
   let row = 0;
   const end = () => {
     const tag = open.at(-1) ?? "p";
@@ -36,7 +40,6 @@ export function blocksOf(html: string): Block[] {
     const done = closed(block, isQuoted ? "blockquote" : tag, open.includes("tr") ? row : 0);
     if (done) blocks.push(done);
     block = emptyBlock();
-    link = null;
   };
   for (const piece of piecesOf(html)) {
     if (piece.kind === "text") {
@@ -44,16 +47,13 @@ export function blocksOf(html: string): Block[] {
       const lines = open.includes("pre") ? [piece.text] : linesOf(decode(piece.text));
       lines.forEach((line, index) => {
         if (index > 0) end();
-        write(block, line, codeDepth > 0 || open.includes("pre"));
+        write(block, line, { isCode: codeDepth > 0 || open.includes("pre"), isLinked });
       });
       continue;
     }
     const { name, isClosing } = piece;
-    if (name === "a") {
-      if (link !== null) addTitle(block, link);
-      link = piece.isInternal ? { from: block.length, parts: block.parts.length } : null;
-    }
     if (name === "code") codeDepth = Math.max(0, codeDepth + (isClosing ? -1 : 1));
+    if (name === "a") isLinked = !isClosing && ownArticle.test(piece.attributes);
     if (inline.has(name)) continue;
     end();
     if (name === "tr" && !isClosing) row += 1;
@@ -76,16 +76,34 @@ export function countWords(html: string): number {
   return words;
 }
 
-/** A title or a summary, which is text. */
-export function plainBlock(tag: "title" | "summary", text: string): Block[] {
+/** Words in attributes of HTML: what stands for a picture, and what a link shows under the pointer. */
+export function attributeBlocks(html: string): Block[] {
+  const blocks: Block[] = [];
+  for (const piece of piecesOf(html)) {
+    if (piece.kind !== "tag" || !/["']/.test(piece.attributes)) continue;
+    for (const [, double, single] of piece.attributes.matchAll(wordy)) {
+      blocks.push(...plainBlock("attribute", decode(double ?? single ?? "")));
+    }
+  }
+  return blocks;
+}
+
+/** A title, a summary, the words of an attribute: text without markup. */
+export function plainBlock(tag: "title" | "summary" | "attribute", text: string): Block[] {
   const block = emptyBlock();
-  write(block, text, false);
+  write(block, text, { isCode: false, isLinked: false });
   return [closed(block, tag, 0)].filter((done) => done !== null);
 }
 
+const ownArticle = new RegExp(
+  `\\shref\\s?=\\s?["']?(?:${site.url.replaceAll(".", "\\.")})?/blog/[a-z0-9]`,
+  "i",
+);
+const wordy = /\s(?:alt|title)\s?=\s?(?:"([^"]*)"|'([^']*)')/gi;
+
 type Piece =
   | { kind: "text"; text: string }
-  | { kind: "tag"; name: string; isClosing: boolean; isInternal: boolean };
+  | { kind: "tag"; name: string; isClosing: boolean; attributes: string };
 
 function* piecesOf(html: string): Generator<Piece> {
   let from = 0;
@@ -108,15 +126,16 @@ function* piecesOf(html: string): Generator<Piece> {
     }
     yield { kind: "text", text: html.slice(from, start) };
     if (name) {
-      const isInternal = /^<a\s[^>]{0,200}?href="\/(?!\/)/i.test(
-        html.slice(start, Math.min(end + 1, start + 300)),
-      );
-      yield { kind: "tag", name: (name[2] ?? "").toLowerCase(), isClosing: name[1] === "/", isInternal };
+      const attributes = html.slice(start + name[0].length, Math.min(end, start + longestTag));
+      yield { kind: "tag", name: (name[2] ?? "").toLowerCase(), isClosing: name[1] === "/", attributes };
     }
     from = end + 1;
   }
   yield { kind: "text", text: html.slice(from) };
 }
+
+/** Attributes further on are not looked at. */
+const longestTag = 5000;
 
 function isVoid(name: string): boolean {
   return ["br", "hr", "img", "input", "col", "wbr"].includes(name);
@@ -152,21 +171,19 @@ interface OpenBlock {
   parts: string[];
   length: number;
   endsInSpace: boolean;
-  code: [number, number][];
-  titles: [number, number][];
-}
-
-/** Where a link began: in the text of its block, and in the block's parts. */
-interface OpenLink {
-  from: number;
-  parts: number;
+  code: Stretch[];
+  links: Stretch[];
 }
 
 function emptyBlock(): OpenBlock {
-  return { parts: [], length: 0, endsInSpace: true, code: [], titles: [] };
+  return { parts: [], length: 0, endsInSpace: true, code: [], links: [] };
 }
 
-function write(block: OpenBlock, text: string, isCode: boolean): void {
+function write(
+  block: OpenBlock,
+  text: string,
+  { isCode, isLinked }: { isCode: boolean; isLinked: boolean },
+): void {
   const even = text.replace(/\s+/g, " ");
   const piece = block.endsInSpace ? even.trimStart() : even;
   if (piece === "") return;
@@ -175,21 +192,10 @@ function write(block: OpenBlock, text: string, isCode: boolean): void {
   block.length += piece.length;
   block.endsInSpace = piece.endsWith(" ");
   if (isCode) block.code.push([from, block.length]);
+  if (isLinked) block.links.push([from, block.length]);
 }
 
 function closed(block: OpenBlock, tag: string, row: number): Block | null {
   const text = block.parts.join("").trimEnd();
-  return text === "" ? null : { tag, text, row, code: block.code, titles: block.titles };
-}
-
-/** Keeps the place of a link's words where they are a title: what they say is said at the other end. */
-function addTitle(block: OpenBlock, { from, parts }: OpenLink): void {
-  const words =
-    block.parts
-      .slice(parts)
-      .join("")
-
-      .match(/\p{L}{4,}/gu) ?? [];
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-  if (words.length >= 3 && capitals >= words.length * 0.6) block.titles.push([from, block.length]);
+  return text === "" ? null : { tag, text, row, code: block.code, links: block.links };
 }

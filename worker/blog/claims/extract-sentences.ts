@@ -1,4 +1,4 @@
-import type { Block } from "./extract-blocks";
+import type { Block, Stretch } from "./extract-blocks";
 
 /** A sentence, or what stands as one: a heading, an item of a list, a cell. */
 export interface Sentence {
@@ -8,8 +8,10 @@ export interface Sentence {
   row: number;
   /** Whether it opens its block. */
   isFirst: boolean;
-  /** Where in `text` code and titles of other pages stand. */
-  aside: readonly (readonly [from: number, to: number])[];
+  /** Where in `text` code stands. */
+  code: readonly Stretch[];
+  /** Where words lead to another article of this site. */
+  links: readonly Stretch[];
 }
 
 /** No sentence is longer, so that what is looked for in one takes a bounded time. */
@@ -25,25 +27,37 @@ const goesOn = new Set(
 );
 
 /** The sentences of a block, in order; together they are its text. */
-export function sentencesOf({ text, tag, row, code, titles }: Block): Sentence[] {
+export function sentencesOf({ text, tag, row, code, links }: Block): Sentence[] {
   const sentences: Sentence[] = [];
-  const aside = [...code, ...titles].sort(([a], [b]) => a - b);
-  let next = 0;
+  const codeIn = stretchesIn(code);
+  const linksIn = stretchesIn(links);
   for (const [start, end] of cutsOf(text)) {
     const words = text.slice(start, end);
     const from = start + words.length - words.trimStart().length;
     const trimmed = words.trim();
-    while ((aside[next]?.[1] ?? Number.POSITIVE_INFINITY) <= from) next += 1;
     if (trimmed === "") continue;
-    const inside: [number, number][] = [];
-    for (let index = next; index < aside.length; index += 1) {
-      const [opens, closes] = aside[index] ?? [end, end];
-      if (opens >= end) break;
-      inside.push([Math.max(0, opens - from), Math.min(trimmed.length, closes - from)]);
-    }
-    sentences.push({ text: trimmed, tag, row, isFirst: sentences.length === 0, aside: inside });
+    const until = from + trimmed.length;
+    sentences.push({
+      ...{ text: trimmed, tag, row, isFirst: sentences.length === 0 },
+      ...{ code: codeIn(from, until), links: linksIn(from, until) },
+    });
   }
   return sentences;
+}
+
+/** Those of a block that fall into a part of it, seen from there. It is asked for one part after the other. */
+function stretchesIn(all: readonly Stretch[]): (from: number, to: number) => Stretch[] {
+  let next = 0;
+  return (from, to) => {
+    while ((all[next]?.[1] ?? Number.POSITIVE_INFINITY) <= from) next += 1;
+    const inside: Stretch[] = [];
+    for (let index = next; index < all.length; index += 1) {
+      const [opens, closes] = all[index] ?? [to, to];
+      if (opens >= to) break;
+      inside.push([Math.max(0, opens - from), Math.min(to, closes) - from]);
+    }
+    return inside;
+  };
 }
 
 function* cutsOf(text: string): Generator<[from: number, to: number]> {
@@ -119,13 +133,15 @@ export function withoutMarks(sentence: Sentence): Sentence {
     : 0;
   const text = sentence.text.slice(lead);
   if (lead === 0 && !/[*_~]/.test(text)) return sentence;
-  // Places of what stands aside would no longer fit.
-  if (sentence.aside.length > 0) {
-    const aside = sentence.aside
-      .map(([from, to]) => [from - lead, to - lead] as const)
-      .filter(([from]) => from >= 0);
-    return { ...sentence, text, aside };
+  // Places of code and links would no longer fit.
+  if (sentence.code.length + sentence.links.length > 0) {
+    const moved = (all: readonly Stretch[]) =>
+      all.map(([from, to]) => [Math.max(0, from - lead), to - lead] as const).filter(([, to]) => to > 0);
+    return { ...sentence, text, code: moved(sentence.code), links: moved(sentence.links) };
   }
-  const even = text.replace(/\*{1,3}|~~|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu, "");
+  const even = text.replace(
+    /(?<!\d)\*{1,3}|\*{1,3}(?!\d)|~~|(?<![\p{L}\p{N}])_{1,3}|_{1,3}(?![\p{L}\p{N}])/gu,
+    "",
+  );
   return { ...sentence, text: even };
 }

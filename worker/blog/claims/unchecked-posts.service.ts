@@ -42,7 +42,9 @@ export async function checkForgotten(deps: Deps): Promise<number> {
 export async function checkChange(deps: Deps, postId: number): Promise<void> {
   const change = await findUnnotedChange(deps.db, postId);
   if (!change) return;
-  await noteChange(deps.db, { postId, updatedAt: change.updated_at, claims: extractClaims(change) });
+  const claims = extractClaims(change);
+  // Nothing would be written that says so, and each answer would write it again.
+  if (claims.length > 0) await noteChange(deps.db, { postId, updatedAt: change.updated_at, claims });
 }
 
 async function announceReopened(deps: Deps, posts: readonly Reopened[]): Promise<void> {

@@ -75,15 +75,6 @@ export function listPublicByWords({ db, posts }: Reading, words: readonly string
     .limit(limit);
 }
 
-/** Those of `slugs` at which visitors find a post. */
-export async function findPublic({ db, posts }: Reading, slugs: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ slug: posts.slug })
-    .from(posts)
-    .where(sql`${posts.slug} IN (SELECT value FROM json_each(${JSON.stringify(slugs)}))`);
-  return rows.map(({ slug }) => slug);
-}
-
 const anyOf = (words: readonly string[]) => words.map((word) => `"${word.replaceAll('"', "")}"`).join(" OR ");
 
 /** The id of the post that was written for an item of a batch, or null. */

@@ -1,11 +1,11 @@
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Deps } from "../../deps";
+import { findReadableSlugs } from "../ageing/aged-posts.repository";
 import { getStaffPost } from "../desk/staff-posts.service";
 import { readingOf } from "../reading/public-posts.repository";
 import {
   countByCategory,
   findByGenerationItem,
-  findPublic,
   findTitles,
   listByWords,
   listNewestTitles,
@@ -60,9 +60,9 @@ export async function listPostsToLink(
   return [...bySlug.values()].slice(0, limit);
 }
 
-/** Those of `slugs` at which visitors find a post. */
+/** Those of `slugs` at which visitors find a post, also by a former address. */
 export async function findPublicSlugs(deps: Deps, slugs: readonly string[]): Promise<string[]> {
-  return slugs.length === 0 ? [] : findPublic(readingOf(deps), slugs);
+  return [...(await findReadableSlugs(readingOf(deps), slugs))];
 }
 
 function wordsOf(text: string): string[] {

@@ -36,6 +36,8 @@ interface Proposing {
   baseVersion: Date;
   /** The waiting change that it takes the place of; undefined for none, or one's own. */
   replaces: Date | undefined;
+  /** Whether not even one's own may be there. */
+  isFirst: boolean;
   authorId: number;
   /** Whether a waiting change of somebody else must stay. */
   isOwnOnly: boolean;
@@ -47,13 +49,13 @@ interface Proposing {
 /** Keeps a change beside a post that is out, and notes what it claims, in one batch; since when it stands. Null where either is not what was read. */
 export async function writePending(
   db: Database,
-  { postId, values, baseVersion, replaces, authorId, isOwnOnly, now, claims }: Proposing,
+  { postId, values, baseVersion, replaces, isFirst, authorId, isOwnOnly, now, claims }: Proposing,
 ): Promise<Date | null> {
   const { title, slug, summary, image, category, content } = values;
   const isAsRead = replaces
     ? sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND updated_at = ${replaces.getTime()}
         AND ${isOwnOnly ? sql`author_id = ${authorId}` : sql`TRUE`})`
-    : sql`NOT EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND author_id IS NOT ${authorId})`;
+    : sql`NOT EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND ${isFirst ? sql`TRUE` : sql`author_id IS NOT ${authorId}`})`;
   const writing = sql`
     INSERT INTO post_pending
       (post_id, base_version, updated_at, author_id, title, slug, summary, image, category, content)

@@ -7,7 +7,8 @@ import { ownerLimit, requirePost } from "../access/own-post.service";
 import { personOf } from "../access/person";
 import { claimsOpen, postInTrash, postMovedOn } from "../access/refusals";
 import { listOpenInChange } from "../claims/claim.service";
-import { extractClaims } from "../claims/extract-claims";
+import { extractClaims, type FoundClaim } from "../claims/extract-claims";
+import { noteChange } from "../claims/unchecked-posts.repository";
 import { recordReopened } from "../claims/unchecked-posts.service";
 import { toStaffPost } from "../desk/staff-posts.service";
 import { findFreeSlug } from "../desk/transition.repository";
@@ -30,13 +31,14 @@ export async function getPending(deps: Deps, postId: number): Promise<PendingCha
 
 /**
  * Keeps one whole version beside a post that is out. 409 when the post is not the version that it began from, or when
- * what waits already is not what was read.
+ * what waits already is not what was read; with `isFirst` when anything waits, be it one's own.
  */
 export async function proposeChange(
   deps: Deps,
   postId: number,
   { baseVersion, updatedAt, ...input }: PendingInput,
   user: SessionUser,
+  { isFirst = false } = {},
 ): Promise<PendingChange> {
   const { contentText: _contentText, ...values } = toValues(input);
   const claims = extractClaims(values);
@@ -48,8 +50,9 @@ export async function proposeChange(
     ...{ postId, values, claims, authorId: user.id, isOwnOnly: ownerLimit(user) !== null, now: deps.clock() },
     baseVersion: new Date(baseVersion),
     replaces: updatedAt === undefined ? undefined : new Date(updatedAt),
+    isFirst,
   });
-  if (!writtenAt) throw await refusalOfProposing(deps, postId, new Date(baseVersion));
+  if (!writtenAt) throw await refusalOfProposing(deps, postId, new Date(baseVersion), isFirst);
   await deps.audit.record({ action: "post.change-proposed", subjectId: postId, label: post.title });
   // What was written, and not what stands there by now.
   const author = { id: user.id, name: user.name };
@@ -99,10 +102,16 @@ export async function promotePending(
   return toStaffPost(result.row);
 }
 
-async function refusalOfProposing(deps: Deps, postId: number, baseVersion: Date): Promise<AppError> {
+async function refusalOfProposing(
+  deps: Deps,
+  postId: number,
+  baseVersion: Date,
+  isFirst: boolean,
+): Promise<AppError> {
   const refusal = await refusalOfState(deps, postId, baseVersion);
   if (refusal) return refusal;
   const pending = await findPending(deps.db, postId);
+  if (pending && isFirst) return changeWaits();
   const who = pending?.authorName ?? "Orang lain";
   const message = pending
     ? `${who} sudah menyimpan usulan untuk artikel ini. Buka usulan itu dulu, lalu simpan perubahan Anda.`
@@ -112,13 +121,22 @@ async function refusalOfProposing(deps: Deps, postId: number, baseVersion: Date)
   });
 }
 
+interface Refused {
+  baseVersion: Date;
+  updatedAt: Date;
+  claims: readonly FoundClaim[];
+  isRead: boolean;
+}
+
 async function refusalOfPromoting(
   deps: Deps,
   postId: number,
-  { baseVersion, isRead }: { baseVersion: Date; isRead: boolean },
+  { baseVersion, updatedAt, claims, isRead }: Refused,
 ): Promise<AppError> {
   const refusal = await refusalOfState(deps, postId, baseVersion);
   if (refusal) return refusal;
+  // What was noted may be older than what is asked for by now: a price or the way of reading a text has changed.
+  if (isRead) await noteChange(deps.db, { postId, updatedAt: updatedAt.getTime(), claims });
   const open = isRead ? await listOpenInChange(deps, postId) : [];
   return open.length > 0 ? claimsOpen(open.length, open) : changeMovedOn();
 }
@@ -134,6 +152,11 @@ async function refusalOfState(deps: Deps, postId: number, baseVersion: Date): Pr
     );
   }
   return updatedAt.getTime() === baseVersion.getTime() ? null : postMovedOn("baseVersion");
+}
+
+export function changeWaits(): AppError {
+  const message = "Usulan perubahan sudah menunggu di artikel ini. Selesaikan usulan itu dulu.";
+  return new AppError("conflict", message);
 }
 
 function changeMovedOn(): AppError {

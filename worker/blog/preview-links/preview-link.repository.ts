@@ -4,6 +4,7 @@ import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 import { previewLinks } from "../../db/schema/desk";
 import { isOwnPost } from "../access/own-post.repository";
+import { factsColumn } from "../reading/article-facts.repository";
 
 export type LinkRow = Awaited<ReturnType<typeof listLinks>>[number];
 
@@ -68,7 +69,10 @@ export async function findPreview(db: Database, tokenHash: string, now: Date) {
   const { expiresAt, title, summary, image, category, content } = previewLinks;
   const { status, publishedAt } = blogPosts;
   const rows = await db
-    .select({ expiresAt, title, summary, image, category, content, status, publishedAt })
+    .select({
+      ...{ expiresAt, title, summary, image, category, content, status, publishedAt },
+      facts: factsColumn,
+    })
     .from(previewLinks)
     .innerJoin(blogPosts, eq(blogPosts.id, previewLinks.postId))
     .where(

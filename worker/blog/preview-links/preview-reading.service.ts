@@ -1,12 +1,13 @@
 import { hashToken, isToken } from "../../auth/sessions/token";
-import type { Post } from "../../contract/blog";
+import type { Article } from "../../contract/blog";
 import type { ReaderNote } from "../../contract/desk/post-notes";
 import type { Deps } from "../../deps";
+import { toFacts } from "../reading/article-facts.service";
 import { findPreview, insertReaderNote } from "./preview-link.repository";
 
 export interface Preview {
   /** The version that the link shows, as visitors would read it. */
-  post: Post;
+  post: Article;
   expiresAt: Date;
 }
 
@@ -15,9 +16,10 @@ export async function readPreview(deps: Deps, token: string): Promise<Preview | 
   if (!isToken(token)) return null;
   const row = await findPreview(deps.db, await hashToken(token), deps.clock());
   if (!row) return null;
-  const { expiresAt, status, publishedAt, ...shown } = row;
+  const { expiresAt, status, publishedAt, facts, ...shown } = row;
   const at = status === "published" ? publishedAt.toISOString() : null;
-  return { post: { id: 0, slug: "pratinjau", ...shown, publishedAt: at, updatedAt: null }, expiresAt };
+  const post = { id: 0, slug: "pratinjau", ...shown, publishedAt: at, updatedAt: null, ...toFacts(facts) };
+  return { post, expiresAt };
 }
 
 /** Puts down what a reader with a link says of the post; false where the link leads nowhere. */

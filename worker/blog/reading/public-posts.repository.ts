@@ -1,6 +1,7 @@
 import { and, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
+import { type FactsColumn, factsColumn } from "./article-facts.repository";
 
 const isPublic = (now: Date) => and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, now));
 
@@ -16,7 +17,10 @@ const changedAt = sql<Date>`max(${blogPosts.updatedAt}, ${blogPosts.publishedAt}
 function publicPosts(db: Database, now: Date) {
   const { id, title, slug, summary, image, category, publishedAt, content } = blogPosts;
   return db
-    .select({ id, title, slug, summary, image, category, publishedAt, updatedAt: changedAt, content })
+    .select({
+      ...{ id, title, slug, summary, image, category, publishedAt, updatedAt: changedAt, content },
+      facts: factsColumn.as("facts"),
+    })
     .from(blogPosts)
     .where(isPublic(now))
     .as("post");
@@ -45,4 +49,16 @@ export function summaryColumnsOf(posts: ReadPosts) {
 
 export function columnsOf(posts: ReadPosts) {
   return { ...summaryColumnsOf(posts), content: posts.content };
+}
+
+/** Those of one article, with what visitors are told of it besides. What staff read has its `desk` instead. */
+export function articleColumnsOf(posts: ReadPosts) {
+  const columns = columnsOf(posts);
+  const more = "facts" in posts._.selectedFields ? { facts: posts.facts } : {};
+  return { ...columns, ...more } as typeof columns;
+}
+
+/** What `articleColumnsOf` adds for visitors. */
+export interface WithFacts {
+  facts: FactsColumn;
 }

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ne, or, type SQL, type SQLWrapper, sql } fro
 import type { PostSort } from "../../contract/blog";
 import type { blogPosts } from "../../db/schema/blog";
 import { slugRedirects } from "../../db/schema/blog";
-import { columnsOf, type Reading, type ReadPosts, summaryColumnsOf } from "./public-posts.repository";
+import { articleColumnsOf, type Reading, type ReadPosts, summaryColumnsOf } from "./public-posts.repository";
 
 export type PostRow = typeof blogPosts.$inferSelect;
 export type PostSummaryRow = Pick<
@@ -103,7 +103,7 @@ function atSlug(posts: ReadPosts, slug: string) {
 
 function atSlugQuery(reading: Reading, slug: string) {
   const { posts } = reading;
-  return reading.db.select(columnsOf(posts)).from(posts).where(atSlug(posts, slug)).limit(1);
+  return reading.db.select(articleColumnsOf(posts)).from(posts).where(atSlug(posts, slug)).limit(1);
 }
 
 /** The post of a slug, also of a former one: its own slug is then another. */
@@ -114,7 +114,7 @@ export async function findPostBySlug(reading: Reading, slug: string): Promise<Po
 
 export async function findPostById(reading: Reading, id: number): Promise<PostWithContentRow | null> {
   const { posts } = reading;
-  const rows = await reading.db.select(columnsOf(posts)).from(posts).where(eq(posts.id, id)).limit(1);
+  const rows = await reading.db.select(articleColumnsOf(posts)).from(posts).where(eq(posts.id, id)).limit(1);
   return rows[0] ?? null;
 }
 

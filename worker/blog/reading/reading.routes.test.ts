@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createPosts } from "../../../tests/support/posts";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { createPost, send } from "../../../tests/support/worker";
-import { post, postSummary } from "../../contract/blog";
+import { article as articleSchema, post, postSummary } from "../../contract/blog";
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number, 2, 30, 15, 250));
 
@@ -66,10 +66,13 @@ test("a post without given dates is published and updated now", async () => {
 test("fields=summary leaves the content out and nothing else", async () => {
   const { id } = await createPost();
   const [summary] = await (await send("/api/blog?fields=summary")).json<object[]>();
-  const whole = await (await send(`/api/blog/${id}`)).json<object>();
+  const [whole] = await (await send("/api/blog")).json<object[]>();
+  const article = await (await send(`/api/blog/${id}`)).json<object>();
   expect(Object.keys(summary ?? {}).sort()).toEqual(Object.keys(postSummary.shape).sort());
-  expect(Object.keys(whole).sort()).toEqual(Object.keys(post.shape).sort());
+  expect(Object.keys(whole ?? {}).sort()).toEqual(Object.keys(post.shape).sort());
   expect(whole).toMatchObject(summary ?? {});
+  expect(Object.keys(article).sort()).toEqual(Object.keys(articleSchema.shape).sort());
+  expect(article).toMatchObject(whole ?? {});
 });
 
 test.each(["", "?fields=summary&"])(

@@ -9,6 +9,7 @@ import { findReader } from "../../auth/sessions/auth.guard";
 import { cacheContent } from "../../cache/content-cache";
 import type { SessionUser } from "../../contract/auth";
 import {
+  type Article,
   type Post,
   type PostCategory,
   type PostListQuery,
@@ -121,10 +122,11 @@ export const readingRoutes = new Hono<AppEnv>()
     const isStaff = (await readerOf(c)) !== null;
     const post = await (isStaff ? getStaffPostBySlug(c.var.deps, slug) : getPostBySlug(c.var.deps, slug));
     if (post.slug !== slug) return c.redirect(`/api/blog/slug/${encodeURIComponent(post.slug)}`, 301);
-    return c.json<Post>(post);
+    return c.json<Article | Post>(post);
   })
   .get("/:id", etag(), keptById, async (c) => {
     const id = parseId(c.req.param("id"));
     const isStaff = (await readerOf(c)) !== null;
-    return c.json<Post>(await (isStaff ? getStaffPost(c.var.deps, id) : getPostById(c.var.deps, id)));
+    const post = isStaff ? getStaffPost(c.var.deps, id) : getPostById(c.var.deps, id);
+    return c.json<Article | Post>(await post);
   });

@@ -1,10 +1,11 @@
 import { AppError } from "../../app-error";
-import type { Post, PostCategory, PostListQuery, PostSummary } from "../../contract/blog";
+import type { Article, Post, PostCategory, PostListQuery, PostSummary } from "../../contract/blog";
 import { articlesPerPage, maxFeedBytes, maxListBytes, relatedLimit } from "../../contract/limits";
 import { mayEndEarly, nextPage, type Paging, pageWindow } from "../../contract/query";
 import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
-import { type Reading, readingOf } from "./public-posts.repository";
+import { toFacts } from "./article-facts.service";
+import { type Reading, readingOf, type WithFacts } from "./public-posts.repository";
 import {
   findListPage,
   findPostById,
@@ -78,13 +79,13 @@ export function listCategories(deps: Deps): Promise<PostCategory[]> {
   return listCategoryRows(readingOf(deps));
 }
 
-export async function getPostBySlug(deps: Deps, slug: string): Promise<Post> {
+export async function getPostBySlug(deps: Deps, slug: string): Promise<Article> {
   if (!mayBeSlug(slug)) throwPostNotFound();
-  return toPost((await findPostBySlug(readingOf(deps), slug)) ?? throwPostNotFound());
+  return toArticle((await findPostBySlug(readingOf(deps), slug)) ?? throwPostNotFound());
 }
 
-export async function getPostById(deps: Deps, id: number): Promise<Post> {
-  return toPost((await findPostById(readingOf(deps), id)) ?? throwPostNotFound());
+export async function getPostById(deps: Deps, id: number): Promise<Article> {
+  return toArticle((await findPostById(readingOf(deps), id)) ?? throwPostNotFound());
 }
 
 export interface BlogListPage {
@@ -110,10 +111,10 @@ export async function getListPage(
 export async function findArticlePage(
   deps: Deps,
   slug: string,
-): Promise<{ post: Post; related: PostSummary[] } | null> {
+): Promise<{ post: Article; related: PostSummary[] } | null> {
   if (!mayBeSlug(slug)) return null;
   const { post, related } = await findPostWithRelated(readingOf(deps), slug, relatedLimit);
-  return post && { post: toPost(post), related: related.map(toPostSummary) };
+  return post && { post: toArticle(post), related: related.map(toPostSummary) };
 }
 
 function throwPageTooHeavy(): never {
@@ -139,4 +140,9 @@ export function toPostSummary(row: PostSummaryRow): PostSummary {
 /** A stored post as it goes over the wire. */
 export function toPost(row: PostWithContentRow): Post {
   return { ...toPostSummary(row), content: row.content };
+}
+
+/** The same with what visitors are told of one article besides. */
+function toArticle(row: PostWithContentRow): Article {
+  return { ...toPost(row), ...toFacts((row as PostWithContentRow & WithFacts).facts) };
 }

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { day } from "../desk/calendar";
-import { person } from "../desk/staff-post";
+import { person, version } from "../desk/staff-post";
 import { optionalText, requiredText } from "../text";
+import { canReadersOpen } from "./public-address";
 
 export const briefStates = ["idea", "outlined", "written"] as const;
 export type BriefState = (typeof briefStates)[number];
@@ -15,6 +16,9 @@ export const briefStateNames: Record<BriefState, string> = {
 
 const addressMessage = "Alamat sumber harus diawali https:// atau http://";
 
+const closedMessage =
+  "Alamat sumber harus dapat dibuka pembaca: tanpa nama pengguna, bukan jaringan internal, dan bukan berkas pribadi";
+
 /** An address of the web, as readers are shown it. */
 export const sourceAddress = z
   .string(addressMessage)
@@ -22,6 +26,7 @@ export const sourceAddress = z
     z.trim(),
     z.regex(/^https?:\/\/[^\s/$.?#][^\s]*\.[^\s]+$/i, addressMessage),
     z.maxLength(500, "Alamat sumber maksimal 500 karakter"),
+    z.refine(canReadersOpen, closedMessage),
   );
 
 /** Where something comes from. */
@@ -33,7 +38,7 @@ export type NamedSource = z.infer<typeof namedSource>;
 
 const outlineMessage = "Kerangka harus berupa daftar judul bagian";
 
-/** Body of `POST /api/briefs` and `PUT /api/briefs/{id}`. What is not given is empty. */
+/** Body of `POST /api/briefs`. What is not given is empty. */
 export const briefInput = z.strictObject({
   title: requiredText(5, "Judul harus minimal 5 karakter", 200, "Judul"),
   /** For whom. */
@@ -62,6 +67,10 @@ export const briefInput = z.strictObject({
   state: z.optional(z.enum(briefStates, "Status bahan tidak dikenal")),
 });
 export type BriefInput = z.infer<typeof briefInput>;
+
+/** Body of `PUT /api/briefs/{id}`: the brief whole, with the `updatedAt` that was read where nothing newer may be lost. */
+export const briefChange = z.extend(briefInput, { version: z.optional(version) });
+export type BriefChange = z.infer<typeof briefChange>;
 
 /** A brief. Dates are ISO 8601 in UTC, but for `plannedDate`. */
 export const brief = z.object({

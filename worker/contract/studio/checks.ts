@@ -37,7 +37,7 @@ export const claim = z.object({
   text: z.string(),
   sentence: z.string(),
   state: z.enum(claimStates),
-  /** An address or words; of what was confirmed. */
+  /** An address, which readers of the article are shown, or words, which stay with staff; of what was confirmed. */
   source: z.nullable(z.string()),
   /** Whether the waiting change holds it, and the post itself does not. */
   pending: z.boolean(),
@@ -52,7 +52,11 @@ export type Fault = z.infer<typeof fault>;
 export const checks = z.object({ claims: z.array(claim), faults: z.array(fault) });
 export type Checks = z.infer<typeof checks>;
 
-/** Body of `PUT /api/blog/{id}/claims/{key}`. `confirmed` needs a source; the others hold only of what the text has lost. */
+/**
+ * Body of `PUT /api/blog/{id}/claims/{key}`. `confirmed` needs a source; the others hold only of what the text has lost.
+ * A source that is an address (`http…`) is shown to readers of the article, so it must be one that anybody may open; words
+ * stay with staff.
+ */
 export const verdictInput = z.strictObject({
   verdict: z.enum(verdicts, "Penilaian klaim tidak dikenal"),
   source: z.optional(
@@ -69,7 +73,7 @@ export const provenance = z.object({
   rulesVersion: z.number(),
   briefId: z.nullable(z.number()),
   tokens: z.nullable(z.number()),
-  /** Share of its words that were changed until it was approved, or until now; from 0 to 1. */
-  changedShare: z.number(),
+  /** Share of its words that were changed until it was approved, or until now; from 0 to 1; null where nobody knows. */
+  changedShare: z.nullable(z.number()),
 });
 export type Provenance = z.infer<typeof provenance>;

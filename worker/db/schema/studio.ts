@@ -107,6 +107,15 @@ export const postProvenance = sqliteTable("post_provenance", {
   sources: text("sources", { mode: "json" }).$type<NamedSource[]>().notNull().default([]),
 });
 
+/** Links of articles to pages of this site that are not there, as they were found last. */
+export const postLinkChecks = sqliteTable("post_link_checks", {
+  postId: integer("post_id")
+    .primaryKey()
+    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  checkedAt: instant("checked_at").notNull(),
+  dead: text("dead", { mode: "json" }).$type<string[]>().notNull(),
+});
+
 /** Addresses of articles that search engines are to be told of, each once it is public or gone; triggers write it. */
 export const indexNowChanges = sqliteTable(
   "index_now_changes",

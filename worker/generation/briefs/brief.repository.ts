@@ -71,10 +71,16 @@ interface Chosen {
   id: number;
   /** Whose briefs may be changed; null for anybody's. */
   ownerId: number | null;
+  /** The version that it must be; null or none for any. */
+  updatedAt?: Date | null;
 }
 
 const isChosen = (which: Chosen) =>
-  and(eq(id, which.id), which.ownerId === null ? undefined : eq(ownerId, which.ownerId));
+  and(
+    eq(id, which.id),
+    which.ownerId === null ? undefined : eq(ownerId, which.ownerId),
+    which.updatedAt ? eq(updatedAt, which.updatedAt) : undefined,
+  );
 
 /** No two versions of a brief carry the same moment. */
 const laterThanStored = (now: Date) => sql`max(${now.getTime()}, ${updatedAt} + 1)`;

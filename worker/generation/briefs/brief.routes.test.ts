@@ -127,6 +127,22 @@ test("a brief that was deleted is not found, and comes back by no change", async
 });
 
 test.each([
+  "https://budi:rahasia@jahat.example/",
+  "http://10.0.0.5/x",
+  "http://169.254.169.254/x.y",
+  "https://drive.google.com/file/d/1",
+  "https://a.example:99999/",
+  "https://[::1.x",
+])("a source that readers cannot open is refused: %s", async (url) => {
+  const { call } = await staff();
+  const response = await call("POST", "", { ...whole, sources: [{ title: "Situs", url }] });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    fields: { "sources.0.url": expect.stringMatching(/^Alamat sumber/) },
+  });
+});
+
+test.each([
   [{}, "title", "Judul harus minimal 5 karakter"],
   [{ title: "x".repeat(201) }, "title", "Judul maksimal 200 karakter"],
   [{ ownFacts: "x".repeat(3001) }, "ownFacts", "Pengalaman sendiri maksimal 3.000 karakter"],
@@ -155,4 +171,19 @@ test("an outline of a million headings is refused before it is read", async () =
   const response = await call("POST", "", { ...whole, outline: Array(1_000_000).fill("a") });
   expect(response.status).toBe(413);
   expect(await db.$count(topicBriefs)).toBe(0);
+});
+
+test("a change that names the version that was read loses to a newer one; without a version it replaces any", async () => {
+  const { call } = await staff();
+  const { id, updatedAt } = await read(await call("POST", "", whole));
+  const newer = await read(await call("PUT", `/${id}`, { title: "Judul orang lain", version: updatedAt }));
+  const stale = await call("PUT", `/${id}`, { title: "Judul saya", version: updatedAt });
+  expect(stale.status).toBe(409);
+  expect(await stale.json()).toMatchObject({
+    message: "Bahan ini sudah diubah orang lain sejak Anda membukanya",
+  });
+  expect((await read(await call("GET", `/${id}`))).title).toBe("Judul orang lain");
+  const version = newer.updatedAt;
+  expect((await call("PUT", `/${id}`, { title: "Judul saya", version })).status).toBe(200);
+  expect((await call("PUT", `/${id}`, { title: "Judul mana saja" })).status).toBe(200);
 });

@@ -7,7 +7,13 @@
 // POST   /api/briefs/{id}/outline
 import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
-import { type Brief, briefInput, type ProposalAnswer, proposalInput } from "../../contract/studio/brief";
+import {
+  type Brief,
+  briefChange,
+  briefInput,
+  type ProposalAnswer,
+  proposalInput,
+} from "../../contract/studio/brief";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, requireJson, validateBody } from "../../http/validate";
 import { changeBrief, createBrief, getBrief, readBriefs, removeBrief } from "./brief.service";
@@ -24,7 +30,7 @@ export const briefRoutes = new Hono<AppEnv>()
   .get("/:id", requireRight("briefs.use"), async (c) =>
     c.json<Brief>(await getBrief(c.var.deps, parseId(c.req.param("id")))),
   )
-  .put("/:id", requireRight("briefs.use"), requireJson, validateBody(briefInput), async (c) => {
+  .put("/:id", requireRight("briefs.use"), requireJson, validateBody(briefChange), async (c) => {
     const id = parseId(c.req.param("id"));
     return c.json<Brief>(await changeBrief(c.var.deps, id, c.req.valid("json"), c.var.user));
   })

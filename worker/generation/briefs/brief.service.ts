@@ -1,7 +1,7 @@
 import { AppError } from "../../app-error";
 import { ownerLimit } from "../../blog/access/own-post.service";
 import type { SessionUser } from "../../contract/auth";
-import type { Brief, BriefInput } from "../../contract/studio/brief";
+import type { Brief, BriefChange, BriefInput } from "../../contract/studio/brief";
 import type { Deps } from "../../deps";
 import {
   type BriefRow,
@@ -46,16 +46,23 @@ export async function createBrief(deps: Deps, input: BriefInput, user: SessionUs
   return toBrief(row);
 }
 
-/** Replaces every field; 404 when the brief is gone, 403 for a writer whose brief it is not. */
+/**
+ * Replaces every field; 404 when the brief is gone, 403 for a writer whose brief it is not, 409 where it is not the version
+ * that is named.
+ */
 export async function changeBrief(
   deps: Deps,
   id: number,
-  input: BriefInput,
+  { version, ...input }: BriefChange,
   user: SessionUser,
 ): Promise<Brief> {
-  const which = { id, ownerId: ownerLimit(user) };
+  const which = { id, ownerId: ownerLimit(user), updatedAt: version ? new Date(version) : null };
   const row = await updateBrief(deps.db, which, toValues(input), deps.clock());
-  if (!row) throw await whyNotChosen(deps, id);
+  if (!row) {
+    await getOwnBrief(deps, id, user);
+    const message = "Bahan ini sudah diubah orang lain sejak Anda membukanya";
+    throw new AppError("conflict", message, { fields: { version: message } });
+  }
   await deps.audit.record({ action: "brief.updated", subjectId: id, label: row.title });
   return toBrief(row);
 }

@@ -4,7 +4,8 @@ import type { Brief, Proposal, ProposalAnswer, ProposalInput } from "../../contr
 import type { Deps } from "../../deps";
 import { chooseFreeTopics, newSeed } from "../orders/free-topics.service";
 import { readGround } from "../orders/ground.service";
-import { requireKnownBrief } from "../orders/require-known";
+import { holdAll, holdOnStop, refuseWhileHeld } from "../orders/hold.service";
+import { requireKnownBrief } from "../orders/require-known.service";
 import { askWithin, screenTimeoutMs, toRefusal } from "../writers/ask-writer";
 import { type Assignment, type Outline, WriterError } from "../writers/writer";
 import { updateOutline } from "./brief.repository";
@@ -29,11 +30,14 @@ export async function outlineBrief(deps: Deps, id: number, user: SessionUser): P
     ...{ topic: subjectOf(brief), category: null, seed: newSeed() % 1_000_000 },
     ...{ brief, links: [], ...(await readGround(deps)) },
   };
+  await refuseWhileHeld(deps);
   const headings = await askWithin(screenTimeoutMs, async (signal) =>
     headingsOf(await deps.writer.outline(assignment, signal)),
-  ).catch((error: unknown) => {
-    throw toRefusal(error);
-  });
+  )
+    .catch((error: unknown) => holdOnStop(deps, error))
+    .catch((error: unknown) => {
+      throw toRefusal(error);
+    });
   const written = await updateOutline(deps.db, row, headings, deps.clock());
   if (!written) throw await whyNotWritten(deps, id);
   await deps.audit.record({ action: "brief.updated", subjectId: id, label: written.title });
@@ -49,6 +53,7 @@ async function whyNotWritten(deps: Deps, id: number): Promise<AppError> {
 
 /** Outlines for topics that nothing has been written about. Nothing is stored; those that failed are left out. */
 export async function proposeOutlines(deps: Deps, input: ProposalInput): Promise<ProposalAnswer> {
+  await refuseWhileHeld(deps);
   const category = input.category || null;
   const seed = newSeed();
   const [topics, ground] = await Promise.all([
@@ -72,7 +77,10 @@ export async function proposeOutlines(deps: Deps, input: ProposalInput): Promise
         came[position] = toProposal(topic.title, assignment.category ?? "", outline);
       } catch (error) {
         failure ??= error;
-        if (error instanceof WriterError && error.fault === "stop") mayGoOn = false;
+        if (error instanceof WriterError && error.fault === "stop") {
+          mayGoOn = false;
+          await holdAll(deps, error);
+        }
       }
       if (!mayGoOn || signal.aborted) return;
     }

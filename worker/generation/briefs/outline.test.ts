@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { createBrief, depsWith, draftAbout, writerThat } from "../../../tests/support/generation";
+import {
+  createBatch,
+  createBrief,
+  depsWith,
+  draftAbout,
+  findItem,
+  writerThat,
+} from "../../../tests/support/generation";
 import { createUser, db } from "../../../tests/support/worker";
 import type { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
+import { generationItems } from "../../db/schema/generation";
 import { topicBriefs } from "../../db/schema/studio";
 import { type Assignment, type Outline, type Writer, WriterError } from "../writers/writer";
 import { removeBrief } from "./brief.service";
@@ -84,7 +92,7 @@ test.each([
 test("a brief about what the writer does not know is refused with the nearest topics", async () => {
   const user = await createEditor();
   const { id } = await createBrief({ title: "Resep kue lapis" });
-  const match = () => ({ isKnown: false, meant: null, articles: 0, nearest: ["toko online"] });
+  const match = () => ({ isKnown: false, meant: null, titles: [], nearest: ["toko online"] });
   const writer = { ...planner(async () => plan("x")), match };
   expect(await refusalOf(outlineBrief(depsWith({ writer }), id, user))).toMatchObject({
     code: "validation_failed",
@@ -140,6 +148,30 @@ test("a used-up allowance ends the asking", async () => {
     retryAfter: 3600,
   });
   expect(calls).toBeLessThanOrEqual(2);
+});
+
+test("while articles wait for the allowance no outline is asked for, and one that is used up lets them wait", async () => {
+  const user = await createEditor();
+  const { id } = await createBrief();
+  const [item = ""] = await createBatch(1);
+  let calls = 0;
+  const writer = planner(async () => {
+    calls += 1;
+    throw new WriterError("stop", "Jatah harian sudah habis", 3600);
+  });
+  const deps = depsWith({ writer });
+  for (const ask of [
+    () => outlineBrief(deps, id, user),
+    () => outlineBrief(deps, id, user),
+    () => proposeOutlines(deps, { count: 1 }),
+  ]) {
+    expect(await refusalOf(ask())).toMatchObject({ code: "rate_limited" });
+  }
+  expect(calls).toBe(1);
+  expect((await findItem(item)).notBefore?.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
+  await db.update(generationItems).set({ notBefore: null });
+  expect(await refusalOf(proposeOutlines(deps, { count: 1 }))).toMatchObject({ code: "rate_limited" });
+  expect((await findItem(item)).notBefore).not.toBeNull();
 });
 
 test("proposals keep to a category that was wished for", async () => {

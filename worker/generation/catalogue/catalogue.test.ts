@@ -1,19 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { slugify } from "../../contract/slug";
-import { sectionKinds } from "./category-sections";
-import { generalOpenings } from "./general/openings";
-import { generalClosings } from "./general/practice-sections";
-import { generalSections } from "./general/sections";
+import { type CategorySections, sectionKinds } from "./category-sections";
 import { sectionBank } from "./section-bank";
 import { findSubject, subjects, topics } from "./subjects";
 import { type TopicAngle, type TopicSection, topicCategories } from "./topic";
 
-function textsOf(section: TopicSection): string[] {
-  return [section.heading, ...section.paragraphs, ...(section.list ?? [])];
+/** Of the section and its parts, table and all. */
+function textsOf({ heading, paragraphs, list, steps, table, parts }: TopicSection): string[] {
+  const cells = [...(table?.head ?? []), ...(table?.rows.flat() ?? [])];
+  return [
+    heading,
+    ...paragraphs,
+    ...(list ?? []),
+    ...(steps ?? []),
+    ...cells,
+    ...(parts ?? []).flatMap((part) => textsOf(part)),
+  ];
 }
 
 function ownTexts(angle: TopicAngle): string[] {
   return [...angle.opening, ...angle.sections.flatMap(textsOf)];
+}
+
+/** The section and its parts. */
+function withParts(section: TopicSection): TopicSection[] {
+  return [section, ...(section.parts ?? [])];
 }
 
 function sentencesOf(text: string): string[] {
@@ -28,24 +39,22 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value) => seen.size === seen.add(value).size);
 }
 
-const bankTexts = [
-  ...topicCategories.flatMap((category) => {
-    const bank = sectionBank[category];
-    return [...sectionKinds.flatMap((kind) => bank[kind]), ...bank.closings].flatMap(textsOf);
-  }),
-  ...Object.values(generalSections).flat().flatMap(textsOf),
-  ...generalClosings.flatMap(textsOf),
-  ...generalOpenings.flat(),
-];
+const words = (texts: readonly string[]) => texts.join(" ").split(/\s+/).length;
+const sectionsOf = (bank: CategorySections) => sectionKinds.flatMap((kind) => bank[kind]);
+const banks = topicCategories.map((category) => [category, sectionBank[category]] as const);
+const bankSections = banks.flatMap(([, bank]) => [...sectionsOf(bank), ...bank.closings]);
+const allSections = [...subjects.flatMap(({ angle }) => angle.sections), ...bankSections];
+const bankTexts = bankSections.flatMap(textsOf);
+
+/** Single cells and names of days say the same wherever they stand. */
+const isSentence = (text: string) => /[.!?:]["”)]?$/.test(text) && text.split(" ").length > 3;
 
 describe("the catalogue", () => {
-  it("has ten topics with two angles in every category that it holds", () => {
-    const categories = [...new Set(topics.map((topic) => topic.category))];
-    expect(categories.length).toBeGreaterThanOrEqual(6);
-    for (const category of categories) {
-      expect(topics.filter((topic) => topic.category === category)).toHaveLength(10);
+  it("has at least ten topics in each category, each with one to three angles", () => {
+    for (const category of topicCategories) {
+      expect(topics.filter((topic) => topic.category === category).length).toBeGreaterThanOrEqual(10);
     }
-    expect(topics.filter((topic) => topic.angles.length !== 2)).toEqual([]);
+    expect(topics.filter(({ angles }) => angles.length < 1 || angles.length > 3)).toEqual([]);
   });
 
   it("has ids, titles and addresses that stand only once", () => {
@@ -54,11 +63,12 @@ describe("the catalogue", () => {
     expect(topics.filter(({ id }) => id !== slugify(id))).toEqual([]);
   });
 
-  it("has keywords and subjects that match typed words in lower case", () => {
-    const words = topics.flatMap((topic) => topic.keywords);
-    expect(words.filter((word) => word !== word.toLowerCase().trim())).toEqual([]);
+  it("has keywords, phrases and subjects that match typed words in lower case", () => {
+    const typed = topics.flatMap(({ keywords, asks = [] }) => [...keywords, ...asks]);
+    expect(typed.filter((word) => word !== word.toLowerCase().trim())).toEqual([]);
     expect(topics.filter((topic) => topic.keywords.length < 4).map(({ id }) => id)).toEqual([]);
     expect(topics.filter(({ subject }) => /[.?!]$/.test(subject)).map(({ id }) => id)).toEqual([]);
+    expect(repeated(topics.flatMap(({ asks = [] }) => asks))).toEqual([]);
   });
 
   it.each(subjects.map(({ title, angle }) => [title, angle] as const))(
@@ -69,25 +79,71 @@ describe("the catalogue", () => {
       expect(angle.summary.length).toBeGreaterThanOrEqual(110);
       expect(angle.summary.length).toBeLessThanOrEqual(200);
       expect(angle.opening).toHaveLength(2);
-      expect(angle.sections).toHaveLength(4);
-      const words = ownTexts(angle).join(" ").split(/\s+/).length;
-      expect(words).toBeGreaterThanOrEqual(380);
-      expect(words).toBeLessThanOrEqual(450);
-      const lists = angle.sections.flatMap(({ list }) => (list ? [list.length] : []));
-      expect(lists.length).toBeGreaterThanOrEqual(1);
-      expect(lists.filter((length) => length < 4 || length > 6)).toEqual([]);
+      expect(angle.sections.length).toBeGreaterThanOrEqual(4);
+      expect(angle.sections.length).toBeLessThanOrEqual(7);
+      expect(words(ownTexts(angle))).toBeGreaterThanOrEqual(380);
+      expect(words(ownTexts(angle))).toBeLessThanOrEqual(900);
+      const shaped = angle.sections.flatMap(withParts);
+      expect(shaped.filter(({ list, steps, table }) => list ?? steps ?? table).length).toBeGreaterThanOrEqual(
+        1,
+      );
     },
   );
 
-  it("says no sentence twice, in its topics and in the section bank", () => {
-    const texts = [...subjects.flatMap(({ angle }) => [angle.summary, ...ownTexts(angle)]), ...bankTexts];
-    expect(repeated(texts.flatMap(sentencesOf))).toEqual([]);
+  it("has lists, steps, tables and parts that are worth their shape", () => {
+    const texts = allSections.flatMap(withParts);
+    const lengths = texts.flatMap(({ list, steps }) => [list, steps].flatMap((items) => items?.length ?? []));
+    expect(lengths.filter((length) => length < 3 || length > 8)).toEqual([]);
+    const tables = texts.flatMap(({ table }) => table ?? []);
+    expect(tables.filter(({ head, rows }) => rows.some((row) => row.length !== head.length))).toEqual([]);
+    expect(tables.filter(({ head }) => head.length < 2 || head.length > 5)).toEqual([]);
+    expect(tables.filter(({ rows }) => rows.length < 2 || rows.length > 10)).toEqual([]);
+    expect(allSections.filter(({ parts }) => parts && (parts.length < 2 || parts.length > 6))).toEqual([]);
+    const headings = texts.map(({ heading }) => heading);
+    expect(headings.filter((heading) => /[.,:;]$/.test(heading))).toEqual([]);
   });
 
-  it("is written without markup and without dates that age", () => {
-    const own = subjects.flatMap(({ angle }) => ownTexts(angle));
-    expect(own.filter((text) => /[<>{}[\]]/.test(text))).toEqual([]);
-    expect([...own, ...bankTexts].filter((text) => /\b20\d\d\b/.test(text))).toEqual([]);
+  it.each(banks)("has five sections of each kind and five closings for %s", (_, bank) => {
+    for (const kind of sectionKinds) {
+      expect(bank[kind]).toHaveLength(5);
+      expect(bank[kind].filter((section) => words(textsOf(section)) < 40)).toEqual([]);
+    }
+    expect(bank.closings).toHaveLength(5);
+    const links = bank.closings.map(
+      (closing) =>
+        textsOf(closing)
+          .join(" ")
+          .match(/\]\(\/[a-z]+\)/g)?.length,
+    );
+    expect(links).toEqual([2, 2, 2, 2, 2]);
+    expect(sectionsOf(bank).filter(({ steps }) => steps).length).toBeGreaterThanOrEqual(1);
+    expect(sectionsOf(bank).filter(({ table, parts }) => table ?? parts).length).toBeGreaterThanOrEqual(1);
+    const headings = [...sectionsOf(bank), ...bank.closings].map(({ heading }) => slugify(heading));
+    expect(repeated(headings)).toEqual([]);
+  });
+
+  it("puts a subject only after words that any noun phrase can follow", () => {
+    const frames =
+      /(?:membahas|membicarakan|ketika|urusan|soal|menyangkut|berhubungan dengan|tentang|mengenai|memandang) \{subject\}/;
+    const sentences = bankTexts.flatMap(sentencesOf).filter((sentence) => sentence.includes("{subject}"));
+    expect(sentences.filter((sentence) => !frames.test(sentence))).toEqual([]);
+    expect(
+      subjects.flatMap(({ angle }) => ownTexts(angle)).filter((text) => text.includes("{subject}")),
+    ).toEqual([]);
+  });
+
+  it("says no sentence twice, in its topics and in the section bank", () => {
+    const texts = [...subjects.flatMap(({ angle }) => [angle.summary, ...ownTexts(angle)]), ...bankTexts];
+    expect(repeated(texts.flatMap(sentencesOf).filter(isSentence))).toEqual([]);
+  });
+
+  it("is written without markup but for links of this site, and without dates that age", () => {
+    const own = [...subjects.flatMap(({ angle }) => ownTexts(angle)), ...bankTexts];
+    const linkless = own.map((text) =>
+      text.replaceAll("{subject}", "").replace(/\[[^\][]+\]\(\/[a-z0-9/-]*\)/g, ""),
+    );
+    expect(linkless.filter((text) => /[<>{}[\]]/.test(text))).toEqual([]);
+    expect(own.filter((text) => /\b20\d\d\b/.test(text))).toEqual([]);
   });
 
   it("finds a subject by its title, whatever its case", () => {

@@ -49,5 +49,7 @@ export interface Topic {
   subject: string;
   /** Lower-case words by which a subject that staff typed is recognised. */
   keywords: readonly string[];
+  /** What people type when they look for it, such as "berapa biaya ongkir"; the topic answers what these ask. */
+  asks?: readonly string[];
   angles: readonly TopicAngle[];
 }

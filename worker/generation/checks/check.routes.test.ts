@@ -4,6 +4,7 @@ import { answerOf, colleague } from "../../../tests/support/colleague";
 import { createPost, db } from "../../../tests/support/worker";
 import { textOf } from "../../blog/posts/article-html";
 import { type Checks, checks, provenance } from "../../contract/studio/checks";
+import { slugRedirects } from "../../db/schema/blog";
 import { postRevisions } from "../../db/schema/desk";
 import { postProvenance } from "../../db/schema/studio";
 
@@ -53,6 +54,26 @@ test("a link to a draft is broken, one to what visitors read is not", async () =
   const broken = faults.filter(({ kind }) => kind === "link-broken");
   expect(broken).toHaveLength(1);
   expect(broken[0]?.message).toContain("/blog/belum-terbit");
+});
+
+test("a link to a former address of an article is not broken", async () => {
+  const { call } = await colleague("editor");
+  const moved = await createPost({ slug: "alamat-baru" });
+  await db.insert(slugRedirects).values({ slug: "alamat-lama", postId: moved.id });
+  const content = '<p>Lihat <a href="/blog/alamat-lama">artikel tentang nama domain</a>.</p>';
+  const post = await createGenerated({ content });
+  const { faults } = await checksOf(await call(`/api/blog/${post.id}/checks`));
+  expect(faults.filter(({ kind }) => kind === "link-broken")).toEqual([]);
+});
+
+test("a category that no other article has is unknown", async () => {
+  const { call } = await colleague("editor");
+  const post = await createGenerated({ content: harmless, category: "Kategori Karangan" });
+  const kinds = async () =>
+    (await checksOf(await call(`/api/blog/${post.id}/checks`))).faults.map(({ kind }) => kind);
+  expect(await kinds()).toContain("category-unknown");
+  await createPost({ category: "Kategori Karangan" });
+  expect(await kinds()).not.toContain("category-unknown");
 });
 
 test("an article of people has neither claims nor faults", async () => {
@@ -108,7 +129,7 @@ test("how an article came about is answered with the share that people changed",
   const { title, slug, summary, image, category } = post;
   const version = { postId: post.id, createdAt: new Date(), title, slug, summary, image, category };
   const answer = async () => provenance.parse(await (await call(`/api/blog/${post.id}/provenance`)).json());
-  expect(await answer()).toEqual({ ...made, changedShare: 0 });
+  expect(await answer()).toEqual({ ...made, changedShare: null });
   await db.insert(postRevisions).values({ ...version, kind: "ai", content: harmless });
   expect(await answer()).toEqual({ ...made, changedShare: 0 });
   await db

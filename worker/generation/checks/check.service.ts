@@ -1,6 +1,10 @@
 import { decideClaim, listClaims } from "../../blog/claims/claim.service";
 import { getStaffPost } from "../../blog/desk/staff-posts.service";
-import { findPublicSlugs, listSimilarPosts } from "../../blog/for-generation/existing-posts.service";
+import {
+  countPostsByCategory,
+  findPublicSlugs,
+  listSimilarPosts,
+} from "../../blog/for-generation/existing-posts.service";
 import type { SessionUser } from "../../contract/auth";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Checks, VerdictInput } from "../../contract/studio/checks";
@@ -33,19 +37,24 @@ export async function decide(
 }
 
 async function standardFor(deps: Deps, post: StaffPost): Promise<Standard> {
-  const [rules, order, alike, slugs] = await Promise.all([
+  const [rules, order, alike, slugs, posts] = await Promise.all([
     getWritingRules(deps),
     findOrderOfPost(deps.db, post.id),
     listSimilarPosts(deps, `${post.title} ${post.summary}`, comparedPosts + 1),
     findPublicSlugs(deps, articleSlugsIn(post.content)),
+    countPostsByCategory(deps),
   ]);
   const existing = alike.filter(({ slug }) => slug !== post.slug);
   return {
-    ...{ rules, topic: order?.topic ?? "", existing, now: deps.clock() },
+    ...{ rules, topic: order?.topic ?? "", existing },
     brief: order?.briefId ? await findBrief(deps, order.briefId) : null,
     takenTitles: existing.map(({ title }) => title),
     linkTargets: slugs.map((slug) => ({ path: `/blog/${slug}` })),
-    // Whoever ordered a category, or chose one at the desk, knows it.
-    categories: [post.category],
+    categories: [...categoriesBeside(post, posts), ...(order?.category ? [order.category] : [])],
   };
+}
+
+/** Those of the other posts: an article does not make its own category known. */
+function categoriesBeside({ category }: StaffPost, posts: ReadonlyMap<string, number>): string[] {
+  return [...posts].filter(([name, count]) => name !== category || count > 1).map(([name]) => name);
 }

@@ -21,7 +21,6 @@ export interface Standard {
   existing: readonly { title: string; slug: string; text: string }[];
   /** Every article that a link may lead to; the pages of the site are known besides. */
   linkTargets: readonly { path: string }[];
-  now: Date;
   /** Categories of the blog besides those of the catalogue, the one that was ordered among them. */
   categories?: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { extractClaims, type FoundClaim } from "../../blog/claims/extract-claims";
 import type { Fault } from "../../contract/studio/checks";
 import type { ArticleParts } from "./article-parts";
+import { withoutQuotations } from "./article-quotations";
 import type { CheckedText, Standard } from "./checked-text";
 import { startOf } from "./leftover-faults";
 
@@ -13,7 +14,7 @@ const promise =
   /(?<!\p{L})(?:dijamin|menjamin|jaminan|garansi|bergaransi|kami jamin|pasti|100\s?(?:%|persen)|selalu)(?!\p{L})(?:[^.!?]{0,60}?)(?<!\p{L})(?:halaman (?:1|satu|pertama)|peringkat|ranking|rangking|posisi (?:1|satu|pertama|teratas)|nomor satu|naik|meningkat|laku|laris|untung|omzet|penjualan|berhasil|sukses|viral|muncul di (?:Google|pencarian))(?!\p{L})|(?<!\p{L})(?:halaman (?:1|satu|pertama)|peringkat (?:1|satu|pertama)|posisi (?:1|satu|pertama)|omzet|penjualan)[^.!?]{0,40}?(?<!\p{L})(?:dijamin|pasti|garansi)(?!\p{L})/iu;
 /** Whoever warns of a promise makes none. */
 const warned =
-  /(?<!\p{L})(?:tidak|tak|bukan(?:lah)?|jangan|tanpa|belum|waspada\w*|curiga\w*|hati-hati|tanda|hindari|janji|menjanjikan|dijanjikan|mengaku|pihak|siapa pun|bila|jika|kalau|apakah|klaim|ditawari|mustahil|email(?:nya)?|tawaran(?:nya)?|menawarkan|mana mungkin|supaya|agar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tidak|tak|bukan(?:lah)?|jangan|tanpa|belum|waspada\w*|curiga\w*|hati-hati|tanda|hindari|janji|menjanjikan|dijanjikan|mengaku|pihak|siapa pun|bila|jika|kalau|apakah|klaim|ditawari|mustahil|mana mungkin|supaya|agar)(?!\p{L})/iu;
 
 /** Prices that are not ours, promises, and research that nobody can look up. */
 export function claimFaults(text: CheckedText, parts: ArticleParts, { brief }: Standard): Fault[] {
@@ -36,7 +37,7 @@ export function claimFaults(text: CheckedText, parts: ArticleParts, { brief }: S
     });
   }
   const sentences = [parts.title, parts.summary, ...parts.sentences.map((sentence) => sentence.text)];
-  const promised = sentences.find((sentence) => promise.test(sentence) && !warned.test(sentence));
+  const promised = sentences.find((sentence) => isPromise(sentence));
   if (promised) {
     faults.push({
       kind: "promise-of-results",
@@ -44,6 +45,11 @@ export function claimFaults(text: CheckedText, parts: ArticleParts, { brief }: S
     });
   }
   return faults;
+}
+
+/** What somebody else promises is told between quotation marks. */
+function isPromise(sentence: string): boolean {
+  return promise.test(withoutQuotations(sentence)) && !warned.test(sentence);
 }
 
 function isPutAsOurs({ sentence }: FoundClaim): boolean {

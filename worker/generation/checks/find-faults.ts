@@ -8,6 +8,7 @@ import { leftoverFaults } from "./leftover-faults";
 import { lengthFaults } from "./length-faults";
 import { likenessFaults } from "./likeness-faults";
 import { linkFaults } from "./link-faults";
+import { withoutOwnWords } from "./own-words";
 import { repetitionFaults } from "./repetition-faults";
 import { titleFaults } from "./title-faults";
 import { topicFaults } from "./topic-faults";
@@ -31,6 +32,16 @@ const refusing = new Set([
   "title-taken",
 ]);
 
+/** Those of them that a single sentence brings. */
+const ofWords = new Set([
+  "content-cut-off",
+  "language-malay",
+  "markdown-left",
+  "placeholder",
+  "price-not-ours",
+  "promise-of-results",
+]);
+
 /** Whether a draft with a fault of this kind is refused. */
 export function isRefusing(kind: string): boolean {
   return refusing.has(kind);
@@ -38,8 +49,15 @@ export function isRefusing(kind: string): boolean {
 
 /** What is wrong with a text, the gravest first; each message says in Indonesian what to mend. */
 export function findFaults(text: CheckedText, standard: Standard): Fault[] {
+  const faults = faultsIn(text, standard);
+  return markOwnWords(faults, text, standard).sort(
+    (a, b) => Number(isRefusing(b.kind)) - Number(isRefusing(a.kind)),
+  );
+}
+
+function faultsIn(text: CheckedText, standard: Standard): Fault[] {
   const parts = partsOf(text);
-  const faults = [
+  return [
     ...topicFaults(parts, standard),
     ...languageFaults(parts, standard),
     ...leftoverFaults(parts),
@@ -52,5 +70,17 @@ export function findFaults(text: CheckedText, standard: Standard): Fault[] {
     ...repetitionFaults(parts),
     ...wordingFaults(parts, standard),
   ];
-  return faults.sort((a, b) => Number(isRefusing(b.kind)) - Number(isRefusing(a.kind)));
+}
+
+/** What staff wrote themselves refuses nothing: no writer could mend it, and they are told what is wrong with it. */
+function markOwnWords(faults: readonly Fault[], text: CheckedText, standard: Standard): Fault[] {
+  if (!faults.some(({ kind }) => ofWords.has(kind))) return [...faults];
+  const content = withoutOwnWords(text.content, standard.brief);
+  if (content === text.content) return [...faults];
+  const written = new Set(faultsIn({ ...text, content }, standard).map(({ kind }) => kind));
+  return faults.map((fault) =>
+    ofWords.has(fault.kind) && !written.has(fault.kind)
+      ? { kind: "own-words", message: `Dari bahan yang Anda tulis: ${fault.message}` }
+      : fault,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Block } from "../../blog/claims/extract-blocks";
 import type { Fault } from "../../contract/studio/checks";
-import type { ArticleParts } from "./article-parts";
+import type { ArticleParts, Heading } from "./article-parts";
 
 /** An article without headings, or with headings in no order. */
 export function headingFaults({ headings, blocks, html, tags }: ArticleParts): Fault[] {
@@ -18,9 +18,9 @@ export function headingFaults({ headings, blocks, html, tags }: ArticleParts): F
     add("heading-h1", "Judul artikel sudah menjadi <h1>. Ubah <h1> di dalam isi menjadi <h2>.");
   if (sections === 1)
     add("heading-single", "Hanya ada satu subjudul <h2>. Bagi isi menjadi tiga bagian atau lebih.");
-  const orphan = headings.find(
-    ({ level }, index) => level === 3 && !headings.slice(0, index).some((before) => before.level === 2),
-  );
+  const firstSection = headings.findIndex(({ level }) => level === 2);
+  const before = firstSection < 0 ? headings : headings.slice(0, firstSection);
+  const orphan = before.find(({ level }) => level === 3);
   if (orphan)
     add(
       "heading-orphan",
@@ -37,13 +37,21 @@ export function headingFaults({ headings, blocks, html, tags }: ArticleParts): F
   const empty = emptyHeading(blocks);
   if (empty)
     add("section-empty", `Bagian “${empty.text}” tidak punya isi. Tulis isinya, atau hapus subjudulnya.`);
-  const twin = headings.find(
-    ({ text }, index) =>
-      headings.findIndex((other) => other.text.toLowerCase() === text.toLowerCase()) < index,
-  );
+  const twin = secondOf(headings);
   if (twin)
     add("heading-repeated", `Subjudul “${twin.text}” dipakai dua kali. Bedakan, atau gabungkan bagiannya.`);
   return faults;
+}
+
+/** The first heading whose words another had before it. */
+function secondOf(headings: readonly Heading[]): Heading | undefined {
+  const seen = new Set<string>();
+  return headings.find(({ text }) => {
+    const words = text.toLowerCase();
+    const isSecond = seen.has(words);
+    seen.add(words);
+    return isSecond;
+  });
 }
 
 /** A heading right before one of the same or a higher level. */

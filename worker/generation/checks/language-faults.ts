@@ -22,7 +22,7 @@ const proseWords = 8;
 
 /** Words that Malay has and Indonesian does not, or not in this sense. */
 const malay =
-  /(?<!\p{L})(?:awak (?:boleh|perlu|akan|juga|mesti)|laman sesawang|laman web|tapak web|syarikat|perniagaan|kedai|e-?mel|percuma(?! (?:saja|jika|bila|kalau|punya|membuat|memasang|ada|beriklan|dan sia))|telefon bimbit|pelayar web|muat turun|muat naik|perisian|pautan|peranti|atas talian|dalam talian|dasar privasi|pengiklanan|pemasar|sahaja|kerana|sekiranya|bagaimanapun juga|anda boleh|kami boleh|mempunyai pelbagai|pelbagai|berbanding dengan|kepada pelanggan anda|hendaklah|ialah satu|mesra pengguna|kata laluan|wang|ringgit|RM ?\d|dikemas ?kini|kemas kini|terkini dan|penjenamaan|jenama|usahawan|peruncitan|pembekal|tempahan|bayaran balik|papan pemuka|papan kekunci)(?!\p{L})/giu;
+  /(?<!\p{L})(?:awak (?:boleh|perlu|akan|juga|mesti)|laman sesawang|laman web|tapak web|syarikat|perniagaan|kedai|e-?mel|percuma(?! (?:saja|jika|bila|kalau|punya|membuat|memasang|ada|beriklan|dan sia))|telefon bimbit|pelayar web|muat turun|muat naik|perisian|pautan|peranti|atas talian|dalam talian|dasar privasi|pemasar|sahaja|kerana|sekiranya|bagaimanapun juga|anda boleh|kami boleh|kepada pelanggan anda|ialah satu|mesra pengguna|kata laluan|wang|ringgit|RM ?\d|dikemas ?kini|kemas kini|penjenamaan|jenama|usahawan|peruncitan|pembekal|tempahan|bayaran balik|papan pemuka|papan kekunci)(?!\p{L})/giu;
 /** Of these one alone may be a slip or a name; the others are Malay by themselves. */
 const slips =
   /^(?:anda boleh|kami boleh|kedai|wang|pemasar|pautan|tempahan|peranti|jenama|percuma|laman web|usahawan)$/i;

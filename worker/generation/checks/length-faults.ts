@@ -4,8 +4,8 @@ import type { ArticleParts } from "./article-parts";
 
 const titleLength = { least: 35, most: 70 };
 const summaryLength = { least: 110, most: 200 };
-/** The prompt asks for 700 to 1,200 words; a little less is no reason to throw an article away, a fragment is. */
-const contentWords = { fragment: 450, least: 550, most: 1600 };
+/** A model is asked for 700 to 1,200 words; the local writer's articles have 500 and more. Below 450 it is a fragment. */
+const contentWords = { fragment: 450, least: 500, most: 1600 };
 /** From so many words on, an article without a list or a table is a wall. */
 const wallWords = 700;
 
@@ -39,7 +39,7 @@ export function lengthFaults({ title, summary, html, tags }: ArticleParts): Faul
   const count = countWords(html);
   if (count < contentWords.least) {
     const kind = count < contentWords.fragment ? "content-too-short" : "content-short";
-    add(kind, `Isi baru ${thousands(count)} kata. Lengkapi sampai minimal 700 kata.`);
+    add(kind, `Isi baru ${thousands(count)} kata. Lengkapi sampai minimal ${contentWords.least} kata.`);
   }
   if (count > contentWords.most)
     add(

@@ -21,10 +21,12 @@ export function linkFaults({ links }: ArticleParts, { linkTargets, brief }: Stan
   const inside = links.filter(({ href }) => pathOf(href) !== null);
   const broken = inside.filter(({ href }) => !isThere(pathOf(href) ?? "", known));
   const outside = links.filter(
-    ({ href }) => /^(?:https?:)?\/\//i.test(href) && pathOf(href) === null && !sources.has(href),
+    ({ href }) =>
+      /^(?:https?:)?\/\//i.test(href) && pathOf(href) === null && !isFile(href) && !sources.has(href),
   );
   const odd = links.filter(
-    ({ href }) => pathOf(href) === null && !/^(?:(?:https?:)?\/\/|mailto:|tel:)/i.test(href),
+    ({ href }) =>
+      pathOf(href) === null && !/^(?:(?:https?:)?\/\/|mailto:|tel:|#.)/i.test(href) && !isFile(href),
   );
   if (inside.length === broken.length) {
     faults.push({
@@ -55,12 +57,24 @@ export function linkFaults({ links }: ArticleParts, { linkTargets, brief }: Stan
   return faults;
 }
 
-/** Where on this site a link leads; null for anywhere else. */
+/** Where on this site a link leads; null for anywhere else, for files, and for places within the article. */
 function pathOf(href: Link["href"]): string | null {
-  const path = href.startsWith(`${site.url}/`) ? href.slice(site.url.length) : href;
-  if (!path.startsWith("/") || path.startsWith("//")) return null;
+  const path = hereOf(href);
+  if (!path.startsWith("/") || path.startsWith("//") || isFile(href)) return null;
   const bare = path.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, "");
   return bare === "" ? "/" : bare;
+}
+
+/** Pictures and downloads of this site, of which nobody can tell here whether they exist. */
+function isFile(href: Link["href"]): boolean {
+  return /^\/(?:images|media|files)\/./.test(hereOf(href));
+}
+
+/** An address without what names this site. */
+function hereOf(href: Link["href"]): string {
+  const rest = href.startsWith(site.url) ? href.slice(site.url.length) : null;
+  if (rest === null || !/^(?:[/?#]|$)/.test(rest)) return href;
+  return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
 function isThere(path: string, known: ReadonlySet<string>): boolean {

@@ -51,7 +51,9 @@ const claims: Record<string, Found> = {
       "advice: how much of the frame to fill, and which quality to set": ["percentage: 80%", "number: 75–80"],
     },
   },
-  "google-business-profile-untuk-bisnis-lokal": {},
+  "google-business-profile-untuk-bisnis-lokal": {
+    right: { "what Google says of its own results": ["research: Google menyebut"] },
+  },
   "halaman-produk-yang-meyakinkan": {
     right: {
       "how couriers count": ["number: 6.000", "number: 40 × 30 × 20", "number: 4 kg", "number: 1 kg"],
@@ -215,13 +217,19 @@ const claims: Record<string, Found> = {
       ],
       "sums that can be wrong": ["number: 3 + 3 + 1 = 7", "number: 1 + 1 + 3 = 5"],
     },
-    falseAlarms: { "advice: which places to look at": ["number: 8 sampai 20"] },
+    falseAlarms: {
+      "advice: which places to look at": ["number: 8 sampai 20"],
+      "what people type, between quotation marks": ["date: 2026", "superlative: terbaik"],
+    },
   },
 };
 
 const faults: Record<string, Found> = {
   "kecepatan-website-dan-core-web-vitals": {
     right: { "a link to a tool that no brief names as a source": ["outside-link"] },
+  },
+  "google-business-profile-untuk-bisnis-lokal": {
+    right: { "what Google says, without saying where": ["research-unsourced"] },
   },
   "riset-kata-kunci-untuk-usaha-kecil": {
     right: { "a link to a tool that no brief names as a source": ["outside-link"] },
@@ -247,18 +255,18 @@ test.each(seedArticles.map((article) => [article.slug, article] as const))(
   (slug, article) => {
     const others = seedArticles.filter((other) => other !== article);
     const existing = others.map(({ title, slug, content }) => ({ title, slug, text: textOf(content) }));
-    const linkTargets = others.map((other) => ({ path: `/blog/${other.slug}` }));
+    const linkTargets = others.map(({ slug }) => ({ path: `/blog/${slug}` }));
     const found = findFaults(article, {
       ...{ rules: firstWritingRules, brief: null, topic: article.title, existing, linkTargets },
-      ...{ takenTitles: others.map(({ title }) => title), now: new Date("2026-11-23T02:00:00Z") },
+      ...{ takenTitles: others.map(({ title }) => title) },
     });
     expect(found.map(({ kind }) => kind).sort()).toEqual(all(faults[slug]));
   },
 );
 
-test("nine of the claims and faults that are found in fourteen articles are false alarms", () => {
+test("eleven of the claims and faults that are found in fourteen articles are false alarms", () => {
   const named = [...Object.values(claims), ...Object.values(faults)];
-  expect(named.flatMap(({ falseAlarms = {} }) => Object.values(falseAlarms).flat())).toHaveLength(9);
+  expect(named.flatMap(({ falseAlarms = {} }) => Object.values(falseAlarms).flat())).toHaveLength(11);
 });
 
 test("none of it would keep an article of people from being stored", () => {

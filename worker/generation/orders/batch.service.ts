@@ -21,6 +21,7 @@ import {
   requeueFailed,
   takeStalled,
 } from "./batch.repository";
+import { listFreeTitles } from "./free-topics.service";
 import { failQueued, findOrder } from "./item.repository";
 import { writeItem } from "./item.service";
 import { allowanceAt, order, refuseWithoutAllowance, requireLanding, type Wish } from "./order.service";
@@ -114,10 +115,16 @@ export async function getStatus(deps: Deps): Promise<GenerationStatus> {
   return { writer: deps.writer.name, dailyLimit: deps.generationDailyLimit, writtenToday, batch };
 }
 
-/** What the writer makes of a topic that staff type. */
-export function matchTopic({ writer }: Deps, topic: string): TopicMatch {
-  const { nearest, ...match } = writer.match(topic);
-  return { ...match, nearest: [...nearest] };
+/** What the writer makes of a topic that staff type, as things stand: what is written already is not offered. */
+export async function matchTopic(deps: Deps, topic: string): Promise<TopicMatch> {
+  const { isKnown, meant, titles, nearest } = deps.writer.match(topic);
+  const free = await listFreeTitles(deps, titles);
+  const [next] = free ?? [];
+  const isNextMeant = next === undefined || next === titles?.[0];
+  return {
+    ...{ isKnown, meant: isNextMeant ? meant : next },
+    ...{ articles: free?.length ?? null, nearest: [...nearest] },
+  };
 }
 
 /** Sends a new message for every article that waits although its message is lost; answers how many. */

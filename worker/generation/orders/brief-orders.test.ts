@@ -29,7 +29,7 @@ const generationQueue = {
 /** Dependencies whose writer makes `match` of a topic, and whose queue delivers nothing. */
 function depsThatMatch(match: Partial<Match> = {}): Deps {
   const deps = depsWith({ generationQueue });
-  const whole = { isKnown: true, meant: null, articles: null, nearest: [], ...match };
+  const whole = { isKnown: true, meant: null, titles: null, nearest: [], ...match };
   return { ...deps, writer: { ...deps.writer, match: () => whole } };
 }
 
@@ -166,7 +166,7 @@ const unknown =
 
 test("a topic that the writer does not know is refused with the nearest ones, before anything is ordered", async () => {
   const user = await ordering();
-  const deps = depsThatMatch({ isKnown: false, articles: 0, nearest: ["toko online", "SEO"] });
+  const deps = depsThatMatch({ isKnown: false, titles: [], nearest: ["toko online", "SEO"] });
   for (const order of [
     generateOne(deps, { topic: "Resep kue lapis" }, user),
     startBatch(deps, 5, { topic: "Resep kue lapis" }, user),
@@ -195,16 +195,23 @@ test("a brief that the writer does not know is refused by its subject", async ()
 
 test("more articles than the writer has about a topic are refused with how many it has", async () => {
   const user = await ordering();
-  const deps = depsThatMatch({ articles: 4 });
+  const deps = depsThatMatch({ titles: ["Satu", "Dua", "Tiga", "Empat"] });
   const message =
     "Penulis uji hanya punya 4 artikel tentang topik ini. Pesan lebih sedikit, atau kosongkan topik agar topiknya dipilihkan.";
   expect(await refusalOf(startBatch(deps, 5, { topic: "SEO" }, user))).toEqual({
     code: "validation_failed",
     message,
   });
-  expect(await refusalOf(startBatch(depsThatMatch({ articles: 5 }), 5, { topic: "SEO" }, user))).toBe(
-    "ordered",
-  );
+  expect(
+    await refusalOf(
+      startBatch(
+        depsThatMatch({ titles: ["Satu", "Dua", "Tiga", "Empat", "Lima"] }),
+        5,
+        { topic: "SEO" },
+        user,
+      ),
+    ),
+  ).toBe("ordered");
 });
 
 test("staff see what the writer makes of a topic before they order", async () => {

@@ -25,8 +25,8 @@ export const generationAdminRoutes = new Hono<AppEnv>()
   .get("/generation", requireRight("generation.order"), async (c) =>
     c.json<GenerationStatus>(await getStatus(c.var.deps)),
   )
-  .get("/generation/match", requireRight("generation.order"), validateQuery(matchQuery), (c) =>
-    c.json<TopicMatch>(matchTopic(c.var.deps, c.req.valid("query").topic)),
+  .get("/generation/match", requireRight("generation.order"), validateQuery(matchQuery), async (c) =>
+    c.json<TopicMatch>(await matchTopic(c.var.deps, c.req.valid("query").topic)),
   )
   .post("/generate", requireRight("generation.order"), validateOptionalBody(generationInput), async (c) => {
     const post = await generateOne(c.var.deps, c.req.valid("json"), c.var.user);

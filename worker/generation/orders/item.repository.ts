@@ -41,6 +41,12 @@ export async function findItem(db: Database, id: string): Promise<ItemRow | null
   return rows[0] ?? null;
 }
 
+/** The item that a post was written for, while it is there. */
+export async function findItemOfPost(db: Database, postId: number): Promise<ItemRow | null> {
+  const rows = await db.select().from(generationItems).where(eq(generationItems.postId, postId)).limit(1);
+  return rows[0] ?? null;
+}
+
 /** Who ordered the articles of a batch, and where they land. */
 export async function findOrder(
   db: Database,

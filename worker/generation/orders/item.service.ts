@@ -1,19 +1,10 @@
 import { AppError } from "../../app-error";
-import { findGeneratedPost, listSimilarPosts } from "../../blog/for-generation/existing-posts.service";
-import { textOf } from "../../blog/posts/article-html";
+import { findGeneratedPost } from "../../blog/for-generation/existing-posts.service";
 import type { Post } from "../../contract/blog";
 import type { Deps } from "../../deps";
-import { type Draft, WriterError } from "../writers/writer";
-import {
-  claimItem,
-  failItem,
-  findItem,
-  finishItem,
-  holdQueued,
-  type ItemRow,
-  releaseItem,
-} from "./item.repository";
-import { overlapOf, shinglesOf } from "./similarity";
+import { WriterError } from "../writers/writer";
+import { holdAll } from "./hold.service";
+import { claimItem, failItem, findItem, finishItem, type ItemRow, releaseItem } from "./item.repository";
 import { storeArticle } from "./store-article.service";
 import { writeArticle } from "./write-article.service";
 
@@ -21,9 +12,6 @@ import { writeArticle } from "./write-article.service";
 const mostWriting = 2;
 /** Added to the time a writer gets, for storing the article. */
 const leaseMarginMs = 60_000;
-const comparedPosts = 8;
-/** Share of four-word runs from which an article says what another says already. */
-const nearDuplicate = 0.5;
 
 export type ItemOutcome =
   | { outcome: "done"; post: Post | null }
@@ -89,17 +77,7 @@ async function whyNotClaimed(deps: Deps, id: string, now: Date): Promise<ItemOut
 
 async function writePost(deps: Deps, item: ItemRow, timeoutMs: number): Promise<Post> {
   const article = await writeArticle(deps, item, timeoutMs);
-  await refuseNearDuplicate(deps, article.draft);
   return storeArticle(deps, article, item);
-}
-
-async function refuseNearDuplicate(deps: Deps, draft: Draft): Promise<void> {
-  const shingles = shinglesOf(textOf(draft.content));
-  const others = await listSimilarPosts(deps, `${draft.title} ${draft.summary}`, comparedPosts);
-  const twin = others.find(({ text }) => overlapOf(shingles, shinglesOf(text)) >= nearDuplicate);
-  if (!twin) return;
-  const message = `Artikel yang ditulis terlalu mirip dengan “${twin.title}”`;
-  throw new WriterError("retry", message);
 }
 
 function toWriterError(error: unknown): WriterError {
@@ -110,12 +88,4 @@ function toWriterError(error: unknown): WriterError {
     });
   }
   return new WriterError("retry", "Terjadi kesalahan saat menulis artikel", undefined, { cause: error });
-}
-
-/** Lets all articles wait until the allowance is renewed; answers until when. */
-async function holdAll(deps: Deps, { message, retryAfter = 3600 }: WriterError): Promise<Date> {
-  const now = deps.clock();
-  const until = new Date(now.getTime() + retryAfter * 1000);
-  await holdQueued(deps.db, until, message, now);
-  return until;
 }

@@ -7,8 +7,9 @@ import { startOfDay, startOfNextDay } from "../../utc-day";
 import { getBriefs, subjectOf } from "../briefs/brief.service";
 import { type Allowance, countItemsSince, findOpenBriefs, insertBatch } from "./batch.repository";
 import { chooseFreeTopics, newSeed } from "./free-topics.service";
+import { heldUntil, secondsUntil } from "./hold.service";
 import { findHold } from "./item.repository";
-import { requireKnownBrief, requireKnownTopic } from "./require-known";
+import { requireKnownTopic, titleForBrief, titlesAbout } from "./require-known.service";
 
 /** What articles are ordered: of briefs, of a typed topic, or of topics that are chosen for them. */
 export type Wish = Pick<BatchInput, "topic" | "category" | "landing" | "briefIds">;
@@ -42,7 +43,7 @@ export async function order(deps: Deps, count: number, wish: Wish, user: Session
   const category = wish.category || null;
   const topic = wish.topic || null;
   const seed = newSeed();
-  if (topic) requireKnownTopic(deps.writer, topic, count);
+  if (topic) requireKnownTopic(deps.writer, topic);
   const batch = { id: batchId, count, topic, category, createdBy: user.id, createdAt: now, landing };
   const isChosenForThem = topic === null && wish.briefIds === undefined;
   // Once more when another order has taken a topic or a brief meanwhile: with other topics, or with the reason why not.
@@ -57,7 +58,7 @@ export async function order(deps: Deps, count: number, wish: Wish, user: Session
       seed: (seed % 1_000_000) + position,
       briefId: subject.briefId,
     }));
-    const ownTopics = isChosenForThem ? chosen.map(({ title }) => title) : [];
+    const ownTopics = isChosenForThem || deps.writer.repeats ? chosen.map(({ title }) => title) : [];
     if (await insertBatch(deps.db, batch, items, { allowance, ownTopics })) return { batchId, items };
   }
 }
@@ -73,22 +74,27 @@ async function subjectsOf(
   seed: number,
 ): Promise<Subject[]> {
   if (briefIds) return subjectsOfBriefs(deps, briefIds);
-  if (topic) return Array.from({ length: count }, () => ({ title: topic, category, briefId: null }));
+  if (topic) {
+    const titles = await titlesAbout(deps, topic, count);
+    return titles.map((title) => ({ title, category, briefId: null }));
+  }
   const chosen = await chooseFreeTopics(deps, count, category, seed);
   return chosen.map((subject) => ({ ...subject, briefId: null }));
 }
 
 async function subjectsOfBriefs(deps: Deps, ids: readonly number[]): Promise<Subject[]> {
   const [briefs, open] = await Promise.all([getBriefs(deps, ids), findOpenBriefs(deps.db, ids)]);
-  return briefs.map((brief) => {
+  const subjects: Subject[] = [];
+  for (const brief of briefs) {
     if (open.includes(brief.id)) {
       const message = `Artikel dari bahan “${brief.title}” sedang ditulis. Tunggu sampai selesai.`;
       throw new AppError("conflict", message, { fields: { briefId: message } });
     }
-    const title = subjectOf(brief);
-    requireKnownBrief(deps.writer, title, "briefId");
-    return { title, category: null, briefId: brief.id };
-  });
+    const taken = subjects.map(({ title }) => title);
+    const title = await titleForBrief(deps, subjectOf(brief), taken);
+    subjects.push({ title, category: null, briefId: brief.id });
+  }
+  return subjects;
 }
 
 /** Counts by days of UTC: Workers AI renews its allowance at 00:00 UTC. */
@@ -99,13 +105,9 @@ export async function refuseWithoutAllowance(
 ): Promise<void> {
   if (count === 0) return;
   const [written, hold] = await Promise.all([countItemsSince(deps.db, dayStart), findHold(deps.db, now)]);
-  const until = hold ?? (written + count > deps.generationDailyLimit ? startOfNextDay(now) : null);
-  if (!until) return;
+  if (hold) throw heldUntil(hold, now);
+  if (written + count <= deps.generationDailyLimit) return;
   const left = Math.max(0, deps.generationDailyLimit - written);
-  const message = hold
-    ? "Jatah harian penulis sudah habis dan pulih pukul 07.00 WIB"
-    : `Batas ${deps.generationDailyLimit} artikel per hari: tersisa ${left} sampai pukul 07.00 WIB`;
-  throw new AppError("rate_limited", message, {
-    retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000),
-  });
+  const message = `Batas ${deps.generationDailyLimit} artikel per hari: tersisa ${left} sampai pukul 07.00 WIB`;
+  throw new AppError("rate_limited", message, { retryAfter: secondsUntil(startOfNextDay(now), now) });
 }

@@ -1,10 +1,10 @@
-import type { Provenance } from "../../blog/for-generation/provenance";
+import type { Authorship } from "../../blog/posts/post.service";
 import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { findBrief } from "../briefs/brief.service";
 import { findFaults, isRefusing } from "../checks/find-faults";
 import { askWithin } from "../writers/ask-writer";
-import { type Assignment, type Draft, WriterError } from "../writers/writer";
+import { type Assignment, type Draft, type Writer, WriterError } from "../writers/writer";
 import { readGround, readLinks } from "./ground.service";
 import type { ItemRow } from "./item.repository";
 import { standardFor } from "./standard.service";
@@ -12,7 +12,7 @@ import { standardFor } from "./standard.service";
 /** A draft that may be stored, and how it came about. */
 export interface Article {
   draft: Draft;
-  provenance: Provenance;
+  provenance: NonNullable<Authorship["provenance"]>;
 }
 
 /**
@@ -47,23 +47,38 @@ async function assignmentOf(deps: Deps, item: ItemRow): Promise<Assignment> {
 async function draftWithin(deps: Deps, assignment: Assignment, timeoutMs: number): Promise<Draft> {
   /** Good enough to be stored, whatever becomes of mending it. */
   let acceptable: Draft | undefined;
+  let refused: readonly Fault[] = [];
   try {
     return await askWithin(timeoutMs, async (signal) => {
       const outline = await deps.writer.outline(assignment, signal);
       const first = await deps.writer.write(assignment, outline, signal);
       const faults = await faultsOf(deps, first, assignment);
-      if (faults.length === 0) return first;
-      if (!faults.some(isRefused)) acceptable = first;
+      refused = faults.filter(isRefused);
+      if (refused.length === 0) acceptable = first;
+      if (!isWorthMending(deps.writer, faults)) return first;
       const messages = faults.map(({ message }) => message);
       const mended = await deps.writer.repair(assignment, first, messages, signal);
-      const left = (await faultsOf(deps, mended, assignment)).filter(isRefused);
-      if (left.length === 0) return mended;
-      throw new WriterError("retry", refusalFor(left));
+      const left = await faultsOf(deps, mended, assignment);
+      refused = left.filter(isRefused);
+      if (refused.length > 0) {
+        if (acceptable) return { ...acceptable, tokens: mended.tokens };
+        throw new WriterError("retry", refusalFor(refused));
+      }
+      // Mending that made it worse has cost its tokens all the same.
+      return acceptable && left.length > faults.length ? { ...acceptable, tokens: mended.tokens } : mended;
     });
   } catch (error) {
     if (acceptable) return acceptable;
+    if (refused.length > 0 && error instanceof WriterError && error.fault === "permanent") {
+      throw new WriterError("permanent", refusalFor(refused), undefined, { cause: error });
+    }
     throw error;
   }
+}
+
+/** A writer of settled texts can only take other ones, which is worth it for what is refused alone. */
+function isWorthMending({ repeats }: Writer, faults: readonly Fault[]): boolean {
+  return repeats ? faults.some(isRefused) : faults.length > 0;
 }
 
 async function faultsOf(deps: Deps, draft: Draft, assignment: Assignment): Promise<Fault[]> {

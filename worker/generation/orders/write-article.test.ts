@@ -16,7 +16,7 @@ import { firstWritingRules } from "../../contract/studio/writing-rules";
 import { createDatabase } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { postProvenance, topicBriefs, writingRules } from "../../db/schema/studio";
-import type { Assignment, Writer } from "../writers/writer";
+import { type Assignment, type Writer, WriterError } from "../writers/writer";
 import { writeItem } from "./item.service";
 
 /** A writer whose assignments are kept. */
@@ -115,12 +115,16 @@ test("a draft with faults is mended once, with all of them told", async () => {
     ...writerThat(async ({ topic }) => ({ ...draftAbout(topic), title: "Judul yang sama" })),
     repair: async (_assignment, draft, faults) => {
       told.push(faults);
-      return { ...draft, title: "Judul yang lain" };
+      return { ...draft, title: "Panduan yang lain sekali" };
     },
   };
   expect(await deliver(depsWith({ writer }), [id])).toEqual(["ack"]);
-  expect(told).toEqual([[expect.stringContaining("Judul yang sama")]]);
-  expect((await listStoredPosts()).map(({ title }) => title)).toEqual(["Judul yang sama", "Judul yang lain"]);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContainEqual(expect.stringContaining("hampir sama dengan “Judul yang sama”"));
+  expect((await listStoredPosts()).map(({ title }) => title)).toEqual([
+    "Judul yang sama",
+    "Panduan yang lain sekali",
+  ]);
 });
 
 test("a draft that is faulty after mending is not stored, and its item says why", async () => {
@@ -138,8 +142,52 @@ test("a draft that is faulty after mending is not stored, and its item says why"
   expect(mended).toBe(1);
   const { state, error } = await findItem(id);
   expect(state).toBe("queued");
-  expect(error).toMatch(/^Artikel belum memenuhi aturan: .*Judul Yang Sama/i);
+  expect(error).toMatch(/^Artikel belum memenuhi aturan: .*hampir sama dengan “Judul yang sama”/);
   expect(await listStoredPosts()).toHaveLength(1);
+});
+
+test("a writer that repeats itself is not asked to mend what may be stored", async () => {
+  const [id = ""] = await createBatch(1);
+  let mended = 0;
+  const writer: Writer = {
+    ...writerThat(async ({ topic }) => ({ ...draftAbout(topic), summary: "Terlalu pendek." })),
+    repeats: true,
+    repair: async (_assignment, draft) => {
+      mended += 1;
+      return draft;
+    },
+  };
+  await deliver(depsWith({ writer }), [id]);
+  expect(mended).toBe(0);
+  expect(await listStoredPosts()).toHaveLength(1);
+});
+
+test("of a draft and what mending made of it the better is kept, with what both took", async () => {
+  const [id = ""] = await createBatch(1);
+  const writer: Writer = {
+    ...writerThat(async ({ topic }) => ({ ...draftAbout(topic), summary: "Terlalu pendek.", tokens: 5 })),
+    repair: async (_assignment, draft) => ({
+      ...{ ...draft, tokens: 9 },
+      content: `${draft.content}<p>Di era digital yang serba cepat ini, tidak dapat dipungkiri semua berubah.</p>`,
+    }),
+  };
+  await deliver(depsWith({ writer }), [id]);
+  expect((await listStoredPosts())[0]?.content).not.toContain("era digital");
+  expect(await db.select().from(postProvenance)).toMatchObject([{ tokens: 9 }]);
+});
+
+test("what a writer cannot mend fails with the list of its faults", async () => {
+  await createPost({ title: "Judul yang sama" });
+  const [id = ""] = await createBatch(1);
+  const writer: Writer = {
+    ...writerThat(async ({ topic }) => ({ ...draftAbout(topic), title: "Judul Yang Sama" })),
+    repair: () => Promise.reject(new WriterError("permanent", "Tidak punya susunan lain.")),
+  };
+  expect(await deliver(depsWith({ writer }), [id])).toEqual(["ack"]);
+  expect(await findItem(id)).toMatchObject({
+    state: "failed",
+    error: expect.stringMatching(/^Artikel belum memenuhi aturan: .*hampir sama dengan “Judul yang sama”/),
+  });
 });
 
 test("a title that another post takes while an article is written gets no second address", async () => {

@@ -5,7 +5,7 @@ import type { Deps } from "../../deps";
 import { changedShare } from "./changed-share";
 import { findMeasuredVersions, findProvenance } from "./provenance.repository";
 
-/** How a post of the writer came about, and how much of it people changed; 404 for one that staff wrote. */
+/** How a post of the writer came about, and how much of it people changed, where what it wrote was kept; 404 for one that staff wrote. */
 export async function getProvenance(deps: Deps, postId: number): Promise<Provenance> {
   const [post, provenance, { written, approved }] = await Promise.all([
     getStaffPost(deps, postId),
@@ -21,5 +21,5 @@ export async function getProvenance(deps: Deps, postId: number): Promise<Provena
         : "Artikel ini ditulis staf, bukan AI",
     );
   }
-  return { ...provenance, changedShare: written ? changedShare(written, approved ?? post) : 0 };
+  return { ...provenance, changedShare: written ? changedShare(written, approved ?? post) : null };
 }

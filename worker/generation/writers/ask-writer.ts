@@ -1,6 +1,6 @@
 import { AppError } from "../../app-error";
 import { within } from "../../http/within";
-import { WriterError } from "./writer";
+import { WriterError, WriterRefusal } from "./writer";
 
 /** How long a person at the screen is kept waiting for the writer. */
 export const screenTimeoutMs = 90_000;
@@ -22,6 +22,7 @@ export async function askWithin<T>(ms: number, ask: (signal: AbortSignal) => Pro
 export function toRefusal(error: unknown): unknown {
   if (!(error instanceof WriterError)) return error;
   const { fault, message, retryAfter } = error;
+  if (error instanceof WriterRefusal) return new AppError("conflict", message, { cause: error });
   const options = { cause: error, ...(retryAfter !== undefined && { retryAfter }) };
   return new AppError(fault === "stop" ? "rate_limited" : "upstream_failed", message, options);
 }

@@ -1,5 +1,6 @@
 import { createLocalWriter } from "./local/local-writer";
-import { type AiBinding, createWorkersAiWriter } from "./workers-ai/workers-ai-writer";
+import type { AiBinding } from "./workers-ai/ask-model";
+import { createWorkersAiWriter } from "./workers-ai/workers-ai-writer";
 import { type Writer, WriterError } from "./writer";
 
 interface WriterSettings {
@@ -24,6 +25,6 @@ export function createConfiguredWriter(settings: WriterSettings, clock: () => Da
   const name = `Penulis tidak dikenal: ${settings.WRITER}`;
   const refuse = () => Promise.reject(new WriterError("permanent", name));
   // Nothing is refused for its topic: that would hide what is wrong.
-  const match = () => ({ isKnown: true, meant: null, articles: 0, nearest: [] });
+  const match = () => ({ isKnown: true, meant: null, titles: null, nearest: [] });
   return { name, repeats: false, match, outline: refuse, write: refuse, repair: refuse };
 }

@@ -31,6 +31,8 @@ export interface Outline {
   category: string;
   /** Headings, in order. */
   sections: readonly string[];
+  /** What planning took; `write` counts it in. */
+  tokens?: number | null;
 }
 
 /** A written article. `content` is HTML, not yet cleaned. */
@@ -50,8 +52,8 @@ export interface Match {
   isKnown: boolean;
   /** What it would write about, where that is not what was typed. */
   meant: string | null;
-  /** Articles that it can write about it; null for any number. */
-  articles: number | null;
+  /** Titles of the articles that it can write about it, what is meant first; null for any number. */
+  titles: readonly string[] | null;
   /** What it could write about instead. */
   nearest: readonly string[];
 }
@@ -94,5 +96,14 @@ export class WriterError extends Error {
     options?: ErrorOptions,
   ) {
     super(message, options);
+  }
+}
+
+/** The writer does its work, and what is asked for is nothing that it could write: no failure of anything. */
+export class WriterRefusal extends WriterError {
+  override name = "WriterRefusal";
+
+  constructor(message: string) {
+    super("permanent", message);
   }
 }

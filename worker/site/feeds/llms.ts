@@ -1,8 +1,8 @@
-import type { Post, PostSummary } from "../../contract/blog";
+import type { PostSummary, ShownArticle } from "../../contract/blog";
 import { feeds, markdownPath } from "../../contract/feeds";
 import { type PageMeta, pages } from "../../contract/pages";
 import { absoluteUrl, site } from "../../contract/site";
-import { escapeText, toMarkdown } from "./markdown";
+import { escapeText, linkAddress, toMarkdown } from "./markdown";
 
 /** The site for language models, as llmstxt.org describes the file. */
 export function llmsTxt(posts: readonly PostSummary[]): string {
@@ -29,13 +29,26 @@ export function llmsTxt(posts: readonly PostSummary[]): string {
 }
 
 /** An article as a Markdown document. */
-export function articleMarkdown(post: Post): string {
+export function articleMarkdown(post: ShownArticle): string {
+  const { author, reviewer, assisted, sources = [] } = post;
   const facts = [
     oneLine(post.category),
     post.publishedAt?.slice(0, 10),
+    author && `Oleh ${oneLine(author.name)}`,
+    reviewer && `Ditinjau oleh ${oneLine(reviewer.name)}`,
+    assisted && "Dibantu AI",
     absoluteUrl(`/blog/${encodeURIComponent(post.slug)}`),
   ];
-  return `# ${oneLine(post.title)}\n\n> ${oneLine(post.summary)}\n\n${facts.filter(Boolean).join(" | ")}\n\n${toMarkdown(post.content)}\n`;
+  const list = sources.map(({ title, url }) => `- [${oneLine(title)}](${linkAddress(url)})`).join("\n");
+  return [
+    `# ${oneLine(post.title)}`,
+    `> ${oneLine(post.summary)}`,
+    facts.filter(Boolean).join(" | "),
+    toMarkdown(post.content),
+    ...(list ? ["## Sumber", list] : []),
+  ]
+    .join("\n\n")
+    .concat("\n");
 }
 
 function link(name: string, path: string, description: string): string {

@@ -97,9 +97,9 @@ function inlineOf(nodes: Node[]): string {
 function inlineElement({ name, attribs, children }: Element): string {
   if (name === "br") return "\\\n";
   if (name === "code") return codeSpan(textOf(children));
-  if (name === "img") return `![${escapeText(attribs.alt ?? "")}](${address(attribs.src ?? "")})`;
+  if (name === "img") return `![${escapeText(attribs.alt ?? "")}](${linkAddress(attribs.src ?? "")})`;
   const inner = inlineOf(children);
-  if (name === "a" && attribs.href && inner.trim()) return `[${inner.trim()}](${address(attribs.href)})`;
+  if (name === "a" && attribs.href && inner.trim()) return `[${inner.trim()}](${linkAddress(attribs.href)})`;
   const mark = marks[name];
   // A mark must touch its words: the spaces go outside.
   return mark && inner.trim() ? inner.replace(/^(\s*)([\s\S]*?)(\s*)$/, `$1${mark}$2${mark}$3`) : inner;
@@ -111,7 +111,7 @@ function textOf(nodes: Node[]): string {
     .join("");
 }
 
-function address(url: string): string {
+export function linkAddress(url: string): string {
   return absoluteUrl(url).replaceAll(/[\s()<>]/g, (character) =>
     encodeURIComponent(character).replace("(", "%28").replace(")", "%29"),
   );

@@ -1,4 +1,6 @@
+import { generatePath, Link } from "react-router-dom";
 import { viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
+import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { cn } from "../../../lib/cn";
 import { nameClock } from "../../lib/jakarta-days";
 import { AiMark } from "../../ui/ai-mark";
@@ -51,17 +53,19 @@ export function CalendarEntry({ post, now, isSmall, drag, onOpen }: CalendarEntr
   );
 }
 
-/** A topic that is planned: it never comes out by itself. */
+/** A topic that is planned: it never comes out by itself. It leads to its brief. */
 export function PlanEntry({ plan, isSmall }: { plan: CalendarPlan; isSmall?: boolean }) {
   return (
-    <p
+    <Link
+      to={generatePath(staffPaths.editedBrief, { id: String(plan.briefId) })}
       className={cn(
-        "rounded-md border border-dashed border-edge bg-sand px-2 py-1 text-ink-soft",
-        isSmall ? "line-clamp-3 text-xs leading-snug" : "px-4 py-3",
+        "block rounded-md border border-dashed border-edge bg-sand px-2 py-1 text-ink-soft hover:border-ink hover:text-ink",
+        isSmall ? "text-xs leading-snug" : "px-4 py-3",
       )}
     >
-      <span className="font-bold">Rencana</span>{" "}
-      <span className="[overflow-wrap:anywhere]">{plan.title}</span>
-    </p>
+      <span className={cn("[overflow-wrap:anywhere]", isSmall ? "line-clamp-3" : "line-clamp-4")}>
+        <span className="font-bold">Rencana</span> {plan.title}
+      </span>
+    </Link>
   );
 }

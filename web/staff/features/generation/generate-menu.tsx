@@ -1,11 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { Check, ChevronDown, Sparkles } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
+import { postCategoriesQuery } from "../../../api/blog-admin";
 import { useStaff } from "../../../api/staff-rights";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { MenuContent, MenuItem } from "../../ui/menu";
 import { DirectLanding } from "./direct-landing";
+import { ProposalsDialog } from "./proposals/proposals-dialog";
+import { TopicQuestionDialog } from "./topic-question-dialog";
 import type { Generation } from "./use-generation";
 
 const sizes = [
@@ -19,6 +23,8 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
   const { generate, isPending, wish, setWish } = generation;
   const { may } = useStaff();
   const [isAsked, setAsked] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const categories = useQuery(postCategoriesQuery()).data ?? [];
   const isDirect = wish.landing === "published";
 
   function handleDirect(isChosen: boolean) {
@@ -42,6 +48,8 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
               {label}
             </MenuItem>
           ))}
+          <DropdownMenu.Separator className="mx-3.5 my-1.5 h-px bg-line" />
+          <MenuItem onSelect={() => setChoosing(true)}>Pilih dari usulan…</MenuItem>
           {may("generation.publish") && (
             <>
               <DropdownMenu.Separator className="mx-3.5 my-1.5 h-px bg-line" />
@@ -74,6 +82,14 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
           setWish({ ...wish, landing: "published" });
         }}
       />
+      {isChoosing && (
+        <ProposalsDialog
+          categories={categories.map(({ category }) => category)}
+          onOrdered={generation.follow}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      <TopicQuestionDialog generation={generation} />
     </>
   );
 }

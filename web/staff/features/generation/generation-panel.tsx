@@ -7,6 +7,7 @@ import { LoadFailure } from "../../ui/load-failure";
 import { PhoneFold } from "../../ui/phone-fold";
 import { TextBox } from "../../ui/text-box";
 import { BatchProgress } from "./batch-progress";
+import { UnknownTopicNotice } from "./unknown-topic-notice";
 import type { Generation } from "./use-generation";
 
 /** What the AI does for staff, who writes, what the next articles shall be about, and how the last batch goes. */
@@ -80,6 +81,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
             className="mt-4 max-md:mx-2 max-md:mb-2"
           />
         )}
+        <UnknownTopicNotice generation={generation} />
         {generation.status.isError && (
           <LoadFailure
             place="inline"

@@ -1,7 +1,15 @@
 import { type UseQueryResult, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { GenerationStatus } from "../../../../worker/contract/generation";
-import { type GenerationWish, postTotalQuery, useGeneratePost, useStartBatch } from "../../../api/generation";
+import {
+  type GenerationWish,
+  generationStatusQuery,
+  postTotalQuery,
+  topicMatchQuery,
+  useGeneratePost,
+  useStartBatch,
+} from "../../../api/generation";
+import { ApiError } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { showFailure } from "../../lib/show-failure";
 import { useBatchPoller } from "./use-batch-poller";
@@ -12,10 +20,33 @@ const newPostToastMs = 6000;
 export interface Generation {
   wish: GenerationWish;
   setWish: (wish: GenerationWish) => void;
-  /** Orders 1, 5 or 10 articles. */
+  /** Orders 1, 5 or 10 articles; a typed topic is looked up first, and asked about where another one is meant. */
   generate: (count: number) => void;
+  question: TopicQuestion | null;
+  /** Orders what was asked about, under the topic that is meant. */
+  takeMeant: () => void;
+  /** Puts the question away, so that the topic can be typed anew. */
+  dropQuestion: () => void;
+  unknown: UnknownTopic | null;
+  /** Takes another topic in the place of the one that the writer does not know. */
+  takeTopic: (topic: string) => void;
+  /** Follows what was ordered elsewhere. */
+  follow: () => void;
   isPending: boolean;
   status: UseQueryResult<GenerationStatus>;
+}
+
+/** The writer would write about something else than what was typed. */
+export interface TopicQuestion {
+  count: number;
+  typed: string;
+  meant: string;
+}
+
+/** A topic of which the writer knows nothing, or less than what was ordered. */
+export interface UnknownTopic {
+  message: string;
+  nearest: string[];
 }
 
 /** Orders articles and says how it went. */
@@ -31,8 +62,10 @@ export function useGeneration(): Generation {
   const { status, announceSince } = useBatchPoller();
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
+  const [question, setQuestion] = useState<TopicQuestion | null>(null);
+  const [unknown, setUnknown] = useState<UnknownTopic | null>(null);
 
-  async function generateOne() {
+  async function generateOne(wish: GenerationWish) {
     try {
       const { post } = await one.mutateAsync(wish);
       const action = post?.slug && post.title ? { label: "Lihat artikel", href: `/blog/${post.slug}` } : null;
@@ -46,7 +79,7 @@ export function useGeneration(): Generation {
     }
   }
 
-  async function generateSeveral(count: number) {
+  async function generateSeveral(wish: GenerationWish, count: number) {
     const before = await client.fetchQuery(postTotalQuery());
     await several.mutateAsync({ ...wish, count });
     showToast({
@@ -56,16 +89,38 @@ export function useGeneration(): Generation {
     announceSince(before);
   }
 
-  async function generate(count: number) {
+  /** What the writer makes of the typed topic; null where it is to be asked about or is refused. */
+  async function clarify(count: number): Promise<GenerationWish | null> {
+    const typed = wish.topic.trim();
+    if (typed === "") return wish;
+    const { isKnown, meant, nearest } = await client.fetchQuery(topicMatchQuery(typed));
+    if (!isKnown) {
+      setUnknown({ message: unknownText(typed, status.data?.writer), nearest });
+      return null;
+    }
+    if (meant === null) return wish;
+    setQuestion({ count, typed, meant });
+    return null;
+  }
+
+  async function generate(count: number, meant?: string) {
     // A double click comes before the button is disabled.
     if (isBusy.current) return;
     isBusy.current = true;
     setPending(true);
+    setUnknown(null);
     try {
-      await (count === 1 ? generateOne() : generateSeveral(count));
+      const clear = meant === undefined ? await clarify(count) : { ...wish, topic: meant };
+      if (clear === null) return;
+      await (count === 1 ? generateOne(clear) : generateSeveral(clear, count));
       // Chosen for one order alone.
       setWish((current) => ({ ...current, landing: "review" }));
     } catch (error) {
+      if (error instanceof ApiError && error.fields.topic) {
+        console.error(error);
+        setUnknown({ message: error.fields.topic, nearest: error.details.nearest ?? [] });
+        return;
+      }
       const title =
         count === 1 ? "Gagal generate blog post dengan AI" : "Gagal memulai proses generate batch blog post";
       showFailure(error, title, "Server tidak dapat dihubungi. Silakan coba lagi.");
@@ -75,5 +130,34 @@ export function useGeneration(): Generation {
     }
   }
 
-  return { wish, setWish, generate, isPending, status };
+  function takeTopic(topic: string) {
+    setWish((current) => ({ ...current, topic }));
+    setUnknown(null);
+  }
+
+  return {
+    wish,
+    setWish: (changed) => {
+      if (changed.topic !== wish.topic) setUnknown(null);
+      setWish(changed);
+    },
+    generate: (count) => void generate(count),
+    question,
+    takeMeant: () => {
+      if (!question) return;
+      takeTopic(question.meant);
+      setQuestion(null);
+      void generate(question.count, question.meant);
+    },
+    dropQuestion: () => setQuestion(null),
+    unknown,
+    takeTopic,
+    follow: () => void client.invalidateQueries({ queryKey: generationStatusQuery().queryKey }),
+    isPending,
+    status,
+  };
+}
+
+function unknownText(topic: string, writer = "Penulis AI"): string {
+  return `${writer} belum menguasai “${topic}”, jadi belum ada yang ditulis. Pilih topik terdekat, atau tulis topik lain.`;
 }

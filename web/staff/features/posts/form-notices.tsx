@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import { pendingQuery } from "../../../api/post-pending";
 import { InlineNotice } from "../../ui/inline-notice";
@@ -9,10 +10,12 @@ import type { PostFormState } from "./use-post-form";
 interface FormNoticesProps {
   state: PostFormState;
   onPromote: (waiting: PendingChange) => void;
+  /** What holds back a waiting change. */
+  claims: (waiting: PendingChange) => ReactNode;
 }
 
 /** What is to be known of a post before it is written on. */
-export function FormNotices({ state, onPromote }: FormNoticesProps) {
+export function FormNotices({ state, onPromote, claims }: FormNoticesProps) {
   const { current, draft, offer, reader } = state;
   const isWaiting = Boolean(current?.hasPending);
   const pending = useQuery({ ...pendingQuery(current?.id ?? 0), enabled: isWaiting });
@@ -38,7 +41,7 @@ export function FormNotices({ state, onPromote }: FormNoticesProps) {
         </InlineNotice>
       )}
       {isWaiting && current && (
-        <PendingArea post={current} state={state} query={pending} onPromote={onPromote} />
+        <PendingArea post={current} state={state} query={pending} onPromote={onPromote} claims={claims} />
       )}
     </>
   );

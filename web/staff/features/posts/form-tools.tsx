@@ -1,25 +1,40 @@
-import { History, MessageSquareText, Share2 } from "lucide";
+import { History, ListChecks, MessageSquareText, Share2 } from "lucide";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { loadCode } from "../../../lib/load-code";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import type { PostChecks } from "./checks/use-post-checks";
 import { useLateDrawer } from "./late-drawer";
 
 interface FormToolsProps {
   post: StaffPost;
+  checks: PostChecks;
   hasUnsaved: () => boolean;
   mayRestore: boolean;
   onRestored: (stored: StaffPost) => void;
 }
 
 /** What stands beside a post: what it was, what is said of it, and who may read it before it is out. */
-export function FormTools(props: FormToolsProps) {
+export function FormTools({ checks, ...props }: FormToolsProps) {
   const { post, hasUnsaved } = props;
+  const { drawer } = checks;
   const history = useLateDrawer(() => loadCode(() => import("./history/history-drawer")));
   const notes = useLateDrawer(() => loadCode(() => import("./talk/notes-drawer")));
   const links = useLateDrawer(() => loadCode(() => import("./talk/links-drawer")));
   return (
     <div className="flex flex-wrap gap-2">
+      {checks.isGenerated && (
+        <Button variant="outline" size="sm" busy={drawer.isLoading} onClick={drawer.open}>
+          <Icon node={ListChecks} className="size-4" />
+          Pemeriksaan
+          {checks.openInAll > 0 && (
+            <span>
+              ({checks.openInAll}
+              <span className="sr-only"> klaim belum diperiksa</span>)
+            </span>
+          )}
+        </Button>
+      )}
       <Button variant="outline" size="sm" busy={history.isLoading} onClick={history.open}>
         <Icon node={History} className="size-4" />
         Riwayat
@@ -34,6 +49,7 @@ export function FormTools(props: FormToolsProps) {
           Bagikan pratinjau
         </Button>
       )}
+      {drawer.Drawer && <drawer.Drawer post={post} hasUnsaved={hasUnsaved} onClose={drawer.close} />}
       {history.Drawer && <history.Drawer {...props} onClose={history.close} />}
       {notes.Drawer && <notes.Drawer post={post} onClose={notes.close} />}
       {links.Drawer && <links.Drawer post={post} hasUnsaved={hasUnsaved} onClose={links.close} />}

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from "react";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
+import { ClaimsLine, ClaimsNotice } from "../../checks/claims-notice";
 import { useLeaveGuard } from "../../lib/use-leave-guard";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { usePostChecks } from "./checks/use-post-checks";
 import { DraftStatus } from "./draft-status";
 import { FormNotices } from "./form-notices";
 import { FormTools } from "./form-tools";
@@ -29,12 +31,18 @@ interface Question {
   waiting: PendingChange | null;
 }
 
+interface HeldBack {
+  count: number;
+  consequence: string;
+}
+
 /** Writes a post: its fields, how visitors will see it, and whatever may come between typing and storing. */
 export function PostForm({ post, actions }: PostFormProps) {
   const state = usePostForm(post);
   const { form, draft, saving, current, offer, reader } = state;
   const guard = useLeaveGuard(draft.hasUnsaved, true);
   const [question, setQuestion] = useState<Question | null>(null);
+  const checks = usePostChecks(current);
   const isTrashed = current?.status === "trash";
 
   function choose(way: Way) {
@@ -47,6 +55,24 @@ export function PostForm({ post, actions }: PostFormProps) {
     void (waiting ? state.promote(waiting) : state.run(way, false, details));
   }
 
+  function openChecks() {
+    setQuestion(null);
+    void checks.drawer.open();
+  }
+
+  /** Claims that hold back what a way would bring before the public. */
+  function heldBack(way: Way, waiting: PendingChange | null): HeldBack {
+    const toPublic = { count: checks.openInPost, consequence: "artikel ini belum bisa terbit" };
+    if (way === "publish" || way === "schedule") return toPublic;
+    if (way !== "promote") return { ...toPublic, count: 0 };
+    const count = checks.openInChange(waiting ?? form.getValues());
+    return { count, consequence: "usulan ini belum bisa diterapkan" };
+  }
+
+  const [heldWay] = [...offer.beside, ...offer.more]
+    .map(({ way }) => heldBack(way, null))
+    .filter(({ count }) => count > 0);
+
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
@@ -55,10 +81,11 @@ export function PostForm({ post, actions }: PostFormProps) {
       </div>
       {current && (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <PostState post={current} />
+          <PostState post={current} openClaims={checks.openInPost} />
           {worksOn(current, reader) && (
             <FormTools
               post={current}
+              checks={checks}
               hasUnsaved={draft.hasUnsaved}
               mayRestore={!isTrashed && (reader.may("posts.publish") || current.status !== "published")}
               onRestored={state.takeOver}
@@ -76,7 +103,11 @@ export function PostForm({ post, actions }: PostFormProps) {
         />
       ) : (
         <>
-          <FormNotices state={state} onPromote={(waiting) => setQuestion({ way: "promote", waiting })} />
+          <FormNotices
+            state={state}
+            onPromote={(waiting) => setQuestion({ way: "promote", waiting })}
+            claims={(waiting) => <ClaimsLine {...heldBack("promote", waiting)} onOpen={openChecks} />}
+          />
           <div className="mt-8 grid gap-x-10 gap-y-12 lg:grid-cols-2">
             <form
               ref={state.formRef}
@@ -98,9 +129,11 @@ export function PostForm({ post, actions }: PostFormProps) {
                   onSaveAsNew={state.saveAsNew}
                   onProposeOver={state.proposeOver}
                   onReplaceChange={state.replaceChange}
+                  onOpenChecks={openChecks}
                 />
               )}
               <FormBar offer={offer} isNew={!current} isSaving={saving.isSaving} onChoose={choose}>
+                {heldWay && <ClaimsLine {...heldWay} onOpen={openChecks} />}
                 <DraftStatus state={draft.state} saved={state.saved} />
               </FormBar>
             </form>
@@ -113,6 +146,7 @@ export function PostForm({ post, actions }: PostFormProps) {
           way={question.way}
           post={current}
           title={question.waiting?.title ?? form.getValues("title")}
+          warning={<ClaimsNotice {...heldBack(question.way, question.waiting)} onOpen={openChecks} />}
           note={state.note}
           onNote={state.setNote}
           onAnswer={(details) => answer(question, details)}

@@ -7,6 +7,7 @@ import { Button, buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { checkboxStyles } from "../../ui/checkbox-styles";
 import { TableCell, TableRow } from "../../ui/responsive-table";
+import { ChecksLink } from "./checks/checks-link";
 import { PostMarks } from "./desk/post-marks";
 import { RowMenu } from "./desk/row-menu";
 import type { PostDesk } from "./desk/use-post-desk";
@@ -44,7 +45,7 @@ export function PostRow({ post, desk, hasBoxes, onDelete }: PostRowProps) {
             <PostMarks post={post} />
             {refusal && (
               <p className="mt-2 text-sm font-semibold text-danger [overflow-wrap:anywhere]">
-                {refusal.message}
+                {refusal.message} {refusal.isHeldByClaims && <ChecksLink id={id} title={title} />}
               </p>
             )}
           </div>

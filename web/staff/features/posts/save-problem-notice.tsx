@@ -17,6 +17,7 @@ interface SaveProblemNoticeProps {
   onSaveAsNew: () => void;
   onProposeOver: (stored: StaffPost) => void;
   onReplaceChange: (waiting: PendingChange) => void;
+  onOpenChecks: () => void;
 }
 
 /** Why the save did not happen and what can be done now; takes the focus when it appears. */
@@ -28,7 +29,7 @@ export function SaveProblemNotice(props: SaveProblemNoticeProps) {
     ref.current?.focus();
     ref.current?.scrollIntoView({ block: "nearest" });
   }, [problem]);
-  const frame = { ref, tone: "danger", role: "alert", className: "mt-6" } as const;
+  const frame = { ref, tone: "danger", role: "alert", className: "mt-6 scroll-mb-40" } as const;
 
   if (problem.kind === "conflict") {
     return (
@@ -68,7 +69,17 @@ export function SaveProblemNotice(props: SaveProblemNoticeProps) {
     );
   }
   return (
-    <InlineNotice {...frame} title={problem.title ?? "Belum tersimpan"}>
+    <InlineNotice
+      {...frame}
+      title={problem.title ?? "Belum tersimpan"}
+      actions={
+        problem.isHeldByClaims && (
+          <Button variant="dark" onClick={props.onOpenChecks}>
+            Buka Pemeriksaan
+          </Button>
+        )
+      }
+    >
       {problem.message}
     </InlineNotice>
   );

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { storedPostQuery } from "../../../api/blog-admin";
+import { isHeldByClaims } from "../../../api/post-checks";
 import { ApiError, isGone, isSignedOut, isUnanswered } from "../../../lib/http";
 import { postFields } from "./post-draft";
 import { OtherChangeError } from "./use-post-writes";
@@ -16,7 +17,7 @@ export type SaveProblem =
   | { kind: "gone" }
   | { kind: "offline" }
   /** `freeSlug` is an address that would do, where the wanted one is taken. */
-  | { kind: "refused"; message: string; title?: string; freeSlug?: string };
+  | { kind: "refused"; message: string; title?: string; freeSlug?: string; isHeldByClaims?: boolean };
 
 /** What is stored of a post now, null where that cannot be told. */
 export function lookUp(client: QueryClient, id: number): Promise<StaffPost | null> {
@@ -44,7 +45,9 @@ export async function explainSave(
   }
   if (postId !== null && error.fields.baseVersion) return findStored(client, postId, "moved-on", message);
   // Field messages stand at their fields.
-  return postFields.some((name) => error.fields[name]) ? null : { kind: "refused", message };
+  return postFields.some((name) => error.fields[name])
+    ? null
+    : { kind: "refused", message, isHeldByClaims: isHeldByClaims(error) };
 }
 
 async function findStored(

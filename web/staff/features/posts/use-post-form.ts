@@ -15,8 +15,8 @@ import { comesFirst, stepOf, type Way, type WayDetails, waysFor } from "./state/
 import { usePostDraft } from "./use-post-draft";
 import { usePostSave } from "./use-post-save";
 
-/** A form over the page has the keys. */
-const openDialog = "[role=alertdialog], [role=dialog]";
+/** A form over the page has the keys; what stands beside it leaves them. */
+const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
 
 /** The form of a post: what is in it, what is stored, what can be done with it, and the ways between them. */
 export function usePostForm(post: StaffPost | null) {

@@ -4,6 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { PostInput } from "../../../../worker/contract/blog";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
+import { isHeldByClaims } from "../../../api/post-checks";
 import { applyFieldErrors } from "../../../lib/form";
 import { ApiError, isGone, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
@@ -15,6 +16,8 @@ import { OtherChangeError, usePostWrites } from "./use-post-writes";
 
 const offlineMessage = "Tidak bisa terhubung ke server. Periksa koneksi internet Anda, lalu simpan lagi.";
 const lostMessage = "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi.";
+/** Of a scheduled article. */
+const reopened = "Jadwalnya batal karena ada klaim baru. Periksa klaimnya, lalu jadwalkan lagi.";
 /** Milliseconds between the two toasts of a failed update; only one is on the screen at a time. */
 const detailDelay = 2000;
 
@@ -103,7 +106,9 @@ export function usePostSave({ form, ...told }: SaveOptions) {
             told.onSaved(stored, sent, leaves && !step);
           }
           setProblem(null);
-          if (!step && way !== "promote") showToast({ title: "Sukses!", description: texts.success });
+          const isReopened = post?.status === "published" && stored?.status === "review";
+          if (isReopened) showToast({ title: "Tersimpan, kembali ke tinjauan", description: reopened });
+          else if (!step && way !== "promote") showToast({ title: "Sukses!", description: texts.success });
         } catch (error) {
           await tellSaveFailure(error, texts, post);
           return;
@@ -166,7 +171,11 @@ export function usePostSave({ form, ...told }: SaveOptions) {
     if (stored && !isSamePost(toPostInput(stored), toPostInput(post))) return { kind: "conflict", stored };
     if (stored) told.onMoved(stored);
     const freeSlug = error instanceof ApiError && error.status === 409 ? error.fields.slug : undefined;
-    return { kind: "refused", title, message, ...(freeSlug && { freeSlug }) };
+    return {
+      kind: "refused",
+      ...{ title, message, isHeldByClaims: isHeldByClaims(error) },
+      ...(freeSlug && { freeSlug }),
+    };
   }
 
   async function promote(post: StaffPost, change: PendingChange) {

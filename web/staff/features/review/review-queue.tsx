@@ -52,7 +52,7 @@ interface QueueItemProps {
 }
 
 function QueueItem({ post, isCurrent, onOpen }: QueueItemProps) {
-  const { title, origin, author, updatedAt } = post;
+  const { title, origin, openClaims, author, updatedAt } = post;
   return (
     <button
       type="button"
@@ -66,6 +66,11 @@ function QueueItem({ post, isCurrent, onOpen }: QueueItemProps) {
       <span className="line-clamp-3 leading-snug font-semibold [overflow-wrap:anywhere]">{title}</span>
       <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
         {origin === "ai" && <AiMark />}
+        {origin === "ai" && openClaims > 0 && (
+          <span className="font-semibold text-ink tabular-nums">
+            {openClaims} klaim<span className="sr-only"> belum diperiksa</span>
+          </span>
+        )}
         {author && <span className="[overflow-wrap:anywhere]">{author.name}</span>}
         {updatedAt && <time dateTime={updatedAt}>{nameShortly(Date.parse(updatedAt), Date.now())}</time>}
       </span>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { StaffPost, StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { Spinner } from "../../../ui/spinner";
+import { ClaimsLine } from "../../checks/claims-notice";
 import { dayOf } from "../../lib/jakarta-days";
 import { LoadFailure } from "../../ui/load-failure";
 import { CeilingWarning } from "./ceiling-warning";
@@ -11,11 +12,13 @@ import { PostNotes } from "./post-notes";
 import { ReadingHead } from "./reading-head";
 import { ReturnNote } from "./return-note";
 import { ReviewArticle } from "./review-article";
+import { goToChecks, ReviewChecks } from "./review-checks";
 import { ReviewNews } from "./review-news";
 import { ScheduleApproval } from "./schedule-approval";
 import { SlotFailure } from "./slot-failure";
 import type { Approval } from "./use-approval-target";
 import type { Decisions } from "./use-decision";
+import { useOpenClaims } from "./use-open-claims";
 import type { Queue } from "./use-queue";
 import { useReviewKeys } from "./use-review-keys";
 
@@ -30,6 +33,7 @@ interface ReviewReaderProps {
 export function ReviewReader({ queue, current, decisions, approval }: ReviewReaderProps) {
   const { id, title } = current;
   const { post, problem, canDecide } = decisions;
+  const openClaims = useOpenClaims(current);
   const [returning, setReturning] = useState<number | null>(null);
   const [scheduling, setScheduling] = useState<StaffPost | null>(null);
   const noteRef = useRef<HTMLTextAreaElement>(null);
@@ -94,6 +98,7 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
         {post.data && (
           <>
             <ReviewArticle post={post.data} publishAt={slot} />
+            <ReviewChecks post={post.data} />
             <PostNotes id={id} />
           </>
         )}
@@ -108,7 +113,25 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
           onSchedule={() => post.data && setScheduling(post.data)}
           onReturn={openNote}
         >
-          {problem && !scheduling && <DecisionProblem problem={problem} />}
+          {problem && !scheduling && (
+            <DecisionProblem
+              problem={problem}
+              onOpenChecks={() => {
+                // Seen: on a phone it would cover half of what it leads to.
+                decisions.forgetProblem();
+                goToChecks();
+              }}
+            />
+          )}
+          {post.data && !isReturning && !problem?.isHeldByClaims && (
+            <div className="mb-2 empty:hidden">
+              <ClaimsLine
+                count={openClaims}
+                consequence="artikel ini belum bisa disetujui"
+                onOpen={goToChecks}
+              />
+            </div>
+          )}
           <SlotFailure approval={approval} />
           {approval.target === "now" && (
             <div className="mb-2 empty:hidden">
@@ -143,6 +166,12 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
           approval={approval}
           problem={problem}
           busy={!canDecide}
+          openClaims={openClaims}
+          onOpenChecks={() => {
+            setScheduling(null);
+            // After the dialog has given the focus back.
+            setTimeout(goToChecks);
+          }}
           onSchedule={schedule}
           onClose={() => setScheduling(null)}
         />

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { Button } from "../../../ui/button";
+import { ClaimsNotice } from "../../checks/claims-notice";
 import { addDays, clockOf, dayOf, instantOf } from "../../lib/jakarta-days";
 import { lastDay, publishTimeFault } from "../../lib/publish-time";
 import { DialogActions, DialogFrame } from "../../ui/dialog-frame";
@@ -15,6 +16,8 @@ interface ScheduleApprovalProps {
   approval: Approval;
   problem: Problem | null;
   busy: boolean;
+  openClaims: number;
+  onOpenChecks: () => void;
   onSchedule: (instant: number) => void;
   onClose: () => void;
 }
@@ -40,6 +43,11 @@ export function ScheduleApproval(props: ScheduleApprovalProps) {
       onClose={onClose}
     >
       <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-5">
+        <ClaimsNotice
+          count={props.openClaims}
+          consequence="artikel ini belum bisa dijadwalkan"
+          onOpen={props.onOpenChecks}
+        />
         {problem && (
           <InlineNotice role="alert" tone="danger" title={problem.title}>
             {problem.text}

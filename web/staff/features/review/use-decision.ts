@@ -4,6 +4,7 @@ import type { Calendar } from "../../../../worker/contract/desk/calendar";
 import { type StaffPost, viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
 import { refreshBlog } from "../../../api/blog-admin";
 import { comingDaysQuery } from "../../../api/calendar";
+import { isHeldByClaims } from "../../../api/post-checks";
 import { publishPost, readPostQuery } from "../../../api/publishing";
 import { returnPost } from "../../../api/review";
 import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
@@ -16,6 +17,8 @@ export interface Problem {
   id: number;
   title: string;
   text: string;
+  /** Nobody has checked all that the article claims. */
+  isHeldByClaims?: boolean;
 }
 
 const changed = {
@@ -110,7 +113,7 @@ export function useDecision(queue: Queue) {
     const text = messageOf(error, "Periksa koneksi internet Anda, lalu coba lagi.");
     // What no answer came to may have been done all the same; tried again it says so.
     const title = `Keputusan ${isUnanswered(error) ? "mungkin " : ""}belum tersimpan`;
-    const failed = { id, title, text };
+    const failed = { id, title, text, isHeldByClaims: isHeldByClaims(error) };
     if (!latest.current) {
       showToast({ variant: "destructive", title: failed.title, description: `“${read.title}”: ${text}` });
       return false;
@@ -132,6 +135,7 @@ export function useDecision(queue: Queue) {
     post,
     news,
     problem: problem?.id === current?.id ? problem : null,
+    forgetProblem: () => setProblem(null),
     /** Of a decision that was one's own to take until lately. */
     refusal: decides ? null : refusal,
     canDecide: decides && post.isSuccess && !post.isFetching && !left && !decision.isPending && !isResting,

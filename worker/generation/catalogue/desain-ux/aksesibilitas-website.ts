@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Desain & UX",
   subject: "aksesibilitas website",
   keywords: ["aksesibilitas", "difabel", "disabilitas", "pembaca layar", "inklusif", "wcag"],
+  asks: [
+    "aksesibilitas website",
+    "website ramah difabel",
+    "website untuk disabilitas",
+    "website untuk tunanetra",
+    "wcag",
+  ],
   angles: [
     {
       title: "Aksesibilitas Website: Cara Memulai dari yang Mudah",

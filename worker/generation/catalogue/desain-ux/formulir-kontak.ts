@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Desain & UX",
   subject: "formulir kontak",
   keywords: ["formulir", "form", "kontak", "isian", "kolom", "konfirmasi"],
+  asks: [
+    "formulir kontak",
+    "form kontak website",
+    "membuat formulir kontak",
+    "formulir yang mudah diisi",
+    "formulir tidak pernah diisi",
+    "kolom formulir",
+  ],
   angles: [
     {
       title: "Formulir Kontak yang Selesai Diisi, Bukan Ditinggal di Tengah",
@@ -91,8 +99,8 @@ export const topic: Topic = {
         {
           heading: "Ketika pengiriman gagal",
           paragraphs: [
-            "Sambungan putus, server sibuk, berkas lampiran terlalu besar. Semua itu akan terjadi. Yang membedakan adalah sikap halaman Anda: isian tetap ada, pesannya menjelaskan apa yang bisa dicoba, dan tersedia jalan lain seperti nomor telepon atau alamat email.",
-            "Mintalah pengembang memperlihatkan keadaan gagal itu sebelum website diluncurkan, dengan mematikan sambungan di tengah pengiriman. Tim yang pernah melihatnya sendiri biasanya langsung memperbaiki kalimatnya. Terakhir, simpan setiap permintaan di dua tempat, di basis data dan di email, sehingga kerusakan pada salah satunya tidak membuat seorang calon pelanggan hilang tanpa jejak.",
+            "Koneksi terputus, server sibuk, berkas lampiran terlalu besar. Semua itu akan terjadi. Yang membedakan adalah sikap halaman Anda: isian tetap ada, pesannya menjelaskan apa yang bisa dicoba, dan tersedia jalan lain seperti nomor telepon atau alamat email.",
+            "Mintalah pengembang memperlihatkan keadaan gagal itu sebelum website diluncurkan, dengan mematikan koneksi di tengah pengiriman. Tim yang pernah melihatnya sendiri biasanya langsung memperbaiki kalimatnya. Terakhir, simpan setiap permintaan di dua tempat, di basis data dan di email, sehingga kerusakan pada salah satunya tidak membuat seorang calon pelanggan hilang tanpa jejak.",
           ],
         },
       ],

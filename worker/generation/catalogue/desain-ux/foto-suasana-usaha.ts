@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Desain & UX",
   subject: "foto suasana usaha",
   keywords: ["foto", "suasana", "stok", "tim", "tempat", "galeri", "potret"],
+  asks: [
+    "foto untuk website",
+    "foto tempat usaha",
+    "foto stok atau foto sendiri",
+    "foto stok",
+    "foto tim untuk website",
+    "foto suasana toko",
+  ],
   angles: [
     {
       title: "Tips Foto Suasana Tempat Usaha untuk Website",

@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "Desain & UX",
   subject: "huruf dan keterbacaan",
   keywords: ["huruf", "font", "tipografi", "teks", "paragraf", "keterbacaan"],
+  asks: [
+    "font",
+    "memilih font website",
+    "font website",
+    "huruf untuk website",
+    "tulisan website susah dibaca",
+    "ukuran huruf website",
+    "menata paragraf website",
+  ],
   angles: [
     {
       title: "Cara Memilih Font Website yang Nyaman Dibaca",

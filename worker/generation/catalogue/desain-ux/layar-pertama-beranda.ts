@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Desain & UX",
   subject: "layar pertama beranda",
   keywords: ["beranda", "homepage", "hero", "spanduk", "layar pertama", "halaman depan"],
+  asks: [
+    "beranda website",
+    "desain homepage",
+    "isi halaman beranda",
+    "hero section",
+    "bagian atas website",
+    "menata beranda website",
+  ],
   angles: [
     {
       title: "Desain Homepage: Empat Pertanyaan di Layar Pertama",

@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Desain & UX",
   subject: "menu navigasi website",
   keywords: ["menu", "navigasi", "struktur", "kategori", "susunan", "header"],
+  asks: [
+    "menu website",
+    "navigasi website",
+    "menyusun menu website",
+    "struktur menu website",
+    "card sorting",
+  ],
   angles: [
     {
       title: "Menu Website yang Memakai Bahasa Pelanggan, Bukan Divisi",

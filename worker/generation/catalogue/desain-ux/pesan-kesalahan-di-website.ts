@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Desain & UX",
   subject: "pesan kesalahan di website",
   keywords: ["pesan kesalahan", "galat", "error", "404", "konfirmasi", "mikrokopi"],
+  asks: [
+    "halaman 404",
+    "pesan error",
+    "pesan kesalahan formulir",
+    "halaman tidak ditemukan",
+    "error 404",
+    "ux writing",
+  ],
   angles: [
     {
       title: "Menulis Pesan Kesalahan yang Menolong, Bukan Menyalahkan",
@@ -45,7 +53,7 @@ export const topic: Topic = {
         {
           heading: "Cara menemukan pesan yang tersembunyi",
           paragraphs: [
-            "Banyak pesan tidak pernah dilihat pemilik usaha karena ia selalu mengisi dengan benar. Sediakan satu sore khusus untuk berbuat salah: kosongkan kolom, tempel huruf di kolom angka, putuskan sambungan, tekan tombol dua kali. Rekam layarnya.",
+            "Banyak pesan tidak pernah dilihat pemilik usaha karena ia selalu mengisi dengan benar. Sediakan satu sore khusus untuk berbuat salah: kosongkan kolom, tempel huruf di kolom angka, putuskan koneksi, tekan tombol dua kali. Rekam layarnya.",
             "Mintalah pengembang menyerahkan daftar lengkap pesan dalam satu berkas, supaya bisa disunting seperti naskah biasa. Serahkan kepada rekan yang paling sering berhadapan dengan pelanggan. Ia akan mencoret separuh kata dan menambahkan satu hal yang selalu ditanyakan orang, dan hasilnya hampir selalu lebih baik daripada tulisan siapa pun di ruang rapat.",
           ],
         },

@@ -5,27 +5,48 @@ export const designSections: CategorySections = {
     {
       heading: "Mengamati sebelum mengubah",
       paragraphs: [
-        "Perbaikan {subject} sebaiknya berangkat dari pengamatan, bukan dari rasa bosan melihat tampilan lama. Pinjamkan ponsel kepada dua orang di luar usaha Anda, beri satu tugas, lalu perhatikan gerak jarinya.",
+        "Perbaikan sebaiknya berangkat dari pengamatan, bukan dari rasa bosan melihat tampilan lama. Pinjamkan ponsel kepada dua orang di luar usaha Anda, beri satu tugas, lalu perhatikan gerak jarinya.",
         "Catat tempat mereka berhenti, bukan pendapat mereka tentang warna. Dua pengamatan semacam ini biasanya sudah menunjukkan satu hal yang layak dibenahi pada hari yang sama.",
       ],
     },
     {
       heading: "Perbaikan yang dapat dilakukan sore ini",
       paragraphs: [
-        "Tidak semua perubahan memerlukan perancang. Buka halaman yang paling sering dikunjungi, lalu kerjakan urutan berikut.",
+        "Tidak semua perubahan memerlukan perancang. Buka halaman yang sering dikunjungi, lalu kerjakan urutan berikut.",
       ],
-      list: [
-        "Baca judulnya dan pastikan ia menyebut apa yang Anda tawarkan.",
+      steps: [
+        "Baca judulnya dan pastikan tawaran Anda disebut di sana.",
         "Hapus satu unsur yang tidak membantu siapa pun mengambil keputusan.",
-        "Periksa {subject} pada ponsel dengan kecerahan rendah di luar ruangan.",
+        "Buka halaman itu di ponsel dengan kecerahan rendah, di luar ruangan.",
         "Minta seseorang menemukan nomor telepon Anda tanpa petunjuk.",
       ],
     },
     {
       heading: "Membuat sketsa di kertas lebih dulu",
       paragraphs: [
-        "Kertas membuat orang berani mencoret. Gambarlah halaman seukuran ponsel, tulis isi yang sebenarnya, lalu tempatkan {subject} sesuai urutan kebutuhan pembaca.",
-        "Buat tiga versi dalam setengah jam, kemudian tunjukkan kepada rekan tanpa penjelasan. Versi yang paling cepat dipahami patut dikembangkan, sekalipun bukan yang paling Anda sukai.",
+        "Kertas membuat orang berani mencoret. Gambarlah halaman seukuran ponsel, tulis isi yang sebenarnya, lalu susun bagiannya sesuai urutan kebutuhan pembaca.",
+        "Buat tiga versi dalam setengah jam, kemudian tunjukkan kepada rekan tanpa penjelasan. Versi yang cepat dipahami patut dikembangkan, sekalipun bukan yang Anda sukai.",
+      ],
+    },
+    {
+      heading: "Mengumpulkan contoh dengan alasan",
+      paragraphs: [
+        "Contoh tampilan yang dikumpulkan tanpa alasan hanya membingungkan perancang. Untuk setiap contoh, isi tiga kolom ini.",
+      ],
+      table: {
+        head: ["Contoh", "Yang membantu", "Yang tidak cocok bagi kami"],
+        rows: [
+          ["Website usaha sejenis", "Jawaban cepat di layar pertama", "Bahasanya terlalu resmi"],
+          ["Website bidang lain", "Langkahnya urut dan tidak mendesak", "Fotonya butuh biaya besar"],
+          ["Aplikasi yang dipakai tiap hari", "Tombolnya sulit salah tekan", "Terlalu banyak layar"],
+        ],
+      },
+    },
+    {
+      heading: "Menulis isi sebelum memilih bentuk",
+      paragraphs: [
+        "Rancangan yang dimulai dari kotak kosong akan menuntut isi agar muat di dalamnya. Balik urutannya: tulis dulu apa yang perlu dikatakan, sepanjang apa pun, lalu ringkas sampai enak dibaca.",
+        "Setelah itu barulah bentuknya dibicarakan. Perancang yang menerima tulisan jadi dapat memilih jarak, ukuran, dan urutan yang benar-benar sesuai, alih-alih menebak dengan teks contoh.",
       ],
     },
   ],
@@ -33,18 +54,18 @@ export const designSections: CategorySections = {
     {
       heading: "Hiasan yang mengalahkan isi",
       paragraphs: [
-        "Animasi, bayangan, dan gambar besar terasa menyenangkan saat pertama kali dilihat. Pada kunjungan ketiga, orang hanya ingin menemukan jawabannya. Setiap unsur yang bergerak meminta perhatian dari sesuatu yang lebih penting.",
-        "Ujilah {subject} dengan cara menghilangkan hiasannya selama seminggu. Bila tidak ada yang merasa kehilangan, biarkan ia tetap hilang.",
+        "Animasi, bayangan, dan gambar besar terasa menyenangkan saat pertama kali dilihat. Pada kunjungan ketiga, orang hanya ingin menemukan jawabannya. Setiap unsur yang bergerak merebut perhatian dari hal yang lebih penting.",
+        "Ujilah dengan cara menghilangkan hiasannya selama seminggu. Bila tidak ada yang merasa kehilangan, tidak perlu dipasang lagi.",
       ],
     },
     {
       heading: "Keputusan yang sering diambil karena selera",
       paragraphs: [
-        "Selera pemilik usaha sah, tetapi ia bukan pengunjung. Perhatikan tanda bahwa pembicaraan tentang {subject} mulai menjauh dari kebutuhan.",
+        "Pemilik usaha boleh punya selera, tetapi halaman dibuat untuk pengunjung. Tanda-tanda berikut menunjukkan bahwa pembicaraan tentang {subject} mulai menjauh dari kebutuhan mereka.",
       ],
       list: [
         "Alasan sebuah pilihan hanya “supaya beda”.",
-        "Contoh yang dipakai berasal dari merek raksasa dengan pembeli lain.",
+        "Contoh yang dipakai berasal dari merek besar yang pembelinya berbeda.",
         "Rapat membahas warna sebelum ada teks.",
         "Tidak seorang pun membuka rancangan di ponsel.",
       ],
@@ -52,8 +73,35 @@ export const designSections: CategorySections = {
     {
       heading: "Mengubah semuanya sekaligus",
       paragraphs: [
-        "Pelanggan lama sudah hafal letak barang di halaman Anda. Perombakan total memaksa mereka belajar lagi, dan sebagian memilih menelepon saja.",
-        "Benahi {subject} secara bertahap: satu bagian, tunggu tanggapannya, baru lanjut. Cara ini juga memudahkan Anda mundur ketika perubahan ternyata tidak menolong, tanpa perlu membuang pekerjaan yang sudah baik.",
+        "Pelanggan lama sudah hafal letak segala sesuatu di halaman Anda. Perombakan total memaksa mereka belajar lagi, dan sebagian memilih menelepon saja.",
+        "Benahi secara bertahap: satu bagian, tunggu tanggapannya, baru lanjut. Cara ini juga memudahkan Anda mundur ketika perubahan ternyata tidak menolong, tanpa perlu membuang pekerjaan yang sudah baik.",
+      ],
+    },
+    {
+      heading: "Merancang hanya untuk layar sendiri",
+      paragraphs: [
+        "Jarang ada pengunjung yang melihat halaman Anda di monitor besar dalam kantor yang terang. Dua keadaan berikut jauh lebih sering terjadi.",
+      ],
+      parts: [
+        {
+          heading: "Ponsel dengan satu ibu jari",
+          paragraphs: [
+            "Orang membuka halaman sambil berdiri, memegang tas, atau menunggu anak. Hal penting harus terjangkau tanpa menggeser genggaman.",
+          ],
+        },
+        {
+          heading: "Koneksi yang tersendat",
+          paragraphs: [
+            "Gambar besar yang belum muncul membuat halaman melompat-lompat. Pastikan tulisan tampil lebih dulu dan tempat gambar sudah disediakan.",
+          ],
+        },
+      ],
+    },
+    {
+      heading: "Menganggap diam sebagai setuju",
+      paragraphs: [
+        "Pengunjung yang kesulitan jarang mengeluh; ia menutup halaman dan mencari yang lain. Karena tidak ada yang protes, pemilik menyangka semuanya baik-baik saja, dan masalah yang sama bertahan bertahun-tahun.",
+        "Carilah suara itu secara sengaja. Tanyakan kepada pelanggan yang datang langsung apakah mereka sempat membuka website, dan apa yang tidak mereka temukan di sana.",
       ],
     },
   ],
@@ -65,7 +113,7 @@ export const designSections: CategorySections = {
       ],
       list: [
         "Masalah pengunjung mana yang diselesaikan oleh pilihan ini?",
-        "Bagaimana {subject} terlihat ketika teksnya dua kali lebih panjang?",
+        "Apa yang terjadi bila teksnya dua kali lebih panjang?",
         "Apakah tetap terbaca oleh orang yang penglihatannya menurun?",
         "Bagian mana yang boleh kami ubah sendiri tanpa merusak susunan?",
       ],
@@ -74,43 +122,84 @@ export const designSections: CategorySections = {
       heading: "Memberi masukan yang bisa dikerjakan",
       paragraphs: [
         "“Kurang wah” tidak memberi tahu perancang apa pun. Sebutkan tempatnya, apa yang membuat Anda ragu, dan siapa yang akan terganggu. Misalnya, calon pelanggan berusia lanjut mungkin tidak melihat tombol yang pucat.",
-        "Kumpulkan masukan tentang {subject} dalam satu dokumen dari satu orang. Lalu biarkan perancang mengusulkan jalan keluarnya, karena itulah keahlian yang Anda bayar.",
+        "Kumpulkan masukan tentang {subject} dalam satu dokumen, dan tunjuk satu orang yang mengirimkannya. Biarkan perancang mengusulkan jalan keluarnya, karena itulah keahlian yang Anda bayar.",
       ],
     },
     {
       heading: "Menyepakati ukuran sebelum merancang",
       paragraphs: [
-        "Tanpa ukuran, rancangan dinilai oleh suara paling keras di ruangan. Sepakati di awal apa yang harus lebih mudah dilakukan pengunjung setelah {subject} diperbaiki, dan bagaimana Anda akan memeriksanya.",
-        "Satu kalimat sudah cukup, asalkan disetujui pemilik dan perancang. Tempelkan kalimat itu pada setiap rapat, lalu kembalikan perdebatan kepadanya.",
+        "Tanpa ukuran, rancangan dinilai oleh orang yang suaranya lebih keras. Sepakati di awal apa yang harus lebih mudah dilakukan pengunjung sesudah perbaikan, dan bagaimana Anda akan memeriksanya.",
+        "Satu kalimat sudah cukup, asalkan disetujui pemilik dan perancang. Bacakan kalimat itu di awal setiap rapat, dan kembalilah ke sana ketika perdebatan melebar.",
+      ],
+    },
+    {
+      heading: "Mengubah keluhan menjadi tugas",
+      paragraphs: [
+        "Komentar yang kabur bisa diterjemahkan menjadi permintaan yang jelas. Pakai tabel ini sebelum mengirim masukan.",
+      ],
+      table: {
+        head: ["Yang ingin Anda katakan", "Yang bisa dikerjakan perancang"],
+        rows: [
+          ["“Kurang menarik”", "Tunjukkan hasil kerja kami sebelum daftar layanan"],
+          ["“Terlalu ramai”", "Pilih satu ajakan per layar, sisanya dipindah"],
+          ["“Susah dicari”", "Letakkan jam buka dan alamat di bagian bawah setiap halaman"],
+          ["“Tidak seperti kami”", "Ganti foto stok dengan foto tempat kerja kami sendiri"],
+        ],
+      },
+    },
+    {
+      heading: "Apa yang perlu diputuskan pemilik",
+      paragraphs: [
+        "Perancang memutuskan jarak dan ukuran; pemilik memutuskan siapa yang ingin dilayani lebih dulu. Kalau semua jenis pelanggan sama pentingnya, halaman depan akan mencoba menyapa semuanya dan tidak didengar siapa pun.",
+        "Ambil keputusan itu sebelum membahas {subject} lebih jauh. Tulis satu kelompok pelanggan yang didahulukan, sedangkan kelompok lain dilayani di halaman berikutnya.",
       ],
     },
   ],
   measuring: [
     {
-      heading: "Cara tahu apakah rancangan menolong",
+      heading: "Cara mengetahui apakah rancangan membantu",
       paragraphs: [
-        "Ulangi tugas yang sama kepada orang berbeda sebelum dan sesudah perubahan. Hitung berapa yang berhasil tanpa bantuan, berapa kali mereka salah ketuk, dan apa kalimat pertama yang keluar dari mulutnya.",
-        "Lima orang sudah memperlihatkan sebagian besar kesulitan. Simpan catatan tentang {subject} bersama tanggalnya, supaya perdebatan tahun depan punya pijakan.",
+        "Ulangi tugas yang sama kepada orang berbeda sebelum dan sesudah perubahan. Hitung berapa yang berhasil tanpa bantuan, berapa kali mereka salah ketuk, dan apa komentar pertama mereka.",
+        "Untuk permulaan, lima orang sudah cukup. Simpan catatannya bersama tanggal, supaya perdebatan tahun depan tidak dimulai dari nol.",
       ],
     },
     {
       heading: "Mendengar dari kotak pesan",
       paragraphs: [
         "Pertanyaan pelanggan adalah laporan desain yang gratis. Bila orang masih menanyakan sesuatu yang sudah tertulis, berarti letaknya belum tepat atau kalimatnya belum jelas.",
-        "Kelompokkan pesan sebulan terakhir dan tandai yang berkaitan dengan {subject}. Jumlahnya akan turun ketika perbaikan berhasil. Kalau tidak bergerak, jangan menambah penjelasan dulu; coba pindahkan tempatnya.",
+        "Kelompokkan pesan sebulan terakhir dan tandai yang berulang. Jumlahnya akan turun ketika perbaikan berhasil. Kalau tidak bergerak, jangan menambah penjelasan dulu; coba pindahkan tempatnya.",
       ],
     },
     {
       heading: "Angka dan cerita harus berjalan bersama",
       paragraphs: [
-        "Statistik mengatakan bahwa orang pergi dari suatu halaman, tetapi tidak mengatakan mengapa. Cerita dari dua atau tiga pengunjung mengisi bagian yang kosong itu.",
-        "Untuk menilai {subject}, pasangkan keduanya. Lihat halaman tempat banyak orang berhenti, kemudian duduklah di sebelah seseorang yang mencoba melewatinya. Sepuluh menit pengamatan sering menjelaskan grafik tiga bulan.",
+        "Dari laporan kunjungan, Anda tahu bahwa orang pergi dari suatu halaman, tetapi tidak tahu sebabnya. Sebab itu biasanya baru terdengar dari cerita dua atau tiga pengunjung.",
+        "Pasangkan keduanya sebelum mengambil keputusan tentang {subject}. Lihat halaman tempat banyak orang berhenti, kemudian duduklah di sebelah seseorang yang mencoba melewatinya. Sepuluh menit mengamati sering menjelaskan grafik selama tiga bulan.",
+      ],
+    },
+    {
+      heading: "Pemeriksaan ulang setiap triwulan",
+      paragraphs: [
+        "Halaman yang baik pun menua: isi bertambah, tombol baru menumpuk, foto tidak lagi cocok. Jadwalkan pemeriksaan singkat ini di kalender.",
+      ],
+      steps: [
+        "Buka tiga halaman terpenting di ponsel yang bukan milik Anda.",
+        "Tandai semua yang ditambahkan sejak pemeriksaan sebelumnya.",
+        "Hapus atau gabungkan yang tidak pernah disentuh pengunjung.",
+        "Catat satu hal untuk dikerjakan sebelum triwulan berikutnya.",
+      ],
+    },
+    {
+      heading: "Membandingkan dua versi dengan adil",
+      paragraphs: [
+        "Bila ragu antara dua rancangan, jangan memungut suara di grup kantor. Tunjukkan keduanya kepada orang yang belum pernah melihat usaha Anda, masing-masing selama beberapa detik, lalu tanyakan apa yang mereka ingat.",
+        "Versi yang diingat dengan benar menang, walaupun versi lainnya lebih sering dipuji. Pujian bisa jadi hanya sopan santun, sedangkan ingatan menunjukkan bahwa pesannya sampai.",
       ],
     },
   ],
   closings: [
     {
-      heading: "Bila perlu mata yang segar",
+      heading: "Bila perlu sudut pandang baru",
       paragraphs: [
         "Arunika Web mengerjakan desain ulang tanpa membuang isi yang sudah berharga, dan desain awalnya bisa Anda nilai lebih dulu. Contoh tampilannya tersedia di [portofolio](/portfolio). Untuk halaman Anda sendiri, [mintalah pendapat kami](/contact) tanpa biaya.",
       ],
@@ -124,7 +213,19 @@ export const designSections: CategorySections = {
     {
       heading: "Dari catatan menjadi rancangan",
       paragraphs: [
-        "Hasil pengamatan Anda adalah bahan terbaik bagi perancang mana pun. Bila ingin kami yang mengolahnya, bacalah dulu [cakupan layanan kami](/services) dan [kisaran paketnya](/pricing). Pembicaraan pertama tidak dipungut biaya.",
+        "Hasil pengamatan Anda adalah bahan yang baik bagi perancang mana pun. Bila ingin kami yang mengolahnya, bacalah dulu [cakupan layanan kami](/services) dan [kisaran paketnya](/pricing). Pembicaraan pertama tidak dipungut biaya.",
+      ],
+    },
+    {
+      heading: "Melihat rancangan sebelum membayar",
+      paragraphs: [
+        "Menilai desain dari kata-kata itu sulit, karena itu kami membuat desain awalnya dulu dan Anda membayar hanya jika puas. Isi setiap paket dapat dibaca di [halaman harga](/pricing). Ceritakan usaha Anda lewat [formulir kontak](/contact), dan kami mulai dari sana.",
+      ],
+    },
+    {
+      heading: "Satu halaman sebagai permulaan",
+      paragraphs: [
+        "Perbaikan tidak harus menunggu anggaran besar. Pilih satu halaman yang terasa berat, lalu [tanyakan kepada Arunika Web](/contact) apa yang akan kami ubah lebih dulu. Bandingkan jawabannya dengan [pekerjaan kami yang sudah tayang](/portfolio).",
       ],
     },
   ],

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Desain & UX",
   subject: "tombol ajakan",
   keywords: ["tombol", "ajakan", "cta", "call to action", "klik", "konversi"],
+  asks: [
+    "tombol cta",
+    "call to action",
+    "contoh call to action",
+    "tombol ajakan",
+    "kata kata tombol",
+    "tombol di website",
+  ],
   angles: [
     {
       title: "Contoh Tombol CTA yang Jelas untuk Website Usaha",
@@ -12,7 +20,7 @@ export const topic: Topic = {
         "Tulisan dua atau tiga kata pada tombol menentukan apakah orang berani menekan. Cara menulisnya dengan jelas, jujur, dan sesuai kesiapan pengunjung.",
       opening: [
         "“Kirim”. “Mulai”. “Selengkapnya”. Tombol-tombol ini ada di mana-mana dan tidak menjelaskan apa pun. Menekan tombol yang tidak jelas ibarat membuka pintu tanpa papan nama: mungkin toilet, mungkin ruang rapat.",
-        "Orang menekan ketika ia yakin akan apa yang terjadi sesudahnya. Maka tugas tulisan pada tombol bukan memikat, melainkan menghapus keraguan. Kata yang tepat sering kali biasa saja, bahkan terdengar datar. Untungnya, memperbaikinya hanya butuh pena, daftar tombol, dan telinga yang jujur.",
+        "Orang menekan ketika ia yakin akan apa yang terjadi sesudahnya. Maka tugas tulisan pada tombol adalah menghapus keraguan. Kata yang tepat sering kali biasa saja, bahkan terdengar datar. Untungnya, memperbaikinya hanya butuh pena dan daftar semua tombol Anda.",
       ],
       sections: [
         {

@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Desain & UX",
   subject: "uji coba website bersama pelanggan",
   keywords: ["uji coba", "usability", "pengujian", "pelanggan", "pengguna", "riset"],
+  asks: [
+    "menguji website ke pelanggan",
+    "usability testing",
+    "uji coba website",
+    "tes website ke pengguna",
+    "riset pengguna",
+  ],
   angles: [
     {
       title: "Usability Testing Sederhana: Uji Website dengan Lima Orang",

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Desain & UX",
   subject: "warna merek di layar",
   keywords: ["warna", "merek", "kontras", "palet", "branding", "identitas"],
+  asks: [
+    "warna website",
+    "memilih warna website",
+    "kombinasi warna website",
+    "warna brand",
+    "kontras warna",
+    "palet warna merek",
+  ],
   angles: [
     {
       title: "Menata Warna Merek di Website agar Terbaca dan Diingat",

@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "Media Sosial",
   subject: "aplikasi pesan untuk usaha",
   keywords: ["whatsapp", "chat", "obrolan", "katalog", "label", "siaran", "broadcast"],
+  asks: [
+    "whatsapp bisnis",
+    "whatsapp business untuk jualan",
+    "broadcast whatsapp",
+    "broadcast wa tanpa diblokir",
+    "label whatsapp",
+    "chat pelanggan menumpuk",
+    "mengatur chat wa",
+  ],
   angles: [
     {
       title: "Cara Menata WhatsApp Business agar Pesanan Tidak Terlewat",

@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "Media Sosial",
   subject: "iklan media sosial pertama",
   keywords: ["iklan", "ads", "promosi", "beriklan", "anggaran", "audiens"],
+  asks: [
+    "iklan instagram",
+    "iklan facebook",
+    "pasang iklan instagram",
+    "fb ads untuk pemula",
+    "pasang iklan di media sosial",
+    "beriklan pertama kali",
+    "anggaran iklan media sosial",
+  ],
   angles: [
     {
       title: "Persiapan sebelum Pasang Iklan Instagram dan Facebook Pertama",

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Media Sosial",
   subject: "keamanan akun media sosial",
   keywords: ["keamanan", "akun", "dibajak", "penipuan", "phishing", "verifikasi"],
+  asks: [
+    "akun instagram dibajak",
+    "akun instagram kena hack",
+    "akun toko dibajak",
+    "keamanan akun media sosial",
+    "akun palsu mengatasnamakan toko",
+    "berbagi akun dengan admin",
+  ],
   angles: [
     {
       title: "Cara Membagi Akses Admin Instagram tanpa Memberi Kata Sandi",
@@ -44,7 +52,7 @@ export const topic: Topic = {
           heading: "Serah terima pada hari terakhir",
           paragraphs: [
             "Buat daftar pendek yang dijalankan setiap kali seseorang berhenti, termasuk yang berhenti baik-baik. Cabut wewenang, keluarkan perangkatnya dari daftar sesi aktif, ganti sandi bersama, periksa email pemulihan, lalu minta ia menunjukkan unggahan yang masih terjadwal. Semuanya dapat beres sambil minum teh perpisahan.",
-            "Setiap pergantian musim, ulangi hitungan di awal tadi. Jika jumlah orang yang bisa masuk lebih banyak daripada jumlah orang yang bekerja untuk Anda, masih ada pintu yang perlu ditutup. Tutuplah hari itu juga.",
+            "Setiap triwulan, ulangi hitungan di awal tadi. Jika jumlah orang yang bisa masuk lebih banyak daripada jumlah orang yang bekerja untuk Anda, masih ada pintu yang perlu ditutup. Tutuplah hari itu juga.",
           ],
         },
       ],
@@ -74,7 +82,7 @@ export const topic: Topic = {
         {
           heading: "Jam pertama setelah akun lepas",
           paragraphs: [
-            "Pakai perangkat yang biasa digunakan untuk masuk, lalu buka halaman bantuan resmi dengan mengetik alamatnya sendiri. Ikuti jalur pemulihan untuk akun yang diretas. Bersamaan dengan itu, amankan email induk: ganti sandinya, periksa aturan penerusan yang tidak Anda kenal, dan keluarkan semua sesi. Hubungi bank bila ada kartu yang tersambung ke akun iklan. Simpan gambar layar tentang semua yang terjadi, lengkap dengan jamnya.",
+            "Pakai perangkat yang biasa digunakan untuk masuk, lalu buka halaman bantuan resmi dengan mengetik alamatnya sendiri. Ikuti jalur pemulihan untuk akun yang diretas. Bersamaan dengan itu, amankan email induk: ganti sandinya, periksa aturan penerusan yang tidak Anda kenal, dan keluarkan semua sesi. Hubungi bank bila ada kartu yang terhubung ke akun iklan. Simpan gambar layar tentang semua yang terjadi, lengkap dengan jamnya.",
             "Abaikan orang yang menawarkan jasa pemulihan di kolom komentar. Tawaran semacam itu lazimnya penipuan lapis kedua, dan yang diincar adalah orang yang sedang putus asa.",
           ],
         },
@@ -88,7 +96,7 @@ export const topic: Topic = {
         {
           heading: "Setelah semuanya kembali",
           paragraphs: [
-            "Periksa unggahan, pesan terkirim, daftar admin, aplikasi yang tersambung, serta pembayaran iklan. Pembajak gemar meninggalkan jalan untuk masuk lagi. Baru sesudahnya duduklah bersama admin, tanpa mencari korban, dan bahas di menit mana kecurigaan seharusnya muncul. Cerita itu, dituturkan apa adanya, akan melindungi toko lebih lama daripada pengaturan mana pun.",
+            "Periksa unggahan, pesan terkirim, daftar admin, aplikasi yang terhubung, serta pembayaran iklan. Pembajak gemar meninggalkan jalan untuk masuk lagi. Baru sesudahnya duduklah bersama admin, tanpa mencari korban, dan bahas di menit mana kecurigaan seharusnya muncul. Cerita itu, dituturkan apa adanya, akan melindungi toko lebih lama daripada pengaturan mana pun.",
           ],
         },
       ],

@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Media Sosial",
   subject: "penanganan keluhan di media sosial",
   keywords: ["keluhan", "komplain", "komentar", "kritik", "viral", "reputasi"],
+  asks: [
+    "keluhan di media sosial",
+    "komentar negatif instagram",
+    "menghadapi komentar negatif",
+    "komplain pelanggan di instagram",
+    "komplain viral",
+  ],
   angles: [
     {
       title: "Cara Menghadapi Komentar Negatif yang Ramai di Media Sosial",

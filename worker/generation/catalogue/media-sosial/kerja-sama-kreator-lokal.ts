@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Media Sosial",
   subject: "kerja sama dengan kreator lokal",
   keywords: ["kreator", "influencer", "kolaborasi", "endorse", "selebgram"],
+  asks: [
+    "endorse",
+    "memilih influencer",
+    "kerja sama influencer",
+    "influencer lokal",
+    "endorse selebgram",
+    "brief influencer",
+  ],
   angles: [
     {
       title: "Cara Memilih Influencer Lokal untuk Promosi Usaha Kecil",

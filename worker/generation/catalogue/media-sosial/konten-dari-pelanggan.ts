@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Media Sosial",
   subject: "konten dari pelanggan",
   keywords: ["testimoni", "ulasan", "pelanggan", "repost", "kesaksian", "izin"],
+  asks: [
+    "konten dari pelanggan",
+    "user generated content",
+    "repost foto pelanggan",
+    "minta foto pelanggan",
+    "testimoni pelanggan di instagram",
+  ],
   angles: [
     {
       title: "Cara Meminta Foto dan Testimoni Pelanggan tanpa Memaksa",

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Media Sosial",
   subject: "pemilihan kanal media sosial",
   keywords: ["kanal", "platform", "instagram", "tiktok", "facebook", "linkedin", "youtube"],
+  asks: [
+    "memilih media sosial",
+    "instagram atau tiktok",
+    "tiktok atau instagram",
+    "media sosial untuk bisnis",
+    "menutup akun media sosial",
+    "platform media sosial untuk usaha",
+  ],
   angles: [
     {
       title: "Cara Memilih Media Sosial yang Cocok untuk Bisnis Anda",

@@ -5,9 +5,18 @@ export const topic: Topic = {
   category: "Media Sosial",
   subject: "profil media sosial",
   keywords: ["profil", "bio", "sematan", "sorotan", "tautan", "instagram"],
+  asks: [
+    "bio instagram",
+    "contoh bio instagram",
+    "bio instagram olshop",
+    "profil instagram bisnis",
+    "highlight instagram",
+    "sorotan instagram",
+    "pin postingan instagram",
+  ],
   angles: [
     {
-      title: "Cara Menulis Bio Instagram Bisnis yang Menarik Pembeli",
+      title: "Contoh Bio Media Sosial yang Menjawab Calon Pembeli",
       summary:
         "Cara menulis bio, nama akun, dan tautan agar orang yang baru pertama melihat akun Anda tahu apa yang dijual, di mana tempatnya, dan bagaimana memesan.",
       opening: [

@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "Media Sosial",
   subject: "teks unggahan",
   keywords: ["caption", "teks", "tulisan", "takarir", "kalimat", "copywriting"],
+  asks: [
+    "caption",
+    "caption instagram",
+    "menulis caption",
+    "caption jualan",
+    "contoh caption",
+    "copywriting instagram",
+    "gaya bahasa admin",
+  ],
   angles: [
     {
       title: "Cara Menulis Caption Instagram yang Dibaca sampai Habis",

@@ -1,6 +1,8 @@
 import type { Topic } from "../topic";
 import { topic as aplikasiPesanUntukUsaha } from "./aplikasi-pesan-untuk-usaha";
 import { topic as iklanMediaSosialPertama } from "./iklan-media-sosial-pertama";
+import { topic as instagramBisnis } from "./instagram-bisnis";
+import { topic as jamPostingInstagram } from "./jam-posting-instagram";
 import { topic as keamananAkunMediaSosial } from "./keamanan-akun-media-sosial";
 import { topic as keluhanDiMediaSosial } from "./keluhan-di-media-sosial";
 import { topic as kerjaSamaKreatorLokal } from "./kerja-sama-kreator-lokal";
@@ -9,6 +11,7 @@ import { topic as memilihKanalMediaSosial } from "./memilih-kanal-media-sosial";
 import { topic as profilMediaSosial } from "./profil-media-sosial";
 import { topic as teksUnggahan } from "./teks-unggahan";
 import { topic as videoPendek } from "./video-pendek";
+import { topic as websiteDanMediaSosial } from "./website-dan-media-sosial";
 
 export const socialMediaTopics: readonly Topic[] = [
   profilMediaSosial,
@@ -21,4 +24,7 @@ export const socialMediaTopics: readonly Topic[] = [
   teksUnggahan,
   memilihKanalMediaSosial,
   keamananAkunMediaSosial,
+  websiteDanMediaSosial,
+  instagramBisnis,
+  jamPostingInstagram,
 ];

@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "Media Sosial",
   subject: "video pendek",
   keywords: ["video", "reels", "tiktok", "rekaman", "shorts", "naskah"],
+  asks: [
+    "video pendek",
+    "reels",
+    "ide video tiktok",
+    "ide konten reels",
+    "naskah video pendek",
+    "video tiktok jualan",
+    "konten video tanpa wajah",
+  ],
   angles: [
     {
       title: "Cara Membuat Naskah Video Pendek untuk Reels dan TikTok",
@@ -44,7 +53,7 @@ export const topic: Topic = {
           heading: "Rekam sesuai urutan kertas",
           paragraphs: [
             "Tempel naskah di dekat lensa supaya mata tidak lari ke bawah. Rekam setiap baris sebagai potongan terpisah, ulangi sampai lancar, dan sisakan jeda sebentar di awal serta akhir supaya mudah dipotong. Suara lebih menentukan daripada ketajaman gambar; matikan kipas, tutup pintu, dan dekatkan mikrofon ke mulut. Kalau tempat kerja memang bising, rekam gambarnya di sana dan ucapkan naskahnya di kamar yang banyak kainnya.",
-            "Tambahkan teks berisi inti ucapan karena banyak orang menonton di angkutan umum tanpa suara. Terakhir, tonton hasilnya sekali dengan mata pelanggan. Bagian mana yang membuat Anda sendiri ingin menggeser layar? Potong di situ, walau adegannya sulit diambil.",
+            "Tambahkan teks berisi inti ucapan karena banyak orang menonton di angkutan umum tanpa suara. Terakhir, tonton hasilnya sekali seolah Anda pelanggan. Bagian mana yang membuat Anda sendiri ingin menggeser layar? Potong di situ, walau adegannya sulit diambil.",
           ],
         },
       ],

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Pembuatan Website",
   subject: "brief website",
   keywords: ["brief", "kebutuhan", "rencana", "spesifikasi", "tor", "proposal", "persiapan", "tujuan"],
+  asks: [
+    "cara membuat brief website",
+    "contoh brief website",
+    "brief ke pembuat website",
+    "persiapan sebelum membuat website",
+    "apa saja yang disiapkan sebelum membuat website",
+    "kebutuhan website perusahaan",
+  ],
   angles: [
     {
       title: "Cara Membuat Brief Website yang Dipahami Vendor",
@@ -31,7 +39,7 @@ export const topic: Topic = {
             "Siapa yang akan membuka website itu dan dalam keadaan apa, misalnya panitia acara yang mencari katering dari ponsel.",
             "Tindakan yang Anda harapkan dari mereka: menelepon, mengisi formulir, atau mengunduh daftar menu.",
             "Halaman yang pasti ada beserta siapa penyedia teks dan fotonya.",
-            "Sistem lain yang harus tersambung, seperti aplikasi kasir atau kalender.",
+            "Sistem lain yang harus terhubung, seperti aplikasi kasir atau kalender.",
             "Rentang anggaran dan tanggal yang tidak boleh lewat, bila memang ada.",
             "Nama orang di pihak Anda yang berhak menyetujui hasil.",
           ],

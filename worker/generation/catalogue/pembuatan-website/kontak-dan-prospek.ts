@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Pembuatan Website",
   subject: "jalur kontak di website",
   keywords: ["kontak", "formulir", "whatsapp", "prospek", "lead", "form", "calon pelanggan", "follow up"],
+  asks: [
+    "formulir kontak atau whatsapp",
+    "tombol whatsapp di website",
+    "perbedaan formulir dan whatsapp",
+    "menindaklanjuti prospek dari website",
+    "follow up calon pelanggan",
+    "lead dari website",
+  ],
   angles: [
     {
       title: "Formulir Kontak atau WhatsApp: Memilih Jalur yang Tepat",

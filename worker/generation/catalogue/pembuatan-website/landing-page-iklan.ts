@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Pembuatan Website",
   subject: "landing page untuk iklan",
   keywords: ["landing page", "landing", "iklan", "ads", "kampanye", "konversi", "halaman arahan"],
+  asks: [
+    "landing page",
+    "cara membuat landing page iklan",
+    "landing page iklan google",
+    "kapan perlu landing page",
+    "halaman untuk iklan",
+  ],
   angles: [
     {
       title: "Menyusun Landing Page Iklan: Satu Halaman, Satu Tujuan",

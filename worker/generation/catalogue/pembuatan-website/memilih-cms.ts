@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Pembuatan Website",
   subject: "sistem pengelola konten",
   keywords: ["cms", "wordpress", "pengelola konten", "panel", "dashboard", "statis", "platform", "pengelola"],
+  asks: [
+    "cms",
+    "memilih cms",
+    "cms untuk website perusahaan",
+    "website statis atau cms",
+    "perbedaan website statis dan cms",
+    "website yang isinya bisa diubah sendiri",
+  ],
   angles: [
     {
       title: "Cara Memilih CMS yang Mudah Dipakai Tim Anda",
@@ -46,7 +54,7 @@ export const topic: Topic = {
           heading: "Tanyakan kehidupan sesudah dipasang",
           paragraphs: [
             "Perangkat lunak perlu diperbarui. Cari tahu siapa yang melakukannya, seberapa sering, dan apa yang terjadi bila pembaruan merusak tampilan. CMS dengan banyak tambahan dari pihak ketiga terasa murah pada awalnya, lalu menuntut perhatian terus-menerus.",
-            "Pastikan pula isi website dapat diekspor. Artikel dan foto bertahun-tahun adalah milik Anda, dan suatu hari mungkin perlu dibawa ke rumah baru. Vendor yang percaya diri akan menunjukkan tombol ekspornya tanpa diminta dua kali. Sebagai bekal terakhir, mintalah panduan singkat berisi gambar layar untuk tugas mingguan tadi, kemudian tempelkan di dekat meja resepsionis.",
+            "Pastikan pula isi website dapat diekspor. Artikel dan foto bertahun-tahun adalah milik Anda, dan suatu hari mungkin perlu dipindahkan ke sistem lain. Vendor yang percaya diri akan menunjukkan tombol ekspornya tanpa diminta dua kali. Sebagai bekal terakhir, mintalah panduan singkat berisi gambar layar untuk tugas mingguan tadi, kemudian tempelkan di dekat meja resepsionis.",
           ],
         },
       ],

@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "Pembuatan Website",
   subject: "pemilihan pembuat website",
   keywords: ["vendor", "agensi", "agency", "freelancer", "pembuat", "penawaran", "jasa pembuatan", "kontrak"],
+  asks: [
+    "memilih jasa pembuatan website",
+    "memilih vendor website",
+    "memilih agensi website",
+    "jasa pembuatan website terpercaya",
+    "membaca penawaran website",
+    "pertanyaan untuk vendor website",
+    "freelancer atau agensi website",
+  ],
   angles: [
     {
       title: "Cara Membaca Penawaran Jasa Pembuatan Website",

@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Pembuatan Website",
   subject: "peluncuran website",
   keywords: ["peluncuran", "tayang", "uji", "launching", "live", "rilis", "pengujian", "checklist"],
+  asks: [
+    "checklist website sebelum tayang",
+    "checklist peluncuran website",
+    "menguji website sebelum online",
+    "website baru tayang",
+    "launching website",
+  ],
   angles: [
     {
       title: "Checklist sebelum Website Launching: Uji dalam Satu Hari",
@@ -29,11 +36,11 @@ export const topic: Topic = {
             "Dorongan untuk menolong akan terasa kuat sekali. Tahanlah, sebab setiap kalimat penjelasan Anda adalah penjelasan yang tidak akan didengar oleh pengunjung sungguhan.",
           ],
           list: [
-            "Cari tahu apakah usaha ini melayani kecamatan tempat tinggalmu.",
+            "Cari tahu apakah usaha ini melayani kecamatan tempat tinggal Anda.",
             "Temukan perkiraan biaya untuk kebutuhan tertentu.",
             "Kirim pertanyaan melalui formulir dengan satu kolom sengaja dikosongkan.",
             "Hubungi lewat WhatsApp dari halaman layanan.",
-            "Tunjukkan halaman yang menurutmu paling meyakinkan.",
+            "Tunjukkan halaman yang menurut Anda paling meyakinkan.",
           ],
         },
         {
@@ -53,7 +60,7 @@ export const topic: Topic = {
       ],
     },
     {
-      title: "Setelah Website Online: Apa yang Harus Dilakukan Pertama",
+      title: "Pekan Pertama setelah Website Online: Daftar Tugasnya",
       summary:
         "Website baru perlu diperkenalkan dan diamati. Rencana tujuh hari pertama: memberi kabar, mengganti tautan lama, memantau pesan, dan mencatat perbaikan.",
       opening: [

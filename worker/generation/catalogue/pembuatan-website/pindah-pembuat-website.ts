@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Pembuatan Website",
   subject: "perpindahan ke pembuat website baru",
   keywords: ["pindah", "serah terima", "migrasi", "ganti vendor", "akses", "kepemilikan", "dokumentasi"],
+  asks: [
+    "ganti vendor website",
+    "pindah vendor website",
+    "serah terima website",
+    "mengambil alih website dari vendor lama",
+    "domain dipegang vendor lama",
+  ],
   angles: [
     {
       title: "Pindah Pembuat Website tanpa Kehilangan Domain dan Isi",

@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "Pembuatan Website",
   subject: "reservasi online",
   keywords: ["reservasi", "booking", "janji", "jadwal", "klinik", "salon", "bengkel", "antrean", "kalender"],
+  asks: [
+    "booking online",
+    "reservasi online klinik",
+    "jadwal janji online",
+    "booking salon online",
+    "booking bengkel online",
+    "sistem antrean online",
+    "website booking",
+  ],
   angles: [
     {
       title: "Reservasi Online untuk Klinik, Salon, dan Bengkel",
@@ -58,7 +67,7 @@ export const topic: Topic = {
         "Peralihan dari buku catatan ke kalender reservasi butuh masa percobaan. Rencana empat tahap agar staf terbiasa, pelanggan lama nyaman, dan tidak ada janji ganda.",
       opening: [
         "Di balik meja resepsionis banyak klinik masih ada buku bergaris dengan tulisan tiga warna. Biru untuk pasien baru, merah untuk yang sudah bayar, pensil bagi yang belum pasti. Buku itu kumal, tetapi berfungsi, dan hanya satu orang yang benar-benar mengerti kodenya.",
-        "Itulah alasan peralihan sering gagal: yang digantikan bukan sekadar kertas, melainkan pengetahuan seseorang. Libatkan dia sebagai perancang, bukan sebagai korban perubahan.",
+        "Itulah alasan peralihan sering gagal: bersama kertasnya, pengetahuan seseorang ikut digantikan. Libatkan dia sebagai perancang, bukan sebagai korban perubahan.",
       ],
       sections: [
         {

@@ -15,21 +15,29 @@ export const topic: Topic = {
     "pengadaan",
     "tender",
   ],
+  asks: [
+    "website pabrik",
+    "website distributor",
+    "website b2b",
+    "website supplier",
+    "katalog produk industri",
+    "katalog online untuk pabrik",
+  ],
   angles: [
     {
       title: "Website B2B untuk Pabrik dan Distributor: Apa Saja Isinya",
       summary:
         "Pembeli perusahaan membaca website dengan cara berbeda. Apa yang mereka cari, dokumen yang perlu disediakan, dan cara meminta penawaran yang memudahkan kedua pihak.",
       opening: [
-        "Staf pembelian sebuah pabrik makanan ditugasi mencari pemasok kardus baru. Ia membuka delapan website dalam satu pagi, dan tugasnya bukan jatuh cinta. Ia perlu menyaring: siapa yang sanggup memasok dua puluh ribu lembar per bulan, punya ukuran yang cocok, dan bisa menerbitkan faktur pajak.",
-        "Website perusahaan industri sering menjawab pertanyaan yang tidak ia ajukan, seperti filosofi logo dan sambutan direktur. Padahal beberapa data dingin saja sudah cukup membuat Anda masuk ke tiga besar.",
+        "Staf pembelian sebuah pabrik makanan ditugasi mencari pemasok kardus baru. Ia membuka delapan website dalam satu pagi untuk menyaring: siapa yang sanggup memasok dua puluh ribu lembar per bulan, punya ukuran yang cocok, dan bisa menerbitkan faktur pajak.",
+        "Website perusahaan industri sering menjawab pertanyaan yang tidak ia ajukan, seperti filosofi logo dan sambutan direktur. Padahal beberapa data teknis saja sudah cukup membuat Anda masuk ke tiga besar.",
       ],
       sections: [
         {
           heading: "Tampilkan kemampuan dalam satuan yang dipakai pembeli",
           paragraphs: [
-            "Sebutkan kapasitas per bulan, jumlah pesanan minimum, ukuran terkecil dan terbesar yang sanggup dikerjakan, serta waktu produksi sejak gambar disetujui. Bila angkanya berubah menurut musim, beri rentang. Data ini memang memudahkan pesaing mengintip, tetapi lebih banyak memudahkan orang yang membawa uang.",
-            "Foto mesin sebaiknya disertai keterangan fungsinya. Deretan alat tanpa penjelasan hanya berkata bahwa Anda memiliki gudang.",
+            "Sebutkan kapasitas per bulan, jumlah pesanan minimum, ukuran terkecil dan terbesar yang sanggup dikerjakan, serta waktu produksi sejak gambar disetujui. Bila angkanya berubah menurut musim, beri rentang. Data ini memang memudahkan pesaing mengintip, tetapi jauh lebih membantu calon pembeli.",
+            "Foto mesin sebaiknya disertai keterangan fungsinya. Deretan alat tanpa penjelasan hanya menunjukkan bahwa Anda memiliki gudang.",
           ],
         },
         {
@@ -49,7 +57,7 @@ export const topic: Topic = {
         {
           heading: "Tulis untuk tiga pembaca sekaligus",
           paragraphs: [
-            "Pencari informasi meneruskan temuannya kepada teknisi, kemudian kepada pimpinan. Teknisi memeriksa toleransi dan bahan, pimpinan mencari tanda bahwa pemasok ini tidak akan menghilang. Maka satu halaman produk perlu ringkasan dua kalimat di atas, tabel angka di tengah, dan rekam jejak di bawah. Jangan memaksa salah satunya menggali bagian milik orang lain.",
+            "Pencari informasi meneruskan temuannya kepada teknisi, kemudian kepada pimpinan. Teknisi memeriksa toleransi dan bahan, pimpinan mencari tanda bahwa pemasok ini tidak akan menghilang. Maka satu halaman produk perlu ringkasan dua kalimat di atas, tabel angka di tengah, dan rekam jejak di bawah. Jangan memaksa salah satunya mencari di bagian yang ditulis untuk orang lain.",
             "Hindari memajang logo pelanggan tanpa izin. Kalimat “memasok tiga produsen sambal di Jawa Timur” tetap meyakinkan walau tanpa nama.",
           ],
         },

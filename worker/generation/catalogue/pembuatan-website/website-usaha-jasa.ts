@@ -13,6 +13,15 @@ export const topic: Topic = {
     "company profile",
     "profil perusahaan",
   ],
+  asks: [
+    "website usaha jasa",
+    "website jasa",
+    "website konsultan",
+    "halaman layanan",
+    "website untuk usaha rumahan",
+    "isi halaman layanan",
+    "company profile usaha jasa",
+  ],
   angles: [
     {
       title: "Halaman Layanan yang Menjawab sebelum Calon Klien Bertanya",

@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "pengelolaan akses website",
   keywords: ["akses", "sandi", "password", "akun", "login", "admin", "hak"],
+  asks: [
+    "password website",
+    "akses website",
+    "admin website keluar",
+    "karyawan keluar akses website",
+    "siapa memegang akun website",
+    "lupa siapa pegang domain",
+    "hak akses admin",
+  ],
   angles: [
     {
       title: "Daftar Akun dan Akses Website yang Wajib Dimiliki Perusahaan",
@@ -92,7 +101,7 @@ export const topic: Topic = {
         {
           heading: "Periksa lagi sebulan sesudahnya",
           paragraphs: [
-            "Beberapa sambungan baru kelihatan ketika berhenti bekerja. Laporan mingguan yang ternyata dikirim dari akun lama, formulir yang meneruskan pesan ke email yang sudah ditutup, langganan yang memakai kartu pribadinya. Jadwalkan pemeriksaan sebulan setelah kepergian dan jangan marah bila ada yang lolos.",
+            "Beberapa integrasi baru kelihatan ketika berhenti bekerja. Laporan mingguan yang ternyata dikirim dari akun lama, formulir yang meneruskan pesan ke email yang sudah ditutup, langganan yang memakai kartu pribadinya. Jadwalkan pemeriksaan sebulan setelah kepergian dan jangan marah bila ada yang lolos.",
             "Pada kesempatan itu pula, lihat daftar pengguna secara keseluruhan. Nama yang tidak dikenali siapa pun di ruangan dinonaktifkan lebih dulu, baru dicari asal-usulnya. Jika seminggu tidak ada yang mengeluh, hapus. Hasilnya dicatat di lembar inventaris akun.",
           ],
         },

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "cadangan website",
   keywords: ["cadangan", "backup", "pemulihan", "salinan", "restore", "arsip"],
+  asks: [
+    "backup website",
+    "jadwal backup website",
+    "berapa hari sekali backup website",
+    "restore website",
+    "memulihkan website dari backup",
+    "cadangan website",
+  ],
   angles: [
     {
       title: "Cara Restore Backup Website: Latihan dalam Satu Pagi",

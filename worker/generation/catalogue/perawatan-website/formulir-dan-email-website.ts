@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "formulir kontak dan email website",
   keywords: ["formulir", "kontak", "email", "spam", "notifikasi"],
+  asks: [
+    "email dari formulir tidak masuk",
+    "formulir website tidak masuk email",
+    "kenapa pesan formulir tidak sampai",
+    "spam formulir",
+    "formulir kena spam",
+    "mengatasi spam formulir kontak",
+  ],
   angles: [
     {
       title: "Email dari Formulir Kontak Website Tidak Masuk: Penyebabnya",

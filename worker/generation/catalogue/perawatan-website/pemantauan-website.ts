@@ -5,6 +5,7 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "pemantauan website",
   keywords: ["pemantauan", "monitoring", "uptime", "gangguan", "alarm", "mati"],
+  asks: ["monitoring website", "memantau website", "uptime website"],
   angles: [
     {
       title: "Cara Memantau Website: Pastikan Pelanggan Bisa Membeli",

@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "pembaruan isi website",
   keywords: ["isi", "pembaruan", "informasi", "usang", "kedaluwarsa", "penyunting"],
+  asks: [
+    "update isi website",
+    "memperbarui isi website",
+    "website jarang diupdate",
+    "informasi website kedaluwarsa",
+    "siapa mengisi website",
+  ],
   angles: [
     {
       title: "Cara Menemukan Isi Website yang Sudah Usang",
@@ -47,7 +54,7 @@ export const topic: Topic = {
           heading: "Tinggalkan jejak tanggal",
           paragraphs: [
             "Setelah selesai, tulis di lembar sederhana kapan setiap halaman terakhir dibaca dan oleh siapa. Bukan diubah, tetapi dibaca; halaman yang masih benar tidak perlu disentuh. Dari lembar itu Anda tahu bagian mana yang paling lama terlantar.",
-            "Klinik tadi, seandainya melakukan ini setiap pergantian musim, hanya memerlukan secangkir kopi dan satu jam. Pasien yang kecewa di depan pintu terkunci jarang mengadu. Ia mencari nama lain di ponselnya, kemudian pergi tanpa pernah Anda ketahui.",
+            "Klinik tadi, seandainya melakukan ini setiap triwulan, hanya memerlukan secangkir kopi dan satu jam. Pasien yang kecewa di depan pintu terkunci jarang mengadu. Ia mencari nama lain di ponselnya, kemudian pergi tanpa pernah Anda ketahui.",
           ],
         },
       ],

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "perjanjian perawatan website",
   keywords: ["perjanjian", "kontrak", "vendor", "perawatan", "maintenance", "sla"],
+  asks: [
+    "kontrak perawatan website",
+    "kontrak maintenance website",
+    "perjanjian maintenance website",
+    "isi perjanjian perawatan website",
+    "vendor perawatan website",
+    "sla website",
+  ],
   angles: [
     {
       title: "Isi Perjanjian Perawatan Website yang Melindungi Kedua Pihak",

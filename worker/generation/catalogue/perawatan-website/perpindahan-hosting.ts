@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "perpindahan hosting",
   keywords: ["hosting", "pindah", "migrasi", "server", "dns", "domain"],
+  asks: [
+    "pindah hosting",
+    "cara pindah hosting",
+    "migrasi hosting",
+    "migrasi server website",
+    "pindah hosting tanpa down",
+    "kapan harus pindah hosting",
+  ],
   angles: [
     {
       title: "Cara Pindah Hosting tanpa Kehilangan Pesanan dan Email",
@@ -47,7 +55,7 @@ export const topic: Topic = {
           heading: "Jangan lekas memutus yang lama",
           paragraphs: [
             "Biarkan hosting lama menyala beberapa minggu sebagai tempat bertanya. Ada saja berkas yang tertinggal atau email yang masih menyasar. Selama itu, pantau jumlah pesanan, pesan formulir, dan halaman yang tidak ditemukan, lalu bandingkan dengan pekan biasa.",
-            "Sesudah tenang, ambil cadangan terakhir dari tempat lama, simpan di luar kedua penyedia, dan barulah akhiri langganannya. Catat juga letak semua hal di rumah baru. Orang yang memindahkannya berikutnya, mungkin Anda sendiri, akan sangat berterima kasih.",
+            "Sesudah tenang, ambil cadangan terakhir dari tempat lama, simpan di luar kedua penyedia, dan barulah akhiri langganannya. Catat juga letak semua hal di hosting baru. Orang yang memindahkannya berikutnya, mungkin Anda sendiri, akan sangat berterima kasih.",
           ],
         },
       ],

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "pembaruan plugin dan tema",
   keywords: ["plugin", "tema", "update", "pembaruan", "wordpress", "ekstensi"],
+  asks: [
+    "update plugin",
+    "update plugin wordpress",
+    "memperbarui plugin",
+    "plugin terlalu banyak",
+    "hapus plugin",
+    "update tema wordpress",
+  ],
   angles: [
     {
       title: "Cara Update Plugin dan Tema WordPress tanpa Merusak Website",

@@ -5,9 +5,18 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "penanganan website yang diretas",
   keywords: ["diretas", "peretasan", "hacker", "malware", "virus", "keamanan", "judi"],
+  asks: [
+    "website diretas",
+    "website kena hack",
+    "website kena virus",
+    "website disusupi judi",
+    "website kena judi online",
+    "website kena malware",
+    "membersihkan website dari malware",
+  ],
   angles: [
     {
-      title: "Website Diretas: Apa yang Harus Dilakukan di Hari Pertama",
+      title: "Website Diretas Hacker: Langkah di Hari Pertama",
       summary:
         "Saat website menampilkan halaman asing, kepanikan mudah merusak bukti. Urutan tindakan hari pertama: menutup akses, menyimpan jejak, memberi kabar.",
       opening: [

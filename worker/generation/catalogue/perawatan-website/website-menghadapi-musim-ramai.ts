@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Perawatan Website",
   subject: "persiapan website menghadapi musim ramai",
   keywords: ["ramai", "lebaran", "musim", "puncak", "libur", "harbolnas"],
+  asks: [
+    "persiapan website lebaran",
+    "persiapan harbolnas",
+    "website saat ramai pengunjung",
+    "persiapan musim ramai",
+    "website down saat promo",
+  ],
   angles: [
     {
       title: "Menyiapkan Isi Website Sebelum Lebaran dan Musim Belanja",

@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "SEO",
   subject: "alamat halaman website",
   keywords: ["url", "alamat", "pengalihan", "redirect", "migrasi", "slug"],
+  asks: [
+    "url website",
+    "struktur url",
+    "ganti website tanpa kehilangan google",
+    "redirect website lama",
+    "redirect 301",
+    "pengalihan alamat halaman",
+    "ganti domain tanpa kehilangan peringkat",
+  ],
   angles: [
     {
       title: "Ganti Website Tanpa Kehilangan Pengunjung dari Google",

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "SEO",
   subject: "artikel dari pertanyaan pelanggan",
   keywords: ["pertanyaan", "pelanggan", "artikel", "blog", "tanya jawab", "wawancara"],
+  asks: [
+    "ide artikel blog",
+    "ide artikel",
+    "menulis artikel blog usaha",
+    "artikel dari pertanyaan pelanggan",
+    "bahan artikel blog",
+    "blog untuk usaha",
+  ],
   angles: [
     {
       title: "Mengubah Pertanyaan Pelanggan Menjadi Artikel yang Dicari",

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "SEO",
   subject: "gambar di hasil pencarian",
   keywords: ["gambar", "foto", "alt", "teks alternatif", "berkas", "google images"],
+  asks: [
+    "teks alternatif gambar",
+    "alt text",
+    "seo gambar",
+    "foto muncul di google",
+    "pencarian gambar google",
+    "optimasi gambar",
+  ],
   angles: [
     {
       title: "SEO Gambar: Agar Foto Usaha Muncul di Google Images",

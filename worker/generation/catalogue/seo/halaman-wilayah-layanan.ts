@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "SEO",
   subject: "halaman wilayah layanan",
   keywords: ["wilayah", "kota", "lokal", "cabang", "area", "daerah"],
+  asks: [
+    "halaman per kota",
+    "halaman kota",
+    "website untuk banyak cabang",
+    "halaman area layanan",
+    "muncul di pencarian kota",
+  ],
   angles: [
     {
       title: "Cara Membuat Landing Page per Kota tanpa Duplikat Konten",

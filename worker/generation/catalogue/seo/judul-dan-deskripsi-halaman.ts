@@ -5,6 +5,7 @@ export const topic: Topic = {
   category: "SEO",
   subject: "judul dan deskripsi halaman",
   keywords: ["judul", "deskripsi", "meta", "title", "snippet", "cuplikan"],
+  asks: ["judul halaman", "meta description", "meta title", "title tag", "judul seo", "deskripsi halaman"],
   angles: [
     {
       title: "Cara Menulis Title Tag yang Diklik di Hasil Pencarian",
@@ -85,7 +86,7 @@ export const topic: Topic = {
           heading: "Kerjakan menurut nilainya",
           paragraphs: [
             "Mulailah dari halaman yang mendatangkan uang. Bagi bengkel motor, itu halaman servis berkala dan ganti ban, bukan halaman sejarah perusahaan. Selesaikan lima halaman teratas dengan sungguh-sungguh, baru kemudian yang lain dengan pola yang lebih sederhana.",
-            "Tulis dua usulan untuk setiap halaman, diamkan semalam, lalu pilih keesokan paginya. Mata yang segar lebih cepat mengenali kalimat yang terdengar seperti brosur.",
+            "Tulis dua usulan untuk setiap halaman, diamkan semalam, lalu pilih keesokan paginya. Setelah semalam, kalimat yang terdengar seperti brosur lebih mudah dikenali.",
             "Untuk katalog berisi ratusan barang, minta pengembang membuat pola otomatis dari data produk: nama, ukuran atau bahan, lalu nama toko. Pola yang rapi lebih baik daripada ratusan judul yang ditulis terburu-buru.",
           ],
         },

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "SEO",
   subject: "laporan kinerja pencarian",
   keywords: ["search console", "pencarian", "klik", "tayangan", "indeks", "laporan"],
+  asks: [
+    "search console",
+    "membaca google search console",
+    "website tidak muncul di google",
+    "kenapa website tidak muncul di google",
+    "halaman tidak terindeks google",
+    "website belum terindeks",
+  ],
   angles: [
     {
       title: "Cara Membaca Google Search Console untuk Pemula",

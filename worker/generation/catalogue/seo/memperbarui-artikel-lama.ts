@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "SEO",
   subject: "pembaruan artikel lama",
   keywords: ["artikel", "blog", "memperbarui", "konten", "usang", "arsip"],
+  asks: [
+    "memperbarui artikel lama",
+    "update artikel lama",
+    "artikel blog usang",
+    "menghapus artikel lama",
+    "menggabungkan artikel",
+  ],
   angles: [
     {
       title: "Memperbarui Artikel Lama Lebih Dulu, Baru Menulis yang Baru",
@@ -83,7 +90,7 @@ export const topic: Topic = {
         {
           heading: "Menggabungkan tanpa kehilangan pembaca",
           paragraphs: [
-            "Misalnya sebuah usaha katering punya tiga tulisan: memilih menu rapat, menu rapat hemat, dan ide makan siang kantor. Pilih yang alamatnya paling banyak dikunjungi sebagai rumah baru. Pindahkan bagian terbaik dari dua lainnya ke sana, susun ulang agar mengalir, kemudian alihkan kedua alamat lama secara permanen ke rumah tersebut. Bacalah hasilnya sekali duduk, karena sambungan antarbagian biasanya masih kasar.",
+            "Misalnya sebuah usaha katering punya tiga tulisan: memilih menu rapat, menu rapat hemat, dan ide makan siang kantor. Pilih yang alamatnya paling banyak dikunjungi sebagai halaman tujuan. Pindahkan bagian terbaik dari dua lainnya ke sana, susun ulang agar mengalir, kemudian alihkan kedua alamat lama secara permanen ke sana. Bacalah hasilnya sekali duduk, karena sambungan antarbagian biasanya masih kasar.",
             "Pengalihan ini penting. Tanpanya, orang yang menyimpan tautan akan tiba di halaman galat, dan rekomendasi dari situs luar terbuang. Mintalah pengembang memasangnya lalu coba sendiri satu per satu.",
           ],
         },

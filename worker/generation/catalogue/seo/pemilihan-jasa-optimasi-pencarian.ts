@@ -5,6 +5,16 @@ export const topic: Topic = {
   category: "SEO",
   subject: "pemilihan jasa optimasi pencarian",
   keywords: ["jasa", "seo", "agensi", "konsultan", "laporan", "kontrak"],
+  asks: [
+    "memilih jasa seo",
+    "jasa seo terpercaya",
+    "menyewa jasa seo",
+    "pertanyaan untuk jasa seo",
+    "laporan jasa seo",
+    "laporan bulanan seo",
+    "konsultan seo",
+    "agensi seo",
+  ],
   angles: [
     {
       title: "Pertanyaan yang Perlu Diajukan Sebelum Menyewa Jasa SEO",

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "SEO",
   subject: "tautan dari situs lain",
   keywords: ["backlink", "tautan", "kemitraan", "reputasi", "media", "komunitas"],
+  asks: [
+    "backlink",
+    "mendapatkan backlink",
+    "mencari backlink",
+    "beli backlink",
+    "paket backlink",
+    "bahaya backlink massal",
+  ],
   angles: [
     {
       title: "Cara Mendapatkan Backlink Berkualitas dari Relasi Lokal",
@@ -56,7 +64,7 @@ export const topic: Topic = {
       summary:
         "Tawaran ratusan tautan dalam seminggu terdengar menggiurkan. Cara mengenalinya, risiko yang Anda tanggung sendiri, dan jawaban sopan untuk menolaknya.",
       opening: [
-        "Emailnya datang pagi-pagi, berbahasa Inggris atau Indonesia yang kaku: sekian ratus tautan berkualitas, dijamin naik, bayar sekali saja. Bagi pemilik usaha yang sedang sepi pesanan, tawaran itu seperti jamu ajaib di pinggir jalan. Tidak jelas isinya, tetapi janjinya besar. Penjualnya pun sulit ditemukan lagi bulan depan.",
+        "Emailnya datang pagi-pagi, berbahasa Inggris atau Indonesia yang kaku: “Ratusan tautan berkualitas, dijamin naik, bayar sekali saja.” Bagi pemilik usaha yang sedang sepi pesanan, tawaran itu seperti jamu ajaib di pinggir jalan. Tidak jelas isinya, tetapi janjinya besar. Penjualnya pun sulit ditemukan lagi bulan depan.",
         "Tautan yang diborong semata-mata untuk mengangkat peringkat bertentangan dengan kebijakan spam Google. Akibat paling ringan: tautannya diabaikan dan uang Anda hilang. Akibat yang lebih berat, website tersisih dari hasil pencarian dan perlu waktu lama untuk dipulihkan.",
       ],
       sections: [

@@ -5,6 +5,7 @@ export const topic: Topic = {
   category: "SEO",
   subject: "tautan internal",
   keywords: ["tautan", "internal", "link", "navigasi", "yatim", "anchor"],
+  asks: ["tautan internal", "internal link", "internal linking", "orphan page", "halaman tanpa tautan"],
   angles: [
     {
       title: "Internal Link: Cara Menautkan Halaman Penting di Website",

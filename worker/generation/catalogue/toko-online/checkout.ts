@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Toko Online",
   subject: "proses checkout",
   keywords: ["checkout", "keranjang", "ditinggalkan", "pesanan", "alamat", "pembeli", "tamu", "akun"],
+  asks: [
+    "keranjang ditinggalkan",
+    "kenapa pembeli meninggalkan keranjang",
+    "mengapa pembeli batal checkout",
+    "pembeli tidak jadi bayar",
+    "checkout toko online",
+    "proses checkout di hp",
+  ],
   angles: [
     {
       title: "Kenapa Pembeli Meninggalkan Keranjang Belanja Toko Online",

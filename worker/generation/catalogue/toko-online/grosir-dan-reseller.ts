@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Toko Online",
   subject: "penjualan grosir dan reseller",
   keywords: ["grosir", "reseller", "agen", "dropship", "harga bertingkat", "partai", "mitra", "distribusi"],
+  asks: [
+    "harga grosir",
+    "jual grosir online",
+    "program reseller",
+    "cara mencari reseller",
+    "aturan reseller",
+    "harga reseller",
+  ],
   angles: [
     {
       title: "Harga Grosir di Toko Online: Bertingkat tanpa Membingungkan",

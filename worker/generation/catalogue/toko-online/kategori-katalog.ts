@@ -5,6 +5,13 @@ export const topic: Topic = {
   category: "Toko Online",
   subject: "kategori dan pencarian produk",
   keywords: ["kategori", "katalog", "filter", "pencarian", "navigasi", "menu produk", "varian", "produk"],
+  asks: [
+    "kategori produk toko online",
+    "menyusun kategori produk",
+    "filter produk",
+    "pencarian produk di toko online",
+    "katalog produk online",
+  ],
   angles: [
     {
       title: "Cara Menyusun Kategori Produk Toko Online yang Mudah Dicari",
@@ -12,7 +19,7 @@ export const topic: Topic = {
         "Kategori toko online sering mengikuti gudang, bukan pembeli. Cara menyusun ulang: mendengar istilah, menguji kartu, membatasi cabang, dan menangani barang serbaguna.",
       opening: [
         "Di sebuah toko bahan kue, loyang dan cetakan berada di kategori “Aluminium”, sementara spatula di “Plastik”. Pemiliknya menyusun begitu karena pemasoknya berbeda. Pembeli yang ingin membuat bolu pertama kalinya harus menebak bahan setiap alat sebelum dapat menemukannya.",
-        "Kategori adalah janji: di balik kata ini terdapat barang yang Anda bayangkan. Menyusunnya bukan pekerjaan desain, melainkan pekerjaan mendengarkan, dan bahan mentahnya sudah ada di percakapan Anda dengan pelanggan.",
+        "Kategori adalah janji: di balik kata ini terdapat barang yang Anda bayangkan. Menyusunnya lebih banyak menuntut mendengarkan daripada mendesain, dan bahan mentahnya sudah ada di percakapan Anda dengan pelanggan.",
       ],
       sections: [
         {

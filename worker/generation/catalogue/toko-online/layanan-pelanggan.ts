@@ -14,6 +14,15 @@ export const topic: Topic = {
     "balasan",
     "faq",
   ],
+  asks: [
+    "menangani komplain pelanggan",
+    "komplain toko online",
+    "template chat admin",
+    "contoh balasan chat pelanggan",
+    "balas chat pelanggan",
+    "customer service toko online",
+    "contoh balasan komplain",
+  ],
   angles: [
     {
       title: "Menangani Komplain Toko Online: dari Pesan Marah ke Solusi",

@@ -5,6 +5,15 @@ export const topic: Topic = {
   category: "Toko Online",
   subject: "promo toko online",
   keywords: ["promo", "diskon", "voucher", "potongan", "flash sale", "penawaran", "bundling", "paket"],
+  asks: [
+    "promo toko online",
+    "diskon",
+    "cara membuat promo",
+    "promo tanpa rugi",
+    "flash sale",
+    "bundling produk",
+    "menghitung diskon",
+  ],
   angles: [
     {
       title: "Merancang Promo yang Tidak Menggerus Untung Toko Online",

@@ -14,6 +14,14 @@ export const topic: Topic = {
     "cod",
     "cicilan",
   ],
+  asks: [
+    "metode pembayaran",
+    "pembayaran toko online",
+    "payment gateway",
+    "payment gateway untuk toko online",
+    "cod",
+    "transfer manual atau otomatis",
+  ],
   angles: [
     {
       title: "Memilih Metode Pembayaran Toko Online dari Pembelinya",

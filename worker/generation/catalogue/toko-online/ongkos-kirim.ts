@@ -5,6 +5,18 @@ export const topic: Topic = {
   category: "Toko Online",
   subject: "ongkos kirim",
   keywords: ["ongkir", "ongkos", "pengiriman", "kurir", "gratis ongkir", "kirim", "ekspedisi", "paket"],
+  asks: [
+    "ongkir",
+    "gratis ongkir",
+    "biaya ongkir",
+    "harga ongkir",
+    "menghitung ongkir",
+    "subsidi ongkir",
+    "memilih kurir",
+    "kurir pengiriman",
+    "kemasan paket",
+    "packing pengiriman",
+  ],
   angles: [
     {
       title: "Gratis Ongkir tanpa Merugi: Hitung dari Margin Lebih Dulu",

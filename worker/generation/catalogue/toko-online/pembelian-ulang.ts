@@ -13,6 +13,15 @@ export const topic: Topic = {
     "retensi",
     "member",
   ],
+  asks: [
+    "repeat order",
+    "pelanggan beli lagi",
+    "membuat pelanggan kembali",
+    "pembeli datang lagi",
+    "program loyalitas pelanggan",
+    "pelanggan setia",
+    "member toko",
+  ],
   angles: [
     {
       title: "Cara Membuat Pembeli Order Lagi: Rencana 60 Hari Pertama",

@@ -5,6 +5,16 @@ export const topic: Topic = {
   category: "Toko Online",
   subject: "pengelolaan stok",
   keywords: ["stok", "gudang", "persediaan", "inventaris", "sku", "barang", "kehabisan", "opname"],
+  asks: [
+    "stok barang",
+    "mengelola stok",
+    "stok di banyak marketplace",
+    "stok selisih",
+    "menghitung stok pengaman",
+    "stock opname",
+    "kehabisan stok",
+    "kapan restock",
+  ],
   angles: [
     {
       title: "Cara Menyamakan Stok Toko Online dan Marketplace",
@@ -45,7 +55,7 @@ export const topic: Topic = {
           heading: "Cari sebab selisih sebelum membetulkan angka",
           paragraphs: [
             "Setiap ketidakcocokan memiliki cerita. Barang diambil untuk difoto, tertukar ukuran ketika dikemas, atau dipinjam cabang tanpa dicatat. Tuliskan sebabnya di kolom tersendiri selama sebulan, lalu urutkan dari yang tersering. Biasanya satu kebiasaan buruk menyumbang sebagian besar kekacauan, dan membereskannya tidak memerlukan biaya.",
-            "Setelah selisih mengecil, barulah pertimbangkan sistem yang menyatukan stok secara otomatis. Pada saat itu Anda sudah tahu kanal mana yang harus tersambung dahulu, seberapa sering angka perlu diperbarui, dan siapa yang dipanggil bila sambungannya terputus. Pilih masa sepi untuk memasangnya, serta simpan salinan catatan manual sampai satu bulan berjalan tanpa kejutan.",
+            "Setelah selisih mengecil, barulah pertimbangkan sistem yang menyatukan stok secara otomatis. Pada saat itu Anda sudah tahu kanal mana yang harus dihubungkan dahulu, seberapa sering angka perlu diperbarui, dan siapa yang dipanggil bila integrasinya terputus. Pilih masa sepi untuk memasangnya, serta simpan salinan catatan manual sampai satu bulan berjalan tanpa kejutan.",
           ],
         },
       ],

@@ -5,6 +5,14 @@ export const topic: Topic = {
   category: "Toko Online",
   subject: "ulasan pembeli",
   keywords: ["ulasan", "review", "testimoni", "rating", "bintang", "komentar", "reputasi"],
+  asks: [
+    "ulasan pembeli",
+    "minta ulasan pelanggan",
+    "menjawab ulasan buruk",
+    "membalas review negatif",
+    "bintang satu",
+    "testimoni pembeli",
+  ],
   angles: [
     {
       title: "Mengumpulkan Ulasan Pembeli yang Jujur dan Berguna",

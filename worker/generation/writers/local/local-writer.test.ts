@@ -1,186 +1,245 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanArticleHtml, textOf } from "../../../blog/posts/article-html";
 import { postInput } from "../../../contract/blog";
 import { slugify } from "../../../contract/slug";
+import type { Brief } from "../../../contract/studio/brief";
 import { firstWritingRules } from "../../../contract/studio/writing-rules";
-import { type Subject, subjects } from "../../catalogue/subjects";
-import { topicCategories } from "../../catalogue/topic";
-import type { Assignment, Draft } from "../writer";
+import { subjects } from "../../catalogue/subjects";
+import { toRefusal } from "../ask-writer";
+import { type Assignment, type Draft, WriterError } from "../writer";
 import { createLocalWriter } from "./local-writer";
 
 const writer = createLocalWriter();
+const { signal } = new AbortController();
+const shipping = subjects.filter(({ topic }) => topic.id === "ongkos-kirim").map(({ title }) => title);
+const links = subjects.map(({ title }) => ({ path: `/blog/${slugify(title)}`, title }));
 
 const blank: Assignment = {
-  ...{ topic: "", category: null, takenTitles: [], seed: 1 },
+  ...{ topic: "gratis ongkir", category: null, takenTitles: [], seed: 1 },
   ...{ brief: null, rules: firstWritingRules, links: [] },
 };
 
-async function write(assignment: Partial<Assignment>, signal = new AbortController().signal): Promise<Draft> {
+const blankBrief: Brief = {
+  ...{ id: 1, title: "Ongkir", audience: "", aim: "", keyPhrase: "gratis ongkir", intent: "", outline: [] },
+  ...{ ownFacts: "", sources: [], tone: "", callToAction: "", plannedDate: null, state: "idea", owner: null },
+  ...{ createdAt: "", updatedAt: "" },
+};
+
+async function write(assignment: Partial<Assignment>): Promise<Draft> {
   const whole = { ...blank, ...assignment };
   return writer.write(whole, await writer.outline(whole, signal), signal);
 }
 
-function sentencesOf(content: string): Set<string> {
-  const blocks = content.split(/<\/?(?:p|h2|ul|li)>/).map(textOf);
-  return new Set(blocks.flatMap((block) => block.split(/(?<=[.!?]["”)]?)\s+/)).filter(Boolean));
+function headingsOf({ content }: Draft): string[] {
+  return [...content.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, heading = ""]) => textOf(heading));
 }
 
-/** The largest share of its sentences that one of the articles has in common with another. */
-function largestShare(drafts: readonly Draft[]): number {
-  const sets = drafts.map(({ content }) => sentencesOf(content));
-  let largest = 0;
-  for (const [index, one] of sets.entries()) {
-    for (const other of sets.slice(index + 1)) {
-      const shared = [...one].filter((sentence) => other.has(sentence)).length;
-      largest = Math.max(largest, shared / Math.min(one.size, other.size));
-    }
-  }
-  return largest;
-}
-
-function postOf({ title, summary, content, category }: Draft) {
-  return { title, summary, content, category, slug: slugify(title), image: "/images/blog/artikel.svg" };
+function linksOf({ content }: Draft): string[] {
+  return [...content.matchAll(/<a href="([^"]+)"/g)].map(([, path = ""]) => path);
 }
 
 function expectArticle(draft: Draft) {
-  expect(postInput.safeParse(postOf(draft)).error?.issues ?? []).toEqual([]);
-  expect(cleanArticleHtml(draft.content)).toBe(draft.content);
-  expect(textOf(draft.content).split(" ").length).toBeGreaterThanOrEqual(500);
-  expect(draft.content.match(/<h2>/g)?.length ?? 0).toBeGreaterThanOrEqual(4);
-  expect(draft.content).toMatch(/<ul>\n<li>/);
-  expect(draft.content).toMatch(/<a href="\/(?:services|pricing|contact|portfolio)">/);
-  expect(draft.content).not.toMatch(/[{}]|undefined/);
-}
-
-/** Subjects in turn from every category, as a batch takes them. */
-function inTurns(): Subject[] {
-  const columns = topicCategories.map((name) => subjects.filter(({ topic }) => topic.category === name));
-  const longest = Math.max(...columns.map((column) => column.length));
-  return Array.from({ length: longest }, (_, row) => columns.flatMap((column) => column[row] ?? [])).flat();
+  const { title, summary, content, category } = draft;
+  const post = { title, summary, content, category, slug: slugify(title), image: "/images/blog/artikel.svg" };
+  expect(postInput.safeParse(post).error?.issues ?? []).toEqual([]);
+  expect(cleanArticleHtml(content)).toBe(content);
+  expect(textOf(content).split(" ").length).toBeGreaterThanOrEqual(500);
+  expect(headingsOf(draft).length).toBeGreaterThanOrEqual(5);
+  expect(content).toMatch(/<(?:ul|ol|table)>/);
+  expect(content).not.toMatch(/[{}[\]]|undefined/);
+  expect(linksOf(draft).length).toBeGreaterThanOrEqual(2);
+  expect(linksOf(draft).length).toBeLessThanOrEqual(4);
 }
 
 describe("the local writer", () => {
-  it("writes 100 different articles in a row that may be published", async () => {
-    const count = 100;
-    const drafts: Draft[] = [];
-    for (const [seed, { title, topic }] of inTurns().slice(0, count).entries()) {
-      const takenTitles = drafts.map((draft) => draft.title).reverse();
-      const draft = await write({ topic: title, takenTitles, seed });
-      expect(draft.title).toBe(title);
-      expect(draft.category).toBe(topic.category);
+  it.each([
+    ["no other articles", []],
+    ["articles of all subjects", links],
+  ])("writes every article of its catalogue so that it may be published, beside %s", async (_, existing) => {
+    for (const [seed, { title, topic }] of subjects.entries()) {
+      const draft = await write({ topic: title, links: existing, seed });
+      expect(draft).toMatchObject({ title, category: topic.category });
       expectArticle(draft);
-      drafts.push(draft);
+      expect(linksOf(draft)).not.toContain(`/blog/${slugify(title)}`);
     }
-    expect(new Set(drafts.map(({ title }) => title)).size).toBe(count);
-    expect(new Set(drafts.map(({ title }) => slugify(title))).size).toBe(count);
-    expect(largestShare(drafts)).toBeLessThanOrEqual(0.3);
   });
 
-  it("writes the same article again for the same assignment, and another for another seed", async () => {
-    const assignment = { topic: "merawat tanaman kantor", takenTitles: ["Judul Lama"] };
-    expect(await write(assignment)).toEqual(await write(assignment));
-    expect((await write({ ...assignment, seed: 2 })).content).not.toBe((await write(assignment)).content);
+  it("writes the same article again for the same assignment", async () => {
+    expect(await write({ links })).toEqual(await write({ links }));
   });
 
-  it("takes the other angle of a topic that staff name by its words when one is taken", async () => {
-    const first = await write({ topic: "gratis ongkir" });
-    const second = await write({ topic: "gratis ongkir", takenTitles: [first.title] });
-    const titles = subjects.filter(({ topic }) => topic.id === "ongkos-kirim").map(({ title }) => title);
-    expect([first.title, second.title]).toEqual(titles);
-    expectArticle(second);
+  it("plans exactly what it writes", async () => {
+    for (const { title } of subjects) {
+      const whole = { ...blank, topic: title, links };
+      const outline = await writer.outline(whole, signal);
+      const draft = await writer.write(whole, outline, signal);
+      expect(headingsOf(draft)).toEqual(outline.sections);
+      expect(draft).toMatchObject({
+        title: outline.title,
+        summary: outline.summary,
+        category: outline.category,
+      });
+    }
   });
 
-  it("writes about the typed words when both angles are taken, under ever new titles", async () => {
+  it("leads from a fitting section to articles that exist, the other angle among them, and to no others", async () => {
+    const other = { path: "/blog/kurir", title: shipping[1] ?? "" };
+    const own = { path: "/blog/batas-gratis-ongkir", title: "Menentukan Batas Belanja Gratis Ongkir" };
+    const draft = await write({ links: [...links, other] });
+    expect(linksOf(draft).filter((path) => path.startsWith("/blog/")).length).toBeGreaterThanOrEqual(1);
+    expect(linksOf(await write({ links: [other] }))).toContain(other.path);
+    expect((await write({ links: [own] })).content).toMatch(
+      /<p>[^<]+<a href="\/blog\/batas-gratis-ongkir">Menentukan Batas Belanja Gratis Ongkir<\/a>\.<\/p>\n<h2>/,
+    );
+    const foreign = { path: "/blog/resep-rendang", title: "Resep Rendang Padang yang Empuk" };
+    expect(linksOf(await write({ links: [foreign] }))).not.toContain(foreign.path);
+  });
+
+  it("takes the other angle of a topic when one is taken, typed or by its title", async () => {
+    const [first, second] = shipping;
+    expect((await write({})).title).toBe(first);
+    expect((await write({ takenTitles: [first ?? ""] })).title).toBe(second);
+    expect((await write({ topic: first ?? "", takenTitles: [first ?? ""] })).title).toBe(second);
+  });
+
+  it("refuses a topic of which all is written, and names what it could write", async () => {
+    const refused = write({ takenTitles: shipping });
+    await expect(refused).rejects.toThrow(
+      /^Semua artikel yang dikenal penulis lokal tentang ongkos kirim sudah ada/,
+    );
+    await expect(refused).rejects.toMatchObject({ fault: "permanent" });
+    const error = await refused.catch((reason: Error) => reason);
+    const named = subjects.filter(({ title }) => String(error).includes(`“${title}”`));
+    expect(named).toHaveLength(3);
+    expect(named.filter(({ title }) => shipping.includes(title))).toEqual([]);
+  });
+
+  it("refuses when nothing at all is left", async () => {
     const takenTitles = subjects.map(({ title }) => title);
-    for (let round = 0; round < 12; round++) {
-      const draft = await write({ topic: "Gratis ongkir?", takenTitles, seed: round });
-      expect(draft.title).toMatch(/Gratis Ongkir/);
-      expect(draft.category).toBe("Toko Online");
-      expect(takenTitles.map(slugify)).not.toContain(slugify(draft.title));
-      expectArticle(draft);
-      takenTitles.unshift(draft.title);
-    }
+    await expect(write({ takenTitles })).rejects.toThrow(
+      /Pakai topik lain, atau tulis artikelnya sendiri\.$/,
+    );
   });
 
-  it("writes about the topic of a title that is taken, once both angles are", async () => {
-    const angles = subjects.filter(({ topic }) => topic.id === "ongkos-kirim").map(({ title }) => title);
-    const [topic] = angles;
-    if (!topic) throw new Error("The catalogue lacks the topic");
-    expect((await write({ topic, takenTitles: [topic] })).title).toBe(angles[1]);
-    const draft = await write({ topic, takenTitles: angles });
-    expect(draft.title).toMatch(/Ongkos Kirim/);
-    expect(draft.category).toBe("Toko Online");
-    expectArticle(draft);
+  it("refuses a subject that it does not know, and names the nearest", async () => {
+    const error = await write({ topic: "jualan kue kering" }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(WriterError);
+    expect(error).toMatchObject({ fault: "permanent" });
+    expect(String(error)).toMatch(/belum mengenal topik “jualan kue kering”.*Pilih judul lain/);
+  });
+
+  it("refuses without failing: whoever waits is answered 409, and nothing is logged as broken", async () => {
+    const refusals = await Promise.all(
+      [write({ topic: "jualan kue kering" }), write({ takenTitles: shipping })].map((refused) =>
+        refused.catch(toRefusal),
+      ),
+    );
+    for (const refusal of refusals) expect(refusal).toMatchObject({ code: "conflict", status: 409 });
   });
 
   it("lets the category of staff win over the topic's own", async () => {
-    const title = "Cara Membuat Brief Website yang Dipahami Vendor";
-    expect(await write({ topic: title, category: "Kabar Kami" })).toMatchObject({
-      title,
-      category: "Kabar Kami",
+    expect((await write({ category: "Kabar Kami" })).category).toBe("Kabar Kami");
+  });
+
+  it("tells what it makes of typed words", () => {
+    expect(writer.match(shipping[0]?.toUpperCase() ?? "")).toEqual({
+      ...{ isKnown: true, meant: null, titles: shipping, nearest: [] },
     });
-    expect((await write({ topic: "merawat tanaman", category: "SEO" })).category).toBe("SEO");
-  });
-
-  it("writes honestly about a subject that it does not know", async () => {
-    const draft = await write({ topic: "merawat tanaman kantor" });
-    expectArticle(draft);
-    expect(draft.title).toMatch(/Merawat Tanaman Kantor/);
-    expect(draft.content).toContain("urusan merawat tanaman kantor");
-    expect(draft.category).toBe("Tips Bisnis");
-  });
-
-  it.each([null, "Toko Online", "SEO"])(
-    "keeps unknown subjects in a row apart (category %s)",
-    async (category) => {
-      const drafts: Draft[] = [];
-      for (let seed = 0; seed < 30; seed++) {
-        const takenTitles = drafts.map(({ title }) => title).reverse();
-        const draft = await write({ topic: `seragam nomor ${seed}`, category, takenTitles, seed });
-        expectArticle(draft);
-        drafts.push(draft);
-      }
-      expect(new Set(drafts.map(({ title }) => slugify(title))).size).toBe(30);
-      expect(largestShare(drafts)).toBeLessThanOrEqual(0.5);
-    },
-  );
-
-  it("shows markup in a subject as text or leaves it out", async () => {
-    const script = await write({ topic: `<script>alert("x")</script> & [klik](/contact) {subject}` });
-    expect(cleanArticleHtml(script.content)).toBe(script.content);
-    expect(script.content).not.toContain("<script");
-    expect(script.content).toContain("alert(x) &amp; [klik](/contact) {subject}");
-    expect((await write({ topic: "usaha dengan <b>tiga</b> cabang & gudang" })).title).toMatch(
-      /Usaha dengan Tiga Cabang & Gudang/,
-    );
-  });
-
-  it("cuts a very long subject at a word", async () => {
-    const draft = await write({ topic: "menyiapkan kebun bibit bersama tetangga dan ".repeat(40) });
-    expectArticle(draft);
-    expect(draft.title.length).toBeLessThanOrEqual(140);
-    expect(draft.title).not.toMatch(/ dan\b[:?]/);
-  });
-
-  it("makes a post that passes the rules of whatever staff type", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), fc.lorem({ maxCount: 12 })),
-        fc.option(fc.constantFrom(...topicCategories)),
-        fc.integer(),
-        async (topic, category, seed) => {
-          fc.pre(topic.trim() !== "");
-          const draft = await write({ topic, category, seed });
-          expect(postInput.safeParse(postOf(draft)).error?.issues ?? []).toEqual([]);
-          expect(cleanArticleHtml(draft.content)).toBe(draft.content);
-        },
-      ),
-      { numRuns: 60 },
-    );
+    expect(writer.match("gratis ongkir")).toMatchObject({
+      isKnown: true,
+      meant: shipping[0],
+      titles: shipping,
+    });
+    const unknown = writer.match("jualan kue kering");
+    expect(unknown).toMatchObject({ isKnown: false, meant: null, titles: [] });
+    expect(unknown.nearest.length).toBeGreaterThanOrEqual(3);
   });
 
   it("stops when the signal is aborted", async () => {
-    await expect(write({ topic: "promo" }, AbortSignal.abort())).rejects.toThrow();
+    await expect(writer.outline(blank, AbortSignal.abort())).rejects.toThrow();
+    const outline = await writer.outline(blank, signal);
+    await expect(writer.write(blank, outline, AbortSignal.abort())).rejects.toThrow();
+  });
+});
+
+describe("repairing", () => {
+  it("writes the article again with other sections, until there are no others", async () => {
+    let draft = await write({ links });
+    const seen = new Set([draft.content]);
+    for (let turn = 1; turn < 5; turn++) {
+      const next = await writer.repair({ ...blank, links }, draft, ["Terlalu mirip"], signal);
+      expect(next.title).toBe(draft.title);
+      expectArticle(next);
+      draft = next;
+      seen.add(draft.content);
+    }
+    expect(seen.size).toBe(5);
+    await expect(writer.repair({ ...blank, links }, draft, [], signal)).rejects.toMatchObject({
+      fault: "permanent",
+    });
+  });
+
+  it("rejects a draft that is none of its own", async () => {
+    const draft = { ...(await write({})), title: "Judul dari Orang Lain" };
+    await expect(writer.repair(blank, draft, [], signal)).rejects.toThrow(/tidak punya susunan lain/);
+  });
+});
+
+describe("a brief", () => {
+  it("is written about by its key phrase, or by its title", async () => {
+    const byTitle = { ...blankBrief, keyPhrase: "", title: "Memilih kurir pengiriman" };
+    expect((await write({ topic: "x", brief: blankBrief })).title).toBe(shipping[0]);
+    expect((await write({ topic: "x", brief: byTitle })).title).toBe(shipping[1]);
+  });
+
+  it("gives its own facts a section, word for word without signs of markdown, and its call the last word", async () => {
+    const brief = {
+      ...blankBrief,
+      ownFacts:
+        "Toko kami <b>pernah</b> **rugi** [lihat](/contact).\n\n## Sekarang {subject} 2*3*4 dihitung.",
+      callToAction: "Tanya kami & ceritakan",
+    };
+    const draft = await write({ brief });
+    expect(headingsOf(draft)).toContain("Dari pengalaman kami");
+    expect(draft.content).toContain(
+      "<h2>Dari pengalaman kami</h2>\n<p>Toko kami &lt;b&gt;pernah&lt;/b&gt; rugi lihat.</p>\n<p>Sekarang {subject} 2*3*4 dihitung.</p>",
+    );
+    expect(draft.content.endsWith("<p>Tanya kami &amp; ceritakan.</p>")).toBe(true);
+  });
+
+  it.each([
+    ["Hubungi kami lewat WhatsApp", "Hubungi kami lewat WhatsApp."],
+    ["Mulai dari sini:", "Mulai dari sini."],
+    ["Siap mulai? Kabari kami!", "Siap mulai? Kabari kami!"],
+    ["Tulis “halo”", "Tulis “halo”."],
+    ["**Konsultasi** lewat `halo@toko_saya.id`", "Konsultasi lewat halo@toko_saya.id."],
+  ])("ends its call as a sentence ends: %s", async (callToAction, last) => {
+    const draft = await write({ brief: { ...blankBrief, callToAction } });
+    expect(textOf(draft.content).endsWith(last)).toBe(true);
+  });
+
+  it("orders the sections whose headings agree, and decides them when enough do", async () => {
+    const planned = (await writer.outline(blank, signal)).sections;
+    const [one = "", two = "", three = "", four = "", five = ""] = planned;
+    const two_first = await write({
+      brief: { ...blankBrief, outline: [three.toUpperCase(), "Sesuatu yang lain", one] },
+    });
+    expect(headingsOf(two_first)).toEqual([
+      three,
+      one,
+      ...planned.filter((text) => text !== three && text !== one),
+    ]);
+    const outline = [five, four, two, one];
+    const decided = await write({ brief: { ...blankBrief, outline } });
+    expect(headingsOf(decided)).toEqual([...outline, planned.at(-1)]);
+  });
+
+  it("finds what it planned again", async () => {
+    const whole = {
+      ...blank,
+      brief: { ...blankBrief, ownFacts: "Kami pernah mengalaminya.", outline: ["Lain"] },
+    };
+    const outline = await writer.outline(whole, signal);
+    expect(headingsOf(await writer.write(whole, outline, signal))).toEqual(outline.sections);
   });
 });

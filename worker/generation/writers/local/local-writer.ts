@@ -1,57 +1,93 @@
-import { slugify } from "../../../contract/slug";
-import { findSubject, type Subject, subjects } from "../../catalogue/subjects";
+import { findSubject, type Subject } from "../../catalogue/subjects";
 import { createSeededChoice } from "../../seeded-choice";
-import type { Assignment, Draft, Writer } from "../writer";
+import { type Assignment, type Draft, type Match, type Writer, WriterRefusal } from "../writer";
 import { articleMarkup } from "./article-markup";
-import { sectionsBeside } from "./section-choice";
-import { matchTopic } from "./topic-match";
-import { composeTypedSubjectArticle } from "./typed-subject/typed-subject-article";
+import { planSections } from "./article-plan";
+import { chooseFurtherReading } from "./further-reading";
+import { turns } from "./section-choice";
+import { textsOf } from "./section-words";
+import { linkedPaths, pathsOf } from "./site-paths";
+import { matchTopic, nearestSubjects } from "./topic-match";
+import { chooseSubject } from "./topic-refusal";
 
-/** Above this share of known telling words, words of staff mean a topic of the catalogue. */
-const knownShare = 0.5;
+/** Links of this site that an article holds at most, and of them to other articles. */
+const mostLinks = 4;
+const mostFurther = 2;
 
-/** A writer without model and network: topics and sections written by hand, composed by the assignment. */
+/**
+ * A writer without model and network: topics and sections written by hand, composed by the assignment. It writes of
+ * what its catalogue holds and refuses everything else. Of a brief it follows the subject, the outline where headings
+ * agree, own facts and call to action; the tone of its texts is settled.
+ */
 export function createLocalWriter(): Writer {
   return {
     name: "Penulis lokal",
     repeats: true,
-    match: () => ({ isKnown: true, meant: null, articles: null, nearest: [] }),
-    async outline({ topic, category }) {
-      const subject = findSubject(topic);
-      const sections = subject?.angle.sections.map(({ heading }) => heading) ?? [];
-      return { title: topic, summary: subject?.angle.summary ?? "", category: category ?? "", sections };
-    },
-    repair: (_assignment, draft) => Promise.resolve(draft),
-    async write(assignment, _outline, signal) {
+    match,
+    async outline(assignment, signal) {
       signal.throwIfAborted();
       const subject = chooseSubject(assignment);
-      if (subject) return writeSubject(subject, assignment);
-      const words = findSubject(assignment.topic)?.topic.subject ?? assignment.topic;
-      return composeTypedSubjectArticle({ ...assignment, topic: words });
+      const sections = planSections(subject, wishOf(assignment, assignment.brief?.outline ?? []));
+      return { ...headOf(subject, assignment), sections: sections.map(({ heading }) => heading) };
+    },
+    async write(assignment, outline, signal) {
+      signal.throwIfAborted();
+      const subject = findSubject(outline.title) ?? chooseSubject(assignment);
+      return compose(subject, assignment, outline.sections, 0);
+    },
+    async repair(assignment, draft, _faults, signal) {
+      signal.throwIfAborted();
+      const another = anotherDraft(assignment, draft);
+      if (another) return another;
+      throw new WriterRefusal("Penulis lokal tidak punya susunan lain untuk artikel ini.");
     },
   };
 }
 
-/** The angle that the topic names, or one of the topic that its words mean; never one that is taken. */
-function chooseSubject({ topic, takenTitles }: Assignment): Subject | null {
-  const taken = new Set(takenTitles.map(slugify));
-  const named = findSubject(topic);
-  const match = named ? null : matchTopic(topic);
-  const wanted = named?.topic ?? (match && match.share > knownShare ? match.topic : null);
-  if (!wanted) return null;
-  const angles = subjects.filter((subject) => subject.topic === wanted);
-  return [named, ...angles].find((angle) => angle && !taken.has(slugify(angle.title))) ?? null;
+/** The same article with the next choice of sections; null when the draft was the last, or they are settled. */
+function anotherDraft(assignment: Assignment, draft: Draft): Draft | null {
+  const subject = findSubject(draft.title);
+  if (!subject) return null;
+  const headings = assignment.brief?.outline ?? [];
+  const drafts = Array.from({ length: turns }, (_, turn) => compose(subject, assignment, headings, turn));
+  const turn = drafts.findIndex(({ content }) => content === draft.content);
+  return drafts.slice(turn + 1).find(({ content }) => content !== draft.content) ?? null;
 }
 
-function writeSubject({ title, topic, angle }: Subject, { category, seed }: Assignment): Draft {
-  const choose = createSeededChoice(seed, title);
-  const position = subjects.findIndex((subject) => subject.title === title);
-  const sections = [...angle.sections, ...sectionsBeside(topic.category, position, choose)];
-  return {
-    title,
-    summary: angle.summary,
-    content: articleMarkup({ opening: angle.opening, sections }, topic.subject),
-    category: category ?? topic.category,
-    ...{ model: null, promptVersion: null, tokens: null },
-  };
+function match(topic: string): Match {
+  const exact = findSubject(topic);
+  if (exact) return { isKnown: true, meant: null, titles: titlesBeside(exact), nearest: [] };
+  const found = matchTopic(topic)?.subject ?? null;
+  const nearest = nearestSubjects(topic, (subject) => subject !== found).map(({ title }) => title);
+  if (!found) return { isKnown: false, meant: null, titles: [], nearest };
+  return { isKnown: true, meant: found.title, titles: titlesBeside(found), nearest };
+}
+
+function titlesBeside({ title, topic }: Subject): string[] {
+  return [...new Set([title, ...topic.angles.map((angle) => angle.title)])];
+}
+
+const wishOf = ({ brief }: Assignment, headings: readonly string[], turn = 0) => ({ brief, headings, turn });
+
+function headOf({ title, topic, angle }: Subject, { category }: Assignment) {
+  return { title, summary: angle.summary, category: category ?? topic.category };
+}
+
+function compose(subject: Subject, assignment: Assignment, headings: readonly string[], turn: number): Draft {
+  const sections = planSections(subject, wishOf(assignment, headings, turn));
+  const opening = subject.angle.opening;
+  const paths = pathsOf(assignment.links);
+  const linked = linkedPaths([...opening, ...sections.flatMap(textsOf)], paths);
+  const further = chooseFurtherReading(
+    subject,
+    assignment.links.filter(({ path }) => !linked.includes(path)),
+    Math.max(0, Math.min(mostFurther, mostLinks - linked.length)),
+    createSeededChoice(assignment.seed, subject.title),
+  );
+  const written = sections.map((section) => {
+    const reading = further.get(section);
+    return reading ? { ...section, further: reading } : section;
+  });
+  const content = articleMarkup({ opening, sections: written }, { subject: subject.topic.subject, paths });
+  return { ...headOf(subject, assignment), content, model: null, promptVersion: null, tokens: null };
 }

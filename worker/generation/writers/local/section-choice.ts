@@ -1,7 +1,6 @@
 import type { SectionKind } from "../../catalogue/category-sections";
 import { sectionBank } from "../../catalogue/section-bank";
 import type { TopicCategory, TopicSection } from "../../catalogue/topic";
-import type { Choose } from "../../seeded-choice";
 
 /** Neighbours have no kind in common: the two angles of a topic share no section. */
 const kindPairs: readonly (readonly [SectionKind, SectionKind])[] = [
@@ -13,25 +12,36 @@ const kindPairs: readonly (readonly [SectionKind, SectionKind])[] = [
   ["questions", "measuring"],
 ];
 
-/** Variants of a kind that every category has. */
-const variants = 3;
+/** Variants of each kind, and closings, that every category has; a prime. */
+export const variants = 5;
 
-function section(category: TopicCategory, kind: SectionKind, variant: number): TopicSection {
-  const found = sectionBank[category][kind][variant];
-  if (!found) throw new RangeError(`No section ${kind} ${variant} in ${category}`);
-  return found;
-}
+/** After so many turns the sections of a place come again. */
+export const turns = variants;
 
 /**
- * Two sections and a closing, to follow what an article holds of its own. Articles of one category with
- * positions that differ modulo 54 have at most one of the two sections in common.
+ * Two sections and a closing, to follow what an article holds of its own. `position` is its place among those of
+ * its category: of 150 in a row no two have both sections in common, and of the first 30 none that has one has
+ * the closing too. Each turn gives other sections.
  */
-export function sectionsBeside(category: TopicCategory, position: number, choose: Choose): TopicSection[] {
+export function sectionsBeside(
+  category: TopicCategory,
+  position: number,
+  turn: number,
+): readonly [TopicSection, TopicSection, TopicSection] {
+  const place = position % kindPairs.length;
   const round = Math.floor(position / kindPairs.length);
-  const [first, second] = kindPairs[position % kindPairs.length] ?? ["firstSteps", "measuring"];
+  const later = Math.floor(round / variants);
+  const [first, second] = kindPairs[place] ?? ["firstSteps", "measuring"];
+  const bank = sectionBank[category];
   return [
-    section(category, first, round % variants),
-    section(category, second, Math.floor(round / variants) % variants),
-    choose(sectionBank[category].closings),
+    variant(bank[first], round + turn),
+    variant(bank[second], round + later + turn),
+    variant(bank.closings, Math.floor(place / 2) + round + later + turn),
   ];
+}
+
+function variant(sections: readonly TopicSection[], index: number): TopicSection {
+  const found = sections[index % variants];
+  if (!found) throw new RangeError(`No section ${index % variants}`);
+  return found;
 }

@@ -1,19 +1,105 @@
-import { expect, it } from "vitest";
-import { matchTopic } from "./topic-match";
+import { describe, expect, it } from "vitest";
+import { topics } from "../../catalogue/subjects";
+import { matchTopic, nearestSubjects } from "./topic-match";
 
-it.each([
-  ["gratis ongkir", "ongkos-kirim"],
-  ["Ongkir gratis untuk toko online", "ongkos-kirim"],
-  ["cara booking jadwal klinik", "reservasi-online"],
-  ["Harga GROSIR dan reseller", "grosir-dan-reseller"],
-])("knows what %s is about", (words, id) => {
-  const match = matchTopic(words);
-  expect(match?.topic.id).toBe(id);
-  expect(match?.share).toBeGreaterThan(0.5);
+const idOf = (text: string) => matchTopic(text)?.topic.id ?? null;
+
+describe("what people type for a topic of the catalogue is known:", () => {
+  it.each([
+    ["gratis ongkir", "ongkos-kirim"],
+    ["Ongkir gratis untuk toko online", "ongkos-kirim"],
+    ["cara menghitung ongkir", "ongkos-kirim"],
+    ["cara booking jadwal klinik", "reservasi-online"],
+    ["Harga GROSIR dan reseller", "grosir-dan-reseller"],
+    ["pindah hosting biar ga down", "perpindahan-hosting"],
+    ["website saya kena judi online", "website-diretas"],
+    ["instagram kena hack", "keamanan-akun-media-sosial"],
+    ["caption ig jualan", "teks-unggahan"],
+    ["bales review jelek", "ulasan-pembeli"],
+    ["keranjang ditinggal pembeli", "checkout"],
+    ["pelanggan chat wa numpuk", "aplikasi-pesan-untuk-usaha"],
+    ["pilih jasa bikin website", "memilih-pembuat-website"],
+    ["stok selisih terus", "pengelolaan-stok"],
+    ["endorse selebgram lokal", "kerja-sama-kreator-lokal"],
+    ["contoh bio ig olshop", "profil-media-sosial"],
+    ["backup website berapa hari sekali", "cadangan-website"],
+    ["update plugin wordpress", "plugin-dan-tema"],
+    ["font buat website", "huruf-dan-keterbacaan"],
+    ["perbedaan cms dan website statis", "memilih-cms"],
+  ])("%s", (typed, id) => {
+    expect(idOf(typed)).toBe(id);
+  });
 });
 
-it("knows less of a subject that shares a word by chance, and nothing of a foreign one", () => {
-  expect(matchTopic("seragam untuk kurir wanita")?.share).toBeLessThanOrEqual(0.5);
-  expect(matchTopic("merawat ikan cupang")).toBeNull();
-  expect(matchTopic("cara untuk usaha")).toBeNull();
+describe("what the catalogue says nothing of is not known:", () => {
+  it.each([
+    ...["jualan kue kering", "resep rendang", "harga emas", "merawat ikan cupang", "merawat tanaman kantor"],
+    ...[
+      "seragam untuk kurir wanita",
+      "jadwal piala dunia",
+      "cara membuat kopi susu",
+      "lowongan admin medsos",
+    ],
+    ...["kursus seo", "pajak umkm", "aplikasi kasir", "cara membuat pt", "logo usaha", "promo toko kue"],
+    ...["toko online", "keamanan", "pindah", "laporan", "cara untuk usaha"],
+  ])("%s", (typed) => {
+    expect(matchTopic(typed)).toBeNull();
+  });
+});
+
+describe("who asks for one thing is not told another:", () => {
+  it.each([
+    ["perbedaan domain dan hosting", "perpindahan-hosting"],
+    ["apa itu hosting", "perpindahan-hosting"],
+    ["biaya hosting", "perpindahan-hosting"],
+    ["hosting", "perpindahan-hosting"],
+    ["apa itu SEO", "pemilihan-jasa-optimasi-pencarian"],
+    ["SEO", "pemilihan-jasa-optimasi-pencarian"],
+    ["biaya jasa seo", "pemilihan-jasa-optimasi-pencarian"],
+    ["cara membuat website", "pemilihan-jasa-optimasi-pencarian"],
+    ["biaya pembuatan website", "memilih-pembuat-website"],
+    ["apa itu checkout", "checkout"],
+    ["biaya endorse", "kerja-sama-kreator-lokal"],
+    ["manfaat media sosial untuk bisnis", "memilih-kanal-media-sosial"],
+  ])("%s is not %s", (typed, id) => {
+    expect(topics.map((topic) => topic.id)).toContain(id);
+    expect(idOf(typed)).not.toBe(id);
+  });
+});
+
+it("finds the angle that the words fit", () => {
+  expect(matchTopic("cara memilih kurir pengiriman")?.subject.title).toMatch(/Kurir/);
+  expect(matchTopic("gratis ongkir")?.subject.title).toMatch(/Gratis Ongkir/i);
+});
+
+it("knows every topic by its subject and by each of its phrases, or another that has the same", () => {
+  const unknown = topics.flatMap(({ subject, asks = [] }) =>
+    [subject, ...asks].filter((phrase) => matchTopic(phrase) === null),
+  );
+  expect(unknown).toEqual([]);
+});
+
+describe("the nearest subjects", () => {
+  it("are three to five of different topics", () => {
+    for (const typed of ["jualan kue kering", "resep rendang", "perbedaan domain dan hosting", "SEO", "?"]) {
+      const nearest = nearestSubjects(typed);
+      expect(nearest.length).toBeGreaterThanOrEqual(3);
+      expect(nearest.length).toBeLessThanOrEqual(5);
+      expect(new Set(nearest.map(({ topic }) => topic)).size).toBe(nearest.length);
+    }
+  });
+
+  it("share words with what was typed, or stand in the category that it points to", () => {
+    expect(nearestSubjects("biaya migrasi hosting")[0]?.topic.id).toBe("perpindahan-hosting");
+    expect(new Set(nearestSubjects("kursus seo").map(({ topic }) => topic.category))).toEqual(
+      new Set(["SEO"]),
+    );
+    expect(nearestSubjects("resep rendang").map(({ topic }) => topic.category)).toHaveLength(5);
+  });
+
+  it("are only such as are offered", () => {
+    const isOffered = ({ topic }: { topic: { category: string } }) => topic.category === "SEO";
+    const nearest = nearestSubjects("gratis ongkir", isOffered);
+    expect(nearest.filter(({ topic }) => topic.category !== "SEO")).toEqual([]);
+  });
 });

@@ -1,43 +1,174 @@
-import { topics } from "../../catalogue/subjects";
-import type { Topic } from "../../catalogue/topic";
+import { type Subject, subjects, topics } from "../../catalogue/subjects";
+import { type Topic, type TopicCategory, topicCategories } from "../../catalogue/topic";
+import { type Question, questionOf, sharedTerms, type Term, weightOf } from "./question";
 
-/** Words that nearly every subject of this blog has, and the small words of the language. */
-const commonWords = new Set(
-  `agar akan anda apa apakah atau bagaimana bagi baik bisa bisnis buat cara dalam dan dari dengan di ini itu jasa
-  kami kapan kecil ke kecil kita memilih menentukan mengapa menulis membuat milik oleh online pada panduan para
-  perlu saat saja saya sebelum sebuah supaya tanpa tentang tepat terbaik tips toko umkm untuk usaha web website yang`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+/** How much of what was typed a topic must know. */
+const knownShare = 0.6;
+/** How near to what was typed a phrase of the topic must be: nearer, the less was typed. */
+const nearEnough = 0.6;
+const nearToOneTelling = 0.75;
+const nearToOneWord = 0.9;
+/** Terms of less weight together, such as "toko online", name a subject only where a phrase is nothing else. */
+const leastWeight = 0.65;
+const sameWords = 0.95;
+/** Between phrases that are as near as each other, the topic that is called so goes first. */
+const bonusOfSubject = 0.01;
+/** Among topics that share words, those of the category that the words point to. */
+const bonusOfCategory = 0.8;
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+interface Topical {
+  topic: Topic;
+  subject: Question;
+  phrases: readonly Question[];
+  /** Every term by which the topic is known. */
+  terms: readonly Term[];
 }
 
-/** The words of a keyword, when all of them are among `words`. */
-function knownWords(keyword: string, words: readonly string[]): string[] {
-  const parts = wordsOf(keyword);
-  return parts.every((part) => words.includes(part)) ? parts : [];
+let known: readonly Topical[] | null = null;
+
+/** Made when the first words are matched, not when the Worker starts. */
+function topicals(): readonly Topical[] {
+  known ??= topics.map(topicalOf);
+  return known;
+}
+
+/** What people type for a topic stands in its `asks`; one without them is looked for by its keywords. */
+function topicalOf(topic: Topic): Topical {
+  const titles = topic.angles.flatMap(({ title }) => [title, ...title.split(/[:?]/).slice(0, -1)]);
+  const keywords = topic.keywords.filter((keyword) => !topic.asks || keyword.includes(" "));
+  const subject = questionOf(topic.subject);
+  const phrases = [subject, ...[...keywords, ...(topic.asks ?? []), ...titles].map(questionOf)];
+  const terms = [...phrases, ...topic.keywords.map(questionOf)].flatMap((phrase) => phrase.terms);
+  return { topic, subject, phrases, terms };
 }
 
 export interface TopicMatch {
   topic: Topic;
-  /** Share of the telling words that the topic knows, above 0 and up to 1. */
+  /** The angle that the words fit best. */
+  subject: Subject;
+  /** How near the nearest phrase of the topic is, from 0.6 to 1. */
   share: number;
 }
 
-/** The topic that knows most of the telling words of a text; null when none knows any. */
+/**
+ * The topic that answers what was typed; null when none does. A topic answers when it knows the telling words and
+ * one of its phrases asks the same: who wants to know what something is, costs or differs by is not told how to do it.
+ */
 export function matchTopic(text: string): TopicMatch | null {
-  const words = wordsOf(text);
-  const telling = words.filter((word) => !commonWords.has(word));
-  if (telling.length === 0) return null;
-  let best: TopicMatch | null = null;
-  for (const topic of topics) {
-    const known = new Set(
-      [topic.subject, ...topic.keywords].flatMap((keyword) => knownWords(keyword, words)),
-    );
-    const share = telling.filter((word) => known.has(word)).length / telling.length;
-    if (share > (best?.share ?? 0)) best = { topic, share };
+  const question = questionOf(text);
+  const weight = weightOf(question.terms);
+  if (weight === 0) return null;
+  const leastShare = leastShareOf(question);
+  let best: { topic: Topic; share: number; score: number } | null = null;
+  for (const { topic, subject, phrases, terms } of topicals()) {
+    if (weightOf(sharedTerms(question.terms, terms)) / weight < knownShare) continue;
+    const share = Math.max(...phrases.map((phrase) => nearness(question, phrase)));
+    const score = share + bonusOfSubject * nearness(question, subject);
+    if (share >= leastShare && score > (best?.score ?? 0)) best = { topic, share, score };
   }
-  return best;
+  return best && { topic: best.topic, share: best.share, subject: angleFor(best.topic, question) };
+}
+
+function leastShareOf({ terms }: Question): number {
+  if (weightOf(terms) < leastWeight) return sameWords;
+  if (terms.length === 1) return nearToOneWord;
+  const telling = terms.filter((term) => term.weight >= leastWeight);
+  return telling.length > 1 ? nearEnough : nearToOneTelling;
+}
+
+/** From 0 to 1; 0 where the phrase does not ask what the question asks. */
+function nearness(question: Question, phrase: Question): number {
+  if (!asksAlso(phrase, question)) return 0;
+  const shared = weightOf(sharedTerms(question.terms, phrase.terms));
+  return (2 * shared) / (weightOf(question.terms) + weightOf(phrase.terms));
+}
+
+function asksAlso(phrase: Question, { intents }: Question): boolean {
+  return [...intents].every((intent) => phrase.intents.has(intent));
+}
+
+function angleFor(topic: Topic, question: Question): Subject {
+  const angles = subjects.filter((subject) => subject.topic === topic);
+  const [first] = angles.sort((a, b) => closeness(question, b) - closeness(question, a));
+  if (!first) throw new RangeError(`No angle of ${topic.id}`);
+  return first;
+}
+
+/** How much the title says of what was typed, and, half as much, summary and headings. */
+function closeness(question: Question, { title, angle }: Subject): number {
+  const own = questionOf(title);
+  const rest = questionOf([angle.summary, ...angle.sections.map(({ heading }) => heading)].join(" "));
+  const asksTheSame = question.intents.size > 0 && asksAlso(own, question) ? 3 : 0;
+  return (
+    asksTheSame +
+    2 * weightOf(sharedTerms(question.terms, own.terms)) +
+    weightOf(sharedTerms(question.terms, rest.terms))
+  );
+}
+
+/** Words from which a category is guessed where no topic knows any. */
+const categoryWords: Record<TopicCategory, string> = {
+  "Pembuatan Website":
+    "website, bikin, wordpress, company profile, landing page, undangan, portal, vendor, domain",
+  "Toko Online":
+    "toko, jual, produk, marketplace, grosir, pesanan, harga jual, beli, kurir, kemasan, bayar, stok",
+  SEO: "seo, google, peringkat, kata kunci, artikel, backlink, blog, pencarian",
+  "Desain & UX": "desain, logo, warna, tampilan, ui, ux, foto, gambar, ilustrasi, huruf",
+  "Media Sosial":
+    "media sosial, instagram, facebook, tiktok, youtube, unggahan, konten, pengikut, followers, iklan, viral",
+  "Perawatan Website":
+    "hosting, server, domain, keamanan, lambat, galat, backup, plugin, sertifikat ssl, virus, perawatan, kecepatan",
+};
+
+/**
+ * Up to five titles of different topics: those that share most of the telling words, filled up from the category
+ * that they or the words point to. Words that point nowhere get one title of each category.
+ */
+export function nearestSubjects(
+  text: string,
+  isOffered: (subject: Subject) => boolean = () => true,
+): Subject[] {
+  const most = 5;
+  const { terms } = questionOf(text);
+  const offered = subjects.filter(isOffered);
+  const guessed = guessCategory(terms);
+  const scored = topicals()
+    .map((topical) => ({ topic: topical.topic, ...likenessOf(terms, topical) }))
+    .filter(({ topic, shared }) => shared >= leastWeight || (shared > 0 && topic.category === guessed))
+    .map(({ topic, likeness }) => ({
+      topic,
+      score: topic.category === guessed ? likeness + bonusOfCategory : likeness,
+    }))
+    .sort((a, b) => b.score - a.score);
+  const category = scored[0]?.topic.category ?? guessed;
+  const related = topics.filter((topic) => topic.category === category);
+  const order = [...scored.map(({ topic }) => topic), ...(category ? related : starters())];
+  const question = { intents: new Set<never>(), terms };
+  const nearest = [...new Set(order)].flatMap((topic) => {
+    const own = offered.filter((subject) => subject.topic === topic);
+    return own.sort((a, b) => closeness(question, b) - closeness(question, a))[0] ?? [];
+  });
+  return nearest.slice(0, most);
+}
+
+/** How much a topic shares with typed words, whatever they ask, and that with how near a phrase of it is. */
+function likenessOf(terms: readonly Term[], { phrases, terms: known }: Topical) {
+  const shared = weightOf(sharedTerms(terms, known));
+  const words = { intents: new Set<never>(), terms };
+  return { shared, likeness: shared + Math.max(...phrases.map((phrase) => nearness(words, phrase))) };
+}
+
+function guessCategory(terms: readonly Term[]): TopicCategory | null {
+  const scored = topicCategories
+    .map((category) => ({
+      category,
+      score: weightOf(sharedTerms(terms, questionOf(categoryWords[category]).terms)),
+    }))
+    .sort((a, b) => b.score - a.score);
+  return scored[0] && scored[0].score > 0 ? scored[0].category : null;
+}
+
+/** The first topic of each category. */
+function starters(): Topic[] {
+  return [...new Map(topics.toReversed().map((topic) => [topic.category, topic])).values()].toReversed();
 }

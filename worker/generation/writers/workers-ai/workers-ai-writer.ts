@@ -1,106 +1,107 @@
-import { type Assignment, type Draft, type Writer, WriterError } from "../writer";
-import { readModelAnswer } from "./model-answer";
-import { checkModelDraft, modelDraftSchema } from "./model-draft";
-import { classifyModelError, toWriterError } from "./model-error";
-import { articlePrompt, type PromptMessage, repairPrompt } from "./prompt";
+import { type Assignment, type Draft, type Outline, type Writer, WriterError } from "../writer";
+import { askModel, type WorkersAiSettings } from "./ask-model";
+import { readObject } from "./model-answer";
+import { bodyOf } from "./model-body";
+import { type CheckedOutline, checkOutline, outlineSchema } from "./model-outline";
+import { repairedText } from "./model-repair";
+import { type Ground, groundOf } from "./prompt/ground";
+import {
+  bodyPrompt,
+  mostOfDraft,
+  outlineAgainPrompt,
+  outlinePrompt,
+  type PromptMessage,
+  repairPrompt,
+} from "./prompt/prompt";
+import { promptVersion } from "./prompt/prompt-version";
 
-/** The part of the Workers AI binding that is used. */
-export interface AiBinding {
-  run: (
-    model: string,
-    inputs: Record<string, unknown>,
-    options?: { gateway?: { id: string }; signal?: AbortSignal },
-  ) => Promise<unknown>;
-}
-
-interface WorkersAiSettings {
-  ai: AiBinding;
-  /** Model ids; each is tried when the one before it cannot be used. */
-  models: readonly string[];
-  /** Id of an AI Gateway, or null. */
-  gateway: string | null;
-  clock: () => Date;
-}
-
-/** Room for 1,200 words of Indonesian, their HTML, and the JSON around it. */
-const maxTokens = 6000;
+/** A plan is short; an article has up to 1,200 words of Indonesian and their HTML. */
+const outlineTokens = 1200;
+const bodyTokens = 6000;
 const fallbackCategory = "Pembuatan Website";
 const retrySeconds = 60;
 
-/** Writes with Workers AI. An answer that breaks the rules is sent back once with the list of its faults. */
+/** Writes with Workers AI: one call plans, which is asked again once, one writes, and one repairs. */
 export function createWorkersAiWriter(settings: WorkersAiSettings): Writer {
-  const { models, clock } = settings;
-
-  async function write(assignment: Assignment, signal: AbortSignal): Promise<Draft> {
-    let lastError: unknown;
-    for (const model of models) {
-      try {
-        return await writeWith(settings, model, assignment, signal);
-      } catch (error) {
-        if (error instanceof WriterError) throw error;
-        signal.throwIfAborted();
-        const fault = classifyModelError(error);
-        if (fault !== "next-model") throw toWriterError(fault, clock(), error);
-        lastError = error;
-      }
-    }
-    throw toWriterError("permanent", clock(), lastError);
-  }
-
   return {
-    name: `Workers AI: model ${models[0] ?? "(tidak ada)"}`,
+    name: `Workers AI: model ${settings.models[0] ?? "(tidak ada)"}`,
     repeats: false,
-    match: () => ({ isKnown: true, meant: null, articles: null, nearest: [] }),
-    outline: async ({ topic, category }) => ({
-      ...{ title: topic, summary: "", category: category ?? fallbackCategory, sections: [] },
-    }),
-    write: (assignment, _outline, signal) => write(assignment, signal),
-    repair: (_assignment, draft) => Promise.resolve(draft),
+    match: () => ({ isKnown: true, meant: null, titles: null, nearest: [] }),
+    outline: (assignment, signal) => plan(settings, assignment, signal),
+    write: (assignment, outline, signal) => write(settings, assignment, outline, signal),
+    repair: (assignment, draft, faults, signal) => repair(settings, assignment, draft, faults, signal),
   };
 }
 
-async function writeWith(
+async function plan(
   settings: WorkersAiSettings,
-  model: string,
   assignment: Assignment,
   signal: AbortSignal,
-) {
-  const category = assignment.category ?? fallbackCategory;
-  const first = await ask(settings, model, articlePrompt(assignment), signal);
-  const checked = checkModelDraft(first, category);
-  if ("draft" in checked) return withCategory(checked.draft, assignment);
-  const second = await ask(settings, model, repairPrompt(assignment, first, checked.faults), signal);
-  const repaired = checkModelDraft(second, category);
-  if ("draft" in repaired) return withCategory(repaired.draft, assignment);
-  const message = `Jawaban model tidak memenuhi aturan: ${repaired.faults.join("; ")}`;
+): Promise<Outline> {
+  const ground = groundOf(assignment);
+  const ask = async (messages: PromptMessage[]) => {
+    const request = { messages, maxTokens: outlineTokens, temperature: 0.7, schema: outlineSchema };
+    const { content, tokens } = await askModel(settings, request, signal);
+    const answer = readObject({ content });
+    return { answer, tokens, ...check(answer, assignment, ground) };
+  };
+  const first = await ask(outlinePrompt(assignment, ground));
+  if (first.outline && first.faults.length === 0) return { ...first.outline, tokens: first.tokens };
+  const second = await ask(outlineAgainPrompt(assignment, ground, first.answer, first.faults));
+  const tokens = sum(first.tokens, second.tokens);
+  const outline = better(first, second);
+  if (outline) return { ...outline, tokens };
+  const message = `Jawaban model tidak memenuhi aturan: ${second.faults.join("; ")}`;
   throw new WriterError("retry", message, retrySeconds);
 }
 
-function withCategory(draft: Draft, { category }: Assignment): Draft {
-  return category ? { ...draft, category } : draft;
+function check(answer: Record<string, unknown> | null, assignment: Assignment, { notes }: Ground) {
+  const isNamed = notes?.isNamed && assignment.category === null;
+  const known = isNamed ? { ...assignment, category: notes.category } : assignment;
+  return checkOutline(answer, known, notes?.category ?? fallbackCategory);
 }
 
-async function ask(
-  { ai, gateway }: WorkersAiSettings,
-  model: string,
-  messages: PromptMessage[],
+/** What the checks of the finished text would find again is mended with that text, so a plan with faults is one too. */
+function better(first: CheckedOutline, second: CheckedOutline): Outline | null {
+  if (!first.outline || !second.outline) return second.outline ?? first.outline;
+  return second.faults.length <= first.faults.length ? second.outline : first.outline;
+}
+
+async function write(
+  settings: WorkersAiSettings,
+  assignment: Assignment,
+  outline: Outline,
   signal: AbortSignal,
-): Promise<unknown> {
-  const inputs = { messages, max_tokens: maxTokens, temperature: 0.7, ...formatOf(model) };
-  const options = { signal, ...(gateway && { gateway: { id: gateway } }) };
-  return readModelAnswer(await ai.run(model, inputs, options));
+): Promise<Draft> {
+  const messages = bodyPrompt(assignment, groundOf(assignment), outline);
+  const request = { messages, maxTokens: bodyTokens, temperature: 0.7 };
+  const { content, model, tokens } = await askModel(settings, request, signal);
+  const { title, summary, category } = outline;
+  return {
+    ...{ title, summary, category, content: bodyOf(content, title) },
+    ...{ model, promptVersion, tokens: sum(outline.tokens ?? null, tokens) },
+  };
 }
 
-/**
- * How a model is told to answer with JSON only. Gemma 4 takes the chat-completions form and would think
- * first; the others take the schema itself.
- */
-function formatOf(model: string): Record<string, unknown> {
-  if (!model.startsWith("@cf/google/gemma-4")) {
-    return { response_format: { type: "json_schema", json_schema: modelDraftSchema } };
-  }
-  return {
-    response_format: { type: "json_schema", json_schema: { name: "article", schema: modelDraftSchema } },
-    chat_template_kwargs: { enable_thinking: false },
-  };
+async function repair(
+  settings: WorkersAiSettings,
+  assignment: Assignment,
+  draft: Draft,
+  faults: readonly string[],
+  signal: AbortSignal,
+): Promise<Draft> {
+  // What the model is not shown it would leave out.
+  if (draft.content.length > mostOfDraft) throw new WriterError("retry", tooLong, retrySeconds);
+  const messages = repairPrompt(assignment, groundOf(assignment), draft, faults);
+  const request = { messages, maxTokens: bodyTokens, temperature: 0.4 };
+  const { content, model, tokens } = await askModel(settings, request, signal);
+  const text = repairedText(content, draft);
+  const category = assignment.category ?? text.category;
+  return { ...text, category, model, promptVersion, tokens: sum(draft.tokens, tokens) };
+}
+
+const tooLong = `Artikel ini lebih dari ${mostOfDraft.toLocaleString("id-ID")} karakter, terlalu panjang untuk ditulis ulang sekaligus. Sunting sendiri bagian yang perlu diubah.`;
+
+function sum(a: number | null, b: number | null): number | null {
+  return a === null && b === null ? null : (a ?? 0) + (b ?? 0);
 }

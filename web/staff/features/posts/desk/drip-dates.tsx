@@ -1,4 +1,5 @@
 import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
+import { isHeldByClaims } from "../../../../api/post-checks";
 import { cn } from "../../../../lib/cn";
 import { formatLongDate, formatTime } from "../../../../lib/format";
 import { ApiError, messageOf } from "../../../../lib/http";
@@ -76,7 +77,13 @@ function PlanFailure({ error, onRetry }: { error: Error; onRetry: () => void }) 
       }
     >
       <p>{messageOf(error, "Server tidak dapat dihubungi.")}</p>
-      {isRefusal && error.status === 409 && (
+      {isHeldByClaims(error) && (
+        <p className="mt-2">
+          Belum ada yang ditulis. Periksa klaimnya dulu, atau tutup jendela ini dan jadwalkan tanpa artikel
+          itu.
+        </p>
+      )}
+      {isRefusal && error.status === 409 && !isHeldByClaims(error) && (
         <p className="mt-2">
           Belum ada yang ditulis. Ubah hari, jam, atau tanggal mulainya; bila artikelnya berubah, tutup
           jendela ini dan pilih lagi.

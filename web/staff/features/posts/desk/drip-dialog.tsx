@@ -6,6 +6,7 @@ import { isUnanswered, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { FormDialog } from "../../../ui/form-dialog";
 import { SmallField } from "../../../ui/small-field";
+import { ClaimsWarning } from "../checks/claims-warning";
 import { DripDates } from "./drip-dates";
 import { DripDays } from "./drip-days";
 import { inWritingOrder, tomorrow } from "./drip-plan";
@@ -90,6 +91,7 @@ export function DripDialog({ question, desk }: QuestionProps) {
           onRetry={() => void dates.refetch()}
         />
       </div>
+      <ClaimsWarning posts={posts} consequence="rencana ini belum bisa dijalankan" />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { generatedOnDayQuery } from "../../../../api/post-transitions";
 import { formatIsoDate } from "../../../../lib/format";
 import { FormDialog } from "../../../ui/form-dialog";
 import { InlineNotice } from "../../../ui/inline-notice";
+import { ClaimsWarning } from "../checks/claims-warning";
 import { PostTitles } from "./post-titles";
 import type { QuestionProps } from "./use-post-desk";
 
@@ -24,6 +25,10 @@ export function PublishDialog({ question, desk }: QuestionProps) {
         {posts.length === 1 ? "Artikel ini" : `Semua ${posts.length} artikel`} langsung bisa dibaca siapa pun,
         dan nama Anda tercatat sebagai peninjaunya.
       </p>
+      <ClaimsWarning
+        posts={posts}
+        consequence={posts.length === 1 ? "artikel ini belum bisa terbit" : "yang ini tidak ikut terbit"}
+      />
       {isGenerated && inBulk && (
         <p className="mt-3 text-ink-soft">
           Artikel AI yang terbit pada satu hari dibatasi. Yang melebihi batas tidak diterbitkan dan tetap

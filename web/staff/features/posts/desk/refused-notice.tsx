@@ -1,6 +1,7 @@
 import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
 import { Button } from "../../../../ui/button";
 import { InlineNotice } from "../../../ui/inline-notice";
+import { ChecksLink } from "../checks/checks-link";
 import { notDoneText } from "./post-acts";
 import type { PostDesk } from "./use-post-desk";
 
@@ -27,9 +28,10 @@ export function RefusedNotice({ posts, desk }: { posts: readonly StaffPostSummar
         <>
           <p>Tidak ada lagi di daftar ini:</p>
           <ul className="mt-1 grid list-disc gap-1 pl-5">
-            {elsewhere.map(({ id, title, message }) => (
+            {elsewhere.map(({ id, title, message, isHeldByClaims }) => (
               <li key={id} className="[overflow-wrap:anywhere]">
-                <strong className="text-ink">{title}</strong>: {message}
+                <strong className="text-ink">{title}</strong>: {message}{" "}
+                {isHeldByClaims && <ChecksLink id={id} title={title} />}
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { formatIsoDate, formatLongDate, formatTime } from "../../../../lib/format";
 import { FormDialog } from "../../../ui/form-dialog";
 import { SmallField } from "../../../ui/small-field";
+import { ClaimsWarning } from "../checks/claims-warning";
 import { instantOf, tomorrow } from "./drip-plan";
 import { PostTitles } from "./post-titles";
 import type { QuestionProps } from "./use-post-desk";
@@ -33,6 +34,7 @@ export function ScheduleDialog({ question, desk }: QuestionProps) {
       <p role="status" className="mt-4 text-ink-soft">
         {describe(publishAt, isPast)}
       </p>
+      <ClaimsWarning posts={question.posts} consequence="artikel ini belum bisa dijadwalkan" />
     </FormDialog>
   );
 }

@@ -20,6 +20,8 @@ export interface Refusal {
   id: number;
   title: string;
   message: string;
+  /** Nobody has checked all that it claims. */
+  isHeldByClaims: boolean;
 }
 
 /** What could not be done lately, and why. */
@@ -65,10 +67,11 @@ export function usePostDesk() {
     const titles = new Map(posts.map(({ id, title }) => [id, title]));
     const refusals = results
       .filter(({ ok }) => !ok)
-      .map(({ id, message }) => ({
+      .map(({ id, code, message }) => ({
         id,
         title: titles.get(id) ?? "",
         message: message ?? "Terjadi kesalahan. Silakan coba lagi.",
+        isHeldByClaims: code === "claims_open",
       }));
     setQuestion(null);
     setRefused(refusals.length > 0 ? { act, posts: refusals } : null);
@@ -96,7 +99,8 @@ export function usePostDesk() {
       // A refusal in words belongs to the post; what concerns a field, to the question.
       const isRefusal = error instanceof ApiError && [403, 404, 409].includes(error.status);
       if (!isRefusal || error.fields.slug) throw error;
-      return [{ id: post.id, ok: false, message: error.humanMessage }];
+      const { code, humanMessage: message } = error;
+      return [{ id: post.id, ok: false, message, ...(code && { code }) }];
     }
   }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PendingChange } from "../../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { LoadFailure, type Reloadable } from "../../../ui/load-failure";
@@ -10,10 +11,11 @@ interface PendingAreaProps {
   state: PostFormState;
   query: Reloadable & { isError: boolean; data: PendingChange | null | undefined };
   onPromote: (waiting: PendingChange) => void;
+  claims: (waiting: PendingChange) => ReactNode;
 }
 
 /** The change that waits beside a post, or that is in its form. */
-export function PendingArea({ post, state, query, onPromote }: PendingAreaProps) {
+export function PendingArea({ post, state, query, onPromote, claims }: PendingAreaProps) {
   const { change, saving, reader } = state;
   if (change) {
     return (
@@ -43,6 +45,7 @@ export function PendingArea({ post, state, query, onPromote }: PendingAreaProps)
     <PendingNotice
       post={post}
       change={waiting}
+      claims={claims(waiting)}
       isSaving={saving.isSaving}
       mayPromote={reader.may("posts.publish")}
       mayDrop={reader.may("posts.write") || waiting.author?.id === reader.id}

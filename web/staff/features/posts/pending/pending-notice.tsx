@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PendingChange } from "../../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { useDropPending } from "../../../../api/post-pending";
@@ -14,6 +14,8 @@ import { CompareButton } from "./compare-button";
 interface PendingNoticeProps {
   post: StaffPost;
   change: PendingChange;
+  /** What holds it back. */
+  claims: ReactNode;
   isSaving: boolean;
   mayPromote: boolean;
   mayDrop: boolean;
@@ -59,6 +61,7 @@ export function PendingNotice(props: PendingNoticeProps) {
       {isOutdated
         ? "Artikel sudah berubah sejak usulan ini ditulis. Bandingkan, sunting usulannya, lalu simpan lagi di atas versi terbaru."
         : "Artikel yang dibaca pengunjung belum berubah."}
+      {props.mayPromote && !isOutdated && props.claims}
       <ConfirmedAction
         input={dropping}
         mutation={useDropPending()}

@@ -2,10 +2,11 @@ import { ExternalLink } from "lucide";
 import { type StaffPost, viewOf } from "../../../../../worker/contract/desk/staff-post";
 import { Icon } from "../../../../ui/icon";
 import { AiMark } from "../../../ui/ai-mark";
+import { UnreviewedMark } from "../checks/unreviewed-mark";
 import { PostView } from "../desk/post-view";
 
 /** Where a post stands: its state, who wrote it and who brought it before the public, and the way to read it. */
-export function PostState({ post }: { post: StaffPost }) {
+export function PostState({ post, openClaims }: { post: StaffPost; openClaims: number }) {
   const view = viewOf(post, Date.now());
   return (
     <ul aria-label="Status artikel" className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
@@ -17,6 +18,7 @@ export function PostState({ post }: { post: StaffPost }) {
           <AiMark />
         </li>
       )}
+      <UnreviewedMark post={post} openClaims={openClaims} />
       {post.author && <li className="text-ink-soft [overflow-wrap:anywhere]">Penulis: {post.author.name}</li>}
       {post.reviewer && (
         <li className="text-ink-soft [overflow-wrap:anywhere]">Peninjau: {post.reviewer.name}</li>

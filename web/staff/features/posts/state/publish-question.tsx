@@ -11,7 +11,7 @@ import { publishTimeProblem } from "./publish-time";
 import type { QuestionProps } from "./question-props";
 
 /** Asks before a post becomes public at once. */
-export function PublishQuestion({ post, title, onAnswer, onCancel }: QuestionProps) {
+export function PublishQuestion({ post, title, warning, onAnswer, onCancel }: QuestionProps) {
   return (
     <FormDialog
       title="Terbitkan Sekarang"
@@ -21,13 +21,14 @@ export function PublishQuestion({ post, title, onAnswer, onCancel }: QuestionPro
       onSubmit={() => onAnswer({})}
     >
       <p>Artikel ini langsung bisa dibaca siapa pun, dan nama Anda tercatat sebagai peninjaunya.</p>
+      {warning}
       <CeilingWarning post={post} day={formatIsoDate(new Date())} />
     </FormDialog>
   );
 }
 
 /** Asks when a post shall become public. */
-export function ScheduleQuestion({ post, title, onAnswer, onCancel }: QuestionProps) {
+export function ScheduleQuestion({ post, title, warning, onAnswer, onCancel }: QuestionProps) {
   const known = post?.status === "published" ? post.publishedAt : null;
   const [date, setDate] = useState(known ? formatIsoDate(new Date(known)) : tomorrow(Date.now()));
   const [time, setTime] = useState(known ? formatTime(known).replace(".", ":") : "09:00");
@@ -50,6 +51,7 @@ export function ScheduleQuestion({ post, title, onAnswer, onCancel }: QuestionPr
         {problem ??
           `Terbit ${formatLongDate(publishAt)} pukul ${formatTime(publishAt ?? "")} WIB (Asia/Jakarta). Sampai saat itu pengunjung tidak bisa membacanya.`}
       </p>
+      {warning}
       {problem === null && <CeilingWarning post={post} day={date} />}
     </FormDialog>
   );

@@ -7,6 +7,8 @@ export interface QuestionProps {
   post: StaffPost | null;
   /** Which post it is about. */
   title: ReactNode;
+  /** Why it would be refused. */
+  warning: ReactNode;
   onAnswer: (details: WayDetails) => void;
   onCancel: () => void;
 }

@@ -33,6 +33,7 @@ export function WayQuestion({ way, note, onNote, ...question }: WayQuestionProps
           Usulan ini menggantikan artikel yang terbit. Isi sebelumnya tetap ada di riwayat, dan nama Anda
           tercatat sebagai peninjaunya.
         </p>
+        {question.warning}
       </FormDialog>
     );
   }

@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessibleAtEachWidth,
+  recordApiCalls,
+  refuse,
+  signIn,
+  test,
+  toast,
+  unique,
+} from "./journey";
+
+interface Claim {
+  key: string;
+  state: string;
+}
+
+async function openClaims(page: Page, id: number): Promise<Claim[]> {
+  const { claims } = await (await page.request.get(`/api/blog/${id}/checks`)).json();
+  return claims.filter(({ state }: Claim) => state === "open");
+}
+
+test("a brief becomes an outline, an article in review and, its claims ticked, one that is public", async ({
+  page,
+  watch,
+}) => {
+  // Two articles of other journeys may be in the making; the order is tried again then.
+  watch.allow(/429/);
+  await signIn(page, "admin");
+  await page.goto("/admin/bahan");
+  await page.getByRole("link", { name: "Bahan Baru" }).first().click();
+  const title = unique("Ongkir untuk toko kecil");
+  // What no other journey has had written.
+  const proposed = await page.request.post("/api/briefs/proposals", { data: { count: 1 } });
+  const [{ keyPhrase: subject }] = (await proposed.json()).proposals;
+  await page.getByLabel("Judul", { exact: true }).fill(title);
+  await page.getByLabel("Frasa kunci").fill(subject);
+  await page.getByLabel("Pengalaman sendiri").fill("Kami membantu toko kue menghitung ongkirnya.");
+  await expect(page.getByText("Draf tersimpan di browser ini")).toBeVisible();
+
+  await page.getByRole("button", { name: "Susun kerangka" }).click();
+  const headings = page.getByRole("list", { name: "Bagian artikel" }).getByRole("textbox");
+  await expect(headings.nth(2)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/bahan\/\d+$/);
+  const [first = "", second = ""] = await headings.evaluateAll((fields: HTMLTextAreaElement[]) =>
+    fields.map(({ value }) => value),
+  );
+  await page.getByRole("button", { name: "Turunkan bagian 1" }).click();
+  await expect(headings.nth(0)).toHaveValue(second);
+  await expect(page.getByRole("button", { name: "Turunkan bagian 2" })).toBeFocused();
+  await page.getByRole("button", { name: "Naikkan bagian 2" }).click();
+  await expect(headings.nth(0)).toHaveValue(first);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await expectAccessibleAtEachWidth(page);
+
+  const written = page.getByText("Artikel sudah ditulis dan menunggu tinjauan");
+  await expect(async () => {
+    await page.getByRole("button", { name: "Tulis artikel ini" }).click();
+    await expect(written).toBeVisible();
+  }).toPass();
+  await page.getByRole("link", { name: "Baca di Tinjauan" }).click();
+  await expect(page).toHaveURL(/\/admin\/tinjauan\?artikel=\d+/);
+  const id = Number(new URL(page.url()).searchParams.get("artikel"));
+  const stored = await (await page.request.get(`/api/blog/${id}?view=staff`)).json();
+  const sentence = "Menurut catatan kami, 80% pembeli menanyakan ongkir lebih dulu.";
+  const { slug, summary, image, category, content } = stored;
+  const data = {
+    title: stored.title,
+    slug,
+    summary,
+    image,
+    category,
+    content: `${content}<p>${sentence}</p>`,
+  };
+  expect((await page.request.put(`/api/blog/${id}`, { data })).status()).toBe(200);
+  await page.reload();
+
+  await page.getByText("Terbit sekarang").click();
+  await page.getByRole("button", { name: "Buka Pemeriksaan" }).click();
+  const panel = page.getByRole("region", { name: "Pemeriksaan" });
+  await expect(panel).toBeFocused();
+  const claim = panel.getByRole("listitem").filter({ hasText: sentence }).filter({ hasText: "Persentase" });
+  await expectAccessibleAtEachWidth(page);
+  await claim.getByRole("button", { name: "Benar…" }).click();
+  await claim.getByLabel("Sumber").fill("Catatan pesanan kami, 2026");
+  await claim.getByRole("button", { name: "Simpan Sumber" }).click();
+  await expect(claim.getByRole("button", { name: "Benar…" })).toHaveCount(0);
+  for (const { key } of await openClaims(page, id)) {
+    const body = { verdict: "confirmed", source: "https://contoh.example/sumber" };
+    expect((await page.request.put(`/api/blog/${id}/claims/${key}`, { data: body })).status()).toBe(200);
+  }
+  await page.reload();
+  await page.getByRole("button", { name: "Setujui & Terbitkan" }).click();
+  await expect(page.getByText(/disetujui, sudah terbit/)).toBeVisible();
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200);
+  await page.goto(`/admin/blog/edit/${id}#pemeriksaan`);
+  await expect(page.getByText(/Ditulis oleh Penulis lokal.*dari bahan/)).toContainText(title);
+});
+
+test("a topic that the writer does not know is refused with the nearest, and what it makes of another is asked about", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  const calls = recordApiCalls(page);
+  await page.goto("/admin/blog");
+  const orderOne = async () => {
+    await page.getByRole("button", { name: "Generate dengan AI" }).click();
+    await page.getByRole("menuitem", { name: "1 Artikel", exact: true }).click();
+  };
+  await page.getByText("Tentukan topik atau kategori sendiri").click();
+  const field = page.getByLabel("Topik (opsional)");
+  await field.fill("jualan kue kering");
+  await orderOne();
+  const notice = page.getByRole("alert").filter({ hasText: "Topik ini belum bisa ditulis" });
+  await expect(notice).toContainText("belum menguasai “jualan kue kering”");
+  await expectAccessibleAtEachWidth(page);
+  const nearest = notice.getByRole("button").first();
+  const topic = (await nearest.textContent()) ?? "";
+  await nearest.click();
+  await expect(field).toHaveValue(topic);
+  await expect(notice).toHaveCount(0);
+
+  await field.fill("gratis ongkir");
+  await orderOne();
+  const subject = "Gratis Ongkir tanpa Merugi: Hitung dari Margin Lebih Dulu";
+  const question = page.getByRole("alertdialog", { name: `Maksud Anda “${subject}”?` });
+  await expect(question).toContainText("Anda menulis “gratis ongkir”");
+  await question.getByRole("button", { name: "Ubah" }).click();
+  await expect(field).toHaveValue("gratis ongkir");
+  expect(calls.filter((call) => call.startsWith("POST /api/blog/generate"))).toEqual([]);
+});
+
+test("proposals that are ticked become briefs, each once, and are ordered together", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/429/);
+  await signIn(page, "admin");
+  await page.goto("/admin/blog");
+  await page.getByRole("button", { name: "Generate dengan AI" }).click();
+  await page.getByRole("menuitem", { name: "Pilih dari usulan…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Pilih dari usulan" });
+  await dialog.getByRole("button", { name: "Minta Usulan" }).click();
+  await dialog.getByRole("checkbox", { name: /Pilih usulan 1:/ }).check();
+  await dialog.getByRole("checkbox", { name: /Pilih usulan 2:/ }).check();
+  const title = unique("Judul pilihan saya");
+  await dialog.getByLabel("Judul usulan 1").fill(title);
+  await expectAccessibleAtEachWidth(page);
+
+  const message = "Batas 50 artikel per hari: tersisa 0 sampai pukul 07.00 WIB";
+  await refuse(page, "**/api/blog/generate-batch", { code: "rate_limited", message }, 429);
+  await dialog.getByRole("button", { name: "Simpan dan tulis 2 artikel" }).click();
+  await expect(dialog.getByText(message)).toBeVisible();
+  await dialog.getByRole("button", { name: "Batal" }).click();
+  await page.getByRole("button", { name: "Generate dengan AI" }).click();
+  await page.getByRole("menuitem", { name: "Pilih dari usulan…" }).click();
+  await expect(dialog.getByText("sudah tersimpan sebagai bahan")).toHaveCount(2);
+  let sent: unknown;
+  await page.unroute("**/api/blog/generate-batch");
+  await page.route("**/api/blog/generate-batch", (route) => {
+    sent = route.request().postDataJSON();
+    return route.fulfill({ status: 202, json: { message: "ok", batchId: "uji", count: 2 } });
+  });
+  await dialog.getByRole("button", { name: "Simpan dan tulis 2 artikel" }).click();
+  await expect(toast(page)).toContainText("2 artikel sedang ditulis");
+  const briefs = await (await page.request.get("/api/briefs")).json();
+  const own = briefs.filter((brief: { title: string }) => brief.title === title);
+  expect(own).toMatchObject([{ state: "outlined" }]);
+  expect(sent).toMatchObject({ count: 2, landing: "review" });
+  expect((sent as { briefIds: number[] }).briefIds).toContain(own[0].id);
+});
+
+test("house rules that somebody else has changed meanwhile lose nothing that was typed", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/409/);
+  await signIn(page, "admin");
+  await page.goto("/admin/aturan-menulis");
+  const sample = page.getByLabel("Contoh", { exact: true });
+  await sample.fill(unique("Contoh saya"));
+  const mine = await sample.inputValue();
+  const known = await (await page.request.get("/api/writing-rules")).json();
+  const theirs = unique("Contoh orang lain");
+  await page.request.put("/api/writing-rules", { data: { ...known, sample: theirs } });
+  await page.getByRole("button", { name: "Simpan Aturan" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Orang lain sudah menyimpan versi" });
+  await expect(notice).toContainText(theirs);
+  await expect(notice).toContainText(mine);
+  await expect(sample).toHaveValue(mine);
+  await expectAccessibleAtEachWidth(page);
+  await notice.getByRole("button", { name: "Pakai Versi Tersimpan" }).click();
+  await expect(sample).toHaveValue(theirs);
+  await page.getByRole("button", { name: "Lanjutkan Draf" }).click();
+  await expect(sample).toHaveValue(mine);
+  await page.getByRole("button", { name: "Simpan Aturan" }).click();
+  await expect(page.getByText(`Versi ${known.version + 2} berlaku.`)).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type Brief,
+  type BriefInput,
+  brief,
+  briefList,
+  type Proposal,
+  type ProposalInput,
+  proposalAnswer,
+} from "../../worker/contract/studio/brief";
+import { request } from "../lib/http";
+import { readAs } from "../lib/read-as";
+
+const briefsKey = ["briefs"];
+/** Milliseconds that a writer may take for outlines; the server gives up before. */
+const outlineMs = 120_000;
+
+/** All briefs: what is planned first comes first, then the newest. */
+export function briefsQuery() {
+  return queryOptions({
+    queryKey: [...briefsKey, "list"],
+    queryFn: async () => readAs(briefList, await request("/api/briefs")),
+    staleTime: 0,
+    retry: 1,
+  });
+}
+
+export async function fetchBrief(id: number): Promise<Brief> {
+  return readAs(brief, await request(`/api/briefs/${id}`));
+}
+
+/** The brief that a form edits: a save must start from what is stored. */
+export function editedBriefQuery(id: number) {
+  return queryOptions({
+    queryKey: ["brief-form", id],
+    queryFn: () => fetchBrief(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** A brief that is named somewhere. */
+export function briefQuery(id: number) {
+  return queryOptions({
+    queryKey: [...briefsKey, "one", id],
+    queryFn: () => fetchBrief(id),
+    staleTime: 60_000,
+  });
+}
+
+/** Has all briefs fetched anew, but for one that is being edited. */
+export function refreshBriefs(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: briefsKey });
+}
+
+/** A mutation after which briefs are fetched anew, and the calendar with what is planned. */
+function useBriefMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => {
+      refreshBriefs(client);
+      void client.invalidateQueries({ queryKey: ["blog", "calendar"] });
+    },
+  });
+}
+
+/** Stores a brief: a new one where `id` is null. */
+export function useSaveBrief() {
+  return useBriefMutation(async ({ id, input }: { id: number | null; input: BriefInput }) => {
+    const response =
+      id === null
+        ? await request("/api/briefs", { method: "POST", body: input })
+        : await request(`/api/briefs/${id}`, { method: "PUT", body: input });
+    return readAs(brief, response);
+  });
+}
+
+export function useDeleteBrief() {
+  return useBriefMutation((id: number) => request(`/api/briefs/${id}`, { method: "DELETE" }));
+}
+
+/** Has the writer plan a stored brief anew. */
+export function useOutlineBrief() {
+  return useBriefMutation(async (id: number) => {
+    const response = await request(`/api/briefs/${id}/outline`, { method: "POST", limitMs: outlineMs });
+    return readAs(brief, response);
+  });
+}
+
+/** Outlines that the writer proposes; nothing is stored. */
+export function useProposals() {
+  return useMutation({
+    mutationFn: async (body: ProposalInput): Promise<Proposal[]> => {
+      const response = await request("/api/briefs/proposals", { method: "POST", body, limitMs: outlineMs });
+      return (await readAs(proposalAnswer, response)).proposals;
+    },
+  });
+}

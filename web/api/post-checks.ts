@@ -1,0 +1,84 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import {
+  type Checks,
+  checks,
+  type Provenance,
+  provenance,
+  type VerdictInput,
+} from "../../worker/contract/studio/checks";
+import { ApiError, isGone, request } from "../lib/http";
+import { readAs } from "../lib/read-as";
+
+/** What an article of the writer claims, and what is wrong with it otherwise; fetched anew after each write. */
+export function checksQuery(postId: number) {
+  return queryOptions({
+    queryKey: ["blog", "checks", postId],
+    queryFn: async () => readAs(checks, await request(`/api/blog/${postId}/checks`)),
+    staleTime: 0,
+  });
+}
+
+/** Writes down what somebody says of a claim; the counts of all lists follow. */
+export function useDecideClaim(postId: number) {
+  const client = useQueryClient();
+  const { queryKey } = checksQuery(postId);
+  return useMutation({
+    mutationFn: async ({ key, ...body }: VerdictInput & { key: string }) => {
+      const path = `/api/blog/${postId}/claims/${encodeURIComponent(key)}`;
+      return readAs(checks, await request(path, { method: "PUT", body }));
+    },
+    onSuccess: (answer) => {
+      client.setQueryData<Checks>(queryKey, answer);
+      void client.invalidateQueries({
+        queryKey: ["blog"],
+        predicate: ({ queryKey: [, kind] }) => kind !== "edit" && kind !== "checks",
+      });
+    },
+    // The text is another one by now.
+    onError: (error) => {
+      if (error instanceof ApiError && [404, 409].includes(error.status)) {
+        void client.invalidateQueries({ queryKey });
+      }
+    },
+  });
+}
+
+/** How an article came about; null where nobody noted it. */
+export function provenanceQuery(postId: number) {
+  return queryOptions({
+    queryKey: ["blog", "provenance", postId],
+    queryFn: async (): Promise<Provenance | null> => {
+      try {
+        return await readAs(provenance, await request(`/api/blog/${postId}/provenance`));
+      } catch (error) {
+        if (isGone(error)) return null;
+        throw error;
+      }
+    },
+    staleTime: 60_000,
+  });
+}
+
+const named = z.object({ title: z.string() });
+
+/** What a brief is called; null for one that was deleted. */
+export function briefTitleQuery(briefId: number) {
+  return queryOptions({
+    queryKey: ["brief-title", briefId],
+    queryFn: async (): Promise<string | null> => {
+      try {
+        return (await readAs(named, await request(`/api/briefs/${briefId}`))).title;
+      } catch (error) {
+        if (isGone(error)) return null;
+        throw error;
+      }
+    },
+    staleTime: 60_000,
+  });
+}
+
+/** True where an article was held back because nobody has checked all that it claims. */
+export function isHeldByClaims(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "claims_open";
+}

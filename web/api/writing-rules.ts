@@ -1,0 +1,26 @@
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type WritingRulesInput, writingRules } from "../../worker/contract/studio/writing-rules";
+import { request } from "../lib/http";
+import { readAs } from "../lib/read-as";
+
+/** How we write, always the newest state. */
+export function writingRulesQuery() {
+  return queryOptions({
+    queryKey: ["writing-rules"],
+    queryFn: async () => readAs(writingRules, await request("/api/writing-rules")),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Stores the next version. */
+export function useChangeRules() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: WritingRulesInput) => {
+      const response = await request("/api/writing-rules", { method: "PUT", body });
+      return readAs(writingRules, response);
+    },
+    onSuccess: (stored) => client.setQueryData(writingRulesQuery().queryKey, stored),
+  });
+}

@@ -1,0 +1,18 @@
+import { ChevronRight } from "lucide";
+import { Icon } from "../ui/icon";
+
+/** The sections of a long article, folded up; the browser follows its links by itself. `items` is HTML of list items. */
+export function ArticleContents({ items }: { items: string }) {
+  return (
+    <nav aria-label="Daftar isi" className="mb-10 border-y border-line">
+      <details className="article-contents group">
+        <summary className="flex min-h-13 list-none items-center justify-between font-bold [&::-webkit-details-marker]:hidden">
+          Daftar Isi
+          <Icon node={ChevronRight} className="size-5 transition-transform group-open:rotate-90" />
+        </summary>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the cleaned text's headings, without their tags */}
+        <ol dangerouslySetInnerHTML={{ __html: items }} />
+      </details>
+    </nav>
+  );
+}

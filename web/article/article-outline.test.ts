@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { outlineOf } from "./article-outline";
+
+const words = (count: number) => `<p>${"kata ".repeat(count)}</p>`;
+const section = (heading: string, count = 250) => `<h2>${heading}</h2>${words(count)}`;
+
+test("a long article of four sections lists them and gives their headings ids", () => {
+  const { html, contents } = outlineOf(
+    ["Memilih nama", "Biaya &amp; waktu", "<em>Apa</em> itu SEO?", "Penutup"]
+      .map((name) => section(name))
+      .join(""),
+  );
+  expect(contents).toBe(
+    '<li><a href="#bagian-memilih-nama">Memilih nama</a></li>' +
+      '<li><a href="#bagian-biaya-waktu">Biaya &amp; waktu</a></li>' +
+      '<li><a href="#bagian-apa-itu-seo">Apa itu SEO?</a></li>' +
+      '<li><a href="#bagian-penutup">Penutup</a></li>',
+  );
+  expect(html).toContain('<h2 id="bagian-apa-itu-seo"><em>Apa</em> itu SEO?</h2>');
+});
+
+test.each([
+  ["three sections", section("A", 400) + section("B", 400) + section("C", 400)],
+  ["less than 900 words", ["A", "B", "C", "D"].map((name) => section(name, 200)).join("")],
+  ["headings of a lower level", ["A", "B", "C", "D"].map((name) => `<h3>${name}</h3>${words(250)}`).join("")],
+])("an article with %s stays as it is", (_name, content) => {
+  expect(outlineOf(content)).toMatchObject({ html: content, contents: "" });
+});
+
+test("ids are unique, whatever the headings are called", () => {
+  const names = ["Tips", "Tips 2", "Tips", "Tips", "日本", "!", "<br>", "Root"];
+  const { html, contents } = outlineOf(names.map((name) => section(name)).join(""));
+  const ids = [...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([
+    "bagian-tips",
+    "bagian-tips-2",
+    "bagian-tips-3",
+    "bagian-tips-4",
+    "bagian",
+    "bagian-2",
+    "bagian-root",
+  ]);
+  expect([...contents.matchAll(/href="#([^"]*)"/g)].map(([, id]) => id)).toEqual(ids);
+});
+
+test("a heading keeps its id when others are written around it, and its language", () => {
+  const long = ["Satu", "Dua", "Tiga"].map((name) => section(name)).join("");
+  const heading = `<h2 lang="en">Core Web Vitals</h2>${words(300)}`;
+  const marked = '<h2 id="bagian-core-web-vitals" lang="en">Core Web Vitals</h2>';
+  expect(outlineOf(long + heading).html).toContain(marked);
+  expect(outlineOf(heading + section("Nol") + long).html).toContain(marked);
+});
+
+test.each([
+  [0, 1],
+  [299, 1],
+  [300, 2],
+  [1000, 5],
+  [1180, 6],
+])("%i words are read in %i minutes", (count, minutes) => {
+  expect(outlineOf(words(count)).readingMinutes).toBe(minutes);
+});

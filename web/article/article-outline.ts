@@ -1,0 +1,43 @@
+import { slugify } from "../../worker/contract/slug";
+
+/** What makes an article long enough for a list of its sections. */
+const leastSections = 4;
+const leastWords = 900;
+/** Words that people read in a minute. */
+const readingPace = 200;
+
+export interface ArticleOutline {
+  /** The text; its section headings have ids where there is a list of them. */
+  html: string;
+  /** HTML of that list's items; "" for a short article. */
+  contents: string;
+  readingMinutes: number;
+}
+
+const replaceTags = (html: string, by: string) => html.replace(/<[^>]*>/g, by);
+
+/**
+ * Reads article HTML as it is shown. The ids are made of the headings' words, so that an address with one in it leads
+ * to its section as long as that is called so; what they begin with keeps them apart from the page's own.
+ */
+export function outlineOf(html: string): ArticleOutline {
+  const words = replaceTags(html, " ").match(/\S+/g)?.length ?? 0;
+  const items: string[] = [];
+  const ids = new Set<string>();
+  const marked = html.replace(/<h2([^>]*)>(.*?)<\/h2>/gs, (heading, attributes, inner) => {
+    const name = replaceTags(inner, "").trim();
+    if (!name) return heading;
+    const base = `bagian-${slugify(name.replace(/&\w+;/g, " "))}`.replace(/-$/, "");
+    let id = base;
+    for (let number = 2; ids.has(id); number += 1) id = `${base}-${number}`;
+    ids.add(id);
+    items.push(`<li><a href="#${id}">${name}</a></li>`);
+    return `<h2 id="${id}"${attributes}>${inner}</h2>`;
+  });
+  const isLong = words >= leastWords && items.length >= leastSections;
+  return {
+    html: isLong ? marked : html,
+    contents: isLong ? items.join("") : "",
+    readingMinutes: Math.max(1, Math.round(words / readingPace)),
+  };
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { absoluteUrl } from "../../../../worker/contract/site";
+import { loadCode } from "../../../lib/load-code";
+import { Button, buttonStyles } from "../../../ui/button";
+import { useHydrated } from "../../lib/use-hydrated";
+
+/** Ways to pass an article on. The button keeps its place until there is a script that it could call. */
+export function ShareArticle({ article }: { article: { slug: string; title: string } }) {
+  const isAlive = useHydrated();
+  const [isCopied, setCopied] = useState(false);
+  const url = absoluteUrl(`/blog/${encodeURIComponent(article.slug)}`);
+  const text = encodeURIComponent(`${article.title}\n${url}`);
+
+  function handleClick() {
+    const showAddress = () => void window.prompt("Salin alamat artikel ini:", url);
+    loadCode(() => import("./copy-text"))
+      .then(({ copyText }) => copyText(url))
+      .then(() => setCopied(true), showAddress);
+  }
+
+  return (
+    <div className="mt-12 flex flex-wrap items-center gap-3">
+      <span className="font-bold max-sm:w-full">Bagikan</span>
+      <a
+        href={`https://wa.me/?text=${text}`}
+        target="_blank"
+        rel="noopener"
+        className={buttonStyles("outline")}
+      >
+        WhatsApp
+      </a>
+      <Button variant="outline" onClick={handleClick} className={isAlive ? "min-w-44" : "invisible min-w-44"}>
+        <span aria-live="polite">{isCopied ? "Alamat Disalin" : "Salin Alamat"}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { findSentence, findWords, linkIn } from "./find-words";
+
+const html =
+  '<h2>Biaya</h2>\n<p>Sebanyak <strong>64% toko</strong> &amp; warung\n  punya situs, kata <a class="x" href="https://bps.go.id/a?b=1&amp;c=2">BPS</a>. Lalu 64% lagi.</p>';
+
+function cut(range: { from: number; to: number } | null): string | null {
+  return range && html.slice(range.from, range.to);
+}
+
+test("a sentence is found across markup, entities and line breaks", () => {
+  const sentence = "Sebanyak 64% toko & warung punya situs, kata BPS.";
+  expect(cut(findSentence(html, sentence))).toMatch(/^Sebanyak <strong>64%.*<\/a>\.$/s);
+  expect(findSentence(html, "Kalimat lain.")).toBeNull();
+});
+
+test("its words are found in it, and not in a sentence before", () => {
+  expect(cut(findWords(html, { sentence: "Lalu 64% lagi.", text: "64%" }))).toBe("64%");
+  expect(findWords(html, { sentence: "Lalu 64% lagi.", text: "64%" })?.from).toBeGreaterThan(
+    html.indexOf("Lalu"),
+  );
+  expect(cut(findWords(html, { sentence: "Sebanyak 64% toko & warung", text: "64% toko & warung" }))).toBe(
+    "64% toko</strong> &amp; warung",
+  );
+  expect(findWords(html, { sentence: "Hilang 64%.", text: "64%" })).toBeNull();
+  expect(findWords(html, { sentence: " ", text: "" })).toBeNull();
+});
+
+test("letters that grow in small letters, and signs beyond the first plane, keep their places", () => {
+  const source = "İ 😀 naik 20% &#128512; ya";
+  const range = findWords(source, { sentence: "naik 20% 😀 ya", text: "20%" });
+  expect(range && source.slice(range.from, range.to)).toBe("20%");
+});
+
+test("a sentence's link outside this site is suggested as its source", () => {
+  expect(linkIn(html, "Sebanyak 64% toko & warung punya situs, kata BPS.")).toBe(
+    "https://bps.go.id/a?b=1&c=2",
+  );
+  expect(linkIn(html, "Lalu 64% lagi.")).toBeNull();
+  expect(linkIn(html, "BPS")).toBe("https://bps.go.id/a?b=1&c=2");
+  expect(linkIn('<p><a href="/blog/x">64%</a> naik</p>', "64% naik")).toBeNull();
+  expect(linkIn("<p>x</p>", "Menurut https://bps.go.id/x.")).toBe("https://bps.go.id/x");
+});

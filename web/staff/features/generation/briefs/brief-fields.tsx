@@ -1,0 +1,142 @@
+import type { ReactNode } from "react";
+import { cn } from "../../../../lib/cn";
+import { Field, fieldAria } from "../../../../ui/field";
+import { inputStyles } from "../../../../ui/input-styles";
+import { Section } from "../../../ui/section";
+import { type BriefField, type BriefValues, briefLabels } from "./brief-values";
+import { OutlineEditor } from "./outline-editor";
+import { SourceRows } from "./source-rows";
+
+type TextField = Exclude<BriefField, "outline" | "sources" | "plannedDate">;
+
+/** What helps to fill a field in. */
+const texts: Record<TextField, { hint?: string; placeholder?: string; rows?: number }> = {
+  title: {},
+  keyPhrase: { hint: "Yang diketik orang di Google", placeholder: "perbedaan domain dan hosting" },
+  intent: { hint: "Apa yang ingin mereka tahu saat mengetiknya?", rows: 2 },
+  audience: { placeholder: "Pemilik toko kue yang baru mulai berjualan online", rows: 2 },
+  aim: { hint: "Setelah membaca, pembaca bisa apa?", rows: 2 },
+  ownFacts: { rows: 7 },
+  tone: { placeholder: "Tenang, seperti menjelaskan kepada teman" },
+  callToAction: { placeholder: "Kirim pesan untuk perkiraan biaya gratis" },
+};
+
+interface BriefFieldsProps {
+  values: BriefValues;
+  faults: Record<string, string>;
+  readOnly: boolean;
+  onChange: (change: Partial<BriefValues>) => void;
+  /** Beside the outline's title. */
+  outlineActions: ReactNode;
+}
+
+/** The fields of a brief, with the questions that they answer. */
+export function BriefFields({ values, faults, readOnly, onChange, outlineActions }: BriefFieldsProps) {
+  function text(name: TextField) {
+    const { hint, placeholder, rows } = texts[name];
+    const id = `brief-${name}`;
+    const input = {
+      ...fieldAria(id, faults[name], hint),
+      ...{ value: values[name], placeholder, readOnly, className: inputStyles },
+      onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    };
+    return (
+      <Field id={id} label={briefLabels[name]} hint={hint} error={faults[name]}>
+        {rows ? <textarea rows={rows} {...input} /> : <input type="text" autoComplete="off" {...input} />}
+      </Field>
+    );
+  }
+
+  return (
+    <>
+      <Section
+        id="brief-topic"
+        title="Topik"
+        description="Hanya judul yang wajib. Artikel ditulis tentang frasa kunci; bila kosong, tentang judulnya."
+      >
+        <Fields>
+          {text("title")}
+          {text("keyPhrase")}
+          {text("intent")}
+        </Fields>
+      </Section>
+      <Section
+        id="brief-reader"
+        title="Pembaca"
+        description="Untuk siapa artikel ini, dan apa gunanya bagi mereka?"
+      >
+        <Fields>
+          {text("audience")}
+          {text("aim")}
+        </Fields>
+      </Section>
+      <Section
+        id="brief-facts"
+        title="Yang hanya kita tahu"
+        description="Bagian yang paling bernilai: tanpa ini, artikel bisa ditulis siapa saja. AI tidak mengarang pengalaman."
+      >
+        <ul className="mb-4 grid list-disc gap-1 pl-5 text-ink-soft marker:text-edge">
+          <li>Pernah menangani kasus ini? Untuk usaha apa, dan apa yang dikerjakan?</li>
+          <li>Angka apa yang boleh disebut: biaya, lama pengerjaan, hasil sebelum dan sesudah?</li>
+          <li>Apa yang paling sering ditanyakan atau disalahpahami klien?</li>
+          <li>Apa pendapat kita yang berbeda dari artikel lain?</li>
+        </ul>
+        {text("ownFacts")}
+      </Section>
+      <Section
+        id="brief-outline"
+        title="Kerangka"
+        description="Judul setiap bagian, berurutan. Susun sendiri, atau minta AI menyusunnya lalu rapikan."
+      >
+        <OutlineEditor
+          outline={values.outline}
+          faults={faults}
+          readOnly={readOnly}
+          onChange={(outline) => onChange({ outline })}
+        />
+        <p role="alert" className="mt-1.5 text-sm font-medium text-danger empty:hidden">
+          {faults.outline}
+        </p>
+        {outlineActions}
+      </Section>
+      <Section
+        id="brief-sources"
+        title="Sumber"
+        description="Halaman yang isinya boleh dikutip. Sumber ikut tampil di akhir artikel."
+      >
+        <SourceRows
+          sources={values.sources}
+          faults={faults}
+          readOnly={readOnly}
+          onChange={(sources) => onChange({ sources })}
+        />
+      </Section>
+      <Section
+        id="brief-style"
+        title="Gaya dan rencana"
+        description="Bila kosong, aturan menulis yang dipakai. Tanggal rencana tampil di Kalender; artikel tidak terbit sendiri."
+      >
+        <Fields>
+          {text("tone")}
+          {text("callToAction")}
+          <div className="max-w-60">
+            <Field id="brief-plannedDate" label={briefLabels.plannedDate} error={faults.plannedDate}>
+              <input
+                type="date"
+                value={values.plannedDate}
+                readOnly={readOnly}
+                onChange={(event) => onChange({ plannedDate: event.target.value })}
+                className={cn(inputStyles, "min-h-13")}
+                {...fieldAria("brief-plannedDate", faults.plannedDate)}
+              />
+            </Field>
+          </div>
+        </Fields>
+      </Section>
+    </>
+  );
+}
+
+function Fields({ children }: { children: ReactNode }) {
+  return <div className="grid gap-5">{children}</div>;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import {
+  emptyBrief,
+  faultsOf,
+  faultsOfAnswer,
+  inputOf,
+  isSameBrief,
+  readValues,
+  textOf,
+} from "./brief-values";
+
+const brief = { ...emptyBrief, title: "Memilih domain" };
+
+describe("a brief that is typed", () => {
+  it("is sent without the rows that nobody has filled in", () => {
+    const typed = {
+      ...brief,
+      outline: ["", "Apa itu domain", " "],
+      sources: [
+        { title: "", url: "" },
+        { title: "PANDI", url: "https://pandi.id" },
+      ],
+    };
+    expect(inputOf(typed)).toMatchObject({
+      outline: ["Apa itu domain"],
+      sources: [{ title: "PANDI", url: "https://pandi.id" }],
+      plannedDate: null,
+    });
+    expect(faultsOf(typed)).toEqual({});
+  });
+
+  it("says what is wrong at the row that it stands in", () => {
+    const typed = {
+      ...emptyBrief,
+      outline: ["", "ab"],
+      sources: [
+        { title: "", url: "" },
+        { title: "PANDI", url: "pandi" },
+      ],
+    };
+    expect(faultsOf(typed)).toEqual({
+      title: "Judul harus minimal 5 karakter",
+      "outline.1": "Judul bagian harus minimal 3 karakter",
+      "sources.1.url": "Alamat sumber harus diawali https:// atau http://",
+    });
+    expect(faultsOfAnswer(typed, { "outline.0": "Terlalu pendek", keyPhrase: "Tidak dikenal" })).toEqual({
+      "outline.1": "Terlalu pendek",
+      keyPhrase: "Tidak dikenal",
+    });
+  });
+
+  it("is the same whatever empty rows and spaces stand in it", () => {
+    expect(isSameBrief(brief, { ...brief, title: " Memilih domain ", outline: [""] })).toBe(true);
+    expect(isSameBrief(brief, { ...brief, outline: ["Apa itu domain"] })).toBe(false);
+    const sources = [{ title: "PANDI", url: "https://pandi.id" }];
+    expect(isSameBrief(brief, { ...brief, sources })).toBe(false);
+    expect(textOf({ ...brief, sources }, "sources")).toBe("PANDI: https://pandi.id");
+  });
+
+  it("is read from a draft, and nothing else is", () => {
+    expect(readValues(brief)).toEqual(brief);
+    expect(readValues({ title: "Judul saja" })).toBeNull();
+  });
+});

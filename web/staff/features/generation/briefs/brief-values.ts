@@ -1,0 +1,116 @@
+import * as z from "zod/mini";
+import { type Brief, type BriefInput, briefInput } from "../../../../../worker/contract/studio/brief";
+
+/** A brief as it is typed: everything is there, and what is empty is "". */
+const storedValues = z.object({
+  title: z.string(),
+  keyPhrase: z.string(),
+  intent: z.string(),
+  audience: z.string(),
+  aim: z.string(),
+  ownFacts: z.string(),
+  outline: z.array(z.string()),
+  sources: z.array(z.object({ title: z.string(), url: z.string() })),
+  tone: z.string(),
+  callToAction: z.string(),
+  plannedDate: z.string(),
+});
+export type BriefValues = z.infer<typeof storedValues>;
+export type BriefField = keyof BriefValues;
+
+/** What each field is called. */
+export const briefLabels: Record<BriefField, string> = {
+  title: "Judul",
+  keyPhrase: "Frasa kunci",
+  intent: "Maksud pencarian",
+  audience: "Pembaca",
+  aim: "Tujuan",
+  ownFacts: "Pengalaman sendiri",
+  outline: "Kerangka",
+  sources: "Sumber",
+  tone: "Gaya bahasa",
+  callToAction: "Ajakan",
+  plannedDate: "Tanggal rencana",
+};
+export const briefFields = Object.keys(briefLabels) as BriefField[];
+
+export const emptyBrief: BriefValues = {
+  ...{ title: "", keyPhrase: "", intent: "", audience: "", aim: "", ownFacts: "" },
+  ...{ outline: [], sources: [], tone: "", callToAction: "", plannedDate: "" },
+};
+
+/** What a form shows of a stored brief. */
+export function valuesOf(brief: Brief): BriefValues {
+  const { title, keyPhrase, intent, audience, aim, ownFacts, outline, sources, tone, callToAction } = brief;
+  return {
+    ...{ title, keyPhrase, intent, audience, aim, ownFacts, outline, sources, tone, callToAction },
+    plannedDate: brief.plannedDate ?? "",
+  };
+}
+
+/** Values of a draft; null for what is none. */
+export function readValues(values: unknown): BriefValues | null {
+  const read = storedValues.safeParse(values);
+  return read.success ? read.data : null;
+}
+
+/** What is sent: rows that nobody has filled in are left out. */
+export function inputOf(values: BriefValues): BriefInput {
+  return {
+    ...values,
+    outline: values.outline.filter(isFilled),
+    sources: values.sources.filter(({ title, url }) => isFilled(title) || isFilled(url)),
+    plannedDate: values.plannedDate || null,
+  };
+}
+
+/** Whether two would be stored as the same. */
+export function isSameBrief(one: BriefValues, other: BriefValues): boolean {
+  return briefFields.every((field) => textOf(one, field) === textOf(other, field));
+}
+
+/** A field as one text, a row on a line. */
+export function textOf(values: BriefValues, field: BriefField): string {
+  const input = inputOf(values);
+  if (field === "outline") return (input.outline ?? []).map((heading) => heading.trim()).join("\n");
+  if (field === "sources")
+    return (input.sources ?? []).map(({ title, url }) => `${title.trim()}: ${url.trim()}`).join("\n");
+  return values[field].trim();
+}
+
+/** What is wrong, by field; of a row by its place, such as `outline.2` or `sources.0.url`. */
+export function faultsOf(values: BriefValues): Record<string, string> {
+  const read = briefInput.safeParse(inputOf(values));
+  return read.success ? {} : placeFaults(values, read.error.issues.map(toFault));
+}
+
+/** The server's messages by the rows of the form: it has seen the filled ones alone. */
+export function faultsOfAnswer(values: BriefValues, fields: Record<string, string>): Record<string, string> {
+  return placeFaults(values, Object.entries(fields));
+}
+
+function toFault({ path, message }: { path: PropertyKey[]; message: string }): [string, string] {
+  return [path.map(String).join("."), message];
+}
+
+function placeFaults(values: BriefValues, faults: [string, string][]): Record<string, string> {
+  const outlineRows = rowsOf(values.outline, isFilled);
+  const sourceRows = rowsOf(values.sources, ({ title, url }) => isFilled(title) || isFilled(url));
+  const placed: Record<string, string> = {};
+  for (const [path, message] of faults) {
+    const [field = "", row, ...rest] = path.split(".");
+    const rows = field === "outline" ? outlineRows : field === "sources" ? sourceRows : [];
+    const at = row === undefined ? undefined : rows[Number(row)];
+    const place = at === undefined ? field : [field, at, ...rest].join(".");
+    placed[place] ??= message;
+  }
+  return placed;
+}
+
+function rowsOf<Row>(rows: readonly Row[], isThere: (row: Row) => boolean): number[] {
+  return rows.flatMap((row, index) => (isThere(row) ? [index] : []));
+}
+
+function isFilled(text: string): boolean {
+  return text.trim() !== "";
+}

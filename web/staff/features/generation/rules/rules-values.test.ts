@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { firstWritingRules } from "../../../../../worker/contract/studio/writing-rules";
+import { faultsOf, inputOf, isSameRules, readValues, textOf, valuesOf } from "./rules-values";
+
+const values = valuesOf(firstWritingRules);
+
+it("stored rules come back as they were", () => {
+  expect(inputOf(values, 0)).toEqual(firstWritingRules);
+  expect(faultsOf(values)).toEqual({});
+  expect(readValues(values)).toEqual(values);
+  expect(readValues({ address: "Anda" })).toBeNull();
+});
+
+it("empty lines and rows are left out, and a word that stands twice is sent once", () => {
+  const typed = {
+    ...values,
+    forbiddenWords: "era digital\n\n era digital \nsolusi terbaik\n",
+    glossary: [
+      { use: "", insteadOf: "" },
+      { use: "email", insteadOf: "surel,, e-mail ," },
+    ],
+  };
+  expect(inputOf(typed, 4)).toMatchObject({
+    version: 4,
+    forbiddenWords: ["era digital", "solusi terbaik"],
+    glossary: [{ use: "email", insteadOf: ["surel", "e-mail"] }],
+  });
+  expect(textOf(typed, "glossary")).toBe("email (bukan: surel, e-mail)");
+});
+
+it("what is wrong is said at the row that it stands in", () => {
+  const typed = {
+    ...values,
+    forbiddenWords: "baik\na",
+    glossary: [
+      { use: "", insteadOf: "" },
+      { use: "email", insteadOf: "" },
+    ],
+  };
+  expect(faultsOf(typed)).toEqual({
+    forbiddenWords: "“a”: Kata harus minimal 2 karakter",
+    "glossary.1": "Isi kata yang diganti",
+  });
+});
+
+it("spaces and empty rows make no other rules", () => {
+  const row = { use: "", insteadOf: " " };
+  expect(isSameRules(values, { ...values, glossary: [...values.glossary, row] })).toBe(true);
+  expect(isSameRules(values, { ...values, address: "kamu" })).toBe(false);
+});

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import {
+  addresses,
+  type WritingRules,
+  type WritingRulesInput,
+  writingRulesInput,
+} from "../../../../../worker/contract/studio/writing-rules";
+
+/** House rules as they are typed: words on lines, and what is replaced between commas. */
+const typedRules = z.object({
+  address: z.enum(addresses),
+  forbiddenWords: z.string(),
+  glossary: z.array(z.object({ use: z.string(), insteadOf: z.string() })),
+  sample: z.string(),
+});
+export type RulesValues = z.infer<typeof typedRules>;
+export type RulesField = keyof RulesValues;
+
+export const rulesLabels: Record<RulesField, string> = {
+  address: "Sapaan",
+  forbiddenWords: "Kata terlarang",
+  glossary: "Daftar istilah",
+  sample: "Contoh tulisan",
+};
+export const rulesFields = Object.keys(rulesLabels) as RulesField[];
+
+/** What a form shows of stored rules. */
+export function valuesOf({ address, forbiddenWords, glossary, sample }: WritingRules): RulesValues {
+  return {
+    address,
+    forbiddenWords: forbiddenWords.join("\n"),
+    glossary: glossary.map(({ use, insteadOf }) => ({ use, insteadOf: insteadOf.join(", ") })),
+    sample,
+  };
+}
+
+/** Values of a draft; null for what is none. */
+export function readValues(values: unknown): RulesValues | null {
+  const read = typedRules.safeParse(values);
+  return read.success ? read.data : null;
+}
+
+/** What is sent: words that stand twice once, and no rows that nobody has filled in. */
+export function inputOf({ glossary, ...values }: RulesValues, version: number): WritingRulesInput {
+  return {
+    version,
+    address: values.address,
+    forbiddenWords: wordsOf(values.forbiddenWords, /\n/),
+    glossary: glossary
+      .filter(isFilled)
+      .map(({ use, insteadOf }) => ({ use: use.trim(), insteadOf: wordsOf(insteadOf, /[,\n]/) })),
+    sample: values.sample.trim(),
+  };
+}
+
+export function isSameRules(one: RulesValues, other: RulesValues): boolean {
+  return rulesFields.every((field) => textOf(one, field) === textOf(other, field));
+}
+
+/** A field as one text, an entry on a line. */
+export function textOf(values: RulesValues, field: RulesField): string {
+  const input = inputOf(values, 0);
+  if (field === "forbiddenWords") return input.forbiddenWords.join("\n");
+  if (field === "glossary")
+    return input.glossary.map(({ use, insteadOf }) => `${use} (bukan: ${insteadOf.join(", ")})`).join("\n");
+  return input[field];
+}
+
+/** What is wrong, by field; of a row of the glossary by its place, such as `glossary.2`. */
+export function faultsOf(values: RulesValues): Record<string, string> {
+  const input = inputOf(values, 0);
+  const read = writingRulesInput.safeParse(input);
+  const faults: Record<string, string> = {};
+  const rows = values.glossary.flatMap((row, index) => (isFilled(row) ? [index] : []));
+  for (const { path, message } of read.error?.issues ?? []) {
+    const [field = "", row] = path.map(String);
+    if (field === "glossary" && row !== undefined) faults[`glossary.${rows[Number(row)]}`] ??= message;
+    else if (field === "forbiddenWords" && row !== undefined)
+      faults.forbiddenWords ??= `“${input.forbiddenWords[Number(row)]}”: ${message}`;
+    else faults[field] ??= message;
+  }
+  return faults;
+}
+
+function wordsOf(text: string, between: RegExp): string[] {
+  const words = text.split(between).map((word) => word.trim());
+  return [...new Set(words.filter((word) => word !== ""))];
+}
+
+function isFilled({ use, insteadOf }: { use: string; insteadOf: string }): boolean {
+  return use.trim() !== "" || insteadOf.trim() !== "";
+}

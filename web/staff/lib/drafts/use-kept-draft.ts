@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from "react";
+import { type KeptDraft, listKept, newKeptKey, removeKept, storeKept } from "./kept-drafts";
+
+/** Milliseconds without a key after which somebody has paused. */
+const pause = 500;
+
+/** How the draft of a form stands: nothing to keep, kept at a time, or the browser refused. */
+export type KeptState = { kept: null } | { kept: string } | { kept: "refused" };
+
+interface KeptDraftOptions<Values> {
+  /** Of what it is a draft. */
+  place: string;
+  /** As they are typed. */
+  values: Values;
+  /** Whether the server holds the same. */
+  isSaved: boolean;
+  /** The stored version that the form stands on. */
+  base: string | null;
+  /** Null for values that are none of this form. */
+  read: (values: unknown) => Values | null;
+}
+
+/** Keeps what is typed in the browser until it is stored, and offers what was left behind earlier. */
+export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
+  const { place, values, isSaved, read } = options;
+  const own = useRef({ place: "", key: "" });
+  const [offers, setOffers] = useState(() => listKept(place, read));
+  const [state, setState] = useState<KeptState>({ kept: null });
+  const latest = useRef(options);
+  latest.current = options;
+
+  /** Stored under another place by now, what is typed on goes there too. */
+  function ownKey(): string {
+    const { place } = latest.current;
+    if (own.current.place !== place) {
+      removeKept(own.current.key);
+      own.current = { place, key: newKeptKey(place) };
+    }
+    return own.current.key;
+  }
+
+  function keepNow(): KeptState {
+    const { isSaved, values, base } = latest.current;
+    const key = ownKey();
+    if (isSaved) {
+      removeKept(key);
+      return { kept: null };
+    }
+    const savedAt = new Date().toISOString();
+    const isKept = storeKept({ key, values, base, savedAt });
+    return { kept: isKept ? savedAt : "refused" };
+  }
+
+  const text = JSON.stringify(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is typed, and of what is stored, anew
+  useEffect(() => {
+    const timer = setTimeout(() => setState(keepNow()), pause);
+    return () => clearTimeout(timer);
+  }, [text, isSaved]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads is always the latest
+  useEffect(() => {
+    const keep = () => void keepNow();
+    window.addEventListener("pagehide", keep);
+    document.addEventListener("visibilitychange", keep);
+    return () => {
+      window.removeEventListener("pagehide", keep);
+      document.removeEventListener("visibilitychange", keep);
+      keep();
+    };
+  }, []);
+
+  const forget = (draft: KeptDraft<Values>) =>
+    setOffers((before) => before.filter((offer) => offer.key !== draft.key));
+
+  return {
+    state: isSaved ? ({ kept: null } as const) : state,
+    hasUnsaved: () => !latest.current.isSaved,
+    /** The newest draft that was left behind, if it says something else than the form. */
+    offered: offers.find((draft) => JSON.stringify(draft.values) !== text) ?? null,
+    /** The draft is from now on the form's own. */
+    resume: (draft: KeptDraft<Values>) => {
+      own.current = { place, key: draft.key };
+      forget(draft);
+    },
+    discard: (draft: KeptDraft<Values>) => {
+      removeKept(draft.key);
+      forget(draft);
+    },
+    /** Leaves what is in the form behind as a draft, to be offered again. False where the browser keeps none. */
+    leaveBehind: (): boolean => {
+      const { kept } = keepNow();
+      if (kept === "refused") return false;
+      own.current = { place, key: newKeptKey(place) };
+      setOffers(listKept(place, read));
+      return true;
+    },
+  };
+}
+
+export type KeptDrafts<Values> = ReturnType<typeof useKeptDraft<Values>>;

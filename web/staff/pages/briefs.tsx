@@ -1,0 +1,5 @@
+import { BriefList } from "../features/generation/briefs/brief-list";
+
+export default function BriefsPage() {
+  return <BriefList />;
+}

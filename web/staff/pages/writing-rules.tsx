@@ -1,0 +1,5 @@
+import { RulesScreen } from "../features/generation/rules/rules-screen";
+
+export default function WritingRulesPage() {
+  return <RulesScreen />;
+}

@@ -1,0 +1,226 @@
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deliverIndexNow, indexNowKey, searchEngine } from "../../../tests/support/search-engine";
+import { createPost, db, send } from "../../../tests/support/worker";
+import { blogPosts } from "../../db/schema/blog";
+import { indexNowChanges } from "../../db/schema/studio";
+import { createDeps } from "../../deps";
+import { handleSchedule } from "../../schedule";
+import { createConfiguredIndexNow } from "./index-now";
+import { queueIndexNow } from "./index-now.service";
+
+const logged = { error: vi.fn(), warn: vi.fn() };
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(logged.error);
+  vi.spyOn(console, "warn").mockImplementation(logged.warn);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  logged.error.mockClear();
+  logged.warn.mockClear();
+});
+
+const waiting = async () => (await db.select().from(indexNowChanges)).map(({ slug }) => slug).sort();
+
+test("what has changed is told in one call, with the key and the address of its file, and then forgotten", async () => {
+  const { calls, sent, tell } = searchEngine();
+  for (const slug of ["satu", "dua"]) await createPost({ slug });
+  expect((await tell()).sort()).toEqual(["/blog/dua", "/blog/satu"]);
+  expect(sent).toEqual([{ kind: "index-now" }]);
+  const [call] = calls;
+  expect(call?.url).toBe("https://api.indexnow.org/indexnow");
+  expect(call?.init).toMatchObject({ method: "POST", redirect: "manual" });
+  expect(call?.init.signal).toBeInstanceOf(AbortSignal);
+  expect(call?.body).toMatchObject({
+    host: "arunikaweb.example",
+    key: indexNowKey,
+    keyLocation: `https://arunikaweb.example/${indexNowKey}.txt`,
+    urlList: expect.arrayContaining(["https://arunikaweb.example/blog/satu"]),
+  });
+  expect([await waiting(), await tell(), calls.length]).toEqual([[], [], 1]);
+});
+
+test("a site without a key tells nobody, forgets what is due and has no file", async () => {
+  await createPost({ slug: "satu" });
+  await createPost({ slug: "nanti", publishedAt: new Date(Date.now() + 3_600_000) });
+  const deps = createDeps(env);
+  expect([deps.indexNow, await queueIndexNow(deps), await waiting()]).toEqual([null, 1, ["nanti"]]);
+  expect((await send(`/${indexNowKey}.txt`)).status).toBe(404);
+});
+
+test("the clock runs it", async () => {
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  await createPost({ slug: "satu" });
+  await handleSchedule({} as ScheduledController, env);
+  expect(await waiting()).toEqual([]);
+  expect(logged.error).not.toHaveBeenCalled();
+});
+
+test("the key's file holds the key, and no other name leads to it", async () => {
+  const bindings = { INDEXNOW_KEY: indexNowKey };
+  const response = await send(`/${indexNowKey}.txt`, { bindings });
+  expect([response.status, await response.text()]).toEqual([200, indexNowKey]);
+  expect(response.headers.get("Content-Type")).toMatch(/^text\/plain/);
+  for (const path of [
+    "/kunci-uji-2027.txt",
+    `/${indexNowKey.toUpperCase()}.txt`,
+    `/blog/${indexNowKey}.txt`,
+  ]) {
+    expect([path, (await send(path, { bindings })).status]).toEqual([path, 404]);
+  }
+});
+
+test.each(["pendek7", "dengan spasi", "a".repeat(129), "kunci/../rahasia", "kunci_bergaris_bawah"])(
+  "the key '%s' is none that an engine would take, and counts as none",
+  async (key) => {
+    expect(createConfiguredIndexNow(key)).toBeNull();
+    expect(logged.error).toHaveBeenCalledWith(expect.stringContaining("index_now_misconfigured"));
+  },
+);
+
+test("what is scheduled is told once its time has come, and never before", async () => {
+  const { tell } = searchEngine();
+  const publishedAt = new Date(Date.now() + 3_600_000);
+  const { id } = await createPost({ slug: "nanti", publishedAt });
+  expect(await tell()).toEqual([]);
+  await db.update(blogPosts).set({ title: "Judul lain", updatedAt: new Date() }).where(eq(blogPosts.id, id));
+  expect(await tell(new Date(publishedAt.getTime() - 1))).toEqual([]);
+  expect(await tell(publishedAt)).toEqual(["/blog/nanti"]);
+  expect(await tell(publishedAt)).toEqual([]);
+});
+
+const leavings = {
+  "withdrawn to a draft": (id: number) =>
+    db.update(blogPosts).set({ status: "draft", updatedAt: new Date() }).where(eq(blogPosts.id, id)),
+  "put into the trash": (id: number) =>
+    db
+      .update(blogPosts)
+      .set({ status: "trash", slug: `trash/${id}`, updatedAt: new Date() })
+      .where(eq(blogPosts.id, id)),
+  deleted: (id: number) => db.delete(blogPosts).where(eq(blogPosts.id, id)),
+  "given another address": (id: number) =>
+    db.update(blogPosts).set({ slug: "lain", updatedAt: new Date() }).where(eq(blogPosts.id, id)),
+};
+
+test.each(Object.entries(leavings))(
+  "a public post that is %s is told at the address it had",
+  async (_what, leave) => {
+    const { tell } = searchEngine();
+    const { id } = await createPost({ slug: "terbit", publishedAt: new Date(Date.now() - 60_000) });
+    await tell();
+    await leave(id);
+    expect(await tell(new Date(Date.now() + 1000))).toContain("/blog/terbit");
+  },
+);
+
+test.each(Object.entries(leavings))(
+  "a scheduled post that is %s is never told at the address it had",
+  async (_what, leave) => {
+    const { tell } = searchEngine();
+    const publishedAt = new Date(Date.now() + 3_600_000);
+    const { id } = await createPost({ slug: "rahasia", publishedAt });
+    await leave(id);
+    for (const at of [new Date(), publishedAt, new Date(publishedAt.getTime() + 86_400_000)]) {
+      expect(await tell(at)).not.toContain("/blog/rahasia");
+    }
+  },
+);
+
+test("an address that a scheduled post has taken over is told when that is public", async () => {
+  const { tell } = searchEngine();
+  const publishedAt = new Date(Date.now() + 3_600_000);
+  await createPost({ slug: "alamat", publishedAt });
+  // As a fault elsewhere might leave it.
+  await db.update(indexNowChanges).set({ dueAt: new Date(0) });
+  expect(await tell()).toEqual([]);
+  expect(await tell(publishedAt)).toEqual(["/blog/alamat"]);
+});
+
+test("drafts are told to nobody", async () => {
+  await createPost({ slug: "draf", status: "draft" });
+  await createPost({ slug: "tinjauan", status: "review" });
+  expect(await waiting()).toEqual([]);
+});
+
+test("what changes again while it is told is told again", async () => {
+  const { id } = await createPost({ slug: "satu" });
+  const { tell, calls } = searchEngine(async () => {
+    if (calls.length === 1) {
+      const updatedAt = new Date(Date.now() + 5);
+      await db.update(blogPosts).set({ title: "Baru", updatedAt }).where(eq(blogPosts.id, id));
+    }
+    return new Response(null, { status: 202 });
+  });
+  expect(await tell()).toEqual(["/blog/satu"]);
+  expect(await waiting()).toEqual(["satu"]);
+  expect(await tell(new Date(Date.now() + 1000))).toEqual(["/blog/satu"]);
+  expect(await waiting()).toEqual([]);
+});
+
+test.each([
+  [429, null, 1, 60],
+  [429, "3600", 1, 3600],
+  [429, "Wed, 21 Oct 2026 07:28:00 GMT", 2, 120],
+  [429, "999999", 1, 21_600],
+  [500, null, 3, 240],
+  [503, "10", 4, 480],
+])(
+  "an answer of %i with Retry-After %s at try %i is tried again after %i seconds",
+  async (status, after, attempts, seconds) => {
+    const headers: Record<string, string> = after === null ? {} : { "Retry-After": after };
+    const { depsAt } = searchEngine(() => new Response("nanti", { status, headers }));
+    await createPost({ slug: "satu" });
+    expect(await deliverIndexNow(depsAt(), { attempts })).toBe(seconds);
+    expect(await waiting()).toEqual(["satu"]);
+  },
+);
+
+test("an engine that does not answer is tried again", async () => {
+  const { depsAt } = searchEngine(() => Promise.reject(new Error("no route to host")));
+  await createPost({ slug: "satu" });
+  expect(await deliverIndexNow(depsAt())).toBe(60);
+  expect(logged.warn).toHaveBeenCalledWith(expect.stringContaining("index_now_unreachable"));
+  expect(await waiting()).toEqual(["satu"]);
+});
+
+test.each([301, 400, 403, 422])(
+  "an answer of %i is logged, and what it was about is dropped",
+  async (status) => {
+    const { depsAt } = searchEngine(() => new Response("tidak", { status, headers: { Location: "/" } }));
+    await createPost({ slug: "satu" });
+    expect([await deliverIndexNow(depsAt()), await waiting()]).toEqual(["ack", []]);
+    expect(logged.error).toHaveBeenCalledWith(
+      JSON.stringify({ level: "error", event: "index_now_refused", status, addresses: 1 }),
+    );
+  },
+);
+
+test("more than a thousand addresses go in several calls", async () => {
+  await db.run(sql`WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1001)
+    INSERT INTO index_now_changes (slug, changed_at, due_at) SELECT 'lama-' || n, n, n FROM number`);
+  const { calls, sent, depsAt } = searchEngine();
+  expect(await deliverIndexNow(depsAt())).toBe("ack");
+  expect(sent).toEqual([{ kind: "index-now" }]);
+  expect(await deliverIndexNow(depsAt())).toBe("ack");
+  expect(calls.map(({ body }) => body.urlList.length)).toEqual([1000, 1]);
+  expect([await waiting(), sent.length]).toEqual([[], 1]);
+});
+
+test("a message too many, and one after the key was taken away, do nothing", async () => {
+  const { calls, depsAt } = searchEngine();
+  expect(await deliverIndexNow(depsAt())).toBe("ack");
+  await createPost({ slug: "satu" });
+  expect(await deliverIndexNow({ ...depsAt(), indexNow: null })).toBe("ack");
+  expect([calls.length, await waiting()]).toEqual([0, ["satu"]]);
+});
+
+test("a message that is given up leaves what it was about to the clock", async () => {
+  const { calls, depsAt, tell } = searchEngine();
+  await createPost({ slug: "satu" });
+  expect(await deliverIndexNow(depsAt(), { queue: "arunika-generation-dead" })).toBe("ack");
+  expect([calls.length, await waiting()]).toEqual([0, ["satu"]]);
+  expect(await tell()).toEqual(["/blog/satu"]);
+});

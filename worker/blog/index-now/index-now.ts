@@ -1,0 +1,59 @@
+import { absoluteUrl, site } from "../../contract/site";
+import { log } from "../../http/log";
+
+/** What became of a list of addresses: `later` for what may be tried again, after the seconds that were asked for. */
+export type Telling =
+  | { outcome: "taken" }
+  | { outcome: "refused"; status: number }
+  | { outcome: "later"; afterSeconds: number | null };
+
+export interface IndexNow {
+  /** What the file at `keyPath` must hold: it proves that whoever knows the key owns the site. */
+  key: string;
+  /** Tells of at most 10,000 addresses. Throws when nobody answers. */
+  tell: (urls: readonly string[]) => Promise<Telling>;
+}
+
+/** One of the engines that pass on to the others what they are told. Source: indexnow.org/documentation. */
+const address = "https://api.indexnow.org/indexnow";
+const timeoutMs = 10_000;
+const validKey = /^[a-zA-Z0-9-]{8,128}$/;
+
+export const keyPath = (key: string) => `/${key}.txt`;
+
+/** Null without a key, or with one that no engine would take. */
+export function createConfiguredIndexNow(key: string | undefined): IndexNow | null {
+  if (!key) return null;
+  if (validKey.test(key)) return createIndexNow(key);
+  log("error", "index_now_misconfigured", {
+    reason: "INDEXNOW_KEY needs 8 to 128 letters, digits and hyphens",
+  });
+  return null;
+}
+
+export function createIndexNow(key: string, fetcher: typeof fetch = fetch): IndexNow {
+  const common = { host: new URL(site.url).host, key, keyLocation: absoluteUrl(keyPath(key)) };
+  return {
+    key,
+    tell: async (urlList) => {
+      const response = await fetcher(address, {
+        method: "POST",
+        body: JSON.stringify({ ...common, urlList }),
+        headers: { "Content-Type": "application/json; charset=utf-8" },
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const { status, headers } = response;
+      // Nothing of it is read.
+      await response.body?.cancel();
+      if (status === 200 || status === 202) return { outcome: "taken" };
+      if (status !== 429 && status < 500) return { outcome: "refused", status };
+      return { outcome: "later", afterSeconds: secondsOf(headers.get("Retry-After")) };
+    },
+  };
+}
+
+/** Seconds, as servers mostly give them; a date is left to our own patience. */
+function secondsOf(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

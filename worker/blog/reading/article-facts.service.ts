@@ -1,0 +1,23 @@
+import type { Article, ArticleSource } from "../../contract/blog";
+import { canReadersOpen } from "../../contract/studio/public-address";
+import type { Deps } from "../../deps";
+import { type FactsColumn, findFacts } from "./article-facts.repository";
+
+export type ArticleFacts = Pick<Article, "author" | "reviewer" | "assisted" | "sources">;
+
+/** What visitors would be told of a post, in whatever state it is. */
+export async function readArticleFacts(deps: Deps, postId: number): Promise<ArticleFacts> {
+  return toFacts(await findFacts(deps.db, postId));
+}
+
+/** What is stored as it goes over the wire: each address once, and only addresses that readers can open. */
+export function toFacts(facts: FactsColumn | null): ArticleFacts {
+  const { author = null, reviewer = null, isGenerated = 0, named, confirmed = [] } = facts ?? {};
+  const sources = new Map<string, ArticleSource>();
+  for (const { title, url } of [...(named ?? []), ...confirmed.map((url) => ({ title: "", url }))]) {
+    const address = URL.parse(url.trim());
+    if (!address || address.username || !canReadersOpen(address.href) || sources.has(address.href)) continue;
+    sources.set(address.href, { title: title || address.host, url: address.href });
+  }
+  return { author, reviewer, assisted: isGenerated === 1, sources: [...sources.values()] };
+}

@@ -1,0 +1,138 @@
+import { AppError } from "../../app-error";
+import { oldBefore, withoutDeadLinks } from "../../blog/ageing/aged-posts.service";
+import { getStaffPost } from "../../blog/desk/staff-posts.service";
+import { changeWaits, proposeChange } from "../../blog/pending/pending.service";
+import type { SessionUser } from "../../contract/auth";
+import type { PendingChange } from "../../contract/desk/revisions";
+import { type StaffPost, viewOf } from "../../contract/desk/staff-post";
+import type { Fault } from "../../contract/studio/checks";
+import type { Deps } from "../../deps";
+import { findBrief } from "../briefs/brief.service";
+import { findFaults, isRefusing } from "../checks/find-faults";
+import { readGround, readLinks } from "../orders/ground.service";
+import { holdOnStop, refuseWhileHeld } from "../orders/hold.service";
+import { findItemOfPost } from "../orders/item.repository";
+import { standardFor } from "../orders/standard.service";
+import { findMeasuredVersions } from "../provenance/provenance.repository";
+import { askWithin, screenTimeoutMs, toRefusal } from "../writers/ask-writer";
+import { type Assignment, type Draft, WriterError } from "../writers/writer";
+
+/**
+ * Looks through an article that is out, and keeps what came of it as a change that waits beside it: without links that
+ * lead nowhere and, where the writer wrote it, as it writes it today. What people wrote is theirs to rewrite. 409 for what
+ * is not out, where a change waits already, and where there is nothing to change.
+ */
+export async function refreshPost(deps: Deps, id: number, user: SessionUser): Promise<PendingChange> {
+  const post = await getStaffPost(deps, id);
+  if (viewOf(post, deps.clock().getTime()) !== "published") {
+    throw new AppError("conflict", "Hanya artikel yang sudah terbit yang dapat disegarkan");
+  }
+  if (post.hasPending) throw changeWaits();
+  const hands = await handsOf(deps, post);
+  const renewed = await renew(deps, post, hands === "writer");
+  const { title, slug, summary, image, category, content } = { ...post, ...renewed };
+  if (title === post.title && summary === post.summary && content === post.content) {
+    throw new AppError("conflict", nothingToChange[hands]);
+  }
+  const change = { title, slug, summary, image, category, content };
+  // While the writer wrote, the same member of staff may have begun a change of their own.
+  return proposeChange(deps, id, { ...change, baseVersion: post.updatedAt ?? "" }, user, { isFirst: true });
+}
+
+/** Whose the text is by now: a writer of settled texts does not put one in the place of what staff have worked on. */
+type Hands = "writer" | "edited" | "people";
+
+async function handsOf(deps: Deps, post: StaffPost): Promise<Hands> {
+  if (post.origin === "manual") return "people";
+  if (!deps.writer.repeats) return "writer";
+  const { written } = await findMeasuredVersions(deps.db, post.id);
+  const isAsWritten =
+    written?.title === post.title && written.summary === post.summary && written.content === post.content;
+  return isAsWritten ? "writer" : "edited";
+}
+
+const nothingToChange: Record<Hands, string> = {
+  writer: "Penulis tidak menemukan yang perlu diubah di artikel ini",
+  edited:
+    "Artikel ini sudah disunting orang, jadi penulis tidak menulisnya ulang, dan tautannya masih baik. Sunting sendiri isinya bila sudah usang.",
+  people: "Artikel ini ditulis orang dan tautannya masih baik. Sunting sendiri isinya bila sudah usang.",
+};
+
+type Renewed = Pick<Draft, "title" | "summary" | "content">;
+
+/** The article without dead links, and as the writer writes it again where it has aged or has faults. */
+async function renew(deps: Deps, post: StaffPost, mayRewrite: boolean): Promise<Renewed> {
+  const content = await withoutDeadLinks(deps, post.content);
+  const mended = { title: post.title, summary: post.summary, content };
+  if (!mayRewrite) return mended;
+  const assignment = await assignmentOf(deps, post);
+  const draft = { ...mended, category: post.category, model: null, promptVersion: null, tokens: null };
+  const reasons = await reasonsFor(deps, post, draft, assignment);
+  if (reasons.length === 0) return mended;
+  try {
+    return await rewritten(deps, { post, assignment, draft, reasons });
+  } catch (error) {
+    // A writer that cannot mend it takes nothing from what was mended without it.
+    if (error instanceof WriterError && content !== post.content) return mended;
+    throw toRefusal(error);
+  }
+}
+
+interface Rewriting {
+  post: StaffPost;
+  assignment: Assignment;
+  draft: Draft;
+  reasons: readonly string[];
+}
+
+/** What the writer makes of it; a `WriterError` where that may not be stored. */
+async function rewritten(deps: Deps, { post, assignment, draft, reasons }: Rewriting): Promise<Renewed> {
+  await refuseWhileHeld(deps);
+  const after = await askWithin(screenTimeoutMs, (signal) =>
+    deps.writer.repair(assignment, draft, reasons, signal),
+  ).catch((error: unknown) => holdOnStop(deps, error));
+  const left = (await faultsOf(deps, post, after, assignment)).filter(({ kind }) => isRefusing(kind));
+  if (left.length > 0) {
+    const list = left.map(({ message }) => message).join("; ");
+    throw new WriterError("retry", `Hasil penyegaran belum memenuhi aturan: ${list}`);
+  }
+  const { title, summary, content } = after;
+  return { title, summary, content };
+}
+
+/** As it was ordered, as far as that is known still. */
+async function assignmentOf(deps: Deps, { id, title, category, slug }: StaffPost): Promise<Assignment> {
+  const item = await findItemOfPost(deps.db, id);
+  const [ground, links, brief] = await Promise.all([
+    readGround(deps),
+    readLinks(deps, title),
+    item?.briefId ? findBrief(deps, item.briefId) : null,
+  ]);
+  const others = links.filter(({ path }) => path !== `/blog/${slug}`);
+  const takenTitles = ground.takenTitles.filter((taken) => taken !== title);
+  return { topic: title, category, brief, seed: item?.seed ?? 0, links: others, ...ground, takenTitles };
+}
+
+/** What the writer is told to mend. */
+async function reasonsFor(
+  deps: Deps,
+  post: StaffPost,
+  draft: Draft,
+  assignment: Assignment,
+): Promise<string[]> {
+  const faults = await faultsOf(deps, post, draft, assignment);
+  const isOld = new Date(post.updatedAt ?? 0) < oldBefore(deps);
+  const age =
+    "Artikel ini sudah lama tidak diperbarui. Segarkan isinya: buang yang sudah basi, perjelas yang kabur, dan pertahankan yang masih benar.";
+  return [...(isOld ? [age] : []), ...faults.map(({ message }) => message)];
+}
+
+/** What is wrong with a text that is to take the place of a post. */
+async function faultsOf(deps: Deps, post: StaffPost, draft: Draft, assignment: Assignment): Promise<Fault[]> {
+  const standard = await standardFor(deps, draft, assignment);
+  return findFaults(draft, {
+    ...standard,
+    takenTitles: standard.takenTitles.filter((title) => title !== post.title),
+    existing: standard.existing.filter(({ slug }) => slug !== post.slug),
+  });
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { rootsOf } from "./word-roots";
+
+function meet(one: string, other: string): boolean {
+  return [...rootsOf(one)].some((root) => rootsOf(other).has(root));
+}
+
+it.each([
+  ["pengiriman", "mengirim"],
+  ["menulis", "tulisan"],
+  ["memilih", "pemilihan"],
+  ["menyusun", "susun"],
+  ["perpindahan", "pindah"],
+  ["pembaruan", "memperbarui"],
+  ["mengecek", "cek"],
+  ["pemulihan", "memulihkan"],
+  ["diretas", "retas"],
+  ["pembelinya", "pembeli"],
+])("%s and %s come from one word", (one, other) => {
+  expect(meet(one, other)).toBe(true);
+});
+
+it.each([
+  ["pesanan", "pesan"],
+  ["pelanggan", "langganan"],
+  ["iklan", "ikan"],
+  ["menu", "nulis"],
+])("%s and %s do not", (one, other) => {
+  expect(meet(one, other)).toBe(false);
+});
