@@ -46,7 +46,7 @@ const dates = [
 ];
 /** The word that is counted belongs to the claim. */
 const noun =
-  "(?:\\s(?!(?:dan|atau|sampai|hingga|yang|di|ke|dari|untuk|pada|per|dengan|adalah|itu|ini|akan|bisa|juga|lebih|di\\p{L}{4,20}|tiap|setiap)\\s)\\p{Ll}[\\p{L}-]{1,20})?";
+  "(?:\\s(?!(?:dan|atau|sampai|hingga|yang|di|ke|dari|untuk|pada|per|dengan|adalah|itu|ini|akan|bisa|juga|lebih|agar|maupun|bila|jika|karena|supaya|sejak|selama|secara|di\\p{L}{4,20}|tiap|setiap)\\s)\\p{Ll}[\\p{L}-]{1,20})?";
 const fraction =
   "(?:separuh|setengah|(?:se|dua\\s)pertiga|(?:se|tiga\\s)perempat|(?:satu|dua|tiga|empat) per (?:tiga|empat|lima))";
 const numbers = [

@@ -66,7 +66,8 @@ function personIn(words: string, index: number, { text, usual, isTitled }: Aroun
   return { kind: "name", from: index + from, to: index + tokens.join(" ").length };
 }
 
-function isUsual(token: string, usual: ReadonlySet<string>): boolean {
+function isUsual(name: string, usual: ReadonlySet<string>): boolean {
+  const token = name.replace(/(?:-?nya|lah)$/u, "");
   const word = token.replace(/[.'’]/gu, "").toLowerCase();
   if (/\d/.test(token) || token.length < 3 || /^[\p{Lu}&/-]+s?$/u.test(token)) return true;
   const parts = word.split("-");

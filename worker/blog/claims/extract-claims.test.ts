@@ -216,6 +216,7 @@ describe("a text claims nothing by", () => {
     ["the numbers of a list", "<h2>1. Siapkan foto</h2><p>(2) Tulis teksnya. Lanjut ke langkah 3.</p>"],
     ["what it counts of itself", "<h2>9 Kesalahan Desain</h2><p>Berikut 5 cara menghindarinya.</p>"],
     ["clock times of an example", "Toko buka pukul 09.00–17.00 WIB dan tutup jam 5 sore."],
+    ["how telephone numbers begin", "Nomor boleh diawali 08 maupun +62."],
     ["round the clock", "Pelanggan bisa memesan 24 jam, atau 24/7."],
     ["names of answers", "Halaman 404 dialihkan dengan 301 ke alamat baru."],
     [
