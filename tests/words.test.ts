@@ -126,7 +126,25 @@ describe("pages and articles and the price list", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("promise an answer, hours and delivery as the facts do", () => {
+  it("promise our delivery as the price pages do, and articles name no term of ours", () => {
+    const term = /\b\d+(?:\s?[-–]\s?\d+)? (?:hari|minggu)\b/g;
+    const known = [
+      ...searchFaq.map(({ answer }) => answer),
+      readText("web/site/content/pricing.ts"),
+      readText("web/site/content/contact.ts"),
+    ].flatMap((text) => text.match(term) ?? []);
+    expect(known).toContain("2-4 minggu");
+    const told = sentencesWith(
+      /\b(paket (basic|professional|enterprise)|kami (selesaikan|kerjakan))\b/i,
+      new RegExp(term.source),
+    );
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter((text) => (text.match(term) ?? []).some((found) => !known.includes(found)))).toEqual(
+      [],
+    );
+  });
+
+  it("promise an answer and hours as the facts do", () => {
     const hours = site.openingHours.display.flatMap((row) => row.hours.match(/\d\d:\d\d/g) ?? []);
     const told = sentencesWith(/\b(jam (kerja|operasional|layanan)|kantor) kami\b/i, /\d\d[.:]\d\d/);
     const wrong = told.filter((sentence) =>
