@@ -1,9 +1,8 @@
 import { countWords } from "../../blog/claims/extract-blocks";
 import type { Fault } from "../../contract/studio/checks";
+import { summaryLength, titleLength } from "../head-lengths";
 import type { ArticleParts } from "./article-parts";
 
-const titleLength = { least: 35, most: 70 };
-const summaryLength = { least: 110, most: 200 };
 /** A model is asked for 700 to 1,200 words; the local writer's articles have 500 and more. Below 450 it is a fragment. */
 const contentWords = { fragment: 450, least: 500, most: 1600 };
 /** From so many words on, an article without a list or a table is a wall. */

@@ -6,12 +6,11 @@ import {
 } from "../../blog/for-generation/existing-posts.service";
 import type { Deps } from "../../deps";
 import { subjectOf } from "../briefs/brief.service";
+import { articleSlugsIn } from "../checks/article-parts";
 import type { Standard } from "../checks/checked-text";
 import type { Assignment, Draft, Writer } from "../writers/writer";
 
 const comparedPosts = 8;
-/** An article of this site in a link; what stands before it may be the site's own address. */
-const articleLink = /href="[^"]*?\/blog\/([a-z0-9-]+)/g;
 
 /** What a draft is checked against: what was ordered, and what exists at this moment. */
 export async function standardFor(
@@ -19,11 +18,10 @@ export async function standardFor(
   { title, summary, content }: Draft,
   { topic, category, brief, rules, links }: Assignment,
 ): Promise<Standard> {
-  const linked = [...content.matchAll(articleLink)].map(([, slug = ""]) => slug);
   const [takenTitles, existing, slugs, posts] = await Promise.all([
     findTakenTitles(deps, [title]),
     listSimilarPosts(deps, `${title} ${summary}`, comparedPosts),
-    findPublicSlugs(deps, linked),
+    findPublicSlugs(deps, articleSlugsIn(content)),
     countPostsByCategory(deps),
   ]);
   const categories = [...posts.keys(), ...(category === null ? [] : [category])];

@@ -3,6 +3,7 @@ import type { PostInput } from "../../../../worker/contract/blog";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { formatLongDateTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
+import { TwoVersions } from "../../ui/two-versions";
 import { postFields, postLabels, toPostInput } from "./post-draft";
 
 interface ConflictChoiceProps {
@@ -38,13 +39,7 @@ export function ConflictChoice({
       </p>
       {differing.length === 0 && <p className="mt-3">Isi kedua versi sama.</p>}
       {differing.map((field) => (
-        <div key={field} className="mt-4">
-          <p className="text-sm font-bold">{postLabels[field]}</p>
-          <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
-            <Version label="Versi Anda" text={mine[field]} />
-            <Version label="Versi tersimpan" text={theirs[field]} />
-          </div>
-        </div>
+        <TwoVersions key={field} label={postLabels[field]} mine={mine[field]} theirs={theirs[field]} />
       ))}
       <div className="mt-5 flex flex-wrap gap-2">
         <Button variant="dark" busy={isSaving} onClick={() => onKeepMine(stored)}>
@@ -59,20 +54,5 @@ export function ConflictChoice({
         Versi Tersimpan”, versi Anda tetap ada sebagai draf di browser ini.
       </p>
     </div>
-  );
-}
-
-function Version({ label, text }: { label: string; text: string }) {
-  return (
-    <figure className="min-w-0 rounded-md border border-line bg-white">
-      <figcaption className="border-b border-line px-3 py-1.5 text-sm text-ink-soft">{label}</figcaption>
-      <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by key
-        tabIndex={0}
-        className="max-h-56 overflow-y-auto px-3 py-2 font-sans text-sm whitespace-pre-wrap [overflow-wrap:anywhere]"
-      >
-        {text || "(kosong)"}
-      </pre>
-    </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { slugify } from "../../../contract/slug";
 import { topicCategories } from "../../catalogue/topic";
+import { summaryLength, titleLength } from "../../head-lengths";
 import type { Assignment, Outline } from "../writer";
 
 /** What a model is held to when it plans. */
@@ -17,8 +18,6 @@ export const outlineSchema = {
   },
 };
 
-export const titleLength = { least: 35, most: 70 };
-export const summaryLength = { least: 110, most: 200 };
 export const sectionCount = { least: 4, most: 7 };
 
 export interface CheckedOutline {
