@@ -8,6 +8,7 @@ import { type ContentGenerationStore, createContentGenerationStore } from "./cac
 import type { Channel } from "./contact/notify/channels/channel";
 import { createConfiguredChannels } from "./contact/notify/channels/configured-channels";
 import type { EmailSender } from "./contact/notify/channels/email-channel";
+import { type Holidays, parseHolidays } from "./contact/promise/promise";
 import { createTurnstile, type Turnstile } from "./contact/spam/turnstile";
 import { site } from "./contract/site";
 import { createDatabase, type Database } from "./db/client";
@@ -40,6 +41,8 @@ export interface Deps {
   enquiryQueue: Queue<EnquiryMessage>;
   /** How staff are told of an enquiry; none by default. */
   notificationChannels: readonly Channel[];
+  /** Days on which the promise to answer does not count. */
+  holidays: Holidays;
   /** Days that an enquiry is kept; 0 keeps it. */
   contactRetentionDays: number;
   /** Days that an event of the audit log is kept; 0 keeps it. */
@@ -99,6 +102,7 @@ function createDepsOn(env: Env & OptionalBindings, openDatabase: () => D1Databas
     turnstile: () => createConfiguredTurnstile(env),
     enquiryQueue: () => limitCalls("the queue of enquiries", env.ENQUIRY_QUEUE),
     notificationChannels: () => createConfiguredChannels(env, clock),
+    holidays: () => parseHolidays(env.HOLIDAYS),
     contactRetentionDays: () => env.CONTACT_RETENTION_DAYS,
     auditRetentionDays: () => env.AUDIT_RETENTION_DAYS,
   });

@@ -101,6 +101,11 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "it says who asks",
   },
   {
+    from: /^worker\/contact\/.*\.repository\.ts$/,
+    to: /^worker\/auth\/accounts\/enquiry-staff\.repository\.ts$/,
+    why: "an enquiry belongs to somebody who may see it",
+  },
+  {
     from: /^worker\/blog\/preview-links\/.*\.service\.ts$/,
     to: /^worker\/auth\/sessions\/token\.ts$/,
     why: "a link is as secret as a session",

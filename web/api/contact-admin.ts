@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { type ContactSubmission, contactSubmission } from "../../worker/contract/contact";
 import {
   type PersonExport,
   personErasure,
@@ -8,6 +7,7 @@ import {
   type SpamSummary,
   spamSummary,
 } from "../../worker/contract/contact-admin";
+import { type ContactSubmission, contactSubmission } from "../../worker/contract/inbox/contact-submission";
 import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";

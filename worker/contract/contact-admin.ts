@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { contactSubmission } from "./contact";
+import { contactSubmission } from "./inbox/contact-submission";
 import { emailAddress } from "./text";
 
 /** Why an enquiry was refused. */

@@ -30,6 +30,25 @@ test("staff read every enquiry, newest first", async () => {
     submittedAt: "2026-03-01T10:20:30.456Z",
     suspicions: [],
     notification: "none",
+    stage: "new",
+    assignee: null,
+    valueIdr: null,
+    nextAction: null,
+    nextActionAt: null,
+    firstResponseAt: null,
+    lostReason: null,
+    source: {
+      landingPath: null,
+      referrer: null,
+      utmSource: null,
+      utmMedium: null,
+      utmCampaign: null,
+      utmTerm: null,
+      utmContent: null,
+      formPage: null,
+    },
+    dueAt: null,
+    version: 1,
   });
   expect(list[1]).toMatchObject({ phoneNumber: null, websiteType: null });
 });

@@ -7,13 +7,13 @@
 // POST   /api/contact/person/erase
 import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
-import { type ContactSubmission, contactListQuery } from "../../contract/contact";
 import {
   type PersonErasure,
   type PersonExport,
   personInput,
   type SpamSummary,
 } from "../../contract/contact-admin";
+import { type ContactSubmission, contactListQuery } from "../../contract/inbox/contact-submission";
 import type { AppEnv } from "../../http/app-env";
 import { setListHeaders } from "../../http/list-headers";
 import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";

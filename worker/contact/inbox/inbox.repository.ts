@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
+import { seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
 import type { Database } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
 
-export type ContactRow = typeof contactSubmissions.$inferSelect;
+/** With the name of whoever sees to it, where they still may. */
+export type ContactRow = typeof contactSubmissions.$inferSelect & { assigneeName: string | null };
 /** `untoldChannels`, with commas: through which channels staff could not be told, where that was given up. */
 export type ListedContactRow = ContactRow & { untoldChannels: string | null };
 
@@ -19,13 +21,18 @@ const untoldChannels = sql<string | null>`CASE WHEN ${contactSubmissions.notific
   WHERE ${contactNotifications.contactId} = ${contactSubmissions.id} AND ${contactNotifications.sentAt} IS NULL
 ) END`;
 
+const assigneeName = sql<string | null>`(SELECT users.name FROM users
+  WHERE users.id = ${contactSubmissions.assigneeId} AND ${seesEnquiries})`;
+/** All that staff read of an enquiry. */
+export const contactColumns = { ...getTableColumns(contactSubmissions), assigneeName };
+
 /** Enquiries, newest first, and how many there are on all pages; in one round trip. */
 export async function listContacts(db: Database, filter: ContactFilter) {
   const { words, suspectedOnly, limit, offset } = filter;
   const matching = and(words ? containsWords(words) : undefined, suspectedOnly ? isSuspected() : undefined);
   const [rows, counted] = await db.batch([
     db
-      .select({ ...getTableColumns(contactSubmissions), untoldChannels })
+      .select({ ...contactColumns, untoldChannels })
       .from(contactSubmissions)
       .where(matching)
       .orderBy(desc(contactSubmissions.submittedAt), desc(contactSubmissions.id))
@@ -77,7 +84,11 @@ function isFrom(email: string): SQL {
 
 /** Every enquiry sent with an address in any case, oldest first. */
 export function listContactsFrom(db: Database, email: string): Promise<ContactRow[]> {
-  return db.select().from(contactSubmissions).where(isFrom(email)).orderBy(asc(contactSubmissions.id));
+  return db
+    .select(contactColumns)
+    .from(contactSubmissions)
+    .where(isFrom(email))
+    .orderBy(asc(contactSubmissions.id));
 }
 
 /** Answers how many there were. */

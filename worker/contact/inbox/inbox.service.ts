@@ -1,11 +1,12 @@
 import { AppError } from "../../app-error";
 import {
   type ContactListQuery,
+  type ContactSource,
   type ContactSubmission,
   notificationChannels,
   type Suspicion,
   suspicions,
-} from "../../contract/contact";
+} from "../../contract/inbox/contact-submission";
 import { pageWindow } from "../../contract/query";
 import type { Deps } from "../../deps";
 import {
@@ -52,7 +53,26 @@ export function toSubmission(row: ContactRow): ContactSubmission {
     ...{ id, name, email, phoneNumber, websiteType, message, notification },
     submittedAt: row.submittedAt.toISOString(),
     suspicions: row.suspicions.split(",").filter(isSuspicion),
+    stage: row.stage,
+    assignee:
+      row.assigneeId !== null && row.assigneeName !== null
+        ? { id: row.assigneeId, name: row.assigneeName }
+        : null,
+    valueIdr: row.valueIdr,
+    nextAction: row.nextAction,
+    nextActionAt: row.nextActionAt?.toISOString() ?? null,
+    firstResponseAt: row.firstResponseAt?.toISOString() ?? null,
+    lostReason: row.lostReason,
+    source: sourceOf(row),
+    dueAt: row.dueAt?.toISOString() ?? null,
+    version: row.version,
   };
+}
+
+function sourceOf(row: ContactRow): ContactSource {
+  const { landingPath, referrer, formPage } = row;
+  const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = row;
+  return { landingPath, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent, formPage };
 }
 
 /** When and through which channels telling staff of an enquiry was given up; nothing for one of which they know. */

@@ -9,7 +9,7 @@ import {
 } from "../../../tests/support/enquiries";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
 import type { AuditEvent } from "../../contract/audit";
-import type { ContactSubmission } from "../../contract/contact";
+import type { ContactSubmission } from "../../contract/inbox/contact-submission";
 import { contactNotifications } from "../../db/schema/contact";
 import { requeueLostNotifications } from "./notification-queue.service";
 

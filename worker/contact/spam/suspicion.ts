@@ -1,4 +1,5 @@
-import type { ContactInput, Suspicion } from "../../contract/contact";
+import type { ContactInput } from "../../contract/contact";
+import type { Suspicion } from "../../contract/inbox/contact-submission";
 import type { TurnstileVerdict } from "./turnstile";
 
 /** Least milliseconds between opening a page and sending its form; nobody reads and types faster. */

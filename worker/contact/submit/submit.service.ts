@@ -1,7 +1,9 @@
 import type { ContactInput } from "../../contract/contact";
+import { whatsappNumber } from "../../contract/inbox/whatsapp-number";
 import type { Deps } from "../../deps";
 import { sha256 } from "../../digest";
 import { queueNotification } from "../notify/notification-queue.service";
+import { promisedBy } from "../promise/promise";
 import { findSuspicions } from "../spam/suspicion";
 import { insertContact, insertUnlessRepeated, type NewContactRow } from "./submit.repository";
 
@@ -32,6 +34,7 @@ async function toRow(deps: Deps, input: ContactInput): Promise<NewContactRow> {
   const verdict = turnstile ? await turnstile.verify(token, input.idempotencyKey) : null;
   const found = findSuspicions(input, verdict);
   const submittedAt = clock();
+  const number = whatsappNumber(input.phoneNumber ?? null);
   const isToBeTold = found.length === 0 && notificationChannels.length > 0;
   return {
     name: input.name,
@@ -45,6 +48,8 @@ async function toRow(deps: Deps, input: ContactInput): Promise<NewContactRow> {
     consentVersion: versionPattern.test(input.consentVersion ?? "") ? (input.consentVersion ?? null) : null,
     notification: isToBeTold ? "pending" : "none",
     notificationAt: isToBeTold ? submittedAt : null,
+    dueAt: promisedBy(submittedAt, deps.holidays),
+    phoneE164: number && `+${number}`,
   };
 }
 

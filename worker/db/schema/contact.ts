@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { notificationStates } from "../../contract/contact";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { notificationStates, stages } from "../../contract/inbox/contact-submission";
+import { users } from "./auth";
 import { instant, now } from "./columns";
 
 export const contactSubmissions = sqliteTable(
@@ -22,6 +23,28 @@ export const contactSubmissions = sqliteTable(
     notification: text("notification", { enum: notificationStates }).notNull().default("none"),
     /** When its message was last sent to the queue, or last worked on. */
     notificationAt: instant("notification_at"),
+    stage: text("stage", { enum: stages }).notNull().default("new"),
+    assigneeId: integer("assignee_id").references(() => users.id, { onDelete: "set null" }),
+    /** Rupiah */
+    valueIdr: integer("value_idr"),
+    nextAction: text("next_action"),
+    nextActionAt: instant("next_action_at"),
+    firstResponseAt: instant("first_response_at"),
+    lostReason: text("lost_reason"),
+    /** Until when an answer is promised; null for what came before there was a desk. */
+    dueAt: instant("due_at"),
+    /** The number as telephones take it, +62…; null where nobody can be called, and before there was a desk. */
+    phoneE164: text("phone_e164"),
+    landingPath: text("landing_path"),
+    referrer: text("referrer"),
+    utmSource: text("utm_source"),
+    utmMedium: text("utm_medium"),
+    utmCampaign: text("utm_campaign"),
+    utmTerm: text("utm_term"),
+    utmContent: text("utm_content"),
+    formPage: text("form_page"),
+    /** Counts the changes by staff: whoever names an old one is told. */
+    version: integer("version").notNull().default(1),
   },
   (table) => [
     index("contact_submissions_submitted_at").on(sql`${table.submittedAt} DESC`, sql`${table.id} DESC`),
@@ -32,6 +55,40 @@ export const contactSubmissions = sqliteTable(
     index("contact_submissions_unannounced")
       .on(table.notificationAt)
       .where(sql`${table.notification} = 'pending'`),
+    check(
+      "contact_submissions_stage",
+      sql`${table.stage} IN ('new', 'contacted', 'proposal', 'won', 'lost')`,
+    ),
+    index("contact_submissions_stage").on(table.stage, sql`${table.submittedAt} DESC`, sql`${table.id} DESC`),
+    index("contact_submissions_assignee").on(
+      table.assigneeId,
+      sql`${table.submittedAt} DESC`,
+      sql`${table.id} DESC`,
+    ),
+    index("contact_submissions_waiting")
+      .on(table.dueAt, table.id)
+      .where(
+        sql`${table.dueAt} IS NOT NULL AND ${table.stage} = 'new' AND ${table.firstResponseAt} IS NULL AND ${table.suspicions} = ''`,
+      ),
+    index("contact_submissions_steps")
+      .on(table.nextActionAt, table.id)
+      .where(sql`${table.nextActionAt} IS NOT NULL AND ${table.stage} IN ('new', 'contacted', 'proposal')`),
+    index("contact_submissions_person").on(sql`lower(${table.email})`),
+    index("contact_submissions_phone").on(table.phoneE164).where(sql`${table.phoneE164} IS NOT NULL`),
+    index("contact_submissions_figures")
+      .on(
+        table.submittedAt,
+        table.stage,
+        table.websiteType,
+        table.utmSource,
+        table.referrer,
+        table.formPage,
+        table.landingPath,
+        table.firstResponseAt,
+        table.dueAt,
+        table.valueIdr,
+      )
+      .where(sql`${table.suspicions} = ''`),
   ],
 );
 

@@ -12,13 +12,14 @@ import * as audit from "./audit";
 import * as auth from "./auth";
 import * as blog from "./blog";
 import * as contact from "./contact";
+import * as contactDesk from "./contact-desk";
 import * as desk from "./desk";
 import * as format from "./format";
 import * as generation from "./generation";
 import * as studio from "./studio";
 
 const dialect = new SQLiteSyncDialect();
-const tables = [audit, auth, blog, contact, desk, format, generation, studio]
+const tables = [audit, auth, blog, contact, contactDesk, desk, format, generation, studio]
   .flatMap((feature) => Object.values<unknown>(feature))
   .filter((value): value is SQLiteTable => is(value, SQLiteTable))
   .map(getTableConfig);
@@ -70,7 +71,9 @@ async function migratedColumns(table: string) {
 
 function declaredKey(column: Index["config"]["columns"][number]): string {
   if (!is(column, SQL)) return (column as SQLiteColumn).name;
-  return dialect.sqlToQuery(column).sql.replace(/^.*"(\w+)"/, "$1");
+  const { sql } = dialect.sqlToQuery(column);
+  // SQLite names no column for what is computed.
+  return sql.includes("(") ? "null" : sql.replace(/^.*"(\w+)"/, "$1");
 }
 
 function declaredIndexes({ columns, indexes, uniqueConstraints }: (typeof tables)[number]) {

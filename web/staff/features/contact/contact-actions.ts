@@ -1,4 +1,4 @@
-import type { ContactSubmission } from "../../../../worker/contract/contact";
+import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
 import { useAnnounceAgain, useClearSpam, useExportPerson } from "../../../api/contact-admin";
 import { showToast } from "../../../toasts/toast";
 import { downloadJson } from "../../lib/json-file";

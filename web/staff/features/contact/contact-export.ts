@@ -1,4 +1,4 @@
-import type { ContactSubmission } from "../../../../worker/contract/contact";
+import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
 import { websiteTypeBadge } from "../../../../worker/contract/site";
 import { formatLongDate } from "../../../lib/format";
 import { toCsv } from "../../lib/csv";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { ContactSubmission } from "../../../../worker/contract/contact";
+import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { contactListQuery, fetchAllContacts } from "../../../api/contact-admin";
 import { loadCode } from "../../../lib/load-code";

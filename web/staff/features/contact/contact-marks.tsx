@@ -1,8 +1,9 @@
-import type { ContactSubmission, Suspicion } from "../../../../worker/contract/contact";
+import type { ContactSubmission, Suspicion } from "../../../../worker/contract/inbox/contact-submission";
 import { formatLongDateTime } from "../../../lib/format";
 
 const suspicionNames: Record<Suspicion, string> = {
   honeypot: "kolom jebakan terisi",
+  staff: "ditandai staf",
   too_fast: "dikirim terlalu cepat",
   links: "banyak tautan",
   turnstile: "tidak lolos verifikasi",

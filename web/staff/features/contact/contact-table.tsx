@@ -1,6 +1,7 @@
 import { MessageCircle, Trash2 } from "lucide";
 import { Fragment, type ReactNode } from "react";
-import type { ContactSubmission } from "../../../../worker/contract/contact";
+import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
+import { whatsappNumber } from "../../../../worker/contract/inbox/whatsapp-number";
 import { websiteTypeBadge } from "../../../../worker/contract/site";
 import { formatLongDate } from "../../../lib/format";
 import { Button } from "../../../ui/button";
@@ -10,7 +11,6 @@ import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table"
 import type { ContactActions } from "./contact-actions";
 import { ContactMarks } from "./contact-marks";
 import { SenderMenu } from "./sender-menu";
-import { whatsappNumber } from "./whatsapp-number";
 
 const columns = ["ID", "Nama", "Email", "Nomor HP", "Jenis Website", "Tanggal", "Pesan", "Aksi"];
 

@@ -1,4 +1,4 @@
-import type { ContactSubmission } from "../../../../worker/contract/contact";
+import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
 import { useDeleteContact } from "../../../api/contact-admin";
 import { showToast } from "../../../toasts/toast";
 import { ConfirmedAction } from "../../lib/confirmed-action";

@@ -1,4 +1,4 @@
-import type { ContactSubmission } from "../../../../worker/contract/contact";
+import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
 import { useErasePerson } from "../../../api/contact-admin";
 import { ConfirmedAction } from "../../lib/confirmed-action";
 import { showFailure } from "../../lib/show-failure";

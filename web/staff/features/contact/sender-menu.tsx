@@ -1,7 +1,7 @@
 import { BellRing, Download, MoreHorizontal, ShieldCheck, UserX } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
-import type { ContactSubmission } from "../../../../worker/contract/contact";
+import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import type { ContactActions } from "./contact-actions";

@@ -1,4 +1,4 @@
-import type { ContactSubmission, NotificationChannel } from "../../../contract/contact";
+import type { ContactSubmission, NotificationChannel } from "../../../contract/inbox/contact-submission";
 
 /** An enquiry as it is told of. */
 export type Enquiry = Pick<

@@ -1,0 +1,114 @@
+import * as z from "zod/mini";
+import { optionalText } from "../text";
+import { contactPerson, contactSubmission, stages } from "./contact-submission";
+
+const version = z.int("Versi kontak tidak valid");
+const stage = z.enum(stages, "Tahap tidak dikenal");
+const assigneeId = z.nullable(
+  z.int("Penanggung jawab tidak dikenal").check(z.positive("Penanggung jawab tidak dikenal")),
+);
+const lostReason = optionalText(500, "Alasan");
+const timeMessage = "Waktu langkah berikutnya tidak valid. Tulis tanggal, jam, dan zona waktunya.";
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+const valueMessage = "Nilai harus berupa angka rupiah tanpa koma, 0 sampai 999.999.999.999";
+
+/** Body of `PATCH /api/contact/{id}`: what is left out stays; null empties. */
+export const contactChange = z.strictObject({
+  version,
+  stage: z.optional(stage),
+  assigneeId: z.optional(assigneeId),
+  /** Rupiah */
+  valueIdr: z.optional(
+    z.nullable(z.int(valueMessage).check(z.gte(0, valueMessage), z.lte(999_999_999_999, valueMessage))),
+  ),
+  nextAction: optionalText(200, "Langkah berikutnya"),
+  nextActionAt: z.optional(
+    z.nullable(
+      z
+        .string(timeMessage)
+        .check(z.refine((text) => instantPattern.test(text) && !Number.isNaN(Date.parse(text)), timeMessage)),
+    ),
+  ),
+  lostReason,
+});
+export type ContactChange = z.infer<typeof contactChange>;
+
+/** An enquiry by itself. */
+export const contactDetail = z.extend(contactSubmission, {
+  /** Ids of the same person's enquiries before this one, the newest first. */
+  earlier: z.array(z.number()),
+  /** All others of the same person (the same address or the same number), the newest first, twenty at most. */
+  samePerson: z.array(
+    z.object({
+      id: z.number(),
+      submittedAt: z.string(),
+      websiteType: z.nullable(z.string()),
+      stage: z.enum(stages),
+      message: z.string(),
+    }),
+  ),
+  /** Whether the site sends e-mails to visitors itself, or opens the program of whoever writes. */
+  sendsEmail: z.boolean(),
+});
+export type ContactDetail = z.infer<typeof contactDetail>;
+
+/** Answer of `GET /api/contact/assignees`: who may see to enquiries. */
+export const contactAssignees = z.array(contactPerson);
+
+/** Enquiries that one call may change. */
+export const maxContactItems = 50;
+const itemsMessage = `Pilih 1 sampai ${maxContactItems} kontak`;
+const chosenContact = z.strictObject({
+  id: z.int("ID kontak tidak valid").check(z.positive("ID kontak tidak valid")),
+  version,
+});
+
+/** Body of `POST /api/contact/bulk`; `stage` with the action stage, `assigneeId` with assign. */
+export const contactBulkInput = z.strictObject({
+  action: z.enum(["stage", "assign", "spam", "not-spam", "delete"], "Tindakan tidak dikenal"),
+  items: z.array(chosenContact, itemsMessage).check(
+    z.minLength(1, itemsMessage),
+    z.maxLength(maxContactItems, itemsMessage),
+    z.refine(
+      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      "Kontak yang sama dipilih dua kali",
+    ),
+  ),
+  stage: z.optional(stage),
+  assigneeId: z.optional(assigneeId),
+  lostReason,
+});
+export type ContactBulkInput = z.infer<typeof contactBulkInput>;
+
+/** What became of each, in the order sent; `version` is the new one, where there still is one. */
+export const contactBulkAnswer = z.object({
+  results: z.array(
+    z.object({
+      id: z.number(),
+      ok: z.boolean(),
+      version: z.optional(z.number()),
+      code: z.optional(z.string()),
+      message: z.optional(z.string()),
+    }),
+  ),
+});
+export type ContactBulkAnswer = z.infer<typeof contactBulkAnswer>;
+
+/** Answer of `GET /api/contact/counts`: what stands above the list, without what may be spam. */
+export const contactCounts = z.object({
+  /** As the lists of `due` and of `assignee=me&stage=open`. */
+  waiting: z.number(),
+  overdue: z.number(),
+  today: z.number(),
+  mine: z.number(),
+  /** Waiting ones that came after what the asker has looked at. */
+  unseen: z.number(),
+  /** Of any enquiry; 0 where there is none. */
+  newestId: z.number(),
+});
+export type ContactCounts = z.infer<typeof contactCounts>;
+
+/** Body of `PUT /api/contact/seen`: the newest enquiry that the asker has looked at. */
+export const contactSeenInput = z.strictObject({
+  id: z.int("ID kontak tidak valid").check(z.positive("ID kontak tidak valid")),
+});

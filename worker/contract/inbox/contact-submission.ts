@@ -1,0 +1,108 @@
+import * as z from "zod/mini";
+import { maxPageSize } from "../limits";
+import { positiveInteger } from "../query";
+
+/** Why an enquiry may be spam; `staff` where a person says so. */
+export const suspicions = ["honeypot", "too_fast", "links", "turnstile", "staff"] as const;
+export type Suspicion = (typeof suspicions)[number];
+
+/** Whether staff were told of an enquiry: nobody is to be, soon, done, or given up. */
+export const notificationStates = ["none", "pending", "sent", "failed"] as const;
+
+/** The ways in which staff are told of an enquiry. */
+export const notificationChannels = ["email", "webhook"] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+export const stages = ["new", "contacted", "proposal", "won", "lost"] as const;
+export type Stage = (typeof stages)[number];
+
+/** What staff read for a stage. */
+export const stageNames: Record<Stage, string> = {
+  new: "Baru",
+  contacted: "Dihubungi",
+  proposal: "Penawaran",
+  won: "Menang",
+  lost: "Kalah",
+};
+
+/** The stages in which there is still something to do. */
+export const openStages = ["new", "contacted", "proposal"] as const satisfies readonly Stage[];
+
+/** Where the visit of whoever sent an enquiry began; null for what is not known. */
+export const contactSource = z.object({
+  /** Of the first page, without its query. */
+  landingPath: z.nullable(z.string()),
+  /** Host name of the page that led here. */
+  referrer: z.nullable(z.string()),
+  utmSource: z.nullable(z.string()),
+  utmMedium: z.nullable(z.string()),
+  utmCampaign: z.nullable(z.string()),
+  utmTerm: z.nullable(z.string()),
+  utmContent: z.nullable(z.string()),
+  /** Path of the page that the form stood on. */
+  formPage: z.nullable(z.string()),
+});
+export type ContactSource = z.infer<typeof contactSource>;
+
+/** A member of staff, as enquiries name them. */
+export const contactPerson = z.object({ id: z.number(), name: z.string() });
+export type ContactPerson = z.infer<typeof contactPerson>;
+
+/** One enquiry as staff read it. Times are ISO 8601 in UTC. */
+export const contactSubmission = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  websiteType: z.nullable(z.string()),
+  message: z.string(),
+  submittedAt: z.string(),
+  suspicions: z.array(z.enum(suspicions)),
+  notification: z.enum(notificationStates),
+  /** In the list, where telling staff was given up: when, in ISO 8601, and through which channels, as far as that is known. */
+  notificationFailure: z.optional(
+    z.object({ at: z.nullable(z.string()), channels: z.array(z.enum(notificationChannels)) }),
+  ),
+  stage: z.enum(stages),
+  /** Who sees to it; null for nobody, also where whoever did may no longer. */
+  assignee: z.nullable(contactPerson),
+  /** Rupiah */
+  valueIdr: z.nullable(z.number()),
+  nextAction: z.nullable(z.string()),
+  nextActionAt: z.nullable(z.string()),
+  firstResponseAt: z.nullable(z.string()),
+  lostReason: z.nullable(z.string()),
+  source: contactSource,
+  /** Until when an answer is promised; null for what came before that was kept. */
+  dueAt: z.nullable(z.string()),
+  /** Names this state of it in the calls that change it. */
+  version: z.number(),
+});
+export type ContactSubmission = z.infer<typeof contactSubmission>;
+
+/** Who an enquiry belongs to, in a query: the asker, nobody, or the account of a number. */
+const assignee = z
+  .string("Penanggung jawab tidak dikenal")
+  .check(z.regex(/^(me|none|[1-9]\d{0,8})$/, "Penanggung jawab tidak dikenal"));
+
+/**
+ * Query of `GET /api/contact`. Without `page` and `pageSize` the newest are answered, as many as a page may hold; with
+ * `due` those that have waited longest come first.
+ */
+export const contactListQuery = z.object({
+  page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),
+  pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
+  /** Words in the name, the address, the number or the message, in any case. */
+  q: z.optional(z.string("Pencarian tidak valid").check(z.maxLength(100, "Pencarian maksimal 100 karakter"))),
+  /** Only what is marked as possible spam. */
+  spam: z.optional(z.literal("suspected", "Saringan spam tidak valid")),
+  /** `open`: where there is still something to do. */
+  stage: z.optional(z.enum([...stages, "open"], "Tahap tidak dikenal")),
+  assignee: z.optional(assignee),
+  /**
+   * `waiting`: nobody has answered yet. `overdue`: of these, those past the promise. `today`: the promise ends today, or a
+   * next step is due today or was before.
+   */
+  due: z.optional(z.enum(["overdue", "today", "waiting"], "Saringan waktu tidak dikenal")),
+});
+export type ContactListQuery = z.infer<typeof contactListQuery>;

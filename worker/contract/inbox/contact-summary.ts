@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { stages } from "./contact-submission";
+
+export const summaryDays = [7, 30, 90, 365] as const;
+const daysMessage = "Rentang ringkasan harus 7, 30, 90, atau 365 hari";
+
+/** Query of `GET /api/contact/summary`. */
+export const contactSummaryQuery = z.object({
+  days: z.optional(
+    z.pipe(
+      z.string(daysMessage).check(z.regex(/^\d{1,3}$/, daysMessage)),
+      z.transform(Number).check(z.refine((days) => summaryDays.some((known) => known === days), daysMessage)),
+    ),
+  ),
+});
+
+/** Figures of the enquiries of the last days, without what may be spam. */
+export const contactSummary = z.object({
+  total: z.number(),
+  /** Every week of the time, oldest first; a week is its Monday in Jakarta, YYYY-MM-DD. */
+  byWeek: z.array(z.object({ week: z.string(), count: z.number() })),
+  /** The campaign's source, else the referring host; null where neither is known. The most first, as in the next ones. */
+  bySource: z.array(
+    z.object({ source: z.nullable(z.string()), count: z.number(), won: z.number(), wonValueIdr: z.number() }),
+  ),
+  /** Pages that the form stood on. */
+  byPage: z.array(z.object({ page: z.nullable(z.string()), count: z.number() })),
+  /** Pages that the visits began on. */
+  byLanding: z.array(z.object({ page: z.nullable(z.string()), count: z.number() })),
+  byType: z.array(z.object({ websiteType: z.nullable(z.string()), count: z.number() })),
+  /** In the order of the stages. */
+  byStage: z.array(z.object({ stage: z.enum(stages), count: z.number() })),
+  /** Null where nobody was answered. */
+  medianFirstResponseMinutes: z.nullable(z.number()),
+  /** Share of those answered in time among those that were answered or should have been; null where there are none. */
+  withinPromise: z.nullable(z.number()),
+  wonValueIdr: z.number(),
+  /** Of now, whatever the days. */
+  overdue: z.number(),
+});
+export type ContactSummary = z.infer<typeof contactSummary>;
