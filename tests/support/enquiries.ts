@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import type { Channel, Enquiry } from "../../worker/contact/notify/channels/channel";
+import type { Channel, Enquiry, StaffMessage } from "../../worker/contact/notify/channels/channel";
 import { contactSubmissions } from "../../worker/db/schema/contact";
 import { createDeps, type Deps } from "../../worker/deps";
 import { consumeBatch } from "../../worker/queue";
@@ -19,19 +19,25 @@ export function recordingQueue() {
   return { queue: queue as unknown as Queue<EnquiryMessage>, sent };
 }
 
-/** A channel that keeps what it was told; `fault` says why it does not get through this time. */
+/**
+ * A channel that keeps what it was told: new enquiries in `told`, all messages in `messages`. `fault` says why it does not
+ * get through this time.
+ */
 export function recordingChannel(
   name: Channel["name"] = "webhook",
   fault: () => Error | null = () => null,
-): Channel & { told: Enquiry[] } {
+): Channel & { told: Enquiry[]; messages: StaffMessage[] } {
   const told: Enquiry[] = [];
+  const messages: StaffMessage[] = [];
   return {
     name,
     told,
-    send: async (enquiry) => {
+    messages,
+    send: async (message) => {
       const error = fault();
       if (error) throw error;
-      told.push(enquiry);
+      messages.push(message);
+      if (message.type === "enquiry.created") told.push(message.enquiry);
     },
   };
 }

@@ -35,6 +35,7 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["GET", "/api/audit/actors", "audit.read"],
   ["GET", "/api/contact", "enquiries.use"],
   ["GET", "/api/contact/spam", "enquiries.use"],
+  ["GET", "/api/contact/summary", "enquiries.use"],
   ["DELETE", "/api/contact/:id", "enquiries.use"],
   ["DELETE", "/api/contact/:id/suspicions", "enquiries.use"],
   ["POST", "/api/contact/:id/notification", "enquiries.use"],
