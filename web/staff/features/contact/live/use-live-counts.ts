@@ -1,0 +1,18 @@
+import { useQuery } from "@tanstack/react-query";
+import { liveContactCountsQuery } from "../../../../api/contact-live";
+import { useStaff } from "../../../../api/staff-rights";
+import { useSessionExpired } from "../../session/session-expiry";
+import { useVisible } from "./use-visible";
+
+/**
+ * How many enquiries have come that the reader has not looked at, asked for as long as a page of the staff area is in
+ * front of whoever may see them.
+ */
+export function useLiveCounts(): number {
+  const isOver = useSessionExpired();
+  const isVisible = useVisible();
+  const { user, may } = useStaff();
+  const isAsked = isVisible && !isOver && user !== null && may("enquiries.use");
+  const counts = useQuery({ ...liveContactCountsQuery(), enabled: isAsked }).data;
+  return may("enquiries.use") ? (counts?.unseen ?? 0) : 0;
+}
