@@ -15,6 +15,7 @@ import { postAdminRoutes } from "./blog/posts/post-admin.routes";
 import { previewLinkAdminRoutes } from "./blog/preview-links/preview-link-admin.routes";
 import { readingRoutes } from "./blog/reading/reading.routes";
 import { revisionAdminRoutes } from "./blog/revisions/revision-admin.routes";
+import { contactDeskRoutes } from "./contact/desk/contact-desk.routes";
 import { inboxAdminRoutes } from "./contact/inbox/inbox-admin.routes";
 import { countRefused } from "./contact/spam/count-refused";
 import { submitRoutes } from "./contact/submit/submit.routes";
@@ -71,6 +72,8 @@ api.route("/invites", inviteRoutes);
 api.route("/audit", auditAdminRoutes);
 api.route("/contact", submitRoutes);
 api.route("/contact", inboxAdminRoutes);
+// The last of these: one enquiry has any address that none of them has.
+api.route("/contact", contactDeskRoutes);
 api.route("/blog", generationAdminRoutes);
 api.route("/blog", formatAdminRoutes);
 api.route("/blog", deskRoutes);
