@@ -1,6 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import type { Channel, Enquiry, StaffMessage } from "../../worker/contact/notify/channels/channel";
+import { renewPromises } from "../../worker/contact/promise/promise-renewal.service";
+import {
+  remindOfSteps,
+  requeueLostReminders,
+  summarizeMornings,
+} from "../../worker/contact/reminders/due-reminders.service";
+import { deleteOldReminders } from "../../worker/contact/reminders/reminder-retention.job";
 import { contactSubmissions } from "../../worker/db/schema/contact";
 import { createDeps, type Deps } from "../../worker/deps";
 import { consumeBatch } from "../../worker/queue";
@@ -72,4 +79,17 @@ export async function deliverEnquiry(
 export async function notificationOf(id: number) {
   const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
   return row?.notification;
+}
+
+/** What the clock does for the enquiry desk, in its order. */
+export async function runDeskClock(deps: Deps): Promise<void> {
+  for (const job of [
+    renewPromises,
+    remindOfSteps,
+    summarizeMornings,
+    requeueLostReminders,
+    deleteOldReminders,
+  ]) {
+    await job(deps);
+  }
 }

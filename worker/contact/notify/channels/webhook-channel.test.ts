@@ -53,6 +53,48 @@ test("an enquiry is posted as JSON, signed as Standard Webhooks are", async () =
   });
 });
 
+const staff = { id: 3, name: "Sari" };
+const nextActionAt = "2026-11-21T03:00:00.000Z";
+
+test("a reminder is posted with its enquiry, whose it is, and the step", async () => {
+  const { channel, calls } = webhook(() => new Response(null, { status: 204 }));
+  const step = { nextAction: "Kirim penawaran", nextActionAt };
+  await channel.send({ type: "enquiry.reminder", reminderId: 7, staff, enquiry, ...step });
+  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
+    type: "enquiry.reminder",
+    timestamp: "2026-11-21T03:04:05.678Z",
+    data: { ...enquiry, staff, ...step, adminUrl: "https://arunikaweb.example/admin/contact/12" },
+  });
+  expect(calls[0]?.init.headers).toMatchObject({ "webhook-id": "reminder-7" });
+});
+
+test.each([
+  [staff, "https://arunikaweb.example/admin/contact?assignee=3&stage=open"],
+  [null, "https://arunikaweb.example/admin/contact?assignee=none&stage=open"],
+])("a summary is posted with the list of what it is about: %o", async (person, adminUrl) => {
+  const { channel, calls } = webhook(() => new Response(null, { status: 204 }));
+  const line = {
+    id: 12,
+    name: "Ratna",
+    websiteType: "blog",
+    adminUrl: "https://arunikaweb.example/admin/contact/12",
+  };
+  const summary = {
+    day: "2026-11-23",
+    overdue: [{ ...line, waitingMinutes: 90, dueAt: nextActionAt }],
+    today: [],
+    steps: [{ ...line, nextAction: "Telepon", nextActionAt }],
+    counts: { overdue: 1, today: 0, steps: 1, waiting: 1 },
+  };
+  await channel.send({ type: "enquiry.summary", reminderId: 8, staff: person, ...summary });
+  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
+    type: "enquiry.summary",
+    timestamp: "2026-11-21T03:04:05.678Z",
+    data: { staff: person, ...summary, adminUrl },
+  });
+  expect(calls[0]?.init.headers).toMatchObject({ "webhook-id": "reminder-8" });
+});
+
 test.each([301, 302, 400, 401, 404, 410, 429, 500, 503])("an answer of %s is a failure", async (status) => {
   const { channel } = webhook(
     () => new Response("isi", { status, headers: { Location: "https://a.example" } }),

@@ -19,9 +19,7 @@ interface Section {
 export function writeSummaryEmail(message: SummaryMessage): EmailContent {
   const { staff, day, reminderId } = message;
   const whom = staff ? ` untuk ${shortLine(staff.name, longestName)}` : "";
-  const intro = staff
-    ? `${jakartaDayText(day)}. Yang perlu Anda tangani, ${oneLine(staff.name)}:`
-    : `${jakartaDayText(day)}. ${message.counts.waiting} kontak menunggu balasan dan belum punya penanggung jawab.`;
+  const intro = `${jakartaDayText(day)}. ${introOf(message)}`;
   const label = staff ? "Buka daftar kontak Anda" : "Buka daftar kontak tanpa penanggung jawab";
   const [sections, url] = [sectionsOf(message), adminUrlOf(message)];
   return {
@@ -31,6 +29,12 @@ export function writeSummaryEmail(message: SummaryMessage): EmailContent {
     html: `<p>${escapeHtml(intro)}</p>${sections.map(sectionHtml).join("")}<p><a href="${escapeHtml(url)}">${label}</a></p>`,
     headers: { "X-Reminder-Id": String(reminderId) },
   };
+}
+
+function introOf({ staff, counts }: SummaryMessage): string {
+  if (staff) return `Yang perlu Anda tangani, ${oneLine(staff.name)}:`;
+  if (counts.waiting === 0) return "Langkah berikut belum punya penanggung jawab.";
+  return `${counts.waiting} kontak menunggu balasan dan belum punya penanggung jawab.`;
 }
 
 /** Such as "2 kontak lewat janji, 3 jatuh tempo hari ini". */
@@ -43,7 +47,8 @@ function countsText({ staff, counts }: SummaryMessage): string {
   const texts = parts
     .filter(([count]) => count > 0)
     .map(([count, text], index) => `${count} ${index === 0 ? "kontak " : ""}${text}`);
-  if (counts.steps > 0) texts.push(`${counts.steps} langkah untuk hari ini`);
+  const whose = staff || counts.waiting > 0 ? "untuk hari ini" : "tanpa penanggung jawab";
+  if (counts.steps > 0) texts.push(`${counts.steps} langkah ${whose}`);
   return texts.join(", ");
 }
 
