@@ -8,6 +8,7 @@ import { cn } from "../../lib/cn";
 import { MoveSign } from "../../ui/move-sign";
 import { Wordmark } from "../../ui/wordmark";
 import { useLiveCounts } from "../features/contact/live/use-live-counts";
+import { useSessionExpired } from "../features/session/session-expiry";
 import { SessionNotice } from "../features/session/session-notice";
 import { StaffGuard } from "../features/session/staff-guard";
 import { OutdatedNotice } from "./outdated-notice";
@@ -41,7 +42,7 @@ const links: MenuEntry[] = [
 
 /** The frame of the staff area: who may enter, where one is, and the way back to the website. */
 export function StaffLayout() {
-  const unseen = useLiveCounts();
+  const unseen = useLiveCounts(useSessionExpired());
   const mainRef = useNavigationEffects(unseen);
   useLateScroll();
   const user = useQuery(sessionQuery()).data?.user;

@@ -144,7 +144,7 @@ export function ContactList({ actions, lastAction, openId }: ContactListProps) {
             matches={isFiltered ? `${found.toLocaleString("id-ID")} kontak cocok` : ""}
             below={
               <>
-                {list.isSuccess && <SpamFilter filter={filter} addressOf={addressHere} />}
+                {list.isSuccess && <SpamFilter filter={filter} addressOf={addressHere} compact={isOpen} />}
                 <RefusedContacts desk={desk} />
                 {contacts.length === 0 && liveBar}
               </>

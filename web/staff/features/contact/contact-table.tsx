@@ -73,11 +73,11 @@ function ContactRow({ contact, now, isChosen, isNew, address, actions, onChoose 
       />
       {id}
     </label>,
-    <ContactName key="name" contact={contact} isNew={isNew} address={address} />,
+    <ContactName key="name" contact={contact} wait={wait} isNew={isNew} address={address} />,
     <a
       key="email"
       href={`mailto:${contact.email}`}
-      className="inline-block text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-36 xl:min-w-44"
+      className="inline-block text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-36 xl:min-w-46"
     >
       {contact.email}
     </a>,
@@ -94,15 +94,21 @@ function ContactRow({ contact, now, isChosen, isNew, address, actions, onChoose 
       {websiteTypeBadge(contact.websiteType)}
     </span>,
     <div key="date" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:flex-col lg:items-start">
-      <time dateTime={contact.submittedAt}>{formatLongDate(contact.submittedAt)}</time>
-      {wait && <WaitMark wait={wait} dueAt={contact.dueAt} />}
+      <time dateTime={contact.submittedAt} className="lg:min-w-24">
+        {formatLongDate(contact.submittedAt)}
+      </time>
+      {wait && (
+        <span className="max-lg:hidden">
+          <WaitMark wait={wait} dueAt={contact.dueAt} />
+        </span>
+      )}
     </div>,
     <Fragment key="message">
       <ContactMarks contact={contact} />
       {step && <NextStep step={step} now={now} />}
       <LongText text={contact.message} />
     </Fragment>,
-    <div key="actions" className="flex gap-2 lg:max-xl:flex-col lg:max-xl:items-start">
+    <div key="actions" className="flex gap-2 lg:max-2xl:flex-col lg:max-2xl:items-start">
       <Button
         variant="outline"
         size="sm"
@@ -144,7 +150,7 @@ function PhoneLinks({ name, phoneNumber, onWhatsapp }: PhoneLinksProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-col lg:items-start">
       <a
         href={`tel:${dialable}`}
-        className="inline-block py-0.5 text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-28"
+        className="inline-block py-0.5 text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-32"
       >
         {phoneNumber}
       </a>

@@ -20,10 +20,12 @@ const reasonNames: Record<RefusalReason, string> = {
 interface SpamFilterProps {
   filter: ContactListFilter;
   addressOf: (filter: ContactListFilter) => string;
+  /** Within a narrow column. */
+  compact: boolean;
 }
 
 /** All enquiries, those of a stage, or the suspected ones; and what was refused lately. */
-export function SpamFilter({ filter, addressOf }: SpamFilterProps) {
+export function SpamFilter({ filter, addressOf, compact }: SpamFilterProps) {
   const summary = useQuery(spamSummaryQuery());
   const { data } = summary;
   const { words, suspected, stage, assignee, due } = filter;
@@ -49,7 +51,7 @@ export function SpamFilter({ filter, addressOf }: SpamFilterProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 max-md:mt-3">
       <nav ref={nav} aria-label="Saringan kontak" className="min-w-0 max-md:-mx-5 max-md:w-screen">
-        <ul className="fading-edges relative flex gap-1 overflow-x-auto [scrollbar-width:none] max-md:px-3.5">
+        <ul className="fading-edges relative flex gap-1 overflow-x-auto [scrollbar-width:none] max-md:px-5">
           {options.map(({ to, label, isCurrent }) => (
             <li key={label} className="shrink-0">
               <Link
@@ -68,7 +70,7 @@ export function SpamFilter({ filter, addressOf }: SpamFilterProps) {
         </ul>
       </nav>
       {data && refused > 0 && (
-        <p className="text-sm text-ink-soft">
+        <p className={cn("text-sm text-ink-soft", !suspected && (compact ? "hidden" : "max-md:hidden"))}>
           {data.days} hari terakhir: {count(refused)} kiriman ditolak (
           {data.refused.map(({ reason, count: own }) => `${count(own)} ${reasonNames[reason]}`).join(", ")})
         </p>

@@ -76,6 +76,7 @@ function ChosenActs({ chosen, ofHowMany, desk }: ChosenActsProps) {
   return (
     <section
       aria-label="Tindakan untuk kontak yang dipilih"
+      data-thumb-bar=""
       className={cn(
         "on-dark flex grow flex-wrap items-center gap-x-4 gap-y-2 text-paper",
         "max-md:animate-menu-in max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:bg-ink max-md:px-5 max-md:pt-2 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]",
@@ -96,7 +97,22 @@ function ChosenActs({ chosen, ofHowMany, desk }: ChosenActsProps) {
         <BarMenu label="Penanggung jawab" busy={desk.isPending}>
           <AssigneeItems onSelect={(assignee) => perform({ action: "assign", assignee })} />
         </BarMenu>
-        <BarMenu label="Lainnya" busy={desk.isPending}>
+        <div className="flex gap-2 max-lg:hidden">
+          {hasOthers && (
+            <BarButton busy={desk.isPending} onClick={() => perform({ action: "spam" })}>
+              Tandai spam
+            </BarButton>
+          )}
+          {hasSpam && (
+            <BarButton busy={desk.isPending} onClick={() => perform({ action: "not-spam" })}>
+              Bukan spam
+            </BarButton>
+          )}
+          <BarButton busy={desk.isPending} onClick={() => desk.askToDelete(chosen)}>
+            Hapus…
+          </BarButton>
+        </div>
+        <BarMenu label="Lainnya" busy={desk.isPending} className="lg:hidden">
           {hasOthers && <MenuItem onSelect={() => perform({ action: "spam" })}>Tandai spam</MenuItem>}
           {hasSpam && <MenuItem onSelect={() => perform({ action: "not-spam" })}>Bukan spam</MenuItem>}
           <MenuItem onSelect={() => desk.askToDelete(chosen)}>
@@ -121,13 +137,28 @@ function ChosenActs({ chosen, ofHowMany, desk }: ChosenActsProps) {
   );
 }
 
-function BarMenu({ label, busy, children }: { label: string; busy: boolean; children: ReactNode }) {
+function BarButton({ busy, onClick, children }: { busy: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <Button size="sm" variant="outlineOnDark" busy={busy} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+interface BarMenuProps {
+  label: string;
+  busy: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+function BarMenu({ label, busy, className, children }: BarMenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <Button size="sm" variant="outlineOnDark" busy={busy} className="max-md:min-h-11 max-md:px-3">
+        <Button size="sm" variant="outlineOnDark" busy={busy} className={cn("max-md:min-h-11", className)}>
           {label}
-          <Icon node={ChevronDown} className="size-4 max-md:rotate-180" />
+          <Icon node={ChevronDown} className="size-4 max-sm:hidden max-md:rotate-180" />
         </Button>
       </DropdownMenu.Trigger>
       <MenuContent align="end" className="max-h-[70dvh] overflow-y-auto">

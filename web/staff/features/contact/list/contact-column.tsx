@@ -26,7 +26,7 @@ export function ContactColumn({ contacts, openId, newIds, addressOf }: ContactCo
     link?.scrollIntoView({ block: "nearest" });
   }, [openId]);
   return (
-    <ul ref={list} aria-label="Daftar Kontak" className="-mx-3 grid">
+    <ul ref={list} aria-label="Daftar Kontak" className="-mx-3 grid grid-cols-[minmax(0,1fr)]">
       {contacts.map((contact) => {
         const { id, name, stage, message, submittedAt } = contact;
         const wait = waitOf(contact, now);

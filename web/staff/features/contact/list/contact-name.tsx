@@ -2,15 +2,19 @@ import { Link } from "react-router-dom";
 import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
 import { StageBadge } from "./stage-badge";
 import { fromList } from "./use-opened";
+import type { Wait } from "./wait";
+import { WaitMark } from "./wait-mark";
 
 interface ContactNameProps {
   contact: ContactSubmission;
+  wait: Wait | null;
   isNew: boolean;
   address: string;
 }
 
 /** Who has written, which leads to all about it; how far it has come, and who sees to it. */
-export function ContactName({ contact: { id, name, stage, assignee }, isNew, address }: ContactNameProps) {
+export function ContactName({ contact, wait, isNew, address }: ContactNameProps) {
+  const { id, name, stage, assignee, dueAt } = contact;
   return (
     <div className="lg:min-w-28 xl:min-w-36">
       <strong className="block max-lg:text-lg max-lg:leading-snug">
@@ -32,6 +36,12 @@ export function ContactName({ contact: { id, name, stage, assignee }, isNew, add
         <li>
           <StageBadge stage={stage} />
         </li>
+        {/* On a card the date stands far below. */}
+        {wait && (
+          <li className="lg:hidden">
+            <WaitMark wait={wait} dueAt={dueAt} />
+          </li>
+        )}
         {assignee && <li className="text-ink-soft [overflow-wrap:anywhere]">{assignee.name}</li>}
       </ul>
     </div>

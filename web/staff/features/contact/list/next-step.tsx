@@ -15,7 +15,7 @@ export function NextStep({ step: { text, at, isLate }, now }: { step: Step; now:
     >
       <span className="font-semibold">{isLate ? "Terlewat: " : "Berikutnya: "}</span>
       {text}
-      {at !== null && <span className="whitespace-nowrap"> · {nameShortly(at, now)}</span>}
+      {at !== null && <span> · {nameShortly(at, now)}</span>}
     </p>
   );
 }

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide";
 import { Link } from "react-router-dom";
 import type { ContactCounts } from "../../../../../worker/contract/inbox/contact-change";
 import type { ContactListFilter } from "../../../../api/contact-admin";
 import { contactCountsQuery } from "../../../../api/contact-live";
 import { cn } from "../../../../lib/cn";
+import { Icon } from "../../../../ui/icon";
 import { wholeFilter } from "../contact-list-address";
 
 type View = Pick<ContactListFilter, "stage" | "assignee" | "due">;
@@ -42,15 +44,21 @@ export function ViewTiles({ filter, addressOf, compact }: ViewTilesProps) {
                 preventScrollReset
                 aria-current={isCurrent ? "true" : undefined}
                 className={cn(
-                  "flex h-full min-h-14 items-center gap-x-2.5 rounded-lg border px-3 py-2 leading-tight",
-                  !compact && "md:px-4",
+                  "flex h-full items-center gap-x-2.5 rounded-lg border px-3 leading-tight",
+                  compact ? "min-h-12 py-1" : "min-h-14 py-2 md:px-4",
                   tileLooks({ shouts, isZero: number === 0, isCurrent }),
                 )}
               >
-                <span className="min-w-6 text-2xl font-bold tabular-nums">
+                <span className={cn("min-w-6 font-bold tabular-nums", compact ? "text-xl" : "text-2xl")}>
                   {number?.toLocaleString("id-ID") ?? <span aria-hidden="true">–</span>}
                 </span>
                 <span className="text-sm font-semibold">{label}</span>
+                {isCurrent && (
+                  <>
+                    <Icon node={X} className="ml-auto size-4 shrink-0" />
+                    <span className="sr-only">, hapus saringan</span>
+                  </>
+                )}
               </Link>
             </li>
           );

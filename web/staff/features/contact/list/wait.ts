@@ -4,11 +4,11 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** "25 menit", "3 jam", "4 hari": the whole ones that have gone by, at least a minute. */
+/** "25 menit", "3 jam", "4 hari": the whole ones that have gone by, at least a minute; never in two lines. */
 export function nameSpan(ms: number): string {
-  if (ms < hourMs) return `${Math.max(1, Math.floor(ms / minuteMs))} menit`;
-  if (ms < 2 * dayMs) return `${Math.floor(ms / hourMs)} jam`;
-  return `${Math.floor(ms / dayMs)} hari`;
+  if (ms < hourMs) return `${Math.max(1, Math.floor(ms / minuteMs))}\u00a0menit`;
+  if (ms < 2 * dayMs) return `${Math.floor(ms / hourMs)}\u00a0jam`;
+  return `${Math.floor(ms / dayMs)}\u00a0hari`;
 }
 
 export interface Wait {
