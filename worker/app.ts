@@ -16,6 +16,7 @@ import { previewLinkAdminRoutes } from "./blog/preview-links/preview-link-admin.
 import { readingRoutes } from "./blog/reading/reading.routes";
 import { revisionAdminRoutes } from "./blog/revisions/revision-admin.routes";
 import { activityRoutes } from "./contact/activities/activity.routes";
+import { contactDeskRoutes } from "./contact/desk/contact-desk.routes";
 import { inboxAdminRoutes } from "./contact/inbox/inbox-admin.routes";
 import { countRefused } from "./contact/spam/count-refused";
 import { submitRoutes } from "./contact/submit/submit.routes";
@@ -77,6 +78,8 @@ api.route("/contact", summaryRoutes);
 api.route("/contact", inboxAdminRoutes);
 api.route("/contact", activityRoutes);
 api.route("/reply-templates", templateRoutes);
+// The last of these: one enquiry has any address that none of them has.
+api.route("/contact", contactDeskRoutes);
 api.route("/blog", generationAdminRoutes);
 api.route("/blog", formatAdminRoutes);
 api.route("/blog", deskRoutes);

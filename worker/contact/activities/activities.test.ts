@@ -1,53 +1,15 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { colleague } from "../../../tests/support/colleague";
-import { crashAfter } from "../../../tests/support/crash";
+import { contactOf, createTemplate, events, talk } from "../../../tests/support/enquiry-talk";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
-import { createContact, db } from "../../../tests/support/worker";
+import { db } from "../../../tests/support/worker";
 import type { ContactActivity } from "../../contract/inbox/contact-activity";
-import { auditEvents } from "../../db/schema/audit";
 import { contactSubmissions } from "../../db/schema/contact";
-import { contactActivities, replyTemplates } from "../../db/schema/contact-desk";
-
-const key = "kunci-satu-0001";
-
-async function desk(values: Parameters<typeof createContact>[0] = {}) {
-  const staff = await colleague("editor", "Sari");
-  const contact = await createContact({ name: "Ratna", phoneNumber: "0812-5550-1203", ...values });
-  const path = `/api/contact/${contact.id}/activities`;
-  const post = (json: Record<string, unknown>, bindings: Partial<Env> = {}) =>
-    staff.call(path, "POST", json, bindings);
-  return { ...staff, contact, path, post };
-}
-
-async function contactOf(id: number) {
-  const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
-  return row;
-}
-
-const events = () =>
-  db
-    .select({ action: auditEvents.action, subjectId: auditEvents.subjectId, label: auditEvents.label })
-    .from(auditEvents)
-    .orderBy(auditEvents.id);
-
-async function template(values: Partial<typeof replyTemplates.$inferInsert> = {}) {
-  const [row] = await db
-    .insert(replyTemplates)
-    .values({
-      channel: "whatsapp",
-      name: "Uji",
-      body: "Halo {nama}, saya {staf}. Soal {jenis}?",
-      updatedAt: new Date(0),
-      ...values,
-    })
-    .returning();
-  return row?.id;
-}
+import { contactActivities } from "../../db/schema/contact-desk";
 
 test("a note stands in the timeline with whoever wrote it, the newest first", async () => {
-  const { post, call, path, contact, user } = await desk();
+  const { post, call, path, contact, user } = await talk();
   const response = await post({ kind: "note", body: "  Minta contoh toko kue.\n<b>Segera</b>  " });
   expect(response.status).toBe(201);
   const note = await response.json<ContactActivity>();
@@ -71,7 +33,7 @@ test("a note stands in the timeline with whoever wrote it, the newest first", as
 });
 
 test("of a long timeline the newest five hundred are answered", async () => {
-  const { call, path, contact } = await desk();
+  const { call, path, contact } = await talk();
   const row = (number: number) =>
     env.DB.prepare(
       "INSERT INTO contact_activities (contact_id, kind, body, created_at) VALUES (?, 'note', ?, ?)",
@@ -84,8 +46,8 @@ test("of a long timeline the newest five hundred are answered", async () => {
 });
 
 test("WhatsApp is opened with the words of a template, filled with what the sender typed", async () => {
-  const { post, contact } = await desk({ name: "Bu {staf} & co.", websiteType: "online-shop" });
-  const response = await post({ kind: "whatsapp", templateId: await template(), firstResponse: true });
+  const { post, contact } = await talk({ name: "Bu {staf} & co.", websiteType: "online-shop" });
+  const response = await post({ kind: "whatsapp", templateId: await createTemplate(), firstResponse: true });
   expect(response.status).toBe(201);
   const text = "Halo Bu {staf} & co., saya Sari. Soal website Toko Online?";
   expect(await response.json()).toMatchObject({
@@ -98,16 +60,16 @@ test("WhatsApp is opened with the words of a template, filled with what the send
 });
 
 test("what was typed comes before the words of the template, as it was typed", async () => {
-  const { post } = await desk();
+  const { post } = await talk();
   const answer = await (
-    await post({ kind: "whatsapp", templateId: await template(), body: "Halo {nama} 🌸" })
+    await post({ kind: "whatsapp", templateId: await createTemplate(), body: "Halo {nama} 🌸" })
   ).json<ContactActivity>();
   expect(answer.body).toBe("Dibuka di WhatsApp\n\nHalo {nama} 🌸");
   expect(answer.link).toBe("https://wa.me/6281255501203?text=Halo%20%7Bnama%7D%20%F0%9F%8C%B8");
 });
 
 test("WhatsApp is opened without words too", async () => {
-  const { post } = await desk();
+  const { post } = await talk();
   expect(await (await post({ kind: "whatsapp" })).json()).toMatchObject({
     body: "Dibuka di WhatsApp",
     link: "https://wa.me/6281255501203",
@@ -116,11 +78,11 @@ test("WhatsApp is opened without words too", async () => {
 });
 
 test("the e-mail program is opened with subject and words, and nothing gets into its headers", async () => {
-  const { post, contact } = await desk({
+  const { post, contact } = await talk({
     name: "Ratna\r\nBcc: semua@jahat.example",
     email: "a+b&c@contoh.example",
   });
-  const templateId = await template({
+  const templateId = await createTemplate({
     channel: "email",
     subject: "Untuk {nama}",
     body: "Baris 1\n\nBaris 2",
@@ -151,13 +113,13 @@ test.each([
   [{ kind: "note", body: "a", key: "pendek" }, { key: "Kunci tidak valid" }],
   [{ kind: "note", body: "a", actorId: 1 }, { actorId: "Kolom tidak dikenal" }],
 ])("%j is refused in words, and nothing is written", async (json, fields) => {
-  const { post } = await desk();
+  const { post } = await talk();
   await expectFieldsRefused(await post(json), fields as unknown as Record<string, string>);
   expect(await db.$count(contactActivities)).toBe(0);
 });
 
 test("a note of five thousand characters is kept whole", async () => {
-  const { post } = await desk();
+  const { post } = await talk();
   const response = await post({ kind: "note", body: "🌸".repeat(2500) });
   expect((await response.json<ContactActivity>()).body).toBe("🌸".repeat(2500));
 });
@@ -165,7 +127,7 @@ test("a note of five thousand characters is kept whole", async () => {
 test.each([null, "-", "0812", "tidak ada"])(
   "with the number %j nobody is reached by WhatsApp",
   async (phoneNumber) => {
-    const { post } = await desk({ phoneNumber });
+    const { post } = await talk({ phoneNumber });
     await expectFieldsRefused(await post({ kind: "whatsapp", body: "Halo" }), {
       phoneNumber: "Nomor HP kontak ini kosong atau tidak dapat dihubungi lewat WhatsApp. Balas lewat email.",
     });
@@ -173,7 +135,7 @@ test.each([null, "-", "0812", "tidak ada"])(
 );
 
 test("the first of what answered the sender is the first response, also of a note on a call", async () => {
-  const { post, contact } = await desk();
+  const { post, contact } = await talk();
   await post({ kind: "whatsapp" });
   expect((await contactOf(contact.id))?.firstResponseAt).toBeNull();
   const first = await (
@@ -186,7 +148,7 @@ test("the first of what answered the sender is the first response, also of a not
 });
 
 test("what makes a new enquiry 'Dihubungi' moves it once, and says so", async () => {
-  const { post, call, path, contact } = await desk();
+  const { post, call, path, contact } = await talk();
   await post({ kind: "whatsapp", contacted: true, firstResponse: true });
   await post({ kind: "whatsapp", contacted: true });
   expect(await contactOf(contact.id)).toMatchObject({ stage: "contacted", version: 2 });
@@ -206,7 +168,7 @@ test("what makes a new enquiry 'Dihubungi' moves it once, and says so", async ()
 test.each(["contacted", "proposal", "won", "lost"] as const)(
   "an enquiry in the stage %s stays there",
   async (stage) => {
-    const { post, contact } = await desk({ stage, version: 4 });
+    const { post, contact } = await talk({ stage, version: 4 });
     expect((await post({ kind: "whatsapp", contacted: true, firstResponse: true })).status).toBe(201);
     expect(await contactOf(contact.id)).toMatchObject({
       stage,
@@ -217,146 +179,11 @@ test.each(["contacted", "proposal", "won", "lost"] as const)(
   },
 );
 
-test("a key is written once: the second try answers the first's activity with its link, whatever came in between", async () => {
-  const { post, contact } = await desk();
-  const templateId = await template();
-  const json = { kind: "whatsapp", templateId, contacted: true, firstResponse: true, key };
-  const first = await post(json);
-  const written = await first.json<ContactActivity>();
-  await db.delete(replyTemplates);
-  await db.update(contactSubmissions).set({ stage: "new" });
-  const second = await post(json);
-  expect([first.status, second.status]).toEqual([201, 200]);
-  expect(await second.json()).toEqual(written);
-  expect(written.link).toContain("https://wa.me/6281255501203?text=Halo%20Ratna");
-  expect(await contactOf(contact.id)).toMatchObject({ stage: "new", version: 2 });
-  expect((await events()).map(({ action }) => action)).toEqual(["contact.answered", "contact.moved"]);
-});
-
-test.each([
-  { kind: "note", body: "Lain", key },
-  { kind: "note", body: "Sama", firstResponse: true, key },
-  { kind: "whatsapp", body: "Sama", key },
-])("the same key for %j answers 409 and writes nothing", async (json) => {
-  const { post } = await desk();
-  await post({ kind: "note", body: "Sama", key });
-  await expectRefusal(await post(json), 409, {
-    code: "conflict",
-    message: "Kiriman ini sudah disimpan dengan isi lain. Muat ulang kontak ini, lalu coba lagi.",
-  });
-  expect(await db.$count(contactActivities)).toBe(1);
-});
-
-test("keys of other enquiries and keys that begin alike do not meet", async () => {
-  const { post, call } = await desk();
-  const other = await createContact();
-  const answers = [
-    await post({ kind: "note", body: "Satu", key }),
-    await post({ kind: "note", body: "Dua", key: `${key}.b` }),
-    await call(`/api/contact/${other.id}/activities`, "POST", { kind: "note", body: "Tiga", key }),
-  ];
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-});
-
-test("of ten tries at the same moment with one key one writes", async () => {
-  const { post, contact } = await desk();
-  const json = { kind: "whatsapp", contacted: true, key };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => post(json)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
-  expect(await db.$count(contactActivities)).toBe(2);
-  expect(await contactOf(contact.id)).toMatchObject({ stage: "contacted", version: 2 });
-});
-
 test("an enquiry that is not there has no timeline, and gets none", async () => {
-  const { call, post, path, contact } = await desk();
+  const { call, post, path, contact } = await talk();
   await db.delete(contactSubmissions).where(eq(contactSubmissions.id, contact.id));
   const gone = { code: "not_found", message: "Kontak tidak ditemukan atau sudah dihapus" } as const;
   await expectRefusal(await call(path), 404, gone);
   await expectRefusal(await post({ kind: "note", body: "Catatan" }), 404, gone);
   expect(await db.$count(contactActivities)).toBe(0);
-});
-
-test("deleting what answered the sender takes the first response back to the next one, and keeps the stage", async () => {
-  const { post, call, path, contact } = await desk();
-  const write = async (json: Record<string, unknown>) =>
-    (await (await post(json)).json<ContactActivity>()).id;
-  const first = await write({ kind: "whatsapp", firstResponse: true });
-  const second = await write({ kind: "email", firstResponse: true });
-  await db
-    .update(contactActivities)
-    .set({ createdAt: new Date(1000) })
-    .where(eq(contactActivities.id, first));
-  await db
-    .update(contactActivities)
-    .set({ createdAt: new Date(2000) })
-    .where(eq(contactActivities.id, second));
-  expect((await call(`${path}/${first}`, "DELETE")).status).toBe(204);
-  expect((await contactOf(contact.id))?.firstResponseAt).toEqual(new Date(2000));
-  expect((await call(`${path}/${second}`, "DELETE")).status).toBe(204);
-  expect(await contactOf(contact.id)).toMatchObject({ firstResponseAt: null, stage: "new" });
-  const third = await write({ kind: "whatsapp", contacted: true });
-  expect((await call(`${path}/${third}`, "DELETE")).status).toBe(204);
-  expect(await contactOf(contact.id)).toMatchObject({ stage: "contacted", version: 2 });
-  expect((await events()).at(-1)).toEqual({
-    action: "contact.activity-removed",
-    subjectId: contact.id,
-    label: "WhatsApp",
-  });
-});
-
-test("whoever wrote it or an owner deletes, and nobody else", async () => {
-  const { post, call, path } = await desk();
-  const editor = await colleague("editor", "Budi");
-  const owner = await colleague("owner", "Wati");
-  const ids = [];
-  for (const body of ["Satu", "Dua"]) {
-    ids.push((await (await post({ kind: "note", body })).json<ContactActivity>()).id);
-  }
-  await expectRefusal(await editor.call(`${path}/${ids[0]}`, "DELETE"), 403, {
-    code: "forbidden",
-    message: "Ini ditulis orang lain. Minta penulisnya atau pemilik menghapusnya.",
-  });
-  expect((await owner.call(`${path}/${ids[0]}`, "DELETE")).status).toBe(204);
-  expect((await call(`${path}/${ids[1]}`, "DELETE")).status).toBe(204);
-  await expectRefusal(await call(`${path}/${ids[1]}`, "DELETE"), 404, {
-    code: "not_found",
-    message: "Catatan tidak ditemukan atau sudah dihapus",
-  });
-});
-
-test("what the desk itself writes is not deleted, and nothing of another enquiry", async () => {
-  const { post, path } = await desk();
-  const owner = await colleague("owner");
-  await post({ kind: "whatsapp", contacted: true });
-  const [stage] = await db.select().from(contactActivities).where(eq(contactActivities.kind, "stage"));
-  await expectRefusal(await owner.call(`${path}/${stage?.id}`, "DELETE"), 403, {
-    code: "forbidden",
-    message: "Hanya catatan, WhatsApp, dan email yang dapat dihapus dari riwayat",
-  });
-  const other = await createContact();
-  const elsewhere = `/api/contact/${other.id}/activities/${Number(stage?.id) + 1}`;
-  expect((await owner.call(elsewhere, "DELETE")).status).toBe(404);
-  expect((await owner.call(`${path}/abc`, "DELETE")).status).toBe(400);
-  expect(await db.$count(contactActivities)).toBe(2);
-});
-
-test("a try whose answer was lost is written once by the next one, wherever it broke off", async () => {
-  const { post, contact } = await desk();
-  const json = { kind: "whatsapp", body: "Halo", contacted: true, firstResponse: true, key };
-  let broken = 0;
-  for (let calls = 0; ; calls += 1) {
-    const { status } = await post(json, { DB: crashAfter(env.DB, calls) });
-    if (status < 400) break;
-    expect(status).toBe(500);
-    broken += 1;
-    const written = await db.$count(contactActivities);
-    expect([0, 2]).toContain(written);
-    const row = await contactOf(contact.id);
-    expect(row?.stage).toBe(written ? "contacted" : "new");
-    expect(row?.firstResponseAt === null).toBe(written === 0);
-  }
-  expect(broken).toBeGreaterThan(2);
-  expect((await post(json)).status).toBe(200);
-  expect(await db.$count(contactActivities)).toBe(2);
-  expect(await contactOf(contact.id)).toMatchObject({ stage: "contacted", version: 2 });
 });
