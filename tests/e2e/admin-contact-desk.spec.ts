@@ -84,7 +84,7 @@ test("a question that fails is put again later, without a word, and an ended ses
   await page.clock.fastForward(30_000);
   await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
   expect(asked).toBe(2);
-  await expect(page.locator("main").getByText(/berakhir|tidak dikenali|Rusak/)).toHaveCount(0);
+  await expect(page.getByText("Sesi Anda sudah berakhir")).toHaveCount(0);
   await expect(toast(page)).toHaveCount(0);
   status = 401;
   await page.clock.fastForward(30_000);
@@ -295,6 +295,8 @@ test("WhatsApp that is opened from a row is noted as the first response, which c
   await expect(row(page, name)).not.toContainText("Menunggu");
   await toast(page).getByRole("button", { name: "Urungkan" }).click();
   await expect(toast(page)).toContainText("Diurungkan");
+  await expect(row(page, name).getByText("Baru", { exact: true })).toBeVisible();
+  await expect(row(page, name)).toContainText("Menunggu");
 });
 
 test("what has become of the enquiries is a second file, in which nothing runs", async ({ page }) => {
