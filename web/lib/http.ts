@@ -54,22 +54,31 @@ const readMs = 15_000;
 const writeMs = 30_000;
 
 interface RequestOptions {
-  method?: "GET" | "POST" | "PUT" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   body?: unknown;
   /** Milliseconds until it is given up, for what is known to take longer. */
   limitMs?: number;
   /** Ends it before its time. */
   signal?: AbortSignal;
+  /** It goes on when the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 /** Fetches with cookies and answers the response; throws `ApiError` for anything that is not 2xx. */
 export async function request(
   path: string,
-  { method = "GET", body, limitMs = method === "GET" ? readMs : writeMs, signal }: RequestOptions = {},
+  {
+    method = "GET",
+    body,
+    limitMs = method === "GET" ? readMs : writeMs,
+    signal,
+    keepalive,
+  }: RequestOptions = {},
 ): Promise<Response> {
   const response = await fetch(path, {
     method,
     credentials: "include",
+    ...(keepalive && { keepalive }),
     signal: limited(limitMs, signal),
     ...(body !== undefined && {
       headers: { "Content-Type": "application/json" },

@@ -1,10 +1,13 @@
+/** A way on: to another page, or something to be done at once, after which the toast goes. */
+export type ToastAction = { label: string; href: string } | { label: string; onSelect: () => void };
+
 export interface ToastMessage {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
   /** Milliseconds. */
   duration?: number;
-  action?: { label: string; href: string };
+  action?: ToastAction;
 }
 
 export type Present = (message: ToastMessage) => void;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";
-import type { ToastMessage } from "./toast";
+import type { ToastAction, ToastMessage } from "./toast";
 
 /** Milliseconds a toast stays. */
 const defaultDuration = 5000;
@@ -11,19 +11,30 @@ function present({ title, description, variant, duration = defaultDuration, acti
   show(title, {
     description,
     duration,
-    ...(action && {
-      action: (
-        <a
-          href={action.href}
-          target="_blank"
-          rel="noopener"
-          className="ml-auto shrink-0 font-semibold underline"
-        >
-          {action.label}
-        </a>
-      ),
-    }),
+    ...(action && { action: "href" in action ? <ActionLink {...action} /> : buttonOf(action) }),
   });
+}
+
+function ActionLink({ label, href }: Extract<ToastAction, { href: string }>) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="ml-auto shrink-0 font-semibold underline">
+      {label}
+    </a>
+  );
+}
+
+function buttonOf({ label, onSelect }: Extract<ToastAction, { onSelect: () => void }>) {
+  return { label, onClick: onSelect };
+}
+
+/** Above what a page keeps at the bottom of the window, which says how high that is. */
+function above(margin: string) {
+  return { bottom: `calc(${margin} + var(--toast-lift, 0px))` };
+}
+
+/** While words are selected, anywhere on the page, a toast would not follow the pointer. */
+function dropSelection({ target }: PointerEvent): void {
+  if (target instanceof Element && target.closest("[data-sonner-toast]")) getSelection()?.removeAllRanges();
 }
 
 /** The toast area; hands the function that shows a toast to `onReady` while it is on the page. */
@@ -37,9 +48,16 @@ export default function Toaster({
     return () => onReady(null);
   }, [onReady]);
 
+  useEffect(() => {
+    document.addEventListener("pointerdown", dropSelection);
+    return () => document.removeEventListener("pointerdown", dropSelection);
+  }, []);
+
   return (
     <SonnerToaster
       position="bottom-right"
+      offset={above("24px")}
+      mobileOffset={above("16px")}
       visibleToasts={1}
       hotkey={["F8"]}
       swipeDirections={["right"]}
@@ -52,6 +70,8 @@ export default function Toaster({
           error: "!bg-danger !border-danger !text-white",
           title: "!font-bold !text-[0.95rem]",
           description: "!text-inherit !text-[0.9rem]",
+          actionButton:
+            "!min-h-11 !shrink-0 !rounded-full !border !border-solid !border-edge !bg-transparent !px-4 !text-sm !font-semibold !text-inherit",
         },
       }}
     />

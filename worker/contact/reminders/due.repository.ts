@@ -1,0 +1,17 @@
+import { type SQL, sql } from "drizzle-orm";
+import { seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
+
+/** Of a row of `contact_submissions`: nobody has answered yet. Exactly what its partial index holds. */
+export const isWaiting = sql`due_at IS NOT NULL AND stage = 'new' AND first_response_at IS NULL AND suspicions = ''`;
+
+/** The same of a next step: there is one, and still something to do. */
+export const hasStep = sql`next_action_at IS NOT NULL AND stage IN ('new', 'contacted', 'proposal') AND suspicions = ''`;
+
+/** Whom it belongs to: null where nobody has taken it, or whoever had may no longer see it. */
+export const person = sql`(SELECT users.id FROM users
+  WHERE users.id = contact_submissions.assignee_id AND ${seesEnquiries})`;
+
+/** Holds of what belongs to an account (a number, a column), or with null to nobody. */
+export function belongsTo(userId: number | null | SQL): SQL {
+  return sql`${person} IS ${userId}`;
+}
