@@ -14,6 +14,7 @@ import {
   isSameTemplate,
   readValues,
   type TemplateValues,
+  templateFields,
   valuesOf,
 } from "./template-values";
 
@@ -68,8 +69,10 @@ export function useTemplateForm(template: ReplyTemplate | null, first: Partial<T
     } catch (error) {
       console.error(error);
       setProblem(await explain(error, over));
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
-        setFaults(error.fields);
+      const said = error instanceof ApiError ? Object.entries(error.fields) : [];
+      const ofFields = said.filter(([field]) => templateFields.some((known) => known === field));
+      if (ofFields.length > 0) {
+        setFaults(Object.fromEntries(ofFields));
         setMarked((before) => before + 1);
       }
     } finally {
