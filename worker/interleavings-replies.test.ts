@@ -203,6 +203,14 @@ async function holds({ mails }: World, ran: Ran[]): Promise<void> {
     expect(first.first_response_at).toBe(answers.length > 0 ? Math.min(...answers) : null);
     const moves = own.filter(({ kind }) => kind === "stage");
     expect(first.version).toBe(1 + moves.length);
+    // Each begins where the one before has led.
+    let stage = "new";
+    for (const { body } of moves.sort((one, other) => one.id - other.id)) {
+      const [from, to = ""] = (body === "Baru → Dihubungi" ? "new → contacted" : body).split(" → ");
+      expect(from).toBe(stage);
+      stage = to;
+    }
+    expect(first.stage).toBe(stage);
     if (first.stage === "new") expect(moves.filter(({ is_response }) => is_response === 1)).toEqual([]);
     const isAnswered = has("WhatsApp") || has("e-mail");
     if (isAnswered && !has("move back")) expect(first.stage).not.toBe("new");

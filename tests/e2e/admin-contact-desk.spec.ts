@@ -47,7 +47,7 @@ test("an open tab notices new enquiries on any page, and asks nothing while it i
   const entry = page
     .getByRole("navigation", { name: "Area staf" })
     .getByRole("link", { name: /^Admin Kontak/ });
-  await expect(entry).toHaveAccessibleName("Admin Kontak, 3 belum dilihat");
+  await expect(entry).toHaveAccessibleName("Admin Kontak 3 belum dilihat");
   await expectAccessible(page);
   desk.counts.unseen = 4;
   await page.clock.fastForward(30_000);
@@ -77,13 +77,15 @@ test("a question that fails is put again later, without a word, and an ended ses
     return route.fulfill({ status, json: { code: "internal", message: "Rusak", requestId: "uji" } });
   });
   await open(page, "/admin/account");
+  await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
   await expect.poll(() => asked).toBe(1);
   await page.clock.fastForward(30_000);
   await expect.poll(() => asked).toBe(2);
   await page.clock.fastForward(30_000);
   await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
   expect(asked).toBe(2);
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText("Sesi Anda sudah berakhir")).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
   status = 401;
   await page.clock.fastForward(30_000);
   await expect(page.getByText("Sesi Anda sudah berakhir")).toBeVisible();
@@ -100,10 +102,11 @@ test("what comes while the list is open is told of without moving it, shown on r
   const desk = await answerCounts(page, 0, 2);
   let contacts = [waitingSubmission(2), waitingSubmission(1)];
   await page.route("**/api/contact?*", (route) => route.fulfill({ json: contacts }));
-  const seen: unknown[] = [];
+  const seen: number[] = [];
   await page.route("**/api/contact/seen", (route) => {
-    seen.push(route.request().postDataJSON());
-    desk.counts.unseen = 0;
+    const { id } = route.request().postDataJSON();
+    seen.push(id);
+    if (id === desk.counts.newestId) desk.counts.unseen = 0;
     return route.fulfill({ status: 204 });
   });
   await open(page, "/admin/contact");
@@ -117,13 +120,13 @@ test("what comes while the list is open is told of without moving it, shown on r
   await expect(page).toHaveTitle(/^\(2\) /);
   expect(await first.boundingBox()).toEqual(place);
   await expectAccessible(page);
-  expect(seen).toEqual([]);
+  expect(seen).not.toContain(4);
 
   contacts = [waitingSubmission(4), waitingSubmission(3), ...contacts];
   await page.getByRole("button", { name: "Tampilkan", exact: true }).click();
   for (const id of [4, 3]) await expect(row(page, `Pengirim ke-${id}.`)).toContainText("Baru masuk");
   await expect(first).not.toContainText("Baru masuk");
-  await expect.poll(() => seen).toEqual([{ id: 4 }]);
+  await expect.poll(() => seen).toContain(4);
   await expect(page).toHaveTitle("Daftar Kontak | Arunika Web");
   await expect(page.getByText(/kontak baru$/)).toHaveCount(0);
   await expect(row(page, "Pengirim ke-4.")).toContainText("Baru masuk");
@@ -137,7 +140,7 @@ test("what waits is counted above the list, and each count leads to its list and
   const calls = recordApiCalls(page);
   await page.route("**/api/contact?*", (route) => route.fulfill({ json: [late] }));
   await open(page, "/admin/contact?q=toko");
-  await expect(row(page, "Ratna Wulandari")).toContainText(/Lewat janji \d+ hari/);
+  await expect(row(page, "Ratna Wulandari")).toContainText(/Lewat janji \d+\shari/);
   await expect(row(page, "Ratna Wulandari")).toContainText("Sari");
   const tiles = page.getByRole("navigation", { name: "Yang perlu dikerjakan" });
   await expect(tiles.getByRole("link")).toHaveText([
@@ -152,7 +155,9 @@ test("what waits is counted above the list, and each count leads to its list and
   await expect(tiles.getByRole("link", { name: "Lewat janji" })).toHaveAttribute("aria-current", "true");
   await tiles.getByRole("link", { name: "Milik saya" }).click();
   await expect(page).toHaveURL("/admin/contact?q=toko&assignee=me&stage=open");
-  expect(calls.some((call) => /GET \/api\/contact\?.*assignee=me/.test(call))).toBe(true);
+  await expect
+    .poll(() => calls.some((call) => /GET \/api\/contact\?.*stage=open&assignee=me/.test(call)))
+    .toBe(true);
   await tiles.getByRole("link", { name: "Milik saya" }).click();
   await expect(page).toHaveURL("/admin/contact?q=toko");
   await page.getByRole("link", { name: "Penawaran", exact: true }).click();
@@ -290,6 +295,8 @@ test("WhatsApp that is opened from a row is noted as the first response, which c
   await expect(row(page, name)).not.toContainText("Menunggu");
   await toast(page).getByRole("button", { name: "Urungkan" }).click();
   await expect(toast(page)).toContainText("Diurungkan");
+  await expect(row(page, name).getByText("Baru", { exact: true })).toBeVisible();
+  await expect(row(page, name)).toContainText("Menunggu");
 });
 
 test("what has become of the enquiries is a second file, in which nothing runs", async ({ page }) => {

@@ -122,7 +122,7 @@ function MenuLink({ label, to, also = [], news }: MenuEntry & { news: number }) 
         // Over the corner, so that nothing moves when it comes.
         <span className="-right-1 absolute top-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-amber px-1 text-[0.68rem] font-bold text-ink tabular-nums">
           <span aria-hidden="true">{news > 99 ? "99+" : news}</span>
-          <span className="sr-only">, {news} belum dilihat</span>
+          <span className="sr-only">{news} belum dilihat</span>
         </span>
       )}
     </Link>

@@ -23,6 +23,6 @@ export async function readContact(deps: Deps, id: number): Promise<ContactDetail
       stage: other.stage,
       message: other.message,
     })),
-    sendsEmail: false,
+    sendsEmail: deps.mailer !== null,
   };
 }
