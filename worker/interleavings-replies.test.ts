@@ -93,10 +93,11 @@ const whatsapp = {
   firstResponse: true,
   key: "kunci-wa",
 } as const;
-const mail = {
-  ...{ kind: "email", subject: "Halo", body: "Terima kasih", key: "kunci-email" },
+const mail: ActivityInput = {
+  kind: "email",
+  ...{ subject: "Halo", body: "Terima kasih", key: "kunci-email" },
   ...{ contacted: true, firstResponse: true },
-} as const;
+};
 
 const operations: Group<World>["operations"] = {
   note: adding(note),
