@@ -25,6 +25,9 @@ ALTER TABLE contact_submissions ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
 
 CREATE INDEX contact_submissions_stage ON contact_submissions (stage, submitted_at DESC, id DESC);
 CREATE INDEX contact_submissions_assignee ON contact_submissions (assignee_id, submitted_at DESC, id DESC);
+-- What somebody still has to do.
+CREATE INDEX contact_submissions_open ON contact_submissions (assignee_id, submitted_at DESC, id DESC)
+  WHERE stage IN ('new', 'contacted', 'proposal') AND suspicions = '';
 -- Nobody has answered yet.
 CREATE INDEX contact_submissions_waiting ON contact_submissions (due_at, id)
   WHERE due_at IS NOT NULL AND stage = 'new' AND first_response_at IS NULL AND suspicions = '';

@@ -5,6 +5,7 @@ import { updateSeenAt } from "./auth/sessions/session.repository";
 import { createSessionStore, type SessionStore } from "./auth/sessions/session.store";
 import { createConfiguredIndexNow, type IndexNow } from "./blog/index-now/index-now";
 import { type ContentGenerationStore, createContentGenerationStore } from "./cache/content-generation.store";
+import { createConfiguredMailer, type Mailer } from "./contact/mail/mailer";
 import type { Channel } from "./contact/notify/channels/channel";
 import { createConfiguredChannels } from "./contact/notify/channels/configured-channels";
 import type { EmailSender } from "./contact/notify/channels/email-channel";
@@ -41,6 +42,8 @@ export interface Deps {
   enquiryQueue: Queue<EnquiryMessage>;
   /** How staff are told of an enquiry; none by default. */
   notificationChannels: readonly Channel[];
+  /** How e-mails to those who sent enquiries go out; null where staff send them in a program of their own. */
+  mailer: Mailer | null;
   /** Days on which the promise to answer does not count. */
   holidays: Holidays;
   /** Days that an enquiry is kept; 0 keeps it. */
@@ -102,6 +105,7 @@ function createDepsOn(env: Env & OptionalBindings, openDatabase: () => D1Databas
     turnstile: () => createConfiguredTurnstile(env),
     enquiryQueue: () => limitCalls("the queue of enquiries", env.ENQUIRY_QUEUE),
     notificationChannels: () => createConfiguredChannels(env, clock),
+    mailer: () => createConfiguredMailer(env),
     holidays: () => parseHolidays(env.HOLIDAYS),
     contactRetentionDays: () => env.CONTACT_RETENTION_DAYS,
     auditRetentionDays: () => env.AUDIT_RETENTION_DAYS,

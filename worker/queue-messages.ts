@@ -8,6 +8,9 @@ export const generationMessage = z.discriminatedUnion("kind", [
 ]);
 export type GenerationMessage = z.infer<typeof generationMessage>;
 
-/** What the enquiry queue carries. No personal data: the enquiry is read when it is told of. */
-export const enquiryMessage = z.object({ contactId: z.number() });
+/** What the enquiry queue carries. No personal data: an enquiry or a reminder is read when it is told of. */
+export const enquiryMessage = z.union([
+  z.object({ contactId: z.number() }),
+  z.object({ reminderId: z.number() }),
+]);
 export type EnquiryMessage = z.infer<typeof enquiryMessage>;

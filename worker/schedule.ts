@@ -8,6 +8,13 @@ import { queueIndexNow } from "./blog/index-now/index-now.service";
 import { deleteExpiredPreviewLinks } from "./blog/preview-links/preview-link-expiry.job";
 import { requeueLostNotifications } from "./contact/notify/notification-queue.service";
 import { deleteExpiredContacts } from "./contact/privacy/retention.job";
+import { renewPromises } from "./contact/promise/promise-renewal.service";
+import {
+  remindOfSteps,
+  requeueLostReminders,
+  summarizeMornings,
+} from "./contact/reminders/due-reminders.service";
+import { deleteOldReminders } from "./contact/reminders/reminder-retention.job";
 import { createDeps } from "./deps";
 import { resumeStalled } from "./generation/orders/batch.service";
 import { describeError, log } from "./http/log";
@@ -26,6 +33,11 @@ const jobs: Record<string, Job> = {
   checkLinks,
   queueIndexNow,
   requeueLostNotifications,
+  renewPromises,
+  remindOfSteps,
+  summarizeMornings,
+  requeueLostReminders,
+  deleteOldReminders,
   deleteExpiredContacts,
   deleteExpiredEvents,
   forgetExpiredLogins,

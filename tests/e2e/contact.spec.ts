@@ -35,6 +35,7 @@ const signals = {
   elapsed: expect.stringMatching(/^\d+$/),
   idempotencyKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
   consentVersion: privacy.version,
+  source: expect.objectContaining({ landingPath: "/contact", formPage: "/contact" }),
 };
 
 /** The form's own code arrives after that of the page. */

@@ -1,6 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import type { Channel, Enquiry } from "../../worker/contact/notify/channels/channel";
+import type { Channel, Enquiry, StaffMessage } from "../../worker/contact/notify/channels/channel";
+import { renewPromises } from "../../worker/contact/promise/promise-renewal.service";
+import {
+  remindOfSteps,
+  requeueLostReminders,
+  summarizeMornings,
+} from "../../worker/contact/reminders/due-reminders.service";
+import { deleteOldReminders } from "../../worker/contact/reminders/reminder-retention.job";
 import { contactSubmissions } from "../../worker/db/schema/contact";
 import { createDeps, type Deps } from "../../worker/deps";
 import { consumeBatch } from "../../worker/queue";
@@ -19,19 +26,25 @@ export function recordingQueue() {
   return { queue: queue as unknown as Queue<EnquiryMessage>, sent };
 }
 
-/** A channel that keeps what it was told; `fault` says why it does not get through this time. */
+/**
+ * A channel that keeps what it was told: new enquiries in `told`, all messages in `messages`. `fault` says why it does not
+ * get through this time.
+ */
 export function recordingChannel(
   name: Channel["name"] = "webhook",
   fault: () => Error | null = () => null,
-): Channel & { told: Enquiry[] } {
+): Channel & { told: Enquiry[]; messages: StaffMessage[] } {
   const told: Enquiry[] = [];
+  const messages: StaffMessage[] = [];
   return {
     name,
     told,
-    send: async (enquiry) => {
+    messages,
+    send: async (message) => {
       const error = fault();
       if (error) throw error;
-      told.push(enquiry);
+      messages.push(message);
+      if (message.type === "enquiry.created") told.push(message.enquiry);
     },
   };
 }
@@ -66,4 +79,17 @@ export async function deliverEnquiry(
 export async function notificationOf(id: number) {
   const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
   return row?.notification;
+}
+
+/** What the clock does for the enquiry desk, in its order. */
+export async function runDeskClock(deps: Deps): Promise<void> {
+  for (const job of [
+    renewPromises,
+    remindOfSteps,
+    summarizeMornings,
+    requeueLostReminders,
+    deleteOldReminders,
+  ]) {
+    await job(deps);
+  }
 }

@@ -7,7 +7,21 @@ import {
   type SpamSummary,
   spamSummary,
 } from "../../worker/contract/contact-admin";
-import { type ContactSubmission, contactSubmission } from "../../worker/contract/inbox/contact-submission";
+import {
+  type ActivityInput,
+  type ContactActivity,
+  contactActivity,
+} from "../../worker/contract/inbox/contact-activity";
+import {
+  type ContactBulkInput,
+  contactAssignees,
+  contactBulkAnswer,
+} from "../../worker/contract/inbox/contact-change";
+import {
+  type ContactListQuery,
+  type ContactSubmission,
+  contactSubmission,
+} from "../../worker/contract/inbox/contact-submission";
 import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
@@ -19,10 +33,22 @@ export interface ContactListFilter {
   words: string;
   /** Only what is marked as possible spam. */
   suspected: boolean;
+  /** "" in each of these for any. */
+  stage: NonNullable<ContactListQuery["stage"]> | "";
+  /** `me`, `none` or the number of an account. */
+  assignee: string;
+  due: NonNullable<ContactListQuery["due"]> | "";
 }
 
-function queryOf({ words, suspected }: Omit<ContactListFilter, "page">): Record<string, string> {
-  return { ...(words && { q: words }), ...(suspected && { spam: "suspected" }) };
+function queryOf(filter: Omit<ContactListFilter, "page">): Record<string, string> {
+  const { words, suspected, stage, assignee, due } = filter;
+  return {
+    ...(words && { q: words }),
+    ...(suspected && { spam: "suspected" }),
+    ...(stage && { stage }),
+    ...(assignee && { assignee }),
+    ...(due && { due }),
+  };
 }
 
 /** Enquiries of a query, and how many there are on all its pages. */
@@ -43,7 +69,7 @@ export interface ContactListPage {
 /** A page of enquiries. The page before stays until the new one is there. */
 export function contactListQuery({ page, ...filter }: ContactListFilter) {
   return queryOptions({
-    queryKey: ["contact", "list", page, filter.words, filter.suspected],
+    queryKey: ["contact", "list", page, queryOf(filter)],
     queryFn: async ({ signal }): Promise<ContactListPage> => {
       const paging = { page: String(page), pageSize: String(staffPageSize) };
       const query = queryOf(filter);
@@ -62,6 +88,12 @@ export function contactListQuery({ page, ...filter }: ContactListFilter) {
     retry: 1,
     refetchOnWindowFocus: false,
   });
+}
+
+/** Fetches the lists anew that are on the screen, and the others when they are shown. */
+export function useReloadContacts() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ["contact", "list"] });
 }
 
 /** Every enquiry that matches, for the export. */
@@ -131,4 +163,62 @@ export function useAnnounceAgain() {
 
 export function useDeleteContact() {
   return useContactMutation((id: number) => request(`/api/contact/${id}`, { method: "DELETE" }));
+}
+
+/** Who may see to enquiries. */
+export function contactAssigneesQuery() {
+  return queryOptions({
+    queryKey: ["contact", "assignees"],
+    queryFn: async ({ signal }) =>
+      readAs(contactAssignees, await request("/api/contact/assignees", { signal })),
+    staleTime: 60_000,
+    retry: 1,
+  });
+}
+
+async function changeContacts(input: ContactBulkInput) {
+  const response = await request("/api/contact/bulk", { method: "POST", body: input });
+  return (await readAs(contactBulkAnswer, response)).results;
+}
+
+/** Changes several enquiries, each for itself; answers what became of each. */
+export function useBulkContacts() {
+  return useContactMutation(changeContacts);
+}
+
+/** Writes down that somebody was written to; on a phone the page may be gone before the answer. */
+export function useNoteActivity() {
+  return useContactMutation(async ({ id, ...input }: ActivityInput & { id: number }) => {
+    const path = `/api/contact/${id}/activities`;
+    const response = await request(path, { method: "POST", body: input, keepalive: true });
+    return readAs(contactActivity, response);
+  });
+}
+
+interface Opening {
+  contact: ContactSubmission;
+  activity: ContactActivity;
+}
+
+/**
+ * Takes back the note that WhatsApp was opened, and the stage that came with it: not where somebody else had moved the
+ * enquiry meanwhile. Answers why the stage stayed, where it did against the wish.
+ */
+export function useTakeBackOpening() {
+  return useContactMutation(
+    async ({ contact: { id, stage, version }, activity }: Opening): Promise<string | null> => {
+      const path = `/api/contact/${id}/activities`;
+      const timeline = stage === "new" ? await readAs(z.array(contactActivity), await request(path)) : [];
+      // Both were written at the same moment.
+      const hasMoved = timeline.some(
+        ({ kind, createdAt, actor }) =>
+          kind === "stage" && createdAt === activity.createdAt && actor?.id === activity.actor?.id,
+      );
+      await request(`${path}/${activity.id}`, { method: "DELETE" });
+      if (!hasMoved) return null;
+      const back: ContactBulkInput = { action: "stage", stage, items: [{ id, version: version + 1 }] };
+      const [result] = await changeContacts(back);
+      return result?.ok === false ? (result.message ?? "") : null;
+    },
+  );
 }

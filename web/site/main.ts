@@ -1,6 +1,7 @@
 import { speculationRules } from "../../worker/contract/speculation-rules";
 import { appLimitMs, loadCode } from "../lib/load-code";
 import { isToastHandedOver } from "../toasts/handed-over";
+import { firstTouch } from "./lib/first-touch";
 import "./site.css";
 
 interface Connection {
@@ -90,6 +91,8 @@ function continueAfterLoad(): void {
   });
 }
 
+// Before the app can lead anywhere else.
+firstTouch();
 if (document.getElementById("page-data")) {
   for (const intent of intents) window.addEventListener(intent, start, { passive: true, once: true });
   if (document.readyState === "complete") continueAfterLoad();

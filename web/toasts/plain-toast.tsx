@@ -6,7 +6,7 @@ interface PlainToastProps {
 }
 
 /** A toast where the code of the toasts did not come; it stays until it is put away, or another one comes. */
-export function PlainToast({ message: { title, description, variant }, onClose }: PlainToastProps) {
+export function PlainToast({ message: { title, description, variant, action }, onClose }: PlainToastProps) {
   return (
     <div
       data-plain-toast=""
@@ -15,6 +15,18 @@ export function PlainToast({ message: { title, description, variant }, onClose }
     >
       <p className="font-bold">{title}</p>
       <p>{description}</p>
+      {action && "onSelect" in action && (
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            action.onSelect();
+          }}
+          className="mt-2 mr-5 font-semibold underline"
+        >
+          {action.label}
+        </button>
+      )}
       <button type="button" onClick={onClose} className="mt-2 font-semibold underline">
         Tutup
       </button>

@@ -32,6 +32,11 @@ function above(margin: string) {
   return { bottom: `calc(${margin} + var(--toast-lift, 0px))` };
 }
 
+/** While words are selected, anywhere on the page, a toast would not follow the pointer. */
+function dropSelection({ target }: PointerEvent): void {
+  if (target instanceof Element && target.closest("[data-sonner-toast]")) getSelection()?.removeAllRanges();
+}
+
 /** The toast area; hands the function that shows a toast to `onReady` while it is on the page. */
 export default function Toaster({
   onReady,
@@ -42,6 +47,11 @@ export default function Toaster({
     onReady(present);
     return () => onReady(null);
   }, [onReady]);
+
+  useEffect(() => {
+    document.addEventListener("pointerdown", dropSelection);
+    return () => document.removeEventListener("pointerdown", dropSelection);
+  }, []);
 
   return (
     <SonnerToaster

@@ -1,7 +1,7 @@
 import type { AuditAction } from "../contract/audit";
 import type { Database } from "../db/client";
 import { describeError, log } from "../http/log";
-import { insertEvent } from "./audit.repository";
+import { insertEvents, type NewAuditRow } from "./audit.repository";
 
 /** Who does something: a user, or "" with no id where nobody is signed in. */
 export interface Actor {
@@ -24,6 +24,8 @@ export interface AuditLog {
    * that is made is not taken back because it could not be written down; that goes to the log.
    */
   record(event: NewEvent): Promise<void>;
+  /** The same of several things that one call did; in one round trip, and all of them or none. */
+  recordAll(events: readonly NewEvent[]): Promise<void>;
   /** The same log, with events in the name of `actor`. */
   as(actor: Actor): AuditLog;
 }
@@ -37,31 +39,34 @@ export function createAuditLog(
   requestId: string,
   actor: Actor = nobody,
 ): AuditLog {
-  return {
-    async record(event) {
-      const who = event.actor ?? actor;
-      try {
-        await insertEvent(db, {
-          occurredAt: clock(),
-          actorId: who.id,
-          actorName: who.username,
-          action: event.action,
-          subjectKind: event.action.split(".", 1)[0] ?? "",
-          subjectId: event.subjectId ?? null,
-          label: (event.label ?? "").slice(0, maxLabelLength).toWellFormed(),
-          requestId,
-        });
-      } catch (error) {
-        const { action, subjectId } = event;
-        log("error", "audit_lost", {
-          requestId,
-          action,
-          subjectId,
-          actorId: who.id,
-          error: describeError(error),
-        });
+  function rowOf(event: NewEvent): NewAuditRow {
+    const who = event.actor ?? actor;
+    return {
+      occurredAt: clock(),
+      actorId: who.id,
+      actorName: who.username,
+      action: event.action,
+      subjectKind: event.action.split(".", 1)[0] ?? "",
+      subjectId: event.subjectId ?? null,
+      label: (event.label ?? "").slice(0, maxLabelLength).toWellFormed(),
+      requestId,
+    };
+  }
+
+  async function recordAll(events: readonly NewEvent[]): Promise<void> {
+    const rows = events.map(rowOf);
+    try {
+      await insertEvents(db, rows);
+    } catch (error) {
+      for (const { action, subjectId, actorId } of rows) {
+        log("error", "audit_lost", { requestId, action, subjectId, actorId, error: describeError(error) });
       }
-    },
+    }
+  }
+
+  return {
+    record: (event) => recordAll([event]),
+    recordAll,
     as: (other) => createAuditLog(db, clock, requestId, other),
   };
 }

@@ -5,8 +5,15 @@ import { auditEvents } from "../db/schema/audit";
 export type AuditRow = typeof auditEvents.$inferSelect;
 export type NewAuditRow = Omit<typeof auditEvents.$inferInsert, "id">;
 
-export async function insertEvent(db: Database, row: NewAuditRow): Promise<void> {
-  await db.insert(auditEvents).values(row);
+/** D1 takes a hundred values in a statement. */
+const rowsPerStatement = 10;
+
+export async function insertEvents(db: Database, rows: readonly NewAuditRow[]): Promise<void> {
+  const statements = Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, index) =>
+    db.insert(auditEvents).values(rows.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement)),
+  );
+  const [first, ...others] = statements;
+  if (first) await db.batch([first, ...others]);
 }
 
 export interface AuditFilter {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { activityKinds } from "./inbox/contact-activity";
 import { contactSubmission } from "./inbox/contact-submission";
 import { emailAddress } from "./text";
 
@@ -17,11 +18,27 @@ export type SpamSummary = z.infer<typeof spamSummary>;
 /** Body of the calls about everything that one person has sent. */
 export const personInput = z.strictObject({ email: emailAddress });
 
+/** What staff did about an enquiry; `actor` is a name, null for the clock and for whoever is gone. */
+const exportedActivity = z.object({
+  kind: z.enum(activityKinds),
+  body: z.string(),
+  createdAt: z.string(),
+  actor: z.nullable(z.string()),
+});
+
 /** Everything stored of one person. Dates are ISO 8601 in UTC. */
 export const personExport = z.object({
   email: z.string(),
   exportedAt: z.string(),
-  contacts: z.array(z.extend(contactSubmission, { consentVersion: z.nullable(z.string()) })),
+  contacts: z.array(
+    z.extend(contactSubmission, {
+      consentVersion: z.nullable(z.string()),
+      /** The number as telephones take it; null where there is none. */
+      phoneE164: z.optional(z.nullable(z.string())),
+      /** The oldest first. */
+      activities: z.optional(z.array(exportedActivity)),
+    }),
+  ),
 });
 export type PersonExport = z.infer<typeof personExport>;
 

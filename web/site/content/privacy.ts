@@ -6,6 +6,8 @@ interface PrivacySection {
   title: string;
   paragraphs?: readonly string[];
   items?: readonly string[];
+  /** What is to be said after the list. */
+  notes?: readonly string[];
 }
 
 const { street, district, city, region, postalCode } = site.address;
@@ -21,8 +23,8 @@ const turnstile = site.turnstileSiteKey
 const years = privacy.retentionDays / 365;
 const retention =
   privacy.retentionDays > 0
-    ? `Pesan Anda kami simpan paling lama ${privacy.retentionDays} hari${Number.isInteger(years) ? ` (${years} tahun)` : ""} sejak dikirim, lalu terhapus secara otomatis. Jika Anda meminta lebih awal, kami menghapusnya lebih awal.`
-    : "Pesan Anda kami simpan sampai Anda meminta kami menghapusnya.";
+    ? `Pesan Anda, asal kunjungan, dan catatan tindak lanjutnya kami simpan paling lama ${privacy.retentionDays} hari${Number.isInteger(years) ? ` (${years} tahun)` : ""} sejak dikirim, lalu terhapus secara otomatis. Jika Anda meminta lebih awal, kami menghapusnya lebih awal.`
+    : "Pesan Anda, asal kunjungan, dan catatan tindak lanjutnya kami simpan sampai Anda meminta kami menghapusnya.";
 
 const sections: PrivacySection[] = [
   {
@@ -35,12 +37,39 @@ const sections: PrivacySection[] = [
   {
     id: "data-yang-disimpan",
     title: "Data yang kami simpan",
-    paragraphs: ["Kami hanya menyimpan data yang Anda kirim sendiri lewat formulir kontak:"],
+    paragraphs: [
+      "Kami menyimpan data yang terkirim lewat formulir kontak dan catatan staf kami saat menanganinya. Lewat formulir, kami menerima:",
+    ],
     items: [
       "nama dan alamat email Anda,",
       "nomor HP dan jenis website, jika Anda mengisinya,",
       "isi pesan Anda,",
-      "waktu pengiriman dan versi kebijakan privasi yang Anda setujui.",
+      "waktu pengiriman dan versi kebijakan privasi yang Anda setujui,",
+      "asal kunjungan Anda, seperti dijelaskan di bawah ini.",
+    ],
+  },
+  {
+    id: "asal-kunjungan",
+    title: "Asal kunjungan Anda",
+    paragraphs: [
+      "Agar kami tahu tulisan dan promosi mana yang membantu orang menemukan kami, hal-hal berikut ikut terkirim bersama formulir, dan hanya bersama formulir:",
+    ],
+    items: [
+      "halaman pertama yang Anda buka dalam kunjungan itu,",
+      "nama situs yang membawa Anda ke sini, misalnya www.google.com,",
+      "penanda kampanye pada alamat halaman pertama itu, jika ada (utm_source, utm_medium, utm_campaign, utm_term, dan utm_content),",
+      "halaman tempat formulir berada.",
+    ],
+    notes: [
+      "Sebelum formulir terkirim, catatan ini hanya ada di memori tab browser Anda, bukan dalam cookie, dan terhapus saat tab ditutup. Jika JavaScript tidak aktif, yang ikut terkirim hanya alamat halaman tempat formulir berada.",
+    ],
+  },
+  {
+    id: "tindak-lanjut",
+    title: "Catatan tindak lanjut",
+    paragraphs: [
+      "Agar pesan Anda terjawab tepat waktu dan tidak terlupakan, staf kami mencatat tindak lanjutnya: sudah sampai tahap mana, siapa yang menanganinya, langkah berikutnya dan waktunya, nilai pekerjaan, alasan jika pekerjaan batal, waktu kami menjawab, isi balasan yang kami siapkan, dan catatan lain tentang pesan Anda.",
+      "Pesan dari alamat email atau nomor HP yang sama kami tampilkan bersama. Jika kami menjawab lewat WhatsApp, percakapan itu juga diproses oleh penyedia WhatsApp menurut kebijakan privasinya sendiri.",
     ],
   },
   {
@@ -55,7 +84,7 @@ const sections: PrivacySection[] = [
     id: "tujuan",
     title: "Untuk apa data dipakai",
     paragraphs: [
-      "Untuk membalas pesan Anda dan, jika Anda menginginkannya, menyiapkan konsultasi atau penawaran. Dasarnya adalah persetujuan yang Anda berikan saat mengirim formulir. Data Anda tidak kami jual dan tidak kami pakai untuk iklan.",
+      "Untuk membalas dan menindaklanjuti pesan Anda dan, jika Anda menginginkannya, menyiapkan konsultasi atau penawaran. Dasarnya adalah persetujuan yang Anda berikan saat mengirim formulir. Data Anda tidak kami jual dan tidak kami pakai untuk iklan.",
       "Setiap pesan diperiksa otomatis untuk mengenali spam, misalnya dari jumlah tautan dan waktu pengisian. Pesan yang diduga spam hanya diberi tanda, tetap tersimpan, dan diperiksa oleh staf kami.",
       ...(turnstile ? [turnstile] : []),
     ],
@@ -64,7 +93,7 @@ const sections: PrivacySection[] = [
     id: "siapa-yang-melihat",
     title: "Siapa yang dapat melihatnya",
     paragraphs: [
-      "Hanya staf kami yang memiliki akun di area staf. Pemberitahuan tentang pesan baru dapat diteruskan ke email atau alat kerja tim kami.",
+      "Hanya staf kami yang memiliki akun di area staf. Pemberitahuan tentang pesan baru dan pengingat untuk menindaklanjutinya dapat diteruskan ke email atau alat kerja tim kami.",
       "Website dan basis data ini berjalan di layanan Cloudflare, yang memprosesnya atas nama kami. Servernya dapat berada di luar Indonesia.",
     ],
   },
@@ -81,9 +110,9 @@ const sections: PrivacySection[] = [
     title: "Hak Anda",
     paragraphs: ["Kapan saja, dan tanpa biaya, Anda berhak:"],
     items: [
-      "mengetahui data Anda yang kami simpan dan menerima salinannya,",
+      "mengetahui data Anda yang kami simpan, termasuk asal kunjungan dan catatan tindak lanjut, dan menerima salinannya,",
       "meminta data yang keliru diperbaiki atau dilengkapi,",
-      "meminta data Anda dihapus,",
+      "meminta semua data itu dihapus,",
       "menarik kembali persetujuan Anda atau menolak pemrosesan,",
       "mengajukan keluhan kepada lembaga pelindungan data pribadi yang berwenang.",
     ],

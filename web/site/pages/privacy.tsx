@@ -17,7 +17,7 @@ export default function PrivacyPage() {
         <p className="text-ink-soft">
           {versionLabel} <time dateTime={version}>{formatLongDate(version)}</time>
         </p>
-        {sections.map(({ id, title, paragraphs = [], items = [] }) => (
+        {sections.map(({ id, title, paragraphs = [], items = [], notes = [] }) => (
           <section
             key={id}
             id={id}
@@ -38,6 +38,9 @@ export default function PrivacyPage() {
                   ))}
                 </ul>
               )}
+              {notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
             </div>
           </section>
         ))}

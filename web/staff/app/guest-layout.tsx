@@ -8,7 +8,7 @@ import type { StaffHandle } from "./use-navigation-effects";
 /** The frame of a page for whoever has its link. Its address is a secret: no event tells it. */
 export function GuestLayout() {
   const handle = useMatches().at(-1)?.handle as StaffHandle | undefined;
-  const title = handle?.title;
+  const title = typeof handle?.title === "string" ? handle.title : "";
 
   useEffect(() => {
     if (!title) return;

@@ -10,8 +10,13 @@ import { GuestLayout } from "./guest-layout";
 import { StaffLayout } from "./staff-layout";
 import type { StaffHandle } from "./use-navigation-effects";
 
-function page(path: string, title: string, load: () => Promise<{ default: ComponentType }>) {
-  const handle: StaffHandle = { title };
+function page(
+  path: string,
+  title: StaffHandle["title"],
+  load: () => Promise<{ default: ComponentType }>,
+  more: Omit<StaffHandle, "title"> = {},
+) {
+  const handle: StaffHandle = { title, ...more };
   return {
     path,
     handle,
@@ -25,6 +30,10 @@ function leaveStaffArea({ request }: LoaderFunctionArgs): Response {
   const { pathname, search, hash } = new URL(request.url);
   if (pathname === window.location.pathname) throw data(null, { status: 404 });
   return redirectDocument(pathname + search + hash);
+}
+
+function contactTitle({ id }: Record<string, string | undefined>): string {
+  return id === undefined ? "Daftar Kontak" : `Kontak #${id}`;
 }
 
 export const router = createBrowserRouter([
@@ -47,7 +56,14 @@ export const router = createBrowserRouter([
           page(staffPaths.agedPosts, "Artikel Lama", () => import("../pages/aged-posts")),
           page(staffPaths.writingRules, "Aturan Menulis", () => import("../pages/writing-rules")),
           page(staffPaths.formats, "Format Artikel", () => import("../pages/formats")),
-          page(staffPaths.contact, "Daftar Kontak", () => import("../pages/contact-list")),
+          page(staffPaths.contactFigures, "Angka Kontak", () => import("../pages/contact-figures")),
+          page(staffPaths.replyTemplates, "Templat Balasan", () => import("../pages/reply-templates")),
+          page(staffPaths.newReplyTemplate, "Templat Baru", () => import("../pages/reply-template-new")),
+          page(staffPaths.editedReplyTemplate, "Ubah Templat", () => import("../pages/reply-template-edit")),
+          // One page, so that the list stays what it is while an enquiry is open beside it.
+          page(`${staffPaths.contact}/:id?`, contactTitle, () => import("../pages/contact-list"), {
+            stays: true,
+          }),
           page(staffPaths.audit, "Catatan Aktivitas", () => import("../pages/audit")),
           page(staffPaths.staff, "Staf", () => import("../pages/staff")),
           page(staffPaths.account, "Akun Saya", () => import("../pages/account")),

@@ -7,6 +7,8 @@ import { sessionQuery } from "../../api/auth";
 import { cn } from "../../lib/cn";
 import { MoveSign } from "../../ui/move-sign";
 import { Wordmark } from "../../ui/wordmark";
+import { useLiveCounts } from "../features/contact/live/use-live-counts";
+import { useSessionExpired } from "../features/session/session-expiry";
 import { SessionNotice } from "../features/session/session-notice";
 import { StaffGuard } from "../features/session/staff-guard";
 import { OutdatedNotice } from "./outdated-notice";
@@ -40,7 +42,8 @@ const links: MenuEntry[] = [
 
 /** The frame of the staff area: who may enter, where one is, and the way back to the website. */
 export function StaffLayout() {
-  const mainRef = useNavigationEffects();
+  const unseen = useLiveCounts(useSessionExpired());
+  const mainRef = useNavigationEffects(unseen);
   useLateScroll();
   const user = useQuery(sessionQuery()).data?.user;
   // Until it is known who is signed in, the ways of most: nothing moves when the answer comes.
@@ -73,7 +76,7 @@ export function StaffLayout() {
             <ul className="fading-edges flex scroll-px-12 [scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-3.5 max-sm:*:shrink-0 sm:flex-wrap sm:gap-1">
               {shown.map((entry) => (
                 <li key={entry.to}>
-                  <MenuLink {...entry} />
+                  <MenuLink {...entry} news={entry.to === staffPaths.contact ? unseen : 0} />
                 </li>
               ))}
             </ul>
@@ -102,7 +105,7 @@ export function StaffLayout() {
   );
 }
 
-function MenuLink({ label, to, also = [] }: MenuEntry) {
+function MenuLink({ label, to, also = [], news }: MenuEntry & { news: number }) {
   const { pathname } = useLocation();
   const isCurrent = [to, ...also].some((path) => `${pathname}/`.startsWith(`${path}/`));
   return (
@@ -110,11 +113,18 @@ function MenuLink({ label, to, also = [] }: MenuEntry) {
       to={to}
       aria-current={isCurrent ? "page" : undefined}
       className={cn(
-        "inline-flex min-h-11 items-center rounded-full px-1.5 text-[0.8rem] font-semibold sm:px-2.5 sm:text-sm lg:px-4",
+        "relative inline-flex min-h-11 items-center rounded-full px-1.5 text-[0.8rem] font-semibold sm:px-2.5 sm:text-sm lg:px-4",
         isCurrent ? "bg-paper text-ink" : "text-peach hover:bg-white/10 hover:text-white",
       )}
     >
       {label}
+      {news > 0 && (
+        // Over the corner, so that nothing moves when it comes.
+        <span className="-right-1 absolute top-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-amber px-1 text-[0.68rem] font-bold text-ink tabular-nums">
+          <span aria-hidden="true">{news > 99 ? "99+" : news}</span>
+          <span className="sr-only">{news} belum dilihat</span>
+        </span>
+      )}
     </Link>
   );
 }

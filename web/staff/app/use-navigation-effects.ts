@@ -5,24 +5,29 @@ import { pushEvent } from "../../analytics/data-layer";
 
 /** What a staff page's route says of it; `title` stands in the tab. */
 export interface StaffHandle {
-  title: string;
+  title: string | ((params: Record<string, string | undefined>) => string);
+  /** Between its own addresses it stays, and sees to the focus itself. */
+  stays?: boolean;
 }
 
 /**
- * On a new page: its title, the page view, focus on the content for screen readers, and the page's entrance. Answers
- * the ref of the content.
+ * On a new page: its title, the page view, focus on the content for screen readers, and the page's entrance. `news`
+ * is counted in front of the title. Answers the ref of the content.
  */
-export function useNavigationEffects() {
+export function useNavigationEffects(news: number) {
   const { pathname } = useLocation();
-  const handle = useMatches().at(-1)?.handle as StaffHandle | undefined;
-  const title = handle?.title;
+  const match = useMatches().at(-1);
+  const handle = match?.handle as StaffHandle | undefined;
+  const title = typeof handle?.title === "function" ? handle.title(match?.params ?? {}) : handle?.title;
+  const routeId = match?.id ?? "";
+  const stays = handle?.stays === true;
   const ref = useRef<HTMLElement>(null);
-  const shown = useRef<string | null>(null);
+  const shown = useRef<{ pathname: string; routeId: string } | null>(null);
 
   useEffect(() => {
-    if (!title || shown.current === pathname) return;
-    const isFirst = shown.current === null;
-    shown.current = pathname;
+    if (!title || shown.current?.pathname === pathname) return;
+    const before = shown.current;
+    shown.current = { pathname, routeId };
     document.title = `${title} | ${site.name}`;
     pushEvent({
       event: "page_view",
@@ -31,13 +36,18 @@ export function useNavigationEffects() {
       page_location: window.location.href,
     });
     const content = ref.current;
-    if (isFirst || !content) return;
+    if (!before || !content || (stays && before.routeId === routeId)) return;
     content.focus({ preventScroll: true });
     content.classList.remove("animate-page-in");
     // Reading a size makes the browser take note, so that the animation runs again.
     void content.offsetWidth;
     content.classList.add("animate-page-in");
-  }, [pathname, title]);
+  }, [pathname, title, routeId, stays]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page's own title
+  useEffect(() => {
+    if (title) document.title = `${news > 0 ? `(${news}) ` : ""}${title} | ${site.name}`;
+  }, [pathname, title, news]);
 
   return ref;
 }

@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon";
 
 interface ExportButtonProps<Row> {
   variant: "dark" | "outline";
+  label?: string;
   /** What the file's name begins with. */
   prefix: string;
   fetchRows: () => Promise<Row[]>;
@@ -18,7 +19,7 @@ interface ExportButtonProps<Row> {
 
 /** Exports a list as a file for a spreadsheet and says how it went. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
-  const { variant, prefix, fetchRows, loadToCsv, describe } = props;
+  const { variant, label = "Export Excel", prefix, fetchRows, loadToCsv, describe } = props;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const [rows, toCsv, { downloadCsv }] = await Promise.all([
@@ -39,7 +40,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
   return (
     <Button variant={variant} busy={isPending} onClick={() => mutate()}>
       <Icon node={Download} className="size-4" />
-      Export Excel
+      {label}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link, Navigate, useParams } from "react-router-dom";
 import { staffPaths } from "../../../worker/contract/staff-paths";
 import { buttonStyles } from "../../ui/button";
 import { ContactList } from "../features/contact/contact-list";
@@ -6,9 +6,14 @@ import { LogoutButton } from "../features/session/logout-button";
 import { PageForRight } from "../features/session/page-for-right";
 
 export default function ContactListPage() {
+  const { id } = useParams();
+  const isNumber = /^[1-9]\d{0,8}$/.test(id ?? "");
+  if (id !== undefined && !isNumber) return <Navigate to={staffPaths.contact} replace />;
   return (
     <PageForRight action="enquiries.use">
       <ContactList
+        openId={id === undefined ? null : Number(id)}
+        lastAction={<LogoutButton />}
         actions={
           <>
             <Link to="/" className={buttonStyles("outline")}>
@@ -17,7 +22,6 @@ export default function ContactListPage() {
             <Link to={staffPaths.posts} className={buttonStyles("outline")}>
               Admin Blog
             </Link>
-            <LogoutButton />
           </>
         }
       />

@@ -4,7 +4,6 @@ import { selectElements, textOf } from "../../../tests/support/html";
 import { createUser, db, send } from "../../../tests/support/worker";
 import { checkPassword } from "../../auth/password/password";
 import { cleanArticleHtml } from "../../blog/posts/article-html";
-import { contactInput } from "../../contract/contact";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 import { contactSubmissions } from "../../db/schema/contact";
@@ -129,19 +128,4 @@ test("links inside the articles lead to pages of the site", async () => {
     for (const { attributes } of links)
       expect([...pages, ...slugs]).toContain(attributes.href?.split("#")[0]);
   }
-});
-
-test.each(seedContacts)(
-  "the enquiry of $name is one that the form would accept",
-  ({ hoursAgo, ...enquiry }) => {
-    expect(contactInput.safeParse(enquiry)).toEqual({ success: true, data: enquiry });
-    expect(hoursAgo).toBeGreaterThan(0);
-  },
-);
-
-test("the enquiries came in the hours before the seeding", async () => {
-  await seed(env.DB, now);
-  const { contacts } = await everything();
-  const expected = seedContacts.map(({ hoursAgo }) => new Date(now.getTime() - hoursAgo * 3_600_000));
-  expect(contacts.map(({ submittedAt }) => submittedAt)).toEqual(expected);
 });

@@ -3,9 +3,9 @@ import { cleanArticleHtml, textOf } from "../../blog/posts/article-html";
 import { createDatabase } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
-import { contactSubmissions } from "../../db/schema/contact";
 import { seedArticles } from "./articles";
 import { seedContacts } from "./contacts";
+import { contactStatements } from "./seed-contact";
 
 /** The local staff. Never part of a migration, so none of them exists on a deployed site. */
 export const seedUsers = [
@@ -33,14 +33,11 @@ export async function seed(binding: D1Database, now: Date): Promise<boolean> {
     publishedAt: new Date(publishedAt),
     updatedAt: new Date(publishedAt),
   }));
-  const contactRows = seedContacts.map(({ hoursAgo, ...contact }) => ({
-    ...contact,
-    submittedAt: new Date(now.getTime() - hoursAgo * 3_600_000),
-  }));
   // One statement a post: together they would pass D1's 100 parameters.
   await db.batch([
     db.insert(users).values(userRows),
-    db.insert(contactSubmissions).values(contactRows),
+    // The oldest first, as they came.
+    ...seedContacts.toReversed().flatMap((contact) => contactStatements(db, contact, now)),
     ...postRows.map((row) => db.insert(blogPosts).values(row)),
   ]);
   return true;

@@ -25,7 +25,7 @@ import { clearSpamMark, listSubmissions, removeSubmission } from "./inbox.servic
 export const inboxAdminRoutes = new Hono<AppEnv>()
   .get("/", requireRight("enquiries.use"), validateQuery(contactListQuery), async (c) => {
     const query = c.req.valid("query");
-    const { contacts, total } = await listSubmissions(c.var.deps, query);
+    const { contacts, total } = await listSubmissions(c.var.deps, query, c.var.user.id);
     setListHeaders(c, query, total);
     return c.json<ContactSubmission[]>(contacts);
   })

@@ -1,20 +1,13 @@
-import { and, asc, count, desc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
+import { asc, count, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
 import type { Database } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
+import { type ContactFilter, isSuspected, matching, orderOf } from "./contact-filter.repository";
 
 /** With the name of whoever sees to it, where they still may. */
 export type ContactRow = typeof contactSubmissions.$inferSelect & { assigneeName: string | null };
 /** `untoldChannels`, with commas: through which channels staff could not be told, where that was given up. */
 export type ListedContactRow = ContactRow & { untoldChannels: string | null };
-
-export interface ContactFilter {
-  /** Words in the name, the address, the number or the message, in any case. */
-  words?: string | undefined;
-  suspectedOnly?: boolean;
-  limit: number;
-  offset: number;
-}
 
 const untoldChannels = sql<string | null>`CASE WHEN ${contactSubmissions.notification} = 'failed' THEN (
   SELECT group_concat(${contactNotifications.channel}) FROM ${contactNotifications}
@@ -26,44 +19,48 @@ const assigneeName = sql<string | null>`(SELECT users.name FROM users
 /** All that staff read of an enquiry. */
 export const contactColumns = { ...getTableColumns(contactSubmissions), assigneeName };
 
-/** Enquiries, newest first, and how many there are on all pages; in one round trip. */
-export async function listContacts(db: Database, filter: ContactFilter) {
-  const { words, suspectedOnly, limit, offset } = filter;
-  const matching = and(words ? containsWords(words) : undefined, suspectedOnly ? isSuspected() : undefined);
+/** A page of the enquiries of a filter, in its order, and how many there are on all pages; in one round trip. */
+export async function listContacts(
+  db: Database,
+  filter: ContactFilter,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const condition = matching(filter);
+  const order = orderOf(filter);
+  // Only the rows of the page are read whole.
+  const page = db
+    .select({ id: contactSubmissions.id })
+    .from(contactSubmissions)
+    .where(condition)
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset);
   const [rows, counted] = await db.batch([
     db
       .select({ ...contactColumns, untoldChannels })
       .from(contactSubmissions)
-      .where(matching)
-      .orderBy(desc(contactSubmissions.submittedAt), desc(contactSubmissions.id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(contactSubmissions).where(matching),
+      .where(inArray(contactSubmissions.id, page))
+      .orderBy(order),
+    db.select({ total: count() }).from(contactSubmissions).where(condition),
   ]);
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
+/** Null where there is none. */
+export async function findContact(db: Database, id: number): Promise<ContactRow | null> {
+  const [row] = await db.select(contactColumns).from(contactSubmissions).where(eq(contactSubmissions.id, id));
+  return row ?? null;
+}
+
 export async function countSuspected(db: Database): Promise<number> {
-  return db.$count(contactSubmissions, isSuspected());
+  return db.$count(contactSubmissions, isSuspected);
 }
 
-function isSuspected(): SQL {
-  return sql`${contactSubmissions.suspicions} <> ''`;
-}
-
-function containsWords(words: string) {
-  const { name, email, phoneNumber, message } = contactSubmissions;
-  // Not LIKE: D1 refuses patterns of more than 50 bytes.
-  return or(
-    ...[name, email, phoneNumber, message].map((column) => sql`instr(lower(${column}), lower(${words})) > 0`),
-  );
-}
-
-/** False when there was nothing to clear. */
+/** False when there was no enquiry; a mark that is taken off makes a new version. */
 export async function clearSuspicions(db: Database, id: number): Promise<boolean> {
   const cleared = await db
     .update(contactSubmissions)
-    .set({ suspicions: "" })
+    .set({ suspicions: "", version: sql`version + (${isSuspected})` })
     .where(eq(contactSubmissions.id, id))
     .returning({ id: contactSubmissions.id });
   return cleared.length > 0;

@@ -9,6 +9,9 @@ import {
 } from "../../contract/inbox/contact-submission";
 import { pageWindow } from "../../contract/query";
 import type { Deps } from "../../deps";
+import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
+import type { ContactFilter } from "./contact-filter.repository";
+import type { DueTime } from "./due.repository";
 import {
   type ContactRow,
   clearSuspicions,
@@ -17,18 +20,32 @@ import {
   listContacts,
 } from "./inbox.repository";
 
-/** Enquiries of a query, newest first, and how many there are on all pages together. */
+/** Enquiries of a query by `userId`, and how many there are on all pages together. */
 export async function listSubmissions(
   deps: Deps,
   query: ContactListQuery,
+  userId: number,
 ): Promise<{ contacts: ContactSubmission[]; total: number }> {
-  const suspectedOnly = query.spam === "suspected";
-  const { rows, total } = await listContacts(deps.db, {
-    words: query.q,
-    suspectedOnly,
-    ...pageWindow(query),
-  });
+  const { q, spam, stage, due } = query;
+  const filter: ContactFilter = {
+    words: q,
+    suspectedOnly: spam === "suspected",
+    stage,
+    assignee: assigneeOf(query.assignee, userId),
+    due: due && { due, time: dueTimeOf(deps.clock()) },
+  };
+  const { rows, total } = await listContacts(deps.db, filter, pageWindow(query));
   return { contacts: rows.map((row) => ({ ...toSubmission(row), ...failureOf(row) })), total };
+}
+
+function assigneeOf(text: ContactListQuery["assignee"], userId: number): ContactFilter["assignee"] {
+  if (text === undefined || text === "none") return text;
+  return text === "me" ? userId : Number(text);
+}
+
+/** A moment, and the end of its day in Jakarta. */
+export function dueTimeOf(now: Date): DueTime {
+  return { now, endOfToday: jakartaMoment(dayAfter(jakartaDayOf(now))) };
 }
 
 export async function removeSubmission(deps: Deps, id: number): Promise<void> {

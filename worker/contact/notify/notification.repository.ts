@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lt } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
 import type { ContactRow } from "../inbox/inbox.repository";
@@ -27,39 +27,6 @@ export async function findEnquiry(
   if (!row) return null;
   const enquiry = { ...row, submittedAt: row.submittedAt.toISOString() };
   return { enquiry, told: channels.map(({ channel }) => channel) };
-}
-
-interface Claim {
-  contactId: number;
-  channel: string;
-  now: Date;
-  leaseUntil: Date;
-}
-
-/** False when the channel was told already, or somebody is telling it now. */
-export async function claimChannel(db: Database, claim: Claim): Promise<boolean> {
-  const { contactId, channel, now, leaseUntil } = claim;
-  const claimed = await db
-    .insert(contactNotifications)
-    .values({ contactId, channel, leaseUntil })
-    .onConflictDoUpdate({
-      target: [contactNotifications.contactId, contactNotifications.channel],
-      set: { leaseUntil, attempts: sql`${contactNotifications.attempts} + 1` },
-      setWhere: sql`${contactNotifications.sentAt} IS NULL AND ${contactNotifications.leaseUntil} <= ${now.getTime()}`,
-    })
-    .returning({ channel: contactNotifications.channel });
-  return claimed.length > 0;
-}
-
-/** Notes that a channel was told, or with `sentAt` null that somebody may try again. */
-export async function releaseChannel(
-  db: Database,
-  { contactId, channel, now, sentAt }: { contactId: number; channel: string; now: Date; sentAt: Date | null },
-): Promise<void> {
-  await db
-    .update(contactNotifications)
-    .set({ leaseUntil: now, sentAt })
-    .where(and(eq(contactNotifications.contactId, contactId), eq(contactNotifications.channel, channel)));
 }
 
 /** Notes how far the telling of an enquiry has come, unless it is over. */

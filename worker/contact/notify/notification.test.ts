@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { crashAfter } from "../../../tests/support/crash";
 import { deliverEnquiry, depsFor, notificationOf, recordingChannel } from "../../../tests/support/enquiries";
+import { meanwhile } from "../../../tests/support/meanwhile";
 import { createContact, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
@@ -94,6 +95,18 @@ test("a crash after any write loses no notification, and repeats one at most whe
     expect(await notificationOf(id)).toBe("sent");
     if (outcome === "ack") break;
   }
+});
+
+test("an enquiry that is erased between reading and claiming is told to nobody", async () => {
+  const { id } = await waitingContact();
+  const channel = recordingChannel();
+  const binding = meanwhile(/INSERT INTO contact_notifications/, async () => db.delete(contactSubmissions));
+  const values = { notificationChannels: [channel] };
+  expect(await deliverEnquiry(depsFor({ ...values, db: createDatabase(binding) }), { contactId: id })).toBe(
+    30,
+  );
+  expect(await deliverEnquiry(depsFor(values), { contactId: id })).toBe("ack");
+  expect(channel.messages).toEqual([]);
 });
 
 test("what was noted of an enquiry's notification goes with it", async () => {

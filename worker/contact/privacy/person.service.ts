@@ -1,18 +1,28 @@
 import { AppError } from "../../app-error";
 import type { PersonErasure, PersonExport } from "../../contract/contact-admin";
 import type { Deps } from "../../deps";
-import { deleteContactsFrom, listContactsFrom } from "../inbox/inbox.repository";
+import { deleteContactsFrom } from "../inbox/inbox.repository";
 import { toSubmission } from "../inbox/inbox.service";
+import { readPerson } from "./person.repository";
 
 /** Everything stored of the person with this address, in any case (UU 27/2022, articles 7 and 13). */
 export async function exportPerson(deps: Deps, email: string): Promise<PersonExport> {
-  const rows = await listContactsFrom(deps.db, email);
-  if (rows.length === 0) throw nobody();
-  await deps.audit.record({ action: "contact.person-exported", label: `${rows.length} pesan` });
+  const { contacts, activities } = await readPerson(deps.db, email);
+  if (contacts.length === 0) throw nobody();
+  const done = Map.groupBy(activities, ({ contactId }) => contactId);
+  await deps.audit.record({ action: "contact.person-exported", label: `${contacts.length} pesan` });
   return {
     email,
     exportedAt: deps.clock().toISOString(),
-    contacts: rows.map((row) => ({ ...toSubmission(row), consentVersion: row.consentVersion })),
+    contacts: contacts.map((row) => ({
+      ...toSubmission(row),
+      consentVersion: row.consentVersion,
+      phoneE164: row.phoneE164,
+      activities: (done.get(row.id) ?? []).map(({ kind, body, createdAt, actor }) => ({
+        ...{ kind, body, actor },
+        createdAt: createdAt.toISOString(),
+      })),
+    })),
   };
 }
 

@@ -4,6 +4,7 @@ import { depsFor } from "../../../tests/support/enquiries";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
 import { personExport } from "../../contract/contact-admin";
 import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
+import { contactActivities } from "../../db/schema/contact-desk";
 import { handleSchedule } from "../../schedule";
 import { deleteExpiredContacts } from "./retention.job";
 
@@ -85,6 +86,38 @@ test("staff export everything that one person has sent, in whatever case the add
     [first.id, "2026-11-21"],
     [second.id, null],
   ]);
+});
+
+test("with each enquiry goes what staff did about it, and the number as telephones take it", async () => {
+  const { cookie, user } = await createSession({ name: "Sari Wulandari" });
+  const createdAt = new Date("2026-11-20T03:00:00Z");
+  const first = await createContact({ phoneE164: "+6281277556633", utmSource: "ig", stage: "contacted" });
+  const second = await createContact();
+  const other = await createContact({ email: "lain@contoh.example" });
+  await db.insert(contactActivities).values([
+    { contactId: first.id, kind: "note", body: "Minta contoh", actorId: user.id, createdAt },
+    { contactId: other.id, kind: "note", body: "Orang lain", actorId: user.id, createdAt },
+    { contactId: first.id, kind: "reminder", body: "Diingatkan: telepon", createdAt },
+  ]);
+  const response = await send("/api/contact/person/export", {
+    ...{ method: "POST", json: { email: first.email }, headers: { Cookie: cookie } },
+  });
+  const { contacts } = personExport.parse(await response.json());
+  const at = createdAt.toISOString();
+  expect(contacts.map(({ id, activities }) => [id, activities])).toEqual([
+    [
+      first.id,
+      [
+        { kind: "note", body: "Minta contoh", actor: "Sari Wulandari", createdAt: at },
+        { kind: "reminder", body: "Diingatkan: telepon", actor: null, createdAt: at },
+      ],
+    ],
+    [second.id, []],
+  ]);
+  expect(contacts[0]).toMatchObject({
+    ...{ phoneE164: "+6281277556633", stage: "contacted" },
+    source: { utmSource: "ig" },
+  });
 });
 
 test("staff erase everything that one person has sent, and nothing else", async () => {

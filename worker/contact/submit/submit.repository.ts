@@ -49,10 +49,13 @@ export async function insertUnlessRepeated(
   const at = row.submittedAt?.getTime() ?? Date.now();
   const insert = sql`
     INSERT INTO contact_submissions (name, email, phone_number, website_type, message, submitted_at,
-      suspicions, consent_version, notification, notification_at, due_at, phone_e164)
+      suspicions, consent_version, notification, notification_at, due_at, phone_e164, landing_path, referrer,
+      utm_source, utm_medium, utm_campaign, utm_term, utm_content, form_page)
     SELECT ${row.name}, ${row.email}, ${row.phoneNumber ?? null}, ${row.websiteType ?? null}, ${row.message},
       ${at}, ${row.suspicions ?? ""}, ${row.consentVersion ?? null}, ${row.notification ?? "none"},
-      ${row.notificationAt?.getTime() ?? null}, ${row.dueAt?.getTime() ?? null}, ${row.phoneE164 ?? null}
+      ${row.notificationAt?.getTime() ?? null}, ${row.dueAt?.getTime() ?? null}, ${row.phoneE164 ?? null},
+      ${row.landingPath ?? null}, ${row.referrer ?? null}, ${row.utmSource ?? null}, ${row.utmMedium ?? null},
+      ${row.utmCampaign ?? null}, ${row.utmTerm ?? null}, ${row.utmContent ?? null}, ${row.formPage ?? null}
     WHERE NOT EXISTS ${earlier}
     RETURNING id`;
   const [inserted, found] = await batchSql(db, [insert, earlier.getSQL()]);

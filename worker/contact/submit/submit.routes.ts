@@ -6,6 +6,7 @@ import type { AppEnv } from "../../http/app-env";
 import { isPlainForm, readPlainForm } from "../../http/plain-form";
 import { limitByAddress } from "../../http/rate-limit";
 import { requireJson, validateBody, validationError } from "../../http/validate";
+import { readReferer } from "./source";
 import { submitContact } from "./submit.service";
 
 export const submitRoutes = new Hono<AppEnv>()
@@ -21,7 +22,8 @@ async function answerPlainForm(c: Context<AppEnv>): Promise<Response> {
   await limitByAddress("CONTACT_LIMITER")(c, async () => {
     const parsed = contactInput.safeParse(values);
     if (!parsed.success) throw validationError(parsed.error);
-    await submitContact(c.var.deps, parsed.data, { fromPlainForm: true });
+    const source = readReferer(c.req.header("Referer"), c.req.url);
+    await submitContact(c.var.deps, parsed.data, { fromPlainForm: true, source });
   });
   return c.redirect(pages.thankYou.path, 303);
 }

@@ -1,10 +1,12 @@
 import type { ContactInput } from "../../contract/contact";
+import type { ContactSource } from "../../contract/inbox/contact-submission";
 import { whatsappNumber } from "../../contract/inbox/whatsapp-number";
 import type { Deps } from "../../deps";
 import { sha256 } from "../../digest";
 import { queueNotification } from "../notify/notification-queue.service";
 import { promisedBy } from "../promise/promise";
 import { findSuspicions } from "../spam/suspicion";
+import { readSource } from "./source";
 import { insertContact, insertUnlessRepeated, type NewContactRow } from "./submit.repository";
 
 /** Without the script, the same content within this time is a second click. */
@@ -13,14 +15,18 @@ const versionPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Stores an enquiry and answers its id: that of the first try when it is a further try to send the same one.
- * `fromPlainForm` says that it came without the script, which alone knows of tries.
+ * `fromPlainForm` says that it came without the script, which alone knows of tries; `source` is where the visit began,
+ * where the form does not say so itself.
  */
 export async function submitContact(
   deps: Deps,
   input: ContactInput,
-  { fromPlainForm = false } = {},
+  {
+    fromPlainForm = false,
+    source = readSource(input.source),
+  }: { fromPlainForm?: boolean; source?: ContactSource } = {},
 ): Promise<number> {
-  const row = await toRow(deps, input);
+  const row = { ...(await toRow(deps, input)), ...source };
   const { id, isNew } = fromPlainForm
     ? await insertUnlessRepeated(deps.db, row, new Date(deps.clock().getTime() - repeatMs))
     : await insertContact(deps.db, row);

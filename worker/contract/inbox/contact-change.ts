@@ -10,6 +10,12 @@ const assigneeId = z.nullable(
 const lostReason = optionalText(500, "Alasan");
 const timeMessage = "Waktu langkah berikutnya tidak valid. Tulis tanggal, jam, dan zona waktunya.";
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+/** With a day that there is: `Date.parse` takes 30 February for 2 March. */
+function isInstant(text: string): boolean {
+  const day = text.slice(0, 10);
+  const isRead = instantPattern.test(text) && !Number.isNaN(Date.parse(text));
+  return isRead && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
 const valueMessage = "Nilai harus berupa angka rupiah tanpa koma, 0 sampai 999.999.999.999";
 
 /** Body of `PATCH /api/contact/{id}`: what is left out stays; null empties. */
@@ -22,13 +28,7 @@ export const contactChange = z.strictObject({
     z.nullable(z.int(valueMessage).check(z.gte(0, valueMessage), z.lte(999_999_999_999, valueMessage))),
   ),
   nextAction: optionalText(200, "Langkah berikutnya"),
-  nextActionAt: z.optional(
-    z.nullable(
-      z
-        .string(timeMessage)
-        .check(z.refine((text) => instantPattern.test(text) && !Number.isNaN(Date.parse(text)), timeMessage)),
-    ),
-  ),
+  nextActionAt: z.optional(z.nullable(z.string(timeMessage).check(z.refine(isInstant, timeMessage)))),
   lostReason,
 });
 export type ContactChange = z.infer<typeof contactChange>;

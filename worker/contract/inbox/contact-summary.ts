@@ -14,12 +14,18 @@ export const contactSummaryQuery = z.object({
   ),
 });
 
-/** Figures of the enquiries of the last days, without what may be spam. */
+/** Figures of the enquiries that came on the last days of Jakarta, today included; without what may be spam. */
 export const contactSummary = z.object({
   total: z.number(),
-  /** Every week of the time, oldest first; a week is its Monday in Jakarta, YYYY-MM-DD. */
+  /**
+   * Every week of the time, oldest first; a week is its Monday in Jakarta, YYYY-MM-DD. Of the first and the last one only
+   * the days that belong to the time are counted.
+   */
   byWeek: z.array(z.object({ week: z.string(), count: z.number() })),
-  /** The campaign's source, else the referring host; null where neither is known. The most first, as in the next ones. */
+  /**
+   * The campaign's source, else the referring host without "www."; null where neither is known, or the host is ours. The
+   * most first, as in the next ones; ten at most, as of the pages.
+   */
   bySource: z.array(
     z.object({ source: z.nullable(z.string()), count: z.number(), won: z.number(), wonValueIdr: z.number() }),
   ),
@@ -30,7 +36,7 @@ export const contactSummary = z.object({
   byType: z.array(z.object({ websiteType: z.nullable(z.string()), count: z.number() })),
   /** In the order of the stages. */
   byStage: z.array(z.object({ stage: z.enum(stages), count: z.number() })),
-  /** Null where nobody was answered. */
+  /** The middle one; null where nobody was answered. */
   medianFirstResponseMinutes: z.nullable(z.number()),
   /** Share of those answered in time among those that were answered or should have been; null where there are none. */
   withinPromise: z.nullable(z.number()),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requiredText } from "../text";
+import { requiredText, seenLength } from "../text";
 
 export const replyChannels = ["whatsapp", "email"] as const;
 export type ReplyChannel = (typeof replyChannels)[number];
@@ -19,22 +19,52 @@ export const replyTemplate = z.object({
 });
 export type ReplyTemplate = z.infer<typeof replyTemplate>;
 
-const unknownPlaceholder = `Templat hanya mengenal ${placeholders.map((name) => `{${name}}`).join(", ")}`;
-const knowsItsPlaceholders = z.refine<string>(
-  (text) =>
-    [...text.matchAll(/\{([^{}]*)\}/g)].every(([, name]) => placeholders.some((known) => known === name)),
-  unknownPlaceholder,
-);
+const known: readonly string[] = placeholders;
+const listed = placeholders.map((name) => `{${name}}`).join(", ");
+
+/** `{ Nama }` is meant as `{nama}`. */
+const placeholderName = (typed: string) => typed.trim().toLowerCase();
+
+/** Placeholders as they are filled, however they were typed; what is none stays. */
+function spellPlaceholders(text: string): string {
+  return text.replaceAll(/\{([^{}]*)\}/g, (whole, typed: string) =>
+    known.includes(placeholderName(typed)) ? `{${placeholderName(typed)}}` : whole,
+  );
+}
+
+/** What is wrong with the placeholders of a template, in words; null where nothing is. */
+export function placeholderFault(text: string): string | null {
+  for (const [whole, typed = ""] of text.matchAll(/\{([^{}]*)\}/g)) {
+    if (!known.includes(placeholderName(typed))) {
+      return `Isian ${whole.slice(0, 40)} tidak dikenal. Isian yang ada: ${listed}.`;
+    }
+  }
+  const rest = text.replaceAll(/\{[^{}]*\}/g, "");
+  return /[{}]/.test(rest) ? `Kurung kurawal hanya untuk isian ${listed}, masing-masing sepasang.` : null;
+}
+
+const fillable = z.refine<string>((text) => placeholderFault(text) === null, {
+  error: ({ input }) => placeholderFault(String(input)) ?? undefined,
+});
+const spelled = z.overwrite(spellPlaceholders);
 
 /** Body of `POST /api/reply-templates` and `PUT /api/reply-templates/{id}`. */
-export const replyTemplateInput = z.strictObject({
-  channel: z.enum(replyChannels, "Saluran tidak dikenal"),
-  name: requiredText(2, "Nama templat harus diisi minimal 2 karakter", 80, "Nama templat"),
-  subject: z.optional(
-    z.nullable(requiredText(0, "Subjek tidak valid", 200, "Subjek").check(knowsItsPlaceholders)),
-  ),
-  body: requiredText(2, "Isi templat harus diisi", 2000, "Isi templat").check(knowsItsPlaceholders),
-  /** When one is changed: what was read, so that nobody's change is lost. */
-  version: z.optional(z.int("Versi tidak valid")),
-});
+export const replyTemplateInput = z
+  .strictObject({
+    channel: z.enum(replyChannels, "Saluran tidak dikenal"),
+    name: requiredText(2, "Nama templat harus diisi minimal 2 karakter", 80, "Nama templat"),
+    /** An e-mail needs one; of another channel it is not kept. */
+    subject: z.optional(
+      z.nullable(requiredText(0, "Subjek tidak valid", 200, "Subjek").check(spelled, fillable)),
+    ),
+    body: requiredText(2, "Isi templat harus diisi", 2000, "Isi templat").check(spelled, fillable),
+    /** When one is changed: what was read, so that nobody's change is lost. */
+    version: z.optional(z.int("Versi tidak valid")),
+  })
+  .check(
+    z.refine(({ channel, subject }) => channel !== "email" || seenLength(subject ?? "") > 0, {
+      error: "Subjek email harus diisi",
+      path: ["subject"],
+    }),
+  );
 export type ReplyTemplateInput = z.infer<typeof replyTemplateInput>;

@@ -65,6 +65,9 @@ export const contactSubmissions = sqliteTable(
       sql`${table.submittedAt} DESC`,
       sql`${table.id} DESC`,
     ),
+    index("contact_submissions_open")
+      .on(table.assigneeId, sql`${table.submittedAt} DESC`, sql`${table.id} DESC`)
+      .where(sql`${table.stage} IN ('new', 'contacted', 'proposal') AND ${table.suspicions} = ''`),
     index("contact_submissions_waiting")
       .on(table.dueAt, table.id)
       .where(

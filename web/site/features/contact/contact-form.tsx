@@ -17,6 +17,7 @@ import { useInView } from "../../lib/use-in-view";
 import { type ContactCheck, type ContactFaults, checkContactForm, focusFirstFault } from "./contact-check";
 import { type ContactField, lockFields } from "./contact-fields";
 import { dropEnquiry, isKept, keepEnquiry, takeUpEnquiry, typedIn } from "./unsent-enquiry";
+import { visitSource } from "./visit-source";
 
 export interface ContactFormCopy {
   title: string;
@@ -105,7 +106,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       setFaults(checked.faults);
       // With its key: who loads the page anew in between sends no second enquiry.
       keepEnquiry(form);
-      if (checked.input) await submitContact(checked.input);
+      if (checked.input) await submitContact({ ...checked.input, source: visitSource(pathname) });
     } catch (error) {
       lockFields(form, false);
       refuse(form, error);

@@ -3,10 +3,15 @@ import { useAnnounceAgain, useClearSpam, useExportPerson } from "../../../api/co
 import { showToast } from "../../../toasts/toast";
 import { downloadJson } from "../../lib/json-file";
 import { showFailure } from "../../lib/show-failure";
+import type { ContactDesk } from "./list/use-contact-desk";
+import { useWhatsappOpening } from "./list/use-whatsapp-opening";
 
 /** What a row of the list can ask for. */
 export interface ContactActions {
   remove: (contact: ContactSubmission) => void;
+  /** After the link itself, which opens the chat. */
+  openWhatsapp: (contact: ContactSubmission) => void;
+  markSpam: (contact: ContactSubmission) => void;
   clearSpam: (contact: ContactSubmission) => void;
   announceAgain: (contact: ContactSubmission) => void;
   exportPerson: (contact: ContactSubmission) => void;
@@ -14,11 +19,14 @@ export interface ContactActions {
 }
 
 /** Those that ask nothing first. */
-export function useDirectActions(): Pick<ContactActions, "clearSpam" | "announceAgain" | "exportPerson"> {
+export function useDirectActions(desk: ContactDesk): Omit<ContactActions, "remove" | "erasePerson"> {
+  const noteWhatsapp = useWhatsappOpening();
   const clearSpam = useClearSpam();
   const announceAgain = useAnnounceAgain();
   const exportPerson = useExportPerson();
   return {
+    openWhatsapp: (contact) => void noteWhatsapp(contact),
+    markSpam: (contact) => void desk.perform({ action: "spam" }, [contact]),
     clearSpam: ({ id }) =>
       clearSpam.mutate(id, {
         onSuccess: () => showToast({ title: "Tanda spam dihapus" }),

@@ -1,15 +1,21 @@
-import { MessageCircle, Trash2 } from "lucide";
+import { Trash2 } from "lucide";
 import { Fragment, type ReactNode } from "react";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
-import { whatsappNumber } from "../../../../worker/contract/inbox/whatsapp-number";
 import { websiteTypeBadge } from "../../../../worker/contract/site";
 import { formatLongDate } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { checkboxStyles } from "../../ui/checkbox-styles";
 import { LongText } from "../../ui/long-text";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
 import type { ContactActions } from "./contact-actions";
 import { ContactMarks } from "./contact-marks";
+import { ContactName } from "./list/contact-name";
+import { NextStep } from "./list/next-step";
+import { useNow } from "./list/use-now";
+import { stepOf, waitOf } from "./list/wait";
+import { WaitMark } from "./list/wait-mark";
+import { WhatsappLink } from "./list/whatsapp-link";
 import { SenderMenu } from "./sender-menu";
 
 const columns = ["ID", "Nama", "Email", "Nomor HP", "Jenis Website", "Tanggal", "Pesan", "Aksi"];
@@ -17,50 +23,96 @@ const columns = ["ID", "Nama", "Email", "Nomor HP", "Jenis Website", "Tanggal", 
 interface ContactTableProps {
   contacts: readonly ContactSubmission[];
   actions: ContactActions;
+  chosenIds: readonly number[];
+  onChoose: (id: number, isChosen: boolean) => void;
+  /** Those that have come since the reader looked. */
+  newIds: ReadonlySet<number>;
+  addressOf: (id: number) => string;
 }
 
-export function ContactTable({ contacts, actions }: ContactTableProps) {
+export function ContactTable({ contacts, chosenIds, newIds, addressOf, ...rowProps }: ContactTableProps) {
+  const now = useNow();
   return (
     <ResponsiveTable caption="Daftar Kontak" columns={columns}>
       {contacts.map((contact) => (
-        <ContactRow key={contact.id} contact={contact} actions={actions} />
+        <ContactRow
+          key={contact.id}
+          contact={contact}
+          now={now}
+          isChosen={chosenIds.includes(contact.id)}
+          isNew={newIds.has(contact.id)}
+          address={addressOf(contact.id)}
+          {...rowProps}
+        />
       ))}
     </ResponsiveTable>
   );
 }
 
-function ContactRow({ contact, actions }: { contact: ContactSubmission; actions: ContactActions }) {
+interface ContactRowProps extends Pick<ContactTableProps, "actions" | "onChoose"> {
+  contact: ContactSubmission;
+  now: number;
+  isChosen: boolean;
+  isNew: boolean;
+  address: string;
+}
+
+function ContactRow({ contact, now, isChosen, isNew, address, actions, onChoose }: ContactRowProps) {
+  const { id, name, phoneNumber } = contact;
+  const wait = waitOf(contact, now);
+  const step = stepOf(contact, now);
   const cells: ReactNode[] = [
-    contact.id,
-    <strong key="name" className="block [overflow-wrap:anywhere] lg:min-w-24 xl:min-w-32">
-      {contact.name}
-    </strong>,
+    // The whole label is the target: on a phone a thumb has to hit it.
+    <label key="id" className="-m-2 inline-flex cursor-pointer items-center gap-2.5 p-2">
+      <input
+        type="checkbox"
+        aria-label={`Pilih ${name}`}
+        checked={isChosen}
+        onChange={(event) => onChoose(id, event.target.checked)}
+        className={checkboxStyles}
+      />
+      {id}
+    </label>,
+    <ContactName key="name" contact={contact} wait={wait} isNew={isNew} address={address} />,
     <a
       key="email"
       href={`mailto:${contact.email}`}
-      className="inline-block text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-36 xl:min-w-48"
+      className="inline-block text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-36 xl:min-w-46"
     >
       {contact.email}
     </a>,
-    <PhoneLinks key="phone" name={contact.name} phoneNumber={contact.phoneNumber} />,
+    <PhoneLinks
+      key="phone"
+      name={name}
+      phoneNumber={phoneNumber}
+      onWhatsapp={() => actions.openWhatsapp(contact)}
+    />,
     <span
       key="type"
       className="inline-block rounded-full bg-peach px-3 py-0.5 text-sm font-semibold xl:whitespace-nowrap"
     >
       {websiteTypeBadge(contact.websiteType)}
     </span>,
-    <time key="date" dateTime={contact.submittedAt}>
-      {formatLongDate(contact.submittedAt)}
-    </time>,
+    <div key="date" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 lg:flex-col lg:items-start">
+      <time dateTime={contact.submittedAt} className="lg:min-w-24">
+        {formatLongDate(contact.submittedAt)}
+      </time>
+      {wait && (
+        <span className="max-lg:hidden">
+          <WaitMark wait={wait} dueAt={contact.dueAt} />
+        </span>
+      )}
+    </div>,
     <Fragment key="message">
       <ContactMarks contact={contact} />
+      {step && <NextStep step={step} now={now} />}
       <LongText text={contact.message} />
     </Fragment>,
-    <div key="actions" className="flex gap-2 lg:max-xl:flex-col lg:max-xl:items-start">
+    <div key="actions" className="flex gap-2 lg:max-2xl:flex-col lg:max-2xl:items-start">
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Hapus kontak ${contact.name}`}
+        aria-label={`Hapus kontak ${name}`}
         onClick={() => actions.remove(contact)}
       >
         <Icon node={Trash2} className="size-4" />
@@ -72,7 +124,7 @@ function ContactRow({ contact, actions }: { contact: ContactSubmission; actions:
   return (
     <TableRow>
       {cells.map((cell, index) => (
-        <TableCell key={columns[index]} label={columns[index] ?? ""} wide={columns[index] === "Aksi"}>
+        <TableCell key={columns[index]} label={columns[index] ?? ""} wide={isWide(columns[index])}>
           {cell}
         </TableCell>
       ))}
@@ -80,30 +132,29 @@ function ContactRow({ contact, actions }: { contact: ContactSubmission; actions:
   );
 }
 
-function PhoneLinks({ name, phoneNumber }: { name: string; phoneNumber: string | null }) {
-  const whatsapp = whatsappNumber(phoneNumber);
+/** On a card without its label. */
+function isWide(column: string | undefined): boolean {
+  return ["ID", "Nama", "Pesan", "Aksi"].includes(column ?? "");
+}
+
+interface PhoneLinksProps {
+  name: string;
+  phoneNumber: string | null;
+  onWhatsapp: () => void;
+}
+
+function PhoneLinks({ name, phoneNumber, onWhatsapp }: PhoneLinksProps) {
   const dialable = phoneNumber?.replace(/[^\d+]/g, "");
   if (!phoneNumber || !dialable) return phoneNumber || "-";
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-col lg:items-start">
       <a
         href={`tel:${dialable}`}
-        className="inline-block py-0.5 text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-28"
+        className="inline-block py-0.5 text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-32"
       >
         {phoneNumber}
       </a>
-      {whatsapp && (
-        <a
-          href={`https://wa.me/${whatsapp}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`WhatsApp ${name}`}
-          className="inline-flex items-center gap-1.5 py-0.5 text-sm font-semibold text-leaf underline underline-offset-2"
-        >
-          <Icon node={MessageCircle} className="size-4" />
-          WhatsApp
-        </a>
-      )}
+      <WhatsappLink name={name} phoneNumber={phoneNumber} onOpen={onWhatsapp} />
     </div>
   );
 }

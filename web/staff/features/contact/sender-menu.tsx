@@ -1,4 +1,4 @@
-import { BellRing, Download, MoreHorizontal, ShieldCheck, UserX } from "lucide";
+import { BellRing, Download, MoreHorizontal, ShieldAlert, ShieldCheck, UserX } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import type { ReactNode } from "react";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
@@ -33,9 +33,13 @@ export function SenderMenu({ contact, actions }: SenderMenuProps) {
           collisionPadding={16}
           className="animate-menu-in z-40 min-w-60 rounded-lg border border-line bg-white p-1.5 shadow-lift"
         >
-          {contact.suspicions.length > 0 && (
+          {contact.suspicions.length > 0 ? (
             <Item icon={<Icon node={ShieldCheck} />} onSelect={() => actions.clearSpam(contact)}>
               Bukan spam
+            </Item>
+          ) : (
+            <Item icon={<Icon node={ShieldAlert} />} onSelect={() => actions.markSpam(contact)}>
+              Tandai spam
             </Item>
           )}
           {contact.notification === "failed" && (

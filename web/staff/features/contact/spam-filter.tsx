@@ -1,10 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Link } from "react-router-dom";
 import type { RefusalReason } from "../../../../worker/contract/contact-admin";
-import { spamSummaryQuery } from "../../../api/contact-admin";
+import { stageNames, stages } from "../../../../worker/contract/inbox/contact-submission";
+import { type ContactListFilter, spamSummaryQuery } from "../../../api/contact-admin";
 import { cn } from "../../../lib/cn";
+import { useFadingEdges } from "../../../lib/use-fading-edges";
 import { LoadFailure } from "../../ui/load-failure";
-import { addressOf } from "./contact-list-address";
+import { wholeFilter } from "./contact-list-address";
 
 const reasonNames: Record<RefusalReason, string> = {
   too_often: "terlalu sering",
@@ -14,39 +17,60 @@ const reasonNames: Record<RefusalReason, string> = {
   unsupported: "format tidak dikenal",
 };
 
-/** All enquiries or the suspected ones, and what was refused lately. */
-export function SpamFilter({ words, suspected }: { words: string; suspected: boolean }) {
+interface SpamFilterProps {
+  filter: ContactListFilter;
+  addressOf: (filter: ContactListFilter) => string;
+  /** Within a narrow column. */
+  compact: boolean;
+}
+
+/** All enquiries, those of a stage, or the suspected ones; and what was refused lately. */
+export function SpamFilter({ filter, addressOf, compact }: SpamFilterProps) {
   const summary = useQuery(spamSummaryQuery());
   const { data } = summary;
+  const { words, suspected, stage, assignee, due } = filter;
+  const nav = useRef<HTMLElement>(null);
   const count = (value: number) => value.toLocaleString("id-ID");
   const refused = data?.refused.reduce((sum, { count: own }) => sum + own, 0) ?? 0;
+  const isView = assignee !== "" || due !== "";
   const options = [
-    { suspected: false, label: "Semua" },
-    { suspected: true, label: data ? `Diduga spam (${count(data.suspected)})` : "Diduga spam" },
+    { to: wholeFilter, label: "Semua", isCurrent: !isView && !suspected && stage === "" },
+    ...stages.map((name) => ({
+      to: { ...wholeFilter, stage: name },
+      label: stageNames[name],
+      isCurrent: !isView && !suspected && stage === name,
+    })),
+    {
+      to: { ...wholeFilter, suspected: true },
+      label: data ? `Diduga spam (${count(data.suspected)})` : "Diduga spam",
+      isCurrent: suspected,
+    },
   ];
+  const current = options.find(({ isCurrent }) => isCurrent)?.label ?? "";
+  useFadingEdges(nav, current);
   return (
-    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-      <nav aria-label="Saringan kontak">
-        <ul className="flex gap-1">
-          {options.map((option) => (
-            <li key={option.label}>
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 max-md:mt-3">
+      <nav ref={nav} aria-label="Saringan kontak" className="min-w-0 max-md:-mx-5 max-md:w-screen">
+        <ul className="fading-edges relative flex gap-1 overflow-x-auto [scrollbar-width:none] max-md:px-5">
+          {options.map(({ to, label, isCurrent }) => (
+            <li key={label} className="shrink-0">
               <Link
-                to={addressOf({ page: 1, words, suspected: option.suspected })}
+                to={addressOf({ ...to, words })}
                 preventScrollReset
-                aria-current={option.suspected === suspected ? "page" : undefined}
+                aria-current={isCurrent ? "page" : undefined}
                 className={cn(
-                  "inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold",
-                  option.suspected === suspected ? "bg-ink text-paper" : "text-ink hover:bg-sand",
+                  "inline-flex min-h-11 items-center rounded-full px-4 text-sm font-semibold -outline-offset-2 max-md:px-3.5",
+                  isCurrent ? "bg-ink text-paper" : "text-ink hover:bg-sand",
                 )}
               >
-                {option.label}
+                {label}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       {data && refused > 0 && (
-        <p className="text-sm text-ink-soft">
+        <p className={cn("text-sm text-ink-soft", !suspected && (compact ? "hidden" : "max-md:hidden"))}>
           {data.days} hari terakhir: {count(refused)} kiriman ditolak (
           {data.refused.map(({ reason, count: own }) => `${count(own)} ${reasonNames[reason]}`).join(", ")})
         </p>

@@ -18,7 +18,10 @@ async function sendOne(values: Partial<typeof enquiry> = {}): Promise<Sent> {
   const sent: Sent[] = [];
   const sender = { send: async (message: Sent) => void sent.push(message) };
   const to = "satu@contoh.example, dua@contoh.example";
-  await createEmailChannel({ sender, from: "web@contoh.example", to }).send({ ...enquiry, ...values });
+  await createEmailChannel({ sender, from: "web@contoh.example", to }).send({
+    type: "enquiry.created",
+    enquiry: { ...enquiry, ...values },
+  });
   const [message] = sent;
   if (!message) throw new Error("no message was sent");
   return message;
@@ -46,7 +49,7 @@ test("the text names everything, with the time in Jakarta", async () => {
       "",
       enquiry.message,
       "",
-      "Semua pesan: https://arunikaweb.example/admin/contact",
+      "Buka kontak ini: https://arunikaweb.example/admin/contact/12",
     ].join("\n"),
   );
 });
@@ -77,5 +80,7 @@ test("both channels are told when both are configured", () => {
 
 test("e-mail without its binding or its sender fails and says so", async () => {
   const [channel] = createConfiguredChannels({ NOTIFY_EMAIL_TO: "a@contoh.example" }, () => new Date());
-  await expect(channel?.send(enquiry)).rejects.toThrow("NOTIFY_EMAIL_TO needs NOTIFY_EMAIL_FROM");
+  await expect(channel?.send({ type: "enquiry.created", enquiry })).rejects.toThrow(
+    "NOTIFY_EMAIL_TO needs NOTIFY_EMAIL_FROM",
+  );
 });

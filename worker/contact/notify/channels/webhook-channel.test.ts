@@ -15,6 +15,8 @@ const enquiry = {
   submittedAt: "2026-11-21T03:04:00.000Z",
 };
 
+const created = { type: "enquiry.created", enquiry } as const;
+
 function webhook(
   answer: () => Response | Promise<Response>,
   settings: { url?: string; secret?: string } = {},
@@ -31,7 +33,7 @@ function webhook(
 
 test("an enquiry is posted as JSON, signed as Standard Webhooks are", async () => {
   const { channel, calls } = webhook(() => new Response(null, { status: 204 }));
-  await channel.send(enquiry);
+  await channel.send(created);
   const [call] = calls;
   expect(call?.url).toBe("https://hook.contoh.example/arunika?x=1");
   expect(call?.init).toMatchObject({ method: "POST", redirect: "manual" });
@@ -39,7 +41,7 @@ test("an enquiry is posted as JSON, signed as Standard Webhooks are", async () =
   expect(JSON.parse(body)).toEqual({
     type: "enquiry.created",
     timestamp: "2026-11-21T03:04:05.678Z",
-    data: { ...enquiry, adminUrl: "https://arunikaweb.example/admin/contact" },
+    data: { ...enquiry, adminUrl: "https://arunikaweb.example/admin/contact/12" },
   });
   const key = Buffer.from(secret.slice("whsec_".length), "base64");
   const signature = createHmac("sha256", key).update(`enquiry-12.1795230245.${body}`).digest("base64");
@@ -51,16 +53,58 @@ test("an enquiry is posted as JSON, signed as Standard Webhooks are", async () =
   });
 });
 
+const staff = { id: 3, name: "Sari" };
+const nextActionAt = "2026-11-21T03:00:00.000Z";
+
+test("a reminder is posted with its enquiry, whose it is, and the step", async () => {
+  const { channel, calls } = webhook(() => new Response(null, { status: 204 }));
+  const step = { nextAction: "Kirim penawaran", nextActionAt };
+  await channel.send({ type: "enquiry.reminder", reminderId: 7, staff, enquiry, ...step });
+  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
+    type: "enquiry.reminder",
+    timestamp: "2026-11-21T03:04:05.678Z",
+    data: { ...enquiry, staff, ...step, adminUrl: "https://arunikaweb.example/admin/contact/12" },
+  });
+  expect(calls[0]?.init.headers).toMatchObject({ "webhook-id": "reminder-7" });
+});
+
+test.each([
+  [staff, "https://arunikaweb.example/admin/contact?assignee=3&stage=open"],
+  [null, "https://arunikaweb.example/admin/contact?assignee=none&stage=open"],
+])("a summary is posted with the list of what it is about: %o", async (person, adminUrl) => {
+  const { channel, calls } = webhook(() => new Response(null, { status: 204 }));
+  const line = {
+    id: 12,
+    name: "Ratna",
+    websiteType: "blog",
+    adminUrl: "https://arunikaweb.example/admin/contact/12",
+  };
+  const summary = {
+    day: "2026-11-23",
+    overdue: [{ ...line, waitingMinutes: 90, dueAt: nextActionAt }],
+    today: [],
+    steps: [{ ...line, nextAction: "Telepon", nextActionAt }],
+    counts: { overdue: 1, today: 0, steps: 1, waiting: 1 },
+  };
+  await channel.send({ type: "enquiry.summary", reminderId: 8, staff: person, ...summary });
+  expect(JSON.parse(String(calls[0]?.init.body))).toEqual({
+    type: "enquiry.summary",
+    timestamp: "2026-11-21T03:04:05.678Z",
+    data: { staff: person, ...summary, adminUrl },
+  });
+  expect(calls[0]?.init.headers).toMatchObject({ "webhook-id": "reminder-8" });
+});
+
 test.each([301, 302, 400, 401, 404, 410, 429, 500, 503])("an answer of %s is a failure", async (status) => {
   const { channel } = webhook(
     () => new Response("isi", { status, headers: { Location: "https://a.example" } }),
   );
-  await expect(channel.send(enquiry)).rejects.toThrow(`the webhook answered ${status}`);
+  await expect(channel.send(created)).rejects.toThrow(`the webhook answered ${status}`);
 });
 
 test("a receiver that cannot be reached is a failure", async () => {
   const { channel } = webhook(() => Promise.reject(new TypeError("fetch failed")));
-  await expect(channel.send(enquiry)).rejects.toThrow("fetch failed");
+  await expect(channel.send(created)).rejects.toThrow("fetch failed");
 });
 
 test.each([
@@ -87,7 +131,7 @@ test.each([
   "https://[::ffff:127.0.0.1]/",
 ])("nothing is sent to %s", async (url) => {
   const { channel, calls } = webhook(() => new Response(), { url });
-  await expect(channel.send(enquiry)).rejects.toThrow("NOTIFY_WEBHOOK_URL must");
+  await expect(channel.send(created)).rejects.toThrow("NOTIFY_WEBHOOK_URL must");
   expect(calls).toEqual([]);
 });
 
@@ -95,7 +139,7 @@ test.each(["", "rahasia", "whsec_", "whsec_c2hvcnQ=", `whsec_${Buffer.alloc(65).
   "nothing is sent unsigned or weakly signed: the secret '%s'",
   async (weak) => {
     const { channel, calls } = webhook(() => new Response(), { secret: weak });
-    await expect(channel.send(enquiry)).rejects.toThrow("NOTIFY_WEBHOOK_SECRET must");
+    await expect(channel.send(created)).rejects.toThrow("NOTIFY_WEBHOOK_SECRET must");
     expect(calls).toEqual([]);
   },
 );

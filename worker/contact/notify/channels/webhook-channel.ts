@@ -1,5 +1,5 @@
-import { absoluteUrl } from "../../../contract/site";
-import type { Channel } from "./channel";
+import { adminUrlOf } from "./admin-links";
+import type { Channel, StaffMessage } from "./channel";
 import { parseWebhookAddress } from "./webhook-address";
 import { signWebhook } from "./webhook-signature";
 
@@ -13,18 +13,18 @@ interface WebhookSettings {
 const timeoutMs = 10_000;
 
 /**
- * Posts an enquiry as JSON, `{type: "enquiry.created", timestamp, data}`, signed. `webhook-id` is the same for
+ * Posts a message as JSON, `{type: "enquiry.created", timestamp, data}`, signed. `webhook-id` is the same for
  * every try, so that a receiver that was reached twice can tell.
  */
 export function createWebhookChannel({ url, secret, clock, fetcher = fetch }: WebhookSettings): Channel {
   return {
     name: "webhook",
-    send: async (enquiry) => {
+    send: async (message) => {
       const address = parseWebhookAddress(url);
       const at = clock();
-      const data = { ...enquiry, adminUrl: absoluteUrl("/admin/contact") };
-      const body = JSON.stringify({ type: "enquiry.created", timestamp: at.toISOString(), data });
-      const signature = await signWebhook(secret, { id: `enquiry-${enquiry.id}`, at, body });
+      const data = { ...dataOf(message), adminUrl: adminUrlOf(message) };
+      const body = JSON.stringify({ type: message.type, timestamp: at.toISOString(), data });
+      const signature = await signWebhook(secret, { id: idOf(message), at, body });
       const response = await fetcher(address, {
         method: "POST",
         body,
@@ -37,4 +37,15 @@ export function createWebhookChannel({ url, secret, clock, fetcher = fetch }: We
       if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
     },
   };
+}
+
+const idOf = (message: StaffMessage) =>
+  message.type === "enquiry.created" ? `enquiry-${message.enquiry.id}` : `reminder-${message.reminderId}`;
+
+function dataOf(message: StaffMessage): object {
+  if (message.type === "enquiry.created") return message.enquiry;
+  const { type, reminderId, ...data } = message;
+  if (!("enquiry" in data)) return data;
+  const { enquiry, ...reminder } = data;
+  return { ...enquiry, ...reminder };
 }

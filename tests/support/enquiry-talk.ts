@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import type { ContactActivity } from "../../worker/contract/inbox/contact-activity";
+import { auditEvents } from "../../worker/db/schema/audit";
+import { contactSubmissions } from "../../worker/db/schema/contact";
+import { replyTemplates } from "../../worker/db/schema/contact-desk";
+import { colleague } from "./colleague";
+import { createContact, db } from "./worker";
+
+/** An enquiry of Ratna's, and the calls of an editor, Sari, who answers it. */
+export async function talk(values: Parameters<typeof createContact>[0] = {}) {
+  const staff = await colleague("editor", "Sari");
+  const contact = await createContact({ name: "Ratna", phoneNumber: "0812-5550-1203", ...values });
+  const path = `/api/contact/${contact.id}/activities`;
+  const post = (json: Record<string, unknown>, bindings: Partial<Env> = {}) =>
+    staff.call(path, "POST", json, bindings);
+  const list = async () => (await staff.call(path)).json<ContactActivity[]>();
+  return { ...staff, contact, path, post, list };
+}
+
+export async function contactOf(id: number) {
+  const [row] = await db.select().from(contactSubmissions).where(eq(contactSubmissions.id, id));
+  return row;
+}
+
+/** What the audit log tells, oldest first. */
+export function events() {
+  const { action, subjectId, label, id } = auditEvents;
+  return db.select({ action, subjectId, label }).from(auditEvents).orderBy(id);
+}
+
+/** The id of a stored template. */
+export async function createTemplate(
+  values: Partial<typeof replyTemplates.$inferInsert> = {},
+): Promise<number | undefined> {
+  const [row] = await db
+    .insert(replyTemplates)
+    .values({
+      channel: "whatsapp",
+      name: "Uji",
+      body: "Halo {nama}, saya {staf}. Soal {jenis}?",
+      updatedAt: new Date(0),
+      ...values,
+    })
+    .returning();
+  return row?.id;
+}

@@ -1,0 +1,24 @@
+import { type Stage, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
+import { cn } from "../../../../lib/cn";
+
+const tones: Record<Stage, string> = {
+  new: "bg-amber text-ink",
+  contacted: "bg-mist text-ink",
+  proposal: "bg-dusk text-paper",
+  won: "bg-leaf text-white",
+  lost: "bg-sand text-ink-soft",
+};
+
+/** How far an enquiry has come, in a word. */
+export function StageBadge({ stage }: { stage: Stage }) {
+  return (
+    <span
+      className={cn(
+        "inline-block whitespace-nowrap rounded-md px-2 py-px text-[0.8rem] leading-5 font-semibold",
+        tones[stage],
+      )}
+    >
+      {stageNames[stage]}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { promisedBy } from "../../contact/promise/promise";
+import type { ActivityKind } from "../../contract/inbox/contact-activity";
+import type { ContactSource, Stage } from "../../contract/inbox/contact-submission";
+import { whatsappNumber } from "../../contract/inbox/whatsapp-number";
+import type { Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { contactSubmissions } from "../../db/schema/contact";
+import { contactActivities } from "../../db/schema/contact-desk";
+
+const hourMs = 3_600_000;
+const minuteMs = 60_000;
+
+export interface SeedContact {
+  name: string;
+  email: string;
+  phoneNumber: string | null;
+  websiteType: string | null;
+  message: string;
+  hoursAgo: number;
+  source: Partial<ContactSource>;
+  stage?: Stage;
+  /** A username of the seed, also of whoever did what the timeline tells. */
+  owner?: string;
+  valueIdr?: number;
+  lostReason?: string;
+  /** At the next full hour so many hours from now. */
+  next?: { action: string; inHours: number };
+  timeline?: readonly SeedActivity[];
+}
+
+export interface SeedActivity {
+  /** Since the enquiry came. */
+  afterMinutes: number;
+  kind: ActivityKind;
+  body: string;
+  /** Whether the sender was answered by it. */
+  answers?: true;
+}
+
+/** Statements that store an enquiry of the seed, as it stands `now`, with its timeline. Its owner must be stored before. */
+export function contactStatements(db: Database, contact: SeedContact, now: Date) {
+  const { hoursAgo, source, owner, next, timeline = [], ...stored } = contact;
+  const submittedAt = new Date(now.getTime() - hoursAgo * hourMs);
+  const after = (minutes: number) => new Date(submittedAt.getTime() + minutes * minuteMs);
+  const answer = timeline.find(({ answers }) => answers);
+  const number = whatsappNumber(contact.phoneNumber);
+  const ownerId = owner ? sql`(SELECT id FROM ${users} WHERE username = ${owner})` : null;
+  const contactId = sql`(SELECT max(id) FROM ${contactSubmissions})`;
+  return [
+    db.insert(contactSubmissions).values({
+      ...stored,
+      ...source,
+      submittedAt,
+      dueAt: promisedBy(submittedAt, new Set()),
+      phoneE164: number && `+${number}`,
+      assigneeId: ownerId,
+      firstResponseAt: answer ? after(answer.afterMinutes) : null,
+      ...(next && { nextAction: next.action, nextActionAt: stepTime(now, next.inHours) }),
+      version:
+        1 + timeline.filter(({ kind }) => kind === "stage" || kind === "assign" || kind === "value").length,
+    }),
+    ...timeline.map(({ afterMinutes, kind, body, answers }) =>
+      db.insert(contactActivities).values({
+        ...{ contactId, kind, body, actorId: ownerId },
+        isResponse: answers ?? false,
+        createdAt: after(afterMinutes),
+      }),
+    ),
+  ];
+}
+
+function stepTime(now: Date, inHours: number): Date {
+  return new Date(Math.ceil(now.getTime() / hourMs + inHours) * hourMs);
+}

@@ -1,0 +1,189 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { contactOf, createTemplate, events, talk } from "../../../tests/support/enquiry-talk";
+import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
+import { db } from "../../../tests/support/worker";
+import type { ContactActivity } from "../../contract/inbox/contact-activity";
+import { contactSubmissions } from "../../db/schema/contact";
+import { contactActivities } from "../../db/schema/contact-desk";
+
+test("a note stands in the timeline with whoever wrote it, the newest first", async () => {
+  const { post, call, path, contact, user } = await talk();
+  const response = await post({ kind: "note", body: "  Minta contoh toko kue.\n<b>Segera</b>  " });
+  expect(response.status).toBe(201);
+  const note = await response.json<ContactActivity>();
+  expect(note).toEqual({
+    id: expect.any(Number),
+    kind: "note",
+    body: "Minta contoh toko kue.\n<b>Segera</b>",
+    actor: { id: user.id, name: "Sari" },
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    isResponse: false,
+  });
+  await post({ kind: "note", body: "Yang kedua" });
+  const list = await (await call(path)).json<ContactActivity[]>();
+  expect(list.map(({ body }) => body)).toEqual(["Yang kedua", note.body]);
+  expect(list[1]).toEqual(note);
+  expect(await contactOf(contact.id)).toMatchObject({ stage: "new", firstResponseAt: null, version: 1 });
+  expect(await events()).toEqual([
+    { action: "contact.noted", subjectId: contact.id, label: "" },
+    { action: "contact.noted", subjectId: contact.id, label: "" },
+  ]);
+});
+
+test("of a long timeline the newest five hundred are answered", async () => {
+  const { call, path, contact } = await talk();
+  const row = (number: number) =>
+    env.DB.prepare(
+      "INSERT INTO contact_activities (contact_id, kind, body, created_at) VALUES (?, 'note', ?, ?)",
+    ).bind(contact.id, String(number), number);
+  await env.DB.batch(Array.from({ length: 510 }, (_, number) => row(number)));
+  const list = await (await call(path)).json<ContactActivity[]>();
+  expect(list).toHaveLength(500);
+  expect([list[0]?.body, list.at(-1)?.body]).toEqual(["509", "10"]);
+  expect(list[0]).toMatchObject({ actor: null });
+});
+
+test("WhatsApp is opened with the words of a template, filled with what the sender typed", async () => {
+  const { post, contact } = await talk({ name: "Bu {staf} & co.", websiteType: "online-shop" });
+  const response = await post({ kind: "whatsapp", templateId: await createTemplate(), firstResponse: true });
+  expect(response.status).toBe(201);
+  const text = "Halo Bu {staf} & co., saya Sari. Soal website Toko Online?";
+  expect(await response.json()).toMatchObject({
+    kind: "whatsapp",
+    body: `Dibuka di WhatsApp\n\n${text}`,
+    isResponse: true,
+    link: `https://wa.me/6281255501203?text=${encodeURIComponent(text)}`,
+  });
+  expect(await events()).toEqual([{ action: "contact.answered", subjectId: contact.id, label: "WhatsApp" }]);
+});
+
+test("what was typed comes before the words of the template, as it was typed", async () => {
+  const { post } = await talk();
+  const answer = await (
+    await post({ kind: "whatsapp", templateId: await createTemplate(), body: "Halo {nama} 🌸" })
+  ).json<ContactActivity>();
+  expect(answer.body).toBe("Dibuka di WhatsApp\n\nHalo {nama} 🌸");
+  expect(answer.link).toBe("https://wa.me/6281255501203?text=Halo%20%7Bnama%7D%20%F0%9F%8C%B8");
+});
+
+test("WhatsApp is opened without words too", async () => {
+  const { post } = await talk();
+  expect(await (await post({ kind: "whatsapp" })).json()).toMatchObject({
+    body: "Dibuka di WhatsApp",
+    link: "https://wa.me/6281255501203",
+    isResponse: false,
+  });
+});
+
+test("the e-mail program is opened with subject and words, and nothing gets into its headers", async () => {
+  const { post, contact } = await talk({
+    name: "Ratna\r\nBcc: semua@jahat.example",
+    email: "a+b&c@contoh.example",
+  });
+  const templateId = await createTemplate({
+    channel: "email",
+    subject: "Untuk {nama}",
+    body: "Baris 1\n\nBaris 2",
+  });
+  expect(await (await post({ kind: "email", templateId })).json()).toMatchObject({
+    body: "Dibuka di aplikasi email\n\nSubjek: Untuk Ratna Bcc: semua@jahat.example\n\nBaris 1\n\nBaris 2",
+    link: "mailto:a%2Bb%26c@contoh.example?subject=Untuk%20Ratna%20Bcc%3A%20semua%40jahat.example&body=Baris%201%0D%0A%0D%0ABaris%202",
+  });
+  expect(await events()).toEqual([{ action: "contact.answered", subjectId: contact.id, label: "Email" }]);
+});
+
+test.each([
+  [{ kind: "note" }, { body: "Catatan harus diisi" }],
+  [{ kind: "note", body: " \u200b\n " }, { body: "Catatan harus diisi" }],
+  [{ kind: "note", body: "x".repeat(5001) }, { body: "Catatan maksimal 5.000 karakter" }],
+  [
+    { kind: "whatsapp", templateId: 9999 },
+    { templateId: "Templat tidak ditemukan atau sudah dihapus. Pilih templat lain." },
+  ],
+  [{ kind: "email", templateId: 1 }, { templateId: "Templat ini untuk WhatsApp. Pilih templat lain." }],
+  [{ kind: "whatsapp", templateId: 3 }, { templateId: "Templat ini untuk Email. Pilih templat lain." }],
+  [
+    { kind: "note", body: "a", templateId: 3 },
+    { templateId: "Templat ini untuk Email. Pilih templat lain." },
+  ],
+  [{ kind: "whatsapp", templateId: "1" }, { templateId: "Templat tidak dikenal" }],
+  [{ kind: "stage", body: "Baru → Menang" }, { kind: "Jenis aktivitas tidak dikenal" }],
+  [{ kind: "note", body: "a", key: "pendek" }, { key: "Kunci tidak valid" }],
+  [{ kind: "note", body: "a", actorId: 1 }, { actorId: "Kolom tidak dikenal" }],
+])("%j is refused in words, and nothing is written", async (json, fields) => {
+  const { post } = await talk();
+  await expectFieldsRefused(await post(json), fields as unknown as Record<string, string>);
+  expect(await db.$count(contactActivities)).toBe(0);
+});
+
+test("a note of five thousand characters is kept whole", async () => {
+  const { post } = await talk();
+  const response = await post({ kind: "note", body: "🌸".repeat(2500) });
+  expect((await response.json<ContactActivity>()).body).toBe("🌸".repeat(2500));
+});
+
+test.each([null, "-", "0812", "tidak ada"])(
+  "with the number %j nobody is reached by WhatsApp",
+  async (phoneNumber) => {
+    const { post } = await talk({ phoneNumber });
+    await expectFieldsRefused(await post({ kind: "whatsapp", body: "Halo" }), {
+      phoneNumber: "Nomor HP kontak ini kosong atau tidak dapat dihubungi lewat WhatsApp. Balas lewat email.",
+    });
+  },
+);
+
+test("the first of what answered the sender is the first response, also of a note on a call", async () => {
+  const { post, contact } = await talk();
+  await post({ kind: "whatsapp" });
+  expect((await contactOf(contact.id))?.firstResponseAt).toBeNull();
+  const first = await (
+    await post({ kind: "note", body: "Sudah ditelepon", firstResponse: true })
+  ).json<ContactActivity>();
+  await post({ kind: "whatsapp", firstResponse: true });
+  const row = await contactOf(contact.id);
+  expect(row?.firstResponseAt?.toISOString()).toBe(first.createdAt);
+  expect(row).toMatchObject({ stage: "new", version: 1 });
+});
+
+test("what makes a new enquiry 'Dihubungi' moves it once, and says so", async () => {
+  const { post, call, path, contact } = await talk();
+  await post({ kind: "whatsapp", contacted: true, firstResponse: true });
+  await post({ kind: "whatsapp", contacted: true });
+  expect(await contactOf(contact.id)).toMatchObject({ stage: "contacted", version: 2 });
+  const list = await (await call(path)).json<ContactActivity[]>();
+  expect(list.map(({ kind, body, isResponse }) => [kind, body, isResponse]).sort()).toEqual([
+    ["stage", "Baru → Dihubungi", true],
+    ["whatsapp", "Dibuka di WhatsApp", false],
+    ["whatsapp", "Dibuka di WhatsApp", true],
+  ]);
+  expect((await events()).map(({ action, label }) => [action, label])).toEqual([
+    ["contact.answered", "WhatsApp"],
+    ["contact.moved", "Baru → Dihubungi"],
+    ["contact.answered", "WhatsApp"],
+  ]);
+});
+
+test.each(["contacted", "proposal", "won", "lost"] as const)(
+  "an enquiry in the stage %s stays there",
+  async (stage) => {
+    const { post, contact } = await talk({ stage, version: 4 });
+    expect((await post({ kind: "whatsapp", contacted: true, firstResponse: true })).status).toBe(201);
+    expect(await contactOf(contact.id)).toMatchObject({
+      stage,
+      version: 4,
+      firstResponseAt: expect.any(Date),
+    });
+    expect(await db.$count(contactActivities)).toBe(1);
+  },
+);
+
+test("an enquiry that is not there has no timeline, and gets none", async () => {
+  const { call, post, path, contact } = await talk();
+  await db.delete(contactSubmissions).where(eq(contactSubmissions.id, contact.id));
+  const gone = { code: "not_found", message: "Kontak tidak ditemukan atau sudah dihapus" } as const;
+  await expectRefusal(await call(path), 404, gone);
+  await expectRefusal(await post({ kind: "note", body: "Catatan" }), 404, gone);
+  expect(await db.$count(contactActivities)).toBe(0);
+});

@@ -1,0 +1,82 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { crashAfter } from "../../../tests/support/crash";
+import { contactOf, createTemplate, events, talk } from "../../../tests/support/enquiry-talk";
+import { expectRefusal } from "../../../tests/support/refusal";
+import { createContact, db } from "../../../tests/support/worker";
+import type { ContactActivity } from "../../contract/inbox/contact-activity";
+import { contactSubmissions } from "../../db/schema/contact";
+import { contactActivities, replyTemplates } from "../../db/schema/contact-desk";
+
+const key = "kunci-satu-0001";
+
+test("a key is written once: the second try answers the first's activity with its link, whatever came in between", async () => {
+  const { post, contact } = await talk();
+  const templateId = await createTemplate();
+  const json = { kind: "whatsapp", templateId, contacted: true, firstResponse: true, key };
+  const first = await post(json);
+  const written = await first.json<ContactActivity>();
+  await db.delete(replyTemplates);
+  await db.update(contactSubmissions).set({ stage: "new" });
+  const second = await post(json);
+  expect([first.status, second.status]).toEqual([201, 200]);
+  expect(await second.json()).toEqual(written);
+  expect(written.link).toContain("https://wa.me/6281255501203?text=Halo%20Ratna");
+  expect(await contactOf(contact.id)).toMatchObject({ stage: "new", version: 2 });
+  expect((await events()).map(({ action }) => action)).toEqual(["contact.answered", "contact.moved"]);
+});
+
+test.each([
+  { kind: "note", body: "Lain", key },
+  { kind: "note", body: "Sama", firstResponse: true, key },
+  { kind: "whatsapp", body: "Sama", key },
+])("the same key for %j answers 409 and writes nothing", async (json) => {
+  const { post } = await talk();
+  await post({ kind: "note", body: "Sama", key });
+  await expectRefusal(await post(json), 409, {
+    code: "conflict",
+    message: "Kiriman ini sudah disimpan dengan isi lain. Muat ulang kontak ini, lalu coba lagi.",
+  });
+  expect(await db.$count(contactActivities)).toBe(1);
+});
+
+test("keys of other enquiries and keys that begin alike do not meet", async () => {
+  const { post, call } = await talk();
+  const other = await createContact();
+  const answers = [
+    await post({ kind: "note", body: "Satu", key }),
+    await post({ kind: "note", body: "Dua", key: `${key}.b` }),
+    await call(`/api/contact/${other.id}/activities`, "POST", { kind: "note", body: "Tiga", key }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+});
+
+test("of ten tries at the same moment with one key one writes", async () => {
+  const { post, contact } = await talk();
+  const json = { kind: "whatsapp", contacted: true, key };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(json)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
+  expect(await db.$count(contactActivities)).toBe(2);
+  expect(await contactOf(contact.id)).toMatchObject({ stage: "contacted", version: 2 });
+});
+
+test("a try whose answer was lost is written once by the next one, wherever it broke off", async () => {
+  const { post, contact } = await talk();
+  const json = { kind: "whatsapp", body: "Halo", contacted: true, firstResponse: true, key };
+  let broken = 0;
+  for (let calls = 0; ; calls += 1) {
+    const { status } = await post(json, { DB: crashAfter(env.DB, calls) });
+    if (status < 400) break;
+    expect(status).toBe(500);
+    broken += 1;
+    const written = await db.$count(contactActivities);
+    expect([0, 2]).toContain(written);
+    const row = await contactOf(contact.id);
+    expect(row?.stage).toBe(written ? "contacted" : "new");
+    expect(row?.firstResponseAt === null).toBe(written === 0);
+  }
+  expect(broken).toBeGreaterThan(2);
+  expect((await post(json)).status).toBe(200);
+  expect(await db.$count(contactActivities)).toBe(2);
+  expect(await contactOf(contact.id)).toMatchObject({ stage: "contacted", version: 2 });
+});

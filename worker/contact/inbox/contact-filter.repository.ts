@@ -1,0 +1,62 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
+import type { Stage } from "../../contract/inbox/contact-submission";
+import { type Due, type DueTime, dueIds, dueOrder } from "./due.repository";
+
+export interface ContactFilter {
+  /** Words in the name, the address, the number or the message, in any case. */
+  words?: string | undefined;
+  suspectedOnly?: boolean;
+  /** `open`: where there is still something to do, which is nothing for spam. */
+  stage?: Stage | "open" | undefined;
+  /** An account that may still see enquiries, or nobody who may. */
+  assignee?: number | "none" | undefined;
+  due?: { due: Due; time: DueTime } | undefined;
+}
+
+export const isSuspected = sql`suspicions <> ''`;
+
+/** Holds of the enquiries of a filter. */
+export function matching(filter: ContactFilter): SQL | undefined {
+  const { words, suspectedOnly, assignee, due } = filter;
+  return and(
+    due && sql`id IN (${dueIds(due.due, due.time)})`,
+    assignee === undefined ? undefined : belongsTo(assignee, filter),
+    isInStage(filter),
+    suspectedOnly ? isSuspected : undefined,
+    words ? containsWords(words) : undefined,
+  );
+}
+
+/** In the order of a filter's list. */
+export function orderOf({ due }: ContactFilter): SQL {
+  return due ? dueOrder(due.due) : sql`submitted_at DESC, id DESC`;
+}
+
+/** A column; no index is asked for it where others find less. */
+const column = (name: string, isNarrow: boolean) => sql.raw(isNarrow ? `+${name}` : name);
+
+function isInStage({ stage, assignee, due, suspectedOnly }: ContactFilter): SQL | undefined {
+  if (stage === undefined) return undefined;
+  if (stage === "open") {
+    const isOpen = sql`${column("stage", due !== undefined)} IN ('new', 'contacted', 'proposal')`;
+    return suspectedOnly ? isOpen : sql`${isOpen} AND suspicions = ''`;
+  }
+  return sql`${column("stage", due !== undefined || typeof assignee === "number")} = ${stage}`;
+}
+
+function belongsTo(assignee: number | "none", { due }: ContactFilter): SQL {
+  const assigneeId = column("assignee_id", due !== undefined);
+  if (assignee === "none") {
+    return sql`(${assigneeId} IS NULL OR ${assigneeId} IN (SELECT id FROM users WHERE NOT (${seesEnquiries})))`;
+  }
+  return sql`${assigneeId} = ${assignee} AND ${maySeeEnquiries(assignee)}`;
+}
+
+function containsWords(words: string): SQL {
+  // Not LIKE: D1 refuses patterns of more than 50 bytes.
+  const found = ["name", "email", "phone_number", "message"].map(
+    (name) => sql`instr(lower(${sql.raw(name)}), lower(${words})) > 0`,
+  );
+  return sql`(${sql.join(found, sql` OR `)})`;
+}

@@ -1,0 +1,66 @@
+import { site } from "../../contract/site";
+import { escapeHtml } from "../../escape-html";
+import { within } from "../../http/within";
+import type { EmailSender } from "../notify/channels/email-channel";
+
+/** An e-mail of a member of staff to whoever sent an enquiry. */
+export interface Mail {
+  to: string;
+  staffName: string;
+  subject: string;
+  text: string;
+}
+
+/** Sends e-mails in the agency's name; fails where one was not sent, or nobody knows. */
+export interface Mailer {
+  send: (mail: Mail) => Promise<void>;
+}
+
+interface MailerSettings {
+  EMAIL?: EmailSender;
+  NOTIFY_EMAIL_FROM?: string;
+}
+
+const timeoutMs = 10_000;
+const longestName = 60;
+
+/** Null where the deployment sends no e-mails: staff then write in a program of their own. */
+export function createConfiguredMailer({ EMAIL, NOTIFY_EMAIL_FROM }: MailerSettings): Mailer | null {
+  return EMAIL && NOTIFY_EMAIL_FROM ? createMailer(EMAIL, NOTIFY_EMAIL_FROM) : null;
+}
+
+export function createMailer(sender: EmailSender, from: string): Mailer {
+  return {
+    send: async ({ to, staffName, subject, text }) => {
+      const sending = sender.send({
+        from: { email: from, name: senderName(staffName) },
+        to: [to],
+        replyTo: site.email,
+        subject: oneLine(subject),
+        text,
+        html: htmlOf(text),
+        headers: {},
+      });
+      await within(timeoutMs, "the email", sending);
+    },
+  };
+}
+
+/** Whatever ends a header, a name or an address, or is not seen, is no part of a name. */
+function senderName(staffName: string): string {
+  const name = oneLine(staffName.replaceAll(/["<>\\,;:@()[\]]|\p{Cf}/gu, " "));
+  return name ? `${[...name].slice(0, longestName).join("")} dari ${site.name}` : site.name;
+}
+
+/** A header's text: no line break of any kind gets into it. */
+export function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+}
+
+function htmlOf(text: string): string {
+  const paragraphs = text.replaceAll(/\r\n?/g, "\n").split(/\n{2,}/);
+  return paragraphs.map((words) => `<p>${escapeHtml(words).replaceAll("\n", "<br>")}</p>`).join("");
+}

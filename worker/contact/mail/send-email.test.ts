@@ -1,0 +1,224 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { crashAfter } from "../../../tests/support/crash";
+import { contactOf, createTemplate, events, talk } from "../../../tests/support/enquiry-talk";
+import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
+import { db } from "../../../tests/support/worker";
+import type { ContactActivity } from "../../contract/inbox/contact-activity";
+import { contactSubmissions } from "../../db/schema/contact";
+import { contactActivities } from "../../db/schema/contact-desk";
+import type { EmailSender } from "../notify/channels/email-channel";
+
+type Sent = Parameters<EmailSender["send"]>[0];
+const message = { subject: "Pertanyaan Anda", body: "Halo Ratna,\n\nTerima kasih." };
+const stored = `Dikirim lewat email\n\nSubjek: ${message.subject}\n\n${message.body}`;
+const key = "kunci-satu-0001";
+const unsent = {
+  code: "upstream_failed",
+  message:
+    "Email mungkin belum terkirim. Teksnya tersimpan di riwayat kontak ini; coba kirim lagi sebentar lagi.",
+} as const;
+const beingSent = {
+  code: "conflict",
+  message: "Email ini sedang dikirim. Tunggu sebentar, lalu lihat riwayat kontak ini.",
+} as const;
+
+/** A deployment that sends e-mails; `fault` says why one does not get through this time. */
+async function mailing(
+  fault: () => Error | null = () => null,
+  meanwhile: () => Promise<unknown> = async () => {},
+) {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const desk = await talk();
+  const sent: Sent[] = [];
+  const EMAIL: EmailSender = {
+    send: async (one) => {
+      await meanwhile();
+      const error = fault();
+      if (error) throw error;
+      sent.push(one);
+    },
+  };
+  const bindings = { EMAIL, NOTIFY_EMAIL_FROM: "web@contoh.example" } as Partial<Env>;
+  const post = (json: Record<string, unknown>, replaced: Partial<Env> = {}) =>
+    desk.post({ kind: "email", ...json }, { ...bindings, ...replaced });
+  return { ...desk, post, sent };
+}
+
+const age = (ms: number) =>
+  db
+    .update(contactActivities)
+    .set({ createdAt: new Date(Date.now() - ms) })
+    .where(eq(contactActivities.kind, "email"));
+
+test("an e-mail goes out, stands in the timeline, and counts as an answer", async () => {
+  const { post, list, sent, contact, user } = await mailing();
+  const response = await post({ ...message, firstResponse: true, contacted: true });
+  expect(response.status).toBe(201);
+  const activity = await response.json<ContactActivity>();
+  expect(activity).toEqual({
+    id: expect.any(Number),
+    kind: "email",
+    body: stored,
+    actor: { id: user.id, name: "Sari" },
+    createdAt: expect.any(String),
+    isResponse: true,
+    delivery: "sent",
+  });
+  expect(sent).toMatchObject([
+    {
+      from: { name: "Sari dari Arunika Web" },
+      to: [contact.email],
+      subject: message.subject,
+      text: message.body,
+    },
+  ]);
+  expect((await list()).map(({ kind }) => kind).sort()).toEqual(["email", "stage"]);
+  const row = await contactOf(contact.id);
+  expect(row).toMatchObject({ stage: "contacted", version: 2 });
+  expect(row?.firstResponseAt?.toISOString()).toBe(activity.createdAt);
+  expect((await events()).map(({ action, label }) => [action, label])).toEqual([
+    ["contact.answered", "Email"],
+    ["contact.moved", "Baru → Dihubungi"],
+  ]);
+});
+
+test("an e-mail quotes nothing of what the sender wrote, and carries nothing besides", async () => {
+  const { post, sent, contact } = await mailing();
+  await post(message);
+  expect(JSON.stringify(sent)).not.toContain(contact.message);
+  expect(Object.keys(sent[0] ?? {}).sort()).toEqual(
+    ["from", "headers", "html", "replyTo", "subject", "text", "to"].sort(),
+  );
+});
+
+test("a template gives subject and words where none are typed", async () => {
+  const { post, sent } = await mailing();
+  const templateId = await createTemplate({
+    channel: "email",
+    subject: "Untuk {nama}",
+    body: "Halo {nama}, {staf}",
+  });
+  expect((await post({ templateId })).status).toBe(201);
+  expect((await post({ templateId, subject: "Baris\r\nBcc: x", body: "Sendiri" })).status).toBe(201);
+  expect(sent.map(({ subject, text }) => [subject, text])).toEqual([
+    ["Untuk Ratna", "Halo Ratna, Sari"],
+    ["Baris Bcc: x", "Sendiri"],
+  ]);
+});
+
+test.each([
+  [{ body: "Halo" }, { subject: "Subjek email harus diisi" }],
+  [{ subject: " \n ", body: "Halo" }, { subject: "Subjek email harus diisi" }],
+  [{ subject: "Halo" }, { body: "Isi email harus diisi" }],
+])("%j is not sent", async (json, fields) => {
+  const { post, sent } = await mailing();
+  await expectFieldsRefused(await post(json), fields as Record<string, string>);
+  expect([sent.length, await db.$count(contactActivities)]).toEqual([0, 0]);
+});
+
+test("what was not sent keeps its words, answers nobody, and goes out with the next try", async () => {
+  let error: Error | null = new Error("rahasia dalam");
+  const { post, list, sent, contact } = await mailing(() => error);
+  const json = { ...message, firstResponse: true, contacted: true, key };
+  await expectRefusal(await post(json), 502, unsent);
+  expect(await list()).toMatchObject([{ body: stored, delivery: "failed", isResponse: false }]);
+  expect(await contactOf(contact.id)).toMatchObject({ stage: "new", firstResponseAt: null, version: 1 });
+  expect(await events()).toEqual([]);
+  await age(600_000);
+  error = null;
+  const again = await post(json);
+  expect(again.status).toBe(201);
+  const activity = await again.json<ContactActivity>();
+  expect(activity).toMatchObject({ delivery: "sent", isResponse: true, body: stored });
+  const row = await contactOf(contact.id);
+  expect(row?.firstResponseAt?.toISOString()).toBe(activity.createdAt);
+  expect(Date.now() - Date.parse(activity.createdAt)).toBeLessThan(300_000);
+  expect((await post(json)).status).toBe(200);
+  expect(sent).toHaveLength(1);
+  expect(await db.$count(contactActivities)).toBe(2);
+});
+
+test("while an e-mail is being sent no other try with its key sends it, and it is not deleted", async () => {
+  let inBetween: Response[] = [];
+  const { post, call, path, sent } = await mailing(
+    () => null,
+    async () => {
+      const [row] = await db.select().from(contactActivities);
+      inBetween = [await post({ ...message, key }), await call(`${path}/${row?.id}`, "DELETE")];
+    },
+  );
+  expect((await post({ ...message, key })).status).toBe(201);
+  for (const response of inBetween) await expectRefusal(response, 409, beingSent);
+  expect(inBetween).toHaveLength(2);
+  expect(sent).toHaveLength(1);
+});
+
+test("an e-mail of which nobody has heard for a minute shows as not sent, and may be tried again or deleted", async () => {
+  const { post, list, call, path, sent } = await mailing();
+  const json = { ...message, key };
+  // The first round trips read the session and what is there, the last one here writes the e-mail down.
+  let calls = 0;
+  while ((await db.$count(contactActivities)) === 0) {
+    calls += 1;
+    expect((await post(json, { DB: crashAfter(env.DB, calls) })).status).toBeGreaterThanOrEqual(500);
+  }
+  expect(sent).toHaveLength(0);
+  expect(await list()).toMatchObject([{ delivery: "sending" }]);
+  await expectRefusal(await post(json), 409, beingSent);
+  await age(61_000);
+  expect(await list()).toMatchObject([{ delivery: "failed" }]);
+  expect((await post(json)).status).toBe(201);
+  expect(sent).toHaveLength(1);
+  const [row] = await list();
+  expect((await call(`${path}/${row?.id}`, "DELETE")).status).toBe(204);
+});
+
+test("an e-mail that went out and could not be noted says so, and is not sent again at once", async () => {
+  const { post, sent } = await mailing();
+  const json = { ...message, key };
+  let last = 0;
+  for (let calls = 1; sent.length === 0; calls += 1) {
+    const response = await post(json, { DB: crashAfter(env.DB, calls) });
+    last = response.status;
+    if (sent.length > 0) {
+      await expectRefusal(response, 502, {
+        code: "upstream_failed",
+        message:
+          "Email sudah terkirim, tetapi belum tercatat di riwayat kontak ini. Jangan kirim lagi; tulis catatan saja.",
+      });
+    } else await age(61_000);
+  }
+  expect(last).toBe(502);
+});
+
+test("of ten tries at the same moment with one key one is sent", async () => {
+  const { post, sent } = await mailing();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post({ ...message, key })));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.every((status) => [200, 201, 409].includes(status))).toBe(true);
+  expect(sent).toHaveLength(1);
+});
+
+test("an enquiry that is erased while it is answered is left with nothing", async () => {
+  const { post, sent, contact } = await mailing(
+    () => null,
+    () => db.delete(contactSubmissions).where(eq(contactSubmissions.id, contact.id)),
+  );
+  await expectRefusal(await post({ ...message, contacted: true, firstResponse: true }), 404, {
+    code: "not_found",
+    message: "Email sudah terkirim, tetapi kontak ini sudah dihapus",
+  });
+  expect(sent).toHaveLength(1);
+  expect(await db.$count(contactActivities)).toBe(0);
+});
+
+test("what was opened in a program before the site sent e-mails is not sent by it", async () => {
+  const { post, sent, call, path } = await mailing();
+  const json = { kind: "email", ...message, key };
+  expect((await call(path, "POST", json)).status).toBe(201);
+  expect(await (await post(json)).json()).toMatchObject({ link: expect.stringMatching(/^mailto:/) });
+  expect(sent).toHaveLength(0);
+});

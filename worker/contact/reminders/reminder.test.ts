@@ -1,0 +1,167 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { crashAfter } from "../../../tests/support/crash";
+import {
+  deliverEnquiry,
+  depsFor,
+  recordingChannel,
+  recordingQueue,
+  runDeskClock,
+} from "../../../tests/support/enquiries";
+import { createContact, createUser, db } from "../../../tests/support/worker";
+import { createDatabase } from "../../db/client";
+import { contactSubmissions } from "../../db/schema/contact";
+import { contactActivities, contactReminderChannels, contactReminders } from "../../db/schema/contact-desk";
+import { requeueLostReminders } from "./due-reminders.service";
+import { deleteOldReminders } from "./reminder-retention.job";
+
+const stepAt = new Date("2026-11-24T09:00:00+07:00");
+const dead = { queue: "arunika-enquiries-dead" };
+const clockAt = (minutes: number) => () => new Date(stepAt.getTime() + minutes * 60_000);
+
+async function waitingReminder(minutes = 0) {
+  const contact = await createContact({ nextAction: "Kirim penawaran", nextActionAt: stepAt });
+  const [reminder] = await db
+    .insert(contactReminders)
+    .values({ kind: "step", day: "2026-11-24", contactId: contact.id, stepAt, workedAt: clockAt(minutes)() })
+    .returning();
+  if (!reminder) throw new Error("no reminder was inserted");
+  return { reminderId: reminder.id };
+}
+
+async function stateOf({ reminderId }: { reminderId: number }) {
+  const [row] = await db.select().from(contactReminders).where(eq(contactReminders.id, reminderId));
+  return row?.state;
+}
+
+test("a message delivered five times at once tells each channel once", async () => {
+  const message = await waitingReminder();
+  const channels = [recordingChannel("webhook"), recordingChannel("email")];
+  const deps = depsFor({ notificationChannels: channels, clock: clockAt(1) });
+  await Promise.all(Array.from({ length: 5 }, () => deliverEnquiry(deps, message)));
+  expect(await deliverEnquiry(deps, message)).toBe("ack");
+  expect(channels.map(({ messages }) => messages.length)).toEqual([1, 1]);
+  expect(await stateOf(message)).toBe("sent");
+});
+
+test("a channel that fails is tried again with a growing delay, and the other one is not told again", async () => {
+  const message = await waitingReminder();
+  let failures = 6;
+  const webhook = recordingChannel("webhook", () => {
+    failures -= 1;
+    return failures >= 0 ? new Error("the webhook answered 503") : null;
+  });
+  const email = recordingChannel("email");
+  const deps = depsFor({ notificationChannels: [webhook, email], clock: clockAt(1) });
+  const outcomes = [];
+  for (let attempts = 1; attempts <= 7; attempts += 1) {
+    outcomes.push(await deliverEnquiry(deps, message, { attempts }));
+  }
+  expect(outcomes).toEqual([30, 60, 120, 240, 480, 600, "ack"]);
+  expect([webhook.messages.length, email.messages.length]).toEqual([1, 1]);
+});
+
+test("a message that came back for good is noted, and the clock sends it no more", async () => {
+  const message = await waitingReminder();
+  expect(await deliverEnquiry(depsFor(), message, dead)).toBe("ack");
+  expect(await stateOf(message)).toBe("failed");
+  expect(
+    await requeueLostReminders(depsFor({ notificationChannels: [recordingChannel()], clock: clockAt(60) })),
+  ).toBe(0);
+});
+
+test("a reminder that waited while every channel was taken away is dropped by queue or clock, whichever comes first", async () => {
+  const none = depsFor({ notificationChannels: [], clock: clockAt(60) });
+  const [first, second] = [await waitingReminder(), await waitingReminder()];
+  expect(await deliverEnquiry(none, first)).toBe("ack");
+  expect([await stateOf(first), await stateOf(second)]).toEqual(["dropped", "pending"]);
+  expect(await requeueLostReminders(none)).toBe(1);
+  expect(await stateOf(second)).toBe("dropped");
+});
+
+test("a message of a reminder that there is not is put away", async () => {
+  const channel = recordingChannel();
+  const deps = depsFor({ notificationChannels: [channel] });
+  expect(await deliverEnquiry(deps, { reminderId: 999 })).toBe("ack");
+  expect(await deliverEnquiry(deps, { reminderId: 999 }, dead)).toBe("ack");
+  expect(await deliverEnquiry(deps, { reminderId: "1" })).toBe("ack");
+  expect(channel.messages).toEqual([]);
+});
+
+test("a crash of the consumer after any round trip loses no reminder, and repeats none that it could note", async () => {
+  for (let calls = 1; ; calls += 1) {
+    const message = await waitingReminder();
+    const channel = recordingChannel();
+    const database = createDatabase(crashAfter(env.DB, calls));
+    const crashing = depsFor({ notificationChannels: [channel], db: database, clock: clockAt(1) });
+    const outcome = await deliverEnquiry(crashing, message);
+    const later = depsFor({ notificationChannels: [channel], clock: clockAt(60) });
+    expect(await deliverEnquiry(later, message)).toBe("ack");
+    expect([calls, channel.messages.length]).toEqual([calls, 1]);
+    expect(await stateOf(message)).toBe("sent");
+    if (outcome === "ack") break;
+  }
+});
+
+test("a crash of the clock after any round trip loses no reminder and makes none twice", async () => {
+  for (let calls = 1; ; calls += 1) {
+    await db.delete(contactSubmissions);
+    await db.delete(contactReminders);
+    const { user } = await createUser({ name: "Sari" });
+    const contact = await createContact({
+      ...{ assigneeId: user.id, nextAction: "Kirim penawaran", nextActionAt: stepAt },
+      ...{ submittedAt: clockAt(-1500)(), dueAt: clockAt(-60)() },
+    });
+    const { queue, sent } = recordingQueue();
+    const channel = recordingChannel();
+    const values = { enquiryQueue: queue, notificationChannels: [channel] };
+    const database = createDatabase(crashAfter(env.DB, calls));
+    const crashed = await runDeskClock(depsFor({ ...values, db: database, clock: clockAt(0) })).then(
+      () => false,
+      () => true,
+    );
+    await runDeskClock(depsFor({ ...values, clock: clockAt(15) }));
+    await runDeskClock(depsFor({ ...values, clock: clockAt(40) }));
+    for (const message of sent)
+      await deliverEnquiry(depsFor({ notificationChannels: [channel], clock: clockAt(41) }), message);
+    const told = channel.messages.map(({ type }) => type).sort();
+    expect([calls, told]).toEqual([calls, ["enquiry.reminder", "enquiry.summary"]]);
+    const lines = await db.$count(contactActivities, eq(contactActivities.contactId, contact.id));
+    expect([calls, lines]).toEqual([calls, 1]);
+    if (!crashed) break;
+  }
+});
+
+test("old reminders are deleted with their channels, but for those of steps that still stand", async () => {
+  const day = 1440;
+  const [standing, moved, fresh] = [
+    await waitingReminder(),
+    await waitingReminder(),
+    await waitingReminder(day),
+  ];
+  await db.insert(contactReminderChannels).values({ reminderId: moved.reminderId, channel: "email" });
+  for (const { reminderId } of [moved, fresh]) {
+    const [row] = await db.select().from(contactReminders).where(eq(contactReminders.id, reminderId));
+    await db
+      .update(contactSubmissions)
+      .set({ nextActionAt: clockAt(5)() })
+      .where(eq(contactSubmissions.id, row?.contactId ?? 0));
+  }
+  const summary = { kind: "summary", day: "2026-11-24", workedAt: stepAt } as const;
+  await db.insert(contactReminders).values(summary);
+  expect(await deleteOldReminders(depsFor({ clock: clockAt(60 * day) }))).toBe(0);
+  expect(await deleteOldReminders(depsFor({ clock: clockAt(60 * day + 1) }))).toBe(2);
+  expect((await db.select().from(contactReminders)).map(({ id }) => id)).toEqual([
+    standing.reminderId,
+    fresh.reminderId,
+  ]);
+  expect(await db.$count(contactReminderChannels)).toBe(0);
+});
+
+test("a step that stands for months is not reminded again when its reminder would be old", async () => {
+  const contact = await createContact({ nextAction: "Kirim penawaran", nextActionAt: stepAt });
+  for (const days of [0, 59, 61, 61, 200])
+    await runDeskClock(depsFor({ notificationChannels: [], clock: clockAt(days * 1440) }));
+  expect(await db.$count(contactActivities, eq(contactActivities.contactId, contact.id))).toBe(1);
+});

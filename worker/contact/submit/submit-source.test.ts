@@ -1,0 +1,193 @@
+import { expect, test } from "vitest";
+import { db, send } from "../../../tests/support/worker";
+import type { ContactSource } from "../../contract/inbox/contact-submission";
+import { contactSubmissions } from "../../db/schema/contact";
+
+const enquiry = {
+  name: "Ratna Wulandari",
+  email: "ratna@contoh.example",
+  message: "Saya ingin membuat toko online.",
+};
+const nothing: ContactSource = {
+  landingPath: null,
+  referrer: null,
+  utmSource: null,
+  utmMedium: null,
+  utmCampaign: null,
+  utmTerm: null,
+  utmContent: null,
+  formPage: null,
+};
+
+async function storedSources(): Promise<ContactSource[]> {
+  const { landingPath, referrer, formPage, id } = contactSubmissions;
+  const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = contactSubmissions;
+  const columns = { landingPath, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent, formPage };
+  return db.select(columns).from(contactSubmissions).orderBy(id);
+}
+
+async function sendJson(source: unknown, values: Record<string, unknown> = {}) {
+  const json = { ...enquiry, ...values, source };
+  expect((await send("/api/contact", { method: "POST", json })).status).toBe(201);
+  return (await storedSources()).at(-1);
+}
+
+async function sendForm(headers: Record<string, string>, values: Record<string, string> = {}) {
+  const body = new URLSearchParams({ ...enquiry, ...values });
+  expect((await send("/api/contact", { method: "POST", body, headers })).status).toBe(303);
+  return (await storedSources()).at(-1);
+}
+
+test("what the form says of a visit's beginning is kept", async () => {
+  const source: ContactSource = {
+    landingPath: "/blog/cara-memilih-domain",
+    referrer: "www.google.com",
+    utmSource: "instagram",
+    utmMedium: "cpc",
+    utmCampaign: "Promo Akhir Tahun 🌸",
+    utmTerm: "jasa website",
+    utmContent: "=HYPERLINK(1)",
+    formPage: "/contact",
+  };
+  expect(await sendJson(source)).toEqual(source);
+});
+
+test.each([
+  ["nothing", undefined],
+  ["null", null],
+  ["an empty object", {}],
+  ["a text", "google"],
+  ["a list", ["google"]],
+  ["a number", 7],
+  ["keys that nobody knows", { __proto__: { utmSource: "x" }, constructor: "x", utm_source: "x" }],
+  [
+    "values of other types",
+    { landingPath: ["/"], referrer: { a: 1 }, utmSource: 7, utmMedium: true, formPage: null },
+  ],
+])("%s as a source refuses no enquiry and is not kept", async (_name, source) => {
+  expect(await sendJson(source)).toEqual(nothing);
+});
+
+test.each([
+  ["/", "/"],
+  ["/pricing?utm_source=x#harga", "/pricing"],
+  [" /blog/toko-kue ", "/blog/toko-kue"],
+  ["/blog/%F0%9F%8C%B8", "/blog/%F0%9F%8C%B8"],
+  ["/<script>alert(1)</script>", "/<script>alert(1)</script>"],
+  [`/${"a".repeat(199)}`, `/${"a".repeat(199)}`],
+  [`/${"a".repeat(200)}`, null],
+  ["/pratinjau/rahasia-sekali", "/pratinjau"],
+  ["/undangan/rahasia-sekali?x=1", "/undangan"],
+  ["https://jahat.example/", null],
+  ["//jahat.example/", null],
+  ["/\\jahat.example", null],
+  ["blog", null],
+  ["/blog\r\nBcc: x", null],
+  ["/blog\u0000", null],
+  ["/\ud800", null],
+  ["", null],
+])("the path %j is kept as %j", async (said, kept) => {
+  expect(await sendJson({ landingPath: said, formPage: said })).toEqual({
+    ...nothing,
+    landingPath: kept,
+    formPage: kept,
+  });
+});
+
+test.each([
+  ["https://WWW.Google.com/search?q=nama+orang", "www.google.com"],
+  ["http://contoh.example:8080/", "contoh.example"],
+  ["https://pengguna:sandi@contoh.example/", "contoh.example"],
+  ["android-app://com.google.android.gm/", "com.google.android.gm"],
+  ["Contoh.Example", "contoh.example"],
+  ["contoh.example.", "contoh.example"],
+  ["https://tokokué.example/", "xn--tokoku-gva.example"],
+  ["javascript:alert(1)", null],
+  ["data:text/html,x", null],
+  ["file:///etc/passwd", null],
+  ["https://", null],
+  ["<script>", null],
+  ["dua kata", null],
+  ["contoh.example\r\nX: 1", null],
+  [`${"a".repeat(60)}.${"b".repeat(60)}.example`, null],
+  ["", null],
+])("the referrer %j is kept as %j", async (said, kept) => {
+  expect(await sendJson({ referrer: said })).toEqual({ ...nothing, referrer: kept });
+});
+
+test.each([
+  ["  promo  ", "promo"],
+  ["pro\u0000mo\r\n\u0085akhir", "promoakhir"],
+  ["Cafe\u0301", "Caf\u00e9"],
+  ["🌸".repeat(100), "🌸".repeat(100)],
+  ["🌸".repeat(101), null],
+  [" \n ", null],
+])("the campaign's word %j is kept as %j", async (said, kept) => {
+  expect(await sendJson({ utmSource: said, utmContent: said })).toEqual({
+    ...nothing,
+    utmSource: kept,
+    utmContent: kept,
+  });
+});
+
+test("the source is no part of what makes two tries one", async () => {
+  const idempotencyKey = crypto.randomUUID();
+  await sendJson({ utmSource: "instagram" }, { idempotencyKey });
+  await sendJson({ utmSource: "google" }, { idempotencyKey });
+  expect(await storedSources()).toEqual([{ ...nothing, utmSource: "instagram" }]);
+});
+
+test("of a plain form the Referer tells the page, the host and the campaign", async () => {
+  const Referer =
+    "http://localhost/contact?utm_source=google&utm_medium=cpc&utm_campaign=Promo%20Juli&utm_term=a&utm_content=b";
+  expect(await sendForm({ Referer })).toEqual({
+    ...nothing,
+    referrer: "localhost",
+    utmSource: "google",
+    utmMedium: "cpc",
+    utmCampaign: "Promo Juli",
+    utmTerm: "a",
+    utmContent: "b",
+    formPage: "/contact",
+  });
+});
+
+test.each([
+  ["no Referer", {}, nothing],
+  ["an empty one", { Referer: "" }, nothing],
+  ["one that is no address", { Referer: "/contact" }, nothing],
+  ["one of another scheme", { Referer: "about:blank" }, nothing],
+  ["one without its path", { Referer: "http://localhost/" }, { referrer: "localhost", formPage: "/" }],
+  ["one without even a slash", { Referer: "http://localhost" }, { referrer: "localhost", formPage: "/" }],
+  [
+    "one of another site",
+    { Referer: "https://contoh.example/contact?utm_source=x" },
+    { referrer: "contoh.example" },
+  ],
+  [
+    "one of the same host at another port",
+    { Referer: "http://localhost:8080/contact?utm_source=x" },
+    { referrer: "localhost" },
+  ],
+  [
+    "one of a preview",
+    { Referer: "http://localhost/pratinjau/rahasia" },
+    { referrer: "localhost", formPage: "/pratinjau" },
+  ],
+  [
+    "hostile words",
+    { Referer: "http://localhost/contact?utm_source=%00%0d%0a%20x&utm_medium=%ff" },
+    { referrer: "localhost", formPage: "/contact", utmSource: "x", utmMedium: "\ufffd" },
+  ],
+])("a plain form with %s is stored with what that tells", async (_name, headers, kept) => {
+  expect(await sendForm(headers as Record<string, string>)).toEqual({ ...nothing, ...kept });
+});
+
+test("a refused form that is corrected was filled in on the contact page", async () => {
+  const Referer = "http://localhost/api/contact";
+  expect(await sendForm({ Referer })).toEqual({ ...nothing, referrer: "localhost", formPage: "/contact" });
+});
+
+test("a plain form cannot say its source in a field", async () => {
+  expect(await sendForm({}, { source: "google" })).toEqual(nothing);
+});

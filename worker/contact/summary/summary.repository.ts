@@ -1,0 +1,101 @@
+import { count, desc, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { contactSubmissions } from "../../db/schema/contact";
+import { weekMs, weekOffset } from "./weeks";
+
+export interface SummaryWindow {
+  from: Date;
+  now: Date;
+  /** Ours, which is nobody's source. */
+  ownHost: string;
+}
+
+/** Of the sources and of the pages, as many as a chart can show. */
+const most = 10;
+const { submittedAt, stage, websiteType, utmSource, referrer, formPage, landingPath } = contactSubmissions;
+const { firstResponseAt, dueAt, valueIdr, suspicions } = contactSubmissions;
+
+const won = sql`${stage} = 'won'`;
+const wonValueIdr = sql<number>`coalesce(sum(${valueIdr}) FILTER (WHERE ${won}), 0)`;
+const bareReferrer = sql`lower(substr(${referrer}, CASE WHEN ${referrer} LIKE 'www.%' THEN 5 ELSE 1 END))`;
+const responseTime = sql<number>`${firstResponseAt} - ${submittedAt}`;
+/** As `weekOf` says. Cast, because what is bound is no integer to the database. */
+const week = sql<number>`CAST((${submittedAt} + ${weekOffset}) / ${weekMs} AS INTEGER)`;
+const counted = count().as("counted");
+/** The most first, of as many the first by name, and what is not known last. */
+const mostFirst = [desc(counted), sql`figure IS NULL`, sql`figure`];
+
+/**
+ * What the figures are made of: a query each, of one moment. All but the last read nothing but the index
+ * `contact_submissions_figures`, which knows no spam.
+ */
+export function figureStatements(db: Database, { from, now, ownHost }: SummaryWindow) {
+  const at = now.getTime();
+  const inWindow = sql`${suspicions} = '' AND ${submittedAt} BETWEEN ${from.getTime()} AND ${at}`;
+  const answered = sql`${inWindow} AND ${firstResponseAt} IS NOT NULL`;
+  const ownOrNone = sql`nullif(nullif(${bareReferrer}, ''), ${ownHost})`;
+  const source = sql<
+    string | null
+  >`CASE WHEN ${utmSource} <> '' THEN lower(${utmSource}) ELSE ${ownOrNone} END`;
+  const grouped = (by: SQL) =>
+    db
+      .select({ key: sql<string | null>`${by}`.as("figure"), count: counted })
+      .from(contactSubmissions)
+      .where(inWindow)
+      .groupBy(sql`figure`)
+      .orderBy(...mostFirst);
+  return [
+    db.select({ week, count: count() }).from(contactSubmissions).where(inWindow).groupBy(sql`1`),
+    db
+      .select({
+        source: source.as("figure"),
+        count: counted,
+        won: sql<number>`count(*) FILTER (WHERE ${won})`,
+        wonValueIdr,
+      })
+      .from(contactSubmissions)
+      .where(inWindow)
+      .groupBy(sql`figure`)
+      .orderBy(...mostFirst)
+      .limit(most),
+    grouped(sql`nullif(${formPage}, '')`).limit(most),
+    grouped(sql`nullif(${landingPath}, '')`).limit(most),
+    grouped(sql`nullif(${websiteType}, '')`),
+    db
+      .select({
+        stage,
+        count: count(),
+        wonValueIdr,
+        inTime: sql<number>`count(*) FILTER (WHERE ${firstResponseAt} <= ${dueAt})`,
+        /** Answered at any time, or not answered although the time is over. */
+        promised: sql<number>`count(*) FILTER (WHERE ${dueAt} IS NOT NULL AND (${firstResponseAt} IS NOT NULL OR ${dueAt} <= ${at}))`,
+      })
+      .from(contactSubmissions)
+      .where(inWindow)
+      .groupBy(stage),
+    db.select({ ms: sql<number | null>`avg(ms)` }).from(
+      sql`(SELECT ${responseTime} AS ms FROM ${contactSubmissions} WHERE ${answered} ORDER BY 1
+          LIMIT (SELECT 2 - count(*) % 2 FROM ${contactSubmissions} WHERE ${answered})
+          OFFSET (SELECT max(0, (count(*) - 1) / 2) FROM ${contactSubmissions} WHERE ${answered}))`,
+    ),
+    // By its own index, which holds only those who wait: the planner would rather read all that are new.
+    db
+      .select({ count: count() })
+      .from(sql`contact_submissions INDEXED BY contact_submissions_waiting`)
+      .where(
+        sql`${dueAt} IS NOT NULL AND ${stage} = 'new' AND ${firstResponseAt} IS NULL AND ${suspicions} = '' AND ${dueAt} <= ${at}`,
+      ),
+  ] as const;
+}
+
+/** Figures of a window, in one round trip. */
+export async function readFigures(db: Database, window: SummaryWindow) {
+  const [weeks, sources, pages, landings, types, stages, median, overdue] = await db.batch(
+    figureStatements(db, window),
+  );
+  return {
+    ...{ weeks, sources, pages, landings, types, stages },
+    medianResponseMs: median[0]?.ms ?? null,
+    overdue: overdue[0]?.count ?? 0,
+  };
+}

@@ -1,0 +1,274 @@
+import { expect, test } from "vitest";
+import { depsFor } from "../../../tests/support/enquiries";
+import { createContact, db } from "../../../tests/support/worker";
+import { stages } from "../../contract/inbox/contact-submission";
+import { site } from "../../contract/site";
+import { figureStatements } from "./summary.repository";
+import { summarizeEnquiries } from "./summary.service";
+
+const wib = (text: string) => new Date(`${text}+07:00`);
+/** A Thursday. */
+const now = wib("2026-12-03T14:00:00");
+const minuteMs = 60_000;
+const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * minuteMs);
+
+function summaryOf(days: number, at = now) {
+  return summarizeEnquiries(depsFor({ clock: () => at }), days);
+}
+
+const came = (text: string, values: Parameters<typeof createContact>[0] = {}) =>
+  createContact({ submittedAt: wib(text), ...values });
+
+test("without enquiries there are empty weeks, every stage and no shares", async () => {
+  expect(await summaryOf(7)).toEqual({
+    total: 0,
+    byWeek: [
+      { week: "2026-11-23", count: 0 },
+      { week: "2026-11-30", count: 0 },
+    ],
+    bySource: [],
+    byPage: [],
+    byLanding: [],
+    byType: [],
+    byStage: stages.map((stage) => ({ stage, count: 0 })),
+    medianFirstResponseMinutes: null,
+    withinPromise: null,
+    wonValueIdr: 0,
+    overdue: 0,
+  });
+});
+
+test("one enquiry stands in every figure", async () => {
+  const submittedAt = wib("2026-12-01T09:00:00");
+  await createContact({
+    submittedAt,
+    stage: "won",
+    websiteType: "online-shop",
+    utmSource: "Instagram",
+    referrer: "l.instagram.com",
+    formPage: "/pricing",
+    landingPath: "/blog/toko-online",
+    firstResponseAt: minutesAfter(submittedAt, 45),
+    dueAt: wib("2026-12-02T09:00:00"),
+    valueIdr: 12_000_000,
+  });
+  expect(await summaryOf(7)).toMatchObject({
+    total: 1,
+    byWeek: [
+      { week: "2026-11-23", count: 0 },
+      { week: "2026-11-30", count: 1 },
+    ],
+    bySource: [{ source: "instagram", count: 1, won: 1, wonValueIdr: 12_000_000 }],
+    byPage: [{ page: "/pricing", count: 1 }],
+    byLanding: [{ page: "/blog/toko-online", count: 1 }],
+    byType: [{ websiteType: "online-shop", count: 1 }],
+    medianFirstResponseMinutes: 45,
+    withinPromise: 1,
+    wonValueIdr: 12_000_000,
+    overdue: 0,
+  });
+});
+
+test.each([
+  ["the last second before the first day", "2026-11-26T23:59:59.999", 0],
+  ["23:59 of the first day, an hour of the day before in UTC", "2026-11-27T00:00:00", 1],
+  ["23:59 today, which is still to come", "2026-12-03T23:59:00", 0],
+  ["this moment", "2026-12-03T14:00:00", 1],
+])("seven days are whole days of Jakarta: %s", async (_moment, submitted, total) => {
+  await came(submitted);
+  expect((await summaryOf(7)).total).toBe(total);
+});
+
+test("at 23:59 and at 00:00 in Jakarta the days are not those of UTC", async () => {
+  await came("2026-11-26T12:00:00");
+  expect((await summaryOf(7, wib("2026-12-02T23:59:59.999"))).total).toBe(1);
+  expect((await summaryOf(7, wib("2026-12-03T00:00:00"))).total).toBe(0);
+});
+
+test("a week begins on Monday at 00:00 in Jakarta", async () => {
+  await came("2026-11-29T23:59:59.999");
+  await came("2026-11-30T00:00:00");
+  await came("2026-11-30T06:59:59");
+  expect((await summaryOf(7)).byWeek).toEqual([
+    { week: "2026-11-23", count: 1 },
+    { week: "2026-11-30", count: 2 },
+  ]);
+});
+
+test("a week that turns the year is one week", async () => {
+  await came("2026-12-31T23:59:00");
+  await came("2027-01-01T00:00:00");
+  expect((await summaryOf(7, wib("2027-01-05T10:00:00"))).byWeek).toEqual([
+    { week: "2026-12-28", count: 2 },
+    { week: "2027-01-04", count: 0 },
+  ]);
+});
+
+test("weeks go on over the 29th of February", async () => {
+  await came("2028-02-29T23:00:00");
+  await came("2028-03-01T00:00:00");
+  const { byWeek } = await summaryOf(7, wib("2028-03-06T00:00:00"));
+  expect(byWeek).toEqual([
+    { week: "2028-02-28", count: 2 },
+    { week: "2028-03-06", count: 0 },
+  ]);
+});
+
+test.each([7, 30, 90, 365])("every week of %s days is there once, oldest first", async (days) => {
+  const { byWeek } = await summaryOf(days);
+  const weeks = byWeek.map(({ week }) => Date.parse(`${week}T00:00:00Z`));
+  expect(
+    weeks.every((week, index) => index === 0 || week - Number(weeks[index - 1]) === 7 * 86_400_000),
+  ).toBe(true);
+  expect(byWeek.at(-1)?.week).toBe("2026-11-30");
+  const first = Date.parse("2026-12-03T00:00:00Z") - (days - 1) * 86_400_000;
+  expect(first - Number(weeks[0])).toBeLessThan(7 * 86_400_000);
+  expect(first).toBeGreaterThanOrEqual(Number(weeks[0]));
+});
+
+test("a source is the campaign's, else the host that led here, else nobody's; ours is nobody's", async () => {
+  const host = new URL(site.url).host;
+  const sources = [
+    { utmSource: "IG", referrer: "www.google.com" },
+    { utmSource: "ig", referrer: null },
+    { utmSource: "", referrer: "www.google.com" },
+    { utmSource: null, referrer: "Google.com" },
+    { utmSource: null, referrer: host },
+    { utmSource: null, referrer: `www.${host}` },
+    { utmSource: null, referrer: "" },
+    { utmSource: null, referrer: "wwwtoko.example" },
+  ];
+  for (const values of sources) await came("2026-12-01T09:00:00", values);
+  expect((await summaryOf(7)).bySource.map(({ source, count }) => [source, count])).toEqual([
+    [null, 3],
+    ["google.com", 2],
+    ["ig", 2],
+    ["wwwtoko.example", 1],
+  ]);
+});
+
+test("of sources and pages the ten with the most are told, the same by name, those unknown last", async () => {
+  for (let number = 12; number >= 1; number -= 1) {
+    const name = String(number).padStart(2, "0");
+    const values = { utmSource: `s${name}`, formPage: `/p${name}`, landingPath: `/l${name}` };
+    await came("2026-12-01T09:00:00", values);
+  }
+  await came("2026-12-01T09:00:00");
+  const { bySource, byPage, byLanding, total } = await summaryOf(7);
+  const names = Array.from({ length: 10 }, (_, index) => String(index + 1).padStart(2, "0"));
+  expect(bySource.map(({ source }) => source)).toEqual(names.map((name) => `s${name}`));
+  expect(byPage.map(({ page }) => page)).toEqual(names.map((name) => `/p${name}`));
+  expect(byLanding.map(({ page }) => page)).toEqual(names.map((name) => `/l${name}`));
+  expect(total).toBe(13);
+});
+
+test("each source tells what it won, and what is not won has no value", async () => {
+  const values = [
+    { stage: "won", valueIdr: 5_000_000 },
+    { stage: "won", valueIdr: null },
+    { stage: "lost", valueIdr: 9_000_000 },
+    { stage: "proposal", valueIdr: 7_000_000 },
+  ] as const;
+  for (const one of values) await came("2026-12-01T09:00:00", { ...one, utmSource: "google" });
+  await came("2026-12-01T09:00:00", { stage: "won", valueIdr: 999_999_999_999, utmSource: "ig" });
+  const summary = await summaryOf(7);
+  expect(summary.bySource).toEqual([
+    { source: "google", count: 4, won: 2, wonValueIdr: 5_000_000 },
+    { source: "ig", count: 1, won: 1, wonValueIdr: 999_999_999_999 },
+  ]);
+  expect(summary.wonValueIdr).toBe(1_000_004_999_999);
+  expect(summary.byStage).toEqual([
+    { stage: "new", count: 0 },
+    { stage: "contacted", count: 0 },
+    { stage: "proposal", count: 1 },
+    { stage: "won", count: 3 },
+    { stage: "lost", count: 1 },
+  ]);
+});
+
+test.each([
+  [[10], 10],
+  [[30, 10], 20],
+  [[500, 1, 3], 3],
+  [[4, 1, 1000, 3], 4],
+  [[10, 11], 11],
+  [[0], 0],
+])("after %j minutes the middle one is %s", async (minutes, middle) => {
+  const submittedAt = wib("2026-12-01T09:00:00");
+  for (const one of minutes) {
+    await createContact({ submittedAt, firstResponseAt: minutesAfter(submittedAt, one) });
+  }
+  await createContact({ submittedAt });
+  expect((await summaryOf(7)).medianFirstResponseMinutes).toBe(middle);
+});
+
+test("the promise is measured on those answered and on those that should have been", async () => {
+  const submittedAt = wib("2026-12-01T09:00:00");
+  const dueAt = wib("2026-12-02T09:00:00");
+  const dueTomorrow = wib("2026-12-04T09:00:00");
+  await createContact({ submittedAt, dueAt, firstResponseAt: dueAt });
+  await createContact({ submittedAt, dueAt, firstResponseAt: minutesAfter(dueAt, 1) });
+  await createContact({ submittedAt, dueAt });
+  await createContact({ submittedAt, dueAt, stage: "lost" });
+  await createContact({ submittedAt, dueAt: dueTomorrow, firstResponseAt: now });
+  await createContact({ submittedAt, dueAt: dueTomorrow });
+  expect((await summaryOf(7)).withinPromise).toBe(2 / 5);
+});
+
+test("enquiries from before the desk count, but nobody promised them anything", async () => {
+  const submittedAt = wib("2026-12-01T09:00:00");
+  await createContact({ submittedAt });
+  await createContact({ submittedAt, firstResponseAt: minutesAfter(submittedAt, 90) });
+  expect(await summaryOf(7)).toMatchObject({
+    total: 2,
+    bySource: [{ source: null, count: 2, won: 0, wonValueIdr: 0 }],
+    byPage: [{ page: null, count: 2 }],
+    byType: [{ websiteType: null, count: 2 }],
+    medianFirstResponseMinutes: 90,
+    withinPromise: null,
+    overdue: 0,
+  });
+});
+
+test("what waits too long is told whatever the days, and is told no more when it was answered or closed", async () => {
+  const submittedAt = wib("2026-09-01T09:00:00");
+  const dueAt = wib("2026-09-02T09:00:00");
+  await createContact({ submittedAt, dueAt });
+  await createContact({ submittedAt, dueAt, firstResponseAt: now });
+  await createContact({ submittedAt, dueAt, stage: "lost" });
+  await createContact({ submittedAt, dueAt: now });
+  await createContact({ submittedAt, dueAt: minutesAfter(now, 1) });
+  expect(await summaryOf(7)).toMatchObject({ total: 0, overdue: 2 });
+});
+
+test("what may be spam stands in no figure", async () => {
+  const submittedAt = wib("2026-12-01T09:00:00");
+  const dueAt = wib("2026-12-02T09:00:00");
+  const values = { submittedAt, dueAt, suspicions: "links", utmSource: "spam", valueIdr: 1 };
+  await createContact(values);
+  await createContact({ ...values, stage: "won", firstResponseAt: submittedAt });
+  expect(await summaryOf(30)).toMatchObject({
+    ...{ total: 0, bySource: [], byPage: [], byLanding: [], byType: [] },
+    ...{ medianFirstResponseMinutes: null, withinPromise: null, wonValueIdr: 0, overdue: 0 },
+  });
+});
+
+test("each figure of the window is read from the covering index alone, and what waits from its own", async () => {
+  const statements = figureStatements(db, { from: wib("2026-11-04T00:00:00"), now, ownHost: "a.example" });
+  for (const [index, statement] of statements.entries()) {
+    const { sql, params } = statement.toSQL();
+    const plan = await db.$client
+      .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...params)
+      .all<{ detail: string }>();
+    const reads = plan.results
+      .map(({ detail }) => detail)
+      .filter((detail) => /contact_submissions/.test(detail));
+    expect(reads.length).toBeGreaterThan(0);
+    const expected =
+      index === statements.length - 1
+        ? /INDEX contact_submissions_waiting \(due_at>\? AND due_at<\?\)/
+        : /USING COVERING INDEX contact_submissions_figures \(submitted_at>\? AND submitted_at<\?\)/;
+    for (const detail of reads) expect(detail).toMatch(expected);
+  }
+});

@@ -1,0 +1,152 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { colleague } from "../../../tests/support/colleague";
+import { crashAfter } from "../../../tests/support/crash";
+import { events } from "../../../tests/support/enquiry-talk";
+import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
+import { db } from "../../../tests/support/worker";
+import type { ReplyTemplate } from "../../contract/inbox/reply-template";
+import { replyTemplates } from "../../db/schema/contact-desk";
+
+const path = "/api/reply-templates";
+const input = { channel: "whatsapp", name: "Salam", body: "Halo {nama}, saya {staf}. Soal {jenis}?" };
+const stale =
+  "Templat ini sudah diubah orang lain sejak Anda membukanya. Salin perubahan Anda, muat ulang, lalu simpan lagi.";
+
+let call: Awaited<ReturnType<typeof colleague>>["call"];
+beforeEach(async () => {
+  ({ call } = await colleague("editor"));
+});
+
+const list = async () => (await call(path)).json<ReplyTemplate[]>();
+async function create(values: Record<string, unknown> = {}): Promise<ReplyTemplate> {
+  const response = await call(path, "POST", { ...input, ...values });
+  expect(response.status).toBe(201);
+  return response.json();
+}
+
+test("there are templates from the start, and each of them is one that staff could write", async () => {
+  const templates = await list();
+  expect(templates.map(({ channel, name }) => [channel, name])).toEqual([
+    ["whatsapp", "Menindaklanjuti penawaran"],
+    ["whatsapp", "Salam pertama"],
+    ["email", "Balasan pertama"],
+  ]);
+  for (const { id, ...values } of templates) {
+    expect((await call(`${path}/${id}`, "PUT", values)).status).toBe(200);
+  }
+});
+
+test("a template is written, changed and deleted", async () => {
+  const template = await create();
+  expect(template).toEqual({ ...input, id: expect.any(Number), subject: null, version: 1 });
+  const email = { channel: "email", name: "Balasan", subject: "Untuk {nama}", body: "Halo {nama}" };
+  const changed = await call(`${path}/${template.id}`, "PUT", { ...email, version: 1 });
+  expect(changed.status).toBe(200);
+  expect(await changed.json()).toEqual({ ...email, id: template.id, version: 2 });
+  expect(await list()).toContainEqual({ ...email, id: template.id, version: 2 });
+  expect((await call(`${path}/${template.id}`, "DELETE")).status).toBe(204);
+  const gone = { code: "not_found", message: "Templat tidak ditemukan atau sudah dihapus" } as const;
+  await expectRefusal(await call(`${path}/${template.id}`, "DELETE"), 404, gone);
+  await expectRefusal(await call(`${path}/${template.id}`, "PUT", input), 404, gone);
+  expect(await events()).toEqual([
+    { action: "template.created", subjectId: template.id, label: "Salam" },
+    { action: "template.updated", subjectId: template.id, label: "Balasan" },
+    { action: "template.deleted", subjectId: template.id, label: "Balasan" },
+  ]);
+});
+
+test("only an e-mail keeps a subject", async () => {
+  expect(await create({ subject: "Subjek" })).toMatchObject({ subject: null });
+});
+
+test("a change of what was changed meanwhile is refused, unless no version is named", async () => {
+  const { id } = await create();
+  const put = (values: Record<string, unknown>) => call(`${path}/${id}`, "PUT", { ...input, ...values });
+  expect((await put({ name: "Pertama", version: 1 })).status).toBe(200);
+  await expectRefusal(await put({ name: "Kedua", version: 1 }), 409, {
+    code: "conflict",
+    message: stale,
+    fields: { version: stale },
+  });
+  expect(await (await put({ name: "Ketiga" })).json()).toMatchObject({ name: "Ketiga", version: 3 });
+});
+
+const known = "{nama}, {jenis}, {staf}";
+const loose = `Kurung kurawal hanya untuk isian ${known}, masing-masing sepasang.`;
+test.each([
+  [{ body: "Halo {tautan}" }, { body: `Isian {tautan} tidak dikenal. Isian yang ada: ${known}.` }],
+  [
+    { body: "Halo {nama lengkap}" },
+    { body: `Isian {nama lengkap} tidak dikenal. Isian yang ada: ${known}.` },
+  ],
+  [{ body: "Halo {constructor}" }, { body: `Isian {constructor} tidak dikenal. Isian yang ada: ${known}.` }],
+  [{ body: "Halo {}" }, { body: `Isian {} tidak dikenal. Isian yang ada: ${known}.` }],
+  [{ body: "Halo {nama" }, { body: loose }],
+  [{ body: "Halo nama}" }, { body: loose }],
+  [{ body: "Halo {{nama}}" }, { body: loose }],
+  [{ body: "Halo {nama}}" }, { body: loose }],
+  [
+    { channel: "email", subject: "Untuk {siapa}" },
+    { subject: `Isian {siapa} tidak dikenal. Isian yang ada: ${known}.` },
+  ],
+  [{ channel: "email" }, { subject: "Subjek email harus diisi" }],
+  [{ channel: "email", subject: null }, { subject: "Subjek email harus diisi" }],
+  [{ channel: "email", subject: " \u200b" }, { subject: "Subjek email harus diisi" }],
+  [{ channel: "email", subject: "x".repeat(201) }, { subject: "Subjek maksimal 200 karakter" }],
+  [{ channel: "sms" }, { channel: "Saluran tidak dikenal" }],
+  [{ name: "" }, { name: "Nama templat harus diisi minimal 2 karakter" }],
+  [{ body: "x".repeat(2001) }, { body: "Isi templat maksimal 2.000 karakter" }],
+  [{ body: "" }, { body: "Isi templat harus diisi" }],
+])("%j is refused in words, new and as a change", async (values, fields) => {
+  const { id } = await create();
+  for (const [address, method] of [
+    [path, "POST"],
+    [`${path}/${id}`, "PUT"],
+  ] as const) {
+    const response = await call(address, method, { ...input, ...values });
+    await expectFieldsRefused(response, fields as unknown as Record<string, string>);
+  }
+  expect(await list()).toContainEqual({ ...input, id, subject: null, version: 1 });
+});
+
+test("placeholders are kept as they are filled, however they were typed", async () => {
+  expect(await create({ body: "Halo {Nama} dan { STAF }, {jenis}" })).toMatchObject({
+    body: "Halo {nama} dan {staf}, {jenis}",
+  });
+});
+
+test("there are at most a hundred templates", async () => {
+  await db.delete(replyTemplates);
+  const updatedAt = new Date(0);
+  for (let start = 0; start < 99; start += 11) {
+    const rows = Array.from({ length: 11 }, (_, index) => ({
+      ...{ channel: "whatsapp" as const, name: `Templat ${start + index}`, body: "Halo", updatedAt },
+    }));
+    await db.insert(replyTemplates).values(rows);
+  }
+  const tries = await Promise.all(
+    [1, 2, 3].map((number) => call(path, "POST", { ...input, name: `Terakhir ${number}` })),
+  );
+  expect(tries.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  await expectRefusal(await call(path, "POST", { ...input, name: "Satu lagi" }), 409, {
+    code: "conflict",
+    message: "Templat sudah ada 100. Hapus yang tidak dipakai lagi, lalu simpan yang baru.",
+  });
+  expect(await db.$count(replyTemplates)).toBe(100);
+});
+
+test.each([
+  ["new", "POST", () => path],
+  ["changed", "PUT", (id: number) => `${path}/${id}`],
+])("a template is %s once, wherever a try before broke off", async (_name, method, address) => {
+  const { id } = await create({ name: "Lama" });
+  const json = { ...input, name: "Putus", ...(method === "PUT" && { version: 1 }) };
+  for (let calls = 0; ; calls += 1) {
+    const { status } = await call(address(id), method, json, { DB: crashAfter(env.DB, calls) });
+    if (status < 400) break;
+    expect(status).toBe(500);
+  }
+  const kept = (await list()).filter(({ name }) => name === "Putus");
+  expect(kept).toMatchObject([{ version: method === "PUT" ? 2 : 1 }]);
+});
