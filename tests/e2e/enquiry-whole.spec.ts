@@ -66,14 +66,22 @@ test("an enquiry by an advertisement is noticed, answered in three taps, reminde
 
   const id = await enquiryIdOf(page, sender);
   const note = unique("Sudah ditelepon, minta contoh toko online.");
-  const words = [sender.name, sender.email, sender.phoneNumber, sender.whatsapp, sender.message, campaign, note];
+  const words = [
+    sender.name,
+    sender.email,
+    sender.phoneNumber,
+    sender.whatsapp,
+    sender.message,
+    campaign,
+    note,
+  ];
 
   await test.step("it is answered by WhatsApp in three taps from the notification", async () => {
-    TODO
+    TODO;
   });
 
   await test.step("it gets a next step, and the timeline reminds of it once although the clock runs five times", async () => {
-    TODO
+    TODO;
     // No screen and no call takes a time that is over.
     const over = Date.now() - 60_000;
     await runSql(page, `UPDATE contact_submissions SET next_action_at = ${over} WHERE id = ${id}`);
@@ -85,7 +93,7 @@ test("an enquiry by an advertisement is noticed, answered in three taps, reminde
   });
 
   await test.step("it is won, and the figures show where it came from and what it is worth", async () => {
-    TODO
+    TODO;
   });
 
   await test.step("its person is erased, and no table has a word of them", async () => {
