@@ -11,7 +11,7 @@ import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { showFailure } from "../../../lib/show-failure";
 import { MenuContent, MenuItem } from "../../../ui/menu";
-import { useDirectActions } from "../contact-actions";
+import { useSenderActions } from "../contact-actions";
 import { DeleteContact } from "../delete-contact";
 import { ErasePerson } from "../erase-person";
 
@@ -24,7 +24,7 @@ interface ContactMenuProps {
 /** What is seldom done with an enquiry, and with all that its sender has sent. */
 export function ContactMenu({ contact, backTo }: ContactMenuProps) {
   const [asked, setAsked] = useState<"contact" | "person" | null>(null);
-  const actions = useDirectActions();
+  const actions = useSenderActions();
   const markSpam = useMarkSpam(contact.id);
   const client = useQueryClient();
   const navigate = useNavigate();
