@@ -14,6 +14,8 @@ export const staffPaths = {
   contact: "/admin/contact",
   contactFigures: "/admin/contact/angka",
   replyTemplates: "/admin/contact/templat",
+  newReplyTemplate: "/admin/contact/templat/baru",
+  editedReplyTemplate: "/admin/contact/templat/:id",
   contactDetail: "/admin/contact/:id",
   audit: "/admin/audit",
   staff: "/admin/staff",

@@ -56,6 +56,10 @@ export const router = createBrowserRouter([
           page(staffPaths.agedPosts, "Artikel Lama", () => import("../pages/aged-posts")),
           page(staffPaths.writingRules, "Aturan Menulis", () => import("../pages/writing-rules")),
           page(staffPaths.formats, "Format Artikel", () => import("../pages/formats")),
+          page(staffPaths.contactFigures, "Angka Kontak", () => import("../pages/contact-figures")),
+          page(staffPaths.replyTemplates, "Templat Balasan", () => import("../pages/reply-templates")),
+          page(staffPaths.newReplyTemplate, "Templat Baru", () => import("../pages/reply-template-new")),
+          page(staffPaths.editedReplyTemplate, "Ubah Templat", () => import("../pages/reply-template-edit")),
           // One page, so that the list stays what it is while an enquiry is open beside it.
           page(`${staffPaths.contact}/:id?`, contactTitle, () => import("../pages/contact-list"), {
             stays: true,

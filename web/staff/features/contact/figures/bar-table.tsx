@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { cn } from "../../../../lib/cn";
+import { Bar } from "./bar";
+import { countText } from "./figure-text";
+
+export interface BarRow {
+  name: string;
+  /** Nobody knows what it is. */
+  isUnknown?: boolean;
+  count: number;
+  won?: number;
+  /** Cells behind the count. */
+  more?: ReactNode[];
+}
+
+interface BarTableProps {
+  caption: string;
+  /** What the rows are, the count, and what stands behind it. */
+  columns: readonly [string, string, ...string[]];
+  rows: readonly BarRow[];
+}
+
+const numberCell = "py-2.5 pl-4 text-right align-top whitespace-nowrap tabular-nums max-sm:pl-2.5";
+
+/** Numbers with a bar below each name: a table for whoever reads, a chart for whoever looks. */
+export function BarTable({ caption, columns: [name, ...others], rows }: BarTableProps) {
+  const highest = Math.max(...rows.map(({ count }) => count));
+  return (
+    <table className="w-full border-collapse text-left text-[0.95rem]">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-ink border-b text-sm">
+          <th scope="col" className="py-2 font-semibold">
+            {name}
+          </th>
+          {others.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className="py-2 pl-4 text-right align-bottom font-semibold max-sm:pl-2.5 max-sm:text-xs"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two kinds may have one name
+          <tr key={index} className="break-inside-avoid border-line border-b">
+            <th scope="row" className="w-full max-w-0 py-2.5 text-left align-top font-medium">
+              <span
+                title={row.name}
+                className={cn(
+                  "mb-1.5 line-clamp-3 leading-snug [overflow-wrap:anywhere]",
+                  row.isUnknown && "text-ink-soft",
+                )}
+              >
+                {row.name}
+              </span>
+              <Bar count={row.count} highest={highest} />
+              {row.won !== undefined && row.won > 0 && (
+                <div className="mt-0.5">
+                  <Bar kind="won" count={row.won} highest={highest} />
+                </div>
+              )}
+            </th>
+            <td className={cn(numberCell, "font-bold")}>{countText(row.count)}</td>
+            {row.more?.map((cell, place) => (
+              <td key={others[place + 1]} className={numberCell}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

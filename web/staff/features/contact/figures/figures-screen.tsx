@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide";
+import { Link, useSearchParams } from "react-router-dom";
+import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { contactSummaryQuery } from "../../../../api/contact-summary";
+import { cn } from "../../../../lib/cn";
+import { Button, buttonStyles } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
+import { Notice } from "../../../../ui/notice";
+import { Spinner } from "../../../../ui/spinner";
+import { dayOf } from "../../../lib/jakarta-days";
+import { LoadFailure } from "../../../ui/load-failure";
+import { ContactTabs } from "./contact-tabs";
+import { addressOf, readDays, type SummaryDays } from "./figures-address";
+import { FiguresReport } from "./figures-report";
+import { HeadlineFigures } from "./headline-figures";
+import { RangeLinks } from "./range-links";
+import { daysOfSummary, spanText } from "./week-text";
+
+/** What came in, how fast it was answered, and what came of it. */
+export function FiguresScreen() {
+  const [search] = useSearchParams();
+  const days = readDays(search);
+  const query = useQuery(contactSummaryQuery(days));
+  const told = daysOfSummary(days, dayOf(Date.now()));
+  const span = spanText(told.from, told.to);
+  const summary = query.data;
+  const isEmpty = summary?.total === 0;
+  return (
+    <>
+      <h1 className="text-4xl">Angka Kontak</h1>
+      <p className="mt-2 max-w-[75ch] text-ink-soft">
+        Tanpa yang diduga spam. Nilai menang adalah nilai kontak yang masuk dalam rentang ini, kapan pun
+        sepakatnya.
+      </p>
+      <ContactTabs />
+      <div className="mt-6 mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+        <RangeLinks days={days} />
+        {summary && !isEmpty && (
+          <Button variant="quiet" onClick={() => window.print()} className="max-sm:hidden">
+            <Icon node={Printer} className="size-4" />
+            Cetak
+          </Button>
+        )}
+      </div>
+      {query.isError && (
+        <LoadFailure
+          place={summary ? "inline" : "list"}
+          title="Terjadi kesalahan saat memuat angka"
+          query={query}
+          className="mb-7"
+        />
+      )}
+      {!(query.isError && !summary) && (
+        <div
+          aria-busy={query.isFetching}
+          className={cn("print:mt-6", query.isPlaceholderData && "opacity-60 transition-opacity")}
+        >
+          <HeadlineFigures summary={summary} span={span} />
+          {/* As high as what comes: nothing below moves. */}
+          {query.isPending && <Spinner label="Memuat angka..." className="min-h-140" />}
+          {isEmpty && !query.isPlaceholderData && <NothingYet days={days} />}
+          {summary && !isEmpty && <FiguresReport summary={summary} days={told} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function NothingYet({ days }: { days: SummaryDays }) {
+  return (
+    <Notice
+      role="status"
+      title={`Belum ada kontak dalam ${days === 365 ? "1 tahun" : `${days} hari`} terakhir`}
+      description="Begitu formulir di situs diisi, angkanya muncul di sini."
+    >
+      {days !== 365 && (
+        <Link to={addressOf(365)} replace preventScrollReset className={buttonStyles()}>
+          Lihat 1 Tahun
+        </Link>
+      )}
+      <Link to={staffPaths.contact} className={buttonStyles("outline")}>
+        Daftar Kontak
+      </Link>
+    </Notice>
+  );
+}

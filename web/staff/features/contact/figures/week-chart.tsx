@@ -1,0 +1,134 @@
+import { useId } from "react";
+import type { ContactSummary } from "../../../../../worker/contract/inbox/contact-summary";
+import { countText } from "./figure-text";
+import { columnsOf, gridOf } from "./week-columns";
+import { WeekTable } from "./week-table";
+import { weekText } from "./week-text";
+
+/** Of the drawing, in CSS pixels: above the highest column, the columns, and the names below. */
+const heights = { head: 22, plot: 190, foot: 40 };
+const horizon = heights.head + heights.plot;
+
+interface WeekChartProps {
+  byWeek: ContactSummary["byWeek"];
+  /** The days told of, both included. */
+  days: { from: string; to: string };
+}
+
+/** How many came in each week: a column a week on one horizon, and the same as a table. */
+export function WeekChart({ byWeek, days }: WeekChartProps) {
+  const stripes = useId();
+  const lines = gridOf(byWeek.map(({ count }) => count));
+  const top = lines.at(-1) ?? 1;
+  const columns = columnsOf(byWeek, days);
+  const heightOf = (line: number) => horizon - (line / top) * heights.plot;
+  return (
+    <figure>
+      <div className="flex">
+        <svg aria-hidden="true" height={horizon + heights.foot} className="w-8 shrink-0 sm:w-9">
+          {lines.map((line) => (
+            <text key={line} y={heightOf(line) + 4} className="fill-ink-soft text-[0.72rem] tabular-nums">
+              {countText(line)}
+            </text>
+          ))}
+        </svg>
+        <svg
+          aria-hidden="true"
+          width="100%"
+          height={horizon + heights.foot}
+          className="min-w-0 overflow-visible"
+        >
+          <pattern
+            id={stripes}
+            width="5"
+            height="5"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="5" height="5" className="fill-white" />
+            <rect width="2.5" height="5" className="fill-fajar" />
+          </pattern>
+          {lines.slice(1).map((line) => (
+            <line key={line} x2="100%" y1={heightOf(line)} y2={heightOf(line)} className="stroke-line" />
+          ))}
+          {columns.map(({ week, count, start, middle, width, height, ...column }) => (
+            <g key={week} className="group">
+              <title>{`${weekText(week)}: ${countText(count)} kontak`}</title>
+              <rect
+                x={`${start}%`}
+                width={`${100 / columns.length}%`}
+                height={horizon}
+                className="fill-transparent group-hover:fill-sand"
+              />
+              <rect
+                x={`${middle - width / 2}%`}
+                width={`${width}%`}
+                y={horizon - height * heights.plot}
+                height={height * heights.plot}
+                fill={column.isCut ? `url(#${stripes})` : undefined}
+                strokeWidth="1"
+                className={column.isCut ? "stroke-fajar" : "fill-fajar"}
+              />
+              <text
+                x={`${middle}%`}
+                y={horizon - height * heights.plot - 6}
+                textAnchor="middle"
+                className={`fill-ink font-bold text-[0.78rem] tabular-nums ${column.isNumbered ? "" : "opacity-0 group-hover:opacity-100"}`}
+              >
+                {countText(count)}
+              </text>
+              {column.label && (
+                <>
+                  <line
+                    x1={`${middle}%`}
+                    x2={`${middle}%`}
+                    y1={horizon}
+                    y2={horizon + 6}
+                    className="stroke-ink"
+                  />
+                  <text
+                    x={`${middle}%`}
+                    y={horizon + 21}
+                    textAnchor="middle"
+                    className="fill-ink text-[0.72rem] max-sm:text-[0.66rem]"
+                  >
+                    {column.label}
+                  </text>
+                </>
+              )}
+              {column.year && (
+                <text
+                  x={`${middle}%`}
+                  y={horizon + 36}
+                  textAnchor="middle"
+                  className="fill-ink-soft text-[0.72rem]"
+                >
+                  {column.year}
+                </text>
+              )}
+            </g>
+          ))}
+          <line x2="100%" y1={horizon} y2={horizon} strokeWidth="2.5" className="stroke-ink" />
+        </svg>
+      </div>
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 text-ink-soft text-sm">
+        {columns.some(({ isCut }) => isCut) && (
+          <span className="flex items-center gap-2">
+            <svg aria-hidden="true" width="14" height="14" className="shrink-0">
+              <rect
+                x="0.5"
+                y="0.5"
+                width="13"
+                height="13"
+                fill={`url(#${stripes})`}
+                className="stroke-fajar"
+              />
+            </svg>
+            Bergaris: minggu yang hanya sebagian harinya masuk hitungan
+          </span>
+        )}
+      </figcaption>
+      <WeekTable byWeek={byWeek} />
+    </figure>
+  );
+}

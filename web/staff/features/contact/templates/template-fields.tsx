@@ -1,0 +1,132 @@
+import { useRef } from "react";
+import { replyChannels } from "../../../../../worker/contract/inbox/reply-template";
+import { cn } from "../../../../lib/cn";
+import { Field, fieldAria } from "../../../../ui/field";
+import { inputStyles } from "../../../../ui/input-styles";
+import { insertAt } from "./filled-text";
+import { PlaceholderButtons } from "./placeholder-buttons";
+import { channelNames, hasLooseBrace, maxBody, placeholderFault, templateLabels } from "./template-values";
+import type { TemplateFormState } from "./use-template-form";
+
+interface TemplateFieldsProps {
+  state: TemplateFormState;
+  staffName: string;
+}
+
+/** The fields of a template. A placeholder that nobody knows is named while one types. */
+export function TemplateFields({ state: { values, faults, change }, staffName }: TemplateFieldsProps) {
+  const subject = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLTextAreaElement>(null);
+  /** Where one wrote last. */
+  const last = useRef<"subject" | "body">("body");
+  const count = values.body.trim().length;
+  const isTooLong = count > maxBody;
+  const errors = {
+    name: faults.name,
+    subject: placeholderFault(values.subject) ?? faults.subject,
+    body: placeholderFault(values.body) ?? faults.body,
+  };
+
+  function insert(name: string) {
+    const place = values.channel === "email" ? last.current : "body";
+    const field = place === "subject" ? subject.current : body.current;
+    if (!field) return;
+    const end = values[place].length;
+    const { text, caret } = insertAt(
+      values[place],
+      `{${name}}`,
+      field.selectionStart ?? end,
+      field.selectionEnd ?? end,
+    );
+    change({ [place]: text });
+    field.focus();
+    // After React has put the text in.
+    requestAnimationFrame(() => field.setSelectionRange(caret, caret));
+  }
+
+  return (
+    <div className="grid gap-5">
+      <fieldset>
+        <legend className="mb-1.5 font-semibold">{templateLabels.channel}</legend>
+        <div className="inline-flex gap-1 rounded-full border border-edge bg-white p-1">
+          {replyChannels.map((channel) => (
+            <label
+              key={channel}
+              className={cn(
+                "relative inline-flex min-h-11 cursor-pointer items-center rounded-full px-6 font-semibold",
+                "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fajar",
+                values.channel === channel ? "bg-ink text-paper" : "hover:bg-sand",
+              )}
+            >
+              <input
+                type="radio"
+                name="template-channel"
+                checked={values.channel === channel}
+                onChange={() => change({ channel })}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              {channelNames[channel]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field
+        id="template-name"
+        label={templateLabels.name}
+        hint="Hanya staf yang melihatnya"
+        error={errors.name}
+      >
+        <input
+          type="text"
+          autoComplete="off"
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+          className={inputStyles}
+          {...fieldAria("template-name", errors.name, "hint")}
+        />
+      </Field>
+      {values.channel === "email" && (
+        <Field id="template-subject" label={templateLabels.subject} error={errors.subject}>
+          <input
+            ref={subject}
+            type="text"
+            autoComplete="off"
+            value={values.subject}
+            onFocus={() => {
+              last.current = "subject";
+            }}
+            onChange={(event) => change({ subject: event.target.value })}
+            className={inputStyles}
+            {...fieldAria("template-subject", errors.subject)}
+          />
+        </Field>
+      )}
+      <div>
+        <Field
+          id="template-body"
+          label={templateLabels.body}
+          hint={`${count.toLocaleString("id-ID")} dari ${maxBody.toLocaleString("id-ID")} karakter`}
+          error={errors.body ?? (isTooLong ? `Kelebihan ${count - maxBody} karakter` : undefined)}
+        >
+          <textarea
+            ref={body}
+            rows={values.channel === "email" ? 12 : 8}
+            value={values.body}
+            onFocus={() => {
+              last.current = "body";
+            }}
+            onChange={(event) => change({ body: event.target.value })}
+            className={inputStyles}
+            {...fieldAria("template-body", errors.body ?? (isTooLong ? "long" : undefined), "hint")}
+          />
+        </Field>
+        {!errors.body && hasLooseBrace(values.body) && (
+          <p role="status" className="mt-1.5 text-ink-soft text-sm">
+            Ada kurung {"{ }"} yang tidak berpasangan; ia terkirim apa adanya.
+          </p>
+        )}
+        <PlaceholderButtons staffName={staffName} onInsert={insert} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { fillInParts, insertAt } from "./filled-text";
+import {
+  emptyTemplate,
+  faultsOf,
+  hasLooseBrace,
+  inputOf,
+  isSameTemplate,
+  placeholderFault,
+  readValues,
+  valuesOf,
+} from "./template-values";
+
+const stored = {
+  id: 3,
+  channel: "email",
+  name: "Balasan pertama",
+  subject: "Tentang {jenis}",
+  body: "Halo {nama},\n\nSalam,\n{staf}",
+  version: 4,
+} as const;
+const values = valuesOf(stored);
+
+test("a stored template comes back as it was, over the version that was read", () => {
+  const { id: _, ...input } = stored;
+  expect(inputOf(values, 4)).toEqual(input);
+  expect(faultsOf(values)).toEqual({});
+  expect(readValues(values)).toEqual(values);
+  expect(readValues({ channel: "fax" })).toBeNull();
+});
+
+test("a chat has no subject, and spaces make no other template", () => {
+  expect(inputOf({ ...values, channel: "whatsapp" }, null)).toMatchObject({ subject: null });
+  expect(inputOf({ ...values, channel: "whatsapp" }, null)).not.toHaveProperty("version");
+  expect(isSameTemplate(values, { ...values, body: `${values.body}\n` })).toBe(true);
+  expect(isSameTemplate(values, { ...values, body: "Halo" })).toBe(false);
+});
+
+test("what is missing and what is too long is said at its field", () => {
+  expect(faultsOf(emptyTemplate)).toEqual({
+    name: "Nama templat harus diisi minimal 2 karakter",
+    body: "Isi templat harus diisi",
+  });
+  expect(faultsOf({ ...values, body: "a".repeat(2001) })).toEqual({
+    body: "Isi templat maksimal 2.000 karakter",
+  });
+});
+
+test("a placeholder that nobody knows is named", () => {
+  const said = "{harga} tidak dikenal. Yang bisa dipakai: {nama}, {jenis}, {staf}";
+  expect(placeholderFault("Halo {nama}, biayanya {harga}")).toBe(said);
+  expect(placeholderFault("Halo {nama")).toBeUndefined();
+  expect(faultsOf({ ...values, subject: "{harga}" })).toEqual({ subject: said });
+  expect(faultsOf({ ...values, channel: "whatsapp", subject: "{harga}" })).toEqual({});
+});
+
+test("a brace that stands alone is noticed, also before it is closed", () => {
+  expect(hasLooseBrace("Halo {nama")).toBe(true);
+  expect(hasLooseBrace("Halo nama}")).toBe(true);
+  expect(hasLooseBrace("Halo {{nama}}")).toBe(true);
+  expect(hasLooseBrace("Halo {nama}")).toBe(false);
+});
+
+test("the preview tells what was filled in, as the server fills it", () => {
+  expect(fillInParts("Halo {nama}, {staf} soal {jenis} {harga}", "Rani")).toEqual([
+    { text: "Halo ", kind: "typed" },
+    { text: "Maya", kind: "filled" },
+    { text: ", ", kind: "typed" },
+    { text: "Rani", kind: "filled" },
+    { text: " soal ", kind: "typed" },
+    { text: "website Toko Online", kind: "filled" },
+    { text: " ", kind: "typed" },
+    { text: "{harga}", kind: "unknown" },
+  ]);
+});
+
+test("a placeholder takes the place of what is selected, and the caret stands behind it", () => {
+  expect(insertAt("Halo Maya, apa kabar", "{nama}", 5, 9)).toEqual({
+    text: "Halo {nama}, apa kabar",
+    caret: 11,
+  });
+});

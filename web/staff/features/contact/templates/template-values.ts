@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import {
+  placeholders,
+  type ReplyChannel,
+  type ReplyTemplate,
+  type ReplyTemplateInput,
+  replyChannels,
+  replyTemplateInput,
+} from "../../../../../worker/contract/inbox/reply-template";
+
+const typedTemplate = z.object({
+  channel: z.enum(replyChannels),
+  name: z.string(),
+  subject: z.string(),
+  body: z.string(),
+});
+/** A template as it is typed. */
+export type TemplateValues = z.infer<typeof typedTemplate>;
+export type TemplateField = keyof TemplateValues;
+
+/** Characters of a text that the server takes. */
+export const maxBody = 2000;
+
+export const channelNames: Record<ReplyChannel, string> = { whatsapp: "WhatsApp", email: "Email" };
+
+export const templateLabels: Record<TemplateField, string> = {
+  channel: "Saluran",
+  name: "Nama templat",
+  subject: "Subjek",
+  body: "Isi",
+};
+export const templateFields = Object.keys(templateLabels) as TemplateField[];
+
+export const emptyTemplate: TemplateValues = { channel: "whatsapp", name: "", subject: "", body: "" };
+
+/** What a form shows of a stored template. */
+export function valuesOf({ channel, name, subject, body }: ReplyTemplate): TemplateValues {
+  return { channel, name, subject: subject ?? "", body };
+}
+
+/** Values of a draft; null for what is none. */
+export function readValues(values: unknown): TemplateValues | null {
+  const read = typedTemplate.safeParse(values);
+  return read.success ? read.data : null;
+}
+
+/** What is sent; `version` is the one that was read, where there is one. */
+export function inputOf(values: TemplateValues, version: number | null): ReplyTemplateInput {
+  const { channel, name, body } = values;
+  const subject = channel === "email" ? values.subject.trim() || null : null;
+  return { channel, name: name.trim(), subject, body: body.trim(), ...(version !== null && { version }) };
+}
+
+/** A field as it would be stored, in words. */
+export function textOf(values: TemplateValues, field: TemplateField): string {
+  if (field === "channel") return channelNames[values.channel];
+  return inputOf(values, null)[field] ?? "";
+}
+
+export function isSameTemplate(one: TemplateValues, other: TemplateValues): boolean {
+  return templateFields.every((field) => textOf(one, field) === textOf(other, field));
+}
+
+/** What is wrong, by field. */
+export function faultsOf(values: TemplateValues): Record<string, string> {
+  const faults: Record<string, string> = {};
+  const read = replyTemplateInput.safeParse(inputOf(values, null));
+  for (const { path, message } of read.error?.issues ?? []) faults[String(path[0])] ??= message;
+  for (const field of ["subject", "body"] as const) {
+    const unknown = placeholderFault(textOf(values, field));
+    if (unknown) faults[field] = unknown;
+  }
+  return faults;
+}
+
+/** What is wrong with the placeholders of a text, by name; undefined where nothing is. */
+export function placeholderFault(text: string): string | undefined {
+  const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([whole, name = ""]) => ({ whole, name }));
+  const unknown = named.find(({ name }) => !placeholders.some((known) => known === name));
+  if (!unknown) return undefined;
+  return `${unknown.whole} tidak dikenal. Yang bisa dipakai: ${placeholders.map((name) => `{${name}}`).join(", ")}`;
+}
+
+/** A brace that opens or closes nothing would be sent as it stands. */
+export function hasLooseBrace(text: string): boolean {
+  return /[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, ""));
+}
