@@ -10,19 +10,21 @@ import {
   signInAsStaff,
   tablesWith,
 } from "./enquiry-desk";
-import { alive, expect, followMenu, hydrated, test, toast, unique } from "./journey";
+import { expect, followMenu, hydrated, test, toast, unique } from "./journey";
 import { seededArticle } from "./loading";
 
-/** Counts what a thumb does. */
-function countTaps() {
-  let taps = 0;
-  return {
-    tap: async (target: Locator) => {
-      taps += 1;
-      await target.click();
-    },
-    count: () => taps,
-  };
+/** What stands at the bottom of a phone. */
+function thumbBar(page: Page) {
+  return page.getByRole("navigation", { name: "Tindakan cepat" });
+}
+
+/** The way that a phone has in its bar, and a wide screen in the page. */
+async function way(page: Page, inBar: string, inPage: string): Promise<Locator> {
+  await expect(page.getByRole("heading", { name: "Tindak lanjut" })).toBeVisible();
+  const isPhone = await thumbBar(page).isVisible();
+  return isPhone
+    ? thumbBar(page).getByRole("button", { name: inBar })
+    : page.getByRole("main").getByRole("button", { name: inPage }).locator("visible=true");
 }
 
 async function timelineOf(page: Page, id: number) {
@@ -89,7 +91,7 @@ test("an enquiry by an advertisement is noticed, answered in three taps, reminde
     const reminders = (await timelineOf(page, id)).filter(({ kind, actor }) => kind === "reminder" && !actor);
     expect(reminders).toHaveLength(1);
     await page.reload();
-    await expect(page.getByText(/^Diingatkan: /)).toHaveCount(1);
+    await expect(page.getByText("Diingatkan: Kirim penawaran")).toHaveCount(1);
   });
 
   await test.step("it is won, and the figures show where it came from and what it is worth", async () => {
