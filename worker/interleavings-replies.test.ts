@@ -3,11 +3,13 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
 import { AppError } from "./app-error";
 import { addActivity, removeActivity } from "./contact/activities/activity.service";
+import { changeContact } from "./contact/desk/contact-change.service";
 import type { Mail } from "./contact/mail/mailer";
 import { erasePerson } from "./contact/privacy/person.service";
 import { changeTemplate, createTemplate, removeTemplate } from "./contact/templates/template.service";
 import type { SessionUser } from "./contract/auth";
 import type { ActivityInput, ContactActivity } from "./contract/inbox/contact-activity";
+import { type Stage, stageNames } from "./contract/inbox/contact-submission";
 import type { ReplyTemplate } from "./contract/inbox/reply-template";
 import { createDeps, type Deps, replaceDeps } from "./deps";
 
@@ -57,32 +59,13 @@ const depsOn = ({ mails }: World, bindings: Env): Deps =>
 const adding = (input: ActivityInput) => (world: World, bindings: Env) =>
   addActivity(depsOn(world, bindings), 1, input, user);
 
-/** Moves an enquiry as it was read, as `PATCH /api/contact/{id}` does. */
-const moving =
-  (to: "proposal" | "new") =>
-  async (_world: World, { DB }: Env) => {
-    const read = await DB.prepare("SELECT version, stage FROM contact_submissions WHERE id = 1").first<{
-      version: number;
-      stage: string;
-    }>();
-    if (!read || read.stage === to) return;
-    const chosen = `id = 1 AND version = ${read.version}`;
-    const answers = read.stage === "new" ? 1 : 0;
-    await DB.batch(
-      [
-        `INSERT INTO contact_activities (contact_id, kind, body, actor_id, is_response, created_at)
-       SELECT id, 'stage', stage || ' → ${to}', 1, ${answers}, ${Date.now()} FROM contact_submissions WHERE ${chosen}`,
-        ...(to === "new"
-          ? [
-              `UPDATE contact_activities SET is_response = 0
-             WHERE kind = 'stage' AND contact_id IN (SELECT id FROM contact_submissions WHERE ${chosen})`,
-            ]
-          : []),
-        `UPDATE contact_submissions SET stage = '${to}', version = version + 1, first_response_at = (
-         SELECT min(created_at) FROM contact_activities WHERE contact_id = 1 AND is_response = 1) WHERE ${chosen}`,
-      ].map((sql) => DB.prepare(sql)),
-    );
-  };
+/** Moves an enquiry as it was read. */
+const moving = (stage: "proposal" | "new") => async (world: World, bindings: Env) => {
+  const read = await bindings.DB.prepare("SELECT version FROM contact_submissions WHERE id = 1").first<{
+    version: number;
+  }>();
+  if (read) await changeContact(depsOn(world, bindings), 1, { version: read.version, stage }, user);
+};
 
 const template = (name: string) => ({ channel: "whatsapp" as const, name, body: "Halo {nama}" });
 const note = { kind: "note", body: "Catatan", key: "kunci-catatan" } as const;
@@ -93,10 +76,10 @@ const whatsapp = {
   firstResponse: true,
   key: "kunci-wa",
 } as const;
-const mail = {
+const mail: ActivityInput = {
   ...{ kind: "email", subject: "Halo", body: "Terima kasih", key: "kunci-email" },
   ...{ contacted: true, firstResponse: true },
-} as const;
+};
 
 const operations: Group<World>["operations"] = {
   note: adding(note),
@@ -132,7 +115,7 @@ async function holds({ mails }: World, ran: Ran[]): Promise<void> {
   const isErased = has("erase person");
   const contacts = await rowsOf<{
     id: number;
-    stage: string;
+    stage: Stage;
     version: number;
     first_response_at: number | null;
   }>("SELECT id, stage, version, first_response_at FROM contact_submissions ORDER BY id");
@@ -204,13 +187,13 @@ async function holds({ mails }: World, ran: Ran[]): Promise<void> {
     const moves = own.filter(({ kind }) => kind === "stage");
     expect(first.version).toBe(1 + moves.length);
     // Each begins where the one before has led.
-    let stage = "new";
+    let stage = stageNames.new;
     for (const { body } of moves.sort((one, other) => one.id - other.id)) {
-      const [from, to = ""] = (body === "Baru → Dihubungi" ? "new → contacted" : body).split(" → ");
+      const [from, to = ""] = body.split(" → ");
       expect(from).toBe(stage);
       stage = to;
     }
-    expect(first.stage).toBe(stage);
+    expect(stageNames[first.stage]).toBe(stage);
     if (first.stage === "new") expect(moves.filter(({ is_response }) => is_response === 1)).toEqual([]);
     const isAnswered = has("WhatsApp") || has("e-mail");
     if (isAnswered && !has("move back")) expect(first.stage).not.toBe("new");

@@ -49,14 +49,15 @@ const onSites = {
   archive: ({ large, small }, { requests }) =>
     measureArchive(large, small, { count: requests, posts: { large: sizes.large, small: sizes.small } }),
   flood: ({ large }, { floodSeconds }) => measureColdArticle(large, { seconds: floodSeconds }),
-  enquiries: ({ small }, { floodSeconds }) => measureEnquiries(small, { rate: 100, seconds: floodSeconds }),
   weight: ({ few }) => measurePageWeight(few),
-  staff: ({ large, few }, { requests, visits }) =>
-    measureStaffLists(large, few, {
+  staff: ({ large, small }, { requests, visits }) =>
+    measureStaffLists(large, small, {
       count: requests,
       visits,
-      rows: { large: sizes.large, small: sizes.few },
+      rows: { large: sizes.large, small: sizes.small },
     }),
+  // Fills the site that the parts before measure against.
+  enquiries: ({ small }, { floodSeconds }) => measureEnquiries(small, { rate: 100, seconds: floodSeconds }),
   lighthouse: ({ few }, { audits, pages }) => measureAudits(few, { runs: audits, pages }),
 };
 

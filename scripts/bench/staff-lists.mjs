@@ -1,6 +1,8 @@
 import { launchBrowser } from "./browser.mjs";
-import { formatNumber, median, pairedRatio, percentile } from "./figures.mjs";
+import { formatNumber, median, pairedRatio } from "./figures.mjs";
+import { activitiesEach } from "./fill.mjs";
 import { timeInTurn, timeRequest } from "./request-time.mjs";
+import { measureDesk, rowOf, rowsOf } from "./staff-desk.mjs";
 
 /** What the lists ask the API for. */
 const calls = [
@@ -14,8 +16,6 @@ const calls = [
   { what: "posts of each state, counted", path: "/api/blog/views" },
   { what: "calendar of two months", path: `/api/blog/calendar?${twoMonths()}` },
   { what: "categories", path: "/api/blog/categories?view=staff" },
-  { what: "messages, first page", path: "/api/contact?page=1&pageSize=20" },
-  { what: "messages, searched", path: "/api/contact?page=1&pageSize=20&q=toko" },
 ];
 
 /** This month and the next. */
@@ -49,17 +49,15 @@ const visitFigures = /** @type {const} */ ([
 export async function measureStaffLists(large, small, { count, visits, rows: sizes }) {
   const rows = [];
   for (const { what, path } of calls) {
-    const { times, references } = await timeInTurn(
+    const timed = await timeInTurn(
       () => timeRequest(large.worker + path, { Cookie: large.staff.cookie }),
       () => timeRequest(small.worker + path, { Cookie: small.staff.cookie }),
       count,
     );
-    rows.push(
-      rowOf(`API: ${what}, p50 ms`, median(references), median(times), median(times) / median(references)),
-    );
-    const [p99, reference99] = [percentile(times, 0.99), percentile(references, 0.99)];
-    rows.push(rowOf(`API: ${what}, p99 ms`, reference99, p99, p99 / reference99));
+    rows.push(...rowsOf(`API: ${what}`, timed));
   }
+  const enquiries = await measureDesk(large, small, count);
+  rows.push(...enquiries.rows);
   const browser = await launchBrowser();
   try {
     for (const path of pages) rows.push(...(await comparePage(browser, path, large, small, visits)));
@@ -71,17 +69,13 @@ export async function measureStaffLists(large, small, { count, visits, rows: siz
     name: "staff",
     title: "Lists of the staff area",
     method: [
-      `${many} posts and as many messages against ${few}. API: ${count} requests to each in turn, one at a time. Pages:`,
+      `${many} posts and as many enquiries, each with ${activitiesEach} activities, against ${few}. API: ${count} requests to each in`,
+      "turn, one at a time. The export reads all pages of 100 rows, one after the other: its time is that of a page. Pages:",
       `medians of ${visits} visits to each in turn with an empty browser cache; a visit's ratio is to the one before it.`,
     ].join("\n"),
     table: { head: ["figure", `${few} rows`, `${many} rows`, "ratio"], rows },
-    checks: [],
+    checks: enquiries.checks(`with ${many} enquiries against ${few}`),
   };
-}
-
-/** @param {string} what @param {number} reference @param {number} value @param {number} ratio */
-function rowOf(what, reference, value, ratio) {
-  return [what, ...[reference, value, ratio].map(formatNumber)];
 }
 
 /**

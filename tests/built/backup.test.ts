@@ -77,6 +77,18 @@ beforeAll(async () => {
       ),
       db.prepare("INSERT INTO contact_notifications (contact_id, channel) VALUES (3, 'webhook')"),
       db.prepare("INSERT INTO contact_refusals (day, reason, count) VALUES ('2026-11-21', 'invalid', 4)"),
+      db
+        .prepare(
+          "INSERT INTO contact_activities (contact_id, kind, body, actor_id, created_at) VALUES (3, 'note', ?, 1, 5)",
+        )
+        .bind(nasty),
+      db.prepare("INSERT INTO contact_views (user_id, contact_id, seen_at) VALUES (1, 3, 5)"),
+      db.prepare(
+        "INSERT INTO contact_reminders (id, kind, day, user_id, contact_id, worked_at) VALUES (9, 'step', '2026-11-21', 1, 3, 5)",
+      ),
+      db.prepare("INSERT INTO contact_reminder_channels (reminder_id, channel) VALUES (9, 'webhook')"),
+      // One that a migration brought.
+      db.prepare("DELETE FROM reply_templates WHERE id = 2"),
     ]),
   );
 }, 180_000);
@@ -84,7 +96,7 @@ beforeAll(async () => {
 test("a backup restored into an empty database brings back every row, the next ids and the search", async () => {
   const backup = run("node", ["scripts/backup.mjs", file], source);
   expect(backup.stderr).toBe("");
-  expect(backup.stdout).toContain("Wrote 1011 rows of");
+  expect(backup.stdout).toContain("Wrote 1017 rows of");
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(JSON.parse(readFileSync(file, "utf8").split("\n")[0] ?? "")).toMatchObject({
     format: "arunika-backup",
@@ -94,20 +106,25 @@ test("a backup restored into an empty database brings back every row, the next i
   await withDatabase(target, (_db, kv) => kv.put("content-generation", ofAnother));
   const restored = run("node", ["scripts/restore.mjs", file], target);
   expect(restored.stderr).toBe("");
-  expect(restored.stdout).toContain("Restored 1011 rows.");
+  expect(restored.stdout).toContain("Restored 1017 rows.");
   const statements = [
     "SELECT * FROM users",
     "SELECT * FROM blog_posts",
     "SELECT * FROM contact_submissions ORDER BY id",
     "SELECT * FROM contact_notifications",
     "SELECT * FROM contact_refusals",
+    "SELECT * FROM contact_activities",
+    "SELECT * FROM contact_views",
+    "SELECT * FROM contact_reminders",
+    "SELECT * FROM contact_reminder_channels",
+    "SELECT id, name, body FROM reply_templates",
     "SELECT name, seq FROM sqlite_sequence WHERE name NOT LIKE 'd1_%' ORDER BY name",
     "SELECT rowid FROM blog_posts_search WHERE blog_posts_search MATCH 'kalimat'",
   ];
   const [before, after] = [await rowsOf(source, statements), await rowsOf(target, statements)];
   expect(after).toEqual(before);
   expect(after[1]?.[0]?.content).toBe(longText);
-  expect(after[6]).toEqual([{ rowid: 7 }]);
+  expect(after.at(-1)).toEqual([{ rowid: 7 }]);
   // A word, without the bookmark of another database.
   expect(await withDatabase(target, (_db, kv) => kv.get("content-generation"))).toMatch(/^[0-9a-f-]{36}$/);
 }, 180_000);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { answerCounts, setVisible, submission, waitingSubmission } from "./enquiries";
+import { answerCounts, submission } from "./enquiries";
 import {
   expect,
   expectAccessible,
@@ -35,102 +35,6 @@ async function openStored(page: Page, count: number) {
   await expect(page.getByRole("row")).toHaveCount(count + 1);
   return { list, word, names };
 }
-
-test("an open tab notices new enquiries on any page, and asks nothing while it is hidden", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await signIn(page, "kontak");
-  const desk = await answerCounts(page, 3, 9);
-  await open(page, "/admin/account");
-  await expect(page).toHaveTitle("(3) Akun Saya | Arunika Web");
-  const entry = page
-    .getByRole("navigation", { name: "Area staf" })
-    .getByRole("link", { name: /^Admin Kontak/ });
-  await expect(entry).toHaveAccessibleName("Admin Kontak 3 belum dilihat");
-  await expectAccessible(page);
-  desk.counts.unseen = 4;
-  await page.clock.fastForward(30_000);
-  await expect(page).toHaveTitle("(4) Akun Saya | Arunika Web");
-
-  await setVisible(page, false);
-  const asked = desk.asked;
-  desk.counts.unseen = 5;
-  for (let minute = 0; minute < 10; minute += 1) await page.clock.fastForward(60_000);
-  expect(desk.asked).toBe(asked);
-  await setVisible(page, true);
-  await expect(page).toHaveTitle("(5) Akun Saya | Arunika Web");
-  expect(desk.asked).toBe(asked + 1);
-});
-
-test("a question that fails is put again later, without a word, and an ended session ends it", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/500|401/);
-  await page.clock.install();
-  await signIn(page, "kontak");
-  let status = 500;
-  let asked = 0;
-  await page.route("**/api/contact/counts", (route) => {
-    asked += 1;
-    return route.fulfill({ status, json: { code: "internal", message: "Rusak", requestId: "uji" } });
-  });
-  await open(page, "/admin/account");
-  await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
-  await expect.poll(() => asked).toBe(1);
-  await page.clock.fastForward(30_000);
-  await expect.poll(() => asked).toBe(2);
-  await page.clock.fastForward(30_000);
-  await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
-  expect(asked).toBe(2);
-  await expect(page.locator("main").getByText(/berakhir|tidak dikenali|Rusak/)).toHaveCount(0);
-  await expect(toast(page)).toHaveCount(0);
-  status = 401;
-  await page.clock.fastForward(30_000);
-  await expect(page.getByText("Sesi Anda sudah berakhir")).toBeVisible();
-  expect(asked).toBe(3);
-  await page.clock.fastForward(30 * 60_000);
-  expect(asked).toBe(3);
-});
-
-test("what comes while the list is open is told of without moving it, shown on request, and counts as seen", async ({
-  page,
-}) => {
-  await page.clock.install();
-  await signIn(page, "kontak");
-  const desk = await answerCounts(page, 0, 2);
-  let contacts = [waitingSubmission(2), waitingSubmission(1)];
-  await page.route("**/api/contact?*", (route) => route.fulfill({ json: contacts }));
-  const seen: number[] = [];
-  await page.route("**/api/contact/seen", (route) => {
-    const { id } = route.request().postDataJSON();
-    seen.push(id);
-    if (id === desk.counts.newestId) desk.counts.unseen = 0;
-    return route.fulfill({ status: 204 });
-  });
-  await open(page, "/admin/contact");
-  const first = row(page, "Pengirim ke-2.");
-  await expect(first).toBeVisible();
-  const place = await first.boundingBox();
-
-  desk.counts = { ...desk.counts, unseen: 2, newestId: 4 };
-  await page.clock.fastForward(30_000);
-  await expect(page.getByRole("status").filter({ hasText: "2 kontak baru" })).toBeVisible();
-  await expect(page).toHaveTitle(/^\(2\) /);
-  expect(await first.boundingBox()).toEqual(place);
-  await expectAccessible(page);
-  expect(seen).not.toContain(4);
-
-  contacts = [waitingSubmission(4), waitingSubmission(3), ...contacts];
-  await page.getByRole("button", { name: "Tampilkan", exact: true }).click();
-  for (const id of [4, 3]) await expect(row(page, `Pengirim ke-${id}.`)).toContainText("Baru masuk");
-  await expect(first).not.toContainText("Baru masuk");
-  await expect.poll(() => seen).toContain(4);
-  await expect(page).toHaveTitle("Daftar Kontak | Arunika Web");
-  await expect(page.getByText(/kontak baru$/)).toHaveCount(0);
-  await expect(row(page, "Pengirim ke-4.")).toContainText("Baru masuk");
-});
 
 test("what waits is counted above the list, and each count leads to its list and back", async ({ page }) => {
   await signIn(page, "kontak");
@@ -207,7 +111,6 @@ test("on a phone an enquiry takes the list's place, and Back leads to where one 
   await link.click();
   await expect(page.getByRole("region", { name: /^Kontak #\d+$/ })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Daftar Kontak" })).toBeHidden();
-  await expectAccessible(page);
   await page.goBack();
   await expect(page).toHaveURL(list);
   await expect(link).toBeFocused();
@@ -235,6 +138,13 @@ test("several are changed at once, and back again; what is refused is named and 
   await expect(toast(page)).toContainText("2 kontak kembali seperti semula");
   for (const name of [first, second])
     await expect(row(page, name).getByText("Baru", { exact: true })).toBeVisible();
+
+  await choose(second);
+  await bar.getByRole("button", { name: "Tahap" }).click();
+  await page.getByRole("menuitem", { name: "Kalah…" }).click();
+  await page.getByLabel("Alasan kalah").fill("Tidak membalas");
+  await page.getByRole("button", { name: "Pindahkan", exact: true }).click();
+  await expect(row(page, second).getByText("Kalah", { exact: true })).toBeVisible();
 
   await page.setViewportSize(viewports.phone);
   await choose(first);
@@ -295,6 +205,8 @@ test("WhatsApp that is opened from a row is noted as the first response, which c
   await expect(row(page, name)).not.toContainText("Menunggu");
   await toast(page).getByRole("button", { name: "Urungkan" }).click();
   await expect(toast(page)).toContainText("Diurungkan");
+  await expect(row(page, name).getByText("Baru", { exact: true })).toBeVisible();
+  await expect(row(page, name)).toContainText("Menunggu");
 });
 
 test("what has become of the enquiries is a second file, in which nothing runs", async ({ page }) => {

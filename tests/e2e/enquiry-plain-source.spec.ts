@@ -1,4 +1,11 @@
-import { fillContactForm, newSender, openProfile, sendContactForm, signInAsStaff, enquiryIdOf } from "./enquiry-desk";
+import {
+  enquiryIdOf,
+  fillContactForm,
+  newSender,
+  openProfile,
+  sendContactForm,
+  signInAsStaff,
+} from "./enquiry-desk";
 import { expect, test } from "./journey";
 
 test("of a form that was sent without the script, staff read its page and the campaign in its address", async ({
@@ -15,7 +22,12 @@ test("of a form that was sent without the script, staff read its page and the ca
   await signInAsStaff(page);
   const id = await enquiryIdOf(page, sender);
   const { source } = await (await page.request.get(`/api/contact/${id}`)).json();
-  expect(source).toMatchObject({ formPage: "/contact", utmSource: "google", utmCampaign: "ramadan", landingPath: null });
+  expect(source).toMatchObject({
+    formPage: "/contact",
+    utmSource: "google",
+    utmCampaign: "ramadan",
+    landingPath: null,
+  });
   await page.goto(`/admin/contact/${id}`);
   await expect(page.getByRole("main")).toContainText("Google / kampanye ramadan, formulir di /contact");
 });

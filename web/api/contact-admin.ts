@@ -7,7 +7,11 @@ import {
   type SpamSummary,
   spamSummary,
 } from "../../worker/contract/contact-admin";
-import { type ActivityInput, contactActivity } from "../../worker/contract/inbox/contact-activity";
+import {
+  type ActivityInput,
+  type ContactActivity,
+  contactActivity,
+} from "../../worker/contract/inbox/contact-activity";
 import {
   type ContactBulkInput,
   contactAssignees,
@@ -172,12 +176,14 @@ export function contactAssigneesQuery() {
   });
 }
 
+async function changeContacts(input: ContactBulkInput) {
+  const response = await request("/api/contact/bulk", { method: "POST", body: input });
+  return (await readAs(contactBulkAnswer, response)).results;
+}
+
 /** Changes several enquiries, each for itself; answers what became of each. */
 export function useBulkContacts() {
-  return useContactMutation(async (input: ContactBulkInput) => {
-    const response = await request("/api/contact/bulk", { method: "POST", body: input });
-    return (await readAs(contactBulkAnswer, response)).results;
-  });
+  return useContactMutation(changeContacts);
 }
 
 /** Writes down that somebody was written to; on a phone the page may be gone before the answer. */
@@ -189,9 +195,30 @@ export function useNoteActivity() {
   });
 }
 
-/** Takes back what was written down by mistake. */
-export function useTakeBackActivity() {
-  return useContactMutation(({ id, activityId }: { id: number; activityId: number }) =>
-    request(`/api/contact/${id}/activities/${activityId}`, { method: "DELETE" }),
+interface Opening {
+  contact: ContactSubmission;
+  activity: ContactActivity;
+}
+
+/**
+ * Takes back the note that WhatsApp was opened, and the stage that came with it: not where somebody else had moved the
+ * enquiry meanwhile. Answers why the stage stayed, where it did against the wish.
+ */
+export function useTakeBackOpening() {
+  return useContactMutation(
+    async ({ contact: { id, stage, version }, activity }: Opening): Promise<string | null> => {
+      const path = `/api/contact/${id}/activities`;
+      const timeline = stage === "new" ? await readAs(z.array(contactActivity), await request(path)) : [];
+      // Both were written at the same moment.
+      const hasMoved = timeline.some(
+        ({ kind, createdAt, actor }) =>
+          kind === "stage" && createdAt === activity.createdAt && actor?.id === activity.actor?.id,
+      );
+      await request(`${path}/${activity.id}`, { method: "DELETE" });
+      if (!hasMoved) return null;
+      const back: ContactBulkInput = { action: "stage", stage, items: [{ id, version: version + 1 }] };
+      const [result] = await changeContacts(back);
+      return result?.ok === false ? (result.message ?? "") : null;
+    },
   );
 }

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
 import type { Stage } from "../../contract/inbox/contact-submission";
-import { type Due, type DueTime, dueIds, dueOrder, isOpen } from "./due.repository";
+import { type Due, type DueTime, dueIds, dueOrder } from "./due.repository";
 
 export interface ContactFilter {
   /** Words in the name, the address, the number or the message, in any case. */
@@ -15,16 +15,14 @@ export interface ContactFilter {
 }
 
 export const isSuspected = sql`suspicions <> ''`;
-const isAnyOpen = sql`stage IN ('new', 'contacted', 'proposal')`;
 
 /** Holds of the enquiries of a filter. */
-export function matching({ words, suspectedOnly, stage, assignee, due }: ContactFilter): SQL | undefined {
-  // What is due is few: their ids are looked up, whatever else is asked of them.
-  const isNarrow = due !== undefined;
+export function matching(filter: ContactFilter): SQL | undefined {
+  const { words, suspectedOnly, assignee, due } = filter;
   return and(
     due && sql`id IN (${dueIds(due.due, due.time)})`,
-    assignee === undefined ? undefined : belongsTo(assignee, isNarrow),
-    stage && isInStage(stage, { suspectedOnly, isNarrow: isNarrow || typeof assignee === "number" }),
+    assignee === undefined ? undefined : belongsTo(assignee, filter),
+    isInStage(filter),
     suspectedOnly ? isSuspected : undefined,
     words ? containsWords(words) : undefined,
   );
@@ -35,19 +33,20 @@ export function orderOf({ due }: ContactFilter): SQL {
   return due ? dueOrder(due.due) : sql`submitted_at DESC, id DESC`;
 }
 
-/** A column, which no index is asked for where others find less. */
+/** A column; no index is asked for it where others find less. */
 const column = (name: string, isNarrow: boolean) => sql.raw(isNarrow ? `+${name}` : name);
 
-function isInStage(
-  stage: Stage | "open",
-  { suspectedOnly, isNarrow }: { suspectedOnly: boolean | undefined; isNarrow: boolean },
-): SQL {
-  if (stage === "open") return suspectedOnly ? isAnyOpen : isOpen;
-  return sql`${column("stage", isNarrow)} = ${stage}`;
+function isInStage({ stage, assignee, due, suspectedOnly }: ContactFilter): SQL | undefined {
+  if (stage === undefined) return undefined;
+  if (stage === "open") {
+    const isOpen = sql`${column("stage", due !== undefined)} IN ('new', 'contacted', 'proposal')`;
+    return suspectedOnly ? isOpen : sql`${isOpen} AND suspicions = ''`;
+  }
+  return sql`${column("stage", due !== undefined || typeof assignee === "number")} = ${stage}`;
 }
 
-function belongsTo(assignee: number | "none", isNarrow: boolean): SQL {
-  const assigneeId = column("assignee_id", isNarrow);
+function belongsTo(assignee: number | "none", { due }: ContactFilter): SQL {
+  const assigneeId = column("assignee_id", due !== undefined);
   if (assignee === "none") {
     return sql`(${assigneeId} IS NULL OR ${assigneeId} IN (SELECT id FROM users WHERE NOT (${seesEnquiries})))`;
   }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { isWaiting } from "../reminders/due.repository";
+import { isWaiting, waiting } from "../reminders/due.repository";
 
 export interface KeptPromise {
   id: number;
@@ -11,7 +11,7 @@ export interface KeptPromise {
 /** What is promised to those that wait, the latest promise first: days off are listed for days to come. */
 export async function listPromises(db: Database, limit: number): Promise<KeptPromise[]> {
   const rows = await db.all<{ id: number; submitted_at: number; due_at: number }>(
-    sql`SELECT id, submitted_at, due_at FROM contact_submissions WHERE ${isWaiting}
+    sql`SELECT id, submitted_at, due_at FROM ${waiting}
       ORDER BY due_at DESC, id DESC LIMIT ${limit}`,
   );
   return rows.map((row) => ({
@@ -30,7 +30,7 @@ export async function writePromises(
     renewed.map(({ id, dueAt, renewedAt }) => [id, dueAt.getTime(), renewedAt.getTime()]),
   )})`;
   const written =
-    await db.all(sql`UPDATE contact_submissions SET due_at = given.value ->> 2 FROM ${given} AS given
+    await db.all(sql`UPDATE contact_submissions NOT INDEXED SET due_at = given.value ->> 2 FROM ${given} AS given
     WHERE contact_submissions.id = given.value ->> 0 AND due_at = given.value ->> 1 AND ${isWaiting}
     RETURNING contact_submissions.id`);
   return written.length;

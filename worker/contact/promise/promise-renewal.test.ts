@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { crashAfter } from "../../../tests/support/crash";
 import { depsFor } from "../../../tests/support/enquiries";
+import { meanwhile } from "../../../tests/support/meanwhile";
 import { createContact, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
@@ -72,4 +73,16 @@ test("a crash after any round trip leaves each promise as it was or as it is, an
     await renewPromises(depsFor({ holidays }));
     expect(await dueOf(id)).toEqual(afterHoliday);
   }
+});
+
+test.each([
+  ["is answered", { firstResponseAt: wib("2026-11-23T10:00:00") }, withoutHolidays],
+  ["is promised something else", { dueAt: wib("2026-11-27T10:00:00") }, wib("2026-11-27T10:00:00")],
+])("what %s between reading and writing stays", async (_case, values, dueAt) => {
+  const { id } = await createContact({ submittedAt, dueAt: withoutHolidays });
+  const binding = meanwhile(/UPDATE contact_submissions/, async () =>
+    db.update(contactSubmissions).set(values),
+  );
+  expect(await renewPromises(depsFor({ holidays, db: createDatabase(binding) }))).toBe(0);
+  expect(await dueOf(id)).toEqual(dueAt);
 });

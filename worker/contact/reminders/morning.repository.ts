@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
-import { belongsTo, hasStep, isWaiting } from "./due.repository";
+import { belongsTo, waiting, withStep } from "./due.repository";
 
 /** Named in one message, of each kind. */
 const mostNamed = 20;
@@ -28,14 +28,13 @@ export async function readMorning(
     matching: SQL,
     order: SQL,
   ) => sql`SELECT id, name, website_type, submitted_at, due_at, next_action,
-      next_action_at, count(*) OVER () AS total FROM contact_submissions
-    WHERE ${matching} AND ${belongsTo(userId)} ORDER BY ${order}, id LIMIT ${mostNamed}`;
-  const [overdue, today, steps, waiting] = (await batchSql(db, [
-    named(sql`${isWaiting} AND due_at <= ${at}`, sql`due_at`),
+      next_action_at, count(*) OVER () AS total FROM ${matching} AND ${belongsTo(userId)} ORDER BY ${order}, id LIMIT ${mostNamed}`;
+  const [overdue, today, steps, allWaiting] = (await batchSql(db, [
+    named(sql`${waiting} AND due_at <= ${at}`, sql`due_at`),
     // A promise that ends with the day, as that to whoever wrote at a weekend does, ends today.
-    named(sql`${isWaiting} AND due_at > ${at} AND due_at <= ${end}`, sql`due_at`),
-    named(sql`${hasStep} AND next_action_at < ${end}`, sql`next_action_at`),
-    sql`SELECT count(*) AS total FROM contact_submissions WHERE ${isWaiting} AND ${belongsTo(userId)}`,
+    named(sql`${waiting} AND due_at > ${at} AND due_at <= ${end}`, sql`due_at`),
+    named(sql`${withStep} AND next_action_at < ${end}`, sql`next_action_at`),
+    sql`SELECT count(*) AS total FROM ${waiting} AND ${belongsTo(userId)}`,
   ])) as DueRow[][];
   const totalOf = (rows: DueRow[] | undefined) => rows?.[0]?.total ?? 0;
   return {
@@ -46,7 +45,7 @@ export async function readMorning(
       overdue: totalOf(overdue),
       today: totalOf(today),
       steps: totalOf(steps),
-      waiting: totalOf(waiting),
+      waiting: totalOf(allWaiting),
     },
   };
 }

@@ -165,6 +165,19 @@ test("who wrote at a weekend is promised an answer by the end of Monday, and due
   expect(summaries()).toMatchObject([{ counts: { overdue: 0, today: 1 } }]);
 });
 
+test("who only has what is due on another day has no summary, and what nobody has taken is told of before", async () => {
+  const sari = await createPerson("Sari");
+  const dueAt = wib("2026-12-28T09:00:00");
+  const { run, summaries } = desk();
+  await waiting({ assigneeId: sari, dueAt });
+  await waiting({ assigneeId: sari, stage: "contacted", nextActionAt: dueAt });
+  expect(await run(eight)).toBe(0);
+  await db.delete(contactReminders);
+  await waiting({ dueAt });
+  expect(await run(eight)).toBe(1);
+  expect(summaries()).toMatchObject([{ staff: null, counts: { today: 0, waiting: 1 } }]);
+});
+
 test("of each kind twenty are named and all are counted", async () => {
   const sari = await createPerson("Sari");
   for (let count = 0; count < 23; count += 1) await waiting({ assigneeId: sari, dueAt: eight });

@@ -18,6 +18,7 @@ import { ChoiceBar } from "./list/choice-bar";
 import { ContactColumn } from "./list/contact-column";
 import { ContactExports, ContactWays } from "./list/contact-ways";
 import { DeleteContacts } from "./list/delete-contacts";
+import { LoseContacts } from "./list/lose-contacts";
 import { nothingFound } from "./list/nothing-found";
 import { OpenedContact } from "./list/opened-contact";
 import { RefusedContacts } from "./list/refused-contacts";
@@ -194,6 +195,7 @@ export function ContactList({ actions, lastAction, openId }: ContactListProps) {
       <DeleteContact contact={askedAbout("contact")} onDone={() => setAsked(null)} />
       <ErasePerson contact={askedAbout("person")} onDone={() => setAsked(null)} />
       <DeleteContacts desk={desk} />
+      <LoseContacts desk={desk} />
     </>
   );
 }

@@ -22,6 +22,7 @@ const done = (...ids: number[]) => ids.map((id) => ({ id, ok: true, version: 10 
 
 const acts: BulkAct[] = [
   { action: "stage", stage: "won" },
+  { action: "stage", stage: "lost", lostReason: "Tidak membalas" },
   { action: "assign", assignee: sari },
   { action: "assign", assignee: null },
   { action: "spam" },

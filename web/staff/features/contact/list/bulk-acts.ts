@@ -11,7 +11,7 @@ import {
 
 /** What can be done to several enquiries at once. */
 export type BulkAct =
-  | { action: "stage"; stage: Stage }
+  | { action: "stage"; stage: Stage; lostReason?: string }
   | { action: "assign"; assignee: ContactPerson | null }
   | { action: "spam" | "not-spam" | "delete" };
 
@@ -19,7 +19,10 @@ export type BulkResult = ContactBulkAnswer["results"][number];
 type Item = ContactBulkInput["items"][number];
 
 export function bodyOf(act: BulkAct, items: Item[]): ContactBulkInput {
-  if (act.action === "stage") return { action: "stage", stage: act.stage, items };
+  if (act.action === "stage") {
+    const { stage, lostReason } = act;
+    return { action: "stage", stage, ...(lostReason && { lostReason }), items };
+  }
   if (act.action === "assign") return { action: "assign", assigneeId: act.assignee?.id ?? null, items };
   return { action: act.action, items };
 }

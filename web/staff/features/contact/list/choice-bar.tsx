@@ -3,6 +3,7 @@ import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import {
   type ContactSubmission,
+  type Stage,
   stageNames,
   stages,
 } from "../../../../../worker/contract/inbox/contact-submission";
@@ -71,6 +72,8 @@ interface ChosenActsProps {
 /** In the line of the box for all, so that no row moves when one is chosen; on a phone where the thumb is. */
 function ChosenActs({ chosen, ofHowMany, desk }: ChosenActsProps) {
   const perform = (act: BulkAct) => void desk.perform(act, chosen);
+  const moveTo = (stage: Stage) =>
+    stage === "lost" ? desk.ask("lost", chosen) : perform({ action: "stage", stage });
   const hasSpam = chosen.some(({ suspicions }) => suspicions.length > 0);
   const hasOthers = chosen.some(({ suspicions }) => suspicions.length === 0);
   return (
@@ -89,8 +92,9 @@ function ChosenActs({ chosen, ofHowMany, desk }: ChosenActsProps) {
       <div className="flex flex-wrap items-center gap-2 max-md:order-last max-md:w-full md:ml-auto">
         <BarMenu label="Tahap" busy={desk.isPending}>
           {stages.map((stage) => (
-            <MenuItem key={stage} onSelect={() => perform({ action: "stage", stage })}>
+            <MenuItem key={stage} onSelect={() => moveTo(stage)}>
               {stageNames[stage]}
+              {stage === "lost" && "…"}
             </MenuItem>
           ))}
         </BarMenu>
@@ -108,14 +112,14 @@ function ChosenActs({ chosen, ofHowMany, desk }: ChosenActsProps) {
               Bukan spam
             </BarButton>
           )}
-          <BarButton busy={desk.isPending} onClick={() => desk.askToDelete(chosen)}>
+          <BarButton busy={desk.isPending} onClick={() => desk.ask("delete", chosen)}>
             Hapus…
           </BarButton>
         </div>
         <BarMenu label="Lainnya" busy={desk.isPending} className="lg:hidden">
           {hasOthers && <MenuItem onSelect={() => perform({ action: "spam" })}>Tandai spam</MenuItem>}
           {hasSpam && <MenuItem onSelect={() => perform({ action: "not-spam" })}>Bukan spam</MenuItem>}
-          <MenuItem onSelect={() => desk.askToDelete(chosen)}>
+          <MenuItem onSelect={() => desk.ask("delete", chosen)}>
             <span className="text-danger">Hapus…</span>
           </MenuItem>
         </BarMenu>

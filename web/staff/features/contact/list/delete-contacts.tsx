@@ -6,17 +6,19 @@ const mostNames = 3;
 
 /** Asks whether several enquiries shall go, and deletes them. */
 export function DeleteContacts({ desk }: { desk: ContactDesk }) {
-  const contacts = desk.asked ?? [];
+  const { question } = desk;
+  const isAsked = question?.about === "delete";
+  const contacts = isAsked ? question.contacts : [];
   const names = contacts.slice(0, mostNames).map(({ name }) => name);
   const rest = contacts.length - names.length;
   return (
     <ConfirmDialog
-      open={desk.asked !== null}
+      open={isAsked}
       title="Konfirmasi Hapus Kontak"
       cancelLabel="Batal"
       confirmLabel={`Hapus ${contacts.length} Kontak`}
       pending={desk.isPending}
-      onCancel={() => desk.askToDelete(null)}
+      onCancel={desk.cancel}
       onConfirm={() => desk.perform({ action: "delete" }, contacts)}
     >
       Apakah Anda yakin ingin menghapus <strong>{contacts.length} kontak</strong> beserta riwayatnya?{" "}

@@ -10,6 +10,12 @@ export interface Refused {
   contacts: { id: number; name: string; message: string }[];
 }
 
+/** What is asked before something is done. */
+export interface Question {
+  about: "delete" | "lost";
+  contacts: ContactSubmission[];
+}
+
 const lost = "Jawaban server tidak sampai. Periksa daftarnya sebelum mencoba lagi.";
 const unknownRefusal = "Terjadi kesalahan. Silakan coba lagi.";
 /** Milliseconds in which an act can be taken back. */
@@ -18,7 +24,10 @@ const undoMs = 12_000;
 /** The rows that are chosen on this page of the list, what is done to them, and what came of it. */
 export function useContactDesk(pageKey: string) {
   const [choice, setChoice] = useState<{ pageKey: string; ids: readonly number[] }>({ pageKey, ids: [] });
-  const [asked, setAsked] = useState<ContactSubmission[] | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [problem, setProblem] = useState("");
+  /** Kept until it has reached all that it is about. */
+  const [lostReason, setLostReason] = useState("");
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
@@ -73,6 +82,7 @@ export function useContactDesk(pageKey: string) {
       choose(doneIds, false);
       const failed = contacts.length - doneIds.length;
       noteRefusals(notDoneText(act, failed), contacts, results);
+      if (failed === 0) setLostReason("");
       if (doneIds.length === 0) return;
       const canUndo = undoingCalls(act, contacts, results).length > 0;
       showToast({
@@ -91,18 +101,24 @@ export function useContactDesk(pageKey: string) {
     if (isBusy.current) return;
     isBusy.current = true;
     setPending(true);
+    setProblem("");
     try {
       await run();
+      setQuestion(null);
     } catch (error) {
       console.error(error);
       const description = isUnanswered(error)
         ? lost
         : messageOf(error, "Server sedang bermasalah. Silakan coba lagi.");
+      if (question?.about === "lost") {
+        setProblem(description);
+        return;
+      }
+      setQuestion(null);
       showToast({ variant: "destructive", title: failure, description });
     } finally {
       isBusy.current = false;
       setPending(false);
-      setAsked(null);
     }
   }
 
@@ -111,9 +127,15 @@ export function useContactDesk(pageKey: string) {
     choose,
     perform,
     isPending,
-    /** Those that are to be deleted, once that is confirmed. */
-    asked,
-    askToDelete: setAsked,
+    question,
+    ask: (about: Question["about"], contacts: ContactSubmission[]) => {
+      setProblem("");
+      setQuestion({ about, contacts });
+    },
+    cancel: () => setQuestion(null),
+    problem,
+    lostReason,
+    setLostReason,
     refused,
     forgetRefused: () => setRefused(null),
   };

@@ -37,6 +37,10 @@ export function useOpened(openId: number | null, listAddress: string) {
       if (!document.activeElement?.closest(`[data-contact="${openId}"]`)) {
         place.current?.focus({ preventScroll: true });
       }
+      // From its beginning, and the column beside it stays where it is.
+      if (closedId !== null && place.current) {
+        window.scrollTo(0, Math.min(window.scrollY, place.current.offsetTop));
+      }
       return;
     }
     const top = listTop.current;

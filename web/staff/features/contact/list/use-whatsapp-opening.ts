@@ -1,5 +1,7 @@
+import type { ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
 import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
-import { useNoteActivity, useTakeBackActivity } from "../../../../api/contact-admin";
+import { useNoteActivity, useTakeBackOpening } from "../../../../api/contact-admin";
+import { messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { showFailure } from "../../../lib/show-failure";
 
@@ -9,42 +11,46 @@ const undoMs = 12_000;
 /** Writes down that WhatsApp was opened to answer somebody; what opens it is a link of its own. */
 export function useWhatsappOpening() {
   const note = useNoteActivity();
-  const takeBack = useTakeBackActivity();
+  const takeBack = useTakeBackOpening();
 
-  async function undo(id: number, activityId: number) {
+  async function undo(contact: ContactSubmission, activity: ContactActivity) {
     try {
-      await takeBack.mutateAsync({ id, activityId });
-      showToast({ title: "Diurungkan", description: "Catatan bahwa WhatsApp dibuka sudah dihapus" });
+      const refusal = await takeBack.mutateAsync({ contact, activity });
+      if (refusal === null) {
+        showToast({ title: "Diurungkan", description: "Catatan bahwa WhatsApp dibuka sudah dihapus" });
+      } else {
+        showToast({ variant: "destructive", title: "Catatan dihapus, tahapnya tetap", description: refusal });
+      }
     } catch (error) {
       showFailure(error, "Gagal mengurungkan", "Catatannya belum bisa dihapus. Silakan coba lagi.");
     }
   }
 
-  return async function noteOpening(
-    { id, stage, firstResponseAt }: ContactSubmission,
-    key: string = crypto.randomUUID(),
-  ) {
+  /** Again with the same `key` it is written once, whatever became of the first try. */
+  return async function noteOpening(contact: ContactSubmission, key: string = crypto.randomUUID()) {
+    const { id, stage, firstResponseAt } = contact;
     const isFirst = firstResponseAt === null;
     try {
       const activity = await note.mutateAsync({
-        id,
-        kind: "whatsapp",
+        ...{ id, kind: "whatsapp", key },
         firstResponse: isFirst,
         contacted: stage === "new",
-        key,
       });
       showToast({
         title: isFirst ? "Dibuka di WhatsApp, ditandai sebagai respons pertama" : "Dibuka di WhatsApp",
         ...(!isFirst && { description: "Tercatat di riwayat kontak ini" }),
         duration: undoMs,
-        action: { label: "Urungkan", onSelect: () => void undo(id, activity.id) },
+        action: { label: "Urungkan", onSelect: () => void undo(contact, activity) },
       });
     } catch (error) {
-      showFailure(
-        error,
-        "WhatsApp dibuka, tetapi belum tercatat",
-        "Buka kontaknya dan catat balasan Anda, agar tidak terhitung menunggu.",
-      );
+      console.error(error);
+      showToast({
+        variant: "destructive",
+        title: "WhatsApp dibuka, tetapi belum tercatat",
+        description: messageOf(error, "Tanpa catatan, pengirim tetap terhitung menunggu."),
+        duration: undoMs,
+        action: { label: "Catat Lagi", onSelect: () => void noteOpening(contact, key) },
+      });
     }
   };
 }

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { answerCounts, setVisible, waitingSubmission } from "./enquiries";
+import { expect, expectAccessible, open, signIn, test, toast } from "./journey";
+
+function rowOf(page: Page, name: string) {
+  return page.getByRole("row").filter({ hasText: name });
+}
+
+test("an open tab notices new enquiries on any page, and asks nothing while it is hidden", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, "kontak");
+  const desk = await answerCounts(page, 3, 9);
+  await open(page, "/admin/account");
+  await expect(page).toHaveTitle("(3) Akun Saya | Arunika Web");
+  const entry = page
+    .getByRole("navigation", { name: "Area staf" })
+    .getByRole("link", { name: /^Admin Kontak/ });
+  await expect(entry).toHaveAccessibleName("Admin Kontak 3 belum dilihat");
+  await expectAccessible(page);
+  desk.counts.unseen = 4;
+  await page.clock.fastForward(30_000);
+  await expect(page).toHaveTitle("(4) Akun Saya | Arunika Web");
+
+  await setVisible(page, false);
+  const asked = desk.asked;
+  desk.counts.unseen = 5;
+  for (let minute = 0; minute < 10; minute += 1) await page.clock.fastForward(60_000);
+  expect(desk.asked).toBe(asked);
+  await setVisible(page, true);
+  await expect(page).toHaveTitle("(5) Akun Saya | Arunika Web");
+  expect(desk.asked).toBe(asked + 1);
+});
+
+test("a question that fails is put again later, without a word, and an ended session ends it", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/500|401/);
+  await page.clock.install();
+  await signIn(page, "kontak");
+  let status = 500;
+  let asked = 0;
+  await page.route("**/api/contact/counts", (route) => {
+    asked += 1;
+    return route.fulfill({ status, json: { code: "internal", message: "Rusak", requestId: "uji" } });
+  });
+  await open(page, "/admin/account");
+  await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.fastForward(30_000);
+  await expect.poll(() => asked).toBe(2);
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
+  expect(asked).toBe(2);
+  await expect(page.getByText("Sesi Anda sudah berakhir")).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
+  status = 401;
+  await page.clock.fastForward(30_000);
+  await expect(page.getByText("Sesi Anda sudah berakhir")).toBeVisible();
+  expect(asked).toBe(3);
+  await page.clock.fastForward(30 * 60_000);
+  expect(asked).toBe(3);
+});
+
+test("what comes while the list is open is told of without moving it, shown on request, and counts as seen", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await signIn(page, "kontak");
+  const desk = await answerCounts(page, 0, 2);
+  let contacts = [waitingSubmission(2), waitingSubmission(1)];
+  await page.route("**/api/contact?*", (route) => route.fulfill({ json: contacts }));
+  const seen: number[] = [];
+  await page.route("**/api/contact/seen", (route) => {
+    const { id } = route.request().postDataJSON();
+    seen.push(id);
+    if (id === desk.counts.newestId) desk.counts.unseen = 0;
+    return route.fulfill({ status: 204 });
+  });
+  await open(page, "/admin/contact");
+  const first = rowOf(page, "Pengirim ke-2.");
+  await expect(first).toBeVisible();
+  const place = await first.boundingBox();
+
+  desk.counts = { ...desk.counts, unseen: 2, newestId: 4 };
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole("status").filter({ hasText: "2 kontak baru" })).toBeVisible();
+  await expect(page).toHaveTitle(/^\(2\) /);
+  expect(await first.boundingBox()).toEqual(place);
+  await expectAccessible(page);
+  expect(seen).not.toContain(4);
+
+  contacts = [waitingSubmission(4), waitingSubmission(3), ...contacts];
+  await page.getByRole("button", { name: "Tampilkan", exact: true }).click();
+  for (const id of [4, 3]) await expect(rowOf(page, `Pengirim ke-${id}.`)).toContainText("Baru masuk");
+  await expect(first).not.toContainText("Baru masuk");
+  await expect.poll(() => seen).toContain(4);
+  await expect(page).toHaveTitle("Daftar Kontak | Arunika Web");
+  await expect(page.getByText(/kontak baru$/)).toHaveCount(0);
+  await expect(rowOf(page, "Pengirim ke-4.")).toContainText("Baru masuk");
+});

@@ -1,0 +1,136 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import {
+  type ActivityInput,
+  type ContactActivity,
+  contactActivity,
+} from "../../worker/contract/inbox/contact-activity";
+import {
+  type ContactChange,
+  type ContactDetail,
+  contactAssignees,
+  contactBulkAnswer,
+  contactDetail,
+} from "../../worker/contract/inbox/contact-change";
+import { type ContactSubmission, contactSubmission } from "../../worker/contract/inbox/contact-submission";
+import { type ReplyTemplate, replyTemplate } from "../../worker/contract/inbox/reply-template";
+import { isGone, request } from "../lib/http";
+import { readAs } from "../lib/read-as";
+
+function detailKey(id: number) {
+  return ["contact", "detail", id] as const;
+}
+
+/** One enquiry. An answer that was overtaken by a change of this tab does not bring the state before it back. */
+export function contactDetailQuery(id: number) {
+  return queryOptions({
+    queryKey: detailKey(id),
+    queryFn: async ({ signal, client }): Promise<ContactDetail> => {
+      const read = await readAs(contactDetail, await request(`/api/contact/${id}`, { signal }));
+      const known = client.getQueryData<ContactDetail>(detailKey(id));
+      return known && known.version > read.version ? known : read;
+    },
+    staleTime: 5_000,
+    refetchOnWindowFocus: true,
+    retry: (failures, error) => failures < 1 && !isGone(error),
+  });
+}
+
+/** What was done about an enquiry, the newest first. */
+export function contactActivitiesQuery(id: number) {
+  return queryOptions({
+    queryKey: ["contact", "activities", id],
+    queryFn: async ({ signal }): Promise<ContactActivity[]> =>
+      readAs(z.array(contactActivity), await request(`/api/contact/${id}/activities`, { signal })),
+    staleTime: 5_000,
+    refetchOnWindowFocus: true,
+    retry: (failures, error) => failures < 1 && !isGone(error),
+  });
+}
+
+/** Who may see to enquiries. */
+export function contactAssigneesQuery() {
+  return queryOptions({
+    queryKey: ["contact", "assignees"],
+    queryFn: async () => readAs(contactAssignees, await request("/api/contact/assignees")),
+    staleTime: 60_000,
+    retry: 1,
+  });
+}
+
+/** What answers many enquiries. */
+export function replyTemplatesQuery() {
+  return queryOptions({
+    queryKey: ["reply-templates"],
+    queryFn: async (): Promise<ReplyTemplate[]> =>
+      readAs(z.array(replyTemplate), await request("/api/reply-templates")),
+    staleTime: 60_000,
+    retry: 1,
+  });
+}
+
+/** Everything of enquiries but this one is an old state of it now. */
+function refreshOthers(client: QueryClient, id: number) {
+  return client.invalidateQueries({
+    queryKey: ["contact"],
+    predicate: ({ queryKey }) => !(queryKey[1] === "detail" && queryKey[2] === id),
+  });
+}
+
+/** What a change asks for; the version is named when it is sent. */
+export type WantedChange = Omit<ContactChange, "version">;
+
+/** Changes an enquiry; the answer is what is shown from then on. */
+export function useChangeContact(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: ContactChange): Promise<ContactSubmission> =>
+      readAs(contactSubmission, await request(`/api/contact/${id}`, { method: "PATCH", body })),
+    onMutate: () => client.cancelQueries({ queryKey: detailKey(id) }),
+    onSuccess: (stored) => {
+      client.setQueryData<ContactDetail>(detailKey(id), (known) => known && { ...known, ...stored });
+      void refreshOthers(client, id);
+    },
+    // Erased meanwhile: the screen says so.
+    onError: (error) => void (isGone(error) && client.invalidateQueries({ queryKey: detailKey(id) })),
+  });
+}
+
+/** Writes something into the timeline, also when the page is left at once. */
+export function useAddActivity(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: ActivityInput): Promise<ContactActivity> => {
+      const options = { method: "POST", body, keepalive: true } as const;
+      return readAs(contactActivity, await request(`/api/contact/${id}/activities`, options));
+    },
+    // A failed e-mail stands in the timeline too.
+    onSettled: () => client.invalidateQueries({ queryKey: ["contact"] }),
+  });
+}
+
+/** Takes something out of the timeline. */
+export function useRemoveActivity(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (activityId: number) =>
+      request(`/api/contact/${id}/activities/${activityId}`, { method: "DELETE" }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["contact"] }),
+    // Somebody was faster: the timeline on the screen is an old one.
+    onError: (error) => void (isGone(error) && client.invalidateQueries({ queryKey: ["contact"] })),
+  });
+}
+
+/** Marks an enquiry as spam. */
+export function useMarkSpam(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (version: number) => {
+      const body = { action: "spam", items: [{ id, version }] };
+      const response = await request("/api/contact/bulk", { method: "POST", body });
+      const [result] = (await readAs(contactBulkAnswer, response)).results;
+      if (!result?.ok) throw new Error(result?.message);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ["contact"] }),
+  });
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+
+interface CardRowProps {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  /** Beside the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** One matter of the card of an enquiry: what it is called, and how it stands. */
+export function CardRow({ id, title, action, children }: CardRowProps) {
+  return (
+    <section aria-labelledby={id} className="px-4 py-4 @lg:px-5">
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <h3 id={id} className="text-sm font-semibold tracking-normal text-ink-soft">
+          {title}
+        </h3>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A small way on beside a heading. */
+export function RowLink({ label, about, onSelect }: { label: string; about: string; onSelect: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onSelect}
+      className="-my-3 -mr-2 min-h-11 rounded-full px-2 text-sm font-semibold text-fajar-deep underline underline-offset-4"
+    >
+      {label}
+      <span className="sr-only"> {about}</span>
+    </button>
+  );
+}
+
+/** Why something was not stored. */
+export function RowProblem({ children }: { children: string }) {
+  return (
+    <p role="alert" className="mt-2 text-sm font-medium text-danger empty:hidden">
+      {children}
+    </p>
+  );
+}

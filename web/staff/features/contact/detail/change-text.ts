@@ -1,0 +1,119 @@
+import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
+import {
+  type ContactPerson,
+  type ContactSubmission,
+  stageNames,
+} from "../../../../../worker/contract/inbox/contact-submission";
+import type { WantedChange } from "../../../../api/contact-detail";
+import { nameInstant } from "../../../lib/jakarta-days";
+import { formatRupiah } from "./rupiah";
+
+/** What can be changed of an enquiry, as it stands. */
+export type ChangedPart = Pick<
+  ContactSubmission,
+  "stage" | "assignee" | "valueIdr" | "nextAction" | "nextActionAt" | "lostReason"
+>;
+
+/** An enquiry as it will be once a change is stored; names of `people` stand for their numbers. */
+export function withChange<Part extends ChangedPart>(
+  part: Part,
+  { assigneeId, ...wanted }: WantedChange,
+  people: readonly ContactPerson[],
+): Part {
+  const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+  const person = assigneeId && (people.find(({ id }) => id === assigneeId) ?? { id: assigneeId, name: "" });
+  return {
+    ...part,
+    ...given,
+    ...(assigneeId !== undefined && { assignee: person || null }),
+    ...(wanted.stage && wanted.stage !== "lost" && { lostReason: null }),
+  };
+}
+
+const sameTime = (one: string | null, other: string | null) =>
+  one === other || (one !== null && other !== null && Date.parse(one) === Date.parse(other));
+
+/** Whether an enquiry is already as a change wants it. */
+export function holds(part: ChangedPart, wanted: WantedChange): boolean {
+  return isSamePart(part, withChange(part, wanted, []));
+}
+
+/** Whether two states of an enquiry are the same in all that can be changed. */
+export function isSamePart(one: ChangedPart, other: ChangedPart): boolean {
+  return (
+    one.stage === other.stage &&
+    one.assignee?.id === other.assignee?.id &&
+    one.valueIdr === other.valueIdr &&
+    one.nextAction === other.nextAction &&
+    sameTime(one.nextActionAt, other.nextActionAt) &&
+    one.lostReason === other.lostReason
+  );
+}
+
+/** What brings back what a change has changed. */
+export function inverseOf(before: ChangedPart, wanted: WantedChange): WantedChange {
+  return {
+    ...(wanted.stage !== undefined && { stage: before.stage }),
+    ...((wanted.lostReason !== undefined || wanted.stage !== undefined) &&
+      before.stage === "lost" && { lostReason: before.lostReason }),
+    ...(wanted.assigneeId !== undefined && { assigneeId: before.assignee?.id ?? null }),
+    ...(wanted.valueIdr !== undefined && { valueIdr: before.valueIdr }),
+    ...(wanted.nextAction !== undefined && { nextAction: before.nextAction }),
+    ...(wanted.nextActionAt !== undefined && { nextActionAt: before.nextActionAt }),
+  };
+}
+
+export function nameStage({ stage, lostReason }: Pick<ChangedPart, "stage" | "lostReason">): string {
+  return stage === "lost" && lostReason ? `${stageNames.lost} (${lostReason})` : stageNames[stage];
+}
+
+export function nameOwner(assignee: ContactPerson | null): string {
+  return assignee?.name || "Tanpa penanggung jawab";
+}
+
+export function nameValue(value: number | null): string {
+  return value === null ? "Belum diisi" : formatRupiah(value);
+}
+
+function nameStep({ nextAction, nextActionAt }: Pick<ChangedPart, "nextAction" | "nextActionAt">): string {
+  const at = nextActionAt && nameInstant(Date.parse(nextActionAt));
+  return [nextAction, at].filter(Boolean).join(" · ") || "Tidak ada";
+}
+
+/** What a change is about, and both states of it, in words. */
+export function describeChange(
+  now: ContactDetail,
+  wanted: WantedChange,
+  people: readonly ContactPerson[],
+): { label: string; now: string; wanted: string }[] {
+  const then = withChange(now, wanted, people);
+  const rows = [
+    wanted.stage !== undefined || wanted.lostReason !== undefined
+      ? { label: "Tahap", now: nameStage(now), wanted: nameStage(then) }
+      : null,
+    wanted.assigneeId !== undefined
+      ? { label: "Penanggung jawab", now: nameOwner(now.assignee), wanted: nameOwner(then.assignee) }
+      : null,
+    wanted.nextAction !== undefined || wanted.nextActionAt !== undefined
+      ? { label: "Langkah berikutnya", now: nameStep(now), wanted: nameStep(then) }
+      : null,
+    wanted.valueIdr !== undefined
+      ? { label: "Nilai", now: nameValue(now.valueIdr), wanted: nameValue(then.valueIdr) }
+      : null,
+  ];
+  return rows.filter((row) => row !== null);
+}
+
+/** What was stored, as a toast says it. */
+export function storedText(then: ChangedPart, wanted: WantedChange): string {
+  if (wanted.stage !== undefined || wanted.lostReason !== undefined) return `Tahap: ${nameStage(then)}`;
+  if (wanted.assigneeId !== undefined) {
+    return then.assignee ? `Penanggung jawab: ${nameOwner(then.assignee)}` : nameOwner(null);
+  }
+  if (wanted.valueIdr !== undefined) {
+    return then.valueIdr === null ? "Nilai dikosongkan" : `Nilai: ${formatRupiah(then.valueIdr)}`;
+  }
+  return then.nextAction === null && then.nextActionAt === null
+    ? "Langkah berikutnya selesai"
+    : "Langkah berikutnya disimpan";
+}

@@ -1,0 +1,48 @@
+import { ArrowLeft } from "lucide";
+import { Link } from "react-router-dom";
+import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
+import { websiteTypeBadge } from "../../../../../worker/contract/site";
+import { Icon } from "../../../../ui/icon";
+import { nameShortly } from "../../../lib/jakarta-days";
+import { ContactMarks } from "../contact-marks";
+import { ContactMenu } from "./contact-menu";
+import { WaitLine } from "./wait-line";
+
+interface ContactHeadProps {
+  contact: ContactDetail;
+  backTo: string;
+}
+
+/** Who asks for what, and how long they have waited. */
+export function ContactHead({ contact, backTo }: ContactHeadProps) {
+  const { name, websiteType, submittedAt } = contact;
+  return (
+    <header>
+      <div className="-mt-2 mb-3 flex items-center justify-between gap-4">
+        <BackLink to={backTo} />
+        <ContactMenu contact={contact} backTo={backTo} />
+      </div>
+      <ContactMarks contact={contact} />
+      <h1 className="text-3xl [overflow-wrap:anywhere]">{name}</h1>
+      <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
+        <span className="rounded-full bg-peach px-3 py-0.5 font-semibold text-ink">
+          {websiteTypeBadge(websiteType)}
+        </span>
+        <time dateTime={submittedAt}>Masuk {nameShortly(Date.parse(submittedAt), Date.now())}</time>
+      </p>
+      <WaitLine contact={contact} />
+    </header>
+  );
+}
+
+export function BackLink({ to }: { to: string }) {
+  return (
+    <Link
+      to={to}
+      className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 text-sm font-semibold text-fajar-deep hover:bg-sand"
+    >
+      <Icon node={ArrowLeft} className="size-4" />
+      Daftar kontak
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { DialogFrame } from "../../../ui/dialog-frame";
+import { EmailDialog } from "../talk/email-dialog";
+import type { Reply } from "../talk/use-reply";
+import { WhatsappDialog } from "../talk/whatsapp-dialog";
+import { StagePath } from "./stage-path";
+import { StepForm } from "./step-form";
+import type { Sheet } from "./thumb-bar";
+import type { ContactChanges } from "./use-contact-changes";
+import type { StepDraft } from "./use-step-draft";
+
+interface ContactSheetsProps {
+  open: Sheet | null;
+  changes: ContactChanges;
+  step: StepDraft;
+  replies: { whatsapp: Reply; email: Reply };
+  onClose: () => void;
+}
+
+/** What opens over the page: from the bar of a phone, or by the buttons of a wide one. */
+export function ContactSheets({ open, changes, step, replies, onClose }: ContactSheetsProps) {
+  const { contact } = changes;
+  if (open === "whatsapp")
+    return <WhatsappDialog changes={changes} reply={replies.whatsapp} onClose={onClose} />;
+  if (open === "email") return <EmailDialog changes={changes} reply={replies.email} onClose={onClose} />;
+  if (open === "stage") {
+    return (
+      <DialogFrame title="Tahap" lead={contact.name} onClose={onClose}>
+        <div className="@container mt-5 pb-6">
+          <StagePath changes={changes} onChosen={onClose} />
+        </div>
+      </DialogFrame>
+    );
+  }
+  if (open === "step") {
+    return (
+      <DialogFrame title="Langkah berikutnya" lead={contact.name} onClose={onClose}>
+        <div className="mt-5 pb-6">
+          <StepForm
+            step={step}
+            onSaved={onClose}
+            onCancel={() => {
+              step.cancel();
+              onClose();
+            }}
+          />
+        </div>
+      </DialogFrame>
+    );
+  }
+  return null;
+}

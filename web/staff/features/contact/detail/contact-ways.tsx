@@ -1,0 +1,100 @@
+import { Copy, Mail, MessageCircle, Phone } from "lucide";
+import type { ReactNode } from "react";
+import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
+import { whatsappNumber } from "../../../../../worker/contract/inbox/whatsapp-number";
+import { showToast } from "../../../../toasts/toast";
+import { Button, buttonStyles } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
+import { showFailure } from "../../../lib/show-failure";
+import { phoneLink } from "./phone-link";
+
+interface ContactWaysProps {
+  contact: ContactDetail;
+  onWhatsapp: () => void;
+  onEmail: () => void;
+}
+
+/** How the sender can be reached, as they typed it; on a phone the bar at the bottom does it. */
+export function ContactWays({ contact, onWhatsapp, onEmail }: ContactWaysProps) {
+  const { email, phoneNumber } = contact;
+  const tel = phoneLink(phoneNumber);
+  const hasWhatsapp = whatsappNumber(phoneNumber) !== null;
+  return (
+    <section aria-label="Cara menghubungi" className="mt-6">
+      <dl className="divide-y divide-line border-y border-line">
+        <Way name="Telepon" value={phoneNumber ?? ""}>
+          {phoneNumber ? (
+            tel ? (
+              <a href={tel} className="inline-block py-2 font-semibold underline underline-offset-4">
+                {phoneNumber}
+              </a>
+            ) : (
+              <span className="inline-block py-2">{phoneNumber}</span>
+            )
+          ) : (
+            <span className="inline-block py-2 text-ink-soft">Tidak diisi</span>
+          )}
+        </Way>
+        <Way name="Email" value={email}>
+          <span className="inline-block py-2 font-semibold">{email}</span>
+        </Way>
+      </dl>
+      <div className="mt-4 flex flex-wrap gap-2 max-lg:hidden">
+        {hasWhatsapp ? (
+          <Button variant="dark" onClick={onWhatsapp}>
+            <Icon node={MessageCircle} className="size-4" />
+            WhatsApp
+          </Button>
+        ) : (
+          <p className="flex items-center gap-2 text-sm text-ink-soft">
+            <Icon node={MessageCircle} className="size-4" />
+            {phoneNumber ? "Nomor ini tidak bisa dipakai di WhatsApp" : "WhatsApp: tanpa nomor"}
+          </p>
+        )}
+        <Button variant={hasWhatsapp ? "outline" : "dark"} onClick={onEmail}>
+          <Icon node={Mail} className="size-4" />
+          Email
+        </Button>
+        {tel && (
+          <a href={tel} className={buttonStyles("outline")}>
+            <Icon node={Phone} className="size-4" />
+            Telepon
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Way({ name, value, children }: { name: string; value: string; children: ReactNode }) {
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(value);
+      showToast({ title: `${name} disalin` });
+    } catch (error) {
+      showFailure(
+        error,
+        "Belum bisa disalin",
+        "Browser tidak mengizinkannya. Pilih teksnya, lalu salin sendiri.",
+      );
+    }
+  }
+  return (
+    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-2">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+      {value && (
+        <dd>
+          <button
+            type="button"
+            aria-label={`Salin ${name.toLowerCase()}`}
+            onClick={() => void handleCopy()}
+            className="inline-flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink"
+          >
+            <Icon node={Copy} className="size-4" />
+          </button>
+        </dd>
+      )}
+    </div>
+  );
+}

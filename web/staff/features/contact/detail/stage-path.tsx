@@ -1,0 +1,134 @@
+import { Check, Trophy, X } from "lucide";
+import { useState } from "react";
+import { openStages, type Stage, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
+import { cn } from "../../../../lib/cn";
+import { Icon } from "../../../../ui/icon";
+import { RowProblem } from "./card-row";
+import { LostReason } from "./lost-reason";
+import { type ContactChanges, problemOf } from "./use-contact-changes";
+
+interface StagePathProps {
+  changes: ContactChanges;
+  /** A stage was chosen, and nothing more is asked. */
+  onChosen?: () => void;
+}
+
+/** How far it has come, as a path with two ends; each stage is one tap away. */
+export function StagePath({ changes, onChosen }: StagePathProps) {
+  const { contact, change } = changes;
+  const { stage, lostReason } = contact;
+  const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState("");
+  const reached = stage === "won" || stage === "lost" ? openStages.length : openStages.indexOf(stage);
+
+  async function choose(chosen: Stage) {
+    setProblem("");
+    if (chosen === "lost") return setAsking(true);
+    setAsking(false);
+    if (chosen === stage) return;
+    onChosen?.();
+    setProblem(problemOf(await change({ stage: chosen }), "stage"));
+  }
+
+  return (
+    <>
+      <ol className="grid gap-y-2 @sm:grid-cols-6 @2xl:grid-cols-5">
+        {openStages.map((each, index) => (
+          <li key={each} className={cn("relative @sm:col-span-2 @2xl:col-span-1", index > 0 && "@sm:-ml-px")}>
+            <StageButton
+              stage={each}
+              current={stage}
+              isPassed={index < reached}
+              onChoose={choose}
+              className={cn(
+                "@max-sm:rounded-md",
+                index === 0 && "rounded-l-full",
+                index === openStages.length - 1 && "rounded-r-full",
+              )}
+            />
+          </li>
+        ))}
+        <li className="@sm:col-span-3 @sm:pr-1 @2xl:col-span-1 @2xl:pl-3">
+          <StageButton stage="won" current={stage} onChoose={choose} className="rounded-full" />
+        </li>
+        <li className="@sm:col-span-3 @sm:pl-1 @2xl:col-span-1 @2xl:pl-1">
+          <StageButton
+            stage="lost"
+            current={stage}
+            onChoose={choose}
+            className="rounded-full"
+            asks={isAsking}
+          />
+        </li>
+      </ol>
+      <RowProblem>{problem}</RowProblem>
+      {stage === "lost" && !isAsking && (
+        <p className="mt-3 text-sm [overflow-wrap:anywhere]">
+          <span className="text-ink-soft">Alasan: </span>
+          {lostReason ?? "belum ditulis"}{" "}
+          <button
+            type="button"
+            onClick={() => setAsking(true)}
+            className="min-h-11 px-1 font-semibold text-fajar-deep underline underline-offset-4"
+          >
+            {lostReason ? "Ubah" : "Tulis"}
+            <span className="sr-only"> alasan</span>
+          </button>
+        </p>
+      )}
+      {isAsking && (
+        <LostReason
+          changes={changes}
+          onStored={() => {
+            setAsking(false);
+            onChosen?.();
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface StageButtonProps {
+  stage: Stage;
+  current: Stage;
+  isPassed?: boolean;
+  /** More is asked below; undefined where nothing ever is. */
+  asks?: boolean;
+  onChoose: (stage: Stage) => void;
+  className: string;
+}
+
+const chosenLooks: Record<Stage, string> = {
+  new: "border-ink bg-ink text-paper",
+  contacted: "border-ink bg-ink text-paper",
+  proposal: "border-ink bg-ink text-paper",
+  won: "border-leaf bg-leaf text-white",
+  lost: "border-ink-soft bg-ink-soft text-white",
+};
+
+function StageButton({ stage, current, isPassed, asks, onChoose, className }: StageButtonProps) {
+  const isCurrent = stage === current;
+  const icon = stage === "won" ? Trophy : stage === "lost" ? X : isPassed ? Check : null;
+  return (
+    <button
+      type="button"
+      aria-pressed={isCurrent}
+      aria-expanded={asks}
+      onClick={() => onChoose(stage)}
+      className={cn(
+        "relative flex min-h-12 w-full items-center justify-center gap-1.5 border px-2 text-sm font-semibold focus-visible:z-10",
+        isCurrent
+          ? cn(chosenLooks[stage], "z-[1]")
+          : isPassed
+            ? "border-edge bg-peach text-ink"
+            : "border-edge bg-white text-ink hover:bg-sand",
+        className,
+      )}
+    >
+      {icon && <Icon node={icon} className="size-4 shrink-0" />}
+      {stageNames[stage]}
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import { CalendarClock, type IconNode, Mail, MessageCircle, Phone, Route } from "lucide";
+import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
+import { whatsappNumber } from "../../../../../worker/contract/inbox/whatsapp-number";
+import { cn } from "../../../../lib/cn";
+import { Icon } from "../../../../ui/icon";
+import { phoneLink } from "./phone-link";
+import { useBottomRoom } from "./use-bottom-room";
+
+/** What opens over the page. */
+export type Sheet = "whatsapp" | "email" | "stage" | "step";
+
+interface ThumbBarProps {
+  contact: ContactDetail;
+  onOpen: (sheet: Sheet) => void;
+}
+
+const cell =
+  "flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded-md px-0.5 text-[0.6875rem] leading-tight font-semibold";
+
+/** What is done daily with an enquiry, within reach of a thumb. */
+export function ThumbBar({ contact, onOpen }: ThumbBarProps) {
+  const ref = useBottomRoom();
+  const tel = phoneLink(contact.phoneNumber);
+  const hasWhatsapp = whatsappNumber(contact.phoneNumber) !== null;
+  return (
+    <nav
+      ref={ref}
+      aria-label="Tindakan cepat"
+      className="on-dark fixed inset-x-0 bottom-0 z-30 bg-ink text-paper lg:hidden"
+    >
+      <ul className="mx-auto grid max-w-xl grid-cols-5 gap-1 px-2 pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))]">
+        <li>
+          {tel ? (
+            <a href={tel} className={cn(cell, "hover:bg-white/10")}>
+              <Face icon={Phone} label="Telepon" />
+            </a>
+          ) : (
+            <Missing icon={Phone} label="Tanpa nomor" />
+          )}
+        </li>
+        <li>
+          {hasWhatsapp ? (
+            <button
+              type="button"
+              onClick={() => onOpen("whatsapp")}
+              className={cn(cell, "bg-amber text-ink hover:bg-peach")}
+            >
+              <Face icon={MessageCircle} label="WhatsApp" />
+            </button>
+          ) : (
+            <Missing icon={MessageCircle} label="Tanpa WA" />
+          )}
+        </li>
+        {(
+          [
+            ["email", Mail, "Email"],
+            ["stage", Route, "Tahap"],
+            ["step", CalendarClock, "Langkah"],
+          ] as const
+        ).map(([sheet, icon, label]) => (
+          <li key={sheet}>
+            <button type="button" onClick={() => onOpen(sheet)} className={cn(cell, "hover:bg-white/10")}>
+              <Face icon={icon} label={label} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Face({ icon, label }: { icon: IconNode; label: string }) {
+  return (
+    <>
+      <Icon node={icon} className="size-5" />
+      <span className="max-[17.5rem]:sr-only">{label}</span>
+    </>
+  );
+}
+
+function Missing({ icon, label }: { icon: IconNode; label: string }) {
+  return (
+    <p className={cn(cell, "text-paper/60")}>
+      <Face icon={icon} label={label} />
+    </p>
+  );
+}

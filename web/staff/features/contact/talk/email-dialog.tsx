@@ -1,0 +1,123 @@
+import { Mail, Send } from "lucide";
+import { useState } from "react";
+import { mailtoLink } from "../../../../../worker/contract/inbox/reply-text";
+import { useAddActivity } from "../../../../api/contact-detail";
+import { ApiError, messageOf } from "../../../../lib/http";
+import { showToast } from "../../../../toasts/toast";
+import { Button, buttonStyles } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
+import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
+import { InlineNotice } from "../../../ui/inline-notice";
+import type { ContactChanges } from "../detail/use-contact-changes";
+import { ReplyFields } from "./reply-fields";
+import { useSentKey } from "./sent-key";
+import { useOpenElsewhere } from "./use-open-elsewhere";
+import type { Reply } from "./use-reply";
+
+interface EmailDialogProps {
+  changes: ContactChanges;
+  reply: Reply;
+  onClose: () => void;
+}
+
+/** An e-mail, sent by the site where it can, else opened in the program of whoever writes. */
+export function EmailDialog(props: EmailDialogProps) {
+  return props.changes.contact.sendsEmail ? <SentEmail {...props} /> : <OpenedEmail {...props} />;
+}
+
+function OpenedEmail({ changes, reply, onClose }: EmailDialogProps) {
+  const { contact } = changes;
+  const noteOpened = useOpenElsewhere(changes, reply, "email");
+  const { subject, body } = reply.message;
+  return (
+    <DialogFrame title="Email" lead={<Addressee changes={changes} />} onClose={onClose}>
+      <ReplyFields reply={reply} hasSubject movesStage={contact.stage === "new"} />
+      <DialogActions>
+        <Button variant="outline" onClick={onClose}>
+          Batal
+        </Button>
+        <a
+          href={mailtoLink(contact.email, { subject: subject.trim(), body: body.trim() })}
+          onClick={() => {
+            noteOpened();
+            onClose();
+          }}
+          className={buttonStyles()}
+        >
+          <Icon node={Mail} className="size-5" />
+          Buka Aplikasi Email
+        </a>
+      </DialogActions>
+    </DialogFrame>
+  );
+}
+
+function SentEmail({ changes, reply, onClose }: EmailDialogProps) {
+  const { contact, queue } = changes;
+  const add = useAddActivity(contact.id);
+  const sentKey = useSentKey();
+  const [faults, setFaults] = useState<{ subject?: string | undefined; body?: string | undefined }>({});
+  const [problem, setProblem] = useState("");
+  const { isAnswer, message, templateId } = reply;
+
+  async function send() {
+    const [subject, body] = [message.subject.trim(), message.body.trim()];
+    const found = { subject: subject ? "" : "Isi subjeknya.", body: body ? "" : "Tulis pesannya." };
+    setFaults(found);
+    setProblem("");
+    if (found.subject || found.body) return;
+    const content = {
+      ...{ kind: "email" as const, subject, body, templateId: templateId || null },
+      ...{ firstResponse: isAnswer, contacted: isAnswer && contact.stage === "new" },
+    };
+    try {
+      const sent = add.mutateAsync({ ...content, key: sentKey.keyOf(content) });
+      queue.after(sent);
+      await sent;
+      reply.clear();
+      onClose();
+      showToast({ title: "Email terkirim", description: contact.email });
+    } catch (error) {
+      console.error(error);
+      const ofFields = error instanceof ApiError ? error.fields : {};
+      setFaults({ subject: ofFields.subject, body: ofFields.body });
+      if (ofFields.subject || ofFields.body) return;
+      const fallback = "Email belum tentu terkirim. Periksa riwayat di bawah sebelum mengirim lagi.";
+      setProblem(messageOf(error, fallback));
+    }
+  }
+
+  return (
+    <DialogFrame
+      title="Email"
+      lead={<Addressee changes={changes} />}
+      onClose={() => !add.isPending && onClose()}
+    >
+      <ReplyFields
+        reply={reply}
+        hasSubject
+        isBusy={add.isPending}
+        faults={faults}
+        movesStage={contact.stage === "new"}
+      />
+      {problem && <InlineNotice role="alert" tone="danger" title={problem} className="mb-5" />}
+      <DialogActions>
+        <Button variant="outline" disabled={add.isPending} onClick={onClose}>
+          Batal
+        </Button>
+        <Button busy={add.isPending} onClick={() => void send()}>
+          <Icon node={Send} className="size-4" />
+          {add.isPending ? "Mengirim..." : "Kirim Email"}
+        </Button>
+      </DialogActions>
+    </DialogFrame>
+  );
+}
+
+function Addressee({ changes: { contact } }: Pick<EmailDialogProps, "changes">) {
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      {contact.name}, {contact.email}
+    </p>
+  );
+}

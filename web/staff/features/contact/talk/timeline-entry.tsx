@@ -1,0 +1,100 @@
+import type { IconNode } from "lucide";
+import { Banknote, BellRing, Inbox, Mail, MessageCircle, Route, StickyNote, UserRound } from "lucide";
+import type { ReactNode } from "react";
+import type { ActivityKind, ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
+import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
+import { cn } from "../../../../lib/cn";
+import { Icon } from "../../../../ui/icon";
+import { nameShortly } from "../../../lib/jakarta-days";
+import { LongText } from "../../../ui/long-text";
+import { entryText } from "./entry-text";
+
+const icons: Record<ActivityKind, IconNode> = {
+  ...{ note: StickyNote, whatsapp: MessageCircle, email: Mail, stage: Route },
+  ...{ assign: UserRound, value: Banknote, reminder: BellRing },
+};
+
+interface TimelineEntryProps {
+  activity: ContactActivity;
+  isFirstResponse: boolean;
+  /** Takes it back, for whoever may. */
+  onRemove?: () => void;
+}
+
+/** One thing that was done. */
+export function TimelineEntry({ activity, isFirstResponse, onRemove }: TimelineEntryProps) {
+  const { kind, actor, createdAt, delivery } = activity;
+  const { title, text } = entryText(activity);
+  return (
+    <Entry icon={icons[kind]} isLoud={text !== ""}>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-ink-soft">
+        <span className="font-semibold text-ink [overflow-wrap:anywhere]">{title}</span>
+        {isFirstResponse && (
+          <span className="rounded-full bg-leaf-pale px-2.5 text-xs leading-6 font-bold text-leaf">
+            Respons pertama
+          </span>
+        )}
+        {delivery === "sending" && <span className="font-semibold text-ink">Sedang dikirim</span>}
+        {delivery === "failed" && <span className="font-semibold text-danger">Belum tentu terkirim</span>}
+      </p>
+      {text && (
+        <div className="mt-1.5 rounded-md border border-line bg-white px-3.5 py-2.5">
+          <LongText text={text} />
+        </div>
+      )}
+      <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+        <span className="[overflow-wrap:anywhere]">
+          {actor?.name ?? "Otomatis"},{" "}
+          <time dateTime={createdAt}>{nameShortly(Date.parse(createdAt), Date.now())}</time>
+        </span>
+        {onRemove && (
+          <button
+            type="button"
+            onClick={onRemove}
+            className="min-h-11 px-1 font-semibold text-fajar-deep underline underline-offset-4"
+          >
+            Hapus<span className="sr-only"> catatan ini</span>
+          </button>
+        )}
+      </p>
+    </Entry>
+  );
+}
+
+/** Where it all began. */
+export function ArrivalEntry({ contact: { submittedAt, source } }: { contact: ContactDetail }) {
+  return (
+    <Entry icon={Inbox} isLast>
+      <p className="text-sm font-semibold">Pesan masuk</p>
+      <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+        {source.formPage && `Formulir di ${source.formPage}, `}
+        <time dateTime={submittedAt}>{nameShortly(Date.parse(submittedAt), Date.now())}</time>
+      </p>
+    </Entry>
+  );
+}
+
+interface EntryProps {
+  icon: IconNode;
+  /** With words of its own. */
+  isLoud?: boolean;
+  isLast?: boolean;
+  children: ReactNode;
+}
+
+function Entry({ icon, isLoud, isLast, children }: EntryProps) {
+  return (
+    <li className="relative grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 pb-5">
+      {!isLast && <span aria-hidden="true" className="absolute top-8 bottom-0 left-4 border-l border-line" />}
+      <span
+        className={cn(
+          "flex size-8 items-center justify-center rounded-full",
+          isLoud ? "bg-ink text-paper" : "bg-sand text-ink-soft",
+        )}
+      >
+        <Icon node={icon} className="size-4" />
+      </span>
+      <div className="pt-1">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { MessageCircle } from "lucide";
+import { whatsappLink } from "../../../../../worker/contract/inbox/reply-text";
+import { buttonStyles } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
+import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
+import type { ContactChanges } from "../detail/use-contact-changes";
+import { ReplyFields } from "./reply-fields";
+import { useOpenElsewhere } from "./use-open-elsewhere";
+import type { Reply } from "./use-reply";
+
+interface ReplyDialogProps {
+  changes: ContactChanges;
+  reply: Reply;
+  onClose: () => void;
+}
+
+/** A message for WhatsApp, which opens with it at once. */
+export function WhatsappDialog({ changes, reply, onClose }: ReplyDialogProps) {
+  const { contact } = changes;
+  const noteOpened = useOpenElsewhere(changes, reply, "whatsapp");
+  const link = whatsappLink(contact.phoneNumber, reply.message.body.trim());
+  return (
+    <DialogFrame
+      title="WhatsApp"
+      lead={
+        <p className="[overflow-wrap:anywhere]">
+          {contact.name}, {contact.phoneNumber}
+        </p>
+      }
+      onClose={onClose}
+    >
+      <ReplyFields reply={reply} movesStage={contact.stage === "new"} />
+      <DialogActions>
+        <button type="button" onClick={onClose} className={buttonStyles("outline")}>
+          Batal
+        </button>
+        {link && (
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener"
+            onClick={() => {
+              noteOpened();
+              onClose();
+            }}
+            className={buttonStyles()}
+          >
+            <Icon node={MessageCircle} className="size-5" />
+            Buka WhatsApp
+          </a>
+        )}
+      </DialogActions>
+    </DialogFrame>
+  );
+}
