@@ -48,7 +48,7 @@ test("an owner narrows the list; whoever may no longer see enquiries is nobody",
 });
 
 test("what is due comes with the longest waiting first", async () => {
-  await add("besok", { dueAt: inHours(12) });
+  await add("besok", { dueAt: inHours(13) });
   await add("tiga jam lewat", { dueAt: inHours(-3) });
   await add("hari ini", { dueAt: inHours(2) });
   await add("tepat sekarang", { dueAt: noon });
