@@ -9,6 +9,7 @@ import { ContactSheets } from "./contact-sheets";
 import { ContactSourceLine } from "./contact-source";
 import { ContactWays } from "./contact-ways";
 import { FollowUp } from "./follow-up/follow-up";
+import { useLostDraft } from "./follow-up/use-lost-draft";
 import { useStepDraft } from "./follow-up/use-step-draft";
 import { SamePerson } from "./same-person";
 import { type Sheet, ThumbBar } from "./thumb-bar";
@@ -18,6 +19,7 @@ export function ContactScreen({ contact: stored, backTo }: { contact: ContactDet
   const changes = useContactChanges(stored);
   const { contact } = changes;
   const step = useStepDraft(changes);
+  const lost = useLostDraft(changes);
   const replies = { whatsapp: useReply(contact, "whatsapp"), email: useReply(contact, "email") };
   const [sheet, setSheet] = useState<Sheet | null>(null);
   return (
@@ -29,12 +31,18 @@ export function ContactScreen({ contact: stored, backTo }: { contact: ContactDet
         onWhatsapp={() => setSheet("whatsapp")}
         onEmail={() => setSheet("email")}
       />
-      <FollowUp changes={changes} step={step} isStepElsewhere={sheet === "step"} />
+      <FollowUp {...{ changes, step, lost, sheet }} />
       <ContactSourceLine source={contact.source} />
       <SamePerson contact={contact} />
-      <Timeline contact={contact} />
+      <Timeline
+        contact={contact}
+        onWriteAgain={(message) => {
+          replies.email.writeAgain(message);
+          setSheet("email");
+        }}
+      />
       <ThumbBar contact={contact} onOpen={setSheet} />
-      <ContactSheets open={sheet} {...{ changes, step, replies }} onClose={() => setSheet(null)} />
+      <ContactSheets open={sheet} {...{ changes, step, lost, replies }} onClose={() => setSheet(null)} />
     </article>
   );
 }
