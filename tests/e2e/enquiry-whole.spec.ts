@@ -79,11 +79,39 @@ test("an enquiry by an advertisement is noticed, answered in three taps, reminde
   ];
 
   await test.step("it is answered by WhatsApp in three taps from the notification", async () => {
-    TODO;
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.click();
+    };
+    await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+    // As the link in the notification, which is tapped in another app.
+    await page.goto(`/admin/contact/${id}`);
+    taps += 1;
+    await tap(await way(page, "WhatsApp", "WhatsApp"));
+    const opened = page.context().waitForEvent("page");
+    await tap(page.getByRole("dialog").getByRole("link", { name: "Buka WhatsApp" }));
+    expect(taps).toBeLessThanOrEqual(3);
+
+    const chat = new URL((await opened).url());
+    expect(chat.origin + chat.pathname).toBe(`https://wa.me/${sender.whatsapp}`);
+    expect(chat.searchParams.get("text")).toContain(`Halo ${sender.name}, saya Staf Uji dari Arunika Web.`);
+    await expect(toast(page)).toContainText("Dibuka di WhatsApp");
+    await expect(page.getByText("Respons pertama", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Dihubungi" })).toHaveAttribute("aria-pressed", "true");
+    await page.getByLabel("Catatan baru").fill(note);
+    await page.getByRole("button", { name: "Simpan Catatan" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: note })).toBeVisible();
   });
 
   await test.step("it gets a next step, and the timeline reminds of it once although the clock runs five times", async () => {
-    TODO;
+    await (await way(page, "Langkah", "Atur langkah berikutnya…")).click();
+    const step = page.locator("form").filter({ hasText: "Apa yang dilakukan?" });
+    await step.getByRole("button", { name: "Kirim penawaran" }).click();
+    await step.getByRole("button", { name: "Minggu depan" }).click();
+    await step.getByRole("button", { name: "Simpan Langkah" }).click();
+    await expect(step).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Selesai" })).toBeVisible();
     // No screen and no call takes a time that is over.
     const over = Date.now() - 60_000;
     await runSql(page, `UPDATE contact_submissions SET next_action_at = ${over} WHERE id = ${id}`);
@@ -95,7 +123,17 @@ test("an enquiry by an advertisement is noticed, answered in three taps, reminde
   });
 
   await test.step("it is won, and the figures show where it came from and what it is worth", async () => {
-    TODO;
+    await (await way(page, "Tahap", "Menang")).click();
+    const dialog = page.getByRole("dialog", { name: "Tahap" });
+    if (await dialog.isVisible()) await dialog.getByRole("button", { name: "Menang" }).click();
+    await expect(toast(page)).toContainText("Menang");
+    await page.getByRole("button", { name: "Isi nilai" }).click();
+    await page.getByRole("textbox", { name: "Nilai" }).fill("12,5 juta");
+    await page.getByRole("button", { name: "Simpan", exact: true }).click();
+    await expect(page.getByText("Rp 12.500.000", { exact: true })).toBeVisible();
+    await page.goto("/admin/contact/angka");
+    const figures = page.getByRole("row").filter({ hasText: advertiser });
+    await expect(figures).toContainText(/1.*12.500.000/);
   });
 
   await test.step("its person is erased, and no table has a word of them", async () => {

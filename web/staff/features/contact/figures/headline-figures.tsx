@@ -51,7 +51,7 @@ export function HeadlineFigures({ summary, span }: HeadlineFiguresProps) {
           (summary.overdue > 0 ? (
             <Link
               to={overdueList}
-              className="inline-block py-1 font-semibold text-fajar-deep underline underline-offset-2"
+              className="inline-block py-1 font-semibold text-fajar-deep underline underline-offset-2 print:hidden"
             >
               Lihat kontaknya
             </Link>
