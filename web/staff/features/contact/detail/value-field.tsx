@@ -74,7 +74,7 @@ export function ValueField({ changes }: { changes: ContactChanges }) {
               setTyped(event.target.value);
               setProblem("");
             }}
-            className={`${inputStyles} min-h-11 w-auto min-w-0 grow basis-40 py-2`}
+            className={`${inputStyles} min-h-11 w-auto min-w-0 grow basis-full py-2 @md:basis-40`}
           />
           <Button type="submit" busy={isBusy && conflict === null}>
             Simpan
