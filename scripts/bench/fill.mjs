@@ -77,7 +77,7 @@ async function fillContacts(db, count) {
     ["first_response_at", `CASE WHEN ${isAnswered} THEN ${submittedAt} + (i % 40) * ${hour} END`],
     ["lost_reason", "CASE WHEN i % 5 = 4 THEN 'Anggaran belum cukup' END"],
     ["due_at", `CASE WHEN ${isAnswered} OR i <= ${atWork} THEN ${submittedAt} + ${24 * hour} END`],
-    ["phone_e164", "phone_e164"],
+    ["phone_e164", "'+62812' || (10000000 + i / 3)"],
     ["landing_path", "landing_path || CASE i % 3 WHEN 0 THEN '' ELSE '-' || i % 40 END"],
     ["referrer", "referrer"],
     ["utm_source", "CASE i % 4 WHEN 0 THEN 'sumber-' || i % 25 ELSE utm_source END"],

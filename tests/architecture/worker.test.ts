@@ -130,7 +130,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
   },
   {
     from: /^worker\/command-line\//,
-    to: /^worker\/(auth\/password\/password(-policy)?|blog\/posts\/article-html|contact\/promise\/promise)\.ts$/,
+    to: /^worker\/(auth\/password\/password(-policy)?|blog\/posts\/article-html|contact\/(promise\/promise|desk\/timeline-text))\.ts$/,
     why: "accounts and the seed obey the same rules",
   },
 ];

@@ -8,12 +8,9 @@ import {
 import {
   type ContactChange,
   type ContactDetail,
-  contactAssignees,
-  contactBulkAnswer,
   contactDetail,
 } from "../../worker/contract/inbox/contact-change";
 import { type ContactSubmission, contactSubmission } from "../../worker/contract/inbox/contact-submission";
-import { type ReplyTemplate, replyTemplate } from "../../worker/contract/inbox/reply-template";
 import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
 
@@ -45,27 +42,6 @@ export function contactActivitiesQuery(id: number) {
     staleTime: 5_000,
     refetchOnWindowFocus: true,
     retry: (failures, error) => failures < 1 && !isGone(error),
-  });
-}
-
-/** Who may see to enquiries. */
-export function contactAssigneesQuery() {
-  return queryOptions({
-    queryKey: ["contact", "assignees"],
-    queryFn: async () => readAs(contactAssignees, await request("/api/contact/assignees")),
-    staleTime: 60_000,
-    retry: 1,
-  });
-}
-
-/** What answers many enquiries. */
-export function replyTemplatesQuery() {
-  return queryOptions({
-    queryKey: ["reply-templates"],
-    queryFn: async (): Promise<ReplyTemplate[]> =>
-      readAs(z.array(replyTemplate), await request("/api/reply-templates")),
-    staleTime: 60_000,
-    retry: 1,
   });
 }
 
@@ -118,19 +94,5 @@ export function useRemoveActivity(id: number) {
     onSuccess: () => client.invalidateQueries({ queryKey: ["contact"] }),
     // Somebody was faster: the timeline on the screen is an old one.
     onError: (error) => void (isGone(error) && client.invalidateQueries({ queryKey: ["contact"] })),
-  });
-}
-
-/** Marks an enquiry as spam. */
-export function useMarkSpam(id: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (version: number) => {
-      const body = { action: "spam", items: [{ id, version }] };
-      const response = await request("/api/contact/bulk", { method: "POST", body });
-      const [result] = (await readAs(contactBulkAnswer, response)).results;
-      if (!result?.ok) throw new Error(result?.message);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: ["contact"] }),
   });
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { stepText } from "../../contact/desk/timeline-text";
 import { promisedBy } from "../../contact/promise/promise";
 import type { ActivityKind } from "../../contract/inbox/contact-activity";
 import type { ContactSource, Stage } from "../../contract/inbox/contact-submission";
@@ -38,11 +39,16 @@ export interface SeedActivity {
   answers?: true;
 }
 
+/** Each of these was a change of its own. */
+const changes: ReadonlySet<ActivityKind> = new Set(["stage", "assign", "value", "reminder"]);
+
 /** Statements that store an enquiry of the seed, as it stands `now`, with its timeline. Its owner must be stored before. */
 export function contactStatements(db: Database, contact: SeedContact, now: Date) {
-  const { hoursAgo, source, owner, next, timeline = [], ...stored } = contact;
+  const { hoursAgo, source, owner, next, timeline: told = [], ...stored } = contact;
   const submittedAt = new Date(now.getTime() - hoursAgo * hourMs);
   const after = (minutes: number) => new Date(submittedAt.getTime() + minutes * minuteMs);
+  const step = next ? { nextAction: next.action, nextActionAt: stepTime(now, next.inHours) } : null;
+  const timeline = step ? [...told, stepActivity(told, step)] : told;
   const answer = timeline.find(({ answers }) => answers);
   const number = whatsappNumber(contact.phoneNumber);
   const ownerId = owner ? sql`(SELECT id FROM ${users} WHERE username = ${owner})` : null;
@@ -56,9 +62,8 @@ export function contactStatements(db: Database, contact: SeedContact, now: Date)
       phoneE164: number && `+${number}`,
       assigneeId: ownerId,
       firstResponseAt: answer ? after(answer.afterMinutes) : null,
-      ...(next && { nextAction: next.action, nextActionAt: stepTime(now, next.inHours) }),
-      version:
-        1 + timeline.filter(({ kind }) => kind === "stage" || kind === "assign" || kind === "value").length,
+      ...step,
+      version: 1 + timeline.filter(({ kind }) => changes.has(kind)).length,
     }),
     ...timeline.map(({ afterMinutes, kind, body, answers }) =>
       db.insert(contactActivities).values({
@@ -68,6 +73,15 @@ export function contactStatements(db: Database, contact: SeedContact, now: Date)
       }),
     ),
   ];
+}
+
+/** That the next step was set, after all else. */
+function stepActivity(
+  told: readonly SeedActivity[],
+  { nextAction, nextActionAt }: { nextAction: string; nextActionAt: Date },
+): SeedActivity {
+  const afterMinutes = (told.at(-1)?.afterMinutes ?? 0) + 1;
+  return { afterMinutes, kind: "reminder", body: stepText(nextAction, nextActionAt) };
 }
 
 function stepTime(now: Date, inHours: number): Date {

@@ -83,10 +83,12 @@ test("each timeline lies between its enquiry and the seeding, and ends in its st
 });
 
 test("next steps are those of open enquiries, to come at a full hour", async () => {
-  const { contacts } = await seeded(new Date(now.getTime() + 12_345));
+  const { contacts, activities } = await seeded(new Date(now.getTime() + 12_345));
   const steps = contacts.filter(({ nextActionAt }) => nextActionAt !== null);
   expect(steps.length).toBeGreaterThan(1);
-  for (const { stage, nextAction, nextActionAt } of steps) {
+  for (const { id, stage, nextAction, nextActionAt } of steps) {
+    const told = activities.filter(({ contactId, kind }) => contactId === id && kind === "reminder");
+    expect(told.map(({ body }) => body.startsWith(`${nextAction} · `))).toEqual([true]);
     expect(openStages as readonly string[]).toContain(stage);
     expect(nextAction).toMatch(/\w/);
     expect(Number(nextActionAt?.getTime()) % hourMs).toBe(0);

@@ -28,7 +28,7 @@ async function oneOfEach(assigneeId: number): Promise<void> {
   await createContact({ name: "lewat", dueAt: inHours(-1) });
   await createContact({ name: "tepat sekarang", dueAt: noon });
   await createContact({ name: "hari ini", dueAt: inHours(1), assigneeId });
-  await createContact({ name: "besok", dueAt: inHours(12) });
+  await createContact({ name: "besok", dueAt: inHours(13) });
   await createContact({ name: "langkah lewat", stage: "contacted", nextActionAt: inHours(-48), assigneeId });
   await createContact({ name: "langkah besok", stage: "contacted", nextActionAt: inHours(12) });
   await createContact({ name: "langkah selesai", stage: "won", nextActionAt: inHours(-1), assigneeId });

@@ -9,10 +9,12 @@ export interface DueTime {
 
 export type Due = NonNullable<ContactListQuery["due"]>;
 
-const isWaiting = sql`due_at IS NOT NULL AND stage = 'new' AND first_response_at IS NULL AND suspicions = ''`;
+/** Nobody has answered yet. */
+export const isWaiting = sql`due_at IS NOT NULL AND stage = 'new' AND first_response_at IS NULL AND suspicions = ''`;
 /** Where there is still something to do. */
 export const isOpen = sql`stage IN ('new', 'contacted', 'proposal') AND suspicions = ''`;
-const hasStep = sql`next_action_at IS NOT NULL AND ${isOpen}`;
+/** There is a next step, and still something to do. */
+export const hasStep = sql`next_action_at IS NOT NULL AND ${isOpen}`;
 
 /**
  * The beginning of a query of those that nobody has answered. Without the name of the index all that ever were new are
@@ -22,14 +24,14 @@ export const fromWaiting = sql`contact_submissions INDEXED BY contact_submission
 /** The same of those with a next step. */
 export const fromSteps = sql`contact_submissions INDEXED BY contact_submissions_steps WHERE ${hasStep}`;
 
-/** A query of the ids of what is due. */
+/** A query of the ids of what is due. What is promised by the midnight that ends today has to be answered today. */
 export function dueIds(due: Due, { now, endOfToday }: DueTime): SQL {
   const at = now.getTime();
   const end = endOfToday.getTime();
   const queries: Record<Due, SQL> = {
     waiting: sql`SELECT id FROM ${fromWaiting}`,
     overdue: sql`SELECT id FROM ${fromWaiting} AND due_at <= ${at}`,
-    today: sql`SELECT id FROM ${fromWaiting} AND due_at > ${at} AND due_at < ${end}
+    today: sql`SELECT id FROM ${fromWaiting} AND due_at > ${at} AND due_at <= ${end}
       UNION SELECT id FROM ${fromSteps} AND next_action_at < ${end}`,
   };
   return queries[due];

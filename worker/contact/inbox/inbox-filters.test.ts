@@ -48,7 +48,7 @@ test("an owner narrows the list; whoever may no longer see enquiries is nobody",
 });
 
 test("what is due comes with the longest waiting first", async () => {
-  await add("besok", { dueAt: inHours(12) });
+  await add("besok", { dueAt: inHours(13) });
   await add("tiga jam lewat", { dueAt: inHours(-3) });
   await add("hari ini", { dueAt: inHours(2) });
   await add("tepat sekarang", { dueAt: noon });
@@ -68,7 +68,9 @@ test("today are promises of today and next steps until tonight, by what comes fi
   await add("janji pukul 18, langkah pukul 13", { dueAt: inHours(6), nextActionAt: inHours(1) });
   await add("janji pukul 17, langkah besok", { dueAt: inHours(5), nextActionAt: inHours(20) });
   await add("janji lewat, langkah pukul 16", { dueAt: inHours(-1), nextActionAt: inHours(4) });
+  // What came at a weekend is promised by the midnight that ends the first working day.
   await add("tengah malam", { dueAt: inHours(12), nextActionAt: inHours(12) });
+  await add("lewat tengah malam", { dueAt: new Date(inHours(12).getTime() + 1), nextActionAt: inHours(12) });
   await add("menang", { stage: "won", nextActionAt: inHours(1) });
   await add("spam", { nextActionAt: inHours(1), suspicions: "staff" });
   expect(await names({ due: "today" })).toEqual([
@@ -78,6 +80,7 @@ test("today are promises of today and next steps until tonight, by what comes fi
     "langkah pukul 14",
     "janji pukul 15",
     "janji pukul 17, langkah besok",
+    "tengah malam",
   ]);
 });
 

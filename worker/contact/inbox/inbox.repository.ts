@@ -1,4 +1,4 @@
-import { asc, count, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { count, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
 import { seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
 import type { Database } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
@@ -77,15 +77,6 @@ export async function deleteContact(db: Database, id: number): Promise<boolean> 
 
 function isFrom(email: string): SQL {
   return sql`lower(${contactSubmissions.email}) = lower(${email})`;
-}
-
-/** Every enquiry sent with an address in any case, oldest first. */
-export function listContactsFrom(db: Database, email: string): Promise<ContactRow[]> {
-  return db
-    .select(contactColumns)
-    .from(contactSubmissions)
-    .where(isFrom(email))
-    .orderBy(asc(contactSubmissions.id));
 }
 
 /** Answers how many there were. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { isWaiting, waiting } from "../reminders/due.repository";
+import { fromWaiting, isWaiting } from "../inbox/due.repository";
 
 export interface KeptPromise {
   id: number;
@@ -11,7 +11,7 @@ export interface KeptPromise {
 /** What is promised to those that wait, the latest promise first: days off are listed for days to come. */
 export async function listPromises(db: Database, limit: number): Promise<KeptPromise[]> {
   const rows = await db.all<{ id: number; submitted_at: number; due_at: number }>(
-    sql`SELECT id, submitted_at, due_at FROM ${waiting}
+    sql`SELECT id, submitted_at, due_at FROM ${fromWaiting}
       ORDER BY due_at DESC, id DESC LIMIT ${limit}`,
   );
   return rows.map((row) => ({

@@ -3,7 +3,8 @@ import { seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
 import { jakartaOffset } from "../../jakarta-day";
-import { person, waiting, withStep } from "./due.repository";
+import { fromSteps, fromWaiting } from "../inbox/due.repository";
+import { person } from "./recipient.repository";
 
 /** Messages that a queue takes at once. */
 const mostMessages = 100;
@@ -23,7 +24,7 @@ const stateOf = ({ isTold }: Reminding) => (isTold ? "pending" : "dropped");
 export async function insertStepReminders(db: Database, reminding: Reminding): Promise<number[]> {
   const now = reminding.now.getTime();
   // Before the first insert and after it the same: reminders are written last.
-  const due = sql`FROM ${withStep} AND next_action_at <= ${now}
+  const due = sql`FROM ${fromSteps} AND next_action_at <= ${now}
     AND NOT EXISTS (SELECT 1 FROM contact_reminders AS known
       WHERE known.kind = 'step' AND known.contact_id = contact_submissions.id
         AND known.step_at = contact_submissions.next_action_at AND known.user_id IS ${person})
@@ -52,9 +53,9 @@ export async function insertSummaries(
   const hasSomething = sql`EXISTS (SELECT 1 FROM due WHERE due.person IS persons.id AND (due.is_due OR persons.id IS NULL))`;
   const settled = await db.all<{ id: number; state: string }>(sql`
     WITH due AS (
-      SELECT ${person} AS person, due_at <= ${end} AS is_due FROM ${waiting}
+      SELECT ${person} AS person, due_at <= ${end} AS is_due FROM ${fromWaiting}
       UNION ALL
-      SELECT ${person}, 1 FROM ${withStep} AND next_action_at < ${end}
+      SELECT ${person}, 1 FROM ${fromSteps} AND next_action_at < ${end}
     ),
     persons AS (SELECT users.id AS id FROM users WHERE ${seesEnquiries} UNION ALL SELECT NULL)
     INSERT INTO contact_reminders (kind, day, user_id, state, worked_at)

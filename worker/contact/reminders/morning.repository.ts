@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
-import { belongsTo, waiting, withStep } from "./due.repository";
+import { fromSteps, fromWaiting } from "../inbox/due.repository";
+import { belongsTo } from "./recipient.repository";
 
 /** Named in one message, of each kind. */
 const mostNamed = 20;
@@ -30,11 +31,11 @@ export async function readMorning(
   ) => sql`SELECT id, name, website_type, submitted_at, due_at, next_action,
       next_action_at, count(*) OVER () AS total FROM ${matching} AND ${belongsTo(userId)} ORDER BY ${order}, id LIMIT ${mostNamed}`;
   const [overdue, today, steps, allWaiting] = (await batchSql(db, [
-    named(sql`${waiting} AND due_at <= ${at}`, sql`due_at`),
+    named(sql`${fromWaiting} AND due_at <= ${at}`, sql`due_at`),
     // A promise that ends with the day, as that to whoever wrote at a weekend does, ends today.
-    named(sql`${waiting} AND due_at > ${at} AND due_at <= ${end}`, sql`due_at`),
-    named(sql`${withStep} AND next_action_at < ${end}`, sql`next_action_at`),
-    sql`SELECT count(*) AS total FROM ${waiting} AND ${belongsTo(userId)}`,
+    named(sql`${fromWaiting} AND due_at > ${at} AND due_at <= ${end}`, sql`due_at`),
+    named(sql`${fromSteps} AND next_action_at < ${end}`, sql`next_action_at`),
+    sql`SELECT count(*) AS total FROM ${fromWaiting} AND ${belongsTo(userId)}`,
   ])) as DueRow[][];
   const totalOf = (rows: DueRow[] | undefined) => rows?.[0]?.total ?? 0;
   return {

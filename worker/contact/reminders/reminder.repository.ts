@@ -3,8 +3,9 @@ import { maySeeEnquiries } from "../../auth/accounts/enquiry-staff.repository";
 import type { ContactPerson } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
+import { hasStep } from "../inbox/due.repository";
 import type { Enquiry } from "../notify/channels/channel";
-import { hasStep, person } from "./due.repository";
+import { person } from "./recipient.repository";
 
 const isStanding = sql`CASE contact_reminders.kind
   WHEN 'step' THEN EXISTS (SELECT 1 FROM contact_submissions WHERE contact_submissions.id = contact_reminders.contact_id

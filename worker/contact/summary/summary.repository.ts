@@ -1,6 +1,7 @@
 import { count, desc, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
+import { dueIds } from "../inbox/due.repository";
 import { weekMs, weekOffset } from "./weeks";
 
 export interface SummaryWindow {
@@ -78,13 +79,7 @@ export function figureStatements(db: Database, { from, now, ownHost }: SummaryWi
           LIMIT (SELECT 2 - count(*) % 2 FROM ${contactSubmissions} WHERE ${answered})
           OFFSET (SELECT max(0, (count(*) - 1) / 2) FROM ${contactSubmissions} WHERE ${answered}))`,
     ),
-    // By its own index, which holds only those who wait: the planner would rather read all that are new.
-    db
-      .select({ count: count() })
-      .from(sql`contact_submissions INDEXED BY contact_submissions_waiting`)
-      .where(
-        sql`${dueAt} IS NOT NULL AND ${stage} = 'new' AND ${firstResponseAt} IS NULL AND ${suspicions} = '' AND ${dueAt} <= ${at}`,
-      ),
+    db.select({ count: count() }).from(sql`(${dueIds("overdue", { now, endOfToday: now })})`),
   ] as const;
 }
 

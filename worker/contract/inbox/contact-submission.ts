@@ -100,8 +100,8 @@ export const contactListQuery = z.object({
   stage: z.optional(z.enum([...stages, "open"], "Tahap tidak dikenal")),
   assignee: z.optional(assignee),
   /**
-   * `waiting`: nobody has answered yet. `overdue`: of these, those past the promise. `today`: the promise ends today, or a
-   * next step is due today or was before.
+   * `waiting`: nobody has answered yet. `overdue`: of these, those past the promise. `today`: the promise ends today (also
+   * with its midnight), or a next step is due today or was before.
    */
   due: z.optional(z.enum(["overdue", "today", "waiting"], "Saringan waktu tidak dikenal")),
 });

@@ -21,12 +21,19 @@ export interface ContactActions {
 /** Those that ask nothing first. */
 export function useDirectActions(desk: ContactDesk): Omit<ContactActions, "remove" | "erasePerson"> {
   const noteWhatsapp = useWhatsappOpening();
+  return {
+    ...useSenderActions(),
+    openWhatsapp: (contact) => void noteWhatsapp(contact),
+    markSpam: (contact) => void desk.perform({ action: "spam" }, [contact]),
+  };
+}
+
+/** Those that a row and an open enquiry have in common. */
+export function useSenderActions(): Pick<ContactActions, "clearSpam" | "announceAgain" | "exportPerson"> {
   const clearSpam = useClearSpam();
   const announceAgain = useAnnounceAgain();
   const exportPerson = useExportPerson();
   return {
-    openWhatsapp: (contact) => void noteWhatsapp(contact),
-    markSpam: (contact) => void desk.perform({ action: "spam" }, [contact]),
     clearSpam: ({ id }) =>
       clearSpam.mutate(id, {
         onSuccess: () => showToast({ title: "Tanda spam dihapus" }),

@@ -6,7 +6,7 @@ import {
 } from "../../../../../worker/contract/inbox/contact-submission";
 import type { WantedChange } from "../../../../api/contact-detail";
 import { nameInstant } from "../../../lib/jakarta-days";
-import { formatRupiah } from "./rupiah";
+import { rupiahText } from "../figures/figure-text";
 
 /** What can be changed of an enquiry, as it stands. */
 export type ChangedPart = Pick<
@@ -72,7 +72,7 @@ export function nameOwner(assignee: ContactPerson | null): string {
 }
 
 export function nameValue(value: number | null): string {
-  return value === null ? "Belum diisi" : formatRupiah(value);
+  return value === null ? "Belum diisi" : rupiahText(value);
 }
 
 function nameStep({ nextAction, nextActionAt }: Pick<ChangedPart, "nextAction" | "nextActionAt">): string {
@@ -111,7 +111,7 @@ export function storedText(then: ChangedPart, wanted: WantedChange): string {
     return then.assignee ? `Penanggung jawab: ${nameOwner(then.assignee)}` : nameOwner(null);
   }
   if (wanted.valueIdr !== undefined) {
-    return then.valueIdr === null ? "Nilai dikosongkan" : `Nilai: ${formatRupiah(then.valueIdr)}`;
+    return then.valueIdr === null ? "Nilai dikosongkan" : `Nilai: ${rupiahText(then.valueIdr)}`;
   }
   return then.nextAction === null && then.nextActionAt === null
     ? "Langkah berikutnya selesai"

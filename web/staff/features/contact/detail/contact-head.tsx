@@ -5,6 +5,8 @@ import { websiteTypeBadge } from "../../../../../worker/contract/site";
 import { Icon } from "../../../../ui/icon";
 import { nameShortly } from "../../../lib/jakarta-days";
 import { ContactMarks } from "../contact-marks";
+import { RefusedContacts } from "../list/refused-contacts";
+import { useContactDesk } from "../list/use-contact-desk";
 import { ContactMenu } from "./contact-menu";
 import { WaitLine } from "./wait-line";
 
@@ -16,14 +18,18 @@ interface ContactHeadProps {
 /** Who asks for what, and how long they have waited. */
 export function ContactHead({ contact, backTo }: ContactHeadProps) {
   const { name, websiteType, submittedAt } = contact;
+  const desk = useContactDesk(String(contact.id));
   return (
-    <header>
-      <div className="-mt-2 mb-3 flex items-center justify-between gap-4">
+    <header className="relative">
+      <div className="-mt-2 mb-3 flex items-center justify-between gap-4 xl:absolute xl:-top-2 xl:right-12 xl:m-0">
         <BackLink to={backTo} />
-        <ContactMenu contact={contact} backTo={backTo} />
+        <ContactMenu contact={contact} desk={desk} backTo={backTo} />
       </div>
-      <ContactMarks contact={contact} />
-      <h1 className="text-3xl [overflow-wrap:anywhere]">{name}</h1>
+      <RefusedContacts desk={desk} />
+      <div className="xl:pr-24">
+        <ContactMarks contact={contact} />
+      </div>
+      <h1 className="text-3xl [overflow-wrap:anywhere] xl:pr-24">{name}</h1>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
         <span className="rounded-full bg-peach px-3 py-0.5 font-semibold text-ink">
           {websiteTypeBadge(websiteType)}
@@ -39,7 +45,7 @@ export function BackLink({ to }: { to: string }) {
   return (
     <Link
       to={to}
-      className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 text-sm font-semibold text-fajar-deep hover:bg-sand"
+      className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-full px-2 text-sm font-semibold text-fajar-deep hover:bg-sand xl:hidden"
     >
       <Icon node={ArrowLeft} className="size-4" />
       Daftar kontak

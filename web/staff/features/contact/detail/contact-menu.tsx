@@ -4,28 +4,27 @@ import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
-import { contactDetailQuery, useMarkSpam } from "../../../../api/contact-detail";
+import { contactDetailQuery } from "../../../../api/contact-detail";
 import { isGone } from "../../../../lib/http";
-import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
-import { showFailure } from "../../../lib/show-failure";
 import { MenuContent, MenuItem } from "../../../ui/menu";
 import { useDirectActions } from "../contact-actions";
 import { DeleteContact } from "../delete-contact";
 import { ErasePerson } from "../erase-person";
+import type { ContactDesk } from "../list/use-contact-desk";
 
 interface ContactMenuProps {
   contact: ContactDetail;
+  desk: ContactDesk;
   /** Where to go when it is gone. */
   backTo: string;
 }
 
 /** What is seldom done with an enquiry, and with all that its sender has sent. */
-export function ContactMenu({ contact, backTo }: ContactMenuProps) {
+export function ContactMenu({ contact, desk, backTo }: ContactMenuProps) {
   const [asked, setAsked] = useState<"contact" | "person" | null>(null);
-  const actions = useDirectActions();
-  const markSpam = useMarkSpam(contact.id);
+  const actions = useDirectActions(desk);
   const client = useQueryClient();
   const navigate = useNavigate();
   const isSuspected = contact.suspicions.length > 0;
@@ -34,16 +33,6 @@ export function ContactMenu({ contact, backTo }: ContactMenuProps) {
     setAsked(null);
     const state = client.getQueryState(contactDetailQuery(contact.id).queryKey);
     if (isGone(state?.error)) navigate(backTo);
-  }
-
-  async function handleSpam() {
-    try {
-      await markSpam.mutateAsync(contact.version);
-      const action = { label: "Urungkan", onSelect: () => actions.clearSpam(contact) };
-      showToast({ title: "Ditandai sebagai spam", action });
-    } catch (error) {
-      showFailure(error, "Gagal menandai spam", "Terjadi kesalahan. Silakan coba lagi.");
-    }
   }
 
   return (
@@ -61,7 +50,7 @@ export function ContactMenu({ contact, backTo }: ContactMenuProps) {
               Bukan spam
             </MenuItem>
           ) : (
-            <MenuItem onSelect={() => void handleSpam()}>
+            <MenuItem onSelect={() => actions.markSpam(contact)}>
               <Icon node={ShieldAlert} />
               Tandai spam
             </MenuItem>

@@ -21,7 +21,7 @@ export function ContactScreen({ contact: stored, backTo }: { contact: ContactDet
   const replies = { whatsapp: useReply(contact, "whatsapp"), email: useReply(contact, "email") };
   const [sheet, setSheet] = useState<Sheet | null>(null);
   return (
-    <article aria-label={`Kontak dari ${contact.name}`} className="@container mx-auto max-w-[46rem]">
+    <article aria-label={`Kontak dari ${contact.name}`} className="@container mx-auto max-w-[46rem] xl:mx-0">
       <ContactHead contact={contact} backTo={backTo} />
       <ContactMessage message={contact.message} />
       <ContactWays

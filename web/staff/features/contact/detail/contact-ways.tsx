@@ -39,7 +39,7 @@ export function ContactWays({ contact, onWhatsapp, onEmail }: ContactWaysProps) 
           <span className="inline-block py-2 font-semibold">{email}</span>
         </Way>
       </dl>
-      <div className="mt-4 flex flex-wrap gap-2 max-lg:hidden">
+      <div className="mt-4 flex flex-wrap gap-2 max-xl:hidden">
         {hasWhatsapp ? (
           <Button variant="dark" onClick={onWhatsapp}>
             <Icon node={MessageCircle} className="size-4" />

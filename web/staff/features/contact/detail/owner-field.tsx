@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { sessionQuery } from "../../../../api/auth";
-import { contactAssigneesQuery } from "../../../../api/contact-detail";
+import { contactAssigneesQuery } from "../../../../api/contact-admin";
 import { Button } from "../../../../ui/button";
 import { inputStyles } from "../../../../ui/input-styles";
 import { CardRow, RowProblem } from "./card-row";

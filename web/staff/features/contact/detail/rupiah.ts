@@ -42,8 +42,3 @@ function numberOf(digits: string, isShort: boolean): number {
   if (/^\d+$/.test(digits)) return Number(digits);
   return isShort && /^\d+[.,]\d{1,3}$/.test(digits) ? Number(digits.replace(",", ".")) : Number.NaN;
 }
-
-/** "Rp 12.000.000". */
-export function formatRupiah(value: number): string {
-  return `Rp ${value.toLocaleString("id-ID")}`;
-}

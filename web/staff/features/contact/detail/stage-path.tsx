@@ -101,11 +101,11 @@ interface StageButtonProps {
 }
 
 const chosenLooks: Record<Stage, string> = {
-  new: "border-ink bg-ink text-paper",
-  contacted: "border-ink bg-ink text-paper",
-  proposal: "border-ink bg-ink text-paper",
-  won: "border-leaf bg-leaf text-white",
-  lost: "border-ink-soft bg-ink-soft text-white",
+  new: "bg-amber text-ink",
+  contacted: "bg-mist text-ink",
+  proposal: "bg-dusk text-paper",
+  won: "bg-leaf text-white",
+  lost: "bg-ink-soft text-white",
 };
 
 function StageButton({ stage, current, isPassed, asks, onChoose, className }: StageButtonProps) {
@@ -120,9 +120,9 @@ function StageButton({ stage, current, isPassed, asks, onChoose, className }: St
       className={cn(
         "relative flex min-h-12 w-full items-center justify-center gap-1.5 border px-2 text-sm font-semibold focus-visible:z-10",
         isCurrent
-          ? cn(chosenLooks[stage], "z-[1]")
+          ? cn(chosenLooks[stage], "z-[1] border-ink")
           : isPassed
-            ? "border-edge bg-peach text-ink"
+            ? "border-edge bg-sand text-ink"
             : "border-edge bg-white text-ink hover:bg-sand",
         className,
       )}

@@ -3,11 +3,11 @@ import { useId, useState } from "react";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
+import { useNow } from "../list/use-now";
 import { CardRow, RowLink, RowProblem } from "./card-row";
 import { StepForm } from "./step-form";
 import { nameStepTime } from "./step-times";
 import type { ContactChanges } from "./use-contact-changes";
-import { useNow } from "./use-now";
 import type { StepDraft } from "./use-step-draft";
 
 interface StepFieldProps {

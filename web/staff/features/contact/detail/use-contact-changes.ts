@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
+import { contactAssigneesQuery } from "../../../../api/contact-admin";
 import {
   contactActivitiesQuery,
-  contactAssigneesQuery,
   contactDetailQuery,
   useChangeContact,
   type WantedChange,
@@ -13,6 +13,9 @@ import { showToast } from "../../../../toasts/toast";
 import { showFailure } from "../../../lib/show-failure";
 import { createChangeQueue, type Outcome } from "./change-queue";
 import { inverseOf, storedText, withChange } from "./change-text";
+
+/** Milliseconds in which a change can be taken back by its toast. */
+export const undoMs = 12_000;
 
 /** What is changed of an enquiry: shown at once, stored one after the other, and with a way back. */
 export function useContactChanges(contact: ContactDetail) {
@@ -54,7 +57,7 @@ export function useContactChanges(contact: ContactDetail) {
       const inverse = inverseOf(before, wanted);
       const title = storedText(withChange(before, wanted, people), wanted);
       const onSelect = undoing ?? (() => void undo(inverse, version));
-      showToast({ title, action: { label: "Urungkan", onSelect } });
+      showToast({ title, duration: undoMs, action: { label: "Urungkan", onSelect } });
     }
     return outcome;
   }

@@ -2,8 +2,9 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../../../ui/button";
 import { fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
+import { rupiahText } from "../figures/figure-text";
 import { CardRow, RowLink, RowProblem } from "./card-row";
-import { formatRupiah, parseRupiah } from "./rupiah";
+import { parseRupiah } from "./rupiah";
 import { type ContactChanges, problemOf } from "./use-contact-changes";
 
 const notUnderstood =
@@ -51,7 +52,7 @@ export function ValueField({ changes }: { changes: ContactChanges }) {
         }
       >
         <p className={valueIdr === null ? "text-ink-soft" : "text-lg font-bold tabular-nums"}>
-          {valueIdr === null ? "Belum diperkirakan" : formatRupiah(valueIdr)}
+          {valueIdr === null ? "Belum diperkirakan" : rupiahText(valueIdr)}
         </p>
       </CardRow>
     );
@@ -95,5 +96,5 @@ export function ValueField({ changes }: { changes: ContactChanges }) {
 
 function hintFor(value: number | null): string {
   if (value === null) return "Kosongkan jika belum ada perkiraan.";
-  return Number.isNaN(value) ? "Belum terbaca sebagai rupiah" : `= ${formatRupiah(value)}`;
+  return Number.isNaN(value) ? "Belum terbaca sebagai rupiah" : `= ${rupiahText(value)}`;
 }

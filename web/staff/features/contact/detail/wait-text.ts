@@ -1,18 +1,5 @@
 import { addDays, dayOf, nameClock, nameDay, weekdayOf } from "../../../lib/jakarta-days";
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
-/** "kurang dari 1 menit", "42 menit", "3 jam", "1 hari 5 jam", "4 hari". */
-export function nameDuration(ms: number): string {
-  if (ms < minute) return "kurang dari 1 menit";
-  if (ms < hour) return `${Math.floor(ms / minute)} menit`;
-  if (ms < day) return `${Math.floor(ms / hour)} jam`;
-  const days = Math.floor(ms / day);
-  const hours = Math.floor((ms % day) / hour);
-  return days < 2 && hours > 0 ? `${days} hari ${hours} jam` : `${days} hari`;
-}
+import { nameSpan } from "../list/wait";
 
 /** "hari ini 15.00", "besok 09.30", "Selasa 09.30" within a week, else "Selasa, 1 Desember 2026 09.30". */
 export function nameNear(instant: number, now: number): string {
@@ -52,14 +39,14 @@ export function waitText(contact: Waiting, now: number): WaitText {
   const since = Date.parse(contact.submittedAt);
   const due = contact.dueAt === null ? null : Date.parse(contact.dueAt);
   if (contact.firstResponseAt !== null) return answered(since, due, Date.parse(contact.firstResponseAt));
-  const ago = nameDuration(now - since);
+  const ago = nameSpan(now - since);
   const none = (text: string): WaitText => ({ state: "none", title: `Masuk ${ago} lalu`, text, share: null });
   if (contact.suspicions.length > 0) return none("diduga spam, jadi tidak menunggu jawaban");
   if (contact.stage !== "new") return none("belum tercatat dijawab");
   if (due === null) return none("dari sebelum janji waktu dicatat");
   const promise = `janji dijawab sampai ${nameNear(due, now)}`;
   if (now >= due) {
-    const title = `Lewat janji ${nameDuration(now - due)}`;
+    const title = `Lewat janji ${nameSpan(now - due)}`;
     return { state: "overdue", title, text: `${promise} · menunggu ${ago}`, share: 1 };
   }
   const share = Math.min(1, Math.max(0, (now - since) / (due - since)));
@@ -67,10 +54,10 @@ export function waitText(contact: Waiting, now: number): WaitText {
 }
 
 function answered(since: number, due: number | null, at: number): WaitText {
-  const title = `Dijawab dalam ${nameDuration(at - since)}`;
+  const title = `Dijawab dalam ${nameSpan(at - since)}`;
   if (due === null) return { state: "answered", title, text: "", share: null };
   const share = Math.min(1, Math.max(0, (at - since) / (due - since)));
   return at <= due
     ? { state: "answered", title, text: "sesuai janji", share }
-    : { state: "late", title, text: `lewat janji ${nameDuration(at - due)}`, share: 1 };
+    : { state: "late", title, text: `lewat janji ${nameSpan(at - due)}`, share: 1 };
 }

@@ -15,7 +15,7 @@ export function FigureSection({ id, title, description, children }: FigureSectio
       <h2 id={id} className="text-xl">
         {title}
       </h2>
-      <p className="mt-1 max-w-[65ch] text-ink-soft text-sm">{description}</p>
+      <p className="mt-1 max-w-[75ch] text-ink-soft text-sm">{description}</p>
       <div className="mt-4">{children}</div>
     </section>
   );

@@ -17,13 +17,13 @@ interface FiguresReportProps {
 /** The charts below the headline figures. */
 export function FiguresReport({ summary, days }: FiguresReportProps) {
   return (
-    <div className="mt-10 grid gap-x-14 gap-y-11 lg:grid-cols-12 print:gap-y-7">
-      <div className="lg:col-span-12">
+    <div className="mt-10 grid gap-x-14 gap-y-11 md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2 print:gap-x-8 print:gap-y-7">
+      <div className="col-span-full">
         <FigureSection id="figures-week" title="Per minggu" description={weeksInWords(summary)}>
           <WeekChart byWeek={summary.byWeek} days={days} />
         </FigureSection>
       </div>
-      <div className="lg:col-span-12">
+      <div className="col-span-full">
         <FigureSection
           id="figures-stage"
           title="Sampai di mana"
@@ -32,7 +32,7 @@ export function FiguresReport({ summary, days }: FiguresReportProps) {
           <StagePath byStage={summary.byStage} total={summary.total} />
         </FigureSection>
       </div>
-      <div className="lg:col-span-7">
+      <div className="max-lg:col-span-full lg:col-span-7">
         <FigureSection
           id="figures-source"
           title="Dari mana"
@@ -48,7 +48,7 @@ export function FiguresReport({ summary, days }: FiguresReportProps) {
           />
         </FigureSection>
       </div>
-      <div className="lg:col-span-5">
+      <div className="max-lg:col-span-full lg:col-span-5">
         <FigureSection
           id="figures-type"
           title="Mencari apa"

@@ -37,7 +37,7 @@ export function FiguresScreen() {
       <div className="mt-6 mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
         <RangeLinks days={days} />
         {summary && !isEmpty && (
-          <Button variant="quiet" onClick={() => window.print()}>
+          <Button variant="quiet" onClick={() => window.print()} className="max-sm:hidden">
             <Icon node={Printer} className="size-4" />
             Cetak
           </Button>

@@ -20,18 +20,18 @@ const overdueList = writeAddress(staffPaths.contact, 1, { due: "overdue" });
 export function HeadlineFigures({ summary, span }: HeadlineFiguresProps) {
   const won = summary?.byStage.find(({ stage }) => stage === "won")?.count ?? 0;
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-7 border-ink border-t-2 pt-5 lg:grid-cols-[auto_auto_auto_auto_auto] lg:justify-between lg:gap-x-10 print:grid-cols-3">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-7 border-ink border-t-2 pt-5 sm:grid-cols-3 lg:grid-cols-[auto_auto_auto_auto_auto] lg:justify-between lg:gap-x-10">
       <Figure
         name="Kontak masuk"
         value={summary && countText(summary.total)}
         note={span}
-        className="max-lg:col-span-2 print:col-span-1"
+        className="max-sm:col-span-2"
       />
       <Figure
         name="Median waktu respons pertama"
         value={summary && orNone(summary.medianFirstResponseMinutes, durationText)}
         note={`Janji kita ${site.replyTime}`}
-        className="max-lg:col-span-2 print:col-span-1"
+        className="max-sm:col-span-2"
       />
       <Figure
         name="Sesuai janji"
@@ -43,6 +43,24 @@ export function HeadlineFigures({ summary, span }: HeadlineFiguresProps) {
         }
       />
       <Figure
+        name="Lewat janji sekarang"
+        value={summary && countText(summary.overdue)}
+        isUrgent={(summary?.overdue ?? 0) > 0}
+        note={
+          summary &&
+          (summary.overdue > 0 ? (
+            <Link
+              to={overdueList}
+              className="inline-block py-1 font-semibold text-fajar-deep underline underline-offset-2 print:hidden"
+            >
+              Lihat kontaknya
+            </Link>
+          ) : (
+            "Tidak ada yang menunggu lebih lama dari janji"
+          ))
+        }
+      />
+      <Figure
         name="Nilai menang"
         value={
           summary && (
@@ -50,24 +68,7 @@ export function HeadlineFigures({ summary, span }: HeadlineFiguresProps) {
           )
         }
         note={summary ? wonNote(summary.wonValueIdr, won) : ""}
-      />
-      <Figure
-        name="Lewat janji sekarang"
-        value={summary && countText(summary.overdue)}
-        isUrgent={(summary?.overdue ?? 0) > 0}
-        note={
-          summary && summary.overdue > 0 ? (
-            <Link
-              to={overdueList}
-              className="inline-block py-1 font-semibold text-fajar-deep underline underline-offset-2"
-            >
-              Lihat kontaknya
-            </Link>
-          ) : (
-            "Tidak ada yang menunggu lebih lama dari janji"
-          )
-        }
-        className="max-lg:col-span-2 print:col-span-1"
+        className="max-sm:col-span-2"
       />
     </dl>
   );

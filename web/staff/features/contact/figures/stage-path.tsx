@@ -38,8 +38,9 @@ export function StagePath({ byStage, total }: Pick<ContactSummary, "byStage" | "
           >
             <svg
               viewBox="-32 -34 64 34"
+              preserveAspectRatio="xMidYMax meet"
               aria-hidden="true"
-              className="mx-auto block h-17 w-full overflow-hidden"
+              className="mx-auto block h-9 w-full overflow-hidden sm:h-17"
             >
               <circle r={sunRadius(count, highest)} strokeWidth="1.5" className={looks[stage]} />
             </svg>

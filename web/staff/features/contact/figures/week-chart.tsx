@@ -25,7 +25,7 @@ export function WeekChart({ byWeek, days }: WeekChartProps) {
   return (
     <figure>
       <div className="flex">
-        <svg aria-hidden="true" width="2.25rem" height={horizon + heights.foot} className="shrink-0">
+        <svg aria-hidden="true" height={horizon + heights.foot} className="w-8 shrink-0 sm:w-9">
           {lines.map((line) => (
             <text key={line} y={heightOf(line) + 4} className="fill-ink-soft text-[0.72rem] tabular-nums">
               {countText(line)}
@@ -90,7 +90,7 @@ export function WeekChart({ byWeek, days }: WeekChartProps) {
                     x={`${middle}%`}
                     y={horizon + 21}
                     textAnchor="middle"
-                    className="fill-ink text-[0.72rem]"
+                    className="fill-ink text-[0.72rem] max-sm:text-[0.66rem]"
                   >
                     {column.label}
                   </text>

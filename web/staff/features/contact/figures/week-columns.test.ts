@@ -60,7 +60,7 @@ test("weeks of which only some days are told are marked", () => {
 
 test("one week stands in the middle and is no wall", () => {
   expect(columnsOf(weeksFrom("2026-11-23", [5]), { from: "2026-11-23", to: "2026-11-29" })).toMatchObject([
-    { middle: 50, width: 9, label: "23 Nov" },
+    { middle: 50, width: 6, label: "23 Nov" },
   ]);
 });
 

@@ -26,7 +26,7 @@ export interface WeekColumn extends Week {
 /** As many weeks can each have their own label, and their own number, on a phone. */
 const most = { labelled: 7, numbered: 14 };
 /** Percent of the chart's width that no column is wider than. */
-const widest = 9;
+const widest = 6;
 
 /** The lines behind the columns: 0 and up to four more, at numbers that one can count by. */
 export function gridOf(counts: readonly number[]): number[] {

@@ -81,12 +81,15 @@ function ChosenActs({ chosen, ofHowMany, desk }: ChosenActsProps) {
       aria-label="Tindakan untuk kontak yang dipilih"
       data-thumb-bar=""
       className={cn(
-        "on-dark flex grow flex-wrap items-center gap-x-4 gap-y-2 text-paper",
+        "on-dark flex grow items-center gap-x-4 gap-y-2 text-paper max-md:flex-wrap",
         "max-md:animate-menu-in max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:bg-ink max-md:px-5 max-md:pt-2 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]",
       )}
     >
       <p role="status" className="grow font-semibold whitespace-nowrap tabular-nums md:grow-0">
-        {chosen.length} <span className="font-normal text-peach">dari {ofHowMany} di halaman ini</span>{" "}
+        {chosen.length}{" "}
+        <span className="font-normal text-peach">
+          dari {ofHowMany} <span className="md:max-lg:sr-only">di halaman ini</span>
+        </span>{" "}
         dipilih
       </p>
       <div className="flex flex-wrap items-center gap-2 max-md:order-last max-md:w-full md:ml-auto">

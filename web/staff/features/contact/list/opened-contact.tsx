@@ -17,7 +17,7 @@ export function OpenedContact({ id, backTo, onClose, ref }: OpenedContactProps) 
       ref={ref}
       tabIndex={-1}
       aria-label={`Kontak #${id}`}
-      className="relative min-w-0 outline-none xl:border-line xl:border-l xl:pl-8"
+      className="relative min-w-0 outline-none xl:border-line xl:border-l xl:pr-12 xl:pl-8"
     >
       <button
         type="button"

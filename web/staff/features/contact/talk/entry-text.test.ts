@@ -16,4 +16,6 @@ test("a message is told apart from how it went out", () => {
 test("a note is all words, and what the desk writes is one line", () => {
   expect(entryText({ kind: "note", body: "Satu\ndua" })).toEqual({ title: "Catatan", text: "Satu\ndua" });
   expect(entryText({ kind: "stage", body: "Baru → Dihubungi" }).title).toBe("Tahap: Baru → Dihubungi");
+  expect(entryText({ kind: "reminder", body: "Telepon" }).title).toBe("Langkah berikutnya: Telepon");
+  expect(entryText({ kind: "reminder", body: "Diingatkan: Telepon" }).title).toBe("Diingatkan: Telepon");
 });

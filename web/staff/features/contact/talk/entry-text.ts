@@ -16,5 +16,7 @@ export function entryText({ kind, body }: Pick<ContactActivity, "kind" | "body">
     const title = (end < 0 ? body : body.slice(0, end)).trim();
     return { title: title || titles[kind], text: end < 0 ? "" : body.slice(end).trim() };
   }
+  // Of a next step it says itself what became of it.
+  if (/^(Diingatkan|Selesai):/.test(body)) return { title: body, text: "" };
   return { title: body ? `${titles[kind]}: ${body}` : titles[kind], text: "" };
 }

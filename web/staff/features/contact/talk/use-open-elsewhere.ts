@@ -1,9 +1,12 @@
 import type { ActivityInput, ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
-import { useAddActivity, useRemoveActivity } from "../../../../api/contact-detail";
+import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
+import { useTakeBackOpening } from "../../../../api/contact-admin";
+import { useAddActivity } from "../../../../api/contact-detail";
 import { messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { showFailure } from "../../../lib/show-failure";
 import type { ContactChanges } from "../detail/use-contact-changes";
+import { undoMs } from "../detail/use-contact-changes";
 import { useSentKey } from "./sent-key";
 import type { Reply } from "./use-reply";
 
@@ -14,33 +17,37 @@ import type { Reply } from "./use-reply";
 export function useOpenElsewhere(changes: ContactChanges, reply: Reply, kind: "whatsapp" | "email") {
   const { contact, queue } = changes;
   const add = useAddActivity(contact.id);
-  const remove = useRemoveActivity(contact.id);
+  const takeBackOpening = useTakeBackOpening();
   const sentKey = useSentKey();
   const title = kind === "whatsapp" ? "Dibuka di WhatsApp" : "Dibuka di aplikasi email";
 
-  async function takeBack({ id }: ContactActivity) {
+  async function takeBack(before: ContactDetail, activity: ContactActivity) {
     try {
-      await remove.mutateAsync(id);
-      showToast({ title: "Catatan itu diurungkan" });
+      const refusal = await takeBackOpening.mutateAsync({ contact: before, activity });
+      if (refusal === null)
+        showToast({ title: "Diurungkan", description: "Catatannya dihapus dari riwayat" });
+      else
+        showToast({ variant: "destructive", title: "Catatan dihapus, tahapnya tetap", description: refusal });
     } catch (error) {
-      showFailure(error, "Belum diurungkan", "Periksa koneksi internet Anda, lalu coba lagi.");
+      showFailure(error, "Gagal mengurungkan", "Catatannya belum bisa dihapus. Silakan coba lagi.");
     }
   }
 
-  async function note(input: ActivityInput) {
+  async function note(before: ContactDetail, input: ActivityInput) {
     try {
       const stored = add.mutateAsync(input);
       queue.after(stored);
       const activity = await stored;
-      showToast({ title, action: { label: "Urungkan", onSelect: () => void takeBack(activity) } });
+      const action = { label: "Urungkan", onSelect: () => void takeBack(before, activity) };
+      showToast({ title, duration: undoMs, action });
     } catch (error) {
       console.error(error);
       showToast({
         variant: "destructive",
-        title: "Belum tercatat di riwayat",
-        description: messageOf(error, "Periksa koneksi internet Anda."),
-        duration: 15_000,
-        action: { label: "Catat Lagi", onSelect: () => void note(input) },
+        title: `${title}, tetapi belum tercatat`,
+        description: messageOf(error, "Tanpa catatan, pengirim tetap terhitung menunggu."),
+        duration: undoMs,
+        action: { label: "Catat Lagi", onSelect: () => void note(before, input) },
       });
     }
   }
@@ -58,7 +65,7 @@ export function useOpenElsewhere(changes: ContactChanges, reply: Reply, kind: "w
       firstResponse: isAnswer,
       contacted: isAnswer && contact.stage === "new",
     };
-    void note({ ...content, key: sentKey.keyOf(content) });
+    void note(contact, { ...content, key: sentKey.keyOf(content) });
     reply.clear();
   };
 }

@@ -4,7 +4,7 @@ import type { ContactDetail } from "../../../../../worker/contract/inbox/contact
 import type { ReplyChannel, ReplyTemplate } from "../../../../../worker/contract/inbox/reply-template";
 import { fillTemplate } from "../../../../../worker/contract/inbox/reply-text";
 import { sessionQuery } from "../../../../api/auth";
-import { replyTemplatesQuery } from "../../../../api/contact-detail";
+import { replyTemplatesQuery } from "../../../../api/reply-templates";
 import { useKeptText } from "./kept-texts";
 
 export interface Message {

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import type { ContactSummary } from "../../../../../worker/contract/inbox/contact-summary";
+import { barWidth } from "./bar";
+import { readDays } from "./figures-address";
+import { FiguresReport } from "./figures-report";
+import { HeadlineFigures } from "./headline-figures";
+import { sunRadius } from "./stage-path";
+
+afterEach(cleanup);
+
+const summary: ContactSummary = {
+  total: 6,
+  byWeek: [
+    { week: "2026-11-16", count: 4 },
+    { week: "2026-11-23", count: 2 },
+  ],
+  bySource: [
+    { source: "google.com", count: 4, won: 1, wonValueIdr: 12_500_000 },
+    { source: null, count: 2, won: 0, wonValueIdr: 0 },
+  ],
+  byPage: [{ page: "/contact", count: 6 }],
+  byLanding: [{ page: null, count: 6 }],
+  byType: [{ websiteType: "online-shop", count: 6 }],
+  byStage: [
+    { stage: "new", count: 3 },
+    { stage: "contacted", count: 2 },
+    { stage: "proposal", count: 0 },
+    { stage: "won", count: 1 },
+    { stage: "lost", count: 0 },
+  ],
+  medianFirstResponseMinutes: 72,
+  withinPromise: 0.924,
+  wonValueIdr: 12_500_000,
+  overdue: 3,
+};
+
+function show(change: Partial<ContactSummary> = {}) {
+  const shown = { ...summary, ...change };
+  render(
+    <MemoryRouter>
+      <HeadlineFigures summary={shown} span="17–23 November 2026" />
+      <FiguresReport summary={shown} days={{ from: "2026-11-17", to: "2026-11-23" }} />
+    </MemoryRouter>,
+  );
+}
+
+test.each([
+  [0, 10, 0],
+  [0, 0, 0],
+  [1, 1, 100],
+  [1, 1000, 1],
+  [5, 10, 50],
+  [10, 10, 100],
+])("a bar of %d where the most are %d takes %d percent", (count, highest, width) => {
+  expect(barWidth(count, highest)).toBe(width);
+});
+
+test("four times as many make a sun twice as wide, and nothing makes none", () => {
+  expect(sunRadius(0, 40)).toBe(0);
+  expect(sunRadius(40, 40)).toBe(2 * sunRadius(10, 40));
+  expect(sunRadius(1, 100_000)).toBeGreaterThan(0);
+});
+
+test("each bar stands in a row of a table that has a name, heads and numbers", () => {
+  show();
+  const table = screen.getByRole("table", { name: "Kontak menurut sumber" });
+  const heads = within(table).getAllByRole("columnheader");
+  expect(heads.map(({ textContent }) => textContent)).toEqual(["Sumber", "Kontak", "Menang", "Nilai menang"]);
+  const names = within(table).getAllByRole("rowheader");
+  expect(names.map(({ textContent }) => textContent)).toEqual(["google.com", "Tidak diketahui"]);
+  expect(names[0]?.querySelectorAll("svg[aria-hidden=true]")).toHaveLength(2);
+  expect(names[1]?.querySelectorAll("svg[aria-hidden=true]")).toHaveLength(1);
+});
+
+test("the weeks are a table beside their columns", () => {
+  show();
+  const table = document.querySelector("details table") as HTMLElement;
+  expect([...table.querySelectorAll("tbody tr")].map(({ textContent }) => textContent)).toEqual([
+    "16–22 November 20264",
+    "23–29 November 20262",
+  ]);
+  expect(
+    screen.getByText("Terbanyak 4 kontak, pada 16–22 November 2026. Rata-rata 3 per minggu."),
+  ).toBeTruthy();
+});
+
+test("a stage leads to its list, and what is overdue to those who wait", () => {
+  show();
+  expect(screen.getByRole("link", { name: "2 Dihubungi 33%" }).getAttribute("href")).toBe(
+    "/admin/contact?stage=contacted",
+  );
+  expect(screen.getByRole("link", { name: "Lihat kontaknya" }).getAttribute("href")).toBe(
+    "/admin/contact?due=overdue",
+  );
+});
+
+test("what nobody knows yet is said in words", () => {
+  show({ medianFirstResponseMinutes: null, withinPromise: null, wonValueIdr: 0, overdue: 0 });
+  expect(screen.getAllByText("Belum ada")).toHaveLength(2);
+  expect(screen.getByText("Tidak ada yang menunggu lebih lama dari janji")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Lihat kontaknya" })).toBeNull();
+});
+
+test("an address that makes no sense asks for thirty days", () => {
+  expect(readDays(new URLSearchParams("days=365"))).toBe(365);
+  for (const text of ["", "days=31", "days=-7", "days=7x"])
+    expect(readDays(new URLSearchParams(text))).toBe(30);
+});
