@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { ContactActivity } from "../../worker/contract/inbox/contact-activity";
 import {
   enquiryIdOf,
   fillContactForm,
@@ -27,7 +28,7 @@ async function way(page: Page, inBar: string, inPage: string): Promise<Locator> 
     : page.getByRole("main").getByRole("button", { name: inPage }).locator("visible=true");
 }
 
-async function timelineOf(page: Page, id: number) {
+async function timelineOf(page: Page, id: number): Promise<ContactActivity[]> {
   return (await page.request.get(`/api/contact/${id}/activities`)).json();
 }
 
