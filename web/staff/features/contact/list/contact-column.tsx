@@ -3,8 +3,8 @@ import { Link, useLocation } from "react-router-dom";
 import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
 import { cn } from "../../../../lib/cn";
 import { formatLongDate } from "../../../../lib/format";
+import { useNow } from "../../../lib/use-now";
 import { StageBadge } from "./stage-badge";
-import { useNow } from "./use-now";
 import { waitOf } from "./wait";
 import { WaitMark } from "./wait-mark";
 

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../../../../ui/button";
 import { fieldAria } from "../../../../../ui/field";
 import { inputStyles } from "../../../../../ui/input-styles";
-import { rupiahText } from "../../figures/figure-text";
+import { rupiahText } from "../../../../lib/rupiah-text";
 import { type ContactChanges, problemOf } from "../changes/use-contact-changes";
 import { CardRow, RowLink, RowProblem } from "./card-row";
 import { parseRupiah } from "./rupiah";
