@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
+import { hideToast } from "../../../../toasts/toast";
 import { Timeline } from "../talk/timeline";
 import { useReply } from "../talk/use-reply";
 import { useContactChanges } from "./changes/use-contact-changes";
@@ -22,14 +23,21 @@ export function ContactScreen({ contact: stored, backTo }: { contact: ContactDet
   const lost = useLostDraft(changes);
   const replies = { whatsapp: useReply(contact, "whatsapp"), email: useReply(contact, "email") };
   const [sheet, setSheet] = useState<Sheet | null>(null);
+
+  function openSheet(chosen: Sheet) {
+    // On a phone it would lie over the sheet.
+    hideToast();
+    setSheet(chosen);
+  }
+
   return (
     <article aria-label={`Kontak dari ${contact.name}`} className="@container mx-auto max-w-[46rem] xl:mx-0">
       <ContactHead contact={contact} backTo={backTo} />
       <ContactMessage message={contact.message} />
       <ContactWays
         contact={contact}
-        onWhatsapp={() => setSheet("whatsapp")}
-        onEmail={() => setSheet("email")}
+        onWhatsapp={() => openSheet("whatsapp")}
+        onEmail={() => openSheet("email")}
       />
       <FollowUp {...{ changes, step, lost, sheet }} />
       <ContactSourceLine source={contact.source} />
@@ -38,10 +46,10 @@ export function ContactScreen({ contact: stored, backTo }: { contact: ContactDet
         contact={contact}
         onWriteAgain={(message) => {
           replies.email.writeAgain(message);
-          setSheet("email");
+          openSheet("email");
         }}
       />
-      <ThumbBar contact={contact} onOpen={setSheet} />
+      <ThumbBar contact={contact} onOpen={openSheet} />
       <ContactSheets open={sheet} {...{ changes, step, lost, replies }} onClose={() => setSheet(null)} />
     </article>
   );

@@ -6,7 +6,7 @@ import {
 } from "../../../../../../worker/contract/inbox/contact-submission";
 import type { WantedChange } from "../../../../../api/contact-detail";
 import { nameInstant } from "../../../../lib/jakarta-days";
-import { rupiahText } from "../../figures/figure-text";
+import { rupiahText } from "../../../../lib/rupiah-text";
 
 /** What can be changed of an enquiry, as it stands. */
 export type ChangedPart = Pick<

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { cn } from "../../../../../lib/cn";
 import { Button } from "../../../../../ui/button";
 import { Icon } from "../../../../../ui/icon";
-import { useNow } from "../../list/use-now";
+import { useNow } from "../../../../lib/use-now";
 import type { ContactChanges } from "../changes/use-contact-changes";
 import { CardRow, RowLink, RowProblem } from "./card-row";
 import { StepForm } from "./step-form";

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "../../../../../ui/button";
 import { fieldAria } from "../../../../../ui/field";
 import { inputStyles } from "../../../../../ui/input-styles";
-import { rupiahText } from "../../figures/figure-text";
+import { rupiahText } from "../../../../lib/rupiah-text";
 import { useKeptText } from "../../talk/kept-texts";
 import { useChangeProblem } from "../changes/use-change-problem";
 import type { ContactChanges } from "../changes/use-contact-changes";
@@ -79,7 +79,7 @@ export function ValueField({ changes }: { changes: ContactChanges }) {
               kept.type(event.target.value);
               setProblem("");
             }}
-            className={`${inputStyles} min-h-11 w-auto min-w-0 grow basis-40 py-2`}
+            className={`${inputStyles} min-h-11 w-auto min-w-0 grow basis-full py-2 @md:basis-40`}
           />
           <Button type="submit" busy={isBusy}>
             Simpan
