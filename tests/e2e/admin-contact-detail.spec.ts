@@ -12,6 +12,8 @@ const stage = (page: Page, name: string) =>
   page.getByRole("region", { name: "Tahap" }).getByRole("button", { name });
 const stageInSheet = (page: Page, name: string) =>
   sheet(page, "Tahap").getByRole("button", { name, exact: true });
+const entry = (page: Page, text: string) =>
+  page.getByRole("region", { name: "Riwayat" }).getByRole("listitem").filter({ hasText: text });
 const api = async (page: Page, path: string) => (await page.request.get(`/api/contact/${path}`)).json();
 
 /** Stores an enquiry and opens it; answers its number and its sender. */
@@ -45,7 +47,7 @@ test("WhatsApp is two taps away, is noted as the first response, and undone the 
 
   await expect(toast(page)).toContainText("Dibuka di WhatsApp, ditandai sebagai respons pertama");
   await expect(stage(page, "Dihubungi")).toHaveAttribute("aria-pressed", "true");
-  const line = page.getByRole("listitem").filter({ hasText: "Respons pertama" });
+  const line = entry(page, "Respons pertama");
   await expect(line).toContainText("Dibuka di WhatsApp");
   const noted = await api(page, `${id}/activities`);
   expect(noted.find(({ kind }: { kind: string }) => kind === "whatsapp")).toMatchObject({
@@ -68,7 +70,7 @@ test("a WhatsApp that was never sent is taken out of the timeline, and the sende
   const data = { kind: "whatsapp", firstResponse: true, contacted: true };
   expect((await page.request.post(`/api/contact/${id}/activities`, { data })).status()).toBe(201);
   await page.reload();
-  const line = page.getByRole("listitem").filter({ hasText: "Dibuka di WhatsApp" });
+  const line = entry(page, "Dibuka di WhatsApp");
   await line.getByRole("button", { name: "Hapus pesan ini" }).tap();
   await page.getByRole("alertdialog").getByRole("button", { name: "Hapus dari Riwayat" }).tap();
   await expect(toast(page)).toContainText("Pesan dihapus dari riwayat");
@@ -141,7 +143,7 @@ test("what was typed survives a reload and goes when it is stored: note, next st
   await page.getByRole("button", { name: "Simpan", exact: true }).tap();
   await expect(page.getByText("Rp 12.500.000", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Simpan Catatan" }).tap();
-  await expect(page.getByRole("listitem").filter({ hasText: "Minta contoh toko online" })).toBeVisible();
+  await expect(entry(page, "Minta contoh toko online")).toBeVisible();
   expect(await api(page, String(id))).toMatchObject({ valueIdr: 12_500_000, nextAction: "Kirim penawaran" });
   await page.reload();
   await expect(page.getByRole("button", { name: "Selesai" })).toBeVisible();
@@ -197,4 +199,42 @@ test("an e-mail whose answer was lost is not sent a second time, also after a re
   await expect(toast(page)).toContainText("Email terkirim");
   expect(sent[0]).toMatchObject({ firstResponse: true, contacted: true });
   expect(sent).toEqual([sent[0], sent[0], sent[0]]);
+});
+
+test("from another enquiry of the same person Back leads to the list", async ({ page }) => {
+  const { id, name, email } = await openNew(page);
+  const other = await storeContact(page, { email });
+  const otherId = await enquiryIdOf(page, { name: other });
+  const list = `/admin/contact?q=${encodeURIComponent(name)}`;
+  await page.goto(list);
+  await page.getByRole("link", { name, exact: true }).tap();
+  await expect(page).toHaveURL(new RegExp(`/admin/contact/${id}\\?`));
+  await page.getByRole("region", { name: "Pesan lain dari orang ini" }).getByRole("link").tap();
+  await expect(page).toHaveURL(new RegExp(`/admin/contact/${otherId}\\?`));
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+});
+
+test("whoever erases a person is told of what stays, and what was typed goes with an enquiry that is deleted in the list", async ({
+  page,
+}) => {
+  const { id, name, email } = await openNew(page);
+  const { phoneNumber } = await api(page, String(id));
+  const other = await storeContact(page, { email: `lain-${email}`, phoneNumber });
+  const otherId = await enquiryIdOf(page, { name: other });
+  await page.getByLabel("Catatan baru").fill("Minta contoh");
+  await page.reload();
+  await page.getByRole("button", { name: `Tindakan lain untuk ${name}` }).tap();
+  await page.getByRole("menuitem", { name: "Hapus semua data pengirim" }).tap();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("1 pesan lain dari nomor yang sama");
+  await expect(question.getByRole("link", { name: `Kontak #${otherId}` })).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Batal" }).tap();
+
+  await page.goto(`/admin/contact?q=${encodeURIComponent(name)}`);
+  await page.getByRole("button", { name: `Hapus kontak ${name}` }).tap();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Hapus Kontak" }).tap();
+  await expect(toast(page)).toContainText("Kontak berhasil dihapus");
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("kontak:");
 });

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@ta
 import * as z from "zod/mini";
 import {
   type ActivityInput,
+  activityTakenBack,
   type ContactActivity,
   contactActivity,
 } from "../../worker/contract/inbox/contact-activity";
@@ -10,16 +11,9 @@ import {
   type ContactDetail,
   contactDetail,
 } from "../../worker/contract/inbox/contact-change";
-import {
-  type ContactSubmission,
-  contactSubmission,
-  stages,
-} from "../../worker/contract/inbox/contact-submission";
+import { type ContactSubmission, contactSubmission } from "../../worker/contract/inbox/contact-submission";
 import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
-
-/** How an enquiry stands after a message was taken back. */
-const takenBack = z.object({ version: z.number(), stage: z.enum(stages) });
 
 function detailKey(id: number) {
   return ["contact", "detail", id] as const;
@@ -111,7 +105,8 @@ export function useRemoveActivity() {
   return useMutation({
     mutationFn: async ({ contactId, activity: { id, kind } }: Removal) => {
       const path = `/api/contact/${contactId}/activities/${id}`;
-      if (kind !== "note") return readAs(takenBack, await request(`${path}?undo=true`, { method: "DELETE" }));
+      if (kind !== "note")
+        return readAs(activityTakenBack, await request(`${path}?undo=true`, { method: "DELETE" }));
       await request(path, { method: "DELETE" });
       return null;
     },

@@ -9,6 +9,7 @@ export interface SamePersonRow {
   website_type: string | null;
   stage: Stage;
   message: string;
+  is_same_address: 0 | 1;
 }
 
 /** Ids of those that came before: of a person who writes every day nobody reads more. */
@@ -26,7 +27,8 @@ export async function listSamePerson(
       UNION SELECT id FROM contact_submissions WHERE phone_e164 = (SELECT phone_e164 FROM own))`;
   const newestFirst = sql`ORDER BY submitted_at DESC, id DESC`;
   const [others = [], earlier = []] = await batchSql(db, [
-    sql`${beginning} SELECT id, submitted_at, website_type, stage, message FROM contact_submissions
+    sql`${beginning} SELECT id, submitted_at, website_type, stage, message,
+        lower(email) = (SELECT email FROM own) AS is_same_address FROM contact_submissions
       WHERE id IN (SELECT id FROM same) AND id <> ${id} ${newestFirst} LIMIT ${most}`,
     sql`${beginning} SELECT id FROM contact_submissions
       WHERE id IN (SELECT id FROM same) AND (submitted_at, id) < (SELECT submitted_at, ${id} FROM own) ${newestFirst}

@@ -22,6 +22,7 @@ export async function readContact(deps: Deps, id: number): Promise<ContactDetail
       websiteType: other.website_type,
       stage: other.stage,
       message: other.message,
+      isSameAddress: other.is_same_address === 1,
     })),
     sendsEmail: deps.mailer !== null,
   };

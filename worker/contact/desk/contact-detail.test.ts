@@ -37,8 +37,9 @@ test("an enquiry is answered with those of the same address or number, the newes
   expect(answer.samePerson.map(({ id }) => id)).toEqual([later.id, byNumber.id, first.id]);
   expect(answer.samePerson[1]).toEqual({
     ...{ id: byNumber.id, submittedAt: "2026-01-02T00:00:00.000Z", websiteType: "blog", stage: "won" },
-    message: "Pesan uji yang cukup panjang.",
+    ...{ message: "Pesan uji yang cukup panjang.", isSameAddress: false },
   });
+  expect(answer.samePerson.map(({ isSameAddress }) => isSameAddress)).toEqual([true, false, true]);
 });
 
 test("of the same moment the lower id came before", async () => {

@@ -45,6 +45,8 @@ export const contactDetail = z.extend(contactSubmission, {
       websiteType: z.nullable(z.string()),
       stage: z.enum(stages),
       message: z.string(),
+      /** Else it came from the same number alone: erasing the person by the address leaves it. */
+      isSameAddress: z.boolean(),
     }),
   ),
   /** Whether the site sends e-mails to visitors itself, or opens the program of whoever writes. */

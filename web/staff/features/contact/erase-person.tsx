@@ -1,4 +1,7 @@
+import { Fragment } from "react";
+import { generatePath, Link } from "react-router-dom";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
+import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { useErasePerson } from "../../../api/contact-admin";
 import { ConfirmedAction } from "../../lib/confirmed-action";
 import { showFailure } from "../../lib/show-failure";
@@ -7,11 +10,13 @@ import { forgetGoneTexts } from "./talk/forget-gone-texts";
 interface ErasePersonProps {
   /** An enquiry of the person to ask about; null asks nothing. */
   contact: ContactSubmission | null;
+  /** Others of theirs that stay, because they came from another address. */
+  staying?: { id: number }[];
   onDone: () => void;
 }
 
 /** Asks whether all that a person has sent shall go, and deletes it. */
-export function ErasePerson({ contact, onDone }: ErasePersonProps) {
+export function ErasePerson({ contact, staying = [], onDone }: ErasePersonProps) {
   return (
     <ConfirmedAction
       input={contact?.email ?? null}
@@ -29,6 +34,21 @@ export function ErasePerson({ contact, onDone }: ErasePersonProps) {
     >
       Semua pesan dari <strong className="break-words">{contact?.email}</strong> akan dihapus, termasuk yang
       tidak terlihat di halaman ini. Tindakan ini tidak dapat dibatalkan.
+      {staying.length > 0 && (
+        <span className="mt-3 block">
+          Hanya pesan dari alamat ini yang dihapus: {staying.length} pesan lain dari nomor yang sama, dengan
+          alamat lain, tidak ikut terhapus (
+          {staying.map(({ id }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ", "}
+              <Link to={generatePath(staffPaths.contactDetail, { id: String(id) })} className="underline">
+                Kontak #{id}
+              </Link>
+            </Fragment>
+          ))}
+          ).
+        </span>
+      )}
     </ConfirmedAction>
   );
 }

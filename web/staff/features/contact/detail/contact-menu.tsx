@@ -76,7 +76,11 @@ export function ContactMenu({ contact, desk, backTo }: ContactMenuProps) {
         </MenuContent>
       </DropdownMenu.Root>
       <DeleteContact contact={asked === "contact" ? contact : null} onDone={handleDone} />
-      <ErasePerson contact={asked === "person" ? contact : null} onDone={handleDone} />
+      <ErasePerson
+        contact={asked === "person" ? contact : null}
+        staying={contact.samePerson.filter(({ isSameAddress }) => !isSameAddress)}
+        onDone={handleDone}
+      />
     </>
   );
 }
