@@ -5,6 +5,7 @@ import { websiteTypeBadge } from "../../../../worker/contract/site";
 import { formatLongDate } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { useNow } from "../../lib/use-now";
 import { checkboxStyles } from "../../ui/checkbox-styles";
 import { LongText } from "../../ui/long-text";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
@@ -12,10 +13,10 @@ import type { ContactActions } from "./contact-actions";
 import { ContactMarks } from "./contact-marks";
 import { ContactName } from "./list/contact-name";
 import { NextStep } from "./list/next-step";
-import { useNow } from "./list/use-now";
 import { stepOf, waitOf } from "./list/wait";
 import { WaitMark } from "./list/wait-mark";
 import { WhatsappLink } from "./list/whatsapp-link";
+import { phoneLink } from "./phone-link";
 import { SenderMenu } from "./sender-menu";
 
 const columns = ["ID", "Nama", "Email", "Nomor HP", "Jenis Website", "Tanggal", "Pesan", "Aksi"];
@@ -144,12 +145,12 @@ interface PhoneLinksProps {
 }
 
 function PhoneLinks({ name, phoneNumber, onWhatsapp }: PhoneLinksProps) {
-  const dialable = phoneNumber?.replace(/[^\d+]/g, "");
-  if (!phoneNumber || !dialable) return phoneNumber || "-";
+  const link = phoneLink(phoneNumber);
+  if (!phoneNumber || !link) return phoneNumber || "-";
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1 lg:flex-col lg:items-start">
       <a
-        href={`tel:${dialable}`}
+        href={link}
         className="inline-block py-0.5 text-fajar-deep underline underline-offset-2 [overflow-wrap:anywhere] lg:min-w-32"
       >
         {phoneNumber}

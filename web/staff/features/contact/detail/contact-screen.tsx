@@ -3,16 +3,16 @@ import type { ContactDetail } from "../../../../../worker/contract/inbox/contact
 import { hideToast } from "../../../../toasts/toast";
 import { Timeline } from "../talk/timeline";
 import { useReply } from "../talk/use-reply";
+import { useContactChanges } from "./changes/use-contact-changes";
 import { ContactHead } from "./contact-head";
 import { ContactMessage } from "./contact-message";
 import { ContactSheets } from "./contact-sheets";
 import { ContactSourceLine } from "./contact-source";
 import { ContactWays } from "./contact-ways";
-import { FollowUp } from "./follow-up";
+import { FollowUp } from "./follow-up/follow-up";
+import { useStepDraft } from "./follow-up/use-step-draft";
 import { SamePerson } from "./same-person";
 import { type Sheet, ThumbBar } from "./thumb-bar";
-import { useContactChanges } from "./use-contact-changes";
-import { useStepDraft } from "./use-step-draft";
 
 /** An enquiry that is there. */
 export function ContactScreen({ contact: stored, backTo }: { contact: ContactDetail; backTo: string }) {

@@ -6,7 +6,7 @@ import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { showFailure } from "../../../lib/show-failure";
-import { phoneLink } from "./phone-link";
+import { phoneLink } from "../phone-link";
 
 interface ContactWaysProps {
   contact: ContactDetail;

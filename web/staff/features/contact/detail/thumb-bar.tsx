@@ -3,7 +3,7 @@ import type { ContactDetail } from "../../../../../worker/contract/inbox/contact
 import { whatsappNumber } from "../../../../../worker/contract/inbox/whatsapp-number";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
-import { phoneLink } from "./phone-link";
+import { phoneLink } from "../phone-link";
 import { useBottomRoom } from "./use-bottom-room";
 
 /** What opens over the page. */

@@ -2,7 +2,7 @@ import { Check } from "lucide";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
-import { useNow } from "../list/use-now";
+import { useNow } from "../../../lib/use-now";
 import { type WaitText, waitText } from "./wait-text";
 
 const grounds: Record<WaitText["state"], string> = {

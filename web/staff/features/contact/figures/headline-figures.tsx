@@ -4,8 +4,10 @@ import type { ContactSummary } from "../../../../../worker/contract/inbox/contac
 import { site } from "../../../../../worker/contract/site";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import { cn } from "../../../../lib/cn";
+import { nameSpanFinely } from "../../../lib/durations";
+import { rupiahText, shortRupiahText } from "../../../lib/rupiah-text";
 import { writeAddress } from "../../../lists/list-address";
-import { countText, durationText, rupiahText, shareText, shortRupiahText } from "./figure-text";
+import { countText, shareText } from "./figure-text";
 
 interface HeadlineFiguresProps {
   /** Undefined while it is on its way. */
@@ -29,8 +31,10 @@ export function HeadlineFigures({ summary, span }: HeadlineFiguresProps) {
       />
       <Figure
         name="Median waktu respons pertama"
-        value={summary && orNone(summary.medianFirstResponseMinutes, durationText)}
-        note={`Janji kita ${site.replyTime}`}
+        value={
+          summary && orNone(summary.medianFirstResponseMinutes, (minutes) => nameSpanFinely(minutes * 60_000))
+        }
+        note={`Janji kami ${site.replyTime}`}
         className="max-sm:col-span-2"
       />
       <Figure

@@ -1,4 +1,4 @@
-import { rupiahText, shortRupiahText } from "./figure-text";
+import { rupiahText, shortRupiahText } from "../../../lib/rupiah-text";
 
 /** An amount in a table: whole where there is room. */
 export function Rupiah({ amount }: { amount: number }) {

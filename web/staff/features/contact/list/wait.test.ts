@@ -1,20 +1,10 @@
 import { expect, test } from "vitest";
-import { nameSpan, stepOf, waitOf } from "./wait";
+import { stepOf, waitOf } from "./wait";
 
 const minute = 60_000;
 const now = Date.parse("2026-12-01T03:00:00Z");
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 const at = (minutes: number) => new Date(now + minutes * minute).toISOString();
-
-test.each([
-  [0, "1 menit"],
-  [59.9, "59 menit"],
-  [60, "1 jam"],
-  [47 * 60 + 59, "47 jam"],
-  [48 * 60, "2 hari"],
-])("%d minutes are %s", (minutes, text) => {
-  expect(plain(nameSpan(minutes * minute))).toBe(text);
-});
 
 const waiting = { stage: "new", dueAt: at(90), firstResponseAt: null, suspicions: [] } as const;
 

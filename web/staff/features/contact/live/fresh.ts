@@ -1,13 +1,11 @@
 import type { ContactCounts } from "../../../../../worker/contract/inbox/contact-change";
 import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
+import { isWaiting } from "../waiting";
 
 /** Of the rows of the first page, those that the reader has not looked at: `unseen` counts the ones that wait. */
 export function unseenIds(contacts: readonly ContactSubmission[], unseen: number): number[] {
   return contacts
-    .filter(
-      ({ stage, dueAt, firstResponseAt, suspicions }) =>
-        stage === "new" && dueAt !== null && firstResponseAt === null && suspicions.length === 0,
-    )
+    .filter(isWaiting)
     .map(({ id }) => id)
     .sort((a, b) => b - a)
     .slice(0, unseen);

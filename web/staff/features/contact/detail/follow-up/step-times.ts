@@ -1,5 +1,5 @@
-import { addDays, clockOf, dayOf, instantOf, weekdayOf } from "../../../lib/jakarta-days";
-import { nameNear } from "./wait-text";
+import { addDays, clockOf, dayOf, instantOf, weekdayOf } from "../../../../lib/jakarta-days";
+import { nameNear } from "../wait-text";
 
 /** A day and a time of Jakarta. */
 export interface StepTime {

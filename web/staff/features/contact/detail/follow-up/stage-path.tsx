@@ -1,11 +1,15 @@
 import { Check, Trophy, X } from "lucide";
 import { useState } from "react";
-import { openStages, type Stage, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
-import { cn } from "../../../../lib/cn";
-import { Icon } from "../../../../ui/icon";
+import {
+  openStages,
+  type Stage,
+  stageNames,
+} from "../../../../../../worker/contract/inbox/contact-submission";
+import { cn } from "../../../../../lib/cn";
+import { Icon } from "../../../../../ui/icon";
+import { type ContactChanges, problemOf } from "../changes/use-contact-changes";
 import { RowProblem } from "./card-row";
 import { LostReason } from "./lost-reason";
-import { type ContactChanges, problemOf } from "./use-contact-changes";
 
 interface StagePathProps {
   changes: ContactChanges;

@@ -1,0 +1,32 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** The two largest units of a span, as whole ones that have gone by; hours until there are two days. */
+function partsOf(ms: number): { count: number; unit: string }[] {
+  const of = (unit: string, unitMs: number, within = Number.POSITIVE_INFINITY) => ({
+    ...{ count: Math.floor((ms % within) / unitMs), unit },
+  });
+  if (ms < hourMs) return [of("menit", minuteMs)];
+  if (ms < 2 * dayMs) return [of("jam", hourMs), of("menit", minuteMs, hourMs)];
+  return [of("hari", dayMs), of("jam", hourMs, dayMs)];
+}
+
+/** A number and its unit are never in two lines. */
+const nameOf = ({ count, unit }: { count: number; unit: string }) =>
+  `${count.toLocaleString("id-ID")}\u00a0${unit}`;
+
+/** "25 menit", "3 jam", "4 hari": at least a minute. */
+export function nameSpan(ms: number): string {
+  const [{ count, unit } = { count: 0, unit: "menit" }] = partsOf(ms);
+  return nameOf({ count: Math.max(1, count), unit });
+}
+
+/** The same with the next smaller unit where there is any of it: "1 jam 12 menit", "2 hari 3 jam". */
+export function nameSpanFinely(ms: number): string {
+  if (ms < minuteMs) return "kurang dari 1\u00a0menit";
+  return partsOf(ms)
+    .filter(({ count }) => count > 0)
+    .map(nameOf)
+    .join(" ");
+}
