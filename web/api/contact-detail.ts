@@ -10,11 +10,16 @@ import {
   type ContactDetail,
   contactDetail,
 } from "../../worker/contract/inbox/contact-change";
-import { type ContactSubmission, contactSubmission, stages } from "../../worker/contract/inbox/contact-submission";
+import {
+  type ContactSubmission,
+  contactSubmission,
+  stages,
+} from "../../worker/contract/inbox/contact-submission";
 import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
 
-const activityUndone = z.object({ version: z.number(), stage: z.enum(stages) });
+/** How an enquiry stands after a message was taken back. */
+const takenBack = z.object({ version: z.number(), stage: z.enum(stages) });
 
 function detailKey(id: number) {
   return ["contact", "detail", id] as const;
@@ -106,7 +111,7 @@ export function useRemoveActivity() {
   return useMutation({
     mutationFn: async ({ contactId, activity: { id, kind } }: Removal) => {
       const path = `/api/contact/${contactId}/activities/${id}`;
-      if (kind !== "note") return readAs(activityUndone, await request(`${path}?undo=true`, { method: "DELETE" }));
+      if (kind !== "note") return readAs(takenBack, await request(`${path}?undo=true`, { method: "DELETE" }));
       await request(path, { method: "DELETE" });
       return null;
     },

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import type { ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
 import { firstResponse } from "./first-response";
 
-function activity(id: number, kind: ContactActivity["kind"], values: Partial<ContactActivity> = {}): ContactActivity {
+function activity(
+  id: number,
+  kind: ContactActivity["kind"],
+  values: Partial<ContactActivity> = {},
+): ContactActivity {
   const createdAt = "2026-11-23T02:00:00.000Z";
   return { id, kind, body: "", actor: null, createdAt, isResponse: true, ...values };
 }

@@ -7,5 +7,8 @@ test("an e-mail is read out of the timeline with its subject, as it was written"
     subject: "Penawaran toko",
     body: "Halo Ratna,\n\nini penawarannya.",
   });
-  expect(messageOf({ kind: "email", body: "Dikirim lewat email\n\nHalo" })).toEqual({ subject: "", body: "Halo" });
+  expect(messageOf({ kind: "email", body: "Dikirim lewat email\n\nHalo" })).toEqual({
+    subject: "",
+    body: "Halo",
+  });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import type { ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
 import type { SessionUser } from "../../../../../worker/contract/auth";
+import type { ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { sessionQuery } from "../../../../api/auth";
 import { contactActivitiesQuery, useRemoveActivity } from "../../../../api/contact-detail";
@@ -69,7 +69,11 @@ export function Timeline({ contact, onWriteAgain }: TimelineProps) {
         confirmLabel={isNote ? "Hapus Catatan" : "Hapus dari Riwayat"}
         success={() => ({ title: isNote ? "Catatan dihapus" : "Pesan dihapus dari riwayat" })}
         onFailure={(error) =>
-          showFailure(error, isNote ? "Catatan belum dihapus" : "Pesan belum dihapus", "Periksa koneksi internet Anda, lalu coba lagi.")
+          showFailure(
+            error,
+            isNote ? "Catatan belum dihapus" : "Pesan belum dihapus",
+            "Periksa koneksi internet Anda, lalu coba lagi.",
+          )
         }
         onDone={() => setAsked(null)}
       >
@@ -81,7 +85,10 @@ export function Timeline({ contact, onWriteAgain }: TimelineProps) {
 }
 
 /** Whoever wrote it may, and an owner; what is on its way has to arrive first. */
-function isRemovable({ kind, actor, delivery }: ContactActivity, me: SessionUser | null | undefined): boolean {
+function isRemovable(
+  { kind, actor, delivery }: ContactActivity,
+  me: SessionUser | null | undefined,
+): boolean {
   const isWritten = kind === "note" || kind === "whatsapp" || kind === "email";
   return isWritten && delivery !== "sending" && (me?.role === "owner" || (!!actor && actor.id === me?.id));
 }

@@ -67,7 +67,11 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
     },
     choose: (id: number) => kept.type({ ...kept.values, chosen: id }),
     type: (typed: Partial<Message>) =>
-      kept.type({ ...kept.values, chosen: templateId, texts: { ...texts, [templateId]: { ...message, ...typed } } }),
+      kept.type({
+        ...kept.values,
+        chosen: templateId,
+        texts: { ...texts, [templateId]: { ...message, ...typed } },
+      }),
     /** Writes `earlier` once more, unless it lies here still. */
     writeAgain: (earlier: Message) => {
       if (message.subject.trim() === earlier.subject && message.body.trim() === earlier.body) return;

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { ConflictNotice } from "../changes/conflict-notice";
 import type { ContactChanges } from "../changes/use-contact-changes";
-import { CardRow } from "./card-row";
 import { decidesConflict, type Sheet } from "../thumb-bar";
+import { CardRow } from "./card-row";
 import { OwnerField } from "./owner-field";
 import { StagePath } from "./stage-path";
 import { StepField } from "./step-field";
-import type { StepDraft } from "./use-step-draft";
 import type { LostDraft } from "./use-lost-draft";
+import type { StepDraft } from "./use-step-draft";
 import { ValueField } from "./value-field";
 
 interface FollowUpProps {

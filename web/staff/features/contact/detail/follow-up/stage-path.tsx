@@ -85,9 +85,7 @@ export function StagePath({ changes, lost, isElsewhere = false, onStored }: Stag
           </button>
         </p>
       )}
-      {isAsking && (
-        <LostReason lost={lost} isLost={stage === "lost"} onStored={() => onStored?.()} />
-      )}
+      {isAsking && <LostReason lost={lost} isLost={stage === "lost"} onStored={() => onStored?.()} />}
     </>
   );
 }

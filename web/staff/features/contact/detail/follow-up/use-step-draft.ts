@@ -1,9 +1,9 @@
 import { useState } from "react";
-import type { ContactDetail } from "../../../../../../worker/contract/inbox/contact-change";
 import * as z from "zod/mini";
+import type { ContactDetail } from "../../../../../../worker/contract/inbox/contact-change";
 import { useKeptText } from "../../talk/kept-texts";
-import { type ContactChanges, problemOf } from "../changes/use-contact-changes";
 import { useChangeProblem } from "../changes/use-change-problem";
+import { type ContactChanges, problemOf } from "../changes/use-contact-changes";
 import { isoOf, type StepTime, stepTimeFault, stepTimeOf } from "./step-times";
 
 const stepDraft = z.object({
