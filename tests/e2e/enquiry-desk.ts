@@ -57,29 +57,24 @@ export async function runClock(page: Page): Promise<void> {
   expect((await page.request.get("/cdn-cgi/local/scheduled")).status()).toBe(200);
 }
 
-interface Answer {
-  columns: string[];
-  rows: (string | number | null)[][];
-}
+type Rows = (string | number | null)[][];
 
-/** Runs one statement on the local database, through the server's local copy of Cloudflare's API. */
-export async function runSql(page: Page, sql: string): Promise<Answer> {
+/** Runs a statement on the local database, through the server's local copy of Cloudflare's API; answers what it reads. */
+export async function runSql(page: Page, sql: string): Promise<Rows> {
   const address = "/cdn-cgi/local/explorer/api/d1/database/DB/raw";
   const response = await page.request.post(address, { data: { sql } });
   const { success, result } = await response.json();
   expect(success, sql).toBe(true);
-  return result[0].results;
+  return result[0].results.rows;
 }
 
 /** Names of the tables in which one of these words stands, in any case. */
 export async function tablesWith(page: Page, words: string[]): Promise<string[]> {
   const tables = await runSql(page, "SELECT name FROM sqlite_master WHERE type = 'table'");
-  const names = tables.rows.map(([name]) => String(name)).filter((name) => !name.startsWith("_cf_"));
-  const found: string[] = [];
-  for (const name of names) {
-    const { rows } = await runSql(page, `SELECT * FROM "${name}"`);
-    const text = JSON.stringify(rows).toLowerCase();
-    if (words.some((word) => text.includes(word.toLowerCase()))) found.push(name);
-  }
-  return found;
+  const names = tables.map(([name]) => String(name)).filter((name) => !name.startsWith("_cf_"));
+  const contents = await Promise.all(names.map((name) => runSql(page, `SELECT * FROM "${name}"`)));
+  return names.filter((_, index) => {
+    const text = JSON.stringify(contents[index]).toLowerCase();
+    return words.some((word) => text.includes(word.toLowerCase()));
+  });
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { ContactActivity } from "../../worker/contract/inbox/contact-activity";
 import {
   enquiryIdOf,
   fillContactForm,
@@ -27,7 +28,7 @@ async function way(page: Page, inBar: string, inPage: string): Promise<Locator> 
     : page.getByRole("main").getByRole("button", { name: inPage }).locator("visible=true");
 }
 
-async function timelineOf(page: Page, id: number) {
+async function timelineOf(page: Page, id: number): Promise<ContactActivity[]> {
   return (await page.request.get(`/api/contact/${id}/activities`)).json();
 }
 
@@ -35,6 +36,8 @@ test("an enquiry by an advertisement is noticed, answered in three taps, reminde
   page,
   browser,
 }) => {
+  // The longest of all journeys.
+  test.slow();
   const sender = newSender();
   const campaign = unique("ramadan").replaceAll(" ", "-");
   const advertiser = unique("google").replaceAll(" ", "-");
@@ -149,10 +152,8 @@ test("an enquiry by an advertisement is noticed, answered in three taps, reminde
       .click();
     await expect(toast(page)).toContainText("Data pengirim dihapus");
     expect(await tablesWith(page, words)).toEqual([]);
-    for (const table of ["contact_activities", "contact_reminders", "contact_notifications"]) {
-      const { rows } = await runSql(page, `SELECT * FROM ${table} WHERE contact_id = ${id}`);
-      expect(rows, table).toEqual([]);
-    }
+    for (const table of ["contact_activities", "contact_reminders", "contact_notifications"])
+      expect(await runSql(page, `SELECT * FROM ${table} WHERE contact_id = ${id}`), table).toEqual([]);
     expect((await page.request.get(`/api/contact/${id}`)).status()).toBe(404);
   });
 });

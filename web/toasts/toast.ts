@@ -10,7 +10,11 @@ export interface ToastMessage {
   action?: ToastAction;
 }
 
-export type Present = (message: ToastMessage) => void;
+export interface Present {
+  (message: ToastMessage): void;
+  /** Puts the toast away that is there. */
+  hide?: () => void;
+}
 
 let present: Present | null = null;
 let waiting: ToastMessage | null = null;
@@ -23,6 +27,12 @@ export function showToast(message: ToastMessage): void {
     return;
   }
   setWaiting(message);
+}
+
+/** Puts the toast away that is on the screen: something opens where it stands. */
+export function hideToast(): void {
+  takeWaitingToast();
+  present?.hide?.();
 }
 
 /** Called by the toast area once it is on the page; it is handed the toast that waits for it. */

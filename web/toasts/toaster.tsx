@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";
-import type { ToastAction, ToastMessage } from "./toast";
+import type { Present, ToastAction, ToastMessage } from "./toast";
 
 /** Milliseconds a toast stays. */
 const defaultDuration = 5000;
@@ -14,6 +14,8 @@ function present({ title, description, variant, duration = defaultDuration, acti
     ...(action && { action: "href" in action ? <ActionLink {...action} /> : buttonOf(action) }),
   });
 }
+
+present.hide = () => void toast.dismiss();
 
 function ActionLink({ label, href }: Extract<ToastAction, { href: string }>) {
   return (
@@ -38,11 +40,7 @@ function dropSelection({ target }: PointerEvent): void {
 }
 
 /** The toast area; hands the function that shows a toast to `onReady` while it is on the page. */
-export default function Toaster({
-  onReady,
-}: {
-  onReady: (present: ((view: ToastMessage) => void) | null) => void;
-}) {
+export default function Toaster({ onReady }: { onReady: (present: Present | null) => void }) {
   useEffect(() => {
     onReady(present);
     return () => onReady(null);
@@ -71,7 +69,7 @@ export default function Toaster({
           title: "!font-bold !text-[0.95rem]",
           description: "!text-inherit !text-[0.9rem]",
           actionButton:
-            "!min-h-11 !shrink-0 !rounded-full !border !border-solid !border-edge !bg-transparent !px-4 !text-sm !font-semibold !text-inherit",
+            "!-my-2 !min-h-11 !shrink-0 !rounded-full !border !border-solid !border-edge !bg-transparent !px-4 !text-sm !font-semibold !text-inherit",
         },
       }}
     />

@@ -35,6 +35,7 @@ export function figureStatements(db: Database, { from, now, ownHost }: SummaryWi
   const inWindow = sql`${suspicions} = '' AND ${submittedAt} BETWEEN ${from.getTime()} AND ${at}`;
   const answered = sql`${inWindow} AND ${firstResponseAt} IS NOT NULL`;
   const ownOrNone = sql`nullif(nullif(${bareReferrer}, ''), ${ownHost})`;
+  /** `sourceName` says the same of one. */
   const source = sql<
     string | null
   >`CASE WHEN ${utmSource} <> '' THEN lower(${utmSource}) ELSE ${ownOrNone} END`;

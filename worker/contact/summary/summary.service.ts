@@ -1,13 +1,11 @@
 import { stages } from "../../contract/inbox/contact-submission";
 import type { ContactSummary } from "../../contract/inbox/contact-summary";
-import { site } from "../../contract/site";
+import { ownHost } from "../../contract/inbox/source-name";
 import type { Deps } from "../../deps";
 import { jakartaDayOf, jakartaMoment } from "../../jakarta-day";
 import { dayMs } from "../../utc-day";
 import { readFigures } from "./summary.repository";
 import { mondayOf, weekOf } from "./weeks";
-
-const ownHost = new URL(site.url).host.replace(/^www\./, "");
 
 /** Figures of the enquiries of so many whole days of Jakarta, of which today is the last. */
 export async function summarizeEnquiries({ db, clock }: Deps, days: number): Promise<ContactSummary> {

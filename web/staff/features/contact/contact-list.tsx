@@ -90,6 +90,7 @@ export function ContactList({ actions, lastAction, openId }: ContactListProps) {
     <>
       <div className={cn(isOpen && "xl:grid xl:grid-cols-[23rem_minmax(0,1fr)] xl:gap-8")}>
         <div
+          data-list-column=""
           className={cn(
             isOpen &&
               "max-xl:hidden xl:sticky xl:top-0 xl:-my-6 xl:h-dvh xl:self-start xl:overflow-y-auto xl:px-3 xl:py-6 xl:-ml-3 xl:[&_h1]:text-2xl",

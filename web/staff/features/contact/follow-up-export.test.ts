@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
+import { site } from "../../../../worker/contract/site";
 import { followUpsToCsv } from "./follow-up-export";
 
 const source = {
@@ -95,6 +96,14 @@ test("what is not known stays empty, and the host stands for a campaign that has
     ["Sumber", "bing.com"],
     ["Situs Perujuk", "bing.com"],
   ]);
+});
+
+test("the source is called as in the figures, and our own site is nobody's", () => {
+  const sourceOf = (known: Partial<ContactSubmission["source"]>) =>
+    read({ ...contact, source: { ...source, utmSource: null, ...known } })[0]?.Sumber;
+  expect(sourceOf({ utmSource: "Iklan" })).toBe("iklan");
+  expect(sourceOf({ referrer: "www.google.com" })).toBe("google.com");
+  expect(sourceOf({ referrer: new URL(site.url).host })).toBe("");
 });
 
 test("no field that a visitor or a member of staff has typed is a formula", () => {

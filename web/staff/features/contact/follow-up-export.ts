@@ -1,4 +1,5 @@
 import { type ContactSubmission, stageNames } from "../../../../worker/contract/inbox/contact-submission";
+import { sourceName } from "../../../../worker/contract/inbox/source-name";
 import { formatLongDateTime } from "../../../lib/format";
 import { toCsv } from "../../lib/csv";
 
@@ -44,8 +45,7 @@ export function followUpsToCsv(contacts: readonly ContactSubmission[]): string {
       timeOf(contact.firstResponseAt),
       timeOf(contact.dueAt),
       contact.lostReason ?? "",
-      // As the figures name it.
-      source.utmSource ?? source.referrer ?? "",
+      sourceName(source) ?? "",
       source.referrer ?? "",
       source.utmSource ?? "",
       source.utmMedium ?? "",

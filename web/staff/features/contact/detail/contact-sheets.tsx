@@ -2,11 +2,11 @@ import { DialogFrame } from "../../../ui/dialog-frame";
 import { EmailDialog } from "../talk/email-dialog";
 import type { Reply } from "../talk/use-reply";
 import { WhatsappDialog } from "../talk/whatsapp-dialog";
-import { StagePath } from "./stage-path";
-import { StepForm } from "./step-form";
+import type { ContactChanges } from "./changes/use-contact-changes";
+import { StagePath } from "./follow-up/stage-path";
+import { StepForm } from "./follow-up/step-form";
+import type { StepDraft } from "./follow-up/use-step-draft";
 import type { Sheet } from "./thumb-bar";
-import type { ContactChanges } from "./use-contact-changes";
-import type { StepDraft } from "./use-step-draft";
 
 interface ContactSheetsProps {
   open: Sheet | null;

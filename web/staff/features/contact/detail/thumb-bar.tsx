@@ -35,7 +35,7 @@ export function ThumbBar({ contact, onOpen }: ThumbBarProps) {
               <Face icon={Phone} label="Telepon" />
             </a>
           ) : (
-            <Missing icon={Phone} label="Tanpa nomor" />
+            <Missing icon={Phone} label="Tanpa HP" />
           )}
         </li>
         <li>

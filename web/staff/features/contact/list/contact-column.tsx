@@ -23,7 +23,13 @@ export function ContactColumn({ contacts, openId, newIds, addressOf }: ContactCo
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is open
   useEffect(() => {
     const link = list.current?.querySelector("[aria-current]");
-    link?.scrollIntoView({ block: "nearest" });
+    const column = link?.closest("[data-list-column]");
+    if (!link || !column) return;
+    // Not by `scrollIntoView`, which would scroll the page as well.
+    const { top, bottom } = link.getBoundingClientRect();
+    const edges = column.getBoundingClientRect();
+    const below = bottom - Math.min(edges.bottom, window.innerHeight);
+    column.scrollTop += Math.min(Math.max(0, below), top - edges.top) || Math.min(0, top - edges.top);
   }, [openId]);
   return (
     <ul ref={list} aria-label="Daftar Kontak" className="-mx-3 grid grid-cols-[minmax(0,1fr)]">
@@ -41,7 +47,7 @@ export function ContactColumn({ contacts, openId, newIds, addressOf }: ContactCo
               data-contact={id}
               aria-current={isOpen ? "true" : undefined}
               className={cn(
-                "block scroll-my-16 border-l-4 px-3 py-3 -outline-offset-2",
+                "block border-l-4 px-3 py-3 -outline-offset-2",
                 isOpen ? "border-fajar bg-white" : "border-transparent hover:bg-sand",
               )}
             >

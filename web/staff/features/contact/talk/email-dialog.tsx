@@ -8,7 +8,7 @@ import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
 import { InlineNotice } from "../../../ui/inline-notice";
-import type { ContactChanges } from "../detail/use-contact-changes";
+import type { ContactChanges } from "../detail/changes/use-contact-changes";
 import { ReplyFields } from "./reply-fields";
 import { useSentKey } from "./sent-key";
 import { useOpenElsewhere } from "./use-open-elsewhere";

@@ -5,8 +5,8 @@ import { useAddActivity } from "../../../../api/contact-detail";
 import { messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { showFailure } from "../../../lib/show-failure";
-import type { ContactChanges } from "../detail/use-contact-changes";
-import { undoMs } from "../detail/use-contact-changes";
+import type { ContactChanges } from "../detail/changes/use-contact-changes";
+import { undoMs } from "../detail/changes/use-contact-changes";
 import { useSentKey } from "./sent-key";
 import type { Reply } from "./use-reply";
 

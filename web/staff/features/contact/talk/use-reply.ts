@@ -27,10 +27,15 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
   const kept = useKeptText({ id: contact.id, kind: channel, empty: nothing, read: readTyped });
   const { chosen, texts } = kept.values;
   const [isAnswer, setAnswer] = useState(true);
-  const templates = query.data?.filter((template) => template.channel === channel) ?? [];
-  const template = chosen === 0 ? undefined : (templates.find(({ id }) => id === chosen) ?? templates[0]);
-  const templateId = template?.id ?? 0;
   const isUnanswered = contact.firstResponseAt === null;
+  // The oldest first: it is the greeting that we come with.
+  const templates = (query.data ?? [])
+    .filter((template) => template.channel === channel)
+    .sort((one, other) => one.id - other.id);
+  // Whoever was answered is not greeted again.
+  const first = isUnanswered ? templates[0] : undefined;
+  const template = chosen === 0 ? undefined : (templates.find(({ id }) => id === chosen) ?? first);
+  const templateId = template?.id ?? 0;
   const message = texts[templateId] ?? filled(template);
 
   function filled(from: ReplyTemplate | undefined): Message {

@@ -3,7 +3,7 @@ import { whatsappLink } from "../../../../../worker/contract/inbox/reply-text";
 import { buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
-import type { ContactChanges } from "../detail/use-contact-changes";
+import type { ContactChanges } from "../detail/changes/use-contact-changes";
 import { ReplyFields } from "./reply-fields";
 import { useOpenElsewhere } from "./use-open-elsewhere";
 import type { Reply } from "./use-reply";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
-import type { WantedChange } from "../../../../api/contact-detail";
-import { ApiError } from "../../../../lib/http";
+import type { ContactDetail } from "../../../../../../worker/contract/inbox/contact-change";
+import type { WantedChange } from "../../../../../api/contact-detail";
+import { ApiError } from "../../../../../lib/http";
 import { createChangeQueue } from "./change-queue";
 import { withChange } from "./change-text";
 

@@ -1,10 +1,10 @@
 import { useId } from "react";
+import { ConflictNotice } from "../changes/conflict-notice";
+import type { ContactChanges } from "../changes/use-contact-changes";
 import { CardRow } from "./card-row";
-import { ConflictNotice } from "./conflict-notice";
 import { OwnerField } from "./owner-field";
 import { StagePath } from "./stage-path";
 import { StepField } from "./step-field";
-import type { ContactChanges } from "./use-contact-changes";
 import type { StepDraft } from "./use-step-draft";
 import { ValueField } from "./value-field";
 

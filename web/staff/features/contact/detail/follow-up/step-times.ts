@@ -1,5 +1,5 @@
-import { addDays, clockOf, dayOf, instantOf, weekdayOf } from "../../../lib/jakarta-days";
-import { nameNear } from "./wait-text";
+import { addDays, clockOf, dayOf, instantOf, weekdayOf } from "../../../../lib/jakarta-days";
+import { nameNear } from "../wait-text";
 
 /** A day and a time of Jakarta. */
 export interface StepTime {
@@ -39,7 +39,9 @@ export function lastStepDay(now: number): string {
 /** What is wrong with the time of a next step; null when nothing is. The stored one may be over. */
 export function stepTimeFault({ day, clock }: StepTime, now: number, stored: string | null): string | null {
   const instant = instantOf(day, clock);
-  if (Number.isNaN(instant)) return "Isi tanggal dan jamnya, atau pilih salah satu waktu di atas.";
+  // `Date.parse` makes a time of almost nothing.
+  if (!day || !clock || Number.isNaN(instant))
+    return "Isi tanggal dan jamnya, atau pilih salah satu waktu di atas.";
   if (stored !== null && instant === Date.parse(stored)) return null;
   return instant <= now ? "Waktu langkah berikutnya sudah lewat. Pilih waktu yang akan datang." : null;
 }

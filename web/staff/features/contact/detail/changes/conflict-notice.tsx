@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import type { ActivityKind, ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
-import { sessionQuery } from "../../../../api/auth";
-import { contactActivitiesQuery } from "../../../../api/contact-detail";
-import { Button } from "../../../../ui/button";
-import { InlineNotice } from "../../../ui/inline-notice";
+import type { ActivityKind, ContactActivity } from "../../../../../../worker/contract/inbox/contact-activity";
+import { sessionQuery } from "../../../../../api/auth";
+import { contactActivitiesQuery } from "../../../../../api/contact-detail";
+import { Button } from "../../../../../ui/button";
+import { InlineNotice } from "../../../../ui/inline-notice";
 import { describeChange } from "./change-text";
 import type { ContactChanges } from "./use-contact-changes";
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "../../../../ui/button";
-import { Field, fieldAria } from "../../../../ui/field";
-import { inputStyles } from "../../../../ui/input-styles";
-import { dayOf, instantOf, nameInstant } from "../../../lib/jakarta-days";
-import { TimeFields } from "../../../ui/time-fields";
+import { Button } from "../../../../../ui/button";
+import { Field, fieldAria } from "../../../../../ui/field";
+import { inputStyles } from "../../../../../ui/input-styles";
+import { dayOf, instantOf, nameInstant } from "../../../../lib/jakarta-days";
+import { TimeFields } from "../../../../ui/time-fields";
 import { Chip } from "./chip";
 import { commonSteps, lastStepDay, quickTimes } from "./step-times";
 import type { StepDraft } from "./use-step-draft";
@@ -32,6 +32,15 @@ export function StepForm({ step, onSaved, onCancel }: StepFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
       <Field id={id} label="Apa yang dilakukan?" error={faults.text || undefined}>
+        {text === "" && (
+          <div className="mb-3 flex flex-wrap gap-2">
+            {commonSteps.map((common) => (
+              <Chip key={common} onSelect={() => step.type({ text: common })}>
+                {common}
+              </Chip>
+            ))}
+          </div>
+        )}
         <input
           {...fieldAria(id, faults.text || undefined)}
           autoComplete="off"
@@ -41,15 +50,6 @@ export function StepForm({ step, onSaved, onCancel }: StepFormProps) {
           onChange={(event) => step.type({ text: event.target.value })}
           className={inputStyles}
         />
-        {text === "" && (
-          <div className="mt-2 flex flex-wrap gap-2">
-            {commonSteps.map((common) => (
-              <Chip key={common} onSelect={() => step.type({ text: common })}>
-                {common}
-              </Chip>
-            ))}
-          </div>
-        )}
       </Field>
       <fieldset>
         <legend className="mb-1.5 font-semibold">Kapan?</legend>
@@ -86,7 +86,7 @@ export function StepForm({ step, onSaved, onCancel }: StepFormProps) {
           </p>
         )}
         <p className="mt-2 text-sm text-ink-soft empty:hidden">
-          {Number.isNaN(instant) ? "" : `Diingatkan ${nameInstant(instant)}`}
+          {!time.day || !time.clock || Number.isNaN(instant) ? "" : `Diingatkan ${nameInstant(instant)}`}
         </p>
       </fieldset>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">

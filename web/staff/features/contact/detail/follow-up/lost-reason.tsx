@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "../../../../ui/button";
-import { Field, fieldAria } from "../../../../ui/field";
-import { inputStyles } from "../../../../ui/input-styles";
+import { Button } from "../../../../../ui/button";
+import { Field, fieldAria } from "../../../../../ui/field";
+import { inputStyles } from "../../../../../ui/input-styles";
+import { type ContactChanges, problemOf } from "../changes/use-contact-changes";
 import { Chip } from "./chip";
-import { type ContactChanges, problemOf } from "./use-contact-changes";
 
 const commonReasons = ["Harga", "Memilih penyedia lain", "Tidak ada kabar lagi", "Belum butuh"];
 

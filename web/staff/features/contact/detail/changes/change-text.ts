@@ -1,12 +1,12 @@
-import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
+import type { ContactDetail } from "../../../../../../worker/contract/inbox/contact-change";
 import {
   type ContactPerson,
   type ContactSubmission,
   stageNames,
-} from "../../../../../worker/contract/inbox/contact-submission";
-import type { WantedChange } from "../../../../api/contact-detail";
-import { nameInstant } from "../../../lib/jakarta-days";
-import { rupiahText } from "../../../lib/rupiah-text";
+} from "../../../../../../worker/contract/inbox/contact-submission";
+import type { WantedChange } from "../../../../../api/contact-detail";
+import { nameInstant } from "../../../../lib/jakarta-days";
+import { rupiahText } from "../../../../lib/rupiah-text";
 
 /** What can be changed of an enquiry, as it stands. */
 export type ChangedPart = Pick<

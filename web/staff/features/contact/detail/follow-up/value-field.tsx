@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
-import { Button } from "../../../../ui/button";
-import { fieldAria } from "../../../../ui/field";
-import { inputStyles } from "../../../../ui/input-styles";
-import { rupiahText } from "../../../lib/rupiah-text";
+import { Button } from "../../../../../ui/button";
+import { fieldAria } from "../../../../../ui/field";
+import { inputStyles } from "../../../../../ui/input-styles";
+import { rupiahText } from "../../../../lib/rupiah-text";
+import { type ContactChanges, problemOf } from "../changes/use-contact-changes";
 import { CardRow, RowLink, RowProblem } from "./card-row";
 import { parseRupiah } from "./rupiah";
-import { type ContactChanges, problemOf } from "./use-contact-changes";
 
 const notUnderstood =
   "Tulis angka rupiah, misalnya 12.000.000, 12 juta, atau 12jt (paling besar 999 miliar).";
@@ -74,7 +74,7 @@ export function ValueField({ changes }: { changes: ContactChanges }) {
               setTyped(event.target.value);
               setProblem("");
             }}
-            className={`${inputStyles} min-h-11 w-auto min-w-0 grow basis-40 py-2`}
+            className={`${inputStyles} min-h-11 w-auto min-w-0 grow basis-full py-2 @md:basis-40`}
           />
           <Button type="submit" busy={isBusy && conflict === null}>
             Simpan

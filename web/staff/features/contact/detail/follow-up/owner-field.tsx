@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { sessionQuery } from "../../../../api/auth";
-import { contactAssigneesQuery } from "../../../../api/contact-admin";
-import { Button } from "../../../../ui/button";
-import { inputStyles } from "../../../../ui/input-styles";
+import { sessionQuery } from "../../../../../api/auth";
+import { contactAssigneesQuery } from "../../../../../api/contact-admin";
+import { Button } from "../../../../../ui/button";
+import { inputStyles } from "../../../../../ui/input-styles";
+import { type ContactChanges, problemOf } from "../changes/use-contact-changes";
 import { CardRow, RowProblem } from "./card-row";
-import { type ContactChanges, problemOf } from "./use-contact-changes";
 
 /** Who sees to it: oneself in one tap, or somebody else. */
 export function OwnerField({ changes }: { changes: ContactChanges }) {

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, useSyncExternalStore } from "react";
-import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
-import { contactAssigneesQuery } from "../../../../api/contact-admin";
+import type { ContactDetail } from "../../../../../../worker/contract/inbox/contact-change";
+import { contactAssigneesQuery } from "../../../../../api/contact-admin";
 import {
   contactActivitiesQuery,
   contactDetailQuery,
   useChangeContact,
   type WantedChange,
-} from "../../../../api/contact-detail";
-import { ApiError, isGone, messageOf } from "../../../../lib/http";
-import { showToast } from "../../../../toasts/toast";
-import { showFailure } from "../../../lib/show-failure";
+} from "../../../../../api/contact-detail";
+import { ApiError, isGone, messageOf } from "../../../../../lib/http";
+import { showToast } from "../../../../../toasts/toast";
+import { showFailure } from "../../../../lib/show-failure";
 import { createChangeQueue, type Outcome } from "./change-queue";
 import { inverseOf, storedText, withChange } from "./change-text";
 

@@ -1,7 +1,7 @@
-import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
-import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
-import type { WantedChange } from "../../../../api/contact-detail";
-import { ApiError, isUnanswered } from "../../../../lib/http";
+import type { ContactDetail } from "../../../../../../worker/contract/inbox/contact-change";
+import type { ContactSubmission } from "../../../../../../worker/contract/inbox/contact-submission";
+import type { WantedChange } from "../../../../../api/contact-detail";
+import { ApiError, isUnanswered } from "../../../../../lib/http";
 import { holds, isSamePart } from "./change-text";
 
 /** What became of a change. `left`: somebody else was faster, and it was given up. */

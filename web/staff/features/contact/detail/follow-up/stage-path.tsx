@@ -1,11 +1,15 @@
 import { Check, Trophy, X } from "lucide";
 import { useState } from "react";
-import { openStages, type Stage, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
-import { cn } from "../../../../lib/cn";
-import { Icon } from "../../../../ui/icon";
+import {
+  openStages,
+  type Stage,
+  stageNames,
+} from "../../../../../../worker/contract/inbox/contact-submission";
+import { cn } from "../../../../../lib/cn";
+import { Icon } from "../../../../../ui/icon";
+import { type ContactChanges, problemOf } from "../changes/use-contact-changes";
 import { RowProblem } from "./card-row";
 import { LostReason } from "./lost-reason";
-import { type ContactChanges, problemOf } from "./use-contact-changes";
 
 interface StagePathProps {
   changes: ContactChanges;
@@ -32,26 +36,29 @@ export function StagePath({ changes, onChosen }: StagePathProps) {
 
   return (
     <>
-      <ol className="grid gap-y-2 @sm:grid-cols-6 @2xl:grid-cols-5">
+      <ol className="grid gap-y-2 @3xs:grid-cols-6 @lg:grid-cols-5">
         {openStages.map((each, index) => (
-          <li key={each} className={cn("relative @sm:col-span-2 @2xl:col-span-1", index > 0 && "@sm:-ml-px")}>
+          <li
+            key={each}
+            className={cn("relative @3xs:col-span-2 @lg:col-span-1", index > 0 && "@3xs:-ml-px")}
+          >
             <StageButton
               stage={each}
               current={stage}
               isPassed={index < reached}
               onChoose={choose}
               className={cn(
-                "@max-sm:rounded-md",
-                index === 0 && "rounded-l-full",
-                index === openStages.length - 1 && "rounded-r-full",
+                "@max-3xs:rounded-md",
+                index === 0 && "@3xs:rounded-l-full",
+                index === openStages.length - 1 && "@3xs:rounded-r-full",
               )}
             />
           </li>
         ))}
-        <li className="@sm:col-span-3 @sm:pr-1 @2xl:col-span-1 @2xl:pl-3">
+        <li className="@3xs:col-span-3 @3xs:pr-1 @lg:col-span-1 @lg:pl-3">
           <StageButton stage="won" current={stage} onChoose={choose} className="rounded-full" />
         </li>
-        <li className="@sm:col-span-3 @sm:pl-1 @2xl:col-span-1 @2xl:pl-1">
+        <li className="@3xs:col-span-3 @3xs:pl-1 @lg:col-span-1">
           <StageButton
             stage="lost"
             current={stage}

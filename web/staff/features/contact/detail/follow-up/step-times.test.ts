@@ -33,7 +33,13 @@ test("a step is ahead, unless it stays when it was", () => {
   expect(stepTimeFault({ day: "2026-11-23", clock: "09:01" }, now, null)).toBeNull();
   expect(stepTimeFault({ day: "2026-11-23", clock: "09:00" }, now, null)).toMatch(/sudah lewat/);
   expect(stepTimeFault({ day: "2026-11-20", clock: "09:00" }, now, "2026-11-20T02:00:00.000Z")).toBeNull();
-  expect(stepTimeFault({ day: "", clock: "09:00" }, now, null)).toMatch(/Isi tanggal/);
+  for (const time of [
+    { day: "", clock: "09:00" },
+    { day: "2026-11-24", clock: "" },
+    { day: "", clock: "" },
+  ]) {
+    expect(stepTimeFault(time, now, null)).toMatch(/Isi tanggal/);
+  }
 });
 
 test("what is over is told so", () => {

@@ -1,13 +1,13 @@
 import { Check } from "lucide";
 import { useId, useState } from "react";
-import { cn } from "../../../../lib/cn";
-import { Button } from "../../../../ui/button";
-import { Icon } from "../../../../ui/icon";
-import { useNow } from "../../../lib/use-now";
+import { cn } from "../../../../../lib/cn";
+import { Button } from "../../../../../ui/button";
+import { Icon } from "../../../../../ui/icon";
+import { useNow } from "../../../../lib/use-now";
+import type { ContactChanges } from "../changes/use-contact-changes";
 import { CardRow, RowLink, RowProblem } from "./card-row";
 import { StepForm } from "./step-form";
 import { nameStepTime } from "./step-times";
-import type { ContactChanges } from "./use-contact-changes";
 import type { StepDraft } from "./use-step-draft";
 
 interface StepFieldProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
+import type { ContactDetail } from "../../../../../../worker/contract/inbox/contact-change";
+import { type ContactChanges, problemOf } from "../changes/use-contact-changes";
 import { isoOf, type StepTime, stepTimeFault, stepTimeOf } from "./step-times";
-import { type ContactChanges, problemOf } from "./use-contact-changes";
 
 interface Draft {
   text: string;
