@@ -30,7 +30,8 @@ export function useContactDesk(pageKey: string) {
   const [lostReason, setLostReason] = useState("");
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isPending, setPending] = useState(false);
-  const isBusy = useRef(false);
+  /** What is under way, which ends without an error. */
+  const running = useRef<Promise<void> | null>(null);
   const bulk = useBulkContacts();
   // Another page, or another filter, begins without a choice.
   const chosenIds = choice.pageKey === pageKey ? choice.ids : [];
@@ -40,6 +41,11 @@ export function useContactDesk(pageKey: string) {
       const kept = before.pageKey === pageKey ? before.ids.filter((id) => !ids.includes(id)) : [];
       return { pageKey, ids: isChosen ? [...kept, ...ids] : kept };
     });
+  }
+
+  /** Also when another page is shown by now, whose choice stays. */
+  function unchoose(ids: readonly number[]) {
+    setChoice((before) => ({ ...before, ids: before.ids.filter((id) => !ids.includes(id)) }));
   }
 
   function noteRefusals(
@@ -56,7 +62,11 @@ export function useContactDesk(pageKey: string) {
   }
 
   async function undo(act: BulkAct, contacts: readonly ContactSubmission[], results: readonly BulkResult[]) {
-    await guarded("Gagal mengurungkan", async () => {
+    // The toast that offers it is gone by now.
+    while (running.current) await running.current;
+    const tellFailure = (description: string) =>
+      showToast({ variant: "destructive", title: "Gagal mengurungkan", description });
+    await guarded(tellFailure, async () => {
       const undone: BulkResult[] = [];
       for (const call of undoingCalls(act, contacts, results)) undone.push(...(await bulk.mutateAsync(call)));
       const failed = undone.filter(({ ok }) => !ok).length;
@@ -71,7 +81,17 @@ export function useContactDesk(pageKey: string) {
   }
 
   async function perform(act: BulkAct, contacts: readonly ContactSubmission[]) {
-    await guarded(notDoneText(act, contacts.length), async () => {
+    // A double click comes before the button is disabled.
+    if (running.current) return;
+    const asked = question;
+    const close = () => setQuestion((now) => (now === asked ? null : now));
+    setProblem("");
+    const tellFailure = (description: string) => {
+      if (asked?.about === "lost") return setProblem(description);
+      close();
+      showToast({ variant: "destructive", title: notDoneText(act, contacts.length), description });
+    };
+    await guarded(tellFailure, async () => {
       const results = await bulk.mutateAsync(
         bodyOf(
           act,
@@ -79,7 +99,8 @@ export function useContactDesk(pageKey: string) {
         ),
       );
       const doneIds = results.filter(({ ok }) => ok).map(({ id }) => id);
-      choose(doneIds, false);
+      close();
+      unchoose(doneIds);
       const failed = contacts.length - doneIds.length;
       noteRefusals(notDoneText(act, failed), contacts, results);
       if (failed === 0) setLostReason("");
@@ -96,30 +117,20 @@ export function useContactDesk(pageKey: string) {
     });
   }
 
-  async function guarded(failure: string, run: () => Promise<void>) {
-    // A double click comes before the button is disabled.
-    if (isBusy.current) return;
-    isBusy.current = true;
+  async function guarded(tellFailure: (description: string) => void, run: () => Promise<void>) {
     setPending(true);
-    setProblem("");
-    try {
-      await run();
-      setQuestion(null);
-    } catch (error) {
-      console.error(error);
-      const description = isUnanswered(error)
-        ? lost
-        : messageOf(error, "Server sedang bermasalah. Silakan coba lagi.");
-      if (question?.about === "lost") {
-        setProblem(description);
-        return;
-      }
-      setQuestion(null);
-      showToast({ variant: "destructive", title: failure, description });
-    } finally {
-      isBusy.current = false;
-      setPending(false);
-    }
+    running.current = run()
+      .catch((error: unknown) => {
+        console.error(error);
+        tellFailure(
+          isUnanswered(error) ? lost : messageOf(error, "Server sedang bermasalah. Silakan coba lagi."),
+        );
+      })
+      .finally(() => {
+        running.current = null;
+        setPending(false);
+      });
+    await running.current;
   }
 
   return {
