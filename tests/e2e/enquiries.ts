@@ -42,7 +42,7 @@ export function waitingSubmission(id: number) {
 
 /** Answers what waits at the desk with what is put into `counts`; `asked` counts the questions. */
 export async function answerCounts(page: Page, unseen = 0, newestId = 0) {
-  const desk = { counts: { waiting: 0, overdue: 0, today: 0, mine: 0, unseen, newestId }, asked: 0 };
+  const desk = { counts: { waiting: 0, overdue: 0, today: 0, mine: 0, unseen, seenId: 0, newestId }, asked: 0 };
   await page.route("**/api/contact/counts", (route) => {
     desk.asked += 1;
     return route.fulfill({ json: desk.counts });

@@ -103,6 +103,8 @@ export const contactCounts = z.object({
   mine: z.number(),
   /** Waiting ones that came after what the asker has looked at. */
   unseen: z.number(),
+  /** The newest that the asker has looked at; 0 for none. */
+  seenId: z.number(),
   /** Of any enquiry; 0 where there is none. */
   newestId: z.number(),
 });

@@ -12,11 +12,12 @@ import { SearchBox } from "../../ui/search-box";
 import { useDirectActions } from "./contact-actions";
 import { addressOf, isNarrowed, readFilter, wholeFilter } from "./contact-list-address";
 import { ContactTable } from "./contact-table";
+import { ContactTabs } from "./contact-tabs";
 import { DeleteContact } from "./delete-contact";
 import { ErasePerson } from "./erase-person";
 import { ChoiceBar } from "./list/choice-bar";
 import { ContactColumn } from "./list/contact-column";
-import { ContactExports, ContactWays } from "./list/contact-ways";
+import { ContactExports } from "./list/contact-exports";
 import { DeleteContacts } from "./list/delete-contacts";
 import { LoseContacts } from "./list/lose-contacts";
 import { nothingFound } from "./list/nothing-found";
@@ -97,6 +98,7 @@ export function ContactList({ actions, lastAction, openId }: ContactListProps) {
         >
           <StaffList
             text={text}
+            tabs={!isOpen && <ContactTabs />}
             actions={
               !isOpen && (
                 <>
@@ -107,7 +109,6 @@ export function ContactList({ actions, lastAction, openId }: ContactListProps) {
                     openClassName="max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
                   >
                     {actions}
-                    <ContactWays />
                     {found > 0 && <ContactExports filter={filter} />}
                   </PhoneFold>
                   {lastAction}
