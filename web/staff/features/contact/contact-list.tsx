@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
+import { staffPageSize } from "../../../../worker/contract/limits";
 import { type ContactListFilter, contactListQuery, useReloadContacts } from "../../../api/contact-admin";
 import { cn } from "../../../lib/cn";
 import { Notice } from "../../../ui/notice";
@@ -63,7 +64,12 @@ export function ContactList({ actions, lastAction, openId }: ContactListProps) {
   const isFiltered = isNarrowed(filter);
   const { contacts = [], found = 0, total = 0 } = list.data ?? {};
   const isNewest = page === 1 && !isFiltered && !list.isPlaceholderData;
-  const { newIds, fresh } = useArrivals({ contacts, fetchedAt: list.dataUpdatedAt, isNewest });
+  const isOfWaiting =
+    filter.due === "waiting" && !isNarrowed({ ...filter, due: "" }) && !list.isPlaceholderData;
+  const { newIds, fresh } = useArrivals({
+    ...{ contacts, fetchedAt: list.dataUpdatedAt, isNewest },
+    waitingOffset: isOfWaiting ? (page - 1) * staffPageSize : null,
+  });
   const { place, close } = useOpened(openId, addressOf(filter));
   const isOpen = openId !== null;
   const addressHere = (narrowed: ContactListFilter) => addressOf(narrowed, openId);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
-import { seenUpTo, unseenIds, unseenPage } from "./unseen";
+import { freshCount, seenUpTo, unseenIds, unseenPage } from "./unseen";
 
 function row(id: number, values: Partial<ContactSubmission> = {}) {
   const dueAt = "2026-12-01T03:00:00Z";
@@ -50,8 +50,30 @@ test.each([
   [40, 20, 2],
   [40, 1, 2],
   [41, 1, 3],
-  [40, 0, 2],
+  [40, 0, 1],
   [0, 0, 1],
 ])("of %d that wait, the newest %d unseen begin on page %d", (waiting, unseen, page) => {
   expect(unseenPage({ waiting, unseen, seenId: 0 }, 20)).toBe(page);
+});
+
+const counts = { waiting: 5, overdue: 0, today: 0, mine: 0, unseen: 0, seenId: 0, newestId: 20 };
+
+test("whatever is newer than the newest row has come since", () => {
+  const newest = [20, 19, 18].map((id) => row(id));
+  const seen = { ...counts, seenId: 20 };
+  expect(freshCount({ ...seen, unseen: 0 }, { newest, unseen: 0 })).toBe(0);
+  expect(freshCount({ ...seen, unseen: 2, newestId: 22 }, { newest, unseen: 0 })).toBe(2);
+  expect(freshCount({ ...seen, unseen: 0, newestId: 22 }, { newest, unseen: 0 })).toBe(0);
+  expect(freshCount({ ...seen, seenId: 19, unseen: 3, newestId: 22 }, { newest, unseen: 3 })).toBe(2);
+});
+
+test("a backlog that one page does not hold is nothing that has come since", () => {
+  const newest = [20, 19, 18].map((id) => row(id));
+  expect(freshCount({ ...counts, unseen: 12 }, { newest, unseen: 12 })).toBe(0);
+  expect(freshCount({ ...counts, unseen: 13, newestId: 21 }, { newest, unseen: 12 })).toBe(1);
+});
+
+test("beside a list of something else, whatever was not there when it was fetched", () => {
+  expect(freshCount({ ...counts, unseen: 4 }, { newest: null, unseen: 3 })).toBe(1);
+  expect(freshCount({ ...counts, unseen: 2 }, { newest: null, unseen: 3 })).toBe(0);
 });

@@ -5,7 +5,8 @@ import { isWaiting } from "../waiting";
 type Seen = Pick<ContactCounts, "waiting" | "unseen" | "seenId">;
 
 /** Of the rows on the screen, those that wait and that the reader has not looked at, the oldest first. */
-export function unseenIds(contacts: readonly ContactSubmission[], { seenId }: Seen): number[] {
+export function unseenIds(contacts: readonly ContactSubmission[], { unseen, seenId }: Seen): number[] {
+  if (unseen === 0) return [];
   return contacts
     .filter((contact) => isWaiting(contact) && contact.id > seenId)
     .map(({ id }) => id)
@@ -40,5 +41,22 @@ export function seenUpTo({ waiting, unseen }: Seen, { page, known, onScreen, off
 
 /** The page of all that wait on which the unseen ones begin. */
 export function unseenPage({ waiting, unseen }: Seen, pageSize: number): number {
-  return Math.floor(Math.max(0, waiting - Math.max(1, unseen)) / pageSize) + 1;
+  return unseen === 0 ? 1 : Math.floor(Math.max(0, waiting - unseen) / pageSize) + 1;
+}
+
+interface Shown {
+  /** Rows of the newest page of all; null where the list shows something else. */
+  newest: readonly ContactSubmission[] | null;
+  /** How many were unseen when what is shown was fetched. */
+  unseen: number;
+}
+
+/** How many have come since what is shown was fetched. */
+export function freshCount(counts: ContactCounts, { newest, unseen }: Shown): number {
+  if (newest === null) return Math.max(0, counts.unseen - unseen);
+  const ids = newest.map(({ id }) => id);
+  if (counts.newestId <= Math.max(0, ...ids)) return 0;
+  // As far as the page reaches back to what was seen, it tells itself.
+  const isWhole = Math.min(...ids) <= counts.seenId + 1;
+  return Math.max(0, counts.unseen - (isWhole ? unseenIds(newest, counts).length : unseen));
 }

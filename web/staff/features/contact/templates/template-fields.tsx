@@ -106,7 +106,9 @@ export function TemplateFields({ state: { values, faults, change }, staffName }:
           id="template-body"
           label={templateLabels.body}
           hint={`${count.toLocaleString("id-ID")} dari ${maxReplyLength.toLocaleString("id-ID")} karakter`}
-          error={errors.body ?? (isTooLong ? `${count - maxReplyLength} karakter terlalu panjang` : undefined)}
+          error={
+            errors.body ?? (isTooLong ? `${count - maxReplyLength} karakter terlalu panjang` : undefined)
+          }
         >
           <textarea
             ref={body}
