@@ -8,11 +8,6 @@ import {
   spamSummary,
 } from "../../worker/contract/contact-admin";
 import {
-  type ActivityInput,
-  type ContactActivity,
-  contactActivity,
-} from "../../worker/contract/inbox/contact-activity";
-import {
   type ContactBulkInput,
   contactAssignees,
   contactBulkAnswer,
@@ -184,41 +179,4 @@ async function changeContacts(input: ContactBulkInput) {
 /** Changes several enquiries, each for itself; answers what became of each. */
 export function useBulkContacts() {
   return useContactMutation(changeContacts);
-}
-
-/** Writes down that somebody was written to; on a phone the page may be gone before the answer. */
-export function useNoteActivity() {
-  return useContactMutation(async ({ id, ...input }: ActivityInput & { id: number }) => {
-    const path = `/api/contact/${id}/activities`;
-    const response = await request(path, { method: "POST", body: input, keepalive: true });
-    return readAs(contactActivity, response);
-  });
-}
-
-interface Opening {
-  contact: ContactSubmission;
-  activity: ContactActivity;
-}
-
-/**
- * Takes back the note that WhatsApp was opened, and the stage that came with it: not where somebody else had moved the
- * enquiry meanwhile. Answers why the stage stayed, where it did against the wish.
- */
-export function useTakeBackOpening() {
-  return useContactMutation(
-    async ({ contact: { id, stage, version }, activity }: Opening): Promise<string | null> => {
-      const path = `/api/contact/${id}/activities`;
-      const timeline = stage === "new" ? await readAs(z.array(contactActivity), await request(path)) : [];
-      // Both were written at the same moment.
-      const hasMoved = timeline.some(
-        ({ kind, createdAt, actor }) =>
-          kind === "stage" && createdAt === activity.createdAt && actor?.id === activity.actor?.id,
-      );
-      await request(`${path}/${activity.id}`, { method: "DELETE" });
-      if (!hasMoved) return null;
-      const back: ContactBulkInput = { action: "stage", stage, items: [{ id, version: version + 1 }] };
-      const [result] = await changeContacts(back);
-      return result?.ok === false ? (result.message ?? "") : null;
-    },
-  );
 }

@@ -10,9 +10,16 @@ import {
   type ContactDetail,
   contactDetail,
 } from "../../worker/contract/inbox/contact-change";
-import { type ContactSubmission, contactSubmission } from "../../worker/contract/inbox/contact-submission";
+import {
+  type ContactSubmission,
+  contactSubmission,
+  stages,
+} from "../../worker/contract/inbox/contact-submission";
 import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
+
+/** How an enquiry stands after a message was taken back. */
+const takenBack = z.object({ version: z.number(), stage: z.enum(stages) });
 
 function detailKey(id: number) {
   return ["contact", "detail", id] as const;
@@ -72,26 +79,48 @@ export function useChangeContact(id: number) {
   });
 }
 
+interface NewActivity {
+  contactId: number;
+  input: ActivityInput;
+}
+
 /** Writes something into the timeline, also when the page is left at once. */
-export function useAddActivity(id: number) {
+export function useAddActivity() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: ActivityInput): Promise<ContactActivity> => {
-      const options = { method: "POST", body, keepalive: true } as const;
-      return readAs(contactActivity, await request(`/api/contact/${id}/activities`, options));
+    mutationFn: async ({ contactId, input }: NewActivity): Promise<ContactActivity> => {
+      const options = { method: "POST", body: input, keepalive: true } as const;
+      return readAs(contactActivity, await request(`/api/contact/${contactId}/activities`, options));
     },
     // A failed e-mail stands in the timeline too.
     onSettled: () => client.invalidateQueries({ queryKey: ["contact"] }),
   });
 }
 
-/** Takes something out of the timeline. */
-export function useRemoveActivity(id: number) {
+interface Removal {
+  contactId: number;
+  activity: Pick<ContactActivity, "id" | "kind">;
+}
+
+/**
+ * Takes something out of the timeline: a message with the stage that came with it. Answers how the enquiry stands then;
+ * null where that is as before.
+ */
+export function useRemoveActivity() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (activityId: number) =>
-      request(`/api/contact/${id}/activities/${activityId}`, { method: "DELETE" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ["contact"] }),
+    mutationFn: async ({ contactId, activity: { id, kind } }: Removal) => {
+      const path = `/api/contact/${contactId}/activities/${id}`;
+      if (kind !== "note") return readAs(takenBack, await request(`${path}?undo=true`, { method: "DELETE" }));
+      await request(path, { method: "DELETE" });
+      return null;
+    },
+    onSuccess: (after, { contactId }) => {
+      client.setQueryData<ContactDetail>(detailKey(contactId), (known) =>
+        known && after && after.version > known.version ? { ...known, ...after } : known,
+      );
+      return client.invalidateQueries({ queryKey: ["contact"] });
+    },
     // Somebody was faster: the timeline on the screen is an old one.
     onError: (error) => void (isGone(error) && client.invalidateQueries({ queryKey: ["contact"] })),
   });

@@ -1,5 +1,8 @@
 /** What a timeline says of a message before its words. */
 export const openedIn = { whatsapp: "Dibuka di WhatsApp", email: "Dibuka di aplikasi email" } as const;
+/** As the audit log names what staff write. */
+export const namesOfKinds = { note: "Catatan", whatsapp: "WhatsApp", email: "Email" } as const;
+
 export const sentByUs = "Dikirim lewat email";
 
 const subjectLine = "Subjek: ";

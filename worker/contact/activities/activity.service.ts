@@ -7,23 +7,21 @@ import type { Deps } from "../../deps";
 import { sha256 } from "../../digest";
 import { contactNotFound } from "../inbox/inbox.service";
 import { oneLine } from "../mail/mailer";
-import { beingSent, sendEmail } from "../mail/send-email.service";
+import { sendEmail } from "../mail/send-email.service";
 import {
   type ActivityKey,
   type Addressee,
-  deleteActivity,
   insertActivity,
   isSameContent,
   listActivities,
   type NewActivity,
   readBefore,
 } from "./activity.repository";
-import { linkOf, sendingMs, toActivity } from "./activity-answer";
-import { type Message, openedIn, sentByUs, writeBody } from "./activity-text";
+import { linkOf, toActivity } from "./activity-answer";
+import { type Message, namesOfKinds, openedIn, sentByUs, writeBody } from "./activity-text";
 import { contactedText } from "./response.repository";
 
 const mostActivities = 500;
-const names = { note: "Catatan", whatsapp: "WhatsApp", email: "Email" } as const;
 
 /** The newest activities of an enquiry, newest first; 404 when there is no such enquiry. */
 export async function readActivities(deps: Deps, contactId: number): Promise<ContactActivity[]> {
@@ -68,31 +66,6 @@ export async function addActivity(
   return { activity: { ...toActivity(row, deps.clock()), ...linkOf(row, contact) }, isNew };
 }
 
-/** Deletes what somebody wrote, by whoever did or an owner; else 403. */
-export async function removeActivity(
-  deps: Deps,
-  which: { contactId: number; id: number },
-  user: SessionUser,
-): Promise<void> {
-  const actorId = user.role === "owner" ? null : user.id;
-  const staleSince = new Date(deps.clock().getTime() - sendingMs);
-  const { found, isRemoved } = await deleteActivity(deps.db, which, { actorId, staleSince });
-  if (!found) throw new AppError("not_found", "Catatan tidak ditemukan atau sudah dihapus");
-  const { kind } = found;
-  if (!(kind === "note" || kind === "whatsapp" || kind === "email")) {
-    throw new AppError("forbidden", "Hanya catatan, WhatsApp, dan email yang dapat dihapus dari riwayat");
-  }
-  if (actorId !== null && found.actorId !== actorId) {
-    throw new AppError("forbidden", "Ini ditulis orang lain. Minta penulisnya atau pemilik menghapusnya.");
-  }
-  if (!isRemoved) throw beingSent();
-  await deps.audit.record({
-    action: "contact.activity-removed",
-    subjectId: which.contactId,
-    label: names[kind],
-  });
-}
-
 /** The words of an activity as it stands in the timeline. */
 function bodyOf(
   input: ActivityInput,
@@ -127,7 +100,7 @@ function templateFor({ kind, templateId }: ActivityInput, found: TemplateWords |
     throw invalid("templateId", "Templat tidak ditemukan atau sudah dihapus. Pilih templat lain.");
   }
   if (found.channel !== kind) {
-    throw invalid("templateId", `Templat ini untuk ${names[found.channel]}. Pilih templat lain.`);
+    throw invalid("templateId", `Templat ini untuk ${namesOfKinds[found.channel]}. Pilih templat lain.`);
   }
   return found;
 }
@@ -141,17 +114,13 @@ function messageOf(
   return { subject: oneLine(subject || filled(template?.subject)), text: body || filled(template?.body) };
 }
 
-/** One that nobody can send again where none was sent. */
+/**
+ * One that nobody can send again where none was sent. What a message does to its enquiry is no content: a screen that has
+ * seen the first try's change asks for something else, and means the same message.
+ */
 async function keyOf(input: ActivityInput): Promise<ActivityKey> {
-  const { kind, body, subject, templateId, firstResponse, contacted, key } = input;
-  const content = [
-    kind,
-    body || "",
-    subject || "",
-    templateId ?? null,
-    firstResponse === true,
-    contacted === true,
-  ];
+  const { kind, body, subject, templateId, key } = input;
+  const content = [kind, body || "", subject || "", templateId ?? null];
   const [ofKey, ofContent] = await Promise.all([
     sha256(key ?? crypto.randomUUID()),
     sha256(JSON.stringify(content)),
@@ -163,7 +132,7 @@ async function record(deps: Deps, { contactId, kind }: NewActivity, hasMoved: bo
   await deps.audit.record(
     kind === "note"
       ? { action: "contact.noted", subjectId: contactId }
-      : { action: "contact.answered", subjectId: contactId, label: names[kind] },
+      : { action: "contact.answered", subjectId: contactId, label: namesOfKinds[kind] },
   );
   if (hasMoved)
     await deps.audit.record({ action: "contact.moved", subjectId: contactId, label: contactedText });

@@ -2,6 +2,7 @@ import type { ContactSubmission } from "../../../../worker/contract/inbox/contac
 import { useDeleteContact } from "../../../api/contact-admin";
 import { showToast } from "../../../toasts/toast";
 import { ConfirmedAction } from "../../lib/confirmed-action";
+import { forgetTexts } from "./talk/kept-texts";
 
 interface DeleteContactProps {
   /** The enquiry to ask about; null asks nothing. */
@@ -17,7 +18,10 @@ export function DeleteContact({ contact, onDone }: DeleteContactProps) {
       mutation={useDeleteContact()}
       title="Konfirmasi Hapus Kontak"
       confirmLabel="Hapus Kontak"
-      success={() => ({ title: "Kontak berhasil dihapus" })}
+      success={() => {
+        if (contact) forgetTexts([contact.id]);
+        return { title: "Kontak berhasil dihapus" };
+      }}
       onFailure={showDeleteFailure}
       onDone={onDone}
     >

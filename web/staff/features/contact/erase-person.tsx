@@ -2,6 +2,7 @@ import type { ContactSubmission } from "../../../../worker/contract/inbox/contac
 import { useErasePerson } from "../../../api/contact-admin";
 import { ConfirmedAction } from "../../lib/confirmed-action";
 import { showFailure } from "../../lib/show-failure";
+import { forgetGoneTexts } from "./talk/forget-gone-texts";
 
 interface ErasePersonProps {
   /** An enquiry of the person to ask about; null asks nothing. */
@@ -17,7 +18,10 @@ export function ErasePerson({ contact, onDone }: ErasePersonProps) {
       mutation={useErasePerson()}
       title="Konfirmasi Hapus Data Pengirim"
       confirmLabel="Hapus Semua Data"
-      success={({ deleted }) => ({ title: "Data pengirim dihapus", description: `${deleted} pesan dihapus` })}
+      success={({ deleted }) => {
+        void forgetGoneTexts();
+        return { title: "Data pengirim dihapus", description: `${deleted} pesan dihapus` };
+      }}
       onFailure={(error) =>
         showFailure(error, "Gagal menghapus data pengirim", "Terjadi kesalahan. Silakan coba lagi.")
       }

@@ -41,7 +41,7 @@ export function ContactDetail({ id, backTo }: ContactDetailProps) {
 
 function GoneContact({ id, backTo }: ContactDetailProps) {
   // What was typed about somebody goes with them.
-  useEffect(() => forgetTexts(id), [id]);
+  useEffect(() => forgetTexts([id]), [id]);
   return (
     <Notice role="alert" headingLevel="h1" title="Kontak tidak ditemukan atau sudah dihapus">
       <Link to={backTo} className={buttonStyles("outline")}>

@@ -10,6 +10,7 @@ import { ContactSheets } from "./contact-sheets";
 import { ContactSourceLine } from "./contact-source";
 import { ContactWays } from "./contact-ways";
 import { FollowUp } from "./follow-up/follow-up";
+import { useLostDraft } from "./follow-up/use-lost-draft";
 import { useStepDraft } from "./follow-up/use-step-draft";
 import { SamePerson } from "./same-person";
 import { type Sheet, ThumbBar } from "./thumb-bar";
@@ -19,6 +20,7 @@ export function ContactScreen({ contact: stored, backTo }: { contact: ContactDet
   const changes = useContactChanges(stored);
   const { contact } = changes;
   const step = useStepDraft(changes);
+  const lost = useLostDraft(changes);
   const replies = { whatsapp: useReply(contact, "whatsapp"), email: useReply(contact, "email") };
   const [sheet, setSheet] = useState<Sheet | null>(null);
 
@@ -37,12 +39,18 @@ export function ContactScreen({ contact: stored, backTo }: { contact: ContactDet
         onWhatsapp={() => openSheet("whatsapp")}
         onEmail={() => openSheet("email")}
       />
-      <FollowUp changes={changes} step={step} isStepElsewhere={sheet === "step"} />
+      <FollowUp {...{ changes, step, lost, sheet }} />
       <ContactSourceLine source={contact.source} />
       <SamePerson contact={contact} />
-      <Timeline contact={contact} />
+      <Timeline
+        contact={contact}
+        onWriteAgain={(message) => {
+          replies.email.writeAgain(message);
+          openSheet("email");
+        }}
+      />
       <ThumbBar contact={contact} onOpen={openSheet} />
-      <ContactSheets open={sheet} {...{ changes, step, replies }} onClose={() => setSheet(null)} />
+      <ContactSheets open={sheet} {...{ changes, step, lost, replies }} onClose={() => setSheet(null)} />
     </article>
   );
 }

@@ -25,6 +25,8 @@ export function SamePerson({ contact: { samePerson } }: { contact: ContactDetail
             <Link
               to={{ pathname: generatePath(staffPaths.contactDetail, { id: String(other.id) }), search }}
               state={state}
+              // Closed, it leads to the list, as it did for the one before.
+              replace
               className="flex items-center gap-3 py-3 hover:bg-sand"
             >
               <span className="min-w-0 grow">

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContactSource } from "../../../../../worker/contract/inbox/contact-submission";
+import { ownHost } from "../../../../../worker/contract/inbox/source-name";
 import { campaignDetails, sourceText } from "./source-text";
 
 const nothing: ContactSource = {
@@ -16,7 +17,9 @@ test.each([
   [{ referrer: "l.instagram.com" }, "Instagram"],
   [{ referrer: "google.contoh.example" }, "google.contoh.example"],
   [{ referrer: "www.kawan.example" }, "kawan.example"],
-  [{ utmSource: "Brosur Pameran" }, "Brosur Pameran"],
+  [{ utmSource: "Brosur Pameran" }, "brosur pameran"],
+  [{ referrer: ownHost, formPage: "/contact" }, "Formulir di /contact"],
+  [{ referrer: `www.${ownHost}`, landingPath: "/" }, "Langsung, masuk lewat /"],
   [{ utmSource: "constructor" }, "constructor"],
   [{ utmCampaign: "ramadan" }, "Kampanye ramadan"],
   [{ landingPath: "/harga", formPage: "/contact" }, "Langsung, masuk lewat /harga, formulir di /contact"],
@@ -31,4 +34,8 @@ test("what a campaign says besides is told apart from it", () => {
   expect(campaignDetails({ ...nothing, utmSource: "google", utmMedium: "cpc", utmTerm: "toko online" })).toBe(
     "Media: cpc · Kata kunci: toko online",
   );
+  expect(campaignDetails({ ...nothing, utmSource: "google", referrer: "m.facebook.com" })).toBe(
+    "Dari: m.facebook.com",
+  );
+  expect(campaignDetails({ ...nothing, utmSource: "google", referrer: ownHost })).toBe("");
 });

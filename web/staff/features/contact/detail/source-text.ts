@@ -1,4 +1,5 @@
 import type { ContactSource } from "../../../../../worker/contract/inbox/contact-submission";
+import { sourceName } from "../../../../../worker/contract/inbox/source-name";
 
 /** Where most visits come from, as people write them. */
 const known: Record<string, string> = {
@@ -38,8 +39,8 @@ function isKnownHost([, ...ending]: string[]): boolean {
 
 /** Where an enquiry came from, in words: "Google / kampanye ramadan, masuk lewat /blog/…, formulir di /contact". */
 export function sourceText(source: ContactSource): string {
-  const { utmSource, utmCampaign, referrer, landingPath, formPage } = source;
-  const from = utmSource ?? referrer;
+  const { utmCampaign, landingPath, formPage } = source;
+  const from = sourceName(source);
   const parts = [
     [from ? nameOf(from) : landingPath && "Langsung", utmCampaign && `kampanye ${utmCampaign}`]
       .filter(Boolean)
@@ -61,11 +62,12 @@ export function campaignDetails({
   utmContent,
   referrer,
 }: ContactSource): string {
+  const from = sourceName({ utmSource: null, referrer });
   return [
     utmMedium && `Media: ${utmMedium}`,
     utmTerm && `Kata kunci: ${utmTerm}`,
     utmContent && `Isi: ${utmContent}`,
-    utmSource && referrer && `Dari: ${referrer}`,
+    utmSource && from && `Dari: ${from}`,
   ]
     .filter(Boolean)
     .join(" · ");

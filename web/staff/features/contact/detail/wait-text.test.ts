@@ -18,16 +18,16 @@ test("who waits is told with the promise", () => {
   expect(waitText({ ...asked, dueAt: at("2026-11-25T09:30") }, now)).toMatchObject({
     state: "waiting",
     title: "Menunggu 3\u00a0jam",
-    text: "janji dijawab sampai Rabu 09.30",
+    text: "batas balas Rabu 09.30",
   });
-  expect(waitText(asked, now)).toMatchObject({ text: "janji dijawab sampai besok 09.30", share: 1 / 8 });
+  expect(waitText(asked, now)).toMatchObject({ text: "batas balas besok 09.30", share: 1 / 8 });
 });
 
 test("from the very moment of the promise on it is past it", () => {
   expect(waitText(asked, jakarta("2026-11-24T09:30"))).toMatchObject({
     state: "overdue",
     title: "Lewat janji 1\u00a0menit",
-    text: "janji dijawab sampai hari ini 09.30 · menunggu 24\u00a0jam",
+    text: "batas balas hari ini 09.30, menunggu 24\u00a0jam",
     share: 1,
   });
   expect(waitText(asked, jakarta("2026-11-24T11:45")).title).toBe("Lewat janji 2\u00a0jam");
@@ -53,7 +53,7 @@ test("nobody is held to a promise that was not kept count of, nor to answer spam
   expect(waitText({ ...asked, dueAt: null }, later)).toEqual({
     state: "none",
     title: "Masuk 3\u00a0hari lalu",
-    text: "dari sebelum janji waktu dicatat",
+    text: "masuk sebelum batas balas dicatat",
     share: null,
   });
   expect(waitText({ ...asked, suspicions: ["links"] }, later).state).toBe("none");

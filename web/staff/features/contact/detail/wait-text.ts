@@ -43,11 +43,11 @@ export function waitText(contact: Waiting, now: number): WaitText {
   const none = (text: string): WaitText => ({ state: "none", title: `Masuk ${ago} lalu`, text, share: null });
   if (contact.suspicions.length > 0) return none("diduga spam, jadi tidak menunggu jawaban");
   if (contact.stage !== "new") return none("belum tercatat dijawab");
-  if (due === null) return none("dari sebelum janji waktu dicatat");
-  const promise = `janji dijawab sampai ${nameNear(due, now)}`;
+  if (due === null) return none("masuk sebelum batas balas dicatat");
+  const promise = `batas balas ${nameNear(due, now)}`;
   if (now >= due) {
     const title = `Lewat janji ${nameSpan(now - due)}`;
-    return { state: "overdue", title, text: `${promise} · menunggu ${ago}`, share: 1 };
+    return { state: "overdue", title, text: `${promise}, menunggu ${ago}`, share: 1 };
   }
   const share = Math.min(1, Math.max(0, (now - since) / (due - since)));
   return { state: "waiting", title: `Menunggu ${ago}`, text: promise, share };

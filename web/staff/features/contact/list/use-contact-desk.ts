@@ -3,6 +3,7 @@ import type { ContactSubmission } from "../../../../../worker/contract/inbox/con
 import { useBulkContacts } from "../../../../api/contact-admin";
 import { isUnanswered, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
+import { forgetTexts } from "../talk/kept-texts";
 import { type BulkAct, type BulkResult, bodyOf, doneText, notDoneText, undoingCalls } from "./bulk-acts";
 
 export interface Refused {
@@ -101,6 +102,7 @@ export function useContactDesk(pageKey: string) {
       const doneIds = results.filter(({ ok }) => ok).map(({ id }) => id);
       close();
       unchoose(doneIds);
+      if (act.action === "delete") forgetTexts(doneIds);
       const failed = contacts.length - doneIds.length;
       noteRefusals(notDoneText(act, failed), contacts, results);
       if (failed === 0) setLostReason("");

@@ -10,8 +10,7 @@ import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
 import { InlineNotice } from "../../../ui/inline-notice";
 import type { ContactChanges } from "../detail/changes/use-contact-changes";
 import { ReplyFields } from "./reply-fields";
-import { useSentKey } from "./sent-key";
-import { useOpenElsewhere } from "./use-open-elsewhere";
+import { useNotedOpening } from "./use-noted-opening";
 import type { Reply } from "./use-reply";
 
 interface EmailDialogProps {
@@ -27,7 +26,7 @@ export function EmailDialog(props: EmailDialogProps) {
 
 function OpenedEmail({ changes, reply, onClose }: EmailDialogProps) {
   const { contact } = changes;
-  const noteOpened = useOpenElsewhere(changes, reply, "email");
+  const note = useNotedOpening(changes.queue.after);
   const { subject, body } = reply.message;
   return (
     <DialogFrame title="Email" lead={<Addressee changes={changes} />} onClose={onClose}>
@@ -39,7 +38,8 @@ function OpenedEmail({ changes, reply, onClose }: EmailDialogProps) {
         <a
           href={mailtoLink(contact.email, { subject: subject.trim(), body: body.trim() })}
           onClick={() => {
-            noteOpened();
+            const { input, forget } = reply.begin();
+            void note({ contact, input, onStored: forget });
             onClose();
           }}
           className={buttonStyles()}
@@ -54,11 +54,10 @@ function OpenedEmail({ changes, reply, onClose }: EmailDialogProps) {
 
 function SentEmail({ changes, reply, onClose }: EmailDialogProps) {
   const { contact, queue } = changes;
-  const add = useAddActivity(contact.id);
-  const sentKey = useSentKey();
+  const add = useAddActivity();
   const [faults, setFaults] = useState<{ subject?: string | undefined; body?: string | undefined }>({});
   const [problem, setProblem] = useState("");
-  const { isAnswer, message, templateId } = reply;
+  const { message } = reply;
 
   async function send() {
     const [subject, body] = [message.subject.trim(), message.body.trim()];
@@ -66,15 +65,12 @@ function SentEmail({ changes, reply, onClose }: EmailDialogProps) {
     setFaults(found);
     setProblem("");
     if (found.subject || found.body) return;
-    const content = {
-      ...{ kind: "email" as const, subject, body, templateId: templateId || null },
-      ...{ firstResponse: isAnswer, contacted: isAnswer && contact.stage === "new" },
-    };
+    const { input, forget } = reply.begin();
     try {
-      const sent = add.mutateAsync({ ...content, key: sentKey.keyOf(content) });
+      const sent = add.mutateAsync({ contactId: contact.id, input });
       queue.after(sent);
       await sent;
-      reply.clear();
+      forget();
       onClose();
       showToast({ title: "Email terkirim", description: contact.email });
     } catch (error) {

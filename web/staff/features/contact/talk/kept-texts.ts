@@ -1,22 +1,42 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { listKept, newKeptKey, removeKept, storeKept } from "../../../lib/drafts/kept-drafts";
 
 /** What may be written about an enquiry, and to its sender. */
-const kinds = ["catatan", "whatsapp", "email"] as const;
+type TextKind = "catatan" | "whatsapp" | "email" | "langkah" | "nilai" | "alasan";
 
-function placeOf(id: number, kind: (typeof kinds)[number]): string {
-  return `kontak-${kind}-${id}`;
+/** Longer than that nobody leaves words about somebody lying in a browser. */
+const keptMs = 7 * 24 * 60 * 60_000;
+
+const everyPlace = "kontak";
+
+function placeOf(id: number, kind: TextKind): string {
+  return `${everyPlace}:${id}:${kind}`;
 }
 
-/** Takes out of the browser what was typed about an enquiry. */
-export function forgetTexts(id: number): void {
-  for (const { key } of kinds.flatMap((kind) => listKept(placeOf(id, kind), (values) => values)))
-    removeKept(key);
+function allKept() {
+  return listKept(everyPlace, (values) => values).map(({ key, savedAt }) => ({
+    ...{ key, savedAt },
+    id: Number(key.split(":")[1]),
+  }));
+}
+
+/** Takes out of the browser what was typed about enquiries. */
+export function forgetTexts(ids: readonly number[]): void {
+  for (const { key, id } of allKept()) if (ids.includes(id)) removeKept(key);
+}
+
+/** The enquiries that something was typed about and not stored. */
+export function idsOfTexts(): number[] {
+  return [...new Set(allKept().map(({ id }) => id))];
+}
+
+function forgetOld(now: number): void {
+  for (const { key, savedAt } of allKept()) if (!(Date.parse(savedAt) > now - keptMs)) removeKept(key);
 }
 
 interface KeptOptions<Values> {
   id: number;
-  kind: (typeof kinds)[number];
+  kind: TextKind;
   /** When nothing was typed. */
   empty: Values;
   /** Null for values that are none of it. */
@@ -25,25 +45,38 @@ interface KeptOptions<Values> {
 
 /**
  * What is typed and not stored yet. It lies in the browser, so that a reload, the end of the session or a call that
- * fails does not cost it.
+ * fails does not cost it; for a week at most.
  */
 export function useKeptText<Values>({ id, kind, empty, read }: KeptOptions<Values>) {
   const place = placeOf(id, kind);
-  const [left] = useState(() => listKept(place, read)[0]);
+  const [left] = useState(() => {
+    forgetOld(Date.now());
+    return listKept(place, read)[0];
+  });
   const [key] = useState(() => left?.key ?? newKeptKey(place));
   const [values, setValues] = useState(left?.values ?? empty);
   const [isKept, setKept] = useState(true);
+  const latest = useRef(values);
+
+  function show(shown: Values) {
+    latest.current = shown;
+    setValues(shown);
+  }
 
   return {
     values,
     /** False where the browser has no room or allows no store. */
     isKept,
+    /** Shows it without keeping it: nothing was typed yet. */
+    show,
     type: (typed: Values) => {
-      setValues(typed);
+      show(typed);
       setKept(storeKept({ key, values: typed, base: null, savedAt: new Date().toISOString() }));
     },
-    clear: () => {
-      setValues(empty);
+    /** What was typed after `stored` stays. */
+    clear: (stored?: Values) => {
+      if (stored !== undefined && JSON.stringify(stored) !== JSON.stringify(latest.current)) return;
+      show(empty);
       removeKept(key);
     },
   };

@@ -18,7 +18,7 @@ export function NoteForm({ contactId }: { contactId: number }) {
   const kept = useKeptText({ id: contactId, kind: "catatan", empty: "", read: readText });
   const { values: text } = kept;
   const [problem, setProblem] = useState("");
-  const add = useAddActivity(contactId);
+  const add = useAddActivity();
   const sentKey = useSentKey();
   const field = useRef<HTMLTextAreaElement>(null);
   const isTooLong = text.length > maxActivityLength;
@@ -30,7 +30,8 @@ export function NoteForm({ contactId }: { contactId: number }) {
     setProblem(text.trim() ? "" : "Tulis catatannya dulu.");
     if (!text.trim()) return field.current?.focus();
     try {
-      await add.mutateAsync({ kind: "note", body: text.trim(), key: sentKey.keyOf(text) });
+      const input = { kind: "note" as const, body: text.trim(), key: sentKey.keyOf(text) };
+      await add.mutateAsync({ contactId, input });
       sentKey.forget();
       kept.clear();
     } catch (error) {

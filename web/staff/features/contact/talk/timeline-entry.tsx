@@ -14,15 +14,19 @@ const icons: Record<ActivityKind, IconNode> = {
   ...{ assign: UserRound, value: Banknote, reminder: BellRing },
 };
 
+const wayStyles = "min-h-11 px-1 font-semibold text-fajar-deep underline underline-offset-4";
+
 interface TimelineEntryProps {
   activity: ContactActivity;
   isFirstResponse: boolean;
   /** Takes it back, for whoever may. */
   onRemove?: () => void;
+  /** Of an e-mail that may not have gone out. */
+  onWriteAgain?: () => void;
 }
 
 /** One thing that was done. */
-export function TimelineEntry({ activity, isFirstResponse, onRemove }: TimelineEntryProps) {
+export function TimelineEntry({ activity, isFirstResponse, onRemove, onWriteAgain }: TimelineEntryProps) {
   const { kind, actor, createdAt, delivery } = activity;
   const { title, text } = entryText(activity);
   return (
@@ -35,7 +39,11 @@ export function TimelineEntry({ activity, isFirstResponse, onRemove }: TimelineE
           </span>
         )}
         {delivery === "sending" && <span className="font-semibold text-ink">Sedang dikirim</span>}
-        {delivery === "failed" && <span className="font-semibold text-danger">Belum tentu terkirim</span>}
+        {delivery === "failed" && (
+          <span className="font-semibold text-danger">
+            {kind === "reminder" ? "Tidak terkirim lewat email/webhook" : "Belum tentu terkirim"}
+          </span>
+        )}
       </p>
       {text && (
         <div className="mt-1.5 rounded-md border border-line bg-white px-3.5 py-2.5">
@@ -47,13 +55,14 @@ export function TimelineEntry({ activity, isFirstResponse, onRemove }: TimelineE
           {actor?.name ?? "Otomatis"},{" "}
           <time dateTime={createdAt}>{nameShortly(Date.parse(createdAt), Date.now())}</time>
         </span>
+        {onWriteAgain && (
+          <button type="button" onClick={onWriteAgain} className={wayStyles}>
+            Kirim lagi…
+          </button>
+        )}
         {onRemove && (
-          <button
-            type="button"
-            onClick={onRemove}
-            className="min-h-11 px-1 font-semibold text-fajar-deep underline underline-offset-4"
-          >
-            Hapus<span className="sr-only"> catatan ini</span>
+          <button type="button" onClick={onRemove} className={wayStyles}>
+            Hapus<span className="sr-only"> {kind === "note" ? "catatan" : "pesan"} ini</span>
           </button>
         )}
       </p>

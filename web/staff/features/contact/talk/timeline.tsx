@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import type { SessionUser } from "../../../../../worker/contract/auth";
 import type { ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { sessionQuery } from "../../../../api/auth";
@@ -8,17 +9,27 @@ import { Spinner } from "../../../../ui/spinner";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
 import { LoadFailure } from "../../../ui/load-failure";
+import { firstResponse } from "./first-response";
+import { messageOf } from "./message-text";
 import { NoteForm } from "./note-form";
 import { ArrivalEntry, TimelineEntry } from "./timeline-entry";
+import type { Message } from "./use-reply";
+
+interface TimelineProps {
+  contact: ContactDetail;
+  /** Writes an e-mail again that may not have gone out. */
+  onWriteAgain: (message: Message) => void;
+}
 
 /** What was done about an enquiry, the newest first, and where notes are written. */
-export function Timeline({ contact }: { contact: ContactDetail }) {
+export function Timeline({ contact, onWriteAgain }: TimelineProps) {
   const id = useId();
   const activities = useQuery(contactActivitiesQuery(contact.id));
   const me = useQuery(sessionQuery()).data?.user;
   const [asked, setAsked] = useState<ContactActivity | null>(null);
   const known = activities.data ?? [];
-  const first = known.findLast(({ isResponse }) => isResponse);
+  const first = firstResponse(known);
+  const isNote = asked?.kind === "note";
   return (
     <section aria-labelledby={id} className="mt-8">
       <h2 id={id} className="text-xl">
@@ -44,27 +55,51 @@ export function Timeline({ contact }: { contact: ContactDetail }) {
               key={activity.id}
               activity={activity}
               isFirstResponse={activity === first}
-              {...(activity.kind === "note" &&
-                activity.actor !== null &&
-                activity.actor.id === me?.id && { onRemove: () => setAsked(activity) })}
+              {...(isRemovable(activity, me) && { onRemove: () => setAsked(activity) })}
+              {...(isUnsentEmail(activity) && { onWriteAgain: () => onWriteAgain(messageOf(activity)) })}
             />
           ))}
           <ArrivalEntry contact={contact} />
         </ol>
       )}
       <ConfirmedAction
-        input={asked?.id ?? null}
-        mutation={useRemoveActivity(contact.id)}
-        title="Hapus catatan ini?"
-        confirmLabel="Hapus Catatan"
-        success={() => ({ title: "Catatan dihapus" })}
+        input={asked && { contactId: contact.id, activity: asked }}
+        mutation={useRemoveActivity()}
+        title={isNote ? "Hapus catatan ini?" : "Hapus pesan ini dari riwayat?"}
+        confirmLabel={isNote ? "Hapus Catatan" : "Hapus dari Riwayat"}
+        success={() => ({ title: isNote ? "Catatan dihapus" : "Pesan dihapus dari riwayat" })}
         onFailure={(error) =>
-          showFailure(error, "Catatan belum dihapus", "Periksa koneksi internet Anda, lalu coba lagi.")
+          showFailure(
+            error,
+            isNote ? "Catatan belum dihapus" : "Pesan belum dihapus",
+            "Periksa koneksi internet Anda, lalu coba lagi.",
+          )
         }
         onDone={() => setAsked(null)}
       >
         <span className="line-clamp-4 whitespace-pre-line [overflow-wrap:anywhere]">{asked?.body}</span>
+        {!isNote && <span className="mt-3 block">{whatRemovalDoes(asked)}</span>}
       </ConfirmedAction>
     </section>
   );
+}
+
+/** Whoever wrote it may, and an owner; what is on its way has to arrive first. */
+function isRemovable(
+  { kind, actor, delivery }: ContactActivity,
+  me: SessionUser | null | undefined,
+): boolean {
+  const isWritten = kind === "note" || kind === "whatsapp" || kind === "email";
+  return isWritten && delivery !== "sending" && (me?.role === "owner" || (!!actor && actor.id === me?.id));
+}
+
+function isUnsentEmail({ kind, delivery }: ContactActivity): boolean {
+  return kind === "email" && delivery === "failed";
+}
+
+function whatRemovalDoes(asked: ContactActivity | null): string {
+  const sent = "Pesan yang sudah terkirim tidak ikut ditarik.";
+  return asked?.isResponse
+    ? `${sent} Jika tidak ada jawaban lain, kontak ini kembali terhitung menunggu.`
+    : sent;
 }

@@ -6,6 +6,7 @@ import { fillTemplate } from "../../../../../worker/contract/inbox/reply-text";
 import { sessionQuery } from "../../../../api/auth";
 import { replyTemplatesQuery } from "../../../../api/reply-templates";
 import { useKeptText } from "./kept-texts";
+import { type Attempt, attemptOf, readAttempt } from "./reply-attempt";
 
 export interface Message {
   subject: string;
@@ -16,17 +17,19 @@ export interface Message {
 interface Typed {
   chosen: number | null;
   texts: Record<string, Message>;
+  /** The last try to send one of them whose end is not known. */
+  tried: Attempt | null;
 }
 
-const nothing: Typed = { chosen: null, texts: {} };
+const nothing: Typed = { chosen: null, texts: {}, tried: null };
 
 /** A message to the sender of an enquiry while it is written, begun from one of the templates. */
 export function useReply(contact: ContactDetail, channel: ReplyChannel) {
   const query = useQuery(replyTemplatesQuery());
   const staffName = useQuery(sessionQuery()).data?.user?.name ?? "";
   const kept = useKeptText({ id: contact.id, kind: channel, empty: nothing, read: readTyped });
-  const { chosen, texts } = kept.values;
-  const [isAnswer, setAnswer] = useState(true);
+  const { chosen, texts, tried } = kept.values;
+  const [isTicked, setTicked] = useState(true);
   const isUnanswered = contact.firstResponseAt === null;
   // The oldest first: it is the greeting that we come with.
   const templates = (query.data ?? [])
@@ -37,10 +40,17 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
   const template = chosen === 0 ? undefined : (templates.find(({ id }) => id === chosen) ?? first);
   const templateId = template?.id ?? 0;
   const message = texts[templateId] ?? filled(template);
+  const words = wordsOf(channel, message, templateId);
+  const isAnswer = isUnanswered && isTicked;
+  const attempt = attemptOf(words, marksOf(isAnswer), tried);
 
   function filled(from: ReplyTemplate | undefined): Message {
     const fill = (text: string | null) => fillTemplate(text ?? "", contact, staffName);
     return { subject: fill(from?.subject ?? null), body: fill(from?.body ?? null) };
+  }
+
+  function marksOf(answers: boolean) {
+    return { firstResponse: answers, contacted: answers && contact.stage === "new" };
   }
 
   return {
@@ -50,16 +60,44 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
     message,
     /** Nobody has answered yet, so this may be the answer. */
     isUnanswered,
-    isAnswer: isUnanswered && isAnswer,
-    setAnswer,
+    isAnswer: attempt.firstResponse,
+    setAnswer: (answers: boolean) => {
+      setTicked(answers);
+      if (tried) kept.type({ ...kept.values, tried: { ...tried, ...marksOf(answers) } });
+    },
     choose: (id: number) => kept.type({ ...kept.values, chosen: id }),
     type: (typed: Partial<Message>) =>
-      kept.type({ chosen: templateId, texts: { ...texts, [templateId]: { ...message, ...typed } } }),
-    clear: kept.clear,
+      kept.type({
+        ...kept.values,
+        chosen: templateId,
+        texts: { ...texts, [templateId]: { ...message, ...typed } },
+      }),
+    /** Writes `earlier` once more, unless it lies here still. */
+    writeAgain: (earlier: Message) => {
+      if (message.subject.trim() === earlier.subject && message.body.trim() === earlier.body) return;
+      kept.type({ chosen: 0, texts: { ...texts, 0: earlier }, tried: null });
+    },
+    /** What is sent, and what to call when it is stored; until then the words stay. */
+    begin: () => {
+      const { key, firstResponse, contacted } = attempt;
+      const sent = { chosen: templateId, texts: { ...texts, [templateId]: message }, tried: attempt };
+      kept.type(sent);
+      return { input: { ...words, key, firstResponse, contacted }, forget: () => kept.clear(sent) };
+    },
   };
 }
 
 export type Reply = ReturnType<typeof useReply>;
+
+function wordsOf(kind: ReplyChannel, { subject, body }: Message, templateId: number) {
+  const [head, text] = [subject.trim(), body.trim()];
+  return {
+    kind,
+    body: text || null,
+    ...(kind === "email" && head && { subject: head }),
+    templateId: text && templateId ? templateId : null,
+  };
+}
 
 function readTyped(values: unknown): Typed | null {
   if (typeof values !== "object" || values === null || !("texts" in values) || !("chosen" in values))
@@ -69,5 +107,7 @@ function readTyped(values: unknown): Typed | null {
   const isMessages = Object.values(texts).every(
     (text) => typeof text?.subject === "string" && typeof text?.body === "string",
   );
-  return isMessages ? { chosen: Number(chosen), texts: texts as Typed["texts"] } : null;
+  if (!isMessages) return null;
+  const tried = "tried" in values ? readAttempt(values.tried) : null;
+  return { chosen: Number(chosen), texts: texts as Typed["texts"], tried };
 }

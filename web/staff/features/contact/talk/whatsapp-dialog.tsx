@@ -5,7 +5,7 @@ import { Icon } from "../../../../ui/icon";
 import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
 import type { ContactChanges } from "../detail/changes/use-contact-changes";
 import { ReplyFields } from "./reply-fields";
-import { useOpenElsewhere } from "./use-open-elsewhere";
+import { useNotedOpening } from "./use-noted-opening";
 import type { Reply } from "./use-reply";
 
 interface ReplyDialogProps {
@@ -17,7 +17,7 @@ interface ReplyDialogProps {
 /** A message for WhatsApp, which opens with it at once. */
 export function WhatsappDialog({ changes, reply, onClose }: ReplyDialogProps) {
   const { contact } = changes;
-  const noteOpened = useOpenElsewhere(changes, reply, "whatsapp");
+  const note = useNotedOpening(changes.queue.after);
   const link = whatsappLink(contact.phoneNumber, reply.message.body.trim());
   return (
     <DialogFrame
@@ -40,7 +40,8 @@ export function WhatsappDialog({ changes, reply, onClose }: ReplyDialogProps) {
             target="_blank"
             rel="noopener"
             onClick={() => {
-              noteOpened();
+              const { input, forget } = reply.begin();
+              void note({ contact, input, onStored: forget });
               onClose();
             }}
             className={buttonStyles()}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { ActivityKind, ContactActivity } from "../../../../../../worker/contract/inbox/contact-activity";
 import { sessionQuery } from "../../../../../api/auth";
 import { contactActivitiesQuery } from "../../../../../api/contact-detail";
+import { cn } from "../../../../../lib/cn";
 import { Button } from "../../../../../ui/button";
 import { InlineNotice } from "../../../../ui/inline-notice";
 import { describeChange } from "./change-text";
@@ -16,7 +17,7 @@ const kinds: Record<string, ActivityKind> = {
 };
 
 /** Somebody else was faster: both states, and the choice. */
-export function ConflictNotice({ changes }: { changes: ContactChanges }) {
+export function ConflictNotice({ changes, className }: { changes: ContactChanges; className?: string }) {
   const { contact, people, conflict, queue } = changes;
   const activities = useQuery(contactActivitiesQuery(contact.id)).data ?? [];
   const me = useQuery(sessionQuery()).data?.user;
@@ -42,7 +43,7 @@ export function ConflictNotice({ changes }: { changes: ContactChanges }) {
           </Button>
         </>
       }
-      className="mt-8 scroll-mt-4"
+      className={cn("scroll-mt-4", className)}
     >
       {describeChange(conflict.now, conflict.wanted, people).map(({ label, now, wanted }) => (
         <dl key={label} className="mt-3 grid gap-x-4 gap-y-2 text-ink @sm:grid-cols-2">
@@ -71,5 +72,5 @@ function nameActor(
 ): string {
   const actor = activities.find((activity) => activity.kind === kind)?.actor;
   if (!actor) return "";
-  return actor.id === me ? " oleh Anda sendiri, di tempat lain" : ` oleh ${actor.name}`;
+  return actor.id === me ? " oleh Anda, di perangkat atau tab lain" : ` oleh ${actor.name}`;
 }

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { sessionQuery } from "../../../../../api/auth";
 import { contactAssigneesQuery } from "../../../../../api/contact-admin";
 import { Button } from "../../../../../ui/button";
 import { inputStyles } from "../../../../../ui/input-styles";
-import { type ContactChanges, problemOf } from "../changes/use-contact-changes";
+import { useChangeProblem } from "../changes/use-change-problem";
+import type { ContactChanges } from "../changes/use-contact-changes";
 import { CardRow, RowProblem } from "./card-row";
 
 /** Who sees to it: oneself in one tap, or somebody else. */
@@ -13,7 +14,7 @@ export function OwnerField({ changes }: { changes: ContactChanges }) {
   const id = useId();
   const me = useQuery(sessionQuery()).data?.user;
   const assignees = useQuery(contactAssigneesQuery());
-  const [problem, setProblem] = useState("");
+  const { problem, setProblem, tell } = useChangeProblem();
   const { assignee } = contact;
   const known = assignees.data ?? (me ? [{ id: me.id, name: me.name }] : []);
   const people =
@@ -21,18 +22,18 @@ export function OwnerField({ changes }: { changes: ContactChanges }) {
 
   async function choose(assigneeId: number | null) {
     setProblem("");
-    setProblem(problemOf(await change({ assigneeId }), "assigneeId"));
+    tell(await change({ assigneeId }), "assigneeId");
   }
 
   return (
     <CardRow id={`${id}-title`} title="Penanggung jawab">
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <select
           aria-labelledby={`${id}-title`}
           aria-invalid={problem ? true : undefined}
           value={assignee?.id ?? ""}
           onChange={(event) => void choose(event.target.value === "" ? null : Number(event.target.value))}
-          className={`${inputStyles} min-h-11 min-w-0 py-2`}
+          className={`${inputStyles} min-h-11 w-auto min-w-0 grow basis-32 py-2`}
         >
           <option value="">Belum ada</option>
           {people.map((person) => (

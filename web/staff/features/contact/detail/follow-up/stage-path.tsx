@@ -1,5 +1,4 @@
 import { Check, Trophy, X } from "lucide";
-import { useState } from "react";
 import {
   openStages,
   type Stage,
@@ -7,31 +6,34 @@ import {
 } from "../../../../../../worker/contract/inbox/contact-submission";
 import { cn } from "../../../../../lib/cn";
 import { Icon } from "../../../../../ui/icon";
-import { type ContactChanges, problemOf } from "../changes/use-contact-changes";
+import { useChangeProblem } from "../changes/use-change-problem";
+import type { ContactChanges } from "../changes/use-contact-changes";
 import { RowProblem } from "./card-row";
 import { LostReason } from "./lost-reason";
+import type { LostDraft } from "./use-lost-draft";
 
 interface StagePathProps {
   changes: ContactChanges;
-  /** A stage was chosen, and nothing more is asked. */
-  onChosen?: () => void;
+  lost: LostDraft;
+  /** The reason is being written elsewhere. */
+  isElsewhere?: boolean;
+  /** A stage was stored, and nothing more is asked. */
+  onStored?: () => void;
 }
 
 /** How far it has come, as a path with two ends; each stage is one tap away. */
-export function StagePath({ changes, onChosen }: StagePathProps) {
+export function StagePath({ changes, lost, isElsewhere = false, onStored }: StagePathProps) {
   const { contact, change } = changes;
   const { stage, lostReason } = contact;
-  const [isAsking, setAsking] = useState(false);
-  const [problem, setProblem] = useState("");
+  const { problem, setProblem, tell } = useChangeProblem();
+  const isAsking = lost.isOpen && !isElsewhere;
   const reached = stage === "won" || stage === "lost" ? openStages.length : openStages.indexOf(stage);
 
   async function choose(chosen: Stage) {
     setProblem("");
-    if (chosen === "lost") return setAsking(true);
-    setAsking(false);
-    if (chosen === stage) return;
-    onChosen?.();
-    setProblem(problemOf(await change({ stage: chosen }), "stage"));
+    if (chosen === "lost") return lost.open();
+    lost.cancel();
+    if (chosen !== stage && tell(await change({ stage: chosen }), "stage")) onStored?.();
   }
 
   return (
@@ -75,7 +77,7 @@ export function StagePath({ changes, onChosen }: StagePathProps) {
           {lostReason ?? "belum ditulis"}{" "}
           <button
             type="button"
-            onClick={() => setAsking(true)}
+            onClick={lost.open}
             className="min-h-11 px-1 font-semibold text-fajar-deep underline underline-offset-4"
           >
             {lostReason ? "Ubah" : "Tulis"}
@@ -83,16 +85,7 @@ export function StagePath({ changes, onChosen }: StagePathProps) {
           </button>
         </p>
       )}
-      {isAsking && (
-        <LostReason
-          changes={changes}
-          onStored={() => {
-            setAsking(false);
-            onChosen?.();
-          }}
-          onCancel={() => setAsking(false)}
-        />
-      )}
+      {isAsking && <LostReason lost={lost} isLost={stage === "lost"} onStored={() => onStored?.()} />}
     </>
   );
 }

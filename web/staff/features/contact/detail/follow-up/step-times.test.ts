@@ -7,7 +7,7 @@ const named = (now: string) =>
 
 test("on a working morning the afternoon is still to be had", () => {
   expect(named("2026-11-23T09:00")).toEqual([
-    "Nanti 14.00 = 2026-11-23 14:00",
+    "Hari ini 14.00 = 2026-11-23 14:00",
     "Besok 09.00 = 2026-11-24 09:00",
     "3 hari lagi = 2026-11-26 09:00",
     "Minggu depan = 2026-11-30 09:00",

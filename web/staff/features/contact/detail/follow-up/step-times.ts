@@ -18,7 +18,7 @@ export function quickTimes(now: number): { label: string; time: StepTime }[] {
   const isEarly = weekdayOf(today) <= 5 && clockOf(now) < "13:30";
   const tomorrow = workingDay(addDays(today, 1));
   return [
-    ...(isEarly ? [{ label: "Nanti 14.00", time: { day: today, clock: "14:00" } }] : []),
+    ...(isEarly ? [{ label: "Hari ini 14.00", time: { day: today, clock: "14:00" } }] : []),
     {
       label: tomorrow === addDays(today, 1) ? "Besok 09.00" : "Senin 09.00",
       time: { day: tomorrow, clock: "09:00" },

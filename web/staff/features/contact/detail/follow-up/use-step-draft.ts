@@ -1,12 +1,18 @@
 import { useState } from "react";
+import * as z from "zod/mini";
 import type { ContactDetail } from "../../../../../../worker/contract/inbox/contact-change";
+import { useKeptText } from "../../talk/kept-texts";
+import { useChangeProblem } from "../changes/use-change-problem";
 import { type ContactChanges, problemOf } from "../changes/use-contact-changes";
 import { isoOf, type StepTime, stepTimeFault, stepTimeOf } from "./step-times";
 
-interface Draft {
-  text: string;
-  time: StepTime;
-}
+const stepDraft = z.object({
+  text: z.string(),
+  time: z.object({ day: z.string(), clock: z.string() }),
+});
+type Draft = z.infer<typeof stepDraft>;
+
+const readDraft = (values: unknown) => stepDraft.safeParse(values).data ?? null;
 
 const noTime: StepTime = { day: "", clock: "" };
 
@@ -16,9 +22,12 @@ function draftOf({ nextAction, nextActionAt }: Pick<ContactDetail, "nextAction" 
 
 /** The next step while it is written, in the card or in the sheet of a phone; it stays until it is stored. */
 export function useStepDraft({ contact, change, conflict }: ContactChanges) {
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const kept = useKeptText<Draft | null>({ id: contact.id, kind: "langkah", empty: null, read: readDraft });
+  const draft = kept.values;
+  const { tell } = useChangeProblem();
   const [faults, setFaults] = useState({ text: "", time: "" });
-  const [isBusy, setBusy] = useState(false);
+  const [running, setRunning] = useState(0);
+  const isBusy = running > 0 && conflict === null;
   const current = draft ?? draftOf(contact);
 
   async function save(): Promise<boolean> {
@@ -32,27 +41,27 @@ export function useStepDraft({ contact, change, conflict }: ContactChanges) {
     setFaults(found);
     if (found.text || found.time) return false;
     const isSameTime = nextActionAt !== null && isoOf(stepTimeOf(nextActionAt)) === isoOf(current.time);
-    setBusy(true);
+    setRunning((count) => count + 1);
     const outcome = await change({
       nextAction: text,
       // A stored time with seconds stays what it is.
       nextActionAt: isSameTime ? nextActionAt : isoOf(current.time),
     });
-    setBusy(false);
+    setRunning((count) => count - 1);
+    const isStored = tell(outcome, "nextAction", "nextActionAt");
     const ofText = problemOf(outcome, "nextAction");
     const ofTime = problemOf(outcome, "nextActionAt");
     // A refusal of neither is told once.
     setFaults({ text: ofText === ofTime ? "" : ofText, time: ofTime });
-    if (outcome.kind !== "stored") return false;
-    setDraft(null);
-    return true;
+    if (isStored) kept.clear(draft);
+    return isStored;
   }
 
   /** Empties it; the way back of a time that is over by then is to choose another one. */
   async function finish(): Promise<string> {
     const before = draftOf(contact);
     const isOver = contact.nextActionAt !== null && Date.parse(contact.nextActionAt) <= Date.now();
-    const reopen = () => setDraft({ text: before.text, time: noTime });
+    const reopen = () => kept.show({ text: before.text, time: noTime });
     const outcome = await change({ nextAction: null, nextActionAt: null }, isOver ? reopen : undefined);
     return problemOf(outcome, "nextAction", "nextActionAt");
   }
@@ -60,16 +69,16 @@ export function useStepDraft({ contact, change, conflict }: ContactChanges) {
   return {
     ...current,
     faults,
-    isBusy: isBusy && conflict === null,
+    isBusy,
     /** Something was typed that is not stored yet. */
     isOpen: draft !== null,
-    open: () => setDraft(current),
+    open: () => kept.show(current),
     type: (typed: Partial<Draft>) => {
-      setDraft({ ...current, ...typed });
+      kept.type({ ...current, ...typed });
       setFaults({ text: "", time: "" });
     },
     cancel: () => {
-      setDraft(null);
+      kept.clear();
       setFaults({ text: "", time: "" });
     },
     save,

@@ -3,25 +3,31 @@ import { Button } from "../../../../../ui/button";
 import { fieldAria } from "../../../../../ui/field";
 import { inputStyles } from "../../../../../ui/input-styles";
 import { rupiahText } from "../../../../lib/rupiah-text";
-import { type ContactChanges, problemOf } from "../changes/use-contact-changes";
+import { useKeptText } from "../../talk/kept-texts";
+import { useChangeProblem } from "../changes/use-change-problem";
+import type { ContactChanges } from "../changes/use-contact-changes";
 import { CardRow, RowLink, RowProblem } from "./card-row";
 import { parseRupiah } from "./rupiah";
 
 const notUnderstood =
   "Tulis angka rupiah, misalnya 12.000.000, 12 juta, atau 12jt (paling besar 999 miliar).";
 
+const readTyped = (values: unknown) => (typeof values === "string" ? values : null);
+
 /** What it is worth, typed in any usual spelling. */
 export function ValueField({ changes }: { changes: ContactChanges }) {
   const { contact, change, conflict } = changes;
   const { valueIdr } = contact;
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState("");
-  const [isBusy, setBusy] = useState(false);
+  const kept = useKeptText<string | null>({ id: contact.id, kind: "nilai", empty: null, read: readTyped });
+  const typed = kept.values;
+  const { problem, setProblem, tell } = useChangeProblem();
+  const [running, setRunning] = useState(0);
+  const isBusy = running > 0 && conflict === null;
   const value = parseRupiah(typed ?? "");
 
   function close() {
-    setTyped(null);
+    kept.clear();
     setProblem("");
   }
 
@@ -31,11 +37,10 @@ export function ValueField({ changes }: { changes: ContactChanges }) {
     if (Number.isNaN(value)) return setProblem(notUnderstood);
     if (value === valueIdr) return close();
     setProblem("");
-    setBusy(true);
+    setRunning((count) => count + 1);
     const outcome = await change({ valueIdr: value });
-    setBusy(false);
-    setProblem(problemOf(outcome, "valueIdr"));
-    if (outcome.kind === "stored") setTyped(null);
+    setRunning((count) => count - 1);
+    if (tell(outcome, "valueIdr")) kept.clear(typed);
   }
 
   if (typed === null) {
@@ -47,7 +52,7 @@ export function ValueField({ changes }: { changes: ContactChanges }) {
           <RowLink
             label={valueIdr === null ? "Isi" : "Ubah"}
             about="nilai"
-            onSelect={() => setTyped(valueIdr?.toLocaleString("id-ID") ?? "")}
+            onSelect={() => kept.show(valueIdr?.toLocaleString("id-ID") ?? "")}
           />
         }
       >
@@ -71,12 +76,12 @@ export function ValueField({ changes }: { changes: ContactChanges }) {
             placeholder="12 juta"
             value={typed}
             onChange={(event) => {
-              setTyped(event.target.value);
+              kept.type(event.target.value);
               setProblem("");
             }}
             className={`${inputStyles} min-h-11 w-auto min-w-0 grow basis-full py-2 @md:basis-40`}
           />
-          <Button type="submit" busy={isBusy && conflict === null}>
+          <Button type="submit" busy={isBusy}>
             Simpan
           </Button>
           <Button variant="outline" onClick={close}>

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { forgetTexts, idsOfTexts, useKeptText } from "./kept-texts";
+
+const readText = (values: unknown) => (typeof values === "string" ? values : null);
+const textKinds = ["catatan", "whatsapp", "email", "langkah", "nilai", "alasan"] as const;
+
+function keep(id: number, kind: (typeof textKinds)[number] = "catatan") {
+  return renderHook(() => useKeptText({ id, kind, empty: "", read: readText }));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-11-23T02:00:00Z") });
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("what was typed is there after a reload, until it is stored", () => {
+  const first = keep(1);
+  act(() => first.result.current.type("Halo"));
+  first.unmount();
+  const second = keep(1);
+  expect(second.result.current.values).toBe("Halo");
+  act(() => second.result.current.clear());
+  expect(localStorage).toHaveLength(0);
+});
+
+test("what is typed while an earlier text is stored stays", () => {
+  const { result } = keep(1);
+  act(() => result.current.type("Halo"));
+  act(() => result.current.type("Halo lagi"));
+  act(() => result.current.clear("Halo"));
+  expect(keep(1).result.current.values).toBe("Halo lagi");
+});
+
+test("all that was typed about an enquiry is forgotten with it, and nothing of another one", () => {
+  for (const id of [1, 11, 2]) {
+    for (const kind of textKinds) {
+      const { result } = keep(id, kind);
+      act(() => result.current.type("Halo"));
+    }
+  }
+  localStorage.setItem("artikel:1:x", "{}");
+  forgetTexts([1, 2]);
+  expect(idsOfTexts()).toEqual([11]);
+  expect(localStorage).toHaveLength(textKinds.length + 1);
+});
+
+test("after a week a text is gone, whichever enquiry is opened", () => {
+  const { result } = keep(1);
+  act(() => result.current.type("Halo"));
+  vi.setSystemTime(new Date("2026-11-30T01:59:00Z"));
+  keep(2);
+  expect(idsOfTexts()).toEqual([1]);
+  vi.setSystemTime(new Date("2026-11-30T02:00:00Z"));
+  keep(2);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("what is only shown is not kept", () => {
+  const { result } = keep(1);
+  act(() => result.current.show("Telepon"));
+  expect(result.current.values).toBe("Telepon");
+  expect(localStorage).toHaveLength(0);
+});
