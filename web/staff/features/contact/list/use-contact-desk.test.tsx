@@ -22,7 +22,8 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.mocked(showToast).mockReset();
   vi.mocked(request).mockImplementation((_, options) => {
-    const { items } = options?.body as { items: { id: number; version: number }[] };
+    const body = options?.body as { items: { id: number; version: number }[] } | undefined;
+    const items = body?.items ?? [];
     return new Promise((resolve, reject) => {
       open.push({
         ids: items.map(({ id }) => id),
