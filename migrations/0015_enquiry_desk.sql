@@ -96,6 +96,8 @@ CREATE TABLE contact_reminders (
 CREATE UNIQUE INDEX contact_reminders_once ON contact_reminders
   (kind, day, coalesce(user_id, 0), coalesce(contact_id, 0), coalesce(step_at, 0));
 CREATE INDEX contact_reminders_pending ON contact_reminders (worked_at) WHERE state = 'pending';
+-- What is old enough to be deleted.
+CREATE INDEX contact_reminders_worked ON contact_reminders (worked_at);
 CREATE INDEX contact_reminders_contact ON contact_reminders (contact_id) WHERE contact_id IS NOT NULL;
 
 -- A channel that a reminder was sent through, or is being sent through now.

@@ -28,7 +28,6 @@ test("a key is written once: the second try answers the first's activity with it
 
 test.each([
   { kind: "note", body: "Lain", key },
-  { kind: "note", body: "Sama", firstResponse: true, key },
   { kind: "whatsapp", body: "Sama", key },
 ])("the same key for %j answers 409 and writes nothing", async (json) => {
   const { post } = await talk();
@@ -38,6 +37,16 @@ test.each([
     message: "Kiriman ini sudah disimpan dengan isi lain. Muat ulang kontak ini, lalu coba lagi.",
   });
   expect(await db.$count(contactActivities)).toBe(1);
+});
+
+test("what a message does to its enquiry is no part of the content: a repeat that asks for less or more answers the first", async () => {
+  const { post, contact } = await talk();
+  const first = await post({ kind: "note", body: "Sama", key });
+  const written = await first.json<ContactActivity>();
+  const repeat = await post({ kind: "note", body: "Sama", firstResponse: true, contacted: true, key });
+  expect(repeat.status).toBe(200);
+  expect(await repeat.json()).toEqual(written);
+  expect(await contactOf(contact.id)).toMatchObject({ stage: "new", version: 1, firstResponseAt: null });
 });
 
 test("keys of other enquiries and keys that begin alike do not meet", async () => {

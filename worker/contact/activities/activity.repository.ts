@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities } from "../../db/schema/contact-desk";
@@ -91,7 +91,7 @@ export async function insertActivity(db: Database, activity: NewActivity): Promi
   const { contactId, kind, body, actorId, isResponse, delivery, key, at } = activity;
   const isFree = sql`NOT EXISTS (SELECT 1 FROM contact_activities WHERE ${isOfKey(contactId, key)})`;
   // These come first, as the insert uses up the key.
-  const moving = activity.contacted ? contactedStatements(activity, isFree) : [];
+  const moving = activity.contacted ? contactedStatements(activity, sql`${wholeKey(key)}`, isFree) : [];
   const results = await batchSql(db, [
     ...moving,
     sql`INSERT INTO contact_activities
@@ -106,34 +106,5 @@ export async function insertActivity(db: Database, activity: NewActivity): Promi
     row: readRow(read?.[0]),
     isNew: (inserted?.length ?? 0) > 0,
     hasMoved: moving.length > 0 && (results[moving.length - 1]?.length ?? 0) > 0,
-  };
-}
-
-export interface Removal {
-  /** The activity as it was before; null where there was none. */
-  found: Pick<ActivityRow, "kind" | "actorId"> | null;
-  isRemoved: boolean;
-}
-
-/**
- * Deletes what staff wrote: of `actorId`, or of anybody where that is null. An e-mail that is being sent since
- * `staleSince` stays.
- */
-export async function deleteActivity(
-  db: Database,
-  { contactId, id }: { contactId: number; id: number },
-  { actorId, staleSince }: { actorId: number | null; staleSince: Date },
-): Promise<Removal> {
-  const isIt = and(eq(contactActivities.id, id), eq(contactActivities.contactId, contactId));
-  const isOwn = actorId === null ? sql`TRUE` : sql`actor_id = ${actorId}`;
-  const [found, removed] = await batchSql(db, [
-    sql`SELECT kind, actor_id AS actorId FROM contact_activities WHERE ${isIt}`,
-    sql`DELETE FROM contact_activities WHERE ${isIt} AND kind IN ('note', 'whatsapp', 'email') AND ${isOwn}
-      AND NOT (coalesce(delivery, '') = 'sending' AND created_at > ${staleSince.getTime()}) RETURNING id`,
-    firstResponseStatement(contactId),
-  ]);
-  return {
-    found: (found?.[0] as Removal["found"] | undefined) ?? null,
-    isRemoved: (removed?.length ?? 0) > 0,
   };
 }

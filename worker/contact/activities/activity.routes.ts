@@ -1,12 +1,18 @@
 // GET    /api/contact/{id}/activities
 // POST   /api/contact/{id}/activities
-// DELETE /api/contact/{id}/activities/{activityId}
+// DELETE /api/contact/{id}/activities/{activityId}[?undo=true]
 import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
-import { activityInput, type ContactActivity } from "../../contract/inbox/contact-activity";
+import {
+  type ActivityTakenBack,
+  activityInput,
+  activityRemovalQuery,
+  type ContactActivity,
+} from "../../contract/inbox/contact-activity";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, requireJson, validateBody } from "../../http/validate";
-import { addActivity, readActivities, removeActivity } from "./activity.service";
+import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";
+import { addActivity, readActivities } from "./activity.service";
+import { removeActivity, takeBack } from "./activity-removal.service";
 
 export const activityRoutes = new Hono<AppEnv>()
   .get("/:id/activities", requireRight("enquiries.use"), async (c) =>
@@ -25,8 +31,17 @@ export const activityRoutes = new Hono<AppEnv>()
       return c.json<ContactActivity>(activity, isNew ? 201 : 200);
     },
   )
-  .delete("/:id/activities/:activityId", requireRight("enquiries.use"), async (c) => {
-    const contactId = parseId(c.req.param("id"));
-    await removeActivity(c.var.deps, { contactId, id: parseId(c.req.param("activityId")) }, c.var.user);
-    return c.body(null, 204);
-  });
+  .delete(
+    "/:id/activities/:activityId",
+    requireRight("enquiries.use"),
+    validateQuery(activityRemovalQuery),
+    async (c) => {
+      const contactId = parseId(c.req.param("id"));
+      const which = { contactId, id: parseId(c.req.param("activityId")) };
+      if (c.req.valid("query").undo) {
+        return c.json<ActivityTakenBack>(await takeBack(c.var.deps, which, c.var.user));
+      }
+      await removeActivity(c.var.deps, which, c.var.user);
+      return c.body(null, 204);
+    },
+  );

@@ -65,17 +65,13 @@ async function write(deps: Deps, activity: NewActivity): Promise<Written> {
   return written;
 }
 
-/** Of one person alone; one that nobody can send again where none was sent. */
+/**
+ * Of one person alone, and one that nobody can send again where none was sent. What a message does to its enquiry is no
+ * content: a screen that has seen the first try's change asks for something else, and means the same message.
+ */
 async function keyOf(input: ActivityInput, user: SessionUser): Promise<ActivityKey> {
-  const { kind, body, subject, templateId, firstResponse, contacted, key } = input;
-  const content = [
-    kind,
-    body || "",
-    subject || "",
-    templateId ?? null,
-    firstResponse === true,
-    contacted === true,
-  ];
+  const { kind, body, subject, templateId, key } = input;
+  const content = [kind, body || "", subject || "", templateId ?? null];
   const [ofKey, ofContent] = await Promise.all([
     sha256(JSON.stringify([user.id, key ?? crypto.randomUUID()])),
     sha256(JSON.stringify(content)),

@@ -50,7 +50,7 @@ test("each of several is answered for itself, in the order sent", async () => {
     { id: one.id, ok: true, version: 2 },
   ]);
   expect(await timelineOf(one.id)).toEqual([["stage", "Baru → Dihubungi", true]]);
-  expect(await timelineOf(two.id)).toEqual([["stage", "Kalah → Dihubungi", false]]);
+  expect(await timelineOf(two.id)).toEqual([["stage", "Kalah → Dihubungi", true]]);
   expect([await timelineOf(old.id), await timelineOf(same.id)]).toEqual([[], []]);
   expect(await storedContact(two.id)).toMatchObject({ stage: "contacted", lostReason: null });
   const events = await db.select().from(auditEvents);

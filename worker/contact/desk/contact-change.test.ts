@@ -1,7 +1,14 @@
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { colleague } from "../../../tests/support/colleague";
-import { changeAtNoon, eventLabels, noon, timelineOf, tomorrow } from "../../../tests/support/enquiry-desk";
+import {
+  changeAtNoon,
+  eventLabels,
+  noon,
+  storedContact,
+  timelineOf,
+  tomorrow,
+} from "../../../tests/support/enquiry-desk";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import type { ContactSubmission } from "../../contract/inbox/contact-submission";
 import { contactActivities } from "../../db/schema/contact-desk";
@@ -105,10 +112,20 @@ test("moving on from new answers the sender, and losing does not", async () => {
     const { id } = await createContact();
     const { firstResponseAt } = await changeAtNoon(id, { version: 1, stage });
     expect(firstResponseAt).toBe(isAnswer ? noon.toISOString() : null);
-    // No answer is added where it was none that was moved on from.
+    // One answer is enough, and whoever is taken up again after all has one then.
     await changeAtNoon(id, { version: 2, stage: stage === "won" ? "proposal" : "won" });
-    expect((await timelineOf(id)).map(([, , isResponse]) => isResponse)).toEqual([isAnswer, false]);
+    expect((await timelineOf(id)).map(([, , isResponse]) => isResponse)).toEqual([isAnswer, !isAnswer]);
   }
+});
+
+test("one that was lost by mistake is answered when it is taken up", async () => {
+  const { id } = await createContact();
+  await changeAtNoon(id, { version: 1, stage: "lost" });
+  expect((await storedContact(id))?.firstResponseAt).toBeNull();
+  await changeAtNoon(id, { version: 2, stage: "contacted" });
+  expect((await storedContact(id))?.firstResponseAt).toEqual(noon);
+  await changeAtNoon(id, { version: 3, stage: "proposal" });
+  expect((await timelineOf(id)).map(([, , isResponse]) => isResponse)).toEqual([false, true, false]);
 });
 
 test("back to new it waits again, unless a message has answered it", async () => {

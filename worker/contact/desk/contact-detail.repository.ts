@@ -11,7 +11,10 @@ export interface SamePersonRow {
   message: string;
 }
 
-/** Others that came from the address or the number of an enquiry, the newest first, and all that came before it. */
+/** Ids of those that came before: of a person who writes every day nobody reads more. */
+const mostEarlier = 100;
+
+/** Others that came from the address or the number of an enquiry, and those before it, the newest first. */
 export async function listSamePerson(
   db: Database,
   id: number,
@@ -26,7 +29,8 @@ export async function listSamePerson(
     sql`${beginning} SELECT id, submitted_at, website_type, stage, message FROM contact_submissions
       WHERE id IN (SELECT id FROM same) AND id <> ${id} ${newestFirst} LIMIT ${most}`,
     sql`${beginning} SELECT id FROM contact_submissions
-      WHERE id IN (SELECT id FROM same) AND (submitted_at, id) < (SELECT submitted_at, ${id} FROM own) ${newestFirst}`,
+      WHERE id IN (SELECT id FROM same) AND (submitted_at, id) < (SELECT submitted_at, ${id} FROM own) ${newestFirst}
+      LIMIT ${mostEarlier}`,
   ]);
   return { others: others as SamePersonRow[], earlier: (earlier as { id: number }[]).map((row) => row.id) };
 }

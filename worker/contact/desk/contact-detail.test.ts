@@ -53,11 +53,15 @@ test("without a number nobody is the same by it", async () => {
   expect(await read(one.id)).toMatchObject({ earlier: [], samePerson: [] });
 });
 
-test("of many the newest twenty are shown, and all that came before are named", async () => {
+test("of many the newest twenty are shown, and the newest hundred that came before are named", async () => {
   for (let day = 1; day <= 23; day += 1) await sent(day);
   const last = await sent(24);
   const { earlier, samePerson } = await read(last.id);
   expect([earlier.length, samePerson.length]).toEqual([23, 20]);
+  for (let day = 25; day <= 103; day += 1) await sent(day);
+  const ids = (await read((await sent(104)).id)).earlier;
+  expect(ids).toHaveLength(100);
+  expect(ids[0]).toBeGreaterThan(ids.at(-1) ?? 0);
 });
 
 test("an enquiry that is gone answers 404, and what is no number 400", async () => {

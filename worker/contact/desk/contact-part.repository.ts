@@ -44,7 +44,7 @@ export function stagePart(stage: Stage, lostReason: string | null | undefined): 
     ],
     body: sql`CASE WHEN stage = ${stage} THEN ${reasonAlone}
       ELSE ${nameOfStage} || ${` → ${stageNames[stage]}${reason}`} END`,
-    isResponse: answering.includes(stage) ? sql`stage = 'new'` : sql`0`,
+    isResponse: answering.includes(stage) ? sql`(stage = 'new' OR first_response_at IS NULL)` : sql`0`,
     reopens: stage === "new",
   };
 }

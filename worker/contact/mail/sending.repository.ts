@@ -43,7 +43,8 @@ export async function markSent(
   const { id, contactId } = sending;
   const isNews = sql`EXISTS (SELECT 1 FROM contact_activities WHERE id = ${id} AND delivery <> 'sent')`;
   // These come first, as the update makes it no news.
-  const moving = contacted ? contactedStatements(sending, isNews) : [];
+  const key = sql`(SELECT idempotency_key FROM contact_activities WHERE id = ${id})`;
+  const moving = contacted ? contactedStatements(sending, key, isNews) : [];
   const results = await batchSql(db, [
     ...moving,
     sql`UPDATE contact_activities SET delivery = 'sent', is_response = ${isResponse ? 1 : 0} WHERE id = ${id}`,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parseHolidays, promisedBy } from "./promise";
 
 const wib = (text: string) => new Date(`${text}+07:00`);
@@ -26,6 +26,29 @@ test.each([
 test("of the holidays what is no date is left out", () => {
   expect([...holidays]).toEqual(["2026-12-24", "2026-12-25"]);
   expect(parseHolidays(undefined).size).toBe(0);
+});
+
+test.each([
+  ["2026-12-25;2027-01-01", ["2026-12-25", "2027-01-01"]],
+  ["2026-12-25/2027-01-01 | 2027-02-17\n", ["2026-12-25", "2027-01-01", "2027-02-17"]],
+  ["“2026-12-25”、2027-01-01", ["2026-12-25", "2027-01-01"]],
+])("holidays may have anything between them: %j", (setting, days) => {
+  expect([...parseHolidays(setting)]).toEqual(days);
+});
+
+test("what is left out of the holidays is logged once, and nothing where nothing is", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  for (const setting of [
+    "",
+    "2026-12-25;2027-01-01",
+    "2026-12-25, 2027-02-30 lusa",
+    "2026-12-25, 2027-02-30 lusa",
+  ]) {
+    parseHolidays(setting);
+  }
+  expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    { level: "warn", event: "holidays_left_out", count: 2, first: "2027-02-30" },
+  ]);
 });
 
 test("a list of holidays without an end ends all the same", () => {

@@ -1,12 +1,22 @@
+import { log } from "../../http/log";
 import { dayAfter, jakartaDayOf, jakartaMoment, jakartaOffset, weekdayOf } from "../../jakarta-day";
 import { dayMs } from "../../utc-day";
 
 /** Days of Jakarta (YYYY-MM-DD) on which nobody works. */
 export type Holidays = ReadonlySet<string>;
 
-/** Reads `HOLIDAYS`: dates with commas or spaces between them; what is no date is left out. */
-export function parseHolidays(setting: string | undefined): Holidays {
-  return new Set((setting ?? "").split(/[\s,]+/).filter(isDay));
+/** The setting whose faults this isolate has logged. */
+let loggedSetting: string | undefined;
+
+/** Reads `HOLIDAYS`: dates with anything between them; what is no date is left out, and logged once. */
+export function parseHolidays(setting = ""): Holidays {
+  const parts = setting.match(/[\d-]+|\p{L}+/gu) ?? [];
+  const leftOut = parts.filter((part) => !isDay(part));
+  if (leftOut.length > 0 && setting !== loggedSetting) {
+    loggedSetting = setting;
+    log("warn", "holidays_left_out", { count: leftOut.length, first: leftOut[0]?.slice(0, 40) });
+  }
+  return new Set(parts.filter(isDay));
 }
 
 function isDay(text: string): boolean {

@@ -4,7 +4,7 @@ import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
 import { jakartaOffset } from "../../jakarta-day";
 import { fromSteps, fromWaiting } from "../inbox/due.repository";
-import { person } from "./recipient.repository";
+import { keyOfStep, person } from "./recipient.repository";
 
 /** Messages that a queue takes at once. */
 const mostMessages = 100;
@@ -30,8 +30,10 @@ export async function insertStepReminders(db: Database, reminding: Reminding): P
         AND known.step_at = contact_submissions.next_action_at AND known.user_id IS ${person})
     ORDER BY next_action_at, contact_submissions.id LIMIT ${mostMessages}`;
   const [, reminders] = await batchSql(db, [
-    sql`INSERT INTO contact_activities (contact_id, kind, body, created_at)
-      SELECT id, 'reminder', 'Diingatkan: ' || coalesce(nullif(next_action, ''), 'langkah berikutnya'), ${now} ${due}`,
+    sql`INSERT INTO contact_activities (contact_id, kind, body, idempotency_key, created_at)
+      SELECT id, 'reminder', 'Diingatkan: ' || coalesce(nullif(next_action, ''), 'langkah berikutnya'),
+        ${keyOfStep(sql`next_action_at`, person)}, ${now} ${due}
+      ON CONFLICT DO NOTHING`,
     sql`INSERT INTO contact_reminders (kind, day, user_id, contact_id, step_at, state, worked_at)
       SELECT 'step', date((next_action_at + ${jakartaOffset}) / 1000, 'unixepoch'), ${person}, id, next_action_at,
         ${stateOf(reminding)}, ${now} ${due}

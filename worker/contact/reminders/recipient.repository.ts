@@ -9,3 +9,8 @@ export const person = sql`(SELECT users.id FROM users
 export function belongsTo(userId: number | null | SQL): SQL {
   return sql`${person} IS ${userId}`;
 }
+
+/** Of the line in a timeline that tells of the reminder of a step: that time's, for that person. */
+export function keyOfStep(stepAt: SQL, userId: SQL): SQL {
+  return sql`'reminder.' || ${stepAt} || '.' || coalesce(${userId}, 0)`;
+}

@@ -5,7 +5,7 @@ import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
 import { hasStep } from "../inbox/due.repository";
 import type { Enquiry } from "../notify/channels/channel";
-import { person } from "./recipient.repository";
+import { keyOfStep, person } from "./recipient.repository";
 
 const isStanding = sql`CASE contact_reminders.kind
   WHEN 'step' THEN EXISTS (SELECT 1 FROM contact_submissions WHERE contact_submissions.id = contact_reminders.contact_id
@@ -82,7 +82,7 @@ function stepOf(row: ReminderRow, id: number): FoundReminder["step"] {
 export async function markReminder(
   db: Database,
   id: number,
-  state: "pending" | "sent" | "dropped" | "failed",
+  state: "pending" | "sent" | "dropped",
   now: Date,
 ): Promise<void> {
   await db.run(sql`UPDATE contact_reminders SET state = ${state}, worked_at = ${now.getTime()}
@@ -95,4 +95,16 @@ export async function dropFallenReminder(db: Database, id: number, now: Date): P
     await db.all(sql`UPDATE contact_reminders SET state = 'dropped', worked_at = ${now.getTime()}
     WHERE id = ${id} AND state = 'pending' AND NOT (${isStanding}) RETURNING id`);
   return dropped.length > 0;
+}
+
+/** Notes that the telling of a reminder has failed for good, that of a step also in the timeline, unless it is over. */
+export async function markFailedReminder(db: Database, id: number, now: Date): Promise<void> {
+  const isFailing = sql`contact_reminders.id = ${id} AND state = 'pending'`;
+  await batchSql(db, [
+    // This comes first, as the other ends the waiting.
+    sql`UPDATE contact_activities SET delivery = 'failed' WHERE kind = 'reminder' AND (contact_id, idempotency_key) =
+      (SELECT contact_id, ${keyOfStep(sql`step_at`, sql`user_id`)} FROM contact_reminders
+        WHERE ${isFailing} AND kind = 'step')`,
+    sql`UPDATE contact_reminders SET state = 'failed', worked_at = ${now.getTime()} WHERE ${isFailing}`,
+  ]);
 }

@@ -3,7 +3,13 @@ import { enquiryUrl } from "../notify/channels/admin-links";
 import type { NextStep, ReminderMessage, SummaryMessage, WaitingEnquiry } from "../notify/channels/channel";
 import { tellChannels } from "../notify/telling.service";
 import { type Due, readMorning } from "./morning.repository";
-import { dropFallenReminder, type FoundReminder, findReminder, markReminder } from "./reminder.repository";
+import {
+  dropFallenReminder,
+  type FoundReminder,
+  findReminder,
+  markFailedReminder,
+  markReminder,
+} from "./reminder.repository";
 import { endOfJakartaDay, isSummaryTime } from "./reminder-time";
 
 /**
@@ -28,7 +34,7 @@ export async function tellReminder(deps: Deps, id: number): Promise<boolean> {
 
 /** Notes that a reminder's message came back for good. */
 export async function giveUpReminder(deps: Deps, id: number): Promise<void> {
-  await markReminder(deps.db, id, "failed", deps.clock());
+  await markFailedReminder(deps.db, id, deps.clock());
 }
 
 /** Null where there is nothing to tell any more. */

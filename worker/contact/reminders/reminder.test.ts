@@ -9,11 +9,13 @@ import {
   recordingQueue,
   runDeskClock,
 } from "../../../tests/support/enquiries";
+import { plansOf } from "../../../tests/support/query-plans";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities, contactReminderChannels, contactReminders } from "../../db/schema/contact-desk";
-import { requeueLostReminders } from "./due-reminders.service";
+import { readActivities } from "../activities/activity.service";
+import { remindOfSteps, requeueLostReminders } from "./due-reminders.service";
 import { deleteOldReminders } from "./reminder-retention.job";
 
 const stepAt = new Date("2026-11-24T09:00:00+07:00");
@@ -164,4 +166,42 @@ test("a step that stands for months is not reminded again when its reminder woul
   for (const days of [0, 59, 61, 61, 200])
     await runDeskClock(depsFor({ notificationChannels: [], clock: clockAt(days * 1440) }));
   expect(await db.$count(contactActivities, eq(contactActivities.contactId, contact.id))).toBe(1);
+});
+
+test("what is old enough is found by an index", async () => {
+  const plans = await plansOf((database) => deleteOldReminders(depsFor({ db: createDatabase(database) })));
+  const steps = plans.flat();
+  expect(steps.some((step) => step.includes("contact_reminders_worked"))).toBe(true);
+  expect(steps.filter((step) => step.startsWith("SCAN contact"))).toEqual([]);
+});
+
+test("a reminder of a step that reached nobody says so in the timeline, and only that one", async () => {
+  const { user } = await createUser();
+  const contact = await createContact({ nextAction: "Telepon", nextActionAt: stepAt });
+  const { queue, sent } = recordingQueue();
+  const deps = depsFor({
+    enquiryQueue: queue,
+    notificationChannels: [recordingChannel("email")],
+    clock: clockAt(0),
+  });
+  await remindOfSteps(deps);
+  await db
+    .update(contactSubmissions)
+    .set({ assigneeId: user.id })
+    .where(eq(contactSubmissions.id, contact.id));
+  await remindOfSteps(deps);
+  expect(sent).toHaveLength(2);
+  await deliverEnquiry(deps, sent[1], dead);
+  const { id, body, delivery } = contactActivities;
+  const lines = () => db.select({ body, delivery }).from(contactActivities).orderBy(id);
+  expect(await lines()).toEqual([
+    { body: "Diingatkan: Telepon", delivery: null },
+    { body: "Diingatkan: Telepon", delivery: "failed" },
+  ]);
+  // Over already: that it comes back again says nothing of the first.
+  await db.update(contactReminders).set({ state: "sent" });
+  await deliverEnquiry(deps, sent[0], dead);
+  expect((await lines())[0]?.delivery).toBeNull();
+  const [shown] = await readActivities(deps, contact.id);
+  expect(shown).toMatchObject({ kind: "reminder", body: "Diingatkan: Telepon", delivery: "failed" });
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { optionalText } from "../text";
-import { contactPerson } from "./contact-submission";
+import { contactPerson, stages } from "./contact-submission";
 
 /** What the timeline of an enquiry tells of; a next step that is set, done or reminded of is a `reminder`. */
 export const activityKinds = ["note", "whatsapp", "email", "stage", "assign", "value", "reminder"] as const;
@@ -23,7 +23,10 @@ export const contactActivity = z.object({
   createdAt: z.string(),
   /** Whether the sender was answered by it. */
   isResponse: z.boolean(),
-  /** Only of an e-mail that the site sends itself; `failed` also where nobody knows whether it went out. */
+  /**
+   * Of an e-mail that the site sends itself; `failed` also where nobody knows whether it went out. Of a `reminder` only
+   * `failed`: the channels that tell staff were not reached.
+   */
   delivery: z.optional(z.enum(deliveries)),
   /** In the answer to writing one: what opens WhatsApp or the e-mail program, filled and encoded. */
   link: z.optional(z.string()),
@@ -56,3 +59,15 @@ export const activityInput = z.strictObject({
   ),
 });
 export type ActivityInput = z.infer<typeof activityInput>;
+
+/**
+ * Query of `DELETE /api/contact/{id}/activities/{activityId}`. With `undo` what it has moved is moved back too, where
+ * nothing has moved it since.
+ */
+export const activityRemovalQuery = z.object({
+  undo: z.optional(z.literal("true", "Nilai undo tidak valid")),
+});
+
+/** Answer of the same with `undo`: the enquiry as it is then. */
+export const activityTakenBack = z.object({ version: z.number(), stage: z.enum(stages) });
+export type ActivityTakenBack = z.infer<typeof activityTakenBack>;

@@ -2,7 +2,7 @@ import { site } from "../site";
 import type { ContactSource } from "./contact-submission";
 
 /** Ours, which is nobody's source. */
-export const ownHost = new URL(site.url).host.replace(/^www\./, "");
+export const ownHost = site.url.replace(/^https?:\/\/(www\.)?/, "");
 
 /** As SQLite's lower(): letters outside ASCII stay. */
 const lower = (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());

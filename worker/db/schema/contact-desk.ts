@@ -93,6 +93,7 @@ export const contactReminders = sqliteTable(
       sql`coalesce(${table.stepAt}, 0)`,
     ),
     index("contact_reminders_pending").on(table.workedAt).where(sql`${table.state} = 'pending'`),
+    index("contact_reminders_worked").on(table.workedAt),
     index("contact_reminders_contact").on(table.contactId).where(sql`${table.contactId} IS NOT NULL`),
   ],
 );
