@@ -39,7 +39,7 @@ async function openStored(page: Page, count: number) {
 test("what waits is counted above the list, and each count leads to its list and back", async ({ page }) => {
   await signIn(page, "kontak");
   const desk = await answerCounts(page);
-  desk.counts = { ...desk.counts, overdue: 2, today: 1, waiting: 3 };
+  desk.counts = { ...desk.counts, overdue: 2, today: 1, waiting: 24, unseen: 3 };
   const late = submission({ dueAt: "2026-01-05T18:30:00.000Z", assignee: { id: 2, name: "Sari" } });
   const calls = recordApiCalls(page);
   await page.route("**/api/contact?*", (route) => route.fulfill({ json: [late] }));
@@ -50,7 +50,8 @@ test("what waits is counted above the list, and each count leads to its list and
   await expect(tiles.getByRole("link")).toHaveText([
     "2Lewat janji",
     "1Jatuh tempo hari ini",
-    "3Menunggu dijawab",
+    "24Menunggu dijawab",
+    "3Baru masuk",
     "0Milik saya",
   ]);
   await expectAccessibleAtEachWidth(page);

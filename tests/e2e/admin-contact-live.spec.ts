@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerCounts, setVisible, waitingSubmission } from "./enquiries";
-import { expect, expectAccessible, open, signIn, test, toast } from "./journey";
+import { signInAsStaff } from "./enquiry-desk";
+import { expect, expectAccessible, open, recordApiCalls, signIn, test, toast } from "./journey";
 
 function rowOf(page: Page, name: string) {
   return page.getByRole("row").filter({ hasText: name });
@@ -76,7 +77,7 @@ test("what comes while the list is open is told of without moving it, shown on r
   await page.route("**/api/contact/seen", (route) => {
     const { id } = route.request().postDataJSON();
     seen.push(id);
-    if (id === desk.counts.newestId) desk.counts.unseen = 0;
+    if (id === desk.counts.newestId) desk.counts = { ...desk.counts, unseen: 0, seenId: id };
     return route.fulfill({ status: 204 });
   });
   await open(page, "/admin/contact");
@@ -96,8 +97,58 @@ test("what comes while the list is open is told of without moving it, shown on r
   await page.getByRole("button", { name: "Tampilkan", exact: true }).click();
   for (const id of [4, 3]) await expect(rowOf(page, `Pengirim ke-${id}.`)).toContainText("Baru masuk");
   await expect(first).not.toContainText("Baru masuk");
-  await expect.poll(() => seen).toContain(4);
+  await expect.poll(() => seen).toEqual([4]);
   await expect(page).toHaveTitle("Daftar Kontak | Arunika Web");
   await expect(page.getByText(/kontak baru$/)).toHaveCount(0);
   await expect(rowOf(page, "Pengirim ke-4.")).toContainText("Baru masuk");
 });
+
+test("a backlog is counted above the list, marked, and seen as far as it was on the screen", async ({
+  page,
+}) => {
+  await signIn(page, "kontak");
+  const desk = await answerCounts(page, 3, 40);
+  desk.counts = { ...desk.counts, waiting: 40, seenId: 37 };
+  const waiting = Array.from({ length: 40 }, (_, index) => waitingSubmission(index + 1));
+  await page.route("**/api/contact?*", (route) => {
+    const search = new URL(route.request().url()).searchParams;
+    const begin = (Number(search.get("page") ?? 1) - 1) * 20;
+    const rows = search.has("due") ? waiting.slice(begin, begin + 20) : waiting.slice(-1);
+    return route.fulfill({ json: rows, headers: { "X-Total-Count": "40" } });
+  });
+  const seen: number[] = [];
+  await page.route("**/api/contact/seen", (route) => {
+    seen.push(route.request().postDataJSON().id);
+    return route.fulfill({ status: 204 });
+  });
+  await open(page, "/admin/contact");
+  await expect(rowOf(page, "Pengirim ke-40.")).toContainText("Baru masuk");
+  await rowOf(page, "Pengirim ke-40.").scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "3 Baru masuk" }).click();
+  await expect(page).toHaveURL("/admin/contact?due=waiting&page=2");
+  await expect(rowOf(page, "Pengirim ke-37.")).not.toContainText("Baru masuk");
+  for (const id of [38, 39]) await expect(rowOf(page, `Pengirim ke-${id}.`)).toContainText("Baru masuk");
+  expect(seen).toEqual([]);
+  await rowOf(page, "Pengirim ke-39.").scrollIntoViewIfNeeded();
+  await expect.poll(() => seen.at(-1)).toBe(40);
+});
+
+for (const path of ["/admin/contact", "/admin/audit"]) {
+  test(`a tab at ${path} asks the server for nothing at all while it is hidden`, async ({ page }) => {
+    await signInAsStaff(page, "owner");
+    await page.clock.install();
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const calls = recordApiCalls(page);
+    await page.clock.fastForward(60_000);
+    await expect.poll(() => calls).toContain("GET /api/contact/counts");
+
+    await setVisible(page, false);
+    calls.length = 0;
+    for (let minute = 0; minute < 15; minute += 1) await page.clock.fastForward(60_000);
+    expect(calls).toEqual([]);
+
+    await setVisible(page, true);
+    await expect.poll(() => calls).toContain("GET /api/contact/counts");
+  });
+}

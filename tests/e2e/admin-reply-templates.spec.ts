@@ -18,7 +18,7 @@ test("a template is written with its placeholders at the caret, read as it will 
   await expect(page.getByLabel("Subjek")).toHaveValue("Tentang {jenis}");
   const body = page.getByLabel("Isi", { exact: true });
   await body.fill("Halo , biayanya {harga}.");
-  await expect(page.getByText("{harga} tidak dikenal. Yang bisa dipakai")).toBeVisible();
+  await expect(page.getByText("Isian {harga} tidak dikenal. Isian yang ada")).toBeVisible();
   await expectAccessibleAtEachWidth(page);
   await page.getByRole("button", { name: "Simpan Templat" }).click();
   await expect(body).toBeFocused();

@@ -42,7 +42,10 @@ export function waitingSubmission(id: number) {
 
 /** Answers what waits at the desk with what is put into `counts`; `asked` counts the questions. */
 export async function answerCounts(page: Page, unseen = 0, newestId = 0) {
-  const desk = { counts: { waiting: 0, overdue: 0, today: 0, mine: 0, unseen, newestId }, asked: 0 };
+  const desk = {
+    counts: { waiting: 0, overdue: 0, today: 0, mine: 0, unseen, seenId: newestId, newestId },
+    asked: 0,
+  };
   await page.route("**/api/contact/counts", (route) => {
     desk.asked += 1;
     return route.fulfill({ json: desk.counts });
@@ -55,6 +58,7 @@ export async function setVisible(page: Page, isVisible: boolean): Promise<void> 
   await page.evaluate((visible) => {
     const value = visible ? "visible" : "hidden";
     Object.defineProperty(document, "visibilityState", { value, configurable: true });
+    Object.defineProperty(document, "hidden", { value: !visible, configurable: true });
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   }, isVisible);
 }

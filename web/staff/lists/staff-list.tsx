@@ -32,6 +32,8 @@ interface StaffListProps {
   text: ListText;
   /** A line below the title. */
   lead?: string;
+  /** The ways to the pages that belong to it. */
+  tabs?: ReactNode;
   /** Buttons and links below it; what comes later stands last. */
   actions: ReactNode;
   /** Between the actions and the filter. */
@@ -70,6 +72,7 @@ export function StaffList(props: StaffListProps) {
     <>
       <h1 className="text-4xl">{text.title}</h1>
       {props.lead && <p className="mt-2 text-ink-soft">{props.lead}</p>}
+      {props.tabs}
       {/* A row of its own, with what comes later at its end: nothing moves away from under the pointer. */}
       <div className="mt-5 flex flex-wrap gap-2">{props.actions}</div>
       {props.above}

@@ -14,6 +14,7 @@ export async function countContacts(db: Database, userId: number, time: DueTime)
       (SELECT count(*) FROM contact_submissions INDEXED BY contact_submissions_open
         WHERE assignee_id = ${userId} AND ${isOpen}) AS mine,
       (SELECT count(*) FROM ${fromWaiting} AND id > ${seen}) AS unseen,
+      ${seen} AS seenId,
       (SELECT coalesce(max(id), 0) FROM contact_submissions) AS newestId`,
   ]);
   return counts as ContactCounts;

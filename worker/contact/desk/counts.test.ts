@@ -44,7 +44,7 @@ test("the counts are those of the lists", async () => {
   const deps = depsAtNoon();
   const counts = await contactCountsOf(deps, sari);
   const newestId = Math.max(...(await db.select().from(contactSubmissions)).map(({ id }) => id));
-  expect(counts).toEqual({ waiting: 4, overdue: 2, today: 2, mine: 2, unseen: 4, newestId });
+  expect(counts).toEqual({ waiting: 4, overdue: 2, today: 2, mine: 2, unseen: 4, seenId: 0, newestId });
   const total = async (query: Parameters<typeof listSubmissions>[1]) =>
     (await listSubmissions(deps, query, sari.id)).total;
   for (const due of ["waiting", "overdue", "today"] as const) {
@@ -62,6 +62,7 @@ test("without enquiries everything is nothing", async () => {
     today: 0,
     mine: 0,
     unseen: 0,
+    seenId: 0,
     newestId: 0,
   });
 });
@@ -102,6 +103,7 @@ describe("looking at the enquiries", () => {
     const unseen = async (asker: { id: number }) =>
       (await contactCountsOf(depsAtNoon(), { ...rina, id: asker.id })).unseen;
     expect([await unseen(user), await unseen(rina)]).toEqual([1, 2]);
+    expect((await contactCountsOf(depsAtNoon(), { ...rina, id: user.id })).seenId).toBe(first.id);
   });
 
   test("never goes back, and never beyond what there is", async () => {

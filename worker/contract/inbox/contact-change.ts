@@ -60,10 +60,10 @@ export const contactAssignees = z.array(contactPerson);
 /** Enquiries that one call may change. */
 export const maxContactItems = 50;
 const itemsMessage = `Pilih 1 sampai ${maxContactItems} kontak`;
-const chosenContact = z.strictObject({
-  id: z.int("ID kontak tidak valid").check(z.positive("ID kontak tidak valid")),
-  version,
-});
+const chosenContact = z.strictObject(
+  { id: z.int("ID kontak tidak valid").check(z.positive("ID kontak tidak valid")), version },
+  "Kontak yang dipilih tidak valid",
+);
 
 /** Body of `POST /api/contact/bulk`; `stage` with the action stage, `assigneeId` with assign. */
 export const contactBulkInput = z.strictObject({
@@ -105,6 +105,8 @@ export const contactCounts = z.object({
   mine: z.number(),
   /** Waiting ones that came after what the asker has looked at. */
   unseen: z.number(),
+  /** The newest that the asker has looked at; 0 for none. */
+  seenId: z.number(),
   /** Of any enquiry; 0 where there is none. */
   newestId: z.number(),
 });

@@ -7,6 +7,9 @@ export type ReplyChannel = (typeof replyChannels)[number];
 /** What a template may leave open: the sender's name, the kind of website asked for, and who answers. */
 export const placeholders = ["nama", "jenis", "staf"] as const;
 
+/** Characters of its text. */
+export const maxReplyLength = 2000;
+
 /** A text that answers many enquiries. */
 export const replyTemplate = z.object({
   id: z.number(),
@@ -26,7 +29,7 @@ const listed = placeholders.map((name) => `{${name}}`).join(", ");
 const placeholderName = (typed: string) => typed.trim().toLowerCase();
 
 /** Placeholders as they are filled, however they were typed; what is none stays. */
-function spellPlaceholders(text: string): string {
+export function spellPlaceholders(text: string): string {
   return text.replaceAll(/\{([^{}]*)\}/g, (whole, typed: string) =>
     known.includes(placeholderName(typed)) ? `{${placeholderName(typed)}}` : whole,
   );
@@ -57,7 +60,7 @@ export const replyTemplateInput = z
     subject: z.optional(
       z.nullable(requiredText(0, "Subjek tidak valid", 200, "Subjek").check(spelled, fillable)),
     ),
-    body: requiredText(2, "Isi templat harus diisi", 2000, "Isi templat").check(spelled, fillable),
+    body: requiredText(2, "Isi templat harus diisi", maxReplyLength, "Isi templat").check(spelled, fillable),
     /** When one is changed: what was read, so that nobody's change is lost. */
     version: z.optional(z.int("Versi tidak valid")),
   })

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
+import { staffPageSize } from "../../../../worker/contract/limits";
 import { type ContactListFilter, contactListQuery, useReloadContacts } from "../../../api/contact-admin";
 import { cn } from "../../../lib/cn";
 import { Notice } from "../../../ui/notice";
@@ -12,11 +13,12 @@ import { SearchBox } from "../../ui/search-box";
 import { useDirectActions } from "./contact-actions";
 import { addressOf, isNarrowed, readFilter, wholeFilter } from "./contact-list-address";
 import { ContactTable } from "./contact-table";
+import { ContactTabs } from "./contact-tabs";
 import { DeleteContact } from "./delete-contact";
 import { ErasePerson } from "./erase-person";
 import { ChoiceBar } from "./list/choice-bar";
 import { ContactColumn } from "./list/contact-column";
-import { ContactExports, ContactWays } from "./list/contact-ways";
+import { ContactExports } from "./list/contact-exports";
 import { DeleteContacts } from "./list/delete-contacts";
 import { LoseContacts } from "./list/lose-contacts";
 import { nothingFound } from "./list/nothing-found";
@@ -62,7 +64,12 @@ export function ContactList({ actions, lastAction, openId }: ContactListProps) {
   const isFiltered = isNarrowed(filter);
   const { contacts = [], found = 0, total = 0 } = list.data ?? {};
   const isNewest = page === 1 && !isFiltered && !list.isPlaceholderData;
-  const { newIds, fresh } = useArrivals({ contacts, fetchedAt: list.dataUpdatedAt, isNewest });
+  const isOfWaiting =
+    filter.due === "waiting" && !isNarrowed({ ...filter, due: "" }) && !list.isPlaceholderData;
+  const { newIds, fresh } = useArrivals({
+    ...{ contacts, fetchedAt: list.dataUpdatedAt, isNewest },
+    waitingOffset: isOfWaiting ? (page - 1) * staffPageSize : null,
+  });
   const { place, close } = useOpened(openId, addressOf(filter));
   const isOpen = openId !== null;
   const addressHere = (narrowed: ContactListFilter) => addressOf(narrowed, openId);
@@ -97,6 +104,7 @@ export function ContactList({ actions, lastAction, openId }: ContactListProps) {
         >
           <StaffList
             text={text}
+            tabs={!isOpen && <ContactTabs />}
             actions={
               !isOpen && (
                 <>
@@ -107,7 +115,6 @@ export function ContactList({ actions, lastAction, openId }: ContactListProps) {
                     openClassName="max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
                   >
                     {actions}
-                    <ContactWays />
                     {found > 0 && <ContactExports filter={filter} />}
                   </PhoneFold>
                   {lastAction}

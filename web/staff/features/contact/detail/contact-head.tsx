@@ -25,16 +25,16 @@ export function ContactHead({ contact, backTo }: ContactHeadProps) {
   const desk = useContactDesk(String(contact.id));
   return (
     <header className="relative">
-      <div className="-mt-2 mb-3 flex items-center justify-between gap-4 xl:absolute xl:-top-2 xl:right-12 xl:m-0">
+      <div className="-mt-2 mb-3 flex items-center justify-between gap-4 xl:absolute xl:-top-2 xl:right-0 xl:m-0">
         <BackLink to={backTo} />
         <ContactMenu contact={contact} desk={desk} backTo={backTo} />
       </div>
       <RefusedContacts desk={desk} />
-      <div className="xl:pr-24">
+      <div className="xl:pr-14">
         <ContactMarks contact={contact} />
       </div>
       <h1
-        className={cn(name.length > longName ? "text-2xl" : "text-3xl", "[overflow-wrap:anywhere] xl:pr-24")}
+        className={cn(name.length > longName ? "text-2xl" : "text-3xl", "[overflow-wrap:anywhere] xl:pr-14")}
       >
         {name}
       </h1>

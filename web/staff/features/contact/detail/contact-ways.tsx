@@ -80,8 +80,8 @@ function Way({ name, value, children }: { name: string; value: string; children:
     }
   }
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-2">
-      <dt className="text-sm text-ink-soft">{name}</dt>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 @3xs:grid-cols-[4.5rem_minmax(0,1fr)_auto]">
+      <dt className="text-sm text-ink-soft @max-3xs:col-span-full @max-3xs:pt-2">{name}</dt>
       <dd className="[overflow-wrap:anywhere]">{children}</dd>
       {value && (
         <dd>

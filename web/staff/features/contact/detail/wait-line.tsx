@@ -7,7 +7,7 @@ import { type WaitText, waitText } from "./wait-text";
 
 const grounds: Record<WaitText["state"], string> = {
   waiting: "bg-peach/55",
-  overdue: "bg-danger-pale",
+  overdue: "bg-danger-pale ring-1 ring-danger/25 ring-inset",
   answered: "bg-leaf-pale",
   late: "bg-sand",
   none: "bg-sand",
@@ -35,23 +35,24 @@ export function WaitLine({ contact }: { contact: ContactDetail }) {
   );
 }
 
-/** The horizon is the time until the promise. */
+/** The horizon is the time until the promise, which a mark stands for; a sun behind the mark is late. */
 function SunTrack({ share, state }: { share: number; state: WaitText["state"] }) {
   const isOver = state === "overdue" || state === "late";
+  const at = isOver ? "calc(100% + 1.5rem)" : `${share * 100}%`;
   return (
-    <div aria-hidden="true" className="relative mx-4 mt-2 h-7">
-      <div className="absolute -inset-x-9 bottom-2 border-b-2 border-ink/20" />
-      <div className="absolute right-0 bottom-2 h-2.5 w-0.5 bg-ink/45" />
+    <div aria-hidden="true" className="relative mr-10 ml-2 h-7">
+      <div className="absolute -right-16 bottom-2 -left-8 border-b-2 border-ink/20" />
+      <div className="absolute right-0 bottom-2 h-3 w-0.5 bg-ink/45" />
       <div
-        className={cn("absolute bottom-2 -left-9 border-b-2", isOver ? "border-danger" : "border-ink")}
-        style={{ width: `calc(${share * 100}% + 2.25rem)` }}
+        className={cn("absolute bottom-2 -left-8 border-b-2", isOver ? "border-danger" : "border-ink")}
+        style={{ width: `calc(${at} + 2rem)` }}
       />
       <div
         className={cn(
           "absolute bottom-2.5 h-3.5 w-7 -translate-x-1/2 rounded-t-full",
           isOver ? "bg-danger" : state === "answered" ? "bg-leaf" : "bg-amber",
         )}
-        style={{ left: `${share * 100}%` }}
+        style={{ left: at }}
       />
     </div>
   );

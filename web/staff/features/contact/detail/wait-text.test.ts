@@ -27,7 +27,7 @@ test("from the very moment of the promise on it is past it", () => {
   expect(waitText(asked, jakarta("2026-11-24T09:30"))).toMatchObject({
     state: "overdue",
     title: "Lewat janji 1\u00a0menit",
-    text: "batas balas hari ini 09.30 · menunggu 24\u00a0jam",
+    text: "batas balas hari ini 09.30, menunggu 24\u00a0jam",
     share: 1,
   });
   expect(waitText(asked, jakarta("2026-11-24T11:45")).title).toBe("Lewat janji 2\u00a0jam");

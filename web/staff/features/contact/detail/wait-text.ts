@@ -47,7 +47,7 @@ export function waitText(contact: Waiting, now: number): WaitText {
   const promise = `batas balas ${nameNear(due, now)}`;
   if (now >= due) {
     const title = `Lewat janji ${nameSpan(now - due)}`;
-    return { state: "overdue", title, text: `${promise} · menunggu ${ago}`, share: 1 };
+    return { state: "overdue", title, text: `${promise}, menunggu ${ago}`, share: 1 };
   }
   const share = Math.min(1, Math.max(0, (now - since) / (due - since)));
   return { state: "waiting", title: `Menunggu ${ago}`, text: promise, share };

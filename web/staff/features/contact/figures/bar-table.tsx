@@ -18,62 +18,67 @@ interface BarTableProps {
   /** What the rows are, the count, and what stands behind it. */
   columns: readonly [string, string, ...string[]];
   rows: readonly BarRow[];
+  /** Below the rows. */
+  note?: string;
 }
 
 const numberCell = "py-2.5 pl-4 text-right align-top whitespace-nowrap tabular-nums max-sm:pl-2.5";
 
 /** Numbers with a bar below each name: a table for whoever reads, a chart for whoever looks. */
-export function BarTable({ caption, columns: [name, ...others], rows }: BarTableProps) {
+export function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableProps) {
   const highest = Math.max(...rows.map(({ count }) => count));
   return (
-    <table className="w-full border-collapse text-left text-[0.95rem]">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-ink border-b text-sm">
-          <th scope="col" className="py-2 font-semibold">
-            {name}
-          </th>
-          {others.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className="py-2 pl-4 text-right align-bottom font-semibold max-sm:pl-2.5 max-sm:text-xs"
-            >
-              {column}
+    <>
+      <table className="w-full border-collapse text-left text-[0.95rem]">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-ink border-b text-sm">
+            <th scope="col" className="py-2 font-semibold">
+              {name}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two kinds may have one name
-          <tr key={index} className="break-inside-avoid border-line border-b">
-            <th scope="row" className="w-full max-w-0 py-2.5 text-left align-top font-medium">
-              <span
-                title={row.name}
-                className={cn(
-                  "mb-1.5 line-clamp-3 leading-snug [overflow-wrap:anywhere]",
-                  row.isUnknown && "text-ink-soft",
-                )}
+            {others.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="py-2 pl-4 text-right align-bottom font-semibold max-sm:pl-2.5 max-sm:text-xs"
               >
-                {row.name}
-              </span>
-              <Bar count={row.count} highest={highest} />
-              {row.won !== undefined && row.won > 0 && (
-                <div className="mt-0.5">
-                  <Bar kind="won" count={row.won} highest={highest} />
-                </div>
-              )}
-            </th>
-            <td className={cn(numberCell, "font-bold")}>{countText(row.count)}</td>
-            {row.more?.map((cell, place) => (
-              <td key={others[place + 1]} className={numberCell}>
-                {cell}
-              </td>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two kinds may have one name
+            <tr key={index} className="break-inside-avoid border-line border-b">
+              <th scope="row" className="w-full max-w-0 py-2.5 text-left align-top font-medium">
+                <span
+                  title={row.name}
+                  className={cn(
+                    "mb-1.5 line-clamp-3 leading-snug [overflow-wrap:anywhere]",
+                    row.isUnknown && "text-ink-soft",
+                  )}
+                >
+                  {row.name}
+                </span>
+                <Bar count={row.count} highest={highest} />
+                {row.won !== undefined && row.won > 0 && (
+                  <div className="mt-0.5">
+                    <Bar kind="won" count={row.won} highest={highest} />
+                  </div>
+                )}
+              </th>
+              <td className={cn(numberCell, "font-bold")}>{countText(row.count)}</td>
+              {row.more?.map((cell, place) => (
+                <td key={others[place + 1]} className={numberCell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p className="mt-2.5 text-ink-soft text-sm">{note}</p>}
+    </>
   );
 }

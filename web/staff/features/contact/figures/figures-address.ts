@@ -10,6 +10,6 @@ export function readDays(search: URLSearchParams): SummaryDays {
   return summaryDays.find((days) => String(days) === search.get("days")) ?? usual;
 }
 
-export function addressOf(days: SummaryDays): string {
+export function figuresAddress(days: SummaryDays): string {
   return writeAddress(staffPaths.contactFigures, 1, { days: days === usual ? "" : String(days) });
 }

@@ -7,7 +7,7 @@ import { barWidth } from "./bar";
 import { readDays } from "./figures-address";
 import { FiguresReport } from "./figures-report";
 import { HeadlineFigures } from "./headline-figures";
-import { sunRadius } from "./stage-path";
+import { sunRadius } from "./stage-suns";
 
 afterEach(cleanup);
 
@@ -75,6 +75,14 @@ test("each bar stands in a row of a table that has a name, heads and numbers", (
   expect(names[1]?.querySelectorAll("svg[aria-hidden=true]")).toHaveLength(1);
 });
 
+test("a table that may be cut says so, and no other", () => {
+  const ten = Array.from({ length: 10 }, (_, index) => ({ page: `/blog/${index}`, count: 1 }));
+  show({ byPage: ten });
+  expect(screen.getAllByText(/^Paling banyak/).map(({ textContent }) => textContent)).toEqual([
+    "Paling banyak 10 halaman yang ditampilkan.",
+  ]);
+});
+
 test("the weeks are a table beside their columns", () => {
   show();
   const table = document.querySelector("details table") as HTMLElement;
@@ -100,7 +108,7 @@ test("a stage leads to its list, and what is overdue to those who wait", () => {
 test("what nobody knows yet is said in words", () => {
   show({ medianFirstResponseMinutes: null, withinPromise: null, wonValueIdr: 0, overdue: 0 });
   expect(screen.getAllByText("Belum ada")).toHaveLength(2);
-  expect(screen.getByText("Tidak ada yang menunggu lebih lama dari janji")).toBeTruthy();
+  expect(screen.getByText("Tidak ada yang terlambat dibalas")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Lihat kontaknya" })).toBeNull();
 });
 

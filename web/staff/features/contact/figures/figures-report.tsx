@@ -4,9 +4,12 @@ import { BarTable } from "./bar-table";
 import { FigureSection } from "./figure-section";
 import { countText } from "./figure-text";
 import { Rupiah } from "./rupiah";
-import { StagePath } from "./stage-path";
+import { StageSuns } from "./stage-suns";
 import { WeekChart } from "./week-chart";
 import { weekText } from "./week-text";
+
+/** Sources, and pages, that the server tells of. */
+const mostRows = 10;
 
 interface FiguresReportProps {
   summary: ContactSummary;
@@ -26,16 +29,16 @@ export function FiguresReport({ summary, days }: FiguresReportProps) {
       <div className="col-span-full">
         <FigureSection
           id="figures-stage"
-          title="Sampai di mana"
-          description="Tahap sekarang dari kontak yang masuk dalam rentang ini. Pilih satu tahap untuk membuka daftarnya."
+          title="Tahap saat ini"
+          description="Tahap kontak yang masuk dalam rentang ini. Pilih satu tahap untuk membuka daftarnya."
         >
-          <StagePath byStage={summary.byStage} total={summary.total} />
+          <StageSuns byStage={summary.byStage} total={summary.total} />
         </FigureSection>
       </div>
       <div className="max-lg:col-span-full lg:col-span-7">
         <FigureSection
           id="figures-source"
-          title="Dari mana"
+          title="Sumber kontak"
           description="Nama kampanye (utm_source), atau situs yang mengantar. Tidak diketahui: alamat diketik sendiri, atau dibuka dari aplikasi. Garis tipis: yang menang."
         >
           <BarTable
@@ -45,13 +48,14 @@ export function FiguresReport({ summary, days }: FiguresReportProps) {
               ...{ name: source ?? "Tidak diketahui", isUnknown: source === null, count, won },
               more: [countText(won), <Rupiah key="value" amount={wonValueIdr} />],
             }))}
+            note={mostNote("sumber", summary.bySource)}
           />
         </FigureSection>
       </div>
       <div className="max-lg:col-span-full lg:col-span-5">
         <FigureSection
           id="figures-type"
-          title="Mencari apa"
+          title="Jenis website"
           description="Jenis website yang dipilih di formulir."
         >
           <BarTable
@@ -97,8 +101,14 @@ function PageTable({ caption, pages }: { caption: string; pages: ContactSummary[
           count,
         },
       }))}
+      note={mostNote("halaman", pages)}
     />
   );
+}
+
+/** That there may be more than a table holds; undefined where all are in it. */
+function mostNote(what: string, rows: readonly unknown[]): string | undefined {
+  return rows.length < mostRows ? undefined : `Paling banyak ${mostRows} ${what} yang ditampilkan.`;
 }
 
 /** What stands out of the columns. */

@@ -10,8 +10,8 @@ import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
 import { dayOf } from "../../../lib/jakarta-days";
 import { LoadFailure } from "../../../ui/load-failure";
-import { ContactTabs } from "./contact-tabs";
-import { addressOf, readDays, type SummaryDays } from "./figures-address";
+import { ContactTabs } from "../contact-tabs";
+import { figuresAddress, readDays, type SummaryDays } from "./figures-address";
 import { FiguresReport } from "./figures-report";
 import { HeadlineFigures } from "./headline-figures";
 import { RangeLinks } from "./range-links";
@@ -75,7 +75,7 @@ function NothingYet({ days }: { days: SummaryDays }) {
       description="Begitu formulir di situs diisi, angkanya muncul di sini."
     >
       {days !== 365 && (
-        <Link to={addressOf(365)} replace preventScrollReset className={buttonStyles()}>
+        <Link to={figuresAddress(365)} replace preventScrollReset className={buttonStyles()}>
           Lihat 1 Tahun
         </Link>
       )}

@@ -60,7 +60,7 @@ export function HeadlineFigures({ summary, span }: HeadlineFiguresProps) {
               Lihat kontaknya
             </Link>
           ) : (
-            "Tidak ada yang menunggu lebih lama dari janji"
+            "Tidak ada yang terlambat dibalas"
           ))
         }
       />

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { summaryDays } from "../../../../../worker/contract/inbox/contact-summary";
 import { buttonStyles } from "../../../../ui/button";
-import { addressOf, type SummaryDays } from "./figures-address";
+import { figuresAddress, type SummaryDays } from "./figures-address";
 
 /** The ways to the figures of other times. */
 export function RangeLinks({ days: current }: { days: SummaryDays }) {
@@ -13,7 +13,7 @@ export function RangeLinks({ days: current }: { days: SummaryDays }) {
       {summaryDays.map((days) => (
         <Link
           key={days}
-          to={addressOf(days)}
+          to={figuresAddress(days)}
           replace
           preventScrollReset
           aria-current={days === current ? "page" : undefined}

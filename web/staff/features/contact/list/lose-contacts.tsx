@@ -10,7 +10,7 @@ export function LoseContacts({ desk }: { desk: ContactDesk }) {
   return (
     <FormDialog
       title={`Pindahkan ${contacts.length} Kontak ke Kalah`}
-      lead="Kontak yang kalah tidak lagi muncul sebagai pekerjaan. Alasannya membantu Anda menilai nanti, dan boleh dikosongkan."
+      lead="Kontak yang kalah tidak lagi muncul di daftar tugas. Alasannya membantu Anda menilai nanti, dan boleh dikosongkan."
       submitLabel="Pindahkan"
       pending={desk.isPending}
       problem={desk.problem}

@@ -8,8 +8,8 @@ export function nothingFound(filter: ContactListFilter): { title: string; descri
   if (suspected) return { title: "Tidak ada pesan yang diduga spam" };
   if (due === "overdue") {
     return {
-      title: "Tidak ada yang lewat janji",
-      description: "Tidak ada pengirim yang menunggu lebih lama dari janji.",
+      title: "Tidak ada yang terlambat dibalas",
+      description: "Tidak ada pengirim yang menunggu melewati batas balas.",
     };
   }
   if (due === "waiting") return { title: "Semua pesan sudah dijawab" };

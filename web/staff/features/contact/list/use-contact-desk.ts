@@ -31,7 +31,8 @@ export function useContactDesk(pageKey: string) {
   const [lostReason, setLostReason] = useState("");
   const [refused, setRefused] = useState<Refused | null>(null);
   const [isPending, setPending] = useState(false);
-  const isBusy = useRef(false);
+  /** What is under way, which ends without an error. */
+  const running = useRef<Promise<void> | null>(null);
   const bulk = useBulkContacts();
   // Another page, or another filter, begins without a choice.
   const chosenIds = choice.pageKey === pageKey ? choice.ids : [];
@@ -41,6 +42,11 @@ export function useContactDesk(pageKey: string) {
       const kept = before.pageKey === pageKey ? before.ids.filter((id) => !ids.includes(id)) : [];
       return { pageKey, ids: isChosen ? [...kept, ...ids] : kept };
     });
+  }
+
+  /** Also when another page is shown by now, whose choice stays. */
+  function unchoose(ids: readonly number[]) {
+    setChoice((before) => ({ ...before, ids: before.ids.filter((id) => !ids.includes(id)) }));
   }
 
   function noteRefusals(
@@ -57,7 +63,11 @@ export function useContactDesk(pageKey: string) {
   }
 
   async function undo(act: BulkAct, contacts: readonly ContactSubmission[], results: readonly BulkResult[]) {
-    await guarded("Gagal mengurungkan", async () => {
+    // The toast that offers it is gone by now.
+    while (running.current) await running.current;
+    const tellFailure = (description: string) =>
+      showToast({ variant: "destructive", title: "Gagal mengurungkan", description });
+    await guarded(tellFailure, async () => {
       const undone: BulkResult[] = [];
       for (const call of undoingCalls(act, contacts, results)) undone.push(...(await bulk.mutateAsync(call)));
       const failed = undone.filter(({ ok }) => !ok).length;
@@ -72,7 +82,17 @@ export function useContactDesk(pageKey: string) {
   }
 
   async function perform(act: BulkAct, contacts: readonly ContactSubmission[]) {
-    await guarded(notDoneText(act, contacts.length), async () => {
+    // A double click comes before the button is disabled.
+    if (running.current) return;
+    const asked = question;
+    const close = () => setQuestion((now) => (now === asked ? null : now));
+    setProblem("");
+    const tellFailure = (description: string) => {
+      if (asked?.about === "lost") return setProblem(description);
+      close();
+      showToast({ variant: "destructive", title: notDoneText(act, contacts.length), description });
+    };
+    await guarded(tellFailure, async () => {
       const results = await bulk.mutateAsync(
         bodyOf(
           act,
@@ -80,7 +100,8 @@ export function useContactDesk(pageKey: string) {
         ),
       );
       const doneIds = results.filter(({ ok }) => ok).map(({ id }) => id);
-      choose(doneIds, false);
+      close();
+      unchoose(doneIds);
       if (act.action === "delete") forgetTexts(doneIds);
       const failed = contacts.length - doneIds.length;
       noteRefusals(notDoneText(act, failed), contacts, results);
@@ -98,30 +119,20 @@ export function useContactDesk(pageKey: string) {
     });
   }
 
-  async function guarded(failure: string, run: () => Promise<void>) {
-    // A double click comes before the button is disabled.
-    if (isBusy.current) return;
-    isBusy.current = true;
+  async function guarded(tellFailure: (description: string) => void, run: () => Promise<void>) {
     setPending(true);
-    setProblem("");
-    try {
-      await run();
-      setQuestion(null);
-    } catch (error) {
-      console.error(error);
-      const description = isUnanswered(error)
-        ? lost
-        : messageOf(error, "Server sedang bermasalah. Silakan coba lagi.");
-      if (question?.about === "lost") {
-        setProblem(description);
-        return;
-      }
-      setQuestion(null);
-      showToast({ variant: "destructive", title: failure, description });
-    } finally {
-      isBusy.current = false;
-      setPending(false);
-    }
+    running.current = run()
+      .catch((error: unknown) => {
+        console.error(error);
+        tellFailure(
+          isUnanswered(error) ? lost : messageOf(error, "Server sedang bermasalah. Silakan coba lagi."),
+        );
+      })
+      .finally(() => {
+        running.current = null;
+        setPending(false);
+      });
+    await running.current;
   }
 
   return {

@@ -2,11 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide";
 import { Link } from "react-router-dom";
 import type { ContactCounts } from "../../../../../worker/contract/inbox/contact-change";
+import { staffPageSize } from "../../../../../worker/contract/limits";
 import type { ContactListFilter } from "../../../../api/contact-admin";
 import { contactCountsQuery } from "../../../../api/contact-live";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
 import { wholeFilter } from "../contact-list-address";
+import { unseenPage } from "../live/unseen";
 
 type View = Pick<ContactListFilter, "stage" | "assignee" | "due">;
 
@@ -14,8 +16,15 @@ const views: { count: keyof ContactCounts; label: string; view: Partial<View> }[
   { count: "overdue", label: "Lewat janji", view: { due: "overdue" } },
   { count: "today", label: "Jatuh tempo hari ini", view: { due: "today" } },
   { count: "waiting", label: "Menunggu dijawab", view: { due: "waiting" } },
+  { count: "unseen", label: "Baru masuk", view: { due: "waiting" } },
   { count: "mine", label: "Milik saya", view: { assignee: "me", stage: "open" } },
 ];
+
+/** Five in two rows on a narrow screen, in one on a wide one. */
+const spans: Partial<Record<keyof ContactCounts, string>> = {
+  ...{ overdue: "md:max-lg:col-span-2", today: "md:max-lg:col-span-2", waiting: "md:max-lg:col-span-2" },
+  ...{ unseen: "md:max-lg:col-span-3", mine: "max-md:col-span-2 md:max-lg:col-span-3" },
+};
 
 interface ViewTilesProps {
   filter: ContactListFilter;
@@ -31,14 +40,18 @@ export function ViewTiles({ filter, addressOf, compact }: ViewTilesProps) {
   const { stage, assignee, due, words } = filter;
   return (
     <nav aria-label="Yang perlu dikerjakan" className="mt-5 max-md:mt-4">
-      <ul className={cn("grid grid-cols-2 gap-2", !compact && "md:grid-cols-4 md:gap-3")}>
+      <ul className={cn("grid grid-cols-2 gap-2", !compact && "md:grid-cols-6 md:gap-3 lg:grid-cols-5")}>
         {views.map(({ count, label, view }) => {
-          const wanted = { ...wholeFilter, ...view };
-          const isCurrent = stage === wanted.stage && assignee === wanted.assignee && due === wanted.due;
+          const isUnseen = count === "unseen";
+          // Among all that wait they are marked: those stand by their time, with the new ones behind.
+          const begin = isUnseen && counts && words === "" ? unseenPage(counts, staffPageSize) : 1;
+          const wanted = { ...wholeFilter, ...view, page: begin };
+          const isCurrent =
+            !isUnseen && stage === wanted.stage && assignee === wanted.assignee && due === wanted.due;
           const number = counts?.[count];
           const shouts = count === "overdue" && (number ?? 0) > 0;
           return (
-            <li key={count}>
+            <li key={count} className={compact ? "last:col-span-2" : spans[count]}>
               <Link
                 to={addressOf(isCurrent ? { ...wholeFilter, words } : { ...wanted, words })}
                 preventScrollReset

@@ -6,7 +6,7 @@ import type { Wait } from "./wait";
 export function WaitMark({ wait, dueAt }: { wait: Wait; dueAt: string | null }) {
   return (
     <span
-      title={dueAt ? `Dijanjikan sampai ${nameInstant(Date.parse(dueAt))}` : undefined}
+      title={dueAt ? `Batas balas ${nameInstant(Date.parse(dueAt))}` : undefined}
       className={cn(
         "inline-block rounded-md px-2 py-px text-[0.8rem] leading-5 font-semibold",
         wait.isOverdue ? "bg-danger text-white" : "border border-edge text-ink",

@@ -50,7 +50,7 @@ export function ReplyFields({
           value={message.body}
           readOnly={isBusy}
           onChange={(event) => reply.type({ body: event.target.value })}
-          className={cn(inputStyles, "leading-normal")}
+          className={cn(inputStyles, "field-sizing-content max-h-[45dvh] min-h-36 leading-normal")}
         />
       </Field>
       {reply.isUnanswered && (

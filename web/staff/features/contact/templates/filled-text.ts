@@ -1,4 +1,4 @@
-import { placeholders } from "../../../../../worker/contract/inbox/reply-template";
+import { placeholders, spellPlaceholders } from "../../../../../worker/contract/inbox/reply-template";
 import { fillTemplate } from "../../../../../worker/contract/inbox/reply-text";
 
 /** Somebody who might have written. */
@@ -19,7 +19,7 @@ export interface FilledPart {
 
 /** A text as the example would read it, in parts that tell what was filled in. */
 export function fillInParts(text: string, staffName: string): FilledPart[] {
-  return text
+  return spellPlaceholders(text)
     .split(/(\{[^{}]*\})/)
     .filter((part) => part !== "")
     .map((part) => {

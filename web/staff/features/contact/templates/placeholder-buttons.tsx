@@ -10,7 +10,7 @@ interface PlaceholderButtonsProps {
 export function PlaceholderButtons({ staffName, onInsert }: PlaceholderButtonsProps) {
   return (
     <fieldset className="mt-2.5">
-      <legend className="text-ink-soft text-sm">Sisipkan yang diisi otomatis</legend>
+      <legend className="text-ink-soft text-sm">Sisipkan isian otomatis</legend>
       <div className="mt-1.5 flex flex-wrap gap-2">
         {placeholders.map((name) => (
           <button

@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import { replyChannels } from "../../../../../worker/contract/inbox/reply-template";
+import { maxReplyLength, replyChannels } from "../../../../../worker/contract/inbox/reply-template";
 import { cn } from "../../../../lib/cn";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
 import { insertAt } from "./filled-text";
 import { PlaceholderButtons } from "./placeholder-buttons";
-import { channelNames, hasLooseBrace, maxBody, placeholderFault, templateLabels } from "./template-values";
+import { channelNames, faultWhileTyping, templateLabels } from "./template-values";
 import type { TemplateFormState } from "./use-template-form";
 
 interface TemplateFieldsProps {
@@ -20,11 +20,11 @@ export function TemplateFields({ state: { values, faults, change }, staffName }:
   /** Where one wrote last. */
   const last = useRef<"subject" | "body">("body");
   const count = values.body.trim().length;
-  const isTooLong = count > maxBody;
+  const isTooLong = count > maxReplyLength;
   const errors = {
     name: faults.name,
-    subject: placeholderFault(values.subject) ?? faults.subject,
-    body: placeholderFault(values.body) ?? faults.body,
+    subject: faultWhileTyping(values.subject) ?? faults.subject,
+    body: faultWhileTyping(values.body) ?? faults.body,
   };
 
   function insert(name: string) {
@@ -105,8 +105,10 @@ export function TemplateFields({ state: { values, faults, change }, staffName }:
         <Field
           id="template-body"
           label={templateLabels.body}
-          hint={`${count.toLocaleString("id-ID")} dari ${maxBody.toLocaleString("id-ID")} karakter`}
-          error={errors.body ?? (isTooLong ? `Kelebihan ${count - maxBody} karakter` : undefined)}
+          hint={`${count.toLocaleString("id-ID")} dari ${maxReplyLength.toLocaleString("id-ID")} karakter`}
+          error={
+            errors.body ?? (isTooLong ? `${count - maxReplyLength} karakter terlalu panjang` : undefined)
+          }
         >
           <textarea
             ref={body}
@@ -120,11 +122,6 @@ export function TemplateFields({ state: { values, faults, change }, staffName }:
             {...fieldAria("template-body", errors.body ?? (isTooLong ? "long" : undefined), "hint")}
           />
         </Field>
-        {!errors.body && hasLooseBrace(values.body) && (
-          <p role="status" className="mt-1.5 text-ink-soft text-sm">
-            Ada kurung {"{ }"} yang tidak berpasangan; ia terkirim apa adanya.
-          </p>
-        )}
         <PlaceholderButtons staffName={staffName} onInsert={insert} />
       </div>
     </div>

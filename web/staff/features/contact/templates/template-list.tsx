@@ -14,7 +14,7 @@ import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
 import { LoadFailure } from "../../../ui/load-failure";
 import { Section } from "../../../ui/section";
-import { ContactTabs } from "../figures/contact-tabs";
+import { ContactTabs } from "../contact-tabs";
 import { DeleteTemplate } from "./delete-template";
 import { newTemplateAddress } from "./new-template-address";
 import { TemplateCard } from "./template-card";

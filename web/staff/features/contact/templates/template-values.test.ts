@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { maxReplyLength } from "../../../../../worker/contract/inbox/reply-template";
 import { fillInParts, insertAt } from "./filled-text";
 import {
   emptyTemplate,
   faultsOf,
-  hasLooseBrace,
+  faultWhileTyping,
   inputOf,
   isSameTemplate,
-  placeholderFault,
   readValues,
   valuesOf,
 } from "./template-values";
@@ -46,19 +46,36 @@ test("what is missing and what is too long is said at its field", () => {
   });
 });
 
-test("a placeholder that nobody knows is named", () => {
-  const said = "{harga} tidak dikenal. Yang bisa dipakai: {nama}, {jenis}, {staf}";
-  expect(placeholderFault("Halo {nama}, biayanya {harga}")).toBe(said);
-  expect(placeholderFault("Halo {nama")).toBeUndefined();
+test("a placeholder that nobody knows is named, as the server names it", () => {
+  const said = "Isian {harga} tidak dikenal. Isian yang ada: {nama}, {jenis}, {staf}.";
+  expect(faultWhileTyping("Halo {nama}, biayanya {harga}")).toBe(said);
   expect(faultsOf({ ...values, subject: "{harga}" })).toEqual({ subject: said });
   expect(faultsOf({ ...values, channel: "whatsapp", subject: "{harga}" })).toEqual({});
 });
 
-test("a brace that stands alone is noticed, also before it is closed", () => {
-  expect(hasLooseBrace("Halo {nama")).toBe(true);
-  expect(hasLooseBrace("Halo nama}")).toBe(true);
-  expect(hasLooseBrace("Halo {{nama}}")).toBe(true);
-  expect(hasLooseBrace("Halo {nama}")).toBe(false);
+test.each(["Halo {nama", "Halo nama}", "Halo {{nama}}"])(
+  "a brace that stands alone in “%s” is refused before it is sent",
+  (body) => {
+    expect(faultsOf({ ...values, body }).body).toMatch(/^Kurung kurawal hanya untuk isian/);
+  },
+);
+
+test("a placeholder that is still being typed is let be, and one brace too many is not", () => {
+  for (const text of ["", "Halo", "Halo {", "Halo {na", "Halo {nama}, {"])
+    expect(faultWhileTyping(text)).toBeUndefined();
+  for (const text of ["Halo }", "Halo {{", "Halo {na {", "{harga} {"])
+    expect(faultWhileTyping(text)).toBeTruthy();
+});
+
+test.each(["{ Nama }", "{NAMA}"])("%s is taken for the name, in the form and in the preview", (typed) => {
+  expect(faultWhileTyping(`Halo ${typed}`)).toBeUndefined();
+  expect(faultsOf({ ...values, body: `Halo ${typed}` })).toEqual({});
+  expect(fillInParts(`Halo ${typed}`, "Rani").at(-1)).toEqual({ text: "Maya", kind: "filled" });
+});
+
+test("the length of a text is the server's", () => {
+  expect(faultsOf({ ...values, body: "a".repeat(maxReplyLength) })).toEqual({});
+  expect(faultsOf({ ...values, body: "a".repeat(maxReplyLength + 1) })).not.toEqual({});
 });
 
 test("the preview tells what was filled in, as the server fills it", () => {

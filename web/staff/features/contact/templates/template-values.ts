@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import {
-  placeholders,
+  placeholderFault,
   type ReplyChannel,
   type ReplyTemplate,
   type ReplyTemplateInput,
@@ -17,9 +17,6 @@ const typedTemplate = z.object({
 /** A template as it is typed. */
 export type TemplateValues = z.infer<typeof typedTemplate>;
 export type TemplateField = keyof TemplateValues;
-
-/** Characters of a text that the server takes. */
-export const maxBody = 2000;
 
 export const channelNames: Record<ReplyChannel, string> = { whatsapp: "WhatsApp", email: "Email" };
 
@@ -66,22 +63,10 @@ export function faultsOf(values: TemplateValues): Record<string, string> {
   const faults: Record<string, string> = {};
   const read = replyTemplateInput.safeParse(inputOf(values, null));
   for (const { path, message } of read.error?.issues ?? []) faults[String(path[0])] ??= message;
-  for (const field of ["subject", "body"] as const) {
-    const unknown = placeholderFault(textOf(values, field));
-    if (unknown) faults[field] = unknown;
-  }
   return faults;
 }
 
-/** What is wrong with the placeholders of a text, by name; undefined where nothing is. */
-export function placeholderFault(text: string): string | undefined {
-  const named = [...text.matchAll(/\{([^{}]*)\}/g)].map(([whole, name = ""]) => ({ whole, name }));
-  const unknown = named.find(({ name }) => !placeholders.some((known) => known === name));
-  if (!unknown) return undefined;
-  return `${unknown.whole} tidak dikenal. Yang bisa dipakai: ${placeholders.map((name) => `{${name}}`).join(", ")}`;
-}
-
-/** A brace that opens or closes nothing would be sent as it stands. */
-export function hasLooseBrace(text: string): boolean {
-  return /[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, ""));
+/** What is wrong with the placeholders so far; one that is still being typed at the end is let be. */
+export function faultWhileTyping(text: string): string | undefined {
+  return placeholderFault(text.replace(/\{[^{}]*$/, "")) ?? undefined;
 }

@@ -27,13 +27,13 @@ export function OwnerField({ changes }: { changes: ContactChanges }) {
 
   return (
     <CardRow id={`${id}-title`} title="Penanggung jawab">
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <select
           aria-labelledby={`${id}-title`}
           aria-invalid={problem ? true : undefined}
           value={assignee?.id ?? ""}
           onChange={(event) => void choose(event.target.value === "" ? null : Number(event.target.value))}
-          className={`${inputStyles} min-h-11 min-w-0 py-2`}
+          className={`${inputStyles} min-h-11 w-auto min-w-0 grow basis-32 py-2`}
         >
           <option value="">Belum ada</option>
           {people.map((person) => (

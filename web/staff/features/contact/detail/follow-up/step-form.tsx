@@ -30,7 +30,7 @@ export function StepForm({ step, onSaved, onCancel }: StepFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5 pt-1">
       <Field id={id} label="Apa yang dilakukan?" error={faults.text || undefined}>
         {text === "" && (
           <div className="mb-3 flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import { NavLink } from "react-router-dom";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
-import { cn } from "../../../../lib/cn";
+import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { cn } from "../../../lib/cn";
 
 const tabs = [
   { label: "Daftar", to: staffPaths.contact },

@@ -25,7 +25,7 @@ export function sunRadius(count: number, highest: number): number {
 }
 
 /** Where the enquiries stand now: five half suns on one horizon, each the way to its list. */
-export function StagePath({ byStage, total }: Pick<ContactSummary, "byStage" | "total">) {
+export function StageSuns({ byStage, total }: Pick<ContactSummary, "byStage" | "total">) {
   const highest = Math.max(...byStage.map(({ count }) => count));
   return (
     <ol className="grid grid-cols-5 text-center">

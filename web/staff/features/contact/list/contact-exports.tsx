@@ -1,23 +1,6 @@
-import { Link } from "react-router-dom";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import { type ContactListFilter, fetchAllContacts } from "../../../../api/contact-admin";
 import { loadCode } from "../../../../lib/load-code";
-import { buttonStyles } from "../../../../ui/button";
 import { ExportButton } from "../../../lists/export-button";
-
-/** From the list to what is told of all enquiries, and to the texts that answer them. */
-export function ContactWays() {
-  return (
-    <>
-      <Link to={staffPaths.contactFigures} className={buttonStyles("outline")}>
-        Angka
-      </Link>
-      <Link to={staffPaths.replyTemplates} className={buttonStyles("outline")}>
-        Templat Balasan
-      </Link>
-    </>
-  );
-}
 
 /** What matches a filter as a file: what was sent, and what has become of it. */
 export function ContactExports({ filter }: { filter: ContactListFilter }) {
