@@ -3,7 +3,8 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { deliverEnquiry, recordingChannel } from "../tests/support/enquiries";
 import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
 import { AppError } from "./app-error";
-import { clearSpamMark, removeSubmission } from "./contact/inbox/inbox.service";
+import { clearSpamMark } from "./contact/desk/spam-mark.service";
+import { removeSubmission } from "./contact/inbox/inbox.service";
 import {
   queueNotificationAgain,
   requeueLostNotifications,

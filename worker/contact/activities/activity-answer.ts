@@ -13,10 +13,15 @@ type Row = Pick<ContactActivity, "id" | "kind" | "body" | "isResponse"> & {
   createdAt: Date;
 };
 
+/** Whether an e-mail was being sent, and nobody knows what has become of it. */
+export function isLostEmail({ delivery, createdAt }: Pick<Row, "delivery" | "createdAt">, now: Date): boolean {
+  return delivery === "sending" && createdAt.getTime() <= now.getTime() - sendingMs;
+}
+
 /** An activity as staff read it. */
 export function toActivity(row: Row, now: Date): ContactActivity {
   const { id, kind, body, isResponse, actorId, actorName, createdAt, delivery } = row;
-  const isLost = delivery === "sending" && createdAt.getTime() <= now.getTime() - sendingMs;
+  const isLost = isLostEmail({ delivery, createdAt }, now);
   return {
     ...{ id, kind, body, isResponse },
     actor: actorId === null || actorName === null ? null : { id: actorId, name: actorName },

@@ -10,13 +10,13 @@ export interface Removing {
   contactId: number;
   id: number;
   actorId: number | null;
-  /** An e-mail that is being sent since then stays. */
+  /** An e-mail that is being sent since then stays, as does one that was sent. */
   staleSince: Date;
 }
 
 export interface Removal {
   /** The activity as it was before; null where there was none. */
-  found: Pick<ActivityRow, "kind" | "actorId"> | null;
+  found: Pick<ActivityRow, "kind" | "actorId" | "delivery"> | null;
   isRemoved: boolean;
 }
 
@@ -32,11 +32,11 @@ const isIt = ({ contactId, id }: Removing) => sql`id = ${id} AND contact_id = ${
 function isRemovable(removing: Removing): SQL {
   const isOwn = removing.actorId === null ? sql`TRUE` : sql`actor_id = ${removing.actorId}`;
   return sql`${isIt(removing)} AND kind IN ('note', 'whatsapp', 'email') AND ${isOwn}
-    AND NOT (coalesce(delivery, '') = 'sending' AND created_at > ${removing.staleSince.getTime()})`;
+    AND coalesce(delivery, '') <> 'sent' AND NOT (coalesce(delivery, '') = 'sending' AND created_at > ${removing.staleSince.getTime()})`;
 }
 
 const selectIt = (removing: Removing) =>
-  sql`SELECT kind, actor_id AS actorId FROM contact_activities WHERE ${isIt(removing)}`;
+  sql`SELECT kind, actor_id AS actorId, delivery FROM contact_activities WHERE ${isIt(removing)}`;
 
 /** What the activity has moved stays as it is, and is nobody's any more: its key may be used again. */
 function deleteStatements(removing: Removing): SQL[] {

@@ -53,6 +53,10 @@ async function recordRemoval(
   if (actorId !== null && found.actorId !== actorId) {
     throw new AppError("forbidden", "Ini ditulis orang lain. Minta penulisnya atau pemilik menghapusnya.");
   }
+  if (!isRemoved && found.delivery === "sent") {
+    const message = "Email yang sudah terkirim tidak dapat dihapus dari riwayat, karena kontak sudah menerimanya.";
+    throw new AppError("conflict", message);
+  }
   if (!isRemoved) throw beingSent();
   await deps.audit.record({
     action: "contact.activity-removed",

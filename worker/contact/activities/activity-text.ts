@@ -15,7 +15,9 @@ export interface Message {
 
 /** How a message stands in the timeline: what was done with it, and after a blank line its words. */
 export function writeBody(lead: string, { subject, text }: Message): string {
-  return [lead, subject && subjectLine + subject, text].filter((part) => part !== "").join("\n\n");
+  // An e-mail's words that look like a subject are read back as words where a line for the subject stands before them.
+  const hasSubject = subject !== "" || (lead !== openedIn.whatsapp && text.startsWith(subjectLine));
+  return [lead, hasSubject ? subjectLine + subject : "", text].filter((part) => part !== "").join("\n\n");
 }
 
 /** The words of a message as it stands in the timeline. */

@@ -25,7 +25,9 @@ export const activityRoutes = new Hono<AppEnv>()
     validateBody(activityInput),
     async (c) => {
       const id = parseId(c.req.param("id"));
-      const { activity, isNew } = await addActivity(c.var.deps, id, c.req.valid("json"), c.var.user);
+      const keepAlive = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+      const input = c.req.valid("json");
+      const { activity, isNew } = await addActivity(c.var.deps, id, input, c.var.user, keepAlive);
       return c.json<ContactActivity>(activity, isNew ? 201 : 200);
     },
   )

@@ -1,25 +1,22 @@
 import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import type { ActivityInput, ContactActivity } from "../../contract/inbox/contact-activity";
-import { fillTemplate, whatsappLink } from "../../contract/inbox/reply-text";
-import { seenLength } from "../../contract/text";
 import type { Deps } from "../../deps";
 import { sha256 } from "../../digest";
 import { contactNotFound } from "../inbox/inbox.service";
-import { oneLine } from "../mail/mailer";
-import { sendEmail } from "../mail/send-email.service";
+import { type KeepAlive, sendEmail } from "../mail/send-email.service";
 import {
   type ActivityKey,
-  type Addressee,
   insertActivity,
   isSameContent,
   listActivities,
   type NewActivity,
   readBefore,
+  type Written,
 } from "./activity.repository";
 import { linkOf, toActivity } from "./activity-answer";
-import { type Message, namesOfKinds, openedIn, sentByUs, writeBody } from "./activity-text";
-import { contactedText } from "./response.repository";
+import { bodyOf } from "./activity-message";
+import { recordActivity } from "./activity-record";
 
 const mostActivities = 500;
 
@@ -40,10 +37,9 @@ export async function addActivity(
   contactId: number,
   input: ActivityInput,
   user: SessionUser,
+  keepAlive: KeepAlive = () => {},
 ): Promise<{ activity: ContactActivity; isNew: boolean }> {
-  if (input.kind === "note" && seenLength(input.body ?? "") === 0)
-    throw invalid("body", "Catatan harus diisi");
-  const key = await keyOf(input);
+  const key = await keyOf(input, user);
   const templateId = input.templateId ?? null;
   const { contact, template, earlier } = await readBefore(deps.db, contactId, { templateId, key });
   if (!contact) throw contactNotFound();
@@ -55,94 +51,35 @@ export async function addActivity(
     isResponse: input.firstResponse ?? false,
     contacted: input.contacted ?? false,
   };
-  const { row, isNew, hasMoved } = mailer
-    ? await sendEmail(deps, { mailer, contact, activity, earlier, user })
-    : earlier
-      ? { row: earlier, isNew: false, hasMoved: false }
-      : await insertActivity(deps.db, activity);
+  const { row, isNew } = mailer
+    ? await sendEmail(deps, { mailer, contact, activity, earlier, user, resend: input.resend ?? false, keepAlive })
+    : (earlier ? { row: earlier, isNew: false, hasMoved: false } : await write(deps, activity));
   if (!row) throw contactNotFound();
   if (!isSameContent(row, key)) throw keyIsTaken();
-  if (isNew) await record(deps, activity, hasMoved);
   return { activity: { ...toActivity(row, deps.clock()), ...linkOf(row, contact) }, isNew };
 }
 
-/** The words of an activity as it stands in the timeline. */
-function bodyOf(
-  input: ActivityInput,
-  known: { contact: Addressee; template: TemplateWords | null; user: SessionUser; isSentByUs: boolean },
-): string {
-  const template = templateFor(input, known.template);
-  if (input.kind === "note") return input.body ?? "";
-  const message = messageOf(input, template, known);
-  if (input.kind === "whatsapp") {
-    if (whatsappLink(known.contact.phoneNumber) === null) {
-      const words =
-        "Nomor HP kontak ini kosong atau tidak dapat dihubungi lewat WhatsApp. Balas lewat email.";
-      throw invalid("phoneNumber", words);
-    }
-    return writeBody(openedIn.whatsapp, { ...message, subject: "" });
-  }
-  if (!known.isSentByUs) return writeBody(openedIn.email, message);
-  if (!message.subject) throw invalid("subject", "Subjek email harus diisi");
-  if (!message.text) throw invalid("body", "Isi email harus diisi");
-  return writeBody(sentByUs, message);
-}
-
-interface TemplateWords {
-  channel: "whatsapp" | "email";
-  subject: string | null;
-  body: string;
-}
-
-function templateFor({ kind, templateId }: ActivityInput, found: TemplateWords | null): TemplateWords | null {
-  if (!templateId) return null;
-  if (!found) {
-    throw invalid("templateId", "Templat tidak ditemukan atau sudah dihapus. Pilih templat lain.");
-  }
-  if (found.channel !== kind) {
-    throw invalid("templateId", `Templat ini untuk ${namesOfKinds[found.channel]}. Pilih templat lain.`);
-  }
-  return found;
-}
-
-function messageOf(
-  { body, subject }: ActivityInput,
-  template: TemplateWords | null,
-  { contact, user }: { contact: Addressee; user: SessionUser },
-): Message {
-  const filled = (text: string | null | undefined) => fillTemplate(text ?? "", contact, user.name);
-  return { subject: oneLine(subject || filled(template?.subject)), text: body || filled(template?.body) };
+async function write(deps: Deps, activity: NewActivity): Promise<Written> {
+  const written = await insertActivity(deps.db, activity);
+  if (written.isNew) await recordActivity(deps, activity, written.hasMoved);
+  return written;
 }
 
 /**
- * One that nobody can send again where none was sent. What a message does to its enquiry is no content: a screen that has
- * seen the first try's change asks for something else, and means the same message.
+ * Of one person alone, and one that nobody can send again where none was sent. What a message does to its enquiry is no
+ * content: a screen that has seen the first try's change asks for something else, and means the same message.
  */
-async function keyOf(input: ActivityInput): Promise<ActivityKey> {
+async function keyOf(input: ActivityInput, user: SessionUser): Promise<ActivityKey> {
   const { kind, body, subject, templateId, key } = input;
   const content = [kind, body || "", subject || "", templateId ?? null];
   const [ofKey, ofContent] = await Promise.all([
-    sha256(key ?? crypto.randomUUID()),
+    sha256(JSON.stringify([user.id, key ?? crypto.randomUUID()])),
     sha256(JSON.stringify(content)),
   ]);
   return { key: ofKey, content: ofContent };
 }
 
-async function record(deps: Deps, { contactId, kind }: NewActivity, hasMoved: boolean): Promise<void> {
-  await deps.audit.record(
-    kind === "note"
-      ? { action: "contact.noted", subjectId: contactId }
-      : { action: "contact.answered", subjectId: contactId, label: namesOfKinds[kind] },
-  );
-  if (hasMoved)
-    await deps.audit.record({ action: "contact.moved", subjectId: contactId, label: contactedText });
-}
-
 function keyIsTaken(): AppError {
   const message = "Kiriman ini sudah disimpan dengan isi lain. Muat ulang kontak ini, lalu coba lagi.";
   return new AppError("conflict", message);
-}
-
-function invalid(field: string, message: string): AppError {
-  return new AppError("validation_failed", message, { fields: { [field]: message } });
 }

@@ -3,6 +3,7 @@ import { seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
 import type { Stage } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
+import type { ContactRow } from "../inbox/inbox.repository";
 
 /** An enquiry in the version that somebody has read. */
 export interface ChosenContact {
@@ -16,6 +17,8 @@ export interface FoundContact {
   stage: Stage;
   /** Null for nobody, also where whoever it was may no longer see enquiries. */
   assigneeName: string | null;
+  /** Whether it was what it is to be already, in whichever version. */
+  holds: boolean;
 }
 
 /** An enquiry that was written, as it is then, or deleted, as it was. */
@@ -24,6 +27,8 @@ export interface WrittenContact {
   version: number;
   firstResponseAt: number | null;
   assigneeName: string | null;
+  /** Where the act may have staff told of it: how far that has come. */
+  notification?: ContactRow["notification"];
 }
 
 export interface Acted {
@@ -40,6 +45,8 @@ export interface Conditions {
   /** Without this nothing is done at all; it is about none of them. */
   needs?: SQL;
 }
+
+type FoundState = { version: null } | (Omit<FoundContact, "holds"> & { holds: number });
 
 const assigneeName = sql`(SELECT users.name FROM users WHERE users.id = assignee_id AND ${seesEnquiries}) AS assigneeName`;
 /** What the last statement of an act answers. */
@@ -62,15 +69,15 @@ export async function actOnContacts(
     FROM item JOIN contact_submissions ON contact_submissions.id = item.id AND contact_submissions.version = item.version
     WHERE ${differs} AND ${needs})`;
   const [states = [], allowed = [], ...results] = await batchSql(db, [
-    sql`WITH ${item} SELECT contact_submissions.version AS version, stage, ${assigneeName}
+    sql`WITH ${item} SELECT contact_submissions.version AS version, stage, ${assigneeName}, NOT (${differs}) AS holds
       FROM item LEFT JOIN contact_submissions ON contact_submissions.id = item.id ORDER BY position`,
     sql`SELECT ${needs} AS holds`,
     ...statementsOf(beginning),
   ]);
   const written = (results.at(-1) ?? []) as WrittenContact[];
   return {
-    found: (states as (FoundContact | { version: null })[]).map((state) =>
-      state.version === null ? null : state,
+    found: (states as FoundState[]).map((state) =>
+      state.version === null ? null : { ...state, holds: state.holds === 1 },
     ),
     written: new Map(written.map((row) => [row.id, row])),
     isAllowed: (allowed as { holds: number }[])[0]?.holds === 1,

@@ -8,13 +8,15 @@ import type { ContactEvent } from "./contact-event";
 import { deleteContacts, markContacts } from "./contact-marks.repository";
 import { assigneePart, type ContactPart, stagePart } from "./contact-part.repository";
 import { assigneeMayNot, contactMovedOn, fieldRefused, reasonWithoutLoss } from "./contact-refusals";
+import { clearSpamMarks } from "./spam-mark.service";
 import { moveText, nobody } from "./timeline-text";
 
 type Result = ContactBulkAnswer["results"][number];
 
 /**
  * Does the same to several enquiries in one batch, each for itself: to those that are still the version that was read. 400
- * for all where they cannot belong to whom they are given. What is already so stays as it is, and is answered as done.
+ * for all where they cannot belong to whom they are given. What is already so stays as it is, and is answered as done,
+ * whichever version was read: the answer to an earlier try may have been lost.
  */
 export async function changeManyContacts(
   deps: Deps,
@@ -42,12 +44,12 @@ function refuseWhatIsNotForIt({ action, stage, assigneeId, lostReason }: Contact
   if (lostReason && stage !== "lost") throw reasonWithoutLoss();
 }
 
-function actOn({ db }: Deps, input: ContactBulkInput, act: Act): Promise<Acted> {
+function actOn(deps: Deps, input: ContactBulkInput, act: Act): Promise<Acted> {
+  const { db } = deps;
   const { action, items } = input;
   if (action === "delete") return deleteContacts(db, items);
-  if (action === "spam" || action === "not-spam") {
-    return markContacts(db, items, { isSpam: action === "spam" });
-  }
+  if (action === "spam") return markContacts(db, items);
+  if (action === "not-spam") return clearSpamMarks(deps, items);
   return changeContacts(db, items, [partOf(input)], act);
 }
 
@@ -68,7 +70,8 @@ function resultOf(
 ): Result {
   const row = written.get(id);
   if (row) return action === "delete" ? { id, ok: true } : { id, ok: true, version: row.version };
-  if (found?.version === version) return { id, ok: true, version };
+  if (!found && action === "delete") return { id, ok: true };
+  if (found?.holds || found?.version === version) return { id, ok: true, version: found.version };
   const refusal = found ? contactMovedOn(found, "lalu coba lagi") : contactNotFound();
   return { id, ok: false, code: refusal.code, message: refusal.message };
 }

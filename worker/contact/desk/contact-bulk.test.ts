@@ -207,6 +207,7 @@ test.each([
   [{ action: "delete", items: [{ id: "1", version: 1 }] }, "items.0.id", "ID kontak tidak valid"],
   [{ action: "delete", items: [{ id: 1e300, version: 1 }] }, "items.0.id", "ID kontak tidak valid"],
   [{ action: "delete", items: [{ id: -1, version: 1 }] }, "items.0.id", "ID kontak tidak valid"],
+  [{ action: "delete", items: [1] }, "items.0", "Kontak yang dipilih tidak valid"],
   [{ action: "delete", items: [{ id: 1 }] }, "items.0.version", "Versi kontak tidak valid"],
 ])("%j is refused in words", async (body, field, message) => {
   const { call } = await colleague("editor");
@@ -222,9 +223,12 @@ test("huge numbers are enquiries that are not there, and versions that never wer
     { id: huge, version: huge },
     { id, version: -huge },
   ];
-  const results = await changeManyAtNoon({ action: "delete", items });
+  const results = await changeManyAtNoon({ action: "spam", items });
   expect(results.map(({ code }) => code)).toEqual(["not_found", "conflict"]);
-  expect(await storedContact(id)).toBeDefined();
+  // What is gone is deleted.
+  const deleted = await changeManyAtNoon({ action: "delete", items });
+  expect(deleted.map(({ code }) => code)).toEqual([undefined, "conflict"]);
+  expect(await storedContact(id)).toMatchObject({ suspicions: "" });
 });
 
 test("fifty are changed in two round trips, with fifty events", async () => {

@@ -19,7 +19,8 @@ type Wanted = Pick<
 
 /**
  * Changes an enquiry that is still the version that was read, and writes each thing that changes on its timeline; 404 when
- * it is gone, 409 when somebody was faster, 400 for whom it cannot belong to. What changes nothing writes nothing.
+ * it is gone, 409 when somebody was faster, 400 for whom it cannot belong to. What changes nothing writes nothing, and
+ * succeeds in whichever version: the answer to an earlier try may have been lost.
  */
 export async function changeContact(
   deps: Deps,
@@ -29,7 +30,8 @@ export async function changeContact(
 ): Promise<ContactSubmission> {
   const before = await findContact(deps.db, id);
   if (!before) throw contactNotFound();
-  if (before.version !== change.version) throw contactMovedOn(before);
+  if (before.version !== change.version) return asItIs(before, change);
+  if (isMeantForWhoMayNot(before, change)) throw assigneeMayNot();
   const now = deps.clock();
   const wanted = wantedOf(before, change, now);
   const parts = partsOf(before, wanted);
@@ -48,17 +50,43 @@ export async function changeContact(
   }
   const [state] = found;
   if (!state) throw contactNotFound();
-  if (state.version !== change.version) throw contactMovedOn(state);
+  if (state.version !== change.version) {
+    const present = await findContact(deps.db, id);
+    if (!present) throw contactNotFound();
+    return asItIs(present, change);
+  }
   if (!isAllowed) throw assigneeMayNot();
-  // Whoever it belonged to was disabled, or may see it again, right now.
+  // Whoever it belonged to was deleted right now.
   return toSubmission({ ...before, assigneeName: state.assigneeName });
 }
 
-/** Whoever may no longer see enquiries is nobody. */
-const ownerOf = ({ assigneeId, assigneeName }: ContactRow) => (assigneeName === null ? null : assigneeId);
+/** Of an enquiry in another version than the one that was read; 409 where it is not as it is to be. */
+function asItIs(present: ContactRow, change: ContactChange): ContactSubmission {
+  if (!isAsWanted(present, change) || isMeantForWhoMayNot(present, change)) throw contactMovedOn(present);
+  return toSubmission(present);
+}
+
+function isAsWanted(present: ContactRow, change: ContactChange): boolean {
+  const { stage, valueIdr, assigneeId, nextAction, nextActionAt, lostReason } = present;
+  const isSame = (wanted: unknown, is: unknown) => wanted === undefined || (wanted || null) === (is || null);
+  const timeOf = (text: string | null | undefined) => text && new Date(text).getTime();
+  return (
+    isSame(change.stage, stage) &&
+    (change.valueIdr === undefined || change.valueIdr === valueIdr) &&
+    isSame(change.assigneeId, assigneeId) &&
+    isSame(change.nextAction, nextAction) &&
+    isSame(timeOf(change.nextActionAt), nextActionAt?.getTime()) &&
+    isSame(change.lostReason, lostReason)
+  );
+}
+
+/** Whoever has it but may no longer see it is given it no second time. */
+function isMeantForWhoMayNot({ assigneeId, assigneeName }: ContactRow, change: ContactChange): boolean {
+  return change.assigneeId != null && change.assigneeId === assigneeId && assigneeName === null;
+}
 
 function wantedOf(before: ContactRow, change: ContactChange, now: Date): Wanted {
-  const { stage = before.stage, valueIdr = before.valueIdr, assigneeId = ownerOf(before) } = change;
+  const { stage = before.stage, valueIdr = before.valueIdr, assigneeId = before.assigneeId } = change;
   const { nextAction = before.nextAction, lostReason } = change;
   if (lostReason && stage !== "lost") throw reasonWithoutLoss();
   const keptReason = lostReason === undefined ? before.lostReason : lostReason || null;
@@ -78,7 +106,7 @@ function changedOf(before: ContactRow, wanted: Wanted) {
   return {
     isMoved,
     isReasonChanged: !isMoved && wanted.lostReason !== before.lostReason,
-    isAssigned: wanted.assigneeId !== ownerOf(before),
+    isAssigned: wanted.assigneeId !== before.assigneeId,
     isValueChanged: wanted.valueIdr !== valueIdr,
     isStepChanged: wanted.nextAction !== nextAction || !isSameTime(wanted.nextActionAt, before.nextActionAt),
   };

@@ -49,12 +49,11 @@ export function stagePart(stage: Stage, lostReason: string | null | undefined): 
   };
 }
 
-/** Who sees to it: somebody who may, at that moment. Whoever may no longer counts as nobody already. */
+/** Who sees to it: somebody who may, at that moment. */
 export function assigneePart(assigneeId: number | null): ContactPart {
   const sets = [sql`assignee_id = ${assigneeId}`];
   if (assigneeId === null) {
-    const differs = sql`(assignee_id IS NOT NULL AND ${maySeeEnquiries(sql`assignee_id`)})`;
-    return { kind: "assign", differs, sets, body: sql`${nobody}` };
+    return { kind: "assign", differs: sql`assignee_id IS NOT NULL`, sets, body: sql`${nobody}` };
   }
   return {
     kind: "assign",

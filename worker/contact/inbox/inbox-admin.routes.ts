@@ -17,10 +17,11 @@ import { type ContactSubmission, contactListQuery } from "../../contract/inbox/c
 import type { AppEnv } from "../../http/app-env";
 import { setListHeaders } from "../../http/list-headers";
 import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";
+import { clearSpamMark } from "../desk/spam-mark.service";
 import { queueNotificationAgain } from "../notify/notification-queue.service";
 import { erasePerson, exportPerson } from "../privacy/person.service";
 import { summarizeSpam } from "../spam/spam.service";
-import { clearSpamMark, listSubmissions, removeSubmission } from "./inbox.service";
+import { listSubmissions, removeSubmission } from "./inbox.service";
 
 export const inboxAdminRoutes = new Hono<AppEnv>()
   .get("/", requireRight("enquiries.use"), validateQuery(contactListQuery), async (c) => {

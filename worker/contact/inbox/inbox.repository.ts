@@ -56,16 +56,6 @@ export async function countSuspected(db: Database): Promise<number> {
   return db.$count(contactSubmissions, isSuspected);
 }
 
-/** False when there was no enquiry; a mark that is taken off makes a new version. */
-export async function clearSuspicions(db: Database, id: number): Promise<boolean> {
-  const cleared = await db
-    .update(contactSubmissions)
-    .set({ suspicions: "", version: sql`version + (${isSuspected})` })
-    .where(eq(contactSubmissions.id, id))
-    .returning({ id: contactSubmissions.id });
-  return cleared.length > 0;
-}
-
 /** False when there was nothing to delete. */
 export async function deleteContact(db: Database, id: number): Promise<boolean> {
   const deleted = await db

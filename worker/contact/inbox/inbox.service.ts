@@ -12,13 +12,7 @@ import type { Deps } from "../../deps";
 import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
 import type { ContactFilter } from "./contact-filter.repository";
 import type { DueTime } from "./due.repository";
-import {
-  type ContactRow,
-  clearSuspicions,
-  deleteContact,
-  type ListedContactRow,
-  listContacts,
-} from "./inbox.repository";
+import { type ContactRow, deleteContact, type ListedContactRow, listContacts } from "./inbox.repository";
 
 /** Enquiries of a query by `userId`, and how many there are on all pages together. */
 export async function listSubmissions(
@@ -51,12 +45,6 @@ export function dueTimeOf(now: Date): DueTime {
 export async function removeSubmission(deps: Deps, id: number): Promise<void> {
   if (!(await deleteContact(deps.db, id))) throw contactNotFound();
   await deps.audit.record({ action: "contact.deleted", subjectId: id });
-}
-
-/** Takes the mark of possible spam off an enquiry. */
-export async function clearSpamMark(deps: Deps, id: number): Promise<void> {
-  if (!(await clearSuspicions(deps.db, id))) throw contactNotFound();
-  await deps.audit.record({ action: "contact.cleared", subjectId: id });
 }
 
 export function contactNotFound(): AppError {

@@ -1,6 +1,5 @@
 import { site } from "../../contract/site";
 import { escapeHtml } from "../../escape-html";
-import { within } from "../../http/within";
 import type { EmailSender } from "../notify/channels/email-channel";
 
 /** An e-mail of a member of staff to whoever sent an enquiry. */
@@ -11,7 +10,7 @@ export interface Mail {
   text: string;
 }
 
-/** Sends e-mails in the agency's name; fails where one was not sent, or nobody knows. */
+/** Sends e-mails in the agency's name; fails where one was not sent, and takes as long as that takes. */
 export interface Mailer {
   send: (mail: Mail) => Promise<void>;
 }
@@ -21,7 +20,6 @@ interface MailerSettings {
   NOTIFY_EMAIL_FROM?: string;
 }
 
-const timeoutMs = 10_000;
 const longestName = 60;
 
 /** Null where the deployment sends no e-mails: staff then write in a program of their own. */
@@ -32,7 +30,7 @@ export function createConfiguredMailer({ EMAIL, NOTIFY_EMAIL_FROM }: MailerSetti
 export function createMailer(sender: EmailSender, from: string): Mailer {
   return {
     send: async ({ to, staffName, subject, text }) => {
-      const sending = sender.send({
+      await sender.send({
         from: { email: from, name: senderName(staffName) },
         to: [to],
         replyTo: site.email,
@@ -41,7 +39,6 @@ export function createMailer(sender: EmailSender, from: string): Mailer {
         html: htmlOf(text),
         headers: {},
       });
-      await within(timeoutMs, "the email", sending);
     },
   };
 }

@@ -1,18 +1,27 @@
 import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
+import { log } from "../../http/log";
+import { within } from "../../http/within";
 import {
   type Addressee,
   insertActivity,
   type NewActivity,
   type Written,
 } from "../activities/activity.repository";
-import { sendingMs } from "../activities/activity-answer";
+import { isLostEmail, sendingMs } from "../activities/activity-answer";
+import { recordActivity } from "../activities/activity-record";
 import type { ActivityRow } from "../activities/activity-row.repository";
 import { readBody } from "../activities/activity-text";
 import { contactNotFound } from "../inbox/inbox.service";
 import type { Mailer } from "./mailer";
 import { beginAgain, markSent, markUnsent, type SendingTry } from "./sending.repository";
+
+/** Milliseconds that staff wait for an e-mail to be sent. */
+const waitMs = 10_000;
+
+/** Is told of work that goes on after the answer. */
+export type KeepAlive = (work: Promise<unknown>) => void;
 
 interface Sending {
   mailer: Mailer;
@@ -20,33 +29,60 @@ interface Sending {
   activity: NewActivity;
   /** What an earlier try with the same key has left. */
   earlier: ActivityRow | null;
+  /** Whether it goes out once more where nobody knows whether it did. */
+  resend: boolean;
   user: SessionUser;
+  keepAlive: KeepAlive;
 }
 
 /**
- * Sends an e-mail that stands in the timeline before it goes out, once for its key; not `isNew` where it was sent before.
- * 409 while another try is under way, 502 where it could not be sent: the next try with the key then sends it.
+ * Sends an e-mail that stands in the timeline before it goes out, once for its key; `isNew` only where it was sent now.
+ * 502 where it could not be sent: the next try with the key then sends it. 409 while another try is under way, and where
+ * nobody knows what has become of one: it goes out once more only where `resend` asks for that. Whoever has waited for
+ * too long is answered 502, and what becomes of the e-mail is noted all the same.
  */
-export async function sendEmail(
-  deps: Deps,
-  { mailer, contact, activity, earlier, user }: Sending,
-): Promise<Written> {
+export async function sendEmail(deps: Deps, sending: Sending): Promise<Written> {
+  const { activity, earlier, resend, user, contact, keepAlive } = sending;
   const row = earlier ?? (await claim(deps, activity));
   if (row.delivery !== "sending" && row.delivery !== "failed") return { row, isNew: false, hasMoved: false };
-  const sending = { id: row.id, contactId: contact.id, actorId: user.id, at: activity.at };
-  if (earlier) await claimAgain(deps, sending);
-  const { subject, text } = readBody("email", row.body);
+  const begun = { id: row.id, contactId: contact.id, actorId: user.id, at: activity.at };
+  if (earlier) await claimAgain(deps, earlier, begun, resend);
+  const work = deliver(deps, sending, row, begun);
+  let isLate = false;
+  const late = new AppError(
+    "upstream_failed",
+    "Belum diketahui apakah email ini terkirim. Jangan kirim lagi dulu; lihat riwayat kontak ini sebentar lagi.",
+  );
+  keepAlive(
+    work.catch(() => {
+      if (isLate) log("error", "late_email_failed", { contactId: contact.id });
+    }),
+  );
+  return within(waitMs, late, work).catch((error: unknown) => {
+    isLate = error === late;
+    throw error;
+  });
+}
+
+async function deliver(
+  deps: Deps,
+  { mailer, contact, activity, user }: Sending,
+  { body }: ActivityRow,
+  begun: SendingTry,
+): Promise<Written> {
+  const { subject, text } = readBody("email", body);
   try {
     await mailer.send({ to: contact.email, staffName: user.name, subject, text });
   } catch (cause) {
-    await markUnsent(deps.db, sending).catch(() => {});
+    await markUnsent(deps.db, begun).catch(() => {});
     const message =
       "Email mungkin belum terkirim. Teksnya tersimpan di riwayat kontak ini; coba kirim lagi sebentar lagi.";
     throw new AppError("upstream_failed", message, { cause });
   }
-  const { row: sent, hasMoved } = await noteSent(deps, sending, activity);
-  if (!sent) throw new AppError("not_found", "Email sudah terkirim, tetapi kontak ini sudah dihapus");
-  return { row: sent, isNew: true, hasMoved };
+  const { row, hasMoved } = await noteSent(deps, begun, activity);
+  if (!row) throw new AppError("not_found", "Email sudah terkirim, tetapi kontak ini sudah dihapus");
+  await recordActivity(deps, activity, hasMoved);
+  return { row, isNew: true, hasMoved };
 }
 
 async function claim(deps: Deps, activity: NewActivity): Promise<ActivityRow> {
@@ -58,14 +94,20 @@ async function claim(deps: Deps, activity: NewActivity): Promise<ActivityRow> {
   return row;
 }
 
-async function claimAgain(deps: Deps, sending: SendingTry): Promise<void> {
-  const staleSince = new Date(sending.at.getTime() - sendingMs);
-  if (!(await beginAgain(deps.db, sending, staleSince))) throw beingSent();
+async function claimAgain(
+  deps: Deps,
+  earlier: ActivityRow,
+  begun: SendingTry,
+  resend: boolean,
+): Promise<void> {
+  if (isLostEmail(earlier, begun.at) && !resend) throw perhapsSent();
+  const staleSince = resend ? new Date(begun.at.getTime() - sendingMs) : null;
+  if (!(await beginAgain(deps.db, begun, staleSince))) throw beingSent();
 }
 
 /** What went out cannot be taken back: it is written down if that is at all possible. */
-async function noteSent(deps: Deps, sending: SendingTry, activity: NewActivity) {
-  const note = () => markSent(deps.db, sending, activity);
+async function noteSent(deps: Deps, begun: SendingTry, activity: NewActivity) {
+  const note = () => markSent(deps.db, begun, activity);
   try {
     return await note().catch(note);
   } catch (cause) {
@@ -80,4 +122,10 @@ export function beingSent(): AppError {
     "conflict",
     "Email ini sedang dikirim. Tunggu sebentar, lalu lihat riwayat kontak ini.",
   );
+}
+
+function perhapsSent(): AppError {
+  const message =
+    "Email ini mungkin sudah terkirim. Kirim lagi hanya jika Anda yakin kontak ini belum menerimanya.";
+  return new AppError("conflict", message, { fields: { resend: message } });
 }

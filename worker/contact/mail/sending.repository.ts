@@ -15,14 +15,17 @@ export interface SendingTry {
   at: Date;
 }
 
-/** Begins another try, where the last failed or nobody has heard of it since `staleSince`; else false. */
+/** Begins another try, where the last failed or, if `staleSince` is given, nobody has heard of it since; else false. */
 export async function beginAgain(
   db: Database,
   { id, actorId, at }: SendingTry,
-  staleSince: Date,
+  staleSince: Date | null,
 ): Promise<boolean> {
   const { delivery, createdAt } = contactActivities;
-  const isOver = sql`(${delivery} = 'failed' OR (${delivery} = 'sending' AND ${createdAt} <= ${staleSince.getTime()}))`;
+  const isLost = staleSince
+    ? sql`(${delivery} = 'sending' AND ${createdAt} <= ${staleSince.getTime()})`
+    : sql`FALSE`;
+  const isOver = sql`(${delivery} = 'failed' OR ${isLost})`;
   const begun = await db
     .update(contactActivities)
     .set({ delivery: "sending", actorId, createdAt: at })

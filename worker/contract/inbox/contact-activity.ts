@@ -10,6 +10,8 @@ export type ActivityKind = (typeof activityKinds)[number];
 export const deliveries = ["sending", "sent", "failed"] as const;
 
 export const maxActivityLength = 5000;
+/** Of the subject of an e-mail. */
+export const maxSubjectLength = 200;
 
 /** One thing that was done about an enquiry. `createdAt` is ISO 8601 in UTC. */
 export const contactActivity = z.object({
@@ -39,7 +41,7 @@ export const activityInput = z.strictObject({
   kind: z.enum(["note", "whatsapp", "email"], "Jenis aktivitas tidak dikenal"),
   body: optionalText(maxActivityLength, "Catatan"),
   /** Of an e-mail; else that of the template. */
-  subject: optionalText(200, "Subjek"),
+  subject: optionalText(maxSubjectLength, "Subjek"),
   templateId: z.optional(
     z.nullable(z.int("Templat tidak dikenal").check(z.positive("Templat tidak dikenal"))),
   ),
@@ -47,7 +49,9 @@ export const activityInput = z.strictObject({
   firstResponse: z.optional(z.boolean("Nilai firstResponse tidak valid")),
   /** Whether an enquiry that is still new becomes "Dihubungi" with it. */
   contacted: z.optional(z.boolean("Nilai contacted tidak valid")),
-  /** The same for every try to write one: it is written once. */
+  /** Sends an e-mail once more of which nobody knows whether it went out: without it 409 with `fields.resend`. */
+  resend: z.optional(z.boolean("Nilai resend tidak valid")),
+  /** The same for every try of one person to write one: it is written once. */
   key: z.optional(
     z
       .string("Kunci tidak valid")

@@ -58,10 +58,10 @@ export const contactAssignees = z.array(contactPerson);
 /** Enquiries that one call may change. */
 export const maxContactItems = 50;
 const itemsMessage = `Pilih 1 sampai ${maxContactItems} kontak`;
-const chosenContact = z.strictObject({
-  id: z.int("ID kontak tidak valid").check(z.positive("ID kontak tidak valid")),
-  version,
-});
+const chosenContact = z.strictObject(
+  { id: z.int("ID kontak tidak valid").check(z.positive("ID kontak tidak valid")), version },
+  "Kontak yang dipilih tidak valid",
+);
 
 /** Body of `POST /api/contact/bulk`; `stage` with the action stage, `assigneeId` with assign. */
 export const contactBulkInput = z.strictObject({
