@@ -4,14 +4,17 @@
 import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import { activityInput, type ContactActivity } from "../../contract/inbox/contact-activity";
+import { totalCountHeader } from "../../contract/limits";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, requireJson, validateBody } from "../../http/validate";
 import { addActivity, readActivities, removeActivity } from "./activity.service";
 
 export const activityRoutes = new Hono<AppEnv>()
-  .get("/:id/activities", requireRight("enquiries.use"), async (c) =>
-    c.json<ContactActivity[]>(await readActivities(c.var.deps, parseId(c.req.param("id")))),
-  )
+  .get("/:id/activities", requireRight("enquiries.use"), async (c) => {
+    const { activities, total } = await readActivities(c.var.deps, parseId(c.req.param("id")));
+    c.header(totalCountHeader, String(total));
+    return c.json<ContactActivity[]>(activities);
+  })
   .post(
     "/:id/activities",
     requireRight("enquiries.use"),

@@ -25,12 +25,15 @@ import { contactedText } from "./response.repository";
 const mostActivities = 500;
 const names = { note: "Catatan", whatsapp: "WhatsApp", email: "Email" } as const;
 
-/** The newest activities of an enquiry, newest first; 404 when there is no such enquiry. */
-export async function readActivities(deps: Deps, contactId: number): Promise<ContactActivity[]> {
-  const rows = await listActivities(deps.db, contactId, mostActivities);
-  if (!rows) throw contactNotFound();
+/** The newest activities of an enquiry, newest first, and how many it has; 404 when there is no such enquiry. */
+export async function readActivities(
+  deps: Deps,
+  contactId: number,
+): Promise<{ activities: ContactActivity[]; total: number }> {
+  const found = await listActivities(deps.db, contactId, mostActivities);
+  if (!found) throw contactNotFound();
   const now = deps.clock();
-  return rows.map((row) => toActivity(row, now));
+  return { activities: found.rows.map((row) => toActivity(row, now)), total: found.total };
 }
 
 /**

@@ -11,11 +11,11 @@ export interface SamePersonRow {
   message: string;
 }
 
-/** Others that came from the address or the number of an enquiry, the newest first, and all that came before it. */
+/** Others that came from the address or the number of an enquiry, and those of them that came before it; the newest first. */
 export async function listSamePerson(
   db: Database,
   id: number,
-  most: number,
+  { most, mostEarlier }: { most: number; mostEarlier: number },
 ): Promise<{ others: SamePersonRow[]; earlier: number[] }> {
   const beginning = sql`WITH own AS (SELECT lower(email) AS email, phone_e164, submitted_at
       FROM contact_submissions WHERE id = ${id}),
@@ -26,7 +26,8 @@ export async function listSamePerson(
     sql`${beginning} SELECT id, submitted_at, website_type, stage, message FROM contact_submissions
       WHERE id IN (SELECT id FROM same) AND id <> ${id} ${newestFirst} LIMIT ${most}`,
     sql`${beginning} SELECT id FROM contact_submissions
-      WHERE id IN (SELECT id FROM same) AND (submitted_at, id) < (SELECT submitted_at, ${id} FROM own) ${newestFirst}`,
+      WHERE id IN (SELECT id FROM same) AND (submitted_at, id) < (SELECT submitted_at, ${id} FROM own) ${newestFirst}
+      LIMIT ${mostEarlier}`,
   ]);
   return { others: others as SamePersonRow[], earlier: (earlier as { id: number }[]).map((row) => row.id) };
 }

@@ -53,11 +53,12 @@ test("without a number nobody is the same by it", async () => {
   expect(await read(one.id)).toMatchObject({ earlier: [], samePerson: [] });
 });
 
-test("of many the newest twenty are shown, and all that came before are named", async () => {
-  for (let day = 1; day <= 23; day += 1) await sent(day);
-  const last = await sent(24);
+test("of many the newest twenty are shown, and a hundred that came before are named", async () => {
+  for (let day = 1; day <= 102; day += 1) await sent(day);
+  const last = await sent(103);
   const { earlier, samePerson } = await read(last.id);
-  expect([earlier.length, samePerson.length]).toEqual([23, 20]);
+  expect([earlier.length, samePerson.length]).toEqual([100, 20]);
+  expect(earlier[0]).toBe(last.id - 1);
 });
 
 test("an enquiry that is gone answers 404, and what is no number 400", async () => {
@@ -72,7 +73,9 @@ test("an enquiry that is gone answers 404, and what is no number 400", async () 
 });
 
 test("the same person is found by the indexes of address and number", async () => {
-  const plans = await plansOf((database) => listSamePerson(createDatabase(database), 1, 20));
+  const plans = await plansOf((database) =>
+    listSamePerson(createDatabase(database), 1, { most: 20, mostEarlier: 100 }),
+  );
   for (const plan of plans) {
     expect(plan.some((step) => step.includes("contact_submissions_person"))).toBe(true);
     expect(plan.some((step) => step.includes("contact_submissions_phone"))).toBe(true);

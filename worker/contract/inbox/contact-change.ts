@@ -35,7 +35,7 @@ export type ContactChange = z.infer<typeof contactChange>;
 
 /** An enquiry by itself. */
 export const contactDetail = z.extend(contactSubmission, {
-  /** Ids of the same person's enquiries before this one, the newest first. */
+  /** Ids of the same person's enquiries before this one, the newest first, a hundred at most. */
   earlier: z.array(z.number()),
   /** All others of the same person (the same address or the same number), the newest first, twenty at most. */
   samePerson: z.array(
