@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { activityKinds } from "./inbox/contact-activity";
+import { activityKinds, deliveries } from "./inbox/contact-activity";
 import { contactSubmission } from "./inbox/contact-submission";
 import { emailAddress } from "./text";
 
@@ -24,6 +24,10 @@ const exportedActivity = z.object({
   body: z.string(),
   createdAt: z.string(),
   actor: z.nullable(z.string()),
+  /** Whether the sender was answered by it. */
+  isResponse: z.optional(z.boolean()),
+  /** Of an e-mail that the site sends itself. */
+  delivery: z.optional(z.enum(deliveries)),
 });
 
 /** Everything stored of one person. Dates are ISO 8601 in UTC. */

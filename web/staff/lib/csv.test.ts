@@ -24,6 +24,7 @@ test("quotes are doubled and cells with commas or line breaks are quoted", () =>
 
 test("cells that a spreadsheet would run are defused, phone numbers too", () => {
   const cells = ["=1+1", "+62 812", "-5", "@SUM(A1)", "\tx", "\rx", "\nx"];
+  cells.push("\u200b=1", "＝1+1", "－1", "＠SUM", "＋62", "\u202e=1");
   const rows = Papa.parse<string[]>(
     toCsv(
       ["a"],

@@ -2,10 +2,13 @@ import Papa from "papaparse";
 import { formatIsoDate } from "../../lib/format";
 import { downloadText } from "./download";
 
-/** What a spreadsheet takes for the beginning of a formula, at the beginning of a cell; some cut spaces or quotes before it. */
-const formulaAtStart = /^(?:[\t\r\n]|[\s"']*[=+\-@])/;
+/**
+ * What a spreadsheet takes for the beginning of a formula, at the beginning of a cell; some cut spaces, quotes or what is
+ * not seen before it, and read wide signs as the others.
+ */
+const formulaAtStart = /^(?:[\t\r\n]|[\s"'\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 /** The same behind what ends a cell elsewhere: a list separator of another language, a tab, a line break. */
-const formulaInside = /([;|\t\r\n][\s"']*)(?=[=+\-@])/g;
+const formulaInside = /([;|\t\r\n][\s"'\p{C}]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
 
 /**
  * CSV text for a spreadsheet: UTF-8 with BOM, CRLF, and cells that a spreadsheet would run as a formula

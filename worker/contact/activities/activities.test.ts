@@ -32,15 +32,17 @@ test("a note stands in the timeline with whoever wrote it, the newest first", as
   ]);
 });
 
-test("of a long timeline the newest five hundred are answered", async () => {
+test("of a long timeline the newest five hundred are answered, and how many there are", async () => {
   const { call, path, contact } = await talk();
   const row = (number: number) =>
     env.DB.prepare(
       "INSERT INTO contact_activities (contact_id, kind, body, created_at) VALUES (?, 'note', ?, ?)",
     ).bind(contact.id, String(number), number);
   await env.DB.batch(Array.from({ length: 510 }, (_, number) => row(number)));
-  const list = await (await call(path)).json<ContactActivity[]>();
+  const response = await call(path);
+  const list = await response.json<ContactActivity[]>();
   expect(list).toHaveLength(500);
+  expect(response.headers.get("X-Total-Count")).toBe("510");
   expect([list[0]?.body, list.at(-1)?.body]).toEqual(["509", "10"]);
   expect(list[0]).toMatchObject({ actor: null });
 });

@@ -14,7 +14,10 @@ type Row = Pick<ContactActivity, "id" | "kind" | "body" | "isResponse"> & {
 };
 
 /** Whether an e-mail was being sent, and nobody knows what has become of it. */
-export function isLostEmail({ delivery, createdAt }: Pick<Row, "delivery" | "createdAt">, now: Date): boolean {
+export function isLostEmail(
+  { delivery, createdAt }: Pick<Row, "delivery" | "createdAt">,
+  now: Date,
+): boolean {
   return delivery === "sending" && createdAt.getTime() <= now.getTime() - sendingMs;
 }
 

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { colleague } from "../../../tests/support/colleague";
 import { crashAfter } from "../../../tests/support/crash";
 import { contactOf, createTemplate, events, talk } from "../../../tests/support/enquiry-talk";
 import { expectRefusal } from "../../../tests/support/refusal";
@@ -58,6 +59,17 @@ test("keys of other enquiries and keys that begin alike do not meet", async () =
     await call(`/api/contact/${other.id}/activities`, "POST", { kind: "note", body: "Tiga", key }),
   ];
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+});
+
+test("a key is of one person: with a colleague's nobody meets what the colleague wrote", async () => {
+  const { post, path } = await talk();
+  const budi = await colleague("editor", "Budi");
+  const own = await post({ kind: "note", body: "Sama", key });
+  const same = await budi.call(path, "POST", { kind: "note", body: "Sama", key });
+  const other = await colleague("editor", "Wati");
+  const different = await other.call(path, "POST", { kind: "note", body: "Lain", key });
+  expect([own.status, same.status, different.status]).toEqual([201, 201, 201]);
+  expect((await same.json<ContactActivity>()).actor?.name).toBe("Budi");
 });
 
 test("of ten tries at the same moment with one key one writes", async () => {

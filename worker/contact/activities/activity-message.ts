@@ -1,6 +1,10 @@
 import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
-import { type ActivityInput, maxActivityLength, maxSubjectLength } from "../../contract/inbox/contact-activity";
+import {
+  type ActivityInput,
+  maxActivityLength,
+  maxSubjectLength,
+} from "../../contract/inbox/contact-activity";
 import { fillTemplate, whatsappLink } from "../../contract/inbox/reply-text";
 import { seenLength } from "../../contract/text";
 import { oneLine } from "../mail/mailer";

@@ -54,7 +54,8 @@ async function recordRemoval(
     throw new AppError("forbidden", "Ini ditulis orang lain. Minta penulisnya atau pemilik menghapusnya.");
   }
   if (!isRemoved && found.delivery === "sent") {
-    const message = "Email yang sudah terkirim tidak dapat dihapus dari riwayat, karena kontak sudah menerimanya.";
+    const message =
+      "Email yang sudah terkirim tidak dapat dihapus dari riwayat, karena kontak sudah menerimanya.";
     throw new AppError("conflict", message);
   }
   if (!isRemoved) throw beingSent();

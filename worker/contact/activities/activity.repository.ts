@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { count, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities } from "../../db/schema/contact-desk";
@@ -36,17 +36,18 @@ export function isSameContent(row: Pick<ActivityRow, "idempotencyKey">, key: Act
   return row.idempotencyKey === wholeKey(key);
 }
 
-/** The newest activities of an enquiry; null where there is no such enquiry. */
+/** The newest activities of an enquiry, and how many it has; null where there is no such enquiry. */
 export async function listActivities(
   db: Database,
   contactId: number,
   limit: number,
-): Promise<ActivityRow[] | null> {
-  const [contacts, rows] = await db.batch([
+): Promise<{ rows: ActivityRow[]; total: number } | null> {
+  const [contacts, rows, counted] = await db.batch([
     selectAddressee(db, contactId),
     selectActivities(db, eq(contactActivities.contactId, contactId)).limit(limit),
+    db.select({ total: count() }).from(contactActivities).where(eq(contactActivities.contactId, contactId)),
   ]);
-  return contacts.length > 0 ? rows : null;
+  return contacts.length > 0 ? { rows, total: counted[0]?.total ?? 0 } : null;
 }
 
 /** What is there before an activity is written: the enquiry, the template, and the activity of an earlier try. */

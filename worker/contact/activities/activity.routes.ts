@@ -9,15 +9,18 @@ import {
   activityRemovalQuery,
   type ContactActivity,
 } from "../../contract/inbox/contact-activity";
+import { totalCountHeader } from "../../contract/limits";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";
 import { addActivity, readActivities } from "./activity.service";
 import { removeActivity, takeBack } from "./activity-removal.service";
 
 export const activityRoutes = new Hono<AppEnv>()
-  .get("/:id/activities", requireRight("enquiries.use"), async (c) =>
-    c.json<ContactActivity[]>(await readActivities(c.var.deps, parseId(c.req.param("id")))),
-  )
+  .get("/:id/activities", requireRight("enquiries.use"), async (c) => {
+    const { activities, total } = await readActivities(c.var.deps, parseId(c.req.param("id")));
+    c.header(totalCountHeader, String(total));
+    return c.json<ContactActivity[]>(activities);
+  })
   .post(
     "/:id/activities",
     requireRight("enquiries.use"),

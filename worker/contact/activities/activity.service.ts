@@ -17,15 +17,19 @@ import {
 import { linkOf, toActivity } from "./activity-answer";
 import { bodyOf } from "./activity-message";
 import { recordActivity } from "./activity-record";
+import type { ActivityRow } from "./activity-row.repository";
 
 const mostActivities = 500;
 
-/** The newest activities of an enquiry, newest first; 404 when there is no such enquiry. */
-export async function readActivities(deps: Deps, contactId: number): Promise<ContactActivity[]> {
-  const rows = await listActivities(deps.db, contactId, mostActivities);
-  if (!rows) throw contactNotFound();
+/** The newest activities of an enquiry, newest first, and how many it has; 404 when there is no such enquiry. */
+export async function readActivities(
+  deps: Deps,
+  contactId: number,
+): Promise<{ activities: ContactActivity[]; total: number }> {
+  const found = await listActivities(deps.db, contactId, mostActivities);
+  if (!found) throw contactNotFound();
   const now = deps.clock();
-  return rows.map((row) => toActivity(row, now));
+  return { activities: found.rows.map((row) => toActivity(row, now)), total: found.total };
 }
 
 /**
@@ -51,15 +55,17 @@ export async function addActivity(
     isResponse: input.firstResponse ?? false,
     contacted: input.contacted ?? false,
   };
+  const resend = input.resend ?? false;
   const { row, isNew } = mailer
-    ? await sendEmail(deps, { mailer, contact, activity, earlier, user, resend: input.resend ?? false, keepAlive })
-    : (earlier ? { row: earlier, isNew: false, hasMoved: false } : await write(deps, activity));
+    ? await sendEmail(deps, { mailer, contact, activity, earlier, resend, user, keepAlive })
+    : await write(deps, activity, earlier);
   if (!row) throw contactNotFound();
   if (!isSameContent(row, key)) throw keyIsTaken();
   return { activity: { ...toActivity(row, deps.clock()), ...linkOf(row, contact) }, isNew };
 }
 
-async function write(deps: Deps, activity: NewActivity): Promise<Written> {
+async function write(deps: Deps, activity: NewActivity, earlier: ActivityRow | null): Promise<Written> {
+  if (earlier) return { row: earlier, isNew: false, hasMoved: false };
   const written = await insertActivity(deps.db, activity);
   if (written.isNew) await recordActivity(deps, activity, written.hasMoved);
   return written;

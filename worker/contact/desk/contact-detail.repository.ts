@@ -12,14 +12,11 @@ export interface SamePersonRow {
   is_same_address: 0 | 1;
 }
 
-/** Ids of those that came before: of a person who writes every day nobody reads more. */
-const mostEarlier = 100;
-
 /** Others that came from the address or the number of an enquiry, and those before it, the newest first. */
 export async function listSamePerson(
   db: Database,
   id: number,
-  most: number,
+  { most, mostEarlier }: { most: number; mostEarlier: number },
 ): Promise<{ others: SamePersonRow[]; earlier: number[] }> {
   const beginning = sql`WITH own AS (SELECT lower(email) AS email, phone_e164, submitted_at
       FROM contact_submissions WHERE id = ${id}),

@@ -5,12 +5,13 @@ import { contactNotFound, toSubmission } from "../inbox/inbox.service";
 import { listSamePerson } from "./contact-detail.repository";
 
 const mostOthers = 20;
+const mostEarlier = 100;
 
 /** An enquiry with those of the same person; 404 when it is gone. */
 export async function readContact(deps: Deps, id: number): Promise<ContactDetail> {
   const [row, { others, earlier }] = await Promise.all([
     findContact(deps.db, id),
-    listSamePerson(deps.db, id, mostOthers),
+    listSamePerson(deps.db, id, { most: mostOthers, mostEarlier }),
   ]);
   if (!row) throw contactNotFound();
   return {

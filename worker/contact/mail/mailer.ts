@@ -1,6 +1,6 @@
 import { site } from "../../contract/site";
 import { escapeHtml } from "../../escape-html";
-import type { EmailSender } from "../notify/channels/email-channel";
+import { type EmailSender, quietSender } from "../notify/channels/email-channel";
 
 /** An e-mail of a member of staff to whoever sent an enquiry. */
 export interface Mail {
@@ -24,7 +24,7 @@ const longestName = 60;
 
 /** Null where the deployment sends no e-mails: staff then write in a program of their own. */
 export function createConfiguredMailer({ EMAIL, NOTIFY_EMAIL_FROM }: MailerSettings): Mailer | null {
-  return EMAIL && NOTIFY_EMAIL_FROM ? createMailer(EMAIL, NOTIFY_EMAIL_FROM) : null;
+  return EMAIL && NOTIFY_EMAIL_FROM ? createMailer(quietSender(EMAIL), NOTIFY_EMAIL_FROM) : null;
 }
 
 export function createMailer(sender: EmailSender, from: string): Mailer {

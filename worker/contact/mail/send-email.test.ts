@@ -1,56 +1,19 @@
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
-import { crashAfter } from "../../../tests/support/crash";
-import { contactOf, createTemplate, events, talk } from "../../../tests/support/enquiry-talk";
+import { expect, test } from "vitest";
+import { age, beingSent, key, mailing, message } from "../../../tests/support/enquiry-mail";
+import { contactOf, createTemplate, events } from "../../../tests/support/enquiry-talk";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { db } from "../../../tests/support/worker";
 import type { ContactActivity } from "../../contract/inbox/contact-activity";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities } from "../../db/schema/contact-desk";
-import type { EmailSender } from "../notify/channels/email-channel";
 
-type Sent = Parameters<EmailSender["send"]>[0];
-const message = { subject: "Pertanyaan Anda", body: "Halo Ratna,\n\nTerima kasih." };
 const stored = `Dikirim lewat email\n\nSubjek: ${message.subject}\n\n${message.body}`;
-const key = "kunci-satu-0001";
 const unsent = {
   code: "upstream_failed",
   message:
     "Email mungkin belum terkirim. Teksnya tersimpan di riwayat kontak ini; coba kirim lagi sebentar lagi.",
 } as const;
-const beingSent = {
-  code: "conflict",
-  message: "Email ini sedang dikirim. Tunggu sebentar, lalu lihat riwayat kontak ini.",
-} as const;
-
-/** A deployment that sends e-mails; `fault` says why one does not get through this time. */
-async function mailing(
-  fault: () => Error | null = () => null,
-  meanwhile: () => Promise<unknown> = async () => {},
-) {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  const desk = await talk();
-  const sent: Sent[] = [];
-  const EMAIL: EmailSender = {
-    send: async (one) => {
-      await meanwhile();
-      const error = fault();
-      if (error) throw error;
-      sent.push(one);
-    },
-  };
-  const bindings = { EMAIL, NOTIFY_EMAIL_FROM: "web@contoh.example" } as Partial<Env>;
-  const post = (json: Record<string, unknown>, replaced: Partial<Env> = {}) =>
-    desk.post({ kind: "email", ...json }, { ...bindings, ...replaced });
-  return { ...desk, post, sent };
-}
-
-const age = (ms: number) =>
-  db
-    .update(contactActivities)
-    .set({ createdAt: new Date(Date.now() - ms) })
-    .where(eq(contactActivities.kind, "email"));
 
 test("an e-mail goes out, stands in the timeline, and counts as an answer", async () => {
   const { post, list, sent, contact, user } = await mailing();
@@ -110,6 +73,8 @@ test("a template gives subject and words where none are typed", async () => {
 
 test.each([
   [{ body: "Halo" }, { subject: "Subjek email harus diisi" }],
+  [{ subject: "\u200b", body: "Halo" }, { subject: "Subjek email harus diisi" }],
+  [{ subject: "Halo", body: "\u200b \u2800" }, { body: "Isi email harus diisi" }],
   [{ subject: " \n ", body: "Halo" }, { subject: "Subjek email harus diisi" }],
   [{ subject: "Halo" }, { body: "Isi email harus diisi" }],
 ])("%j is not sent", async (json, fields) => {
@@ -153,44 +118,6 @@ test("while an e-mail is being sent no other try with its key sends it, and it i
   for (const response of inBetween) await expectRefusal(response, 409, beingSent);
   expect(inBetween).toHaveLength(2);
   expect(sent).toHaveLength(1);
-});
-
-test("an e-mail of which nobody has heard for a minute shows as not sent, and may be tried again or deleted", async () => {
-  const { post, list, call, path, sent } = await mailing();
-  const json = { ...message, key };
-  // The first round trips read the session and what is there, the last one here writes the e-mail down.
-  let calls = 0;
-  while ((await db.$count(contactActivities)) === 0) {
-    calls += 1;
-    expect((await post(json, { DB: crashAfter(env.DB, calls) })).status).toBeGreaterThanOrEqual(500);
-  }
-  expect(sent).toHaveLength(0);
-  expect(await list()).toMatchObject([{ delivery: "sending" }]);
-  await expectRefusal(await post(json), 409, beingSent);
-  await age(61_000);
-  expect(await list()).toMatchObject([{ delivery: "failed" }]);
-  expect((await post(json)).status).toBe(201);
-  expect(sent).toHaveLength(1);
-  const [row] = await list();
-  expect((await call(`${path}/${row?.id}`, "DELETE")).status).toBe(204);
-});
-
-test("an e-mail that went out and could not be noted says so, and is not sent again at once", async () => {
-  const { post, sent } = await mailing();
-  const json = { ...message, key };
-  let last = 0;
-  for (let calls = 1; sent.length === 0; calls += 1) {
-    const response = await post(json, { DB: crashAfter(env.DB, calls) });
-    last = response.status;
-    if (sent.length > 0) {
-      await expectRefusal(response, 502, {
-        code: "upstream_failed",
-        message:
-          "Email sudah terkirim, tetapi belum tercatat di riwayat kontak ini. Jangan kirim lagi; tulis catatan saja.",
-      });
-    } else await age(61_000);
-  }
-  expect(last).toBe(502);
 });
 
 test("of ten tries at the same moment with one key one is sent", async () => {

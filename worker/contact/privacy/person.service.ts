@@ -18,9 +18,10 @@ export async function exportPerson(deps: Deps, email: string): Promise<PersonExp
       ...toSubmission(row),
       consentVersion: row.consentVersion,
       phoneE164: row.phoneE164,
-      activities: (done.get(row.id) ?? []).map(({ kind, body, createdAt, actor }) => ({
-        ...{ kind, body, actor },
+      activities: (done.get(row.id) ?? []).map(({ kind, body, createdAt, actor, isResponse, delivery }) => ({
+        ...{ kind, body, actor, isResponse },
         createdAt: createdAt.toISOString(),
+        ...(delivery && { delivery }),
       })),
     })),
   };

@@ -98,6 +98,7 @@ test("with each enquiry goes what staff did about it, and the number as telephon
     { contactId: first.id, kind: "note", body: "Minta contoh", actorId: user.id, createdAt },
     { contactId: other.id, kind: "note", body: "Orang lain", actorId: user.id, createdAt },
     { contactId: first.id, kind: "reminder", body: "Diingatkan: telepon", createdAt },
+    { contactId: first.id, kind: "email", body: "Halo", isResponse: true, delivery: "sent", createdAt },
   ]);
   const response = await send("/api/contact/person/export", {
     ...{ method: "POST", json: { email: first.email }, headers: { Cookie: cookie } },
@@ -108,8 +109,9 @@ test("with each enquiry goes what staff did about it, and the number as telephon
     [
       first.id,
       [
-        { kind: "note", body: "Minta contoh", actor: "Sari Wulandari", createdAt: at },
-        { kind: "reminder", body: "Diingatkan: telepon", actor: null, createdAt: at },
+        { kind: "note", body: "Minta contoh", actor: "Sari Wulandari", createdAt: at, isResponse: false },
+        { kind: "reminder", body: "Diingatkan: telepon", actor: null, createdAt: at, isResponse: false },
+        { kind: "email", body: "Halo", actor: null, createdAt: at, isResponse: true, delivery: "sent" },
       ],
     ],
     [second.id, []],

@@ -19,7 +19,7 @@ const stateOf = ({ isTold }: Reminding) => (isTold ? "pending" : "dropped");
 
 /**
  * Notes the next steps whose time has come, each once for its time and person, and in the same batch in the timeline;
- * answers the reminders that are new.
+ * answers the reminders that are new. What somebody was reminded of and nobody has now stands in the morning's summary.
  */
 export async function insertStepReminders(db: Database, reminding: Reminding): Promise<number[]> {
   const now = reminding.now.getTime();
@@ -27,7 +27,8 @@ export async function insertStepReminders(db: Database, reminding: Reminding): P
   const due = sql`FROM ${fromSteps} AND next_action_at <= ${now}
     AND NOT EXISTS (SELECT 1 FROM contact_reminders AS known
       WHERE known.kind = 'step' AND known.contact_id = contact_submissions.id
-        AND known.step_at = contact_submissions.next_action_at AND known.user_id IS ${person})
+        AND known.step_at = contact_submissions.next_action_at 
+        AND (known.user_id IS ${person} OR (${person} IS NULL AND known.state = 'sent')))
     ORDER BY next_action_at, contact_submissions.id LIMIT ${mostMessages}`;
   const [, reminders] = await batchSql(db, [
     sql`INSERT INTO contact_activities (contact_id, kind, body, idempotency_key, created_at)

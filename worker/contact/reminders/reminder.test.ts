@@ -202,6 +202,6 @@ test("a reminder of a step that reached nobody says so in the timeline, and only
   await db.update(contactReminders).set({ state: "sent" });
   await deliverEnquiry(deps, sent[0], dead);
   expect((await lines())[0]?.delivery).toBeNull();
-  const [shown] = await readActivities(deps, contact.id);
+  const [shown] = (await readActivities(deps, contact.id)).activities;
   expect(shown).toMatchObject({ kind: "reminder", body: "Diingatkan: Telepon", delivery: "failed" });
 });

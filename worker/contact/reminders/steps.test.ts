@@ -119,6 +119,20 @@ test("a step without words is reminded too", async () => {
   expect(await activities(id)).toMatchObject([{ body: "Diingatkan: langkah berikutnya" }]);
 });
 
+test("of what somebody was reminded of nobody is reminded again when they may no longer see it", async () => {
+  const { user } = await createUser();
+  const { id } = await stepFor({ assigneeId: user.id });
+  const { channel, sent, depsAt } = told();
+  await remindOfSteps(depsAt(later(0)));
+  expect(await deliverEnquiry(depsAt(later(1)), sent[0])).toBe("ack");
+  await db.update(users).set({ disabledAt: stepAt }).where(eq(users.id, user.id));
+  expect(await remindOfSteps(depsAt(later(5)))).toBe(0);
+  expect([channel.messages.length, (await activities(id)).length]).toEqual([1, 1]);
+  const { user: sari } = await createUser({ username: "sari" });
+  await change(id, { assigneeId: sari.id });
+  expect(await remindOfSteps(depsAt(later(10)))).toBe(1);
+});
+
 test("whoever may no longer see enquiries is not reminded, and what was theirs is nobody's", async () => {
   const writer = await createUser({ role: "writer", isAdmin: false });
   const disabled = await createUser({ disabledAt: new Date() });

@@ -1,5 +1,6 @@
 import type { ContactSource } from "../../contract/inbox/contact-submission";
 import { pages } from "../../contract/pages";
+import { seenLength } from "../../contract/text";
 
 /** Characters of a path; a longer one counts as not said. */
 const longestPath = 200;
@@ -28,13 +29,12 @@ export function readSource(said: Record<string, unknown> | null | undefined): Co
 
 /**
  * The same of a form that was sent without the script, by the address in its `Referer` header. Of another site's page
- * nothing is known but its host.
+ * nothing is known but its host; ours is nobody's referrer.
  */
 export function readReferer(header: string | undefined, requestUrl: string): ContactSource {
   if (!header || !URL.canParse(header)) return unsaid;
   const page = new URL(header);
-  const referrer = readHost(header);
-  if (page.host !== new URL(requestUrl).host) return { ...unsaid, referrer };
+  if (page.host !== new URL(requestUrl).host) return { ...unsaid, referrer: readHost(header) };
   const { searchParams } = page;
   return {
     ...readSource({
@@ -44,7 +44,6 @@ export function readReferer(header: string | undefined, requestUrl: string): Con
       utmTerm: searchParams.get("utm_term"),
       utmContent: searchParams.get("utm_content"),
     }),
-    referrer,
     // Whoever corrects a refused form sends it from the address that refused it.
     formPage: readPath(page.pathname === "/api/contact" ? pages.contact.path : page.pathname),
   };
@@ -55,7 +54,25 @@ function readPath(said: unknown): string | null {
   if (typeof said !== "string") return null;
   const [path = ""] = said.trim().split(/[?#]/);
   if (!/^\/(?![/\\])[^\s\p{C}]*$/u.test(path) || [...path].length > longestPath) return null;
-  return path.replace(/^\/(pratinjau|undangan)\/.*/i, "/$1").normalize("NFC");
+  return (opening(path) ?? path).normalize("NFC");
+}
+
+/** The beginning of a path that lets somebody in by its end, however that is spelled; null for others. */
+function opening(path: string): string | null {
+  let { pathname } = new URL(path, "https://situs.invalid");
+  // Twice: what comes encoded may be so itself.
+  for (let times = 0; times < 2; times += 1) pathname = decoded(pathname);
+  const { pathname: plain } = new URL(pathname.replaceAll(/[/\\]+/g, "/"), "https://situs.invalid");
+  const [, known] = /^((?:\/api)?\/(?:pratinjau|undangan|invites))(?:\/|$)/i.exec(plain) ?? [];
+  return known?.toLowerCase() ?? null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The name of a host, of an address or by itself. */
@@ -72,8 +89,8 @@ function readWord(said: unknown): string | null {
   if (typeof said !== "string") return null;
   const word = said
     .toWellFormed()
-    .replaceAll(/\p{Cc}/gu, "")
+    .replaceAll(/\p{Cc}|\p{Bidi_Control}/gu, "")
     .normalize("NFC")
     .trim();
-  return word !== "" && [...word].length <= longestWord ? word : null;
+  return seenLength(word) > 0 && [...word].length <= longestWord ? word : null;
 }

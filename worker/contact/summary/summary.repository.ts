@@ -69,8 +69,8 @@ export function figureStatements(db: Database, { from, now, ownHost }: SummaryWi
         count: count(),
         wonValueIdr,
         inTime: sql<number>`count(*) FILTER (WHERE ${firstResponseAt} <= ${dueAt})`,
-        /** Answered at any time, or not answered although the time is over. */
-        promised: sql<number>`count(*) FILTER (WHERE ${dueAt} IS NOT NULL AND (${firstResponseAt} IS NOT NULL OR ${dueAt} <= ${at}))`,
+        /** Answered at any time, or not answered although the time is over; what was lost unanswered was owed none. */
+        promised: sql<number>`count(*) FILTER (WHERE ${dueAt} IS NOT NULL AND (${firstResponseAt} IS NOT NULL OR (${dueAt} <= ${at} AND ${stage} <> 'lost')))`,
       })
       .from(contactSubmissions)
       .where(inWindow)

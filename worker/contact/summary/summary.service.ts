@@ -17,12 +17,18 @@ export async function summarizeEnquiries({ db, clock }: Deps, days: number): Pro
     figures.stages.reduce((total, row) => total + of(row), 0);
   const promised = sum((row) => row.promised);
   const pagesOf = (rows: typeof figures.pages) => rows.map(({ key, count }) => ({ page: key, count }));
+  const total = sum((row) => row.count);
+  const othersOf = (rows: readonly { count: number }[]) =>
+    rows.reduce((left, { count }) => left - count, total);
   return {
-    total: sum((row) => row.count),
+    total,
     byWeek: everyWeek(from, now, new Map(figures.weeks.map(({ week, count }) => [week, count]))),
     bySource: figures.sources,
     byPage: pagesOf(figures.pages),
     byLanding: pagesOf(figures.landings),
+    bySourceOthers: othersOf(figures.sources),
+    byPageOthers: othersOf(figures.pages),
+    byLandingOthers: othersOf(figures.landings),
     byType: figures.types.map(({ key, count }) => ({ websiteType: key, count })),
     byStage: stages.map((stage) => ({
       stage,

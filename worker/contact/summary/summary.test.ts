@@ -31,11 +31,29 @@ test("without enquiries there are empty weeks, every stage and no shares", async
     byLanding: [],
     byType: [],
     byStage: stages.map((stage) => ({ stage, count: 0 })),
+    ...{ bySourceOthers: 0, byPageOthers: 0, byLandingOthers: 0 },
     medianFirstResponseMinutes: null,
     withinPromise: null,
     wonValueIdr: 0,
     overdue: 0,
   });
+});
+
+test("what a list has no room for is counted beside it", async () => {
+  for (let index = 1; index <= 12; index += 1) {
+    const more = index <= 3 ? 2 : 1;
+    for (let times = 0; times < more; times += 1) {
+      const path = `/halaman-${String(index).padStart(2, "0")}`;
+      await came("2026-12-01T09:00:00", {
+        ...{ utmSource: `sumber-${index}`, formPage: path },
+        ...(index <= 5 && { landingPath: path }),
+      });
+    }
+  }
+  const summary = await summaryOf(7);
+  const { total, bySource, byPage, byLanding } = summary;
+  expect([total, bySource.length, byPage.length, byLanding.length]).toEqual([15, 10, 10, 6]);
+  expect(summary).toMatchObject({ bySourceOthers: 2, byPageOthers: 2, byLandingOthers: 0 });
 });
 
 test("one enquiry stands in every figure", async () => {
@@ -209,7 +227,9 @@ test("the promise is measured on those answered and on those that should have be
   await createContact({ submittedAt, dueAt, firstResponseAt: dueAt });
   await createContact({ submittedAt, dueAt, firstResponseAt: minutesAfter(dueAt, 1) });
   await createContact({ submittedAt, dueAt });
+  // Closed without an answer: nobody waits for one.
   await createContact({ submittedAt, dueAt, stage: "lost" });
+  await createContact({ submittedAt, dueAt, stage: "lost", firstResponseAt: minutesAfter(dueAt, 2) });
   await createContact({ submittedAt, dueAt: dueTomorrow, firstResponseAt: now });
   await createContact({ submittedAt, dueAt: dueTomorrow });
   expect((await summaryOf(7)).withinPromise).toBe(2 / 5);

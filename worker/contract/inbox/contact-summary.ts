@@ -8,7 +8,7 @@ const daysMessage = "Rentang ringkasan harus 7, 30, 90, atau 365 hari";
 export const contactSummaryQuery = z.object({
   days: z.optional(
     z.pipe(
-      z.string(daysMessage).check(z.regex(/^\d{1,3}$/, daysMessage)),
+      z.string(daysMessage).check(z.regex(/^[1-9]\d{0,2}$/, daysMessage)),
       z.transform(Number).check(z.refine((days) => summaryDays.some((known) => known === days), daysMessage)),
     ),
   ),
@@ -33,12 +33,19 @@ export const contactSummary = z.object({
   byPage: z.array(z.object({ page: z.nullable(z.string()), count: z.number() })),
   /** Pages that the visits began on. */
   byLanding: z.array(z.object({ page: z.nullable(z.string()), count: z.number() })),
+  /** Enquiries for which the lists of sources and of pages have no room. */
+  bySourceOthers: z.number(),
+  byPageOthers: z.number(),
+  byLandingOthers: z.number(),
   byType: z.array(z.object({ websiteType: z.nullable(z.string()), count: z.number() })),
   /** In the order of the stages. */
   byStage: z.array(z.object({ stage: z.enum(stages), count: z.number() })),
   /** The middle one; null where nobody was answered. */
   medianFirstResponseMinutes: z.nullable(z.number()),
-  /** Share of those answered in time among those that were answered or should have been; null where there are none. */
+  /**
+   * Share of those answered in time among those that were answered or should have been; null where there are none. What was
+   * lost without an answer is left out.
+   */
   withinPromise: z.nullable(z.number()),
   wonValueIdr: z.number(),
   /** Of now, whatever the days. */

@@ -1,5 +1,5 @@
 import type { Channel } from "./channel";
-import { createEmailChannel, type EmailSender } from "./email-channel";
+import { createEmailChannel, type EmailSender, quietSender } from "./email-channel";
 import { createWebhookChannel } from "./webhook-channel";
 
 interface ChannelSettings {
@@ -22,7 +22,7 @@ export function createConfiguredChannels(settings: ChannelSettings, clock: () =>
   if (to) {
     channels.push(
       settings.EMAIL && from
-        ? createEmailChannel({ sender: settings.EMAIL, from, to })
+        ? createEmailChannel({ sender: quietSender(settings.EMAIL), from, to })
         : unusable("NOTIFY_EMAIL_TO needs NOTIFY_EMAIL_FROM and the send_email binding EMAIL"),
     );
   }

@@ -1,4 +1,5 @@
 import { site } from "../../../contract/site";
+import { ServiceError } from "../../../http/service-error";
 import { within } from "../../../http/within";
 import type { Channel, StaffMessage } from "./channel";
 import type { EmailContent } from "./email/email-content";
@@ -9,6 +10,19 @@ import { writeSummaryEmail } from "./email/summary-email";
 /** The part of the platform's `send_email` binding that is used. */
 export interface EmailSender {
   send: (message: EmailContent & { from: { email: string; name: string }; to: string[] }) => Promise<unknown>;
+}
+
+/** A sender whose failures quote nothing of what it was to send: they end up in logs. */
+export function quietSender(sender: EmailSender): EmailSender {
+  return {
+    send: async (message) => {
+      try {
+        return await sender.send(message);
+      } catch (error) {
+        throw new ServiceError("the email", error);
+      }
+    },
+  };
 }
 
 interface EmailSettings {

@@ -104,7 +104,7 @@ test.each([301, 302, 400, 401, 404, 410, 429, 500, 503])("an answer of %s is a f
 
 test("a receiver that cannot be reached is a failure", async () => {
   const { channel } = webhook(() => Promise.reject(new TypeError("fetch failed")));
-  await expect(channel.send(created)).rejects.toThrow("fetch failed");
+  await expect(channel.send(created)).rejects.toThrow("the webhook failed TypeError");
 });
 
 test.each([

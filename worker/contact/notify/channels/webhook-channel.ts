@@ -1,3 +1,4 @@
+import { ServiceError } from "../../../http/service-error";
 import { adminUrlOf } from "./admin-links";
 import type { Channel, StaffMessage } from "./channel";
 import { parseWebhookAddress } from "./webhook-address";
@@ -32,6 +33,8 @@ export function createWebhookChannel({ url, secret, clock, fetcher = fetch }: We
         // What answers there was not checked.
         redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),
+      }).catch((error: unknown) => {
+        throw new ServiceError("the webhook", error);
       });
       await response.body?.cancel();
       if (!response.ok) throw new Error(`the webhook answered ${response.status}`);

@@ -19,7 +19,7 @@ interface BarTableProps {
   columns: readonly [string, string, ...string[]];
   rows: readonly BarRow[];
   /** Below the rows. */
-  note?: string;
+  note?: string | undefined;
 }
 
 const numberCell = "py-2.5 pl-4 text-right align-top whitespace-nowrap tabular-nums max-sm:pl-2.5";

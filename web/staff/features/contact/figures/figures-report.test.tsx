@@ -22,6 +22,7 @@ const summary: ContactSummary = {
     { source: null, count: 2, won: 0, wonValueIdr: 0 },
   ],
   byPage: [{ page: "/contact", count: 6 }],
+  ...{ bySourceOthers: 0, byPageOthers: 0, byLandingOthers: 0 },
   byLanding: [{ page: null, count: 6 }],
   byType: [{ websiteType: "online-shop", count: 6 }],
   byStage: [

@@ -68,7 +68,11 @@ async function lose(desk: ReturnType<typeof renderDesk>) {
   act(() => void desk.current.perform(lost, [contact(1)]));
   await next("answer");
   expect(desk.current.question).toBeNull();
-  return () => act(() => toasts()[0]?.action?.onSelect());
+  return () =>
+    act(() => {
+      const action = toasts()[0]?.action;
+      if (action && "onSelect" in action) action.onSelect();
+    });
 }
 
 test("an undo that fails is told, though the act came out of a dialog", async () => {

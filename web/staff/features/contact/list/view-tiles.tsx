@@ -62,7 +62,9 @@ export function ViewTiles({ filter, addressOf, compact }: ViewTilesProps) {
                   tileLooks({ shouts, isZero: number === 0, isCurrent }),
                 )}
               >
-                <span className={cn("min-w-6 font-bold tabular-nums", compact ? "text-xl" : "text-2xl")}>
+                <span
+                  className={cn("min-w-6 shrink-0 font-bold tabular-nums", compact ? "text-xl" : "text-2xl")}
+                >
                   {number?.toLocaleString("id-ID") ?? <span aria-hidden="true">–</span>}
                 </span>
                 <span className="text-sm font-semibold">{label}</span>

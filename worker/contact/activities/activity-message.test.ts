@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { createTemplate, talk } from "../../../tests/support/enquiry-talk";
+import { expectFieldsRefused } from "../../../tests/support/refusal";
+import { db } from "../../../tests/support/worker";
+import type { ContactActivity } from "../../contract/inbox/contact-activity";
+import { contactActivities } from "../../db/schema/contact-desk";
+import { openedIn, readBody, sentByUs, writeBody } from "./activity-text";
+
+const name = "R".repeat(100);
+
+test.each([
+  ["whatsapp", { body: "{nama}".repeat(60) }, "body", "pesan dari templat ini lebih dari 5.000"],
+  [
+    "email",
+    { body: "{nama}".repeat(60), subject: "Halo" },
+    "body",
+    "pesan dari templat ini lebih dari 5.000",
+  ],
+  [
+    "email",
+    { body: "Halo", subject: "{nama} {nama} {nama}" },
+    "subject",
+    "subjek dari templat ini lebih dari 200",
+  ],
+] as const)(
+  "a template of %s that %j fills too far is refused, and nothing is written",
+  async (channel, words, field, fault) => {
+    const { post } = await talk({ name });
+    const templateId = await createTemplate({ channel, ...words });
+    const response = await post({ kind: channel, templateId });
+    await expectFieldsRefused(response, {
+      [field]: `Setelah diisi, ${fault} karakter. Persingkat dulu, lalu kirim lagi.`,
+    });
+    expect(await db.$count(contactActivities)).toBe(0);
+  },
+);
+
+test("a template that just fits is written", async () => {
+  const { post } = await talk({ name });
+  const templateId = await createTemplate({ body: "{nama}".repeat(50) });
+  expect((await post({ kind: "whatsapp", templateId })).status).toBe(201);
+});
+
+test("words of which nothing is seen are none: those of the template stand in for them", async () => {
+  const { post } = await talk();
+  const templateId = await createTemplate({ channel: "email", subject: "Untuk {nama}", body: "Halo {nama}" });
+  const response = await post({ kind: "email", templateId, subject: "\u200b", body: "\u200b\u2800" });
+  expect((await response.json<ContactActivity>()).body).toBe(
+    "Dibuka di aplikasi email\n\nSubjek: Untuk Ratna\n\nHalo Ratna",
+  );
+  const bare = await post({ kind: "whatsapp", body: "\u200b" });
+  expect(await bare.json()).toMatchObject({
+    body: "Dibuka di WhatsApp",
+    link: "https://wa.me/6281255501203",
+  });
+});
+
+test.each([
+  [{ body: "Subjek: palsu\n\nIsi" }, "?body=Subjek%3A%20palsu%0D%0A%0D%0AIsi"],
+  [{ subject: "Asli", body: "Subjek: palsu\n\nIsi" }, "?subject=Asli&body=Subjek%3A%20palsu%0D%0A%0D%0AIsi"],
+  [{ subject: "Asli" }, "?subject=Asli"],
+  [{ body: "Isi" }, "?body=Isi"],
+])("%j opens as it was typed: what looks like a subject is none", async (json, query) => {
+  const { post, contact } = await talk();
+  const response = await post({ kind: "email", ...json });
+  expect((await response.json<ContactActivity>()).link).toBe(`mailto:${contact.email}${query}`);
+});
+
+test("every message is read out of the timeline as it was written into it", () => {
+  const texts = ["", "Isi", "Subjek: a", "Subjek: a\n\nb", "\nIsi", "\n\nIsi", "Satu\n\n\n\nDua", "Subjek: "];
+  for (const text of texts) {
+    for (const subject of ["", "Asli", "Subjek: Asli"]) {
+      for (const lead of [openedIn.email, sentByUs]) {
+        expect(readBody("email", writeBody(lead, { subject, text }))).toEqual({ subject, text });
+      }
+    }
+    const body = writeBody(openedIn.whatsapp, { subject: "", text });
+    expect(readBody("whatsapp", body)).toEqual({ subject: "", text });
+  }
+});
