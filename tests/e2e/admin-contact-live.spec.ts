@@ -19,6 +19,7 @@ test("an open tab notices new enquiries on any page, and asks nothing while it i
     .getByRole("navigation", { name: "Area staf" })
     .getByRole("link", { name: /^Admin Kontak/ });
   await expect(entry).toHaveAccessibleName("Admin Kontak 3 belum dilihat");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectAccessible(page);
   desk.counts.unseen = 4;
   await page.clock.fastForward(30_000);
