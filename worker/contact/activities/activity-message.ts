@@ -5,11 +5,14 @@ import {
   maxActivityLength,
   maxSubjectLength,
 } from "../../contract/inbox/contact-activity";
+import type { ContactSubmission } from "../../contract/inbox/contact-submission";
 import { fillTemplate, whatsappLink } from "../../contract/inbox/reply-text";
 import { seenLength } from "../../contract/text";
 import { oneLine } from "../mail/mailer";
-import type { Addressee } from "./activity.repository";
 import { type Message, namesOfKinds, openedIn, sentByUs, writeBody } from "./activity-text";
+
+/** What a message needs to know of its enquiry. */
+type Addressee = Pick<ContactSubmission, "name" | "email" | "phoneNumber" | "websiteType">;
 
 interface TemplateWords {
   channel: "whatsapp" | "email";

@@ -16,7 +16,7 @@ import {
 } from "./activity.repository";
 import { linkOf, toActivity } from "./activity-answer";
 import { bodyOf } from "./activity-message";
-import { recordActivity } from "./activity-record";
+import { recordActivity } from "./activity-record.service";
 import type { ActivityRow } from "./activity-row.repository";
 
 const mostActivities = 500;

@@ -10,7 +10,7 @@ import {
   type Written,
 } from "../activities/activity.repository";
 import { isLostEmail, sendingMs } from "../activities/activity-answer";
-import { recordActivity } from "../activities/activity-record";
+import { recordActivity } from "../activities/activity-record.service";
 import type { ActivityRow } from "../activities/activity-row.repository";
 import { readBody } from "../activities/activity-text";
 import { contactNotFound } from "../inbox/inbox.service";

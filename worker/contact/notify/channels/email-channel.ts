@@ -1,6 +1,6 @@
 import { site } from "../../../contract/site";
-import { ServiceError } from "../../../http/service-error";
 import { within } from "../../../http/within";
+import { ServiceError } from "../../../service-error";
 import type { Channel, StaffMessage } from "./channel";
 import type { EmailContent } from "./email/email-content";
 import { writeEnquiryEmail } from "./email/enquiry-email";

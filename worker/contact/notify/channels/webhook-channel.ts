@@ -1,4 +1,4 @@
-import { ServiceError } from "../../../http/service-error";
+import { ServiceError } from "../../../service-error";
 import { adminUrlOf } from "./admin-links";
 import type { Channel, StaffMessage } from "./channel";
 import { parseWebhookAddress } from "./webhook-address";
