@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContactSource } from "../../../../../worker/contract/inbox/contact-submission";
+import { ownHost } from "../../../../../worker/contract/inbox/source-name";
 import { campaignDetails, sourceText } from "./source-text";
 
 const nothing: ContactSource = {
@@ -18,6 +19,7 @@ test.each([
   [{ referrer: "www.kawan.example" }, "kawan.example"],
   [{ utmSource: "Brosur Pameran" }, "Brosur Pameran"],
   [{ utmSource: "constructor" }, "constructor"],
+  [{ referrer: ownHost, landingPath: "/harga" }, "Langsung, masuk lewat /harga"],
   [{ utmCampaign: "ramadan" }, "Kampanye ramadan"],
   [{ landingPath: "/harga", formPage: "/contact" }, "Langsung, masuk lewat /harga, formulir di /contact"],
   [{ formPage: "/contact" }, "Formulir di /contact"],

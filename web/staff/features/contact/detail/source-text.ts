@@ -1,4 +1,5 @@
 import type { ContactSource } from "../../../../../worker/contract/inbox/contact-submission";
+import { sourceName } from "../../../../../worker/contract/inbox/source-name";
 
 /** Where most visits come from, as people write them. */
 const known: Record<string, string> = {
@@ -39,7 +40,8 @@ function isKnownHost([, ...ending]: string[]): boolean {
 /** Where an enquiry came from, in words: "Google / kampanye ramadan, masuk lewat /blog/…, formulir di /contact". */
 export function sourceText(source: ContactSource): string {
   const { utmSource, utmCampaign, referrer, landingPath, formPage } = source;
-  const from = utmSource ?? referrer;
+  // A way from one of our own pages to another is no source.
+  const from = sourceName(source) && (utmSource || referrer);
   const parts = [
     [from ? nameOf(from) : landingPath && "Langsung", utmCampaign && `kampanye ${utmCampaign}`]
       .filter(Boolean)
