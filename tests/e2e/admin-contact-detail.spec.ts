@@ -198,6 +198,7 @@ test("who cannot be called is said so, and what is erased while it is open leave
     await page.unrouteAll();
     await page.reload();
     await expect(page.getByRole("button", { name: "Dihubungi" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: sender.name })).toBeVisible();
   });
 
   expect((await page.request.delete(`/api/contact/${id}`)).status()).toBe(204);

@@ -21,6 +21,7 @@ test.each([
   [{ referrer: ownHost, formPage: "/contact" }, "Formulir di /contact"],
   [{ referrer: `www.${ownHost}`, landingPath: "/" }, "Langsung, masuk lewat /"],
   [{ utmSource: "constructor" }, "constructor"],
+  [{ referrer: ownHost, landingPath: "/harga" }, "Langsung, masuk lewat /harga"],
   [{ utmCampaign: "ramadan" }, "Kampanye ramadan"],
   [{ landingPath: "/harga", formPage: "/contact" }, "Langsung, masuk lewat /harga, formulir di /contact"],
   [{ formPage: "/contact" }, "Formulir di /contact"],
