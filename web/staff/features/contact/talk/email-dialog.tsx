@@ -11,7 +11,7 @@ import { InlineNotice } from "../../../ui/inline-notice";
 import type { ContactChanges } from "../detail/changes/use-contact-changes";
 import { ReplyFields } from "./reply-fields";
 import { useNotedOpening } from "./use-noted-opening";
-import type { Reply } from "./use-reply";
+import type { Message, Reply } from "./use-reply";
 
 interface EmailDialogProps {
   changes: ContactChanges;
@@ -57,17 +57,24 @@ function SentEmail({ changes, reply, onClose }: EmailDialogProps) {
   const add = useAddActivity();
   const [faults, setFaults] = useState<{ subject?: string | undefined; body?: string | undefined }>({});
   const [problem, setProblem] = useState("");
+  // Nobody knows whether these words went out: they go out once more on purpose alone.
+  const [unknown, setUnknown] = useState<Message | null>(null);
   const { message } = reply;
+  const isUnknown = unknown?.subject === message.subject && unknown.body === message.body;
 
   async function send() {
     const [subject, body] = [message.subject.trim(), message.body.trim()];
     const found = { subject: subject ? "" : "Isi subjeknya.", body: body ? "" : "Tulis pesannya." };
     setFaults(found);
     setProblem("");
+    setUnknown(null);
     if (found.subject || found.body) return;
     const { input, forget } = reply.begin();
     try {
-      const sent = add.mutateAsync({ contactId: contact.id, input });
+      const sent = add.mutateAsync({
+        contactId: contact.id,
+        input: { ...input, ...(isUnknown && { resend: true }) },
+      });
       queue.after(sent);
       await sent;
       forget();
@@ -78,6 +85,7 @@ function SentEmail({ changes, reply, onClose }: EmailDialogProps) {
       const ofFields = error instanceof ApiError ? error.fields : {};
       setFaults({ subject: ofFields.subject, body: ofFields.body });
       if (ofFields.subject || ofFields.body) return;
+      if (ofFields.resend) setUnknown(message);
       const fallback = "Email belum tentu terkirim. Periksa riwayat di bawah sebelum mengirim lagi.";
       setProblem(messageOf(error, fallback));
     }
@@ -103,7 +111,7 @@ function SentEmail({ changes, reply, onClose }: EmailDialogProps) {
         </Button>
         <Button busy={add.isPending} onClick={() => void send()}>
           <Icon node={Send} className="size-4" />
-          {add.isPending ? "Mengirim..." : "Kirim Email"}
+          {add.isPending ? "Mengirim..." : isUnknown ? "Kirim Lagi" : "Kirim Email"}
         </Button>
       </DialogActions>
     </DialogFrame>

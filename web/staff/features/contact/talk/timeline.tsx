@@ -84,13 +84,14 @@ export function Timeline({ contact, onWriteAgain }: TimelineProps) {
   );
 }
 
-/** Whoever wrote it may, and an owner; what is on its way has to arrive first. */
+/** Whoever wrote it may, and an owner; an e-mail of ours only where it has not arrived. */
 function isRemovable(
   { kind, actor, delivery }: ContactActivity,
   me: SessionUser | null | undefined,
 ): boolean {
   const isWritten = kind === "note" || kind === "whatsapp" || kind === "email";
-  return isWritten && delivery !== "sending" && (me?.role === "owner" || (!!actor && actor.id === me?.id));
+  const isGone = delivery === "sending" || delivery === "sent";
+  return isWritten && !isGone && (me?.role === "owner" || (!!actor && actor.id === me?.id));
 }
 
 function isUnsentEmail({ kind, delivery }: ContactActivity): boolean {
