@@ -11,15 +11,16 @@ import {
 } from "../../../tests/support/enquiry-desk";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createContact, createUser, db } from "../../../tests/support/worker";
+import type { ContactChange } from "../../contract/inbox/contact-change";
 import { users } from "../../db/schema/auth";
 
 test("a change whose answer was lost may be sent again, and is answered with what is now", async () => {
   const { user } = await createUser();
   const { id } = await createContact();
-  const change = {
-    ...{ version: 1, stage: "lost", lostReason: "Harga", assigneeId: user.id, valueIdr: 0 },
+  const change: ContactChange = {
+    ...{ version: 1, stage: "lost" as const, lostReason: "Harga", assigneeId: user.id, valueIdr: 0 },
     ...{ nextAction: "Telepon", nextActionAt: tomorrow },
-  } as const;
+  };
   const answer = await changeAtNoon(id, change);
   const written = await timelineOf(id);
   expect(await changeAtNoon(id, change)).toEqual(answer);
