@@ -18,11 +18,7 @@ test("a change whose answer was lost may be sent again, and is answered with wha
   const { user } = await createUser();
   const { id } = await createContact();
   const change: ContactChange = {
-<<<<<<< HEAD
     ...{ version: 1, stage: "lost", lostReason: "Harga", assigneeId: user.id, valueIdr: 0 },
-=======
-    ...{ version: 1, stage: "lost" as const, lostReason: "Harga", assigneeId: user.id, valueIdr: 0 },
->>>>>>> m4
     ...{ nextAction: "Telepon", nextActionAt: tomorrow },
   };
   const answer = await changeAtNoon(id, change);
