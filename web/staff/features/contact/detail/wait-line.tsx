@@ -45,7 +45,7 @@ function SunTrack({ share, state }: { share: number; state: WaitText["state"] })
       <div className="absolute right-0 bottom-2 h-3 w-0.5 bg-ink/45" />
       <div
         className={cn("absolute bottom-2 -left-8 border-b-2", isOver ? "border-danger" : "border-ink")}
-        style={{ width: `calc(${at} + 2rem)` }}
+        style={{ width: isOver ? "calc(100% + 6rem)" : `calc(${at} + 2rem)` }}
       />
       <div
         className={cn(
