@@ -76,11 +76,10 @@ test("each bar stands in a row of a table that has a name, heads and numbers", (
   expect(names[1]?.querySelectorAll("svg[aria-hidden=true]")).toHaveLength(1);
 });
 
-test("a table that may be cut says so, and no other", () => {
-  const ten = Array.from({ length: 10 }, (_, index) => ({ page: `/blog/${index}`, count: 1 }));
-  show({ byPage: ten });
-  expect(screen.getAllByText(/^Paling banyak/).map(({ textContent }) => textContent)).toEqual([
-    "Paling banyak 10 halaman yang ditampilkan.",
+test("a table that is cut says how many it leaves out, and no other", () => {
+  show({ byPageOthers: 1200 });
+  expect(screen.getAllByText(/^Sepuluh teratas/).map(({ textContent }) => textContent)).toEqual([
+    "Sepuluh teratas. Dari halaman lain: 1.200 kontak.",
   ]);
 });
 

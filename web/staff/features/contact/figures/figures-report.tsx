@@ -9,7 +9,6 @@ import { WeekChart } from "./week-chart";
 import { weekText } from "./week-text";
 
 /** Sources, and pages, that the server tells of. */
-const mostRows = 10;
 
 interface FiguresReportProps {
   summary: ContactSummary;
@@ -48,7 +47,7 @@ export function FiguresReport({ summary, days }: FiguresReportProps) {
               ...{ name: source ?? "Tidak diketahui", isUnknown: source === null, count, won },
               more: [countText(won), <Rupiah key="value" amount={wonValueIdr} />],
             }))}
-            note={mostNote("sumber", summary.bySource)}
+            note={othersNote("sumber", summary.bySourceOthers)}
           />
         </FigureSection>
       </div>
@@ -73,7 +72,11 @@ export function FiguresReport({ summary, days }: FiguresReportProps) {
           title="Halaman pertama"
           description="Halaman tempat kunjungan mereka dimulai."
         >
-          <PageTable caption="Kontak menurut halaman pertama" pages={summary.byLanding} />
+          <PageTable
+            caption="Kontak menurut halaman pertama"
+            pages={summary.byLanding}
+            others={summary.byLandingOthers}
+          />
         </FigureSection>
       </div>
       <div className="lg:col-span-6">
@@ -82,14 +85,25 @@ export function FiguresReport({ summary, days }: FiguresReportProps) {
           title="Halaman formulir"
           description="Halaman tempat formulirnya diisi."
         >
-          <PageTable caption="Kontak menurut halaman formulir" pages={summary.byPage} />
+          <PageTable
+            caption="Kontak menurut halaman formulir"
+            pages={summary.byPage}
+            others={summary.byPageOthers}
+          />
         </FigureSection>
       </div>
     </div>
   );
 }
 
-function PageTable({ caption, pages }: { caption: string; pages: ContactSummary["byPage"] }) {
+interface PageTableProps {
+  caption: string;
+  pages: ContactSummary["byPage"];
+  /** Enquiries of further pages. */
+  others: number;
+}
+
+function PageTable({ caption, pages, others }: PageTableProps) {
   return (
     <BarTable
       caption={caption}
@@ -101,14 +115,14 @@ function PageTable({ caption, pages }: { caption: string; pages: ContactSummary[
           count,
         },
       }))}
-      note={mostNote("halaman", pages)}
+      note={othersNote("halaman", others)}
     />
   );
 }
 
-/** That there may be more than a table holds; undefined where all are in it. */
-function mostNote(what: string, rows: readonly unknown[]): string | undefined {
-  return rows.length < mostRows ? undefined : `Paling banyak ${mostRows} ${what} yang ditampilkan.`;
+/** How many enquiries the rows of a table leave out; undefined where all are in it. */
+function othersNote(what: string, count: number): string | undefined {
+  return count === 0 ? undefined : `Sepuluh teratas. Dari ${what} lain: ${countText(count)} kontak.`;
 }
 
 /** What stands out of the columns. */
