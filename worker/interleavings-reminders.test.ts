@@ -138,7 +138,13 @@ async function holds(world: World, ran: Ran[]): Promise<void> {
     2, 2, 2,
   ]);
   const last = has("move the step") ? movedTo : stepAt;
-  const owner = has("hand it over") ? "Sari" : has("disable Budi") ? "nobody" : "Budi";
+  // What Budi was told of stands in the morning's summary from then on.
+  const isToldBudi = reminders.some(
+    ({ user_id, contact_id, step_at, state }) =>
+      user_id === budi && contact_id === 4 && step_at === last && state === "sent",
+  );
+  const unowned = has("disable Budi") && !isToldBudi ? "nobody" : "Budi";
+  const owner = has("hand it over") ? "Sari" : unowned;
   if (has("erase its sender") || has("close it")) expect(tally(`${owner}: 4 at ${movedTo}`)).toBe(0);
   else if (!has("give up")) expect(tally(`${owner}: 4 at ${last}`)).toBe(2);
   const [third] = await rowsOf<{ due_at: number }>("SELECT due_at FROM contact_submissions WHERE id = 3");

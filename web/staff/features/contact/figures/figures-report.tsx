@@ -8,8 +8,6 @@ import { StageSuns } from "./stage-suns";
 import { WeekChart } from "./week-chart";
 import { weekText } from "./week-text";
 
-/** Sources, and pages, that the server tells of. */
-
 interface FiguresReportProps {
   summary: ContactSummary;
   /** The days told of, both included. */
