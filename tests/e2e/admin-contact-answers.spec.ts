@@ -3,7 +3,7 @@ import { enquiryIdOf, newSender } from "./enquiry-desk";
 import { expect, expectAccessible, refuse, signIn, storeContact, test, toast } from "./journey";
 import { viewports } from "./viewports";
 
-test.use({ viewport: viewports.phone, hasTouch: true });
+test.use({ freshPage: true, viewport: viewports.phone, hasTouch: true });
 
 const bar = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Tindakan cepat" }).getByRole("button", { name });

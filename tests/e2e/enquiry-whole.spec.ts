@@ -45,7 +45,7 @@ test("an enquiry by an advertisement is noticed, answered in three taps, reminde
   await signInAsStaff(page);
   await page.goto("/admin/contact");
   await expect(page.getByRole("heading", { name: "Daftar Kontak" })).toBeVisible();
-  await expect(page).toHaveTitle(/^Daftar Kontak/);
+  await expect(page).toHaveTitle(/Daftar Kontak/);
 
   await test.step("a visitor comes by an advertisement, reads on, and writes", async () => {
     const visitor = await openProfile(browser, page);
