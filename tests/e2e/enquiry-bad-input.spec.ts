@@ -31,7 +31,8 @@ test(
     await expect(field).toHaveValue(long);
     await field.fill(long.slice(1));
     await page.getByRole("button", { name: "Simpan Catatan" }).click();
-    await expect(page.getByRole("region", { name: "Riwayat" }).getByText("x".repeat(100))).toBeVisible();
+    const timeline = page.getByRole("region", { name: "Riwayat" });
+    await expect(timeline.getByRole("listitem").filter({ hasText: "x".repeat(100) })).toBeVisible();
     await expect(field).toHaveValue("");
   },
 );
