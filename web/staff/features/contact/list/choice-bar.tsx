@@ -1,4 +1,4 @@
-import { ChevronDown, X } from "lucide";
+import { ChevronDown } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import {
@@ -11,6 +11,7 @@ import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { checkboxStyles } from "../../../ui/checkbox-styles";
+import { ClearChoice } from "../../../ui/clear-choice";
 import { MenuContent, MenuItem } from "../../../ui/menu";
 import { AssigneeItems } from "./assignee-items";
 import type { BulkAct } from "./bulk-acts";
@@ -127,19 +128,14 @@ function ChosenActs({ chosen, ofHowMany, desk }: ChosenActsProps) {
           </MenuItem>
         </BarMenu>
       </div>
-      <button
-        type="button"
-        aria-label="Batalkan pilihan"
-        onClick={() =>
+      <ClearChoice
+        onClear={() =>
           desk.choose(
             chosen.map(({ id }) => id),
             false,
           )
         }
-        className="-mr-1.5 inline-flex size-11 items-center justify-center rounded-full hover:bg-white/10"
-      >
-        <Icon node={X} className="size-5" />
-      </button>
+      />
     </section>
   );
 }

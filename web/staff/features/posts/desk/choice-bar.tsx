@@ -1,4 +1,4 @@
-import { ChevronDown, X } from "lucide";
+import { ChevronDown } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import { useEffect, useRef } from "react";
 import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
@@ -6,6 +6,7 @@ import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { checkboxStyles } from "../../../ui/checkbox-styles";
+import { ClearChoice } from "../../../ui/clear-choice";
 import { MenuContent, MenuItem } from "../../../ui/menu";
 import { bulkActsFor } from "./post-acts";
 import type { PostDesk } from "./use-post-desk";
@@ -96,19 +97,14 @@ function ChosenActs({ chosen, desk }: { chosen: StaffPostSummary[]; desk: PostDe
             ))}
           </MenuContent>
         </DropdownMenu.Root>
-        <button
-          type="button"
-          aria-label="Batalkan pilihan"
-          onClick={() =>
+        <ClearChoice
+          onClear={() =>
             desk.choose(
               chosen.map(({ id }) => id),
               false,
             )
           }
-          className="-mr-1.5 inline-flex size-11 items-center justify-center rounded-full hover:bg-white/10"
-        >
-          <Icon node={X} className="size-5" />
-        </button>
+        />
       </div>
     </section>
   );

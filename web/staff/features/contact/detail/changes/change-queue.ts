@@ -150,5 +150,3 @@ export function createChangeQueue({ read, send, reread }: QueueOptions) {
     },
   };
 }
-
-export type ChangeQueue = ReturnType<typeof createChangeQueue>;

@@ -1,0 +1,36 @@
+import { NavLink } from "react-router-dom";
+import { cn } from "../../lib/cn";
+
+interface PageTabsProps {
+  /** What the pages are, for whoever does not see them. */
+  label: string;
+  tabs: readonly { label: string; to: string }[];
+}
+
+/** The pages that belong together, with the present one marked. */
+export function PageTabs({ label, tabs }: PageTabsProps) {
+  return (
+    <nav aria-label={label} className="mt-5 print:hidden">
+      <ul className="flex gap-1 border-line border-b">
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <NavLink
+              to={tab.to}
+              end
+              className={({ isActive }) =>
+                cn(
+                  "flex min-h-12 items-center border-b-3 px-3.5 font-semibold -outline-offset-3",
+                  isActive
+                    ? "border-fajar text-ink"
+                    : "border-transparent text-ink-soft hover:border-edge hover:text-ink",
+                )
+              }
+            >
+              {tab.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
