@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../../../ui/button";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { TwoVersions } from "../../../ui/two-versions";
+import { StoredByOthers } from "../../../ui/stored-by-others";
 import { templateFields, templateLabels, textOf, valuesOf } from "./template-values";
 import type { TemplateFormState, TemplateProblem } from "./use-template-form";
 
@@ -45,33 +45,22 @@ export function TemplateProblemNotice({ state, problem }: TemplateProblemNoticeP
     );
   }
   const theirs = valuesOf(problem.stored);
-  const differing = templateFields.filter((field) => textOf(theirs, field) !== textOf(state.values, field));
+  const differing = templateFields
+    .map((field) => ({
+      label: templateLabels[field],
+      mine: textOf(state.values, field),
+      theirs: textOf(theirs, field),
+    }))
+    .filter(({ mine, theirs }) => mine !== theirs);
   return (
-    <InlineNotice
-      {...frame}
+    <StoredByOthers
+      ref={ref}
+      className={frame.className}
       title="Templat ini diubah orang lain saat Anda mengubahnya"
-      actions={
-        <>
-          <Button variant="dark" busy={state.isSaving} onClick={() => state.keepMine(problem.stored)}>
-            Simpan Versi Saya
-          </Button>
-          <Button variant="outline" busy={state.isSaving} onClick={() => state.takeStored(problem.stored)}>
-            Pakai Versi Tersimpan
-          </Button>
-        </>
-      }
-    >
-      {differing.length === 0
-        ? "Isinya sama dengan isian Anda."
-        : "Bandingkan, lalu pilih. “Simpan Versi Saya” menggantikan versi itu. Dengan “Pakai Versi Tersimpan”, isian Anda tetap ada sebagai draf di browser ini."}
-      {differing.map((field) => (
-        <TwoVersions
-          key={field}
-          label={templateLabels[field]}
-          mine={textOf(state.values, field)}
-          theirs={textOf(theirs, field)}
-        />
-      ))}
-    </InlineNotice>
+      differing={differing}
+      isSaving={state.isSaving}
+      onKeepMine={() => state.keepMine(problem.stored)}
+      onTakeStored={() => state.takeStored(problem.stored)}
+    />
   );
 }

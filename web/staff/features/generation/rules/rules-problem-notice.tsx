@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Button } from "../../../../ui/button";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { TwoVersions } from "../../../ui/two-versions";
+import { StoredByOthers } from "../../../ui/stored-by-others";
 import { rulesFields, rulesLabels, textOf, valuesOf } from "./rules-values";
 import type { RulesFormState, RulesProblem } from "./use-rules-form";
 
@@ -28,33 +27,22 @@ export function RulesProblemNotice({ state, problem }: RulesProblemNoticeProps) 
   }
   const { stored } = problem;
   const theirs = valuesOf(stored);
-  const differing = rulesFields.filter((field) => textOf(theirs, field) !== textOf(state.values, field));
+  const differing = rulesFields
+    .map((field) => ({
+      label: rulesLabels[field],
+      mine: textOf(state.values, field),
+      theirs: textOf(theirs, field),
+    }))
+    .filter(({ mine, theirs }) => mine !== theirs);
   return (
-    <InlineNotice
-      {...frame}
+    <StoredByOthers
+      ref={ref}
+      className={frame.className}
       title={`Orang lain sudah menyimpan versi ${stored.version}`}
-      actions={
-        <>
-          <Button variant="dark" busy={state.isSaving} onClick={() => state.keepMine(stored)}>
-            Simpan Versi Saya
-          </Button>
-          <Button variant="outline" busy={state.isSaving} onClick={() => state.takeStored(stored)}>
-            Pakai Versi Tersimpan
-          </Button>
-        </>
-      }
-    >
-      {differing.length === 0
-        ? "Isinya sama dengan isian Anda."
-        : "Bandingkan, lalu pilih. “Simpan Versi Saya” menggantikan versi itu. Dengan “Pakai Versi Tersimpan”, isian Anda tetap ada sebagai draf di browser ini."}
-      {differing.map((field) => (
-        <TwoVersions
-          key={field}
-          label={rulesLabels[field]}
-          mine={textOf(state.values, field)}
-          theirs={textOf(theirs, field)}
-        />
-      ))}
-    </InlineNotice>
+      differing={differing}
+      isSaving={state.isSaving}
+      onKeepMine={() => state.keepMine(stored)}
+      onTakeStored={() => state.takeStored(stored)}
+    />
   );
 }
