@@ -17,11 +17,38 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
           priority: 1,
         },
         // Run in a task of its own, before what uses it.
-        { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+        { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
         { name: "react-start", test: /web\/site\/react\.ts/ },
-        // The router, the frame around every page and the looks of the site, with what they stand on. Every other
-        // file goes with the pages that use it.
-        { name: "app", test: /node_modules\/react-router|web\/site\/(app|ui)\// },
+        // The moves, the frame around every page, and what most pages are made of; not what the footer is made of.
+        {
+          name: "app",
+          test: /web\/site\/app\/(?!footer\/)|web\/site\/ui\/(page-hero|hero-picture|eyebrow|link-styles|section)\.|web\/site\/lib\/use-hydrated|icons\/arrow-right\./,
+        },
+        // Small, and wanted by pages that want nothing else of what follows.
+        {
+          name: "bits",
+          test: /web\/lib\/format\.|web\/ui\/fallback-image\.|icons\/(arrow-(left|up-right)|chevron-right)\./,
+        },
+        // What the blog, its articles and the search share; a small file each they would compress worse.
+        {
+          name: "reading",
+          test: /web\/article\/article-(card|image)|web\/ui\/(notice|spinner)\.|contract\/blog-(address|metadata)/,
+        },
+        // What fetches the data of the blog, its articles and the search, with what the login needs of it for itself.
+        {
+          name: "query",
+          test: /node_modules\/@tanstack\/|web\/(lib\/query-client|site\/lib\/query-provider)\./,
+          priority: 1,
+        },
+        { name: "schemas", test: /node_modules\/zod\//, priority: 1 },
+        { name: "http", test: /web\/lib\/(http|read-as)\./, priority: 1 },
+        { name: "search-address", test: /contract\/search-address\./, priority: 1 },
+        { name: "fetched", test: /web\/site\/features\/reading\/fetch|web\/api\/blog\./ },
+        // What the pages about the offer share.
+        {
+          name: "offer",
+          test: /web\/site\/(features\/marketing\/(section-heading|reveal)|ui\/tick-list)\./,
+        },
       ],
     },
   },
@@ -39,8 +66,8 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
 const textFont = /plus-jakarta-sans-indonesian-wght.*\.woff2$/;
 
 /**
- * Names the stylesheet and the text font before everything else in the head: the first paint waits for the one,
- * and shows its text in the other.
+ * Names the text font before everything else in the head. Before it stands the staff area's stylesheet; that of the
+ * site is only named: the build puts what a page needs of it into the page.
  */
 function nameFirst(): Plugin {
   const stylesheet = /\s*<link rel="stylesheet"[^>]*>/;
@@ -53,7 +80,21 @@ function nameFirst(): Plugin {
         const [style] = stylesheet.exec(html) ?? [];
         if (!font || !style) return html;
         const preload = `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`;
-        return html.replace(stylesheet, "").replace("<!--first-->", `${style.trim()}\n    ${preload}`);
+        const rest = html.replace(stylesheet, "");
+        if (!html.includes("<!--all-styles-->")) {
+          return rest.replace("<!--first-->", `${style.trim()}\n    ${preload}`);
+        }
+        const [href] = /(?<=href=")[^"]+/.exec(style) ?? [];
+        return (
+          rest
+            .replace("<!--first-->", preload)
+            // Behind whatever the first paint shows.
+            .replace(
+              '<script type="module"',
+              `<script type="module" fetchpriority="low" data-styles="${href}"`,
+            )
+            .replace("<!--all-styles-->", `<noscript><link rel="stylesheet" href="${href}" /></noscript>`)
+        );
       },
     },
   };
@@ -100,6 +141,7 @@ function serveBothApps(): Plugin {
 }
 
 const isEntry = (name: string) => /assets\/entry-/.test(name);
+const isFetched = (name: string) => /assets\/(fetched|query|schemas)-/.test(name);
 const isReact = (name: string) => /assets\/(react|rolldown-runtime)-/.test(name);
 
 export default defineConfig(({ mode }) => ({
@@ -123,9 +165,15 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // React's files come side by side. Further down the names would cost every page more than they bring.
-      resolveDependencies: (_file, needed, { hostId }) =>
-        needed.filter((name) => name.endsWith(".css") || (isEntry(hostId) && isReact(name))),
+      // React's files come side by side, and so does what fetches data. Further down the names would cost every page
+      // more than they bring.
+      resolveDependencies: (file, needed, { hostId }) =>
+        needed.filter(
+          (name) =>
+            name.endsWith(".css") ||
+            (isEntry(hostId) && isReact(name)) ||
+            (isFetched(file) && isFetched(name)),
+        ),
     },
     rollupOptions: {
       // What the browser loads late, the build of the server needs at once; that the two differ is meant.

@@ -21,17 +21,19 @@ await Promise.all([build("site"), build("staff"), build("server", "--ssr")]);
 rmSync(client, { recursive: true, force: true });
 renameSync("dist/site", client);
 cpSync("dist/staff/assets", join(client, "assets"), { recursive: true });
-renameSync(join(client, "site/index.html"), join(client, "_shell.html"));
 renameSync("dist/staff/staff/index.html", join(client, "_staff.html"));
-rmSync(join(client, "site"), { recursive: true });
 rmSync("dist/staff", { recursive: true });
 
-/** @type {{ prerenderPages: (shell: string, staffPage: string) => Promise<Map<string, string>>, assetHeaders: () => string }} */
+/** @type {{ prerenderPages: (built: { shell: string, staffPage: string, stylesheet: { name: string, css: string } }) => Promise<Map<string, string>>, assetHeaders: () => string }} */
 const { prerenderPages, assetHeaders } = await import(join(process.cwd(), "dist/server/prerender.js"));
-const [shell, staffPage] = ["_shell.html", "_staff.html"].map((name) =>
-  readFileSync(join(client, name), "utf8"),
-);
-const files = await prerenderPages(shell ?? "", staffPage ?? "");
+const shell = readFileSync(join(client, "site/index.html"), "utf8");
+rmSync(join(client, "site"), { recursive: true });
+const [name = ""] = /(?<=data-styles="\/)[^"]+/.exec(shell) ?? [];
+const files = await prerenderPages({
+  shell,
+  staffPage: readFileSync(join(client, "_staff.html"), "utf8"),
+  stylesheet: { name, css: readFileSync(join(client, name), "utf8") },
+});
 for (const [name, html] of files) {
   const path = join(client, name);
   mkdirSync(dirname(path), { recursive: true });

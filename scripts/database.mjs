@@ -60,8 +60,8 @@ export function endCopies(remote) {
   return spawnSync("wrangler", args, { encoding: "utf8", env }).status === 0;
 }
 
-/** @param {boolean} remote */
-function whereOf(remote) {
+/** What tells wrangler which of the two to use. @param {boolean} remote */
+export function whereOf(remote) {
   return remote ? ["--remote"] : ["--local", "--persist-to", resolve(process.env.STATE_DIR ?? ".state")];
 }
 

@@ -1,8 +1,11 @@
 import "./check-node.mjs";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { endCopies, query, runStatements } from "./database.mjs";
+import { objectsOf, picturesBeside, storeObjects } from "./pictures.mjs";
+import { restorableOf } from "./restorable.mjs";
 import { runCommand } from "./run-command.mjs";
+import { readTables } from "./tables.mjs";
 
 /** @typedef {import("./database.mjs").Row} Row */
 /** @typedef {{ migrations: string[], sequences: Record<string, number>, rows: { table: string, row: Row }[] }} Backup */
@@ -14,7 +17,7 @@ const filledByMigrations = ["reply_templates"];
 /** UTF-16 units of a text in one statement; D1 takes statements of up to 100,000 bytes. */
 const chunkLength = 15_000;
 
-const usage = "Usage: npm run restore -- FILE [--remote]";
+const usage = "Usage: npm run restore -- FILE [--pictures FOLDER | --without-pictures] [--remote]";
 
 /** @param {string} file @returns {Backup} */
 function readBackup(file) {
@@ -45,7 +48,10 @@ function requireEmptyDatabase(migrations, remote) {
 /** Full-text indexes, which are made anew from their tables. @param {boolean} remote */
 function readSearchIndexes(remote) {
   const [list = []] = query(["PRAGMA table_list"], remote);
-  return list.filter(({ type }) => type === "virtual").map(({ name }) => String(name));
+  const names = list.map(({ name }) => String(name));
+  const virtual = list.filter(({ type }) => type === "virtual").map(({ name }) => String(name));
+  // What only reads such an index keeps no data of its own.
+  return virtual.filter((name) => names.includes(`${name}_data`));
 }
 
 /** @param {string | number | null} value */
@@ -68,17 +74,34 @@ function chunksOf(text) {
   return chunks;
 }
 
+/** A JSON array in arrays of its elements, since what is stored of it in between must be JSON too. @param {string} text */
+function arraysOf(text) {
+  const arrays = [[]];
+  let length = 0;
+  for (const element of JSON.parse(text)) {
+    length += JSON.stringify(element).length + 1;
+    if (length > chunkLength) {
+      arrays.push([]);
+      length = 0;
+    }
+    /** @type {unknown[]} */ (arrays.at(-1)).push(element);
+  }
+  return arrays.map((array) => JSON.stringify(array));
+}
+
 /** Statements that store a row; a long text follows in parts. @param {string} table @param {Row} row */
 function insertsOf(table, row) {
   /** @type {string[]} */
   const rest = [];
   const values = Object.entries(row).map(([column, value]) => {
     if (typeof value !== "string" || value.length <= chunkLength) return literal(value);
-    const [first = "", ...parts] = chunksOf(value);
+    const isArray = column === "pictures";
+    const [first = "", ...parts] = isArray ? arraysOf(value) : chunksOf(value);
+    const before = isArray ? `substr("${column}", 1, length("${column}") - 1) || ','` : `"${column}"`;
     rest.push(
       ...parts.map(
         (part) =>
-          `UPDATE "${table}" SET "${column}" = "${column}" || ${literal(part)} WHERE rowid = (SELECT max(rowid) FROM "${table}");`,
+          `UPDATE "${table}" SET "${column}" = ${before} || ${literal(isArray ? part.slice(1) : part)} WHERE rowid = (SELECT max(rowid) FROM "${table}");`,
       ),
     );
     return literal(first);
@@ -94,19 +117,48 @@ function insertsOf(table, row) {
 function sequenceOf(table, seq) {
   const name = literal(table);
   return [
-    `UPDATE sqlite_sequence SET seq = ${seq} WHERE name = ${name};`,
+    // Rows that came while the backup was made are newer than it.
+    `UPDATE sqlite_sequence SET seq = max(seq, ${seq}) WHERE name = ${name};`,
     `INSERT INTO sqlite_sequence (name, seq) SELECT ${name}, ${seq} WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = ${name});`,
   ];
 }
 
-/** @param {string} file @param {boolean} remote */
-function restore(file, remote) {
-  const { migrations, sequences, rows } = readBackup(file);
+/** Of a long list, which comes in parts: triggers note what is inserted, and links are never changed. */
+const usesOfLinks = `INSERT OR IGNORE INTO media_uses (media_id, post_id, source, source_id)
+  SELECT media.id, preview_links.post_id, 'link', preview_links.id
+  FROM preview_links, json_each(preview_links.pictures) JOIN media ON hash = json_each.value ->> 'hash';`;
+
+/**
+ * Puts the pictures' bytes into the bucket, before there are rows of them: what is left behind where this breaks off
+ * belongs to no row, and the weekly pass removes it.
+ * @param {Backup["rows"]} rows @param {string} folder @param {boolean} remote
+ */
+async function restorePictures(rows, folder, remote) {
+  const rowsOf = (/** @type {string} */ name) =>
+    rows.filter(({ table }) => table === name).map(({ row }) => row);
+  const objects = objectsOf(rowsOf("media"), rowsOf("media_variants"));
+  if (objects.length === 0) return;
+  if (!existsSync(folder)) {
+    throw new Error(
+      `The pictures of this backup are not in ${folder}. Say where they are with --pictures FOLDER, or --without-pictures where the bucket still has them.`,
+    );
+  }
+  const missing = await storeObjects(objects, folder, remote);
+  console.log(`Stored ${objects.length - missing.length} files of pictures.`);
+  if (missing.length > 0) console.warn(`Not in ${folder}: ${missing.join(", ")}.`);
+}
+
+/** @param {string} file @param {string | null} folder @param {boolean} remote */
+async function restore(file, folder, remote) {
+  const { migrations, sequences, rows: lines } = readBackup(file);
   requireEmptyDatabase(migrations, remote);
+  const { rows, left } = restorableOf(lines, readTables(remote));
+  if (folder !== null) await restorePictures(rows, folder, remote);
   const statements = [
     // Those that the backup knows: one from before there was such a table leaves what stands there.
     ...filledByMigrations.filter((table) => table in sequences).map((table) => `DELETE FROM "${table}";`),
     ...rows.flatMap(({ table, row }) => insertsOf(table, row)),
+    usesOfLinks,
     ...Object.entries(sequences).flatMap(([table, seq]) => sequenceOf(table, Number(seq))),
     ...readSearchIndexes(remote).map((index) => `INSERT INTO "${index}" ("${index}") VALUES ('rebuild');`),
   ];
@@ -116,15 +168,22 @@ function restore(file, remote) {
       "KV could not be reached: copies of pages end within 15 minutes, when the clock compares it.",
     );
   }
+  if (left.length > 0)
+    console.warn(`Written or deleted while the backup was made, and left out:\n${left.join("\n")}`);
   console.log(`Restored ${rows.length} rows. Sessions are not part of a backup: everybody signs in again.`);
 }
 
-await runCommand(() => {
+await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { remote: { type: "boolean", default: false } },
+    options: {
+      remote: { type: "boolean", default: false },
+      pictures: { type: "string" },
+      "without-pictures": { type: "boolean", default: false },
+    },
   });
   const [file] = positionals;
   if (!file) throw new Error(usage);
-  restore(file, values.remote ?? false);
+  const folder = values["without-pictures"] ? null : (values.pictures ?? picturesBeside(file));
+  await restore(file, folder, values.remote ?? false);
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { office } from "../worker/contract/business/office";
+import { indicativePrices } from "../worker/contract/business/prices";
 import { type HeadTag, headTags } from "../worker/contract/head-tags";
-import { absoluteUrl, indicativePrices, site } from "../worker/contract/site";
+import { absoluteUrl, site } from "../worker/contract/site";
 import { type StructuredData, toJsonLd } from "../worker/contract/structured-data";
 
 /** What the tags say, by name or property. */
@@ -88,7 +90,7 @@ test("the business's structured data states what the specification gives", () =>
     name: "Arunika Web",
     priceRange: "Rp5.000.000 - Rp25.000.000",
     address: { addressLocality: "Tangerang", addressRegion: "Banten", addressCountry: "ID" },
-    geo: { latitude: site.geo.latitude, longitude: site.geo.longitude },
+    geo: { latitude: office.geo.latitude, longitude: office.geo.longitude },
     areaServed: { "@type": "GeoCircle", geoRadius: 100000 },
     openingHoursSpecification: {
       dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],

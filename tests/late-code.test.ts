@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const sources = globSync("web/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
 
 /** Handed to `loadCode`, itself or by what is built on it. */
-const loaded = /\b(loadCode|late|preloadable|page)(<[^>]*>)?\([^;]*?\(\) =>\s*$/;
+const loaded = /\b(loadCode|lateCode|late|page)(<[^>]*>)?\([^;]*?\(\) =>\s*$/;
 
 test("all code that is fetched late is fetched by the loader that tries again", () => {
   const found = sources.flatMap((file) => {

@@ -15,17 +15,18 @@ test("every page has a title and a description that fit a result of a search eng
 test("every page but the 404 page has a route in the site", () => {
   const routes = readFileSync("web/site/app/site-routes.tsx", "utf8");
   for (const { path } of Object.values(pages)) {
-    expect(routes.includes(`path: "${path}"`), path).toBe(path !== pages.notFound.path);
+    expect(routes.includes(`"${path}": page(`), path).toBe(path !== pages.notFound.path);
   }
 });
 
 test("the staff area shows a page at each address that the Worker answers with it, and at no other", () => {
   const router = readFileSync("web/staff/app/router.tsx", "utf8");
   const shown = [...router.matchAll(/page\(staffPaths\.(\w+),/g)].map(([, name = ""]) => name);
-  // The list and one enquiry beside it are one page, which is not built anew from the one to the other.
-  const listWithOne = router.match(/page\(`\$\{staffPaths\.contact\}\/:id\?`,/g) ?? [];
-  for (const _ of listWithOne) shown.push("contact", "contactDetail");
+  // A list and what is opened of it are one page, which is not built anew from the one to the other.
+  const listsWithOne = router.matchAll(/page\(`\$\{staffPaths\.(\w+)\}\/:id\?`,/g);
+  for (const [, name = ""] of listsWithOne) shown.push(name, `${name}Detail`);
   expect(`${staffPaths.contact}/:id`).toBe(staffPaths.contactDetail);
+  expect(`${staffPaths.media}/:id`).toBe(staffPaths.mediaDetail);
   expect(shown.toSorted()).toEqual(Object.keys(staffPaths).toSorted());
   expect(router).not.toMatch(/path: "\/admin/);
 });

@@ -1,7 +1,9 @@
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 import { seedArticles } from "../worker/command-line/seed/articles";
-import { packages, searchFaq, site } from "../worker/contract/site";
+import { office } from "../worker/contract/business/office";
+import { packages } from "../worker/contract/business/packages";
+import { searchFaq } from "../worker/contract/business/search-facts";
 import { firstWritingRules } from "../worker/contract/studio/writing-rules";
 import { isTest, readText, sources } from "./support/files";
 
@@ -145,7 +147,7 @@ describe("pages and articles and the price list", () => {
   });
 
   it("promise an answer and hours as the facts do", () => {
-    const hours = site.openingHours.display.flatMap((row) => row.hours.match(/\d\d:\d\d/g) ?? []);
+    const hours = office.openingHours.display.flatMap((row) => row.hours.match(/\d\d:\d\d/g) ?? []);
     const told = sentencesWith(/\b(jam (kerja|operasional|layanan)|kantor) kami\b/i, /\d\d[.:]\d\d/);
     const wrong = told.filter((sentence) =>
       (sentence.match(/\d\d[.:]\d\d/g) ?? []).some((time) => !hours.includes(time.replace(".", ":"))),

@@ -38,6 +38,8 @@ import { requestIdOf } from "./http/request-id";
 import { requireSameOrigin } from "./http/same-origin";
 import { keepAddressSecret } from "./http/secret-address";
 import { setSecurityHeaders } from "./http/security-headers";
+import { mediaRoutes } from "./media/library/media.routes";
+import { servingRoutes } from "./media/serving/serving.routes";
 import { feedsRoutes } from "./site/feeds/feeds.routes";
 import { answerRefusedNoteWithPage, previewRoutes, readerNoteRoutes } from "./site/preview.routes";
 import { answerRefusedForm, siteRoutes } from "./site/site.routes";
@@ -50,6 +52,11 @@ const limitPost = limitBody({ maxBytes: 2 * 1024 * 1024, label: "2 MB", maxSecon
 function carriesPost(method: string, path: string): boolean {
   if (method === "PUT") return path.startsWith("/api/blog/");
   return method === "POST" && (path === "/api/blog" || path === "/api/blog/preview");
+}
+
+/** Whether a call brings a picture: its route limits the body, once it knows who asks. */
+function carriesPicture(method: string, path: string): boolean {
+  return method === "POST" && path === "/api/media";
 }
 
 const api = new Hono<AppEnv>();
@@ -67,7 +74,11 @@ api.use(
 api.use("/contact", answerRefusedFormWithPage, countRefused);
 api.use("/pratinjau/:token/notes", answerRefusedNoteWithPage);
 api.use(noStore, requireSameOrigin);
-api.use((c, next) => (carriesPost(c.req.method, c.req.path) ? limitPost : limitForm)(c, next));
+api.use((c, next) => {
+  const { method, path } = c.req;
+  if (carriesPicture(method, path)) return next();
+  return (carriesPost(method, path) ? limitPost : limitForm)(c, next);
+});
 api.route("/auth", loginRoutes);
 api.route("/account", accountRoutes);
 api.route("/staff", staffRoutes);
@@ -93,6 +104,7 @@ api.route("/blog", previewLinkAdminRoutes);
 api.route("/blog", checkRoutes);
 api.route("/briefs", briefRoutes);
 api.route("/writing-rules", rulesRoutes);
+api.route("/media", mediaRoutes);
 api.route("/pratinjau", readerNoteRoutes);
 
 /** The whole HTTP surface. */
@@ -111,6 +123,7 @@ app.all("/api/*", onUnknownApiPath);
 app.route("/", feedsRoutes);
 app.route("/", indexNowRoutes);
 app.route("/", healthRoutes);
+app.route("/", servingRoutes);
 app.route("/", previewRoutes);
 app.route("/", siteRoutes);
 app.notFound((c) => onError(new AppError("not_found", "Alamat tidak ditemukan"), c));

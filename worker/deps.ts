@@ -16,7 +16,7 @@ import { createDatabase, type Database } from "./db/client";
 import { createConfiguredWriter } from "./generation/writers/configured-writer";
 import type { Writer } from "./generation/writers/writer";
 import { limitCalls, limitDatabase } from "./limited-bindings";
-import type { EnquiryMessage, GenerationMessage } from "./queue-messages";
+import type { EnquiryMessage, GenerationMessage, MediaMessage } from "./queue-messages";
 
 /** Everything a service needs from outside, from the bindings: each of them made once, when it is first asked for. */
 export interface Deps {
@@ -40,6 +40,11 @@ export interface Deps {
   /** null where it is not configured. */
   turnstile: Turnstile | null;
   enquiryQueue: Queue<EnquiryMessage>;
+  mediaQueue: Queue<MediaMessage>;
+  /** Where pictures stand; null where there is no bucket. */
+  mediaBucket: R2Bucket | null;
+  /** What makes their widths; null where it is not configured. */
+  images: ImagesBinding | null;
   /** How staff are told of an enquiry; none by default. */
   notificationChannels: readonly Channel[];
   /** How e-mails to those who sent enquiries go out; null where staff send them in a program of their own. */
@@ -58,6 +63,8 @@ interface OptionalBindings {
   TURNSTILE_SECRET_KEY?: string;
   NOTIFY_WEBHOOK_SECRET?: string;
   EMAIL?: EmailSender;
+  MEDIA?: R2Bucket;
+  IMAGES?: ImagesBinding;
 }
 
 /** `requestId` ties what is written down to the request; a queue's consumer has none. */
@@ -104,6 +111,9 @@ function createDepsOn(env: Env & OptionalBindings, openDatabase: () => D1Databas
     passwordCost: () => passwordCost,
     turnstile: () => createConfiguredTurnstile(env),
     enquiryQueue: () => limitCalls("the queue of enquiries", env.ENQUIRY_QUEUE),
+    mediaQueue: () => limitCalls("the queue of pictures", env.MEDIA_QUEUE),
+    mediaBucket: () => (env as OptionalBindings).MEDIA ?? null,
+    images: () => (env as OptionalBindings).IMAGES ?? null,
     notificationChannels: () => createConfiguredChannels(env, clock),
     mailer: () => createConfiguredMailer(env),
     holidays: () => parseHolidays(env.HOLIDAYS),

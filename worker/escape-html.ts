@@ -1,5 +1,6 @@
 /** Text as HTML that shows it, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
+  if (!/[&<>"]/.test(text)) return text;
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

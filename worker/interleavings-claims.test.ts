@@ -17,6 +17,7 @@ import {
 } from "../tests/support/claims-world";
 import { crashAfter } from "../tests/support/crash";
 import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
+import { depsOfIsolate } from "../tests/support/isolate-deps";
 import { AppError } from "./app-error";
 import { decideClaim } from "./blog/claims/claim.service";
 import { checkForgotten } from "./blog/claims/unchecked-posts.service";
@@ -26,9 +27,6 @@ import { startFormatRun, undoLastRun } from "./blog/format/format.service";
 import { dropPending, promotePending, proposeChange } from "./blog/pending/pending.service";
 import { changePost } from "./blog/posts/post.service";
 import { restoreRevision } from "./blog/revisions/revision.service";
-import { createContentGenerationStore } from "./cache/content-generation.store";
-import { createGenerationMemory } from "./cache/generation-memory";
-import { createDeps, type Deps, replaceDeps } from "./deps";
 import { dayAfter, jakartaDayOf, jakartaMoment } from "./jakarta-day";
 
 const isWhole = (env as Env & { INTERLEAVINGS: string }).INTERLEAVINGS === "whole";
@@ -47,15 +45,7 @@ afterAll(() => {
   for (const line of counts) console.log(line);
 });
 
-/** The dependencies of an isolate of its own. */
-function depsOn(bindings: Env): Deps {
-  const memory = createGenerationMemory();
-  const pause = async () => {};
-  return replaceDeps(createDeps(bindings), {
-    contentGeneration: createContentGenerationStore(bindings.KV, bindings.DB, { memory, pause }),
-    aiDailyCeiling: 3,
-  });
-}
+const depsOn = (bindings: Env) => depsOfIsolate(bindings, { aiDailyCeiling: 3 });
 
 const written = (post: number, content: string) => ({
   ...{ title: "Memilih nama domain", slug: `artikel-${post}`, summary: "Ringkasan", image: "/a.svg" },

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { keptRevision, prepareDesk, readVersion, waitingVersion } from "../tests/support/desk-world";
 import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
+import { depsOfIsolate } from "../tests/support/isolate-deps";
 import { AppError } from "./app-error";
 import { transit } from "./blog/desk/transition.service";
 import { addNote } from "./blog/notes/note.service";
@@ -10,9 +11,6 @@ import { changePost, removePost } from "./blog/posts/post.service";
 import { shareVersion } from "./blog/preview-links/preview-link.service";
 import { addReaderNote } from "./blog/preview-links/preview-reading.service";
 import { restoreRevision } from "./blog/revisions/revision.service";
-import { createContentGenerationStore } from "./cache/content-generation.store";
-import { createGenerationMemory } from "./cache/generation-memory";
-import { createDeps, type Deps, replaceDeps } from "./deps";
 
 const isWhole = (env as Env & { INTERLEAVINGS: string }).INTERLEAVINGS === "whole";
 const counts: string[] = [];
@@ -29,15 +27,6 @@ afterAll(() => {
   for (const line of counts) console.log(line);
 });
 
-/** The dependencies of an isolate of its own. */
-function depsOn(bindings: Env): Deps {
-  const memory = createGenerationMemory();
-  const pause = async () => {};
-  return replaceDeps(createDeps(bindings), {
-    contentGeneration: createContentGenerationStore(bindings.KV, bindings.DB, { memory, pause }),
-  });
-}
-
 const written = (title: string) => ({
   ...{ title, slug: title, summary: "Ringkasan", image: "/a.svg", category: "SEO" },
   content: `<p>Isi ${title}.</p>`,
@@ -45,23 +34,28 @@ const written = (title: string) => ({
 
 const operations: Group<object>["operations"] = {
   edit: (_world, bindings) =>
-    changePost(depsOn(bindings), 1, { ...written("suntingan"), baseUpdatedAt: version }, rina),
+    changePost(depsOfIsolate(bindings), 1, { ...written("suntingan"), baseUpdatedAt: version }, rina),
   restore: (_world, bindings) =>
     restoreRevision(
-      depsOn(bindings),
+      depsOfIsolate(bindings),
       { postId: 1, revisionId: keptRevision, version, slug: undefined },
       rina,
     ),
   promote: (_world, bindings) =>
-    promotePending(depsOn(bindings), 1, { baseVersion: version, updatedAt }, rina),
+    promotePending(depsOfIsolate(bindings), 1, { baseVersion: version, updatedAt }, rina),
   propose: (_world, bindings) =>
-    proposeChange(depsOn(bindings), 1, { ...written("usulan-baru"), baseVersion: version, updatedAt }, sari),
-  drop: (_world, bindings) => dropPending(depsOn(bindings), 1, rina),
-  trash: (_world, bindings) => transit(depsOn(bindings), 1, { action: "trash", version }, rina),
-  delete: (_world, bindings) => removePost(depsOn(bindings), 1),
-  note: (_world, bindings) => addNote(depsOn(bindings), 1, "Catatan", rina),
+    proposeChange(
+      depsOfIsolate(bindings),
+      1,
+      { ...written("usulan-baru"), baseVersion: version, updatedAt },
+      sari,
+    ),
+  drop: (_world, bindings) => dropPending(depsOfIsolate(bindings), 1, rina),
+  trash: (_world, bindings) => transit(depsOfIsolate(bindings), 1, { action: "trash", version }, rina),
+  delete: (_world, bindings) => removePost(depsOfIsolate(bindings), 1),
+  note: (_world, bindings) => addNote(depsOfIsolate(bindings), 1, "Catatan", rina),
   preview: async (_world, bindings) => {
-    const deps = depsOn(bindings);
+    const deps = depsOfIsolate(bindings);
     const { url } = await shareVersion(deps, 1, "http://localhost", rina);
     const note = { name: "Pembaca", body: "Catatan pembaca" };
     return addReaderNote(deps, url.split("/").at(-1) ?? "", note);

@@ -117,7 +117,9 @@ async function holds(_world: object, ran: Ran[]): Promise<void> {
   goneHold(rows, ran);
   await assigneeHolds(rows, ran);
   for (const { value } of succeeded(ran, "count")) {
-    for (const number of Object.values(value as ContactCounts)) expect(number).toBeGreaterThanOrEqual(0);
+    const { unseenIds, ...numbers } = value as ContactCounts;
+    for (const number of Object.values(numbers)) expect(number).toBeGreaterThanOrEqual(0);
+    expect(unseenIds).toHaveLength(numbers.unseen);
   }
   await lookingHolds(ran);
 }

@@ -1,15 +1,13 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
+import { depsOfIsolate } from "../tests/support/isolate-deps";
 import { prepareStates, readVersion, sharedSlug } from "../tests/support/states-world";
 import { AppError } from "./app-error";
 import { dripPosts } from "./blog/desk/drip.service";
 import { restoreFromTrash, transit, transitMany } from "./blog/desk/transition.service";
 import { changePost, createOwnPost, removePost } from "./blog/posts/post.service";
-import { createContentGenerationStore } from "./cache/content-generation.store";
-import { createGenerationMemory } from "./cache/generation-memory";
 import type { BulkAnswer } from "./contract/desk/transitions";
-import { createDeps, type Deps, replaceDeps } from "./deps";
 import { dayAfter, jakartaDayOf, jakartaMoment } from "./jakarta-day";
 
 const isWhole = (env as Env & { INTERLEAVINGS: string }).INTERLEAVINGS === "whole";
@@ -28,15 +26,7 @@ afterAll(() => {
   for (const line of counts) console.log(line);
 });
 
-/** The dependencies of an isolate of its own. */
-function depsOn(bindings: Env): Deps {
-  const memory = createGenerationMemory();
-  const pause = async () => {};
-  return replaceDeps(createDeps(bindings), {
-    contentGeneration: createContentGenerationStore(bindings.KV, bindings.DB, { memory, pause }),
-    aiDailyCeiling: 1,
-  });
-}
+const depsOn = (bindings: Env) => depsOfIsolate(bindings, { aiDailyCeiling: 1 });
 
 const written = (slug: string) => ({
   ...{ title: "suntingan", slug, summary: "Ringkasan", image: "/a.svg", category: "SEO" },

@@ -8,10 +8,11 @@ const callMs = 5_000;
 
 /** What a binding answers; an error that may be shown where it does not answer in time. The call goes on. */
 export function answerInTime<T>(name: string, ms: number, call: Promise<T>): Promise<T> {
-  const cause = new Error(`${name} took more than ${ms} ms`);
-  const late = new AppError("upstream_failed", "Layanan sedang tidak menjawab. Silakan coba lagi.", {
-    cause,
-  });
+  // Made only when it is wanted: an error notes the whole stack.
+  const late = () =>
+    new AppError("upstream_failed", "Layanan sedang tidak menjawab. Silakan coba lagi.", {
+      cause: new Error(`${name} took more than ${ms} ms`),
+    });
   return within(ms, late, call);
 }
 

@@ -8,6 +8,10 @@ export const generationMessage = z.discriminatedUnion("kind", [
 ]);
 export type GenerationMessage = z.infer<typeof generationMessage>;
 
+/** What the queue of pictures carries: one whose widths are to be made. */
+export const mediaMessage = z.object({ mediaId: z.number() });
+export type MediaMessage = z.infer<typeof mediaMessage>;
+
 /** What the enquiry queue carries. No personal data: an enquiry or a reminder is read when it is told of. */
 export const enquiryMessage = z.union([
   z.object({ contactId: z.number() }),

@@ -4,11 +4,14 @@ import { consumeDeadEnquiry, consumeEnquiry } from "./contact/notify/notificatio
 import { createDeps, type Deps } from "./deps";
 import { consumeArticle, consumeDeadArticle } from "./generation/orders/generation.consumer";
 import { describeError, log } from "./http/log";
+import { consumeDeadPicture, consumePicture } from "./media/variants/variants.consumer";
 import { generationMessage } from "./queue-messages";
 
 const deadLetterQueue = "arunika-generation-dead";
 const enquiryQueue = "arunika-enquiries";
 const deadEnquiryQueue = "arunika-enquiries-dead";
+const mediaQueue = "arunika-media";
+const deadMediaQueue = "arunika-media-dead";
 
 /** Everything that arrives on a queue. */
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
@@ -30,6 +33,8 @@ export async function consumeBatch(batch: MessageBatch, deps: Deps): Promise<voi
 async function consumeMessage(queue: string, message: Message, deps: Deps): Promise<void> {
   if (queue === enquiryQueue) return consumeEnquiry(deps, message);
   if (queue === deadEnquiryQueue) return consumeDeadEnquiry(deps, message);
+  if (queue === mediaQueue) return consumePicture(deps, message);
+  if (queue === deadMediaQueue) return consumeDeadPicture(deps, message);
   const parsed = generationMessage.safeParse(message.body);
   if (!parsed.success) {
     log("error", "message_unknown", { queue });

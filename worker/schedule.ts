@@ -18,6 +18,8 @@ import { deleteOldReminders } from "./contact/reminders/reminder-retention.job";
 import { createDeps } from "./deps";
 import { resumeStalled } from "./generation/orders/batch.service";
 import { describeError, log } from "./http/log";
+import { removeOrphans } from "./media/library/orphans.service";
+import { requeueLostPictures } from "./media/variants/announce.service";
 
 type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
 
@@ -33,6 +35,7 @@ const jobs: Record<string, Job> = {
   checkLinks,
   queueIndexNow,
   requeueLostNotifications,
+  requeueLostPictures,
   renewPromises,
   remindOfSteps,
   summarizeMornings,
@@ -44,9 +47,13 @@ const jobs: Record<string, Job> = {
   deleteExpiredPreviewLinks,
 };
 
-export async function handleSchedule(_controller: ScheduledController, env: Env): Promise<void> {
+/** What runs once a week alone. */
+const weeklyCron = "30 19 * * SUN";
+const weeklyJobs: Record<string, Job> = { removeOrphans };
+
+export async function handleSchedule({ cron }: ScheduledController, env: Env): Promise<void> {
   const deps = createDeps(env);
-  for (const [job, run] of Object.entries(jobs)) {
+  for (const [job, run] of Object.entries(cron === weeklyCron ? weeklyJobs : jobs)) {
     try {
       const count = await run(deps);
       if (count > 0) log("info", "job_done", { job, count });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { recordingQueue } from "../tests/support/enquiries";
 import { breakEveryCall, type Flow } from "../tests/support/fault-flows";
 import { stopTimersAndLogs } from "../tests/support/faults";
+import { storePicture, usesOf } from "../tests/support/stored-pictures";
 import { createPost, createSession, createUser, db, send } from "../tests/support/worker";
 import { contactSubmissions } from "./db/schema/contact";
 
@@ -59,6 +60,18 @@ const flows: Record<string, Flow> = {
   "an article that does not exist": read((slug) => `/blog/bukan-${slug}`, 404, counted),
   "a search": read((slug) => `/search?q=${slug}`, 200, counted),
   "a search of the API": read((slug) => `/api/blog/search?q=${slug}`, 200, counted),
+  "a picture of an article": {
+    reaches: ["DB", "MEDIA"],
+    prepare: async () => {
+      const picture = await storePicture();
+      await createPost({ pictures: usesOf(picture) });
+      return { request: [picture.url, { headers: elsewhere() }], again: [200] };
+    },
+  },
+  "a picture that nobody may see": {
+    reaches: counted,
+    prepare: async () => ({ request: [(await storePicture()).url, { headers: elsewhere() }], again: [404] }),
+  },
   "an enquiry": {
     reaches: ["CONTACT_LIMITER", "DB", "ENQUIRY_QUEUE"],
     replaced: announcing,

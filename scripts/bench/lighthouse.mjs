@@ -35,7 +35,7 @@ export async function auditPages(base, paths, { runs = 3 } = {}) {
     const audits = [];
     for (const path of paths) {
       const results = [];
-      for (let run = 0; run < runs; run += 1) results.push(await auditOnce(base + path, port));
+      for (let run = 0; run < runs; run += 1) results.push(await visitOnce(base + path, port));
       audits.push(summarize(path, results));
     }
     return audits;
@@ -47,15 +47,22 @@ export async function auditPages(base, paths, { runs = 3 } = {}) {
 /** Lighthouse sometimes sees no first paint and says so; that is no measurement. */
 const attempts = 3;
 
-/** @param {string} url @param {number} port @returns {Promise<import("lighthouse").Result>} */
-async function auditOnce(url, port, attempt = 1) {
-  const result = await lighthouse(url, { port, logLevel: "error", locale: "id", ignoreStatusCode: true });
+/**
+ * One visit as a phone on a slow connection.
+ * @param {string} url @param {number} port Of the browser's debugger. @param {string[]} [onlyAudits] All, if none are named.
+ * @returns {Promise<import("lighthouse").Result>}
+ */
+export async function visitOnce(url, port, onlyAudits, attempt = 1) {
+  const result = await lighthouse(url, {
+    ...{ port, logLevel: "error", locale: "id", ignoreStatusCode: true },
+    ...(onlyAudits && { onlyAudits, disableFullPageScreenshot: true }),
+  });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { lhr } = result;
   const reason = lhr.runtimeError?.message ?? lhr.audits["largest-contentful-paint"]?.errorMessage;
   if (!reason) return lhr;
   if (attempt === attempts) throw new Error(`${url}: ${reason}`);
-  return auditOnce(url, port, attempt + 1);
+  return visitOnce(url, port, onlyAudits, attempt + 1);
 }
 
 /** @param {string} path @param {import("lighthouse").Result[]} results @returns {PageAudit} */
@@ -97,7 +104,7 @@ function median(values) {
 }
 
 /** @returns {Promise<number>} */
-function freePort() {
+export function freePort() {
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.on("error", fail);

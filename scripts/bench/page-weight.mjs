@@ -16,7 +16,7 @@ const types = /** @type {const} */ (["html", "css", "font", "image", "js", "othe
  */
 
 /** Pages that visitors read; the other two are for staff and held to no budget. */
-const visitorPaths = [
+export const visitorPaths = [
   ...["/", "/about", "/services", "/portfolio", "/pricing", "/contact", "/blog", articlePath],
   ...["/privacy", "/search?q=website", "/thank-you", "/tidak-ada"],
 ];
@@ -125,7 +125,7 @@ function picturesInView(page) {
 }
 
 /** Sizes of addresses, each asked for once. */
-function createSizes() {
+export function createSizes() {
   /** @type {Map<string, Promise<{ type: Type, kilobytes: number }>>} */
   const known = new Map();
 

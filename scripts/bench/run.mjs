@@ -1,20 +1,24 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { measureAlive } from "./alive.mjs";
 import { measureArchive } from "./archive.mjs";
 import { measureAudits } from "./audits.mjs";
 import { buildSite, bundleWorkers } from "./bundle.mjs";
 import { measureColdArticle } from "./cold-article.mjs";
 import { measureEnquiries } from "./enquiries.mjs";
 import { isHeld } from "./figures.mjs";
+import { measureFirstPaint } from "./first-paint.mjs";
 import { describeMachine } from "./machine.mjs";
 import { measureMemory } from "./memory.mjs";
+import { measureMoves } from "./moves.mjs";
 import { measurePageWeight } from "./page-weight.mjs";
 import { checkTable, toDocument, toText } from "./report.mjs";
 import { startSite } from "./site.mjs";
 import { measureStaffLists } from "./staff-lists.mjs";
 import { measureTestRun } from "./test-run.mjs";
 import { measureThroughput } from "./throughput.mjs";
+import { measureTouch } from "./touch.mjs";
 
 /** Rows of posts, and of messages, in each site that is measured. */
 const sizes = { large: 10_000, small: 100, few: 20 };
@@ -24,6 +28,9 @@ const whole = {
   requests: 100,
   visits: 5,
   audits: 3,
+  paints: 5,
+  touches: 5,
+  controls: 8,
   pages: 100,
   floodSeconds: 30,
   addresses: 100_000,
@@ -34,6 +41,9 @@ const quick = {
   requests: 15,
   visits: 2,
   audits: 1,
+  paints: 1,
+  touches: 1,
+  controls: 3,
   pages: 2,
   floodSeconds: 5,
   addresses: 5_000,
@@ -58,8 +68,15 @@ const onSites = {
     }),
   // Fills the site that the parts before measure against.
   enquiries: ({ small }, { floodSeconds }) => measureEnquiries(small, { rate: 100, seconds: floodSeconds }),
+  paint: ({ few }, { paints, pages }) => measureFirstPaint(few, { rounds: paints, pages }),
+  touch: ({ few }, { touches, controls }) => measureTouch(few, { rounds: touches, controls }),
+  alive: ({ few }, { touches }) => measureAlive(few, { rounds: touches }),
+  moves: ({ few }, { touches, controls }) => measureMoves(few, { rounds: touches, moves: controls }),
   lighthouse: ({ few }, { audits, pages }) => measureAudits(few, { runs: audits, pages }),
 };
+
+/** Parts that look at pages of the site with few posts, and need no other. */
+const inBrowser = new Set(["weight", "paint", "touch", "alive", "moves", "lighthouse"]);
 
 /** Every part of the measurement, in the order in which they run. */
 export const sectionNames = [...Object.keys(onSites), "memory", "tests"];
@@ -103,7 +120,7 @@ async function measureOnSites(wanted, scale) {
   /** @type {Section[]} */
   const sections = [];
   if (entries.length === 0) return sections;
-  const { sites, stop } = await startSites();
+  const { sites, stop } = await startSites(entries.every(([name]) => inBrowser.has(name)));
   try {
     for (const [name, run] of entries) sections.push(await measure(name, () => run(sites, scale)));
   } finally {
@@ -123,8 +140,9 @@ async function withBundles(run) {
   }
 }
 
-async function startSites() {
-  console.log("\nBuilding, bundling and filling three sites …");
+/** @param {boolean} fewAreEnough */
+async function startSites(fewAreEnough) {
+  console.log("\nBuilding, bundling and filling the sites …");
   buildSite();
   const scratch = mkdtempSync(join(tmpdir(), "arunika-bench-"));
   /** @type {import("./site.mjs").Site[]} */
@@ -140,11 +158,9 @@ async function startSites() {
       started.push(site);
       return site;
     };
-    const sites = {
-      large: await start(sizes.large),
-      small: await start(sizes.small),
-      few: await start(sizes.few),
-    };
+    const few = await start(sizes.few);
+    if (fewAreEnough) return { sites: { large: few, small: few, few }, stop };
+    const sites = { few, large: await start(sizes.large), small: await start(sizes.small) };
     return { sites, stop };
   } catch (error) {
     await stop();

@@ -16,6 +16,8 @@ import { nextVisitor } from "./visitors.mjs";
 
 /** A prerendered page about as large as an article. */
 const assetPath = "/about";
+/** Processor time of a page that is made, in that of a bare answer: half of what it was before it was looked at (2026-11). */
+const madeLimits = { "/blog": 31, "/blog/{slug}": 25, "/search?q=": 72 };
 const figures = /** @type {const} */ (["perSecond", "p50", "p99", "cpu"]);
 
 /**
@@ -46,7 +48,7 @@ export async function measureThroughput(site, { rounds, seconds }) {
       ],
       rows: [...rows.map((row) => rowOf(row, assets)), assetRow(assets)],
     },
-    checks: article ? [articleCheck(article)] : [],
+    checks: [...(article ? [articleCheck(article)] : []), ...rows.flatMap(madeCheck)],
   };
 }
 
@@ -121,6 +123,22 @@ function articleCheck({ loads, bare }) {
     ratio,
     budget: { judged: ratio, bound: "≥", limit: 0.7, unit: "" },
   };
+}
+
+/** @param {Series} series @returns {import("./figures.mjs").Check[]} None but for pages that are made anew each time. */
+function madeCheck({ page, state, loads, bare }) {
+  const limit = new Map(Object.entries(madeLimits)).get(page);
+  if (state !== "another each time" || limit === undefined) return [];
+  const ratio = pairedRatio(of(loads, "cpu"), of(bare, "cpu"));
+  return [
+    {
+      what: `\`${page}\` that nobody has asked for against a bare Hono answer: processor time`,
+      figure: `${formatNumber(median(of(loads, "cpu")))} µs`,
+      reference: `${formatNumber(median(of(bare, "cpu")))} µs`,
+      ratio,
+      budget: { judged: ratio, bound: "≤", limit, unit: "" },
+    },
+  ];
 }
 
 /** @param {number} rounds @param {number} seconds */

@@ -24,6 +24,7 @@ const doors: Record<string, string> = {
   "worker/blog/index-now/index-now.repository.ts": "tells search engines nothing of what is still to come",
   "worker/blog/notes/note.repository.ts": "puts notes to a post that is there",
   "worker/blog/pending/pending.repository.ts": "keeps changes beside posts that are out",
+  "worker/blog/pictures/undescribed.repository.ts": "asks what posts show before they come before the public",
   "worker/blog/preview-links/preview-link.repository.ts": "copies posts for readers with a link",
   "worker/blog/revisions/keep-revision.repository.ts": "copies posts into their history",
   "worker/blog/ageing/aged-posts.repository.ts": "notes what was found of posts that are still there",
@@ -32,6 +33,8 @@ const doors: Record<string, string> = {
   "worker/db/schema/blog.ts": "is the table",
   "worker/db/schema/desk.ts": "names the table that its own belong to",
   "worker/db/schema/studio.ts": "names the table that its own belong to",
+  "worker/db/schema/media.ts": "names the table that its own belong to",
+  "worker/media/library/media-uses.repository.ts": "tells staff which posts use a picture, in every state",
   "worker/generation/orders/batch.repository.ts": "tells staff which post came of an order",
 };
 

@@ -106,9 +106,14 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "an enquiry belongs to somebody who may see it",
   },
   {
-    from: /^worker\/blog\/preview-links\/.*\.service\.ts$/,
+    from: /^worker\/(blog\/preview-links|media\/serving)\/.*\.service\.ts$/,
     to: /^worker\/auth\/sessions\/token\.ts$/,
     why: "a link is as secret as a session",
+  },
+  {
+    from: /^worker\/media\/serving\//,
+    to: /^worker\/blog\/(reading\/public-posts|preview-links\/preview-link)\.repository\.ts$/,
+    why: "a picture is seen by whoever may read a post that shows it",
   },
   {
     from: /^worker\/cache\//,

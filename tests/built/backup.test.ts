@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getPlatformProxy } from "wrangler";
+import { migrate, rowsOf, run, withDatabase } from "./local-state";
 
 const scratch = mkdtempSync(join(tmpdir(), "arunika-backup-"));
 const [source, target] = [join(scratch, "source"), join(scratch, "target")];
@@ -13,57 +12,22 @@ const longText = `<p>${"Kalimat panjang tentang 🌸 toko; 'kutip'. ".repeat(600
 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-function run(command: string, args: string[], state: string) {
-  const env = { ...process.env, STATE_DIR: state, WRANGLER_SEND_METRICS: "false" };
-  return spawnSync(command, args, { encoding: "utf8", env });
-}
-
-function migrate(state: string) {
-  const { status, stderr } = run(
-    "wrangler",
-    ["d1", "migrations", "apply", "DB", "--local", "--persist-to", state],
-    state,
-  );
-  expect(stderr.includes("ERROR"), stderr).toBe(false);
-  expect(status).toBe(0);
-}
-
-async function withDatabase<T>(state: string, work: (db: D1, kv: Kv) => Promise<T>): Promise<T> {
-  const proxy = await getPlatformProxy({ persist: { path: `${state}/v3` }, remoteBindings: false });
-  try {
-    return await work(proxy.env.DB as D1, proxy.env.KV as Kv);
-  } finally {
-    await proxy.dispose();
-  }
-}
-
-interface Kv {
-  get: (key: string) => Promise<string | null>;
-  put: (key: string, value: string) => Promise<void>;
-}
-
-interface D1 {
-  prepare: (sql: string) => Statement;
-  batch: (statements: Statement[]) => Promise<{ results: Record<string, unknown>[] }[]>;
-}
-interface Statement {
-  bind: (...values: unknown[]) => Statement;
-}
-
-async function rowsOf(state: string, statements: string[]) {
-  return withDatabase(state, async (db) => {
-    const answers = await db.batch(statements.map((sql) => db.prepare(sql)));
-    return answers.map(({ results }) => results);
-  });
-}
+const hash = "0123456789abcdef0123456789abcdef";
+const key = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
+/** Longer than one statement takes; the same picture again and again, which a text may show. */
+const manyUses = JSON.stringify(Array(400).fill({ hash, field: "content", isDescribed: true }));
+const picture = Uint8Array.from({ length: 300_000 }, (_, at) => (at * 7) % 256);
+const folder = join(scratch, "backup.pictures");
 
 const post = "INSERT INTO blog_posts (id, title, slug, summary, image, category, content, content_text)";
 
 beforeAll(async () => {
   migrate(source);
   cpSync(source, target, { recursive: true });
-  await withDatabase(source, (db) =>
-    db.batch([
+  await withDatabase(source, async (db, _kv, bucket) => {
+    await bucket.put(`${key}/original`, picture);
+    await bucket.put(`${key}/480.avif`, "kecil");
+    await db.batch([
       db.prepare("INSERT INTO users (username, password, name) VALUES ('admin', ?, 'Staf')").bind(nasty),
       db.prepare(`${post} VALUES (7, 'Panjang', 'panjang', 'r', 'i', 'SEO', ?, ?)`).bind(longText, longText),
       db.prepare(`${post} VALUES (8, 'Hilang', 'hilang', 'r', 'i', 'SEO', 'x', 'x')`),
@@ -89,14 +53,26 @@ beforeAll(async () => {
       db.prepare("INSERT INTO contact_reminder_channels (reminder_id, channel) VALUES (9, 'webhook')"),
       // One that a migration brought.
       db.prepare("DELETE FROM reply_templates WHERE id = 2"),
-    ]),
-  );
+      db
+        .prepare(
+          "INSERT INTO media (id, hash, storage_key, name, type, width, height, bytes, created_at) VALUES (4, ?, ?, ?, 'image/jpeg', 900, 600, 300000, 5)",
+        )
+        .bind(hash, key, nasty),
+      db.prepare(
+        "INSERT INTO media_variants (media_id, width, type, bytes) VALUES (4, 480, 'image/avif', 5)",
+      ),
+      db.prepare("UPDATE blog_posts SET pictures = ? WHERE id = 7").bind(manyUses),
+    ]);
+  });
 }, 180_000);
 
 test("a backup restored into an empty database brings back every row, the next ids and the search", async () => {
   const backup = run("node", ["scripts/backup.mjs", file], source);
   expect(backup.stderr).toBe("");
-  expect(backup.stdout).toContain("Wrote 1017 rows of");
+  expect(backup.stdout).toContain("Wrote 1019 rows of");
+  expect(backup.stdout).toContain("2 files of 1 pictures are in ");
+  expect(readdirSync(join(folder, key)).sort()).toEqual(["480.avif", "original"]);
+  expect(statSync(join(folder, key)).mode & 0o777).toBe(0o700);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(JSON.parse(readFileSync(file, "utf8").split("\n")[0] ?? "")).toMatchObject({
     format: "arunika-backup",
@@ -104,9 +80,16 @@ test("a backup restored into an empty database brings back every row, the next i
 
   const ofAnother = "keadaan-lama 0000ffff-00000000-00000000-0123456789abcdef 1";
   await withDatabase(target, (_db, kv) => kv.put("content-generation", ofAnother));
+  const without = run("node", ["scripts/restore.mjs", file, "--pictures", join(scratch, "tiada")], target);
+  expect([without.status, without.stderr]).toEqual([
+    1,
+    expect.stringContaining("The pictures of this backup are not in"),
+  ]);
+
   const restored = run("node", ["scripts/restore.mjs", file], target);
   expect(restored.stderr).toBe("");
-  expect(restored.stdout).toContain("Restored 1017 rows.");
+  expect(restored.stdout).toContain("Stored 2 files of pictures.");
+  expect(restored.stdout).toContain("Restored 1019 rows.");
   const statements = [
     "SELECT * FROM users",
     "SELECT * FROM blog_posts",
@@ -118,6 +101,9 @@ test("a backup restored into an empty database brings back every row, the next i
     "SELECT * FROM contact_reminders",
     "SELECT * FROM contact_reminder_channels",
     "SELECT id, name, body FROM reply_templates",
+    "SELECT * FROM media",
+    "SELECT * FROM media_variants",
+    "SELECT * FROM media_uses",
     "SELECT name, seq FROM sqlite_sequence WHERE name NOT LIKE 'd1_%' ORDER BY name",
     "SELECT rowid FROM blog_posts_search WHERE blog_posts_search MATCH 'kalimat'",
   ];
@@ -125,8 +111,26 @@ test("a backup restored into an empty database brings back every row, the next i
   expect(after).toEqual(before);
   expect(after[1]?.[0]?.content).toBe(longText);
   expect(after.at(-1)).toEqual([{ rowid: 7 }]);
+  const stored = await withDatabase(target, async (_db, _kv, bucket) => {
+    const object = await bucket.get(`${key}/original`);
+    return [object?.httpMetadata.contentType, new Uint8Array((await object?.arrayBuffer()) ?? [])];
+  });
+  expect(stored).toEqual(["image/jpeg", picture]);
   // A word, without the bookmark of another database.
   expect(await withDatabase(target, (_db, kv) => kv.get("content-generation"))).toMatch(/^[0-9a-f-]{36}$/);
+}, 180_000);
+
+test("a folder of pictures is brought up to date, and what the bucket has lost is named", async () => {
+  rmSync(join(folder, key, "480.avif"));
+  await withDatabase(source, (_db, _kv, bucket) => bucket.delete(`${key}/480.avif`));
+  const other = run(
+    "node",
+    ["scripts/backup.mjs", join(scratch, "other.jsonl"), "--pictures", folder],
+    source,
+  );
+  expect([other.status, other.stderr.trim()]).toEqual([0, `Not in the bucket: ${key}/480.avif.`]);
+  expect(other.stdout).toContain("1 files of 1 pictures are in ");
+  expect(readdirSync(join(folder, key))).toEqual(["original"]);
 }, 180_000);
 
 test("a backup is not restored over what is there", () => {

@@ -190,6 +190,8 @@ test("who cannot be called is said so, and what is erased while it is open leave
     await page.reload();
     await bar.getByRole("button", { name: "Email" }).click();
     const dialog = page.getByRole("dialog", { name: "Email" });
+    // The template comes first: text that arrives amid typing would be typed after.
+    await expect(dialog.getByLabel("Pesan")).toHaveValue(/^Halo .+Salam,/s);
     await dialog.getByLabel("Pesan").fill("Halo, ini jawaban kami.");
     await dialog.getByRole("button", { name: "Kirim Email" }).click();
     await expect(dialog.getByRole("alert").filter({ hasText: message })).toBeVisible();

@@ -78,7 +78,7 @@ test("what comes while the list is open is told of without moving it, shown on r
   await page.route("**/api/contact/seen", (route) => {
     const { id } = route.request().postDataJSON();
     seen.push(id);
-    if (id === desk.counts.newestId) desk.counts = { ...desk.counts, unseen: 0, seenId: id };
+    if (id === desk.counts.newestId) desk.counts = { ...desk.counts, unseen: 0, unseenIds: [], seenId: id };
     return route.fulfill({ status: 204 });
   });
   await open(page, "/admin/contact");
@@ -86,7 +86,7 @@ test("what comes while the list is open is told of without moving it, shown on r
   await expect(first).toBeVisible();
   const place = await first.boundingBox();
 
-  desk.counts = { ...desk.counts, unseen: 2, newestId: 4 };
+  desk.counts = { ...desk.counts, unseen: 2, unseenIds: [4, 3], newestId: 4 };
   await page.clock.fastForward(30_000);
   await expect(page.getByRole("status").filter({ hasText: "2 kontak baru" })).toBeVisible();
   await expect(page).toHaveTitle(/^\(2\) /);

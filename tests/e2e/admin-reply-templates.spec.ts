@@ -46,6 +46,8 @@ test("a template is written with its placeholders at the caret, read as it will 
   await expect(page).toHaveURL("/admin/contact/templat");
 
   await page.getByRole("link", { name: `Ubah templat ${name}` }).click();
+  // The list, too, has a heading "WhatsApp", and no draft.
+  await expect(page.getByLabel("Nama templat")).toHaveValue(name);
   await expect(page.getByText("Ada draf yang belum disimpan")).toHaveCount(0);
   await page.getByText("WhatsApp", { exact: true }).click();
   await page.getByRole("button", { name: "Simpan Templat" }).click();

@@ -45,10 +45,10 @@ test("a brief becomes an outline, an article in review and, its claims ticked, o
   const [first = "", second = ""] = await headings.evaluateAll((fields: HTMLTextAreaElement[]) =>
     fields.map(({ value }) => value),
   );
-  await page.getByRole("button", { name: "Turunkan bagian 1" }).click();
+  await page.getByRole("button", { name: "Turunkan bagian 1", exact: true }).click();
   await expect(headings.nth(0)).toHaveValue(second);
-  await expect(page.getByRole("button", { name: "Turunkan bagian 2" })).toBeFocused();
-  await page.getByRole("button", { name: "Naikkan bagian 2" }).click();
+  await expect(page.getByRole("button", { name: "Turunkan bagian 2", exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Naikkan bagian 2", exact: true }).click();
   await expect(headings.nth(0)).toHaveValue(first);
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
   await expectAccessibleAtEachWidth(page);

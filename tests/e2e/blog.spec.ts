@@ -162,6 +162,7 @@ test("a list that fails says so, and 'Coba Lagi' loads the page anew", async ({ 
   await followMenu(page, "Blog");
   const alert = page.getByRole("alert").filter({ visible: true });
   await expect(alert.getByRole("heading", { name: "Oops, Ada Masalah!" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Blog/);
   await expect(alert).toContainText("Terjadi kesalahan saat memuat blog posts. Silahkan coba lagi nanti.");
   await expect(toast(page)).toHaveCount(0);
 

@@ -43,7 +43,16 @@ export function waitingSubmission(id: number) {
 /** Answers what waits at the desk with what is put into `counts`; `asked` counts the questions. */
 export async function answerCounts(page: Page, unseen = 0, newestId = 0) {
   const desk = {
-    counts: { waiting: 0, overdue: 0, today: 0, mine: 0, unseen, seenId: newestId, newestId },
+    counts: {
+      waiting: 0,
+      overdue: 0,
+      today: 0,
+      mine: 0,
+      unseen,
+      unseenIds: [] as number[],
+      seenId: newestId,
+      newestId,
+    },
     asked: 0,
   };
   await page.route("**/api/contact/counts", (route) => {

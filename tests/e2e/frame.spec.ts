@@ -128,7 +128,7 @@ test.describe("on a phone", () => {
   }) => {
     await open(page, "/thank-you");
     const link = menu(page).getByRole("link", { name: "Layanan" });
-    // The address is the new one already, and React does not show it yet.
+    // The address becomes the new one, and the page is about to.
     await page.evaluate(() => {
       const push = history.pushState;
       history.pushState = (...state) => {

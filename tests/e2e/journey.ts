@@ -127,8 +127,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** Follows a link of the main navigation, through the menu button on a phone. */
 export async function followMenu(page: Page, label: string): Promise<void> {
   const menuButton = page.locator("header button[popovertarget]");
-  // Before its stylesheet a page shows the button at each width.
-  await page.waitForLoadState();
   if (await menuButton.isVisible()) await menuButton.click();
   await page
     .locator("header")

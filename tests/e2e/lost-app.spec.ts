@@ -113,7 +113,7 @@ test("every late file of a public page may be missing: the move becomes an ordin
   watch,
 }) => {
   watch.allow(lossPattern);
-  await page.route(/\/assets\/(services|fetched-|head-tags)[\w-]*\.js$/, (route) =>
+  await page.route(/\/assets\/(services|fetched-|arrival)[\w-]*\.js$/, (route) =>
     route.abort("internetdisconnected"),
   );
   await open(page, "/blog");
@@ -241,8 +241,13 @@ test("a list that finds no network says so, and comes when asked again", async (
   await page.getByRole("button", { name: "SEO" }).click();
   await expect(page.getByRole("alert")).toContainText("Oops, Ada Masalah!");
   const again = page.getByRole("button", { name: "Coba Lagi" });
+  // What is on its way when the network is back would come after all.
+  const lost = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes("/api/blog/categories"),
+  );
   await again.click();
   await expect(again).toBeFocused();
+  await lost;
   await page.unroute(/\/api\/blog/);
   await again.click();
   await expect(page.getByRole("main").getByRole("article").first()).toContainText("SEO");

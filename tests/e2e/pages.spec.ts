@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { office } from "../../worker/contract/business/office";
 import { pages } from "../../worker/contract/pages";
 import { site } from "../../worker/contract/site";
 import {
@@ -109,7 +110,7 @@ test("the menu and the footer lead everywhere they should", async ({ page, baseU
   expect(footer.filter((address) => address === "/services")).toHaveLength(6);
   expect(footer.slice(-2)).toEqual(["/admin/blog", "/admin/contact"]);
   expect(footer).toContain(`mailto:${site.email}`);
-  for (const { url } of site.social) expect(footer).toContain(url);
+  for (const { url } of office.social) expect(footer).toContain(url);
   const year = new Intl.DateTimeFormat("en", { timeZone: "Asia/Jakarta", year: "numeric" }).format();
   await expect(page.getByRole("contentinfo")).toContainText(`© ${year} ${site.name}`);
   for (const path of new Set([...menuPaths, ...footer.filter((address) => address?.startsWith("/"))])) {
@@ -158,6 +159,7 @@ const staffPages = [
   ["/admin/bahan", "main h2, main tbody tr"],
   ["/admin/bahan/baru", "form"],
   ["/admin/aturan-menulis", "form"],
+  ["/admin/pustaka", "main h2, main [data-picture]"],
   ["/admin/contact", "tbody tr"],
   ["/admin/audit", "tbody tr"],
   ["/admin/staff", "tbody tr"],

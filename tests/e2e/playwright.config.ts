@@ -12,7 +12,7 @@ const lightFlags = ["--renderer-process-limit=1", "--in-process-gpu", "--no-zygo
 const atDesk =
   /\/(account|admin-[\w-]+|audit|contact-spam|frame|hanging-code|login|lost-app|marketing|pages|privacy|site-returns|staff-frame)\.spec\.ts$/;
 /** What visitors do on a phone and what looks the same at a desk. The budgets are about phones. */
-const onPhone = /\/(article|blog|budgets|contact|loading|offline-contact|search)\.spec\.ts$/;
+const onPhone = /\/(article|blog|budgets|contact|loading|media-phone|offline-contact|search)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: ".",

@@ -114,7 +114,7 @@ test(
     const script = await page.locator("script[src]").first().getAttribute("src");
     const paths = [
       ...["/", "/about", "/login", "/favicon.svg", "/manifest.webmanifest", script ?? ""],
-      ...["/blog", "/blog/perawatan-website-bulanan", "/tidak-ada", "/admin/blog", "/_shell"],
+      ...["/blog", "/blog/perawatan-website-bulanan", "/tidak-ada", "/admin/blog", "/_shell-article"],
       ...["/api/auth/me", "/api/blog", "/api/contact", "/api/tidak-ada"],
     ];
     const expected = Object.fromEntries(

@@ -26,6 +26,10 @@ for (const [width, viewport] of Object.entries(viewports))
     await page.getByRole("link", { name: post?.title ?? "" }).evaluate((link: HTMLElement) => link.click());
     await expect(page.locator(".article-body")).toBeVisible();
     await scrollTo(page, 400);
+    // While a page enters, the browser takes down where its parts are seen, and not where they stand.
+    await page
+      .getByRole("main")
+      .evaluate((main) => Promise.all(main.getAnimations().map(({ finished }) => finished)));
     await page.reload();
     await hydrated(page);
     await expect.poll(() => scrollTop(page)).toBe(400);
@@ -83,7 +87,6 @@ test("who has left the login while it was checked is not pulled into the staff a
   await page.getByRole("button", { name: "Login" }).click();
   await page.getByRole("link", { name: "Kembali ke Beranda" }).click();
   await expect(page).toHaveURL("/");
-  // The address is the new one before the page is.
   await expect(page.getByLabel("Username")).toHaveCount(0);
   const calls = recordApiCalls(page);
   answer();

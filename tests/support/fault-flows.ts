@@ -80,7 +80,8 @@ async function expectRefusal(
 ): Promise<void> {
   const text = await response.text();
   expect(text).not.toContain(secret);
-  if (init?.body || (init?.headers?.Accept?.includes("text/html") && !path.startsWith("/api/"))) {
+  const isPage = init?.body && !(init.body instanceof FormData);
+  if (isPage || (init?.headers?.Accept?.includes("text/html") && !path.startsWith("/api/"))) {
     expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
     expect(text).toContain(response.status === 502 ? lateSentence : sentence);
     expect([500, 502]).toContain(response.status);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
 import { interceptedDatabase } from "./intercepted-database";
+import { interceptedImages } from "./intercepted-images";
 
 /** A call that is refused; one that does its work and whose answer gets lost; one that takes two seconds; one that nobody ever answers. */
 export type Fault = "fails" | "loses its answer" | "is slow" | "hangs";
@@ -56,6 +57,9 @@ export function faultyBindings(plan?: Plan, replaced: Partial<Env> = {}) {
     AI: wrap(base.AI, "AI"),
     GENERATION_QUEUE: wrap(base.GENERATION_QUEUE, "GENERATION_QUEUE"),
     ENQUIRY_QUEUE: wrap(base.ENQUIRY_QUEUE, "ENQUIRY_QUEUE"),
+    MEDIA: wrap(base.MEDIA, "MEDIA"),
+    MEDIA_QUEUE: wrap(base.MEDIA_QUEUE, "MEDIA_QUEUE"),
+    IMAGES: interceptedImages(base.IMAGES, (work) => around("IMAGES.output", work)),
     CONTACT_LIMITER: wrap(base.CONTACT_LIMITER, "CONTACT_LIMITER"),
     MISS_LIMITER: wrap(base.MISS_LIMITER, "MISS_LIMITER"),
     LOGIN_ACCOUNT_LIMITER: wrap(base.LOGIN_ACCOUNT_LIMITER, "LOGIN_ACCOUNT_LIMITER"),

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { interceptedDatabase } from "./intercepted-database";
+import { interceptedImages } from "./intercepted-images";
 
 /** What an operation gets: bindings that stop before and after every call that leaves the Worker. */
 export type Bindings = Env;
@@ -91,6 +92,9 @@ function stopping(actor: Actor, replaced: Partial<Env>): Bindings {
     KV: wrap(base.KV, "KV"),
     GENERATION_QUEUE: wrap(base.GENERATION_QUEUE, "GENERATION_QUEUE"),
     ENQUIRY_QUEUE: wrap(base.ENQUIRY_QUEUE, "ENQUIRY_QUEUE"),
+    MEDIA: wrap(base.MEDIA, "MEDIA"),
+    MEDIA_QUEUE: wrap(base.MEDIA_QUEUE, "MEDIA_QUEUE"),
+    IMAGES: interceptedImages(base.IMAGES, (work) => actor.around("IMAGES.output", work)),
   };
 }
 

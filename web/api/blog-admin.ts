@@ -11,6 +11,7 @@ import { type StaffPost, staffPost } from "../../worker/contract/desk/staff-post
 import type { PostCreation } from "../../worker/contract/desk/transitions";
 import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
+import { keepRoom } from "./media/picture-room";
 import { fetchStaffPost } from "./publishing";
 
 /** Specification, section 7: the lists are kept a minute and tried a second time. */
@@ -67,7 +68,7 @@ export async function cleanContent(content: string, signal?: AbortSignal): Promi
 export function contentPreviewQuery(content: string) {
   return queryOptions({
     queryKey: ["preview", content],
-    queryFn: ({ signal }) => cleanContent(content, signal),
+    queryFn: async ({ signal, client }) => keepRoom(await cleanContent(content, signal), client),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

@@ -5,7 +5,7 @@ import type { BlogFilter } from "../../worker/contract/blog-address";
 import { articlesPerPage, relatedLimit, totalCountHeader } from "../../worker/contract/limits";
 import type { BlogListData, SearchData } from "../../worker/contract/page-data";
 import { searchHit } from "../../worker/contract/search";
-import { request } from "../lib/http";
+import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
 
 /** The site shows staff, too, what visitors see. */
@@ -39,12 +39,18 @@ export function blogListQuery(filter: BlogFilter) {
   });
 }
 
+/** The article of a slug; null where there is none, which is an answer like any other and asked for once. */
 export function articleQuery(slug: string) {
   return queryOptions({
     queryKey: ["blog", "slug", slug],
     queryFn: async () => {
-      const response = await request(`/api/blog/slug/${encodeURIComponent(slug)}?view=public`);
-      return readAs(article, response);
+      try {
+        const response = await request(`/api/blog/slug/${encodeURIComponent(slug)}?view=public`);
+        return await readAs(article, response);
+      } catch (error) {
+        if (isGone(error)) return null;
+        throw error;
+      }
     },
     enabled: slug !== "",
   });

@@ -8,6 +8,7 @@ import {
   type VerdictInput,
 } from "../../worker/contract/studio/checks";
 import { ApiError, isGone, request } from "../lib/http";
+import { keepAnswer } from "../lib/keep-answer";
 import { readAs } from "../lib/read-as";
 
 /** What an article of the writer claims, and what is wrong with it otherwise; fetched anew after each write. */
@@ -28,8 +29,8 @@ export function useDecideClaim(postId: number) {
       const path = `/api/blog/${postId}/claims/${encodeURIComponent(key)}`;
       return readAs(checks, await request(path, { method: "PUT", body }));
     },
-    onSuccess: (answer) => {
-      client.setQueryData<Checks>(queryKey, answer);
+    onSuccess: async (answer) => {
+      await keepAnswer<Checks>(client, queryKey, answer);
       void client.invalidateQueries({
         queryKey: ["blog"],
         predicate: ({ queryKey: [, kind] }) => kind !== "edit" && kind !== "checks",

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import * as z from "zod/mini";
 import { newPreviewLink, type PostNote, postNote, previewLink } from "../../worker/contract/desk/post-notes";
 import { request } from "../lib/http";
+import { keepAnswer } from "../lib/keep-answer";
 import { readAs } from "../lib/read-as";
 import { postNotesQuery } from "./review";
 
@@ -11,7 +12,7 @@ export function useAddNote(postId: number) {
     mutationFn: async (body: string) =>
       readAs(postNote, await request(`/api/blog/${postId}/notes`, { method: "POST", body: { body } })),
     onSuccess: (note) =>
-      client.setQueryData<PostNote[]>(postNotesQuery(postId).queryKey, (notes = []) => [note, ...notes]),
+      keepAnswer<PostNote[]>(client, postNotesQuery(postId).queryKey, (notes = []) => [note, ...notes]),
   });
 }
 

@@ -7,6 +7,7 @@ import {
 } from "../../worker/contract/desk/revisions";
 import { staffPost } from "../../worker/contract/desk/staff-post";
 import { isGone, request } from "../lib/http";
+import { keepAnswer } from "../lib/keep-answer";
 import { readAs } from "../lib/read-as";
 import { useBlogMutation } from "./blog-admin";
 
@@ -31,7 +32,7 @@ export function pendingQuery(postId: number) {
 function useNotePending() {
   const client = useQueryClient();
   return (postId: number, change: PendingChange | null) =>
-    client.setQueryData(pendingQuery(postId).queryKey, change);
+    keepAnswer(client, pendingQuery(postId).queryKey, change);
 }
 
 export function usePropose() {
@@ -39,7 +40,7 @@ export function usePropose() {
   return useBlogMutation(async ({ id, ...body }: PendingInput & { id: number }) => {
     const response = await request(`/api/blog/${id}/pending`, { method: "PUT", body });
     const change = await readAs(pendingChange, response);
-    note(id, change);
+    await note(id, change);
     return change;
   });
 }
@@ -50,7 +51,7 @@ export function usePromote() {
   return useBlogMutation(async ({ id, ...body }: Promotion & { id: number }) => {
     const response = await request(`/api/blog/${id}/pending/promote`, { method: "POST", body });
     const promoted = await readAs(staffPost, response);
-    note(id, null);
+    await note(id, null);
     return promoted;
   });
 }
@@ -59,6 +60,6 @@ export function useDropPending() {
   const note = useNotePending();
   return useBlogMutation(async (id: number) => {
     await request(`/api/blog/${id}/pending`, { method: "DELETE" });
-    note(id, null);
+    await note(id, null);
   });
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { type WritingRulesInput, writingRules } from "../../worker/contract/studio/writing-rules";
 import { request } from "../lib/http";
+import { keepAnswer } from "../lib/keep-answer";
 import { readAs } from "../lib/read-as";
 
 /** How we write, always the newest state. */
@@ -21,6 +22,6 @@ export function useChangeRules() {
       const response = await request("/api/writing-rules", { method: "PUT", body });
       return readAs(writingRules, response);
     },
-    onSuccess: (stored) => client.setQueryData(writingRulesQuery().queryKey, stored),
+    onSuccess: (stored) => keepAnswer(client, writingRulesQuery().queryKey, stored),
   });
 }

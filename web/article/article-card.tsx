@@ -1,7 +1,7 @@
-import { Link } from "react-router-dom";
 import type { PostSummary } from "../../worker/contract/blog";
 import { cn } from "../lib/cn";
 import { formatLongDate } from "../lib/format";
+import { Link } from "../ui/link";
 import { ArticleImage } from "./article-image";
 
 interface ArticleCardProps {
@@ -24,6 +24,7 @@ export function ArticleCard({ article, readMore, featured, headingLevel: Heading
     >
       <ArticleImage
         src={article.image}
+        cover={article.cover}
         alt=""
         eager={featured}
         className={
@@ -49,7 +50,7 @@ export function ArticleCard({ article, readMore, featured, headingLevel: Heading
           {article.summary}
         </p>
         <Link
-          to={`/blog/${article.slug}`}
+          href={`/blog/${article.slug}`}
           className="mt-auto inline-flex max-sm:col-span-2 max-sm:justify-self-start items-center gap-2 self-start py-1 font-bold text-ink underline decoration-amber decoration-[3px] underline-offset-[6px] after:absolute after:inset-0 group-hover:decoration-fajar"
         >
           {readMore}

@@ -1,3 +1,4 @@
+import type { Cover } from "../../worker/contract/blog";
 import { cn } from "../lib/cn";
 import { FallbackImage } from "../ui/fallback-image";
 
@@ -5,17 +6,22 @@ const defaultImage = "/images/blog/default.svg";
 
 interface ArticleImageProps {
   src: string;
+  cover: Cover | undefined;
   alt: string;
   eager?: boolean | undefined;
   className?: string;
 }
 
 /** An article's 16:9 picture; a broken one gives way to the default, then to a sentence. */
-export function ArticleImage({ src, alt, eager, className }: ArticleImageProps) {
+export function ArticleImage({ src, cover, alt, eager, className }: ArticleImageProps) {
   return (
     <div className={cn("aspect-video overflow-hidden rounded-lg bg-sand", className)}>
       <FallbackImage
         src={src}
+        srcSet={cover?.srcset}
+        avif={cover?.avif}
+        sizes={cover && (eager ? "(min-width: 64rem) 59rem, 92vw" : "auto, (min-width: 40rem) 35rem, 7.5rem")}
+        style={cover && { objectPosition: cover.position }}
         alt={alt}
         fallbacks={src === defaultImage ? [] : [defaultImage]}
         width={1200}

@@ -1,9 +1,9 @@
 import { ArrowLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { PostSummary, ShownArticle } from "../../worker/contract/blog";
 import { formatLongDate } from "../lib/format";
 import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
 import { ArticleBody } from "./article-body";
 import { ArticleByline } from "./article-byline";
 import { ArticleCard } from "./article-card";
@@ -47,14 +47,20 @@ export function ArticleView({ article, related, copy, children }: ArticleViewPro
           <p className="mt-5 text-lg text-ink-soft sm:text-xl">{article.summary}</p>
           <ArticleByline article={article} />
         </header>
-        <ArticleImage src={article.image} alt="" eager className="mt-9" />
+        <ArticleImage
+          src={article.image}
+          cover={article.cover}
+          alt={article.cover?.alt ?? ""}
+          eager
+          className="mt-9"
+        />
         <div className="mx-auto mt-12 max-w-[42rem]">
           {contents && <ArticleContents items={contents} />}
           <ArticleBody html={html} />
           {sources.length > 0 && <ArticleSources sources={sources} />}
           {children}
           <Link
-            to={copy.blog.to}
+            href={copy.blog.to}
             className="mt-14 inline-flex min-h-11 items-center gap-2 font-bold underline decoration-amber decoration-[3px] underline-offset-[6px] hover:decoration-fajar"
           >
             <Icon node={ArrowLeft} className="size-5" />
@@ -73,7 +79,7 @@ function Breadcrumb({ title, copy }: { title: string; copy: ArticleCopy }) {
       <ol className="flex items-center gap-1.5 text-sm text-ink-soft">
         {[copy.home, copy.blog].map(({ label, to }) => (
           <li key={to} className="flex shrink-0 items-center gap-1.5">
-            <Link to={to} className="py-1 font-semibold hover:text-fajar-deep hover:underline">
+            <Link href={to} className="py-1 font-semibold hover:text-fajar-deep hover:underline">
               {label}
             </Link>
             <Icon node={ChevronRight} className="size-4" />

@@ -85,11 +85,14 @@ export async function request(
       body: JSON.stringify(body),
     }),
   });
-  if (!response.ok) {
-    const text = await response.text();
-    throw new ApiError(response.status, text || response.statusText, parseErrorBody(text));
-  }
+  if (!response.ok) throw await readError(response);
   return response;
+}
+
+/** The error that an answer tells of that is not 2xx. */
+export async function readError(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  return new ApiError(response.status, text || response.statusText, parseErrorBody(text));
 }
 
 /** Also while the body is read. */

@@ -1,10 +1,13 @@
-import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { PageData } from "../../worker/contract/page-data";
 import type { PageMetadata } from "../../worker/contract/page-metadata";
+import { yearOf } from "../lib/jakarta";
 import { Frame } from "../toasts/frame";
+import { FooterHtml } from "./app/footer";
+import SiteFooter from "./app/footer/site-footer";
 import { preloadPage, Router } from "./app/router";
 import { PageDataContext } from "./lib/page-data";
+import { loadedPlace, PlaceContext } from "./lib/place";
 import { PageMetaCollector } from "./lib/use-page-meta";
 
 export interface RenderInput {
@@ -21,9 +24,19 @@ export interface RenderedPage {
   data: PageData;
 }
 
+let footer = { year: 0, html: "" };
+
+/** The same for every page of a year, and made once. */
+function footerHtml(): string {
+  const year = yearOf(Date.now());
+  if (footer.year !== year) footer = { year, html: renderToStaticMarkup(<SiteFooter year={year} />) };
+  return footer.html;
+}
+
 /** Makes the complete HTML of a public page; the same for the build and for the Worker. */
 export async function render({ path, data = {} }: RenderInput): Promise<RenderedPage> {
-  await preloadPage(new URL(path, "http://localhost").pathname);
+  const place = loadedPlace(new URL(path, "http://localhost"));
+  await preloadPage(place.pathname);
   let metadata: PageMetadata | null = null;
   // Not a stream: React would move late parts into place with inline scripts, which the CSP forbids.
   const html = renderToString(
@@ -34,9 +47,11 @@ export async function render({ path, data = {} }: RenderInput): Promise<Rendered
     >
       <PageDataContext value={data}>
         <Frame>
-          <StaticRouter location={path}>
-            <Router />
-          </StaticRouter>
+          <PlaceContext value={place}>
+            <FooterHtml value={footerHtml()}>
+              <Router />
+            </FooterHtml>
+          </PlaceContext>
         </Frame>
       </PageDataContext>
     </PageMetaCollector>,

@@ -1,13 +1,11 @@
 import { speculationRules } from "../../worker/contract/speculation-rules";
 import { appLimitMs, loadCode } from "../lib/load-code";
 import { isToastHandedOver } from "../toasts/handed-over";
+import { loadStyles } from "./lib/all-styles";
+import { isConnectionSpared } from "./lib/connection";
 import { firstTouch } from "./lib/first-touch";
+import { watchTouches, whenQuiet } from "./lib/quiet";
 import "./site.css";
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
 
 const intents = ["pointerdown", "touchstart", "keydown", "focusin", "mousemove", "scroll"] as const;
 /** What makes an app that did not come worth another try. */
@@ -30,11 +28,20 @@ function handleMissing(error: unknown): void {
   for (const intent of secondIntents) window.addEventListener(intent, start, { once: true });
 }
 
-/** React first: run in one go with the app it would keep a tap waiting twice as long. */
+/**
+ * React first: run in one go with the app it would keep a tap waiting twice as long. The page works without: whatever
+ * takes long comes after the answer to what somebody has just done.
+ */
 async function load(): Promise<void> {
+  const styles = loadCode(loadStyles, appLimitMs);
+  // Awaited below.
+  styles.catch(() => {});
+  await whenQuiet();
   await loadCode(() => import("./react"), appLimitMs);
-  await new Promise((done) => setTimeout(done));
+  await whenQuiet();
   const { hydrate } = await loadCode(() => import("./app/hydrate"), appLimitMs);
+  await styles;
+  await whenQuiet();
   await hydrate();
 }
 
@@ -65,12 +72,6 @@ function afterPaint(proceed: () => void): void {
   observer.observe({ type: "paint", buffered: true });
 }
 
-/** On a data-saving or slow connection the script is only fetched when the visitor does something. */
-function isConnectionSpared(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? "");
-}
-
 /**
  * By the script, and after the paint: as a file that a header names they would be fetched before the stylesheet,
  * and in the page they would have it laid out before its time.
@@ -93,6 +94,7 @@ function continueAfterLoad(): void {
 
 // Before the app can lead anywhere else.
 firstTouch();
+watchTouches();
 if (document.getElementById("page-data")) {
   for (const intent of intents) window.addEventListener(intent, start, { passive: true, once: true });
   if (document.readyState === "complete") continueAfterLoad();

@@ -7,8 +7,10 @@ import { staffPaths } from "../../worker/contract/staff-paths";
 import { loadTagManager } from "../analytics/tag-manager";
 import { loadCode } from "../lib/load-code";
 import { Frame } from "../toasts/frame";
+import { LinkContext } from "../ui/link";
 import { queryClient } from "./app/query-client";
 import { router } from "./app/router";
+import { StaffLink } from "./app/staff-link";
 import "./staff.css";
 
 const root = document.getElementById("root");
@@ -17,7 +19,9 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <Frame>
-        <RouterProvider router={router} />
+        <LinkContext value={StaffLink}>
+          <RouterProvider router={router} />
+        </LinkContext>
       </Frame>
     </QueryClientProvider>
   </StrictMode>,

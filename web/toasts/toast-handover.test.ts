@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { isToastHandedOver } from "./handed-over";
-import { handOverToast, takeHandedOverToast } from "./toast-handover";
+import { isToastHandedOver, leftForThisPage } from "./handed-over";
+import { takeHandedOverToast } from "./take-toast";
+import { handOverToast } from "./toast-handover";
 
 const message = { title: "Logout berhasil" };
 
@@ -13,16 +14,26 @@ test("a toast that is left for the next page is taken once", () => {
   expect(isToastHandedOver()).toBe(false);
   handOverToast(message);
   expect(isToastHandedOver()).toBe(true);
-  expect(takeHandedOverToast()).toEqual(message);
+  const left = leftForThisPage() ?? "";
+  expect(takeHandedOverToast(left)).toEqual(message);
   expect(isToastHandedOver()).toBe(false);
-  expect(takeHandedOverToast()).toBeNull();
+  expect(takeHandedOverToast(left)).toBeNull();
+});
+
+test("a page that is left before it has taken its toast leaves the next page's alone", () => {
+  handOverToast(message);
+  const left = leftForThisPage() ?? "";
+  const next = { title: "Akses Dibatasi" };
+  handOverToast(next);
+  expect(takeHandedOverToast(left)).toBeNull();
+  expect(takeHandedOverToast(leftForThisPage() ?? "")).toEqual(next);
 });
 
 test("a toast that comes a minute late is no news any more, and is gone", () => {
   vi.useFakeTimers({ now: 0 });
   handOverToast(message);
   vi.setSystemTime(60_001);
-  expect(takeHandedOverToast()).toBeNull();
+  expect(takeHandedOverToast(leftForThisPage() ?? "")).toBeNull();
   expect(isToastHandedOver()).toBe(false);
   vi.useRealTimers();
 });
@@ -38,7 +49,7 @@ test("storage that is forbidden, full or holds something else costs the toast an
   ];
   for (const text of [...texts, JSON.stringify({ message, at: "nanti" })]) {
     sessionStorage.setItem("toast-handover", text);
-    expect(takeHandedOverToast(), text).toBeNull();
+    expect(takeHandedOverToast(text), text).toBeNull();
     expect(isToastHandedOver(), text).toBe(false);
   }
   const refuse = () => {
@@ -49,6 +60,6 @@ test("storage that is forbidden, full or holds something else costs the toast an
   vi.spyOn(console, "warn").mockImplementation(() => {});
   handOverToast(message);
   expect(isToastHandedOver()).toBe(false);
-  expect(takeHandedOverToast()).toBeNull();
+  expect(takeHandedOverToast("{}")).toBeNull();
   vi.restoreAllMocks();
 });

@@ -1,10 +1,7 @@
 import { handoverKey as key } from "./handed-over";
 import type { ToastMessage } from "./toast";
 
-/** Milliseconds after which a toast that was handed over is no news any more. */
-const newsMs = 60_000;
-
-interface Left {
+export interface Left {
   message: ToastMessage;
   /** Milliseconds since 1970. */
   at: number;
@@ -22,24 +19,4 @@ export function handOverToast(message: Omit<ToastMessage, "action">): void {
     // Storage that is full or forbidden costs the message, not the way.
     console.warn(error);
   }
-}
-
-/** The toast that the page before has left, once; null without one. */
-export function takeHandedOverToast(): ToastMessage | null {
-  try {
-    const text = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    const left: Partial<Left> | null = JSON.parse(text ?? "null");
-    return left?.message && isToast(left.message) && isNews(left.at) ? left.message : null;
-  } catch {
-    return null;
-  }
-}
-
-function isToast({ title, description }: Partial<ToastMessage>): boolean {
-  return typeof title === "string" && ["string", "undefined"].includes(typeof description);
-}
-
-function isNews(at: unknown): boolean {
-  return typeof at === "number" && Date.now() - at < newsMs;
 }

@@ -1,9 +1,10 @@
 import { type ImgHTMLAttributes, type ReactNode, useState } from "react";
 
-interface FallbackImageProps
-  extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "srcSet" | "alt" | "children"> {
+interface FallbackImageProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt" | "children"> {
   src: string;
   alt: string;
+  /** What `srcSet` is in AVIF, for browsers that read it. */
+  avif?: string | undefined;
   /** Tried in order after `src`. */
   fallbacks: readonly string[];
   /** Shown when nothing could be loaded. */
@@ -12,7 +13,16 @@ interface FallbackImageProps
 }
 
 /** An image that tries other addresses when the first is broken, and at last shows its children. */
-export function FallbackImage({ src, alt, fallbacks, children, onBroken, ...props }: FallbackImageProps) {
+export function FallbackImage({
+  src,
+  srcSet,
+  avif,
+  alt,
+  fallbacks,
+  children,
+  onBroken,
+  ...props
+}: FallbackImageProps) {
   const [broken, setBroken] = useState<{ src: string; count: number }>({ src, count: 0 });
   const count = broken.src === src ? broken.count : 0;
   const current = [src, ...fallbacks][count];
@@ -23,10 +33,11 @@ export function FallbackImage({ src, alt, fallbacks, children, onBroken, ...prop
     setBroken({ src, count: count + 1 });
   }
 
-  return (
+  const image = (
     <img
       key={current}
       {...props}
+      srcSet={count > 0 ? undefined : srcSet}
       src={current}
       alt={alt}
       onError={markBroken}
@@ -35,5 +46,12 @@ export function FallbackImage({ src, alt, fallbacks, children, onBroken, ...prop
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc) markBroken();
       }}
     />
+  );
+  if (!avif || count > 0) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={props.sizes} />
+      {image}
+    </picture>
   );
 }

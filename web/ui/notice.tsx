@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface NoticeProps {
   title: string;
-  description?: string;
+  description?: ReactNode;
   headingLevel?: "h1" | "h2";
   role?: "alert" | "status";
   /** A button or link. */

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { cn } from "../lib/cn";
 import { Icon } from "./icon";
+import { Link } from "./link";
 
 interface PaginationProps {
   label: string;
@@ -12,8 +12,6 @@ interface PaginationProps {
   page: number;
   pageCount: number;
   addressOf: (page: number) => string;
-  /** The history state of the links. */
-  linkState?: unknown;
   className?: string;
 }
 
@@ -21,13 +19,13 @@ const shape = "inline-flex min-h-11 items-center justify-center gap-1.5 rounded-
 
 /** Previous, the pages near the current one, next; with one page only, both ends are disabled. */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageCount, addressOf, pageLabel, linkState } = props;
+  const { label, page, pageCount, addressOf, pageLabel } = props;
   return (
     <nav
       aria-label={label}
       className={cn("flex flex-wrap items-center justify-center gap-2", props.className ?? "mt-16")}
     >
-      <Step page={page - 1} enabled={page > 1} addressOf={addressOf} linkState={linkState} rel="prev">
+      <Step page={page - 1} enabled={page > 1} addressOf={addressOf} rel="prev">
         <Icon node={ChevronLeft} className="size-4" />
         <span className="max-sm:sr-only">{props.previousLabel}</span>
       </Step>
@@ -36,8 +34,7 @@ export function Pagination(props: PaginationProps) {
           <li key={number} className="flex items-center">
             {number - (numbers[index - 1] ?? number - 1) > 1 && <span className="px-2 text-ink-soft">…</span>}
             <Link
-              to={addressOf(number)}
-              state={linkState}
+              href={addressOf(number)}
               aria-label={`${pageLabel} ${number}`}
               aria-current={number === page ? "page" : undefined}
               className={cn(
@@ -51,7 +48,7 @@ export function Pagination(props: PaginationProps) {
           </li>
         ))}
       </ul>
-      <Step page={page + 1} enabled={page < pageCount} addressOf={addressOf} linkState={linkState} rel="next">
+      <Step page={page + 1} enabled={page < pageCount} addressOf={addressOf} rel="next">
         <span className="max-sm:sr-only">{props.nextLabel}</span>
         <Icon node={ChevronRight} className="size-4" />
       </Step>
@@ -63,12 +60,11 @@ interface StepProps {
   page: number;
   enabled: boolean;
   addressOf: (page: number) => string;
-  linkState?: unknown;
   rel: "prev" | "next";
   children: ReactNode;
 }
 
-function Step({ page, enabled, addressOf, linkState, rel, children }: StepProps) {
+function Step({ page, enabled, addressOf, rel, children }: StepProps) {
   if (!enabled) {
     return (
       <button type="button" disabled className={cn(shape, "text-ink-soft opacity-60")}>
@@ -78,8 +74,7 @@ function Step({ page, enabled, addressOf, linkState, rel, children }: StepProps)
   }
   return (
     <Link
-      to={addressOf(page)}
-      state={linkState}
+      href={addressOf(page)}
       rel={rel}
       className={cn(shape, "border border-edge hover:border-ink hover:bg-white")}
     >

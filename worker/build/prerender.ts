@@ -3,7 +3,9 @@ import { pages } from "../contract/pages";
 import { absoluteUrl } from "../contract/site";
 import { securityHeaders } from "../http/security-headers";
 import { fillShell } from "../site/document";
-import { renderPage } from "../site/render";
+import { type RenderedPage, renderedKinds, renderPage } from "../site/render";
+import { splitFaces, stylesOf } from "./page-styles";
+import { samplePages } from "./sample-pages";
 
 /** Made by the Worker, from what is stored. */
 const renderedPages: readonly string[] = [pages.blog.path, pages.search.path, pages.notFound.path];
@@ -22,16 +24,45 @@ function prefetchStaffArea(staffPage: string): string {
   return files.map(([, file]) => `<link rel="prefetch" href="${file}">`).join("");
 }
 
-/** File name below the assets → content, for everything that needs no data. */
-export async function prerenderPages(shell: string, staffPage: string): Promise<Map<string, string>> {
-  const files = new Map([["robots.txt", robotsTxt]]);
+interface Built {
+  /** The page around every page of the site. */
+  shell: string;
+  staffPage: string;
+  /** That of all pages, and its name below the assets. */
+  stylesheet: { name: string; css: string };
+}
+
+/**
+ * File name below the assets → content: every page that needs no data, and the shells of those that do, each with the
+ * styles that it needs itself.
+ */
+export async function prerenderPages({ shell, staffPage, stylesheet }: Built): Promise<Map<string, string>> {
+  const { faces, rules } = splitFaces(stylesheet.css);
+  const withStyles = async (html: string, page: string) => {
+    const styles = faces + (await stylesOf(page, rules));
+    return html.replace("<!--styles-->", () => `<style>${styles}</style>`);
+  };
+  // A face that is named anew is drawn anew, and what stands in the fallback by then would move.
+  const files = new Map([
+    ["robots.txt", robotsTxt],
+    [stylesheet.name, rules],
+  ]);
+  for (const kind of renderedKinds) {
+    const samples = await Promise.all(samplePages[kind].map(renderPage));
+    const page = fillShell(shell, {
+      ...(samples[0] as RenderedPage),
+      html: samples.map(({ html }) => html).join(""),
+    });
+    files.set(`_shell-${kind}.html`, await withStyles(shell, page));
+  }
   for (const { path } of staticPages) {
     const name = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     const html = fillShell(shell, await renderPage({ path }));
+    const styled = await withStyles(html, html);
     const ahead = path === pages.login.path ? prefetchStaffArea(staffPage) : "";
     files.set(
       name,
-      html.replace("</head>", () => `${ahead}</head>`),
+      styled.replace("</head>", () => `${ahead}</head>`),
     );
   }
   return files;

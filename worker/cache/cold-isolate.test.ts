@@ -53,8 +53,24 @@ test("a copy ends an hour after it was made, whichever isolate found it when", a
   expect(sourceOf(await send(path))).toBe("edge");
   expect(sourceOf(await send(path))).toBe("isolate");
   after(61);
-  // The cache of this machine has no other clock than the real one.
-  expect(sourceOf(await send(path))).toBe("edge");
+  expect(sourceOf(await send(path))).toBe("made");
+});
+
+test("a location keeps one copy of a page: that of another state or version is no answer, but the last resort", async () => {
+  const { slug } = await createPost({ title: "Judul lama" });
+  const path = `/blog/${slug}`;
+  const { VERSION } = env;
+  await (await startIsolate())(path);
+  expect(sourceOf(await (await startIsolate())(path, { VERSION: { ...VERSION, id: "lain" } }))).toBe("made");
+  expect(sourceOf(await (await startIsolate())(path))).toBe("made");
+  await env.KV.put("content-generation", "kata apa pun: ☂");
+  const puts = vi.spyOn(caches.default, "put");
+  expect(sourceOf(await (await startIsolate())(path))).toBe("made");
+  expect(puts).toHaveBeenCalledTimes(1);
+  expect(sourceOf(await (await startIsolate())(path))).toBe("edge");
+  await env.KV.put("content-generation", crypto.randomUUID());
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(sourceOf(await (await startIsolate())(path, failing("DB")))).toBe("stale");
 });
 
 test("with a failing KV and no generation known the last good copy is answered, else the page is made", async () => {

@@ -1,22 +1,19 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../app-error";
-import { readToken } from "../auth/sessions/session-cookie";
 import { createReadDeps } from "../deps";
 import type { AppEnv } from "../http/app-env";
 import { describeError, log } from "../http/log";
 import { countMiss, refuseCounted } from "../http/rate-limit";
 import { within } from "../http/within";
-import { type Copy, copyAddress, copyOf, responseOf } from "./copy";
+import { type Copy, copyOf, copyState, responseOf } from "./copy";
 import { findEdgeCopy, keepEdgeCopy } from "./edge-copies";
 import { type ContentGeneration, momentOf } from "./generation-memory";
 import { isolateCopies, missingAddresses, questionCopies } from "./isolate-copies";
+import { readGeneration } from "./read-generation";
+import { isSignedIn } from "./signed-in";
 import { createSingleFlight } from "./single-flight";
 
-/** Seconds that a location keeps a copy of a generation, also when a write could not move the generation on. */
-const copySeconds = 60 * 60;
-/** Seconds that a location keeps the last good copy for the day on which the database fails. */
-const lastGoodSeconds = 7 * 24 * 60 * 60;
 /** Milliseconds that a visitor waits for KV or for a page before something else is answered. */
 const patienceMs = 3_000;
 const keptStatus = new Set([200, 301, 404]);
@@ -96,18 +93,6 @@ function askedMissing(c: Context<AppEnv>, missing: Missing | undefined): Asked |
   return { key: missing.key, make, missing: undefined, isQuestion: false };
 }
 
-/** By the session alone: a member of staff sees a write at once, and an invented cookie costs no query. */
-async function isSignedIn(c: Context<AppEnv>): Promise<boolean> {
-  const token = readToken(c, "session");
-  if (token === undefined) return false;
-  try {
-    return (await within(patienceMs, "reading KV", c.var.deps.sessions.find(token))) !== null;
-  } catch (error) {
-    log("warn", "session_unread", { requestId: c.var.requestId, error: describeError(error) });
-    return false;
-  }
-}
-
 /** Null when what was made is not to be kept, and stands as the answer. */
 async function find(c: Context<AppEnv>, asked: Asked): Promise<Found | null> {
   const { key } = asked;
@@ -117,7 +102,8 @@ async function find(c: Context<AppEnv>, asked: Asked): Promise<Found | null> {
     if (copy) return { copy, source: "stale" };
   }
   const now = new Date();
-  const address = generation && copyAddress(momentOf(generation, now.getTime()), c.env.VERSION.id, key);
+  const state = generation && copyState(momentOf(generation, now.getTime()), c.env.VERSION.id);
+  const address = state && state + key;
   const known = address && copiesFor(asked).find(address);
   if (known) return { copy: known, source: "isolate" };
   if (address && missingAddresses.has(address)) return findMissing(c, asked);
@@ -125,9 +111,9 @@ async function find(c: Context<AppEnv>, asked: Asked): Promise<Found | null> {
   const joined = flights.join(address ?? key);
   if (joined) {
     const shared = await joined;
-    return shared ? { ...shared, source: "shared" } : make(c, asked, { generation, now, address });
+    return shared ? { ...shared, source: "shared" } : make(c, asked, { generation, now, state });
   }
-  const flight = flights.lead(address ?? key, () => make(c, asked, { generation, now, address }));
+  const flight = flights.lead(address ?? key, () => make(c, asked, { generation, now, state }));
   // Others may wait for it after this visitor has gone.
   c.executionCtx.waitUntil(flight.catch(() => null));
   return flight;
@@ -142,21 +128,22 @@ function copiesFor({ isQuestion }: Asked) {
   return isQuestion ? questionCopies : isolateCopies;
 }
 
-/** What an answer is made of: a state, as of a moment, which both stand in its address. */
+/** What an answer is made of: a generation, as of now, which both stand in its state. */
 interface Making {
   generation: ContentGeneration | null;
   now: Date;
-  address: string | null;
+  state: string | null;
 }
 
 async function make(
   c: Context<AppEnv>,
   asked: Asked,
-  { generation, now, address }: Making,
+  { generation, now, state }: Making,
 ): Promise<Found | null> {
   const { key, missing, isQuestion } = asked;
-  const kept = address && !isQuestion && (await readEdgeCopy(c, address));
-  if (kept) {
+  const address = state && state + key;
+  const kept = state && !isQuestion && (await readEdgeCopy(c, key, state));
+  if (address && kept) {
     isolateCopies.keep(address, kept);
     return { copy: kept, source: "edge" };
   }
@@ -184,7 +171,7 @@ async function make(
   if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", revalidate);
   const copy = await copyOf(c.res);
   if (address) copiesFor(asked).keep(address, copy);
-  if (!isQuestion) c.executionCtx.waitUntil(keep(c, key, address, copy));
+  if (!isQuestion) c.executionCtx.waitUntil(keep(c, key, state, copy));
   return { copy, source: "made" };
 }
 
@@ -205,40 +192,26 @@ async function lastGoodInsteadOf(
   }
 }
 
-async function readGeneration(c: Context<AppEnv>): Promise<ContentGeneration | null> {
+async function readEdgeCopy(c: Context<AppEnv>, key: string, state: string | null): Promise<Copy | null> {
   try {
-    return await c.var.deps.contentGeneration.current();
-  } catch (error) {
-    log("error", "content_generation_unread", { requestId: c.var.requestId, error: describeError(error) });
-    return null;
-  }
-}
-
-async function readEdgeCopy(c: Context<AppEnv>, key: string): Promise<Copy | null> {
-  try {
-    return await within(patienceMs, "reading the location's cache", findEdgeCopy(key));
+    return await within(patienceMs, "reading the location's cache", findEdgeCopy(key, state));
   } catch (error) {
     log("warn", "copy_unread", { requestId: c.var.requestId, error: describeError(error) });
     return null;
   }
 }
 
-/** Kept under no generation and no version: the last answer, whatever has happened since. */
+/** The last answer, whatever has happened since. */
 async function findLastGood(c: Context<AppEnv>, key: string): Promise<Copy | null> {
-  const copy = await readEdgeCopy(c, lastGood(key));
+  const copy = await readEdgeCopy(c, key, null);
   if (copy) log("error", "last_good_copy_served", { requestId: c.var.requestId, path: c.req.path });
   return copy;
 }
 
-async function keep(c: Context<AppEnv>, key: string, address: string | null, copy: Copy): Promise<void> {
+async function keep(c: Context<AppEnv>, key: string, state: string | null, copy: Copy): Promise<void> {
   try {
-    if (address) await keepEdgeCopy(address, copy, copySeconds);
-    await keepEdgeCopy(lastGood(key), copy, lastGoodSeconds);
+    await keepEdgeCopy(key, state, copy);
   } catch (error) {
     log("warn", "copy_unkept", { requestId: c.var.requestId, error: describeError(error) });
   }
-}
-
-function lastGood(key: string): string {
-  return `last-good/${key}`;
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { hostileParts, sampleOf } from "../../tests/support/hostile-paths";
 import { createPost, send } from "../../tests/support/worker";
 import { trustedGeneration } from "./content-generation.store";
-import { copyAddress } from "./copy";
+import { copyState } from "./copy";
 import { findEdgeCopy } from "./edge-copies";
 import { momentOf } from "./generation-memory";
 import { isolateCopies, questionCopies } from "./isolate-copies";
@@ -21,16 +21,13 @@ function ask(path: string, init: Parameters<typeof send>[1] = {}): Promise<Respo
   return send(path, { ...init, headers: { "CF-Connecting-IP": address } });
 }
 
-/** The keys under which the location's cache was given something, without generation and version. */
+/** The keys under which the location's cache was given something. */
 function watchEdge(): () => Set<string> {
   const put = vi.spyOn(caches.default, "put");
   return () => new Set(put.mock.calls.map(([request]) => keyIn(new URL((request as Request).url).pathname)));
 }
 
-function keyIn(pathname: string): string {
-  const address = decodeURIComponent(pathname.slice("/.copies/".length));
-  return address.startsWith("last-good/") ? address.slice("last-good/".length) : keyOf(address);
-}
+const keyIn = (pathname: string) => decodeURIComponent(pathname.slice("/.copies/".length));
 
 /** What stands behind the generation and the version. */
 function keyOf(address: string): string {
@@ -72,8 +69,8 @@ async function edgeCopies(key: string) {
   const generation = trustedGeneration();
   const moment = generation ? momentOf(generation, Date.now()) : "none";
   const found = await Promise.all([
-    findEdgeCopy(copyAddress(moment, env.VERSION.id, key)),
-    findEdgeCopy(`last-good/${key}`),
+    findEdgeCopy(key, copyState(moment, env.VERSION.id)),
+    findEdgeCopy(key, null),
   ]);
   return found.map((copy) => copy && [copy.status, new TextDecoder().decode(copy.body)]);
 }
@@ -140,7 +137,7 @@ test("no address, however it is written, comes to the copy of another one, and n
 test("an address that was made to climb out of its folder is no longer the copy of another", async () => {
   const { slug } = await createPost();
   expect((await ask(`/blog/..%5Cblog%5C${slug}.md`)).status).toBe(404);
-  expect(await findEdgeCopy(`last-good//blog/${slug}.md`)).toBeNull();
+  expect(await findEdgeCopy(`/blog/${slug}.md`, null)).toBeNull();
   expect((await ask(`/blog/${slug}.md`)).status).toBe(200);
   expect((await ask("/blog/a%252Fb")).status).toBe(404);
 });

@@ -21,7 +21,12 @@ export function responseOf({ status, headers, body }: Copy): Response {
   return new Response(body, { status, headers });
 }
 
-/** Under what a copy is found: a moment of a state of the posts, a deployed version, and what the answer depends on. */
+/** What a copy must be of to be answered: a moment of a state of the posts, made by a deployed version. */
+export function copyState(moment: string, versionId: string): string {
+  return `${moment}/${versionId}`;
+}
+
+/** Under what an isolate finds a copy: its state, and what the answer depends on. */
 export function copyAddress(moment: string, versionId: string, key: string): string {
-  return `${moment}/${versionId}${key}`;
+  return copyState(moment, versionId) + key;
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { mediaUse } from "./media/media-item";
 import { claim } from "./studio/checks";
 
 /** The closed set of error codes, and the HTTP status each one answers with. */
@@ -20,12 +21,20 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** A picture of the library that keeps a text from the public, and the field of the text that shows it. */
+const refusedPicture = z.object({ id: z.number(), name: z.string(), field: z.enum(["content", "image"]) });
+export type RefusedPicture = z.infer<typeof refusedPicture>;
+
 /** What an error tells besides, each in a field of its own beside `message`. */
 const details = {
   /** With `claims_open`: what nobody has ticked yet. */
   claims: z.optional(z.array(claim)),
   /** With a topic that the writer does not know: what it could write about instead. */
   nearest: z.optional(z.array(z.string())),
+  /** With a picture that cannot be deleted: the posts that use it. */
+  usedIn: z.optional(z.array(mediaUse)),
+  /** With a text that may not come before the public: the pictures that nobody has described. */
+  pictures: z.optional(z.array(refusedPicture)),
 };
 const errorDetails = z.object(details);
 export type ErrorDetails = z.infer<typeof errorDetails>;

@@ -10,6 +10,7 @@ export const auditKinds = {
   rules: "Aturan menulis",
   contact: "Kontak",
   template: "Templat balasan",
+  media: "Gambar",
   login: "Login",
   account: "Akun",
 } as const;
@@ -60,6 +61,9 @@ export const auditActions = {
   "template.created": "Templat balasan dibuat",
   "template.updated": "Templat balasan diubah",
   "template.deleted": "Templat balasan dihapus",
+  "media.uploaded": "Gambar diunggah",
+  "media.changed": "Gambar diubah",
+  "media.deleted": "Gambar dihapus",
   "login.succeeded": "Login berhasil",
   "login.failed": "Login gagal",
   "login.blocked": "Login ditahan sementara",

@@ -18,6 +18,7 @@ export function blogListMetadata(filter: BlogFilter, posts: readonly PostSummary
 
 export function articleMetadata(post: ShownArticle): PageMetadata {
   const { content: _content, ...posting } = post;
+  const { cover, image } = post;
   const path = `/blog/${post.slug}`;
   return {
     page: "blog",
@@ -35,7 +36,9 @@ export function articleMetadata(post: ShownArticle): PageMetadata {
       tags: [post.category],
     },
     // Networks show no SVG; such an article is shared with the brand's picture.
-    ...(!post.image.endsWith(".svg") && { ogImage: post.image }),
+    ...(!image.endsWith(".svg") && {
+      ogImage: cover ? cover.shared && { ...cover.shared, alt: cover.alt } : image,
+    }),
     structuredData: [
       { type: "posting", post: posting },
       {

@@ -1,7 +1,23 @@
 import * as z from "zod/mini";
 import { maxContentBytes, maxPageSize } from "./limits";
+import { parsePictureAddress } from "./media/picture-address";
 import { positiveInteger } from "./query";
 import { formedText, requiredText } from "./text";
+
+/** A cover of the library: what is known of it beside its address. */
+export const cover = z.object({
+  /** Its smaller widths, as `srcset` takes them; absent where there are none. */
+  srcset: z.optional(z.string()),
+  /** The same for browsers that read AVIF. */
+  avif: z.optional(z.string()),
+  /** What must stay in sight where it is cut, as CSS's `object-position`; absent where it is the middle. */
+  position: z.optional(z.string()),
+  /** Absent where it tells nothing. */
+  alt: z.optional(z.string()),
+  /** What those show who share a link to the article; absent where it would be too heavy for them. */
+  shared: z.optional(z.object({ url: z.string(), width: z.number(), height: z.number() })),
+});
+export type Cover = z.infer<typeof cover>;
 
 /** A post without its body, as lists show it. Dates are ISO 8601 in UTC. */
 export const postSummary = z.object({
@@ -13,6 +29,8 @@ export const postSummary = z.object({
   category: z.string(),
   publishedAt: z.nullable(z.string()),
   updatedAt: z.nullable(z.string()),
+  /** Only of an image of the library, and only for visitors. */
+  cover: z.optional(cover),
 });
 export type PostSummary = z.infer<typeof postSummary>;
 
@@ -47,7 +65,8 @@ const contentMessage = "Konten harus minimal 50 karakter";
 function isImageAddress(value: string): boolean {
   return (
     /^https:\/\/[^\s\p{Cc}/$.?#][^\s\p{Cc}]*\.[^\s\p{Cc}]*$/iu.test(value) ||
-    /^\/images\/[\w./-]+$/.test(value)
+    /^\/images\/[\w./-]+$/.test(value) ||
+    (value.startsWith("/media/") && parsePictureAddress(value) !== null)
   );
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { websiteTypes } from "./site";
+import { websiteTypes } from "./business/website-types";
 import { emailAddress, optionalText, requiredText } from "./text";
 
 const allowedWebsiteTypes = new Set<string>(["", ...websiteTypes.map((type) => type.value)]);

@@ -1,5 +1,5 @@
 import { feeds } from "./feeds";
-import type { PageMetadata } from "./page-metadata";
+import type { PageMetadata, SharedPicture } from "./page-metadata";
 import { type PageMeta, pages } from "./pages";
 import { absoluteUrl, site } from "./site";
 import { type StructuredData, toJsonLd } from "./structured-data";
@@ -38,7 +38,8 @@ export function headTags(declared: PageMetadata): HeadTag[] {
     ...named("twitter:card", "summary_large_image"),
     ...named("twitter:title", title),
     ...named("twitter:description", description),
-    ...named("twitter:image", absoluteUrl(metadata.ogImage ?? wide.url)),
+    ...named("twitter:image", absoluteUrl(shared(metadata.ogImage)?.url ?? wide.url)),
+    ...named("twitter:image:alt", shared(metadata.ogImage)?.alt),
     ...structuredDataOf(metadata, entry).map(
       (data): HeadTag => ({
         tag: "script",
@@ -80,15 +81,20 @@ function openGraph(
   ];
 }
 
-function images(own: string | undefined): HeadTag[] {
-  if (own) return property("og:image", absoluteUrl(own));
-  return [square, wide].flatMap(({ url, width, height }) => [
+function images(own: PageMetadata["ogImage"]): HeadTag[] {
+  const picture = shared(own);
+  const pictures = picture ? [picture] : [square, wide].map((brand) => ({ ...brand, alt: site.name }));
+  return pictures.flatMap(({ url, width, height, alt }) => [
     ...property("og:image", absoluteUrl(url)),
     ...property("og:image:width", width),
     ...property("og:image:height", height),
-    ...property("og:image:alt", site.name),
+    ...property("og:image:alt", alt),
   ]);
 }
+
+/** Of an address alone nothing more is said. */
+const shared = (own: PageMetadata["ogImage"]): (Partial<SharedPicture> & { url: string }) | undefined =>
+  typeof own === "string" ? { url: own } : own;
 
 function details({ article, product, business, ...metadata }: PageMetadata): HeadTag[] {
   return [

@@ -1,6 +1,14 @@
 import type { PageId } from "./pages";
 import type { StructuredData } from "./structured-data";
 
+/** A picture whose size is known; `alt` only where there is one. */
+export interface SharedPicture {
+  url: string;
+  width: number;
+  height: number;
+  alt?: string | undefined;
+}
+
 /** What one page tells search engines and social networks about itself; written out by `headTags`. */
 export interface PageMetadata {
   /** Whose entry in `pages` fills what is not said here. */
@@ -15,7 +23,7 @@ export interface PageMetadata {
   keywords?: readonly string[];
   ogType?: "website" | "article" | "product";
   /** Addresses or paths; without one the brand's pictures stand in. */
-  ogImage?: string;
+  ogImage?: string | SharedPicture | undefined;
   ogVideo?: string;
   ogAudio?: string;
   /** `amount` in whole units of the currency. */

@@ -1,4 +1,5 @@
-import { site, startingPrice } from "./site";
+import { startingPrice } from "./business/prices";
+import { site } from "./site";
 
 export interface PageMeta {
   path: string;

@@ -15,6 +15,8 @@ const table = {
   "briefs.use": [true, true, true, false],
   "writing-rules.read": [true, true, true, false],
   "writing-rules.write": [true, true, false, false],
+  "media.use": [true, true, true, false],
+  "media.delete": [true, true, false, false],
   "formats.use": [true, true, false, false],
   "enquiries.use": [true, true, false, false],
   "audit.read": [true, true, false, false],

@@ -28,6 +28,9 @@ const rights = {
   "briefs.use": ["owner", "editor", "writer"],
   "writing-rules.read": ["owner", "editor", "writer"],
   "writing-rules.write": ["owner", "editor"],
+  /** Pictures of the library: uploading, describing, using them. */
+  "media.use": ["owner", "editor", "writer"],
+  "media.delete": ["owner", "editor"],
   "formats.use": ["owner", "editor"],
   "enquiries.use": ["owner", "editor"],
   "audit.read": ["owner", "editor"],

@@ -11,6 +11,8 @@ export const staffPaths = {
   writingRules: "/admin/aturan-menulis",
   agedPosts: "/admin/artikel-lama",
   formats: "/admin/blog/formats",
+  media: "/admin/pustaka",
+  mediaDetail: "/admin/pustaka/:id",
   contact: "/admin/contact",
   contactFigures: "/admin/contact/angka",
   replyTemplates: "/admin/contact/templat",

@@ -1,4 +1,7 @@
-import { absoluteUrl, indicativePrices, sampleReviews, searchFaq, site } from "./site";
+import { office } from "./business/office";
+import { indicativePrices } from "./business/prices";
+import { sampleReviews, searchFaq } from "./business/search-facts";
+import { absoluteUrl, site } from "./site";
 
 interface Question {
   question: string;
@@ -10,6 +13,7 @@ interface Posting {
   slug: string;
   summary: string;
   image: string;
+  cover?: { shared?: { url: string } | undefined } | undefined;
   category: string;
   publishedAt: string | null;
   updatedAt: string | null;
@@ -75,20 +79,21 @@ function body(data: StructuredData): JsonLd {
 }
 
 function business(): JsonLd {
-  const { address, geo, openingHours, rating } = site;
+  const { rating } = site;
+  const { address, geo, openingHours } = office;
   return {
     "@type": "ProfessionalService",
     "@id": businessId,
     name: site.name,
-    legalName: site.legalName,
+    legalName: office.legalName,
     url: `${site.url}/`,
     logo: absoluteUrl("/icon-512.png"),
     image: absoluteUrl("/images/og/square.png"),
     email: site.email,
     telephone: `+${site.whatsapp.e164}`,
-    priceRange: site.priceRange,
+    priceRange: office.priceRange,
     currenciesAccepted: "IDR",
-    foundingDate: String(site.foundedYear),
+    foundingDate: String(office.foundedYear),
     address: {
       "@type": "PostalAddress",
       streetAddress: `${address.street}, ${address.district}`,
@@ -98,11 +103,11 @@ function business(): JsonLd {
       addressCountry: address.country,
     },
     geo: { "@type": "GeoCoordinates", ...geo },
-    hasMap: site.mapsUrl,
+    hasMap: office.mapsUrl,
     areaServed: {
       "@type": "GeoCircle",
       geoMidpoint: { "@type": "GeoCoordinates", ...geo },
-      geoRadius: site.serviceRadiusMeters,
+      geoRadius: office.serviceRadiusMeters,
     },
     openingHoursSpecification: {
       "@type": "OpeningHoursSpecification",
@@ -115,9 +120,9 @@ function business(): JsonLd {
       contactType: "sales",
       telephone: `+${site.whatsapp.e164}`,
       email: site.email,
-      availableLanguage: site.contactLanguages,
+      availableLanguage: office.contactLanguages,
     },
-    sameAs: site.social.map(({ url }) => url),
+    sameAs: office.social.map(({ url }) => url),
     aggregateRating: {
       "@type": "AggregateRating",
       ratingValue: rating.value,
@@ -198,6 +203,7 @@ function breadcrumb(items: readonly { name: string; path: string }[]): JsonLd {
 
 function posting(post: Posting): JsonLd {
   const url = absoluteUrl(`/blog/${post.slug}`);
+  const image = post.cover ? post.cover.shared?.url : post.image;
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
@@ -205,7 +211,8 @@ function posting(post: Posting): JsonLd {
     mainEntityOfPage: url,
     headline: post.title,
     description: post.summary,
-    image: absoluteUrl(post.image),
+    // A cover of the library without a smaller width may be too heavy to be fetched for a result.
+    image: image && absoluteUrl(image),
     articleSection: post.category,
     inLanguage: site.lang,
     datePublished: post.publishedAt ?? undefined,

@@ -21,6 +21,10 @@ export interface AppEnv {
     isEmptyAnswer?: true;
     /** Set where posts are read without a copy, by whoever has a session. */
     isSignedIn?: true;
+    /** Opens the file that is answered once more, for a copy of it. */
+    openAgain?: () => Promise<Response>;
+    /** Security headers of this answer alone, in the place of those of pages. */
+    ownSecurityHeaders?: Readonly<Record<string, string>>;
     /** Set by `requireRight`. */
     user: SessionUser;
     /** Set by `requireRight`. */

@@ -56,6 +56,7 @@ export const secretReferrerPolicy = "same-origin";
 export const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const isAddressSecret = c.res.headers.get("Referrer-Policy") === secretReferrerPolicy;
-  for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
+  const headers = { ...securityHeaders, ...c.var.ownSecurityHeaders };
+  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   if (isAddressSecret) c.res.headers.set("Referrer-Policy", secretReferrerPolicy);
 });

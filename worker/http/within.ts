@@ -1,14 +1,16 @@
 /**
- * The answer of `work`. When it takes more than `ms` milliseconds the wait ends with `late`, or with an Error that
- * names it; the work goes on.
+ * The answer of `work`. When it takes more than `ms` milliseconds the wait ends with `late`, with what it makes, or
+ * with an Error that names it; the work goes on.
  */
-export function within<T>(ms: number, late: string | Error, work: Promise<T>): Promise<T> {
+export function within<T>(ms: number, late: string | Error | (() => Error), work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, fail) => {
-    timer = setTimeout(
-      () => fail(typeof late === "string" ? new Error(`${late} took more than ${ms} ms`) : late),
-      ms,
-    );
+    timer = setTimeout(() => fail(errorOf(late, ms)), ms);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+function errorOf(late: string | Error | (() => Error), ms: number): Error {
+  if (typeof late === "function") return late();
+  return typeof late === "string" ? new Error(`${late} took more than ${ms} ms`) : late;
 }

@@ -13,11 +13,12 @@ export function fillShell(shell: string, page: RenderedPage): string {
 
 /** Puts parts in the places of a shell that carry their names. */
 export function insert(shell: string, parts: Record<string, string>): string {
-  return Object.entries(parts).reduce((html, [name, part]) => {
-    const marker = `<!--${name}-->`;
-    if (!html.includes(marker)) throw new Error(`the shell has no ${marker}`);
-    return html.replace(marker, () => part);
-  }, shell);
+  const left = new Set(Object.keys(parts));
+  const html = shell.replace(/<!--([\w-]+)-->/g, (marker, name: string) =>
+    left.delete(name) ? (parts[name] ?? "") : marker,
+  );
+  for (const name of left) throw new Error(`the shell has no <!--${name}-->`);
+  return html;
 }
 
 export const serializeTags = (tags: readonly HeadTag[]) => tags.map(serializeTag).join("\n    ");

@@ -23,7 +23,7 @@ const post = {
 
 async function makeDocument(): Promise<string> {
   const [shell, page] = await Promise.all([
-    loadShell(env.ASSETS),
+    loadShell(env.ASSETS, "article"),
     renderPage({ path: "/blog/judul", data: { article: { slug: "judul", post, related: [] } } }),
   ]);
   return previewDocument({
@@ -40,7 +40,14 @@ test("a preview is the whole page without anything that runs, and without the da
   expect(await selectElements(html, "#page-data")).toEqual([]);
   expect(html).toContain("<p>Isi &lt;script&gt;alert(1)&lt;/script&gt; $1 artikel.</p>");
   expect(await textOf(html, "h1")).toEqual(["Judul $&amp; &lt;b&gt;tebal&lt;/b&gt;"]);
-  expect(await attributeOf(html, 'link[rel="stylesheet"]', "href")).toContain("/preview.css");
+});
+
+test("a preview asks for the stylesheet of all pages in its head, and then for its own", async () => {
+  const html = await makeDocument();
+  expect(await attributeOf(html, 'head link[rel="stylesheet"]', "href")).toEqual([
+    ...[expect.stringMatching(/^\/assets\/style-[\w-]+\.css$/), "/preview.css"],
+  ]);
+  expect(html).not.toContain("noscript");
 });
 
 test("a preview says of itself that it is no page of the site", async () => {

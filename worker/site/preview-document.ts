@@ -13,6 +13,8 @@ interface PreviewParts {
 }
 
 const stylesheet = `<link rel="stylesheet" href="/preview.css" />`;
+/** A browser whose scripting is on does not read it, whatever the page runs. */
+const scriptless = /<noscript>([\s\S]*?)<\/noscript>\s*/;
 
 /**
  * A page as the site shows it, for whoever may read what is not public: complete, never indexed, and without a script,
@@ -20,8 +22,10 @@ const stylesheet = `<link rel="stylesheet" href="/preview.css" />`;
  */
 export function previewDocument({ shell, page, banner, after = "" }: PreviewParts): string {
   const tags = headTags(unlisted(page.metadata)).filter(({ tag }) => tag !== "script");
+  // The shell has the styles of articles only, and what a preview adds is none of the site's pages.
+  const [, allStyles = ""] = scriptless.exec(shell) ?? [];
   return insert(withoutScripts(shell), {
-    "page-head": `${serializeTags(tags)}\n    ${stylesheet}`,
+    "page-head": `${serializeTags(tags)}\n    ${allStyles}\n    ${stylesheet}`,
     "page-body": insertAfterArticle(page.html, after),
     "page-data": "",
   }).replace("</body>", () => `  ${banner}\n  </body>`);
@@ -51,6 +55,7 @@ function unlisted({ page, title, description }: PageMetadata): PageMetadata {
 
 function withoutScripts(shell: string): string {
   return shell
+    .replace(scriptless, "")
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>\s*/g, "")
     .replaceAll(/<link\b[^>]*\brel="(modulepreload|prefetch|manifest)"[^>]*>\s*/g, "");
 }

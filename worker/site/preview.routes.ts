@@ -22,7 +22,10 @@ async function answerPreview(
   { sent, status }: { sent?: SentNote | "thanks" | undefined; status: AppError["status"] | 200 },
 ) {
   refuseCounted(c);
-  const [shell, preview] = await Promise.all([loadShell(c.env.ASSETS), readPreview(c.var.deps, token)]);
+  const [shell, preview] = await Promise.all([
+    loadShell(c.env.ASSETS, "article"),
+    readPreview(c.var.deps, token),
+  ]);
   if (preview) return c.html(await previewPage({ shell, token, preview, sent }), status);
   await countMiss(c);
   const note = typeof sent === "object" ? sent.values.body : undefined;

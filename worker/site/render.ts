@@ -4,3 +4,7 @@ export type { RenderedPage, RenderInput };
 
 /** The one door from the Worker to the React app: the complete HTML of a public page. */
 export const renderPage: (input: RenderInput) => Promise<RenderedPage> = render;
+
+/** Pages of the site that the Worker makes; each kind has the styles of its own in its shell. */
+export const renderedKinds = ["article", "blog", "search", "not-found", "contact"] as const;
+export type RenderedKind = (typeof renderedKinds)[number];

@@ -1,11 +1,14 @@
 import { limitCalls } from "../limited-bindings";
+import type { RenderedKind } from "./render";
 
-type ShellName = "_shell" | "_staff";
+/** The built page around the site's pages of a kind, or that of the staff area. */
+type ShellName = `_shell-${RenderedKind}` | "_staff";
 
 const cached = new Map<ShellName, string>();
 
-/** A built page with its hashed file names, read once per isolate: the one around the site's pages, or the staff area's. */
-export async function loadShell(assets: Fetcher, name: ShellName = "_shell"): Promise<string> {
+/** A built page with its hashed file names, read once per isolate. */
+export async function loadShell(assets: Fetcher, kind: RenderedKind | "staff"): Promise<string> {
+  const name: ShellName = kind === "staff" ? "_staff" : `_shell-${kind}`;
   const known = cached.get(name);
   if (known !== undefined) return known;
   // A fresh request: the visitor's conditional headers are about another page.

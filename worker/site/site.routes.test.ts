@@ -38,8 +38,8 @@ test("the 404 page leads to the two newest articles", async () => {
 test.each([
   "/blog/a/b",
   "/index.html",
-  "/_shell",
-  "/_shell.html",
+  "/_shell-article",
+  "/_shell-blog.html",
   "/_staff",
   "/_staff.html",
   "/wp-login.php",

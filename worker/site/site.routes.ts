@@ -10,7 +10,7 @@ import { trimTrailingSlash } from "hono/trailing-slash";
 import type { AppError } from "../app-error";
 import { findReader } from "../auth/sessions/auth.guard";
 import { findStaffPostBySlug } from "../blog/desk/staff-posts.service";
-import { readArticleFacts } from "../blog/reading/article-facts.service";
+import { readAsVisitors } from "../blog/reading/article-facts.service";
 import { cacheContent } from "../cache/content-cache";
 import { blogAddress, parseBlogFilter } from "../contract/blog-address";
 import { viewOf } from "../contract/desk/staff-post";
@@ -23,14 +23,21 @@ import type { AppEnv } from "../http/app-env";
 import { secretReferrerPolicy } from "../http/security-headers";
 import { fillShell } from "./document";
 import { withStaffBanner } from "./preview-document";
-import { renderPage } from "./render";
+import { type RenderedKind, renderPage } from "./render";
 import { loadShell } from "./shell";
 import { articleData, blogListData, missingArticleData, notFoundData, searchData } from "./site.service";
 import { articleBanner, hiddenArticlePage } from "./staff-article";
 
-/** Renders `path`: the part of the address that the page depends on. */
-async function answerPage(c: Context<AppEnv>, path: string, data: PageData, status: 200 | 404 = 200) {
-  const [shell, page] = await Promise.all([loadShell(c.env.ASSETS), renderPage({ path, data })]);
+interface Answer {
+  kind: RenderedKind;
+  /** The part of the address that the page depends on. */
+  path: string;
+  data: PageData;
+  status?: 200 | 404;
+}
+
+async function answerPage(c: Context<AppEnv>, { kind, path, data, status = 200 }: Answer) {
+  const [shell, page] = await Promise.all([loadShell(c.env.ASSETS, kind), renderPage({ path, data })]);
   if (status === 404) c.header("Cache-Control", "no-store");
   return c.html(fillShell(shell, page), status);
 }
@@ -40,7 +47,12 @@ const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).sear
 const missingArticle = {
   key: "missing-article",
   answer: (c: Context<AppEnv>) =>
-    answerPage(c, articlePath(missingArticleData.article.slug), missingArticleData, 404),
+    answerPage(c, {
+      kind: "article",
+      path: articlePath(missingArticleData.article.slug),
+      data: missingArticleData,
+      status: 404,
+    }),
 };
 const invitePath = staffPaths.invite.replace(":token", "");
 const articlePath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
@@ -51,7 +63,7 @@ export async function answerRefusedForm(c: Context<AppEnv>, error: AppError, val
   const page = await renderPage({ path: pages.contact.path, data: { refusedForm } });
   c.header("Cache-Control", "no-store");
   if (error.retryAfter !== undefined) c.header("Retry-After", String(error.retryAfter));
-  return c.html(fillShell(await loadShell(c.env.ASSETS), page), error.status);
+  return c.html(fillShell(await loadShell(c.env.ASSETS, "contact"), page), error.status);
 }
 
 /** The article of an address as staff read it, in whatever state; null for visitors, and where there is none. */
@@ -60,11 +72,11 @@ async function answerStaffArticle(c: Context<AppEnv>, slug: string): Promise<Res
   const post = await findStaffPostBySlug(c.var.deps, slug);
   if (post?.slug !== slug) return null;
   c.header("X-Robots-Tag", "noindex, nofollow");
-  const shell = await loadShell(c.env.ASSETS);
+  const shell = await loadShell(c.env.ASSETS, "article");
   const now = c.var.deps.clock();
   if (viewOf(post, now.getTime()) !== "published") {
-    const facts = await readArticleFacts(c.var.deps, post.id);
-    return c.html(await hiddenArticlePage(shell, post, { facts, now }));
+    const article = await readAsVisitors(c.var.deps, post);
+    return c.html(await hiddenArticlePage(shell, article, now));
   }
   const { data } = await articleData(c.var.deps, slug);
   if (!data) return null;
@@ -83,7 +95,7 @@ export const siteRoutes = new Hono<AppEnv>()
       const filter = blogFilterOf(c);
       const { data, found } = await blogListData(c.var.deps, filter);
       if (!found) c.set("isEmptyAnswer", true);
-      return answerPage(c, blogAddress(filter), data, found ? 200 : 404);
+      return answerPage(c, { kind: "blog", path: blogAddress(filter), data, status: found ? 200 : 404 });
     },
   )
   .get(
@@ -102,7 +114,7 @@ export const siteRoutes = new Hono<AppEnv>()
       if (forStaff) return forStaff;
       const { data, movedTo } = await articleData(c.var.deps, slug);
       if (movedTo) return c.redirect(articlePath(movedTo), 301);
-      return data ? answerPage(c, articlePath(slug), data) : c.body(null, 404);
+      return data ? answerPage(c, { kind: "article", path: articlePath(slug), data }) : c.body(null, 404);
     },
   )
   .get(
@@ -111,7 +123,8 @@ export const siteRoutes = new Hono<AppEnv>()
     cacheContent((c) => searchAddress(questionOf(c)), { isQuestion: (c) => questionOf(c) !== "" }),
     async (c) => {
       const question = questionOf(c);
-      return answerPage(c, searchAddress(question), await searchData(c.var.deps, question));
+      const data = await searchData(c.var.deps, question);
+      return answerPage(c, { kind: "search", path: searchAddress(question), data });
     },
   )
   // A file like the other static pages: only that by plain http the Worker has led it on before.
@@ -124,11 +137,14 @@ export const siteRoutes = new Hono<AppEnv>()
     c.header("Cache-Control", "no-store");
     // Some of their addresses are secrets.
     if (c.req.path.startsWith(invitePath)) c.header("Referrer-Policy", secretReferrerPolicy);
-    return c.html(await loadShell(c.env.ASSETS, "_staff"));
+    return c.html(await loadShell(c.env.ASSETS, "staff"));
   })
   // One page for all of them, and so one copy.
   .get(
     "*",
     cacheContent(() => pages.notFound.path),
-    async (c) => answerPage(c, pages.notFound.path, await notFoundData(c.var.deps), 404),
+    async (c) => {
+      const data = await notFoundData(c.var.deps);
+      return answerPage(c, { kind: "not-found", path: pages.notFound.path, data, status: 404 });
+    },
   );

@@ -1,4 +1,4 @@
-import type { Article, Post } from "../contract/blog";
+import type { Article } from "../contract/blog";
 import { type StaffPost, viewNames, viewOf } from "../contract/desk/staff-post";
 import { pages } from "../contract/pages";
 import { staffPaths } from "../contract/staff-paths";
@@ -9,15 +9,15 @@ import { renderPage } from "./render";
 /** An article that no visitor may read, at its own address, as staff read it: the page of the site under a banner. */
 export async function hiddenArticlePage(
   shell: string,
-  post: StaffPost,
-  { facts, now }: { facts: Omit<Article, keyof Post>; now: Date },
+  article: StaffPost & Article,
+  now: Date,
 ): Promise<string> {
-  const { slug } = post;
+  const { slug } = article;
   const page = await renderPage({
     path: `${pages.blog.path}/${encodeURIComponent(slug)}`,
-    data: { article: { slug, post: { ...post, ...facts }, related: [], isUnlisted: true } },
+    data: { article: { slug, post: article, related: [], isUnlisted: true } },
   });
-  return previewDocument({ shell, page, banner: articleBanner(post, now) });
+  return previewDocument({ shell, page, banner: articleBanner(article, now) });
 }
 
 /** In which state an article is, and the way to its form. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
 import { pushEvent } from "../../analytics/data-layer";
+import { usePlace } from "../lib/place";
 import { useDescribedPath } from "../lib/use-page-meta";
 
 /**
@@ -8,7 +8,7 @@ import { useDescribedPath } from "../lib/use-page-meta";
  * by the title, and not the frame of the page.
  */
 export function PageView(): null {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const isDescribed = useDescribedPath() === pathname;
   useEffect(() => {
     if (!isDescribed) return;

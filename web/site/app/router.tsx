@@ -1,21 +1,14 @@
-import { matchPath, Route, Routes } from "react-router-dom";
+import { usePlace } from "../lib/place";
 import { SiteLayout } from "./site-layout";
-import { siteRoutes } from "./site-routes";
+import { routeAt } from "./site-routes";
 
-/** Every page of the site in its frame. */
+/** The page of the place where one is, in its frame. Its code has to be here: see `preloadPage`. */
 export function Router() {
-  return (
-    <Routes>
-      <Route element={<SiteLayout />}>
-        {siteRoutes.map(({ path, Page }) => (
-          <Route key={path} path={path} caseSensitive element={<Page />} />
-        ))}
-      </Route>
-    </Routes>
-  );
+  const Page = routeAt(usePlace().pathname).page.code?.default;
+  return <SiteLayout>{Page && <Page />}</SiteLayout>;
 }
 
 /** Loads the code of the page at `pathname`. */
 export async function preloadPage(pathname: string): Promise<void> {
-  await siteRoutes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname))?.preload();
+  await routeAt(pathname).page.load();
 }

@@ -1,12 +1,13 @@
 import { Menu, X } from "lucide";
 import { useEffect, useRef } from "react";
-import { Link, NavLink, useLocation } from "react-router-dom";
 import { site } from "../../../worker/contract/site";
 import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Wordmark } from "../../ui/wordmark";
 import { navigationContent } from "../content/navigation";
+import { useMoves, usePlace } from "../lib/place";
+import { MenuLink } from "./menu-link";
 import { useScrolled } from "./use-scrolled";
 
 const menuId = "menu";
@@ -21,36 +22,36 @@ export function SiteHeader() {
       )}
     >
       <div className="page-grid flex min-h-18 items-center justify-between gap-x-2 md:max-lg:px-5 lg:gap-x-4">
-        <Link to="/" className="rounded-sm py-2">
+        <a href="/" className="rounded-sm py-2">
           <Wordmark name={site.name} compact />
-        </Link>
+        </a>
         <nav aria-label={navigationContent.menuLabel} className="max-md:hidden">
           <ul className="flex items-center lg:gap-1">
             {navigationContent.main.map(({ label, to }) => (
               <li key={to}>
-                <NavLink to={to} end={to === "/"} className={desktopLink}>
+                <MenuLink href={to} styles={desktopLink}>
                   {label}
-                </NavLink>
+                </MenuLink>
               </li>
             ))}
           </ul>
         </nav>
-        <Link
-          to={navigationContent.cta.to}
+        <a
+          href={navigationContent.cta.to}
           className={cn(
             buttonStyles("dark", "sm"),
             "whitespace-nowrap max-md:hidden md:max-lg:px-3 md:max-lg:text-[0.82rem]",
           )}
         >
           {navigationContent.cta.label}
-        </Link>
+        </a>
         <MobileMenu />
       </div>
     </header>
   );
 }
 
-function desktopLink({ isActive }: { isActive: boolean }): string {
+function desktopLink(isActive: boolean): string {
   return cn(
     "relative block rounded-sm px-1.5 py-3 text-[0.82rem] font-semibold whitespace-nowrap transition-colors lg:px-3 lg:text-[0.9rem]",
     isActive
@@ -61,7 +62,8 @@ function desktopLink({ isActive }: { isActive: boolean }): string {
 
 /** The browser's popover: it opens before and without the script, and Escape or a tap beside it closes it. */
 function MobileMenu() {
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
+  const { headedFor } = useMoves();
   const menu = useRef<HTMLElement>(null);
   const openedOn = useRef(pathname);
   const close = () => menu.current?.hidePopover?.();
@@ -96,7 +98,7 @@ function MobileMenu() {
         id={menuId}
         popover="auto"
         onBeforeToggle={() => {
-          openedOn.current = window.location.pathname;
+          openedOn.current = headedFor();
         }}
         aria-label={navigationContent.menuLabel}
         className="animate-menu-in top-18 max-h-[calc(100dvh-4.5rem)] w-full border-t border-line bg-paper pb-8 shadow-header"
@@ -104,19 +106,19 @@ function MobileMenu() {
         <ul className="page-grid pt-3">
           {navigationContent.main.map(({ label, to }) => (
             <li key={to} className="border-b border-line">
-              <NavLink to={to} end={to === "/"} onClick={close} className={mobileLink}>
+              <MenuLink href={to} onClick={close} styles={mobileLink}>
                 {label}
-              </NavLink>
+              </MenuLink>
             </li>
           ))}
           <li className="pt-6">
-            <Link
-              to={navigationContent.cta.to}
+            <a
+              href={navigationContent.cta.to}
               onClick={close}
               className={cn(buttonStyles("primary", "lg"), "w-full")}
             >
               {navigationContent.cta.label}
-            </Link>
+            </a>
           </li>
         </ul>
       </nav>
@@ -124,6 +126,6 @@ function MobileMenu() {
   );
 }
 
-function mobileLink({ isActive }: { isActive: boolean }): string {
+function mobileLink(isActive: boolean): string {
   return cn("block py-3.5 text-xl font-bold tracking-tight", isActive ? "text-fajar-deep" : "text-ink");
 }

@@ -1,9 +1,9 @@
-import { Suspense } from "react";
-import { Outlet, useLocation } from "react-router-dom";
+import { type ReactNode, Suspense } from "react";
 import { ErrorNotice, ErrorScreen } from "../../ui/error-screen";
 import { navigationContent } from "../content/navigation";
+import { usePlace } from "../lib/place";
+import { Footer } from "./footer";
 import { PageView } from "./page-view";
-import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 import { usePageTransition } from "./use-page-transition";
 
@@ -14,9 +14,9 @@ const failedPage = (
 );
 
 /** Header and footer around every public page. */
-export function SiteLayout() {
+export function SiteLayout({ children }: { children: ReactNode }) {
   const mainRef = usePageTransition();
-  const { key } = useLocation();
+  const { key } = usePlace();
   return (
     <>
       <a
@@ -28,12 +28,10 @@ export function SiteLayout() {
       <SiteHeader />
       <main id="main" ref={mainRef} tabIndex={-1} className="outline-none">
         <ErrorScreen place={key} screen={failedPage}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <Suspense>{children}</Suspense>
         </ErrorScreen>
       </main>
-      <SiteFooter />
+      <Footer />
       <PageView />
     </>
   );

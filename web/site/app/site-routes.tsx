@@ -1,19 +1,43 @@
-import { preloadable } from "./preloadable";
+import type { ComponentType } from "react";
+import { articleSlug } from "../lib/article-slug";
+import type { PartCode } from "../lib/late";
+import { type LateCode, lateCode } from "../lib/late-code";
+import { FetchedArticle, FetchedBlogList, FetchedSearch } from "../pages/fetched-parts";
+
+export interface SiteRoute {
+  page: LateCode<{ default: ComponentType }>;
+  /** What fetches the page's data, for a page that the server did not make. */
+  data?: { late: LateCode<Pick<PartCode<never>, "prepare">> } | undefined;
+}
+
+function page(load: () => Promise<{ default: ComponentType }>, data?: SiteRoute["data"]): SiteRoute {
+  return { page: lateCode(load), data };
+}
 
 // Literal paths: `contract/pages` would bring every page's texts for search engines along.
-export const siteRoutes = [
-  { path: "/", ...preloadable(() => import("../pages/home")) },
-  { path: "/about", ...preloadable(() => import("../pages/about")) },
-  { path: "/services", ...preloadable(() => import("../pages/services")) },
-  { path: "/portfolio", ...preloadable(() => import("../pages/portfolio")) },
-  { path: "/pricing", ...preloadable(() => import("../pages/pricing")) },
-  { path: "/blog", ...preloadable(() => import("../pages/blog")) },
-  { path: "/blog/:slug", ...preloadable(() => import("../pages/article")) },
-  { path: "/search", ...preloadable(() => import("../pages/search")) },
-  { path: "/contact", ...preloadable(() => import("../pages/contact")) },
-  { path: "/privacy", ...preloadable(() => import("../pages/privacy")) },
-  { path: "/thank-you", ...preloadable(() => import("../pages/thank-you")) },
-  { path: "/login", ...preloadable(() => import("../pages/login")) },
-  { path: "/gtm-debug", ...preloadable(() => import("../pages/gtm-debug")) },
-  { path: "*", ...preloadable(() => import("../pages/not-found")) },
-];
+const routes: Record<string, SiteRoute> = {
+  "/": page(() => import("../pages/home")),
+  "/about": page(() => import("../pages/about")),
+  "/services": page(() => import("../pages/services")),
+  "/portfolio": page(() => import("../pages/portfolio")),
+  "/pricing": page(() => import("../pages/pricing")),
+  "/blog": page(() => import("../pages/blog"), FetchedBlogList),
+  "/search": page(() => import("../pages/search"), FetchedSearch),
+  "/contact": page(() => import("../pages/contact")),
+  "/privacy": page(() => import("../pages/privacy")),
+  "/thank-you": page(() => import("../pages/thank-you")),
+  "/login": page(() => import("../pages/login")),
+  "/gtm-debug": page(() => import("../pages/gtm-debug")),
+};
+const article = page(() => import("../pages/article"), FetchedArticle);
+const notFound = page(() => import("../pages/not-found"));
+
+/** The page at a path; undefined for what is none of the site's. */
+export function knownRoute(pathname: string): SiteRoute | undefined {
+  return routes[pathname.replace(/(.)\/+$/, "$1")] ?? (articleSlug(pathname) ? article : undefined);
+}
+
+/** The page at a path, or the one that says that there is none. */
+export function routeAt(pathname: string): SiteRoute {
+  return knownRoute(pathname) ?? notFound;
+}

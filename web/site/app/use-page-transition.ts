@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
-import { scrollWhenLong } from "../../lib/scroll-when-long";
-import { isNewPage } from "../lib/new-page";
+import { atArrival } from "../lib/at-arrival";
+import { type Place, usePlace } from "../lib/place";
 
 const positionsKey = "scroll-positions";
-/** Milliseconds in which a page that is gone back to still grows above where one stood. */
-const settleMs = 1000;
 
-/** Where the page stood in each entry of the history, by the router's key and the path; a reload goes on with them. */
+/** Where the page stood in each entry of the history, by the key of its place and the path; a reload goes on with them. */
 const positions = new Map<string, number>(readPositions());
 
 function readPositions(): [string, number][] {
@@ -17,6 +14,11 @@ function readPositions(): [string, number][] {
     // Also on the server, which has no such store.
     return [];
   }
+}
+
+/** Not where the browser has gone elsewhere already: an anchor has moved the view, or another page is on its way. */
+function remember({ key, pathname }: Place) {
+  if (window.history.state?.key === key) positions.set(key + pathname, window.scrollY);
 }
 
 function takeOverScroll() {
@@ -32,25 +34,14 @@ function leaveScrollToBrowser() {
   }
 }
 
-/** The element of an anchor, which may be no valid escape, such as `#50%`. */
-function findAnchor(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    return document.getElementById(id);
-  }
-}
-
 /**
  * On a new page: to the top (or to the anchor in the address), focus on the content for screen readers, and
  * the page's entrance. Going back restores where the page stood. Answers the ref of the content.
  */
 export function usePageTransition() {
-  const { key, pathname, hash, state } = useLocation();
-  const navigationType = useNavigationType();
+  const place = usePlace();
   const ref = useRef<HTMLElement>(null);
-  const shown = useRef({ pathname, key });
+  const shown = useRef(place);
 
   useEffect(() => {
     // Whoever reloads, or comes back from another site, is put where they were by the browser.
@@ -66,31 +57,23 @@ export function usePageTransition() {
 
   // Before the browser can tell of a scroll that the next page's height has caused.
   useLayoutEffect(() => {
-    const remember = () => positions.set(key + pathname, window.scrollY);
-    window.addEventListener("scroll", remember, { passive: true });
-    return () => window.removeEventListener("scroll", remember);
-  }, [key, pathname]);
+    const handleScroll = () => remember(place);
+    window.addEventListener("scroll", handleScroll, { passive: true });
+    return () => window.removeEventListener("scroll", handleScroll);
+  }, [place]);
 
   useLayoutEffect(() => {
-    if (shown.current.key === key) return;
-    const samePage = shown.current.pathname === pathname && !(navigationType === "PUSH" && isNewPage(state));
-    shown.current = { pathname, key };
-    // An anchor that the browser itself followed, such as the skip link.
-    if (samePage && hash && key === "default") return;
-    const target = hash ? findAnchor(hash) : null;
-    let stop: (() => void) | undefined;
-    if (navigationType === "POP") stop = scrollWhenLong(positions.get(key + pathname) ?? 0, settleMs);
-    else if (target) target.scrollIntoView();
-    else if (!samePage) window.scrollTo(0, 0);
-    if (samePage) return stop;
-    const content = ref.current;
-    content?.focus({ preventScroll: true });
-    content?.classList.remove("animate-page-in");
-    // Reading a size makes the browser take note, so that the animation runs again.
-    void content?.offsetWidth;
-    content?.classList.add("animate-page-in");
-    return stop;
-  }, [key, pathname, hash, state, navigationType]);
+    const { key, pathname, way, staysPut } = place;
+    const isSamePath = shown.current.pathname === pathname;
+    const isThere = shown.current.key === key || (isSamePath && staysPut);
+    shown.current = place;
+    if (isThere) return remember(place);
+    const isSamePage = isSamePath && way !== "push";
+    const top = positions.get(key + pathname);
+    if (atArrival.code) return atArrival.code.land({ place, isSamePage, top, content: ref.current });
+    // Lost on the way: the page is there all the same.
+    if (!isSamePage) window.scrollTo(0, 0);
+  }, [place]);
 
   return ref;
 }

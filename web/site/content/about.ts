@@ -1,4 +1,6 @@
-import { siblings, site } from "../../../worker/contract/site";
+import { office } from "../../../worker/contract/business/office";
+import { siblings } from "../../../worker/contract/business/siblings";
+import { site } from "../../../worker/contract/site";
 
 export type AboutIcon = "search" | "pen-line" | "scan-search" | "user-check";
 
@@ -39,7 +41,7 @@ export const aboutContent = {
   hero: {
     eyebrow: "Tentang kami",
     title: "Kami Membangun Website yang Dipakai, Bukan Sekadar Dipajang",
-    description: `${site.name} adalah agensi pembuatan website di ${site.address.city}, ${site.address.region}. Kami membantu perorangan, usaha kecil, dan lembaga hadir di internet dengan cara yang jelas dan terukur.`,
+    description: `${site.name} adalah agensi pembuatan website di ${office.address.city}, ${office.address.region}. Kami membantu perorangan, usaha kecil, dan lembaga hadir di internet dengan cara yang jelas dan terukur.`,
   },
   intro: {
     title: "Dekat dengan Bisnis Anda",

@@ -1,3 +1,4 @@
+import { office } from "../../../worker/contract/business/office";
 import { privacy } from "../../../worker/contract/privacy";
 import { site } from "../../../worker/contract/site";
 
@@ -12,7 +13,7 @@ interface ContactCard {
   actionLabel: string;
 }
 
-const { street, district, city, region, postalCode } = site.address;
+const { street, district, city, region, postalCode } = office.address;
 
 const cards: ContactCard[] = [
   {
@@ -77,7 +78,7 @@ export const contactContent = {
   hours: {
     title: "Jam Operasional",
     note: `Pesan di luar jam ini tetap masuk, dan kami balas dalam ${site.replyTime}.`,
-    rows: site.openingHours.display,
+    rows: office.openingHours.display,
   },
   faq: {
     eyebrow: "Tanya jawab",

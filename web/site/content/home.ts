@@ -1,3 +1,4 @@
+import { office } from "../../../worker/contract/business/office";
 import { site } from "../../../worker/contract/site";
 
 export type BenefitIcon = "badge-check" | "smartphone" | "activity" | "messages-square" | "gauge" | "users";
@@ -160,7 +161,7 @@ export const homeContent = {
     eyebrow: "Tentang kami",
     title: "Kami Mendengarkan Dulu, Baru Merancang",
     paragraphs: [
-      `${site.name} membantu pemilik usaha tampil meyakinkan di internet. Kami merancang website, mengerjakan SEO, dan mengelola media sosial dari kantor kami di ${site.address.city}, ${site.address.region}.`,
+      `${site.name} membantu pemilik usaha tampil meyakinkan di internet. Kami merancang website, mengerjakan SEO, dan mengelola media sosial dari kantor kami di ${office.address.city}, ${office.address.region}.`,
       "Kami bagian dari grup agensi digital yang lebih besar. Jadi saat Anda butuh iklan luar ruang, promosi SEO, atau tenaga lepas, bantuannya sudah ada dalam satu keluarga.",
     ],
     facts: [

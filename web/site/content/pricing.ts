@@ -1,4 +1,5 @@
-import { maintenancePrice, site, startingPrice } from "../../../worker/contract/site";
+import { maintenancePrice, startingPrice } from "../../../worker/contract/business/prices";
+import { site } from "../../../worker/contract/site";
 
 export type PricingTabId = "website" | "seo" | "social";
 

@@ -1,3 +1,4 @@
+import { office } from "../../../worker/contract/business/office";
 import { privacy } from "../../../worker/contract/privacy";
 import { site } from "../../../worker/contract/site";
 
@@ -10,7 +11,7 @@ interface PrivacySection {
   notes?: readonly string[];
 }
 
-const { street, district, city, region, postalCode } = site.address;
+const { street, district, city, region, postalCode } = office.address;
 
 const analytics = site.tagManagerId
   ? "Website ini memakai Google Tag Manager untuk mengetahui halaman mana yang dibuka. Saat formulir terkirim, alamat email dan jenis website yang Anda pilih ikut tersedia bagi alat analitik yang kami pasang di sana."
@@ -31,7 +32,7 @@ const sections: PrivacySection[] = [
     id: "siapa-kami",
     title: "Siapa kami",
     paragraphs: [
-      `Website ini dikelola oleh ${site.legalName}, ${street}, ${district}, ${city}, ${region} ${postalCode}. Kami adalah pengendali data pribadi menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).`,
+      `Website ini dikelola oleh ${office.legalName}, ${street}, ${district}, ${city}, ${region} ${postalCode}. Kami adalah pengendali data pribadi menurut Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi (UU PDP).`,
     ],
   },
   {

@@ -1,4 +1,5 @@
-import { maintenancePrice, site } from "../../../worker/contract/site";
+import { maintenancePrice } from "../../../worker/contract/business/prices";
+import { site } from "../../../worker/contract/site";
 
 export type ServiceIcon =
   | "building-2"

@@ -1,7 +1,7 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from "react";
-import { useLocation } from "react-router-dom";
+import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from "react";
 import type { PageMetadata } from "../../../worker/contract/page-metadata";
-import { loadCode } from "../../lib/load-code";
+import { atArrival } from "./at-arrival";
+import { usePlace } from "./place";
 
 /** Set by the server's render, which needs the metadata of the page it has made. */
 export const PageMetaCollector = createContext<((metadata: PageMetadata) => void) | null>(null);
@@ -25,42 +25,34 @@ export function useDescribedPath(): string {
   );
 }
 
-/** Declares, per page, what differs from its entry in `contract/pages`: title, description, canonical address, social tags and structured data. */
-export function usePageMeta(metadata: PageMetadata): void {
+/**
+ * Declares, per page, what differs from its entry in `contract/pages`: title, description, canonical address, social tags
+ * and structured data. What only stands until these are known describes no page yet.
+ */
+export function usePageMeta(metadata: PageMetadata, isKnown = true): void {
   const collect = useContext(PageMetaCollector);
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   collect?.(metadata);
   const key = JSON.stringify(metadata);
-  useEffect(() => {
+  // With the content: whoever sees the page, or hears that it is there, finds its title.
+  useLayoutEffect(() => {
     // While developing no server has made the page.
     const fromServer = shown === null && document.getElementById("page-data") !== null;
     const isNew = shown !== key && !fromServer;
     shown = key;
-    const written = isNew ? writeHead(JSON.parse(key) as PageMetadata, () => shown === key) : null;
+    const write = ({ writeHead }: NonNullable<typeof atArrival.code>) =>
+      shown === key && writeHead(JSON.parse(key) as PageMetadata);
     const announce = () => {
-      if (shown !== key) return;
+      if (shown !== key || !isKnown) return;
       describedPath = pathname;
       for (const listener of listeners) listener();
     };
-    // A page with another page's title is better than none.
-    void Promise.resolve(written).then(announce, announce);
-  }, [key, pathname]);
-}
-
-/** Only a navigation needs this code. `isCurrent` is false once another page has declared its own. */
-async function writeHead(metadata: PageMetadata, isCurrent: () => boolean): Promise<void> {
-  const { headTags } = await loadCode(() => import("../../../worker/contract/head-tags"));
-  if (!isCurrent()) return;
-  for (const element of document.head.querySelectorAll("[data-page]")) element.remove();
-  for (const { tag, attributes, text } of headTags(metadata)) {
-    if (tag === "title") {
-      document.title = text ?? "";
-      continue;
+    if (isNew && !atArrival.code) {
+      // A page with another page's title is better than none.
+      void atArrival.load().then(write).then(announce, announce);
+      return;
     }
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    if (text) element.textContent = text;
-    element.setAttribute("data-page", "");
-    document.head.append(element);
-  }
+    if (isNew && atArrival.code) write(atArrival.code);
+    announce();
+  }, [key, pathname, isKnown]);
 }

@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { Link, useParams } from "react-router-dom";
 import { articleMetadata, missingArticleMetadata } from "../../../worker/contract/blog-metadata";
 import type { ArticleData } from "../../../worker/contract/page-data";
 import type { PageMetadata } from "../../../worker/contract/page-metadata";
@@ -11,11 +10,11 @@ import { Notice } from "../../ui/notice";
 import { Spinner } from "../../ui/spinner";
 import { CtaBand } from "../features/marketing/cta-band";
 import { ShareArticle } from "../features/reading/share-article";
-import { late } from "../lib/late";
+import { articleSlug } from "../lib/article-slug";
 import { usePageData } from "../lib/page-data";
+import { usePlace } from "../lib/place";
 import { usePageMeta } from "../lib/use-page-meta";
-
-const FetchedArticle = late(() => import("../features/reading/fetched-article"));
+import { FetchedArticle } from "./fetched-parts";
 
 const failureMetadata: PageMetadata = {
   page: "notFound",
@@ -25,10 +24,10 @@ const failureMetadata: PageMetadata = {
 };
 
 export default function ArticlePage() {
-  const { slug = "" } = useParams();
+  const slug = articleSlug(usePlace().pathname);
   const { article } = usePageData();
   if (article?.slug === slug) return <Article article={article} />;
-  const loading = <Spinner label={copy.loading} className="min-h-[60vh]" />;
+  const loading = <Loading slug={slug} />;
   return (
     <Suspense fallback={loading}>
       <FetchedArticle slug={slug} loading={loading} failure={{ ...copy.failure, metadata: failureMetadata }}>
@@ -36,6 +35,14 @@ export default function ArticlePage() {
       </FetchedArticle>
     </Suspense>
   );
+}
+
+function Loading({ slug }: { slug: string }) {
+  usePageMeta(
+    { page: "blog", title: `${copy.loading} | ${site.name}`, canonicalPath: `/blog/${slug}` },
+    false,
+  );
+  return <Spinner label={copy.loading} className="min-h-[60vh]" />;
 }
 
 function Article({ article: { post, related, isUnlisted } }: { article: ArticleData }) {
@@ -53,9 +60,9 @@ function Article({ article: { post, related, isUnlisted } }: { article: ArticleD
   return (
     <div className="page-grid py-10">
       <Notice headingLevel="h1" title={copy.error.title} description={copy.error.description}>
-        <Link to={copy.blog.to} className={buttonStyles()}>
+        <a href={copy.blog.to} className={buttonStyles()}>
           {copy.error.action}
-        </Link>
+        </a>
       </Notice>
     </div>
   );

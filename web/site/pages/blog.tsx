@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { useSearchParams } from "react-router-dom";
 import { type BlogFilter, blogAddress, parseBlogFilter } from "../../../worker/contract/blog-address";
 import { blogListMetadata } from "../../../worker/contract/blog-metadata";
 import type { BlogListData } from "../../../worker/contract/page-data";
@@ -9,13 +8,13 @@ import { ArticleList } from "../features/reading/article-list";
 import { CategoryFilter } from "../features/reading/category-filter";
 import { NewsletterBox } from "../features/reading/newsletter-box";
 import { SearchForm } from "../features/reading/search-form";
-import { late } from "../lib/late";
 import { usePageData } from "../lib/page-data";
+import { useSearchParams } from "../lib/place";
 import { usePageMeta } from "../lib/use-page-meta";
 import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
+import { FetchedBlogList } from "./fetched-parts";
 
-const FetchedBlogList = late(() => import("../features/reading/fetched-blog-list"));
 const { list: copy, newsletter } = blogContent;
 
 export default function BlogPage() {
@@ -38,7 +37,7 @@ export default function BlogPage() {
 }
 
 function BlogList() {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const filter = parseBlogFilter(search);
   const { blogList: given } = usePageData();
   const filterOf = ({ categories }: BlogListData) => (

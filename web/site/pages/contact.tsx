@@ -1,4 +1,5 @@
 import { Mail, MapPin, Phone } from "lucide";
+import { office } from "../../../worker/contract/business/office";
 import type { PageMetadata } from "../../../worker/contract/page-metadata";
 import { site, whatsappUrl } from "../../../worker/contract/site";
 import { Icon } from "../../ui/icon";
@@ -14,7 +15,7 @@ const icons = { phone: Phone, mail: Mail, "map-pin": MapPin };
 const addresses = {
   whatsapp: whatsappUrl(contactContent.whatsappGreeting),
   email: `mailto:${site.email}`,
-  address: site.mapsUrl,
+  address: office.mapsUrl,
 };
 
 const metadata: PageMetadata = {

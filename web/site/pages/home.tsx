@@ -1,5 +1,5 @@
+import { popularSeo } from "../../../worker/contract/business/packages";
 import type { PageMetadata } from "../../../worker/contract/page-metadata";
-import { popularSeo } from "../../../worker/contract/site";
 import { contactContent } from "../content/contact";
 import { homeContent } from "../content/home";
 import { portfolioContent } from "../content/portfolio";

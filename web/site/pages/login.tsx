@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { loginContent as copy } from "../content/login";
 import { LoginForm } from "../features/login/login-form";
 import { QueryProvider } from "../lib/query-provider";
@@ -24,12 +23,12 @@ export default function LoginPage() {
           <QueryProvider>
             <LoginForm copy={copy} />
           </QueryProvider>
-          <Link
-            to={copy.back.to}
+          <a
+            href={copy.back.to}
             className="mt-7 inline-block py-1 font-semibold text-ink-soft underline underline-offset-4 hover:text-ink"
           >
             {copy.back.label}
-          </Link>
+          </a>
         </div>
       </div>
     </div>

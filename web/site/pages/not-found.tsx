@@ -1,6 +1,5 @@
 import { ArrowRight } from "lucide";
 import { Suspense } from "react";
-import { Link } from "react-router-dom";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { notFoundContent as copy } from "../content/not-found";
@@ -33,12 +32,12 @@ export default function NotFoundPage() {
       <p className="mt-8 text-2xl font-bold tracking-tight">{copy.title}</p>
       <p className="mt-3 max-w-xl text-lg text-ink-soft">{copy.description}</p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Link to={copy.primary.to} className={buttonStyles("primary", "lg")}>
+        <a href={copy.primary.to} className={buttonStyles("primary", "lg")}>
           {copy.primary.label}
-        </Link>
-        <Link to={copy.secondary.to} className={buttonStyles("outline", "lg")}>
+        </a>
+        <a href={copy.secondary.to} className={buttonStyles("outline", "lg")}>
           {copy.secondary.label}
-        </Link>
+        </a>
       </div>
       <div className="mt-16 grid gap-12 md:grid-cols-2">
         <LinkList title={copy.services.title} links={copy.services.links} more={copy.services.more} />
@@ -48,9 +47,9 @@ export default function NotFoundPage() {
         <ul className="flex flex-wrap gap-x-7 gap-y-2">
           {copy.pages.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} className="inline-block py-1 font-semibold hover:text-fajar-deep hover:underline">
+              <a href={to} className="inline-block py-1 font-semibold hover:text-fajar-deep hover:underline">
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -88,19 +87,19 @@ function LinkList({ title, links, more }: { title: string; links: readonly LinkI
       <ul className="mt-4 border-b border-line">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} className={linkStyles}>
+            <a href={to} className={linkStyles}>
               {label}
               <Icon node={ArrowRight} className="size-4 shrink-0" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
-      <Link
-        to={more.to}
+      <a
+        href={more.to}
         className="mt-4 inline-block py-1 font-bold underline decoration-amber decoration-[3px] underline-offset-[6px] hover:decoration-fajar"
       >
         {more.label}
-      </Link>
+      </a>
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import { popularSeo } from "../../../worker/contract/business/packages";
+import { startingPrice } from "../../../worker/contract/business/prices";
 import type { PageMetadata } from "../../../worker/contract/page-metadata";
-import { popularSeo, site, startingPrice } from "../../../worker/contract/site";
+import { site } from "../../../worker/contract/site";
 import { pricingContent as copy } from "../content/pricing";
 import { CtaBand } from "../features/marketing/cta-band";
 import { CustomPackage } from "../features/marketing/custom-package";

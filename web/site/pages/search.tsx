@@ -1,5 +1,4 @@
 import { Suspense } from "react";
-import { Link, useSearchParams } from "react-router-dom";
 import { maxHits } from "../../../worker/contract/limits";
 import type { SearchData } from "../../../worker/contract/page-data";
 import { parseQuestion } from "../../../worker/contract/search-address";
@@ -11,15 +10,14 @@ import { searchContent as copy } from "../content/search";
 import { SearchForm } from "../features/reading/search-form";
 import { SearchResults } from "../features/reading/search-results";
 import { SearchSuggestions } from "../features/reading/search-suggestions";
-import { late } from "../lib/late";
 import { usePageData } from "../lib/page-data";
+import { useSearchParams } from "../lib/place";
 import { usePageMeta } from "../lib/use-page-meta";
 import { PageHero } from "../ui/page-hero";
-
-const FetchedSearch = late(() => import("../features/reading/fetched-search"));
+import { FetchedSearch } from "./fetched-parts";
 
 export default function SearchPage() {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const question = parseQuestion(search);
   const { search: given } = usePageData();
   usePageMeta({
@@ -56,12 +54,12 @@ function Found({ search: { question, hits, latest, categories } }: { search: Sea
     <>
       {question ? (
         <Notice title={copy.empty.title(question)} description={copy.empty.description}>
-          <Link to={copy.empty.blog.to} className={buttonStyles()}>
+          <a href={copy.empty.blog.to} className={buttonStyles()}>
             {copy.empty.blog.label}
-          </Link>
-          <Link to={copy.empty.contact.to} className={buttonStyles("outline")}>
+          </a>
+          <a href={copy.empty.contact.to} className={buttonStyles("outline")}>
             {copy.empty.contact.label}
-          </Link>
+          </a>
         </Notice>
       ) : (
         <p className="text-lg text-ink-soft">{copy.prompt}</p>

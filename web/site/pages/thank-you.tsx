@@ -1,16 +1,16 @@
 import { useEffect } from "react";
-import { Link, useLocation } from "react-router-dom";
 import { pushEvent } from "../../analytics/data-layer";
 import { buttonStyles } from "../../ui/button";
 import { thankYouContent as copy } from "../content/thank-you";
 import { forgetEnquiry } from "../features/contact/forget-enquiry";
+import { usePlace } from "../lib/place";
 import { usePageMeta } from "../lib/use-page-meta";
 import { HeroPicture } from "../ui/hero-picture";
 import { PageHero } from "../ui/page-hero";
 
 export default function ThankYouPage() {
   usePageMeta({ page: "thankYou" });
-  const { key } = useLocation();
+  const { key } = usePlace();
   useEffect(() => {
     // Sent without the script, which would have forgotten it.
     if (key === "default") forgetEnquiry();
@@ -27,12 +27,12 @@ export default function ThankYouPage() {
         art={<HeroPicture src="/images/hero-thanks.svg" />}
       >
         <div className="mt-8 flex flex-wrap gap-3">
-          <Link to={copy.home.to} className={buttonStyles("primary", "lg")}>
+          <a href={copy.home.to} className={buttonStyles("primary", "lg")}>
             {copy.home.label}
-          </Link>
-          <Link to={copy.services.to} className={buttonStyles("outline", "lg")}>
+          </a>
+          <a href={copy.services.to} className={buttonStyles("outline", "lg")}>
             {copy.services.label}
-          </Link>
+          </a>
         </div>
       </PageHero>
       <section aria-labelledby="next-title" className="page-grid py-14 lg:py-20">

@@ -36,6 +36,10 @@ function contactTitle({ id }: Record<string, string | undefined>): string {
   return id === undefined ? "Daftar Kontak" : `Kontak #${id}`;
 }
 
+function mediaTitle({ id }: Record<string, string | undefined>): string {
+  return id === undefined ? "Pustaka" : `Gambar #${id}`;
+}
+
 export const router = createBrowserRouter([
   {
     Component: StaffLayout,
@@ -56,6 +60,8 @@ export const router = createBrowserRouter([
           page(staffPaths.agedPosts, "Artikel Lama", () => import("../pages/aged-posts")),
           page(staffPaths.writingRules, "Aturan Menulis", () => import("../pages/writing-rules")),
           page(staffPaths.formats, "Format Artikel", () => import("../pages/formats")),
+          // One page, so that uploads and the place in the library stay while a picture is open.
+          page(`${staffPaths.media}/:id?`, mediaTitle, () => import("../pages/media"), { stays: true }),
           page(staffPaths.contactFigures, "Angka Kontak", () => import("../pages/contact-figures")),
           page(staffPaths.replyTemplates, "Templat Balasan", () => import("../pages/reply-templates")),
           page(staffPaths.newReplyTemplate, "Templat Baru", () => import("../pages/reply-template-new")),

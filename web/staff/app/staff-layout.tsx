@@ -34,6 +34,7 @@ const links: MenuEntry[] = [
   },
   { label: "Tinjauan", to: staffPaths.review, needs: "posts.read" },
   { label: "Kalender", to: staffPaths.calendar, needs: "posts.read" },
+  { label: "Pustaka", to: staffPaths.media, needs: "media.use" },
   { label: "Admin Kontak", to: staffPaths.contact, needs: "enquiries.use" },
   { label: "Aktivitas", to: staffPaths.audit, needs: "audit.read" },
   { label: "Staf", to: staffPaths.staff, needs: "staff.manage" },
@@ -73,7 +74,7 @@ export function StaffLayout() {
             <Wordmark name={site.name} />
           </Link>
           <nav ref={navRef} aria-label="Area staf" className="max-sm:-mx-5 max-sm:w-screen">
-            <ul className="fading-edges flex scroll-px-12 [scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-3.5 max-sm:*:shrink-0 sm:flex-wrap sm:gap-1">
+            <ul className="fading-edges flex scroll-px-12 [scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-3.5 max-sm:*:shrink-0 sm:flex-wrap lg:gap-1">
               {shown.map((entry) => (
                 <li key={entry.to}>
                   <MenuLink {...entry} news={entry.to === staffPaths.contact ? unseen : 0} />
@@ -113,7 +114,7 @@ function MenuLink({ label, to, also = [], news }: MenuEntry & { news: number }) 
       to={to}
       aria-current={isCurrent ? "page" : undefined}
       className={cn(
-        "relative inline-flex min-h-11 items-center rounded-full px-1.5 text-[0.8rem] font-semibold sm:px-2.5 sm:text-sm lg:px-4",
+        "relative inline-flex min-h-11 items-center rounded-full px-1.5 text-[0.8rem] font-semibold sm:px-2 lg:px-4 lg:text-sm",
         isCurrent ? "bg-paper text-ink" : "text-peach hover:bg-white/10 hover:text-white",
       )}
     >

@@ -7,14 +7,15 @@ const settleMs = 100;
 
 /**
  * Asks before unsaved work is left: the browser asks when the page is closed, and every other way out, Back too, waits
- * until `leave` or `stay` is called. `isKept` where the work outlives the page, so that the login needs no question.
+ * until `leave` or `stay` is called. `hasUnsaved` is told the path that is gone to, where it is one of this area. `isKept`
+ * where the work outlives the page, so that the login needs no question.
  */
-export function useLeaveGuard(hasUnsaved: () => boolean, isKept: boolean) {
+export function useLeaveGuard(hasUnsaved: (path?: string) => boolean, isKept: boolean) {
   const isLeaving = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
     if (isKept && isWithoutAsking(nextLocation.state)) isLeaving.current = true;
-    return !isLeaving.current && hasUnsaved();
+    return !isLeaving.current && hasUnsaved(nextLocation.pathname);
   });
   useBeforeUnload(
     useCallback(

@@ -5,17 +5,20 @@ import { cn } from "../../lib/cn";
 interface MenuContentProps {
   align: "start" | "end";
   className?: string;
+  /** The focus is about to go back to the button. */
+  onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }
 
 /** What a menu's button opens; within a landmark, where whoever reads by landmarks looks for it. */
-export function MenuContent({ align, className, children }: MenuContentProps) {
+export function MenuContent({ align, className, onCloseAutoFocus, children }: MenuContentProps) {
   return (
     <DropdownMenu.Portal container={document.querySelector("main")}>
       <DropdownMenu.Content
         align={align}
         sideOffset={8}
         collisionPadding={16}
+        {...(onCloseAutoFocus && { onCloseAutoFocus })}
         className={cn(
           "animate-menu-in z-40 min-w-56 rounded-lg border border-line bg-white p-1.5 text-ink shadow-lift",
           className,

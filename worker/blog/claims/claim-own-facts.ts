@@ -1,12 +1,8 @@
-import {
-  indicativePrices,
-  maintenancePrice,
-  type PricingPackage,
-  packages,
-  searchFaq,
-  site,
-  startingPrice,
-} from "../../contract/site";
+import { office } from "../../contract/business/office";
+import { type PricingPackage, packages } from "../../contract/business/packages";
+import { indicativePrices, maintenancePrice, startingPrice } from "../../contract/business/prices";
+import { searchFaq } from "../../contract/business/search-facts";
+import { site } from "../../contract/site";
 import type { ClaimKind } from "../../contract/studio/checks";
 
 /** A thing that we say of ourselves, the page that says it, and what has to stand beside it. */
@@ -120,7 +116,7 @@ const facts: OwnFact[] = [
     (place) => lineOf(place.around) === "website" && isPeriod(place),
   ),
   houseFact("number", "minimal 12 bulan", "/pricing", upkeep),
-  ...site.openingHours.display.map(({ hours }) =>
+  ...office.openingHours.display.map(({ hours }) =>
     houseFact("number", hours, "/contact", /(?<!\p{L})(?:buka|jam kerja|jam kantor|melayani)(?!\p{L})/iu),
   ),
   houseFact(
@@ -129,10 +125,15 @@ const facts: OwnFact[] = [
     "/contact",
     /(?<!\p{L})(?:balas|membalas|jawab|menjawab|merespons)(?!\p{L})/iu,
   ),
-  houseFact("number", `${site.address.street} ${site.address.postalCode}`, "/contact", /Cendana|alamat/iu),
+  houseFact(
+    "number",
+    `${office.address.street} ${office.address.postalCode}`,
+    "/contact",
+    /Cendana|alamat/iu,
+  ),
   houseFact(
     "date",
-    String(site.foundedYear),
+    String(office.foundedYear),
     "/about",
     /(?<!\p{L})(?:berdiri|didirikan)(?!\p{L})|(?<!\p{L})sejak\s(?:tahun\s)?$/iu,
   ),

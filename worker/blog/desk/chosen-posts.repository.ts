@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { RefusedPicture } from "../../contract/api";
 import type { PostStatus } from "../../contract/desk/staff-post";
 import { countOpenClaims } from "../claims/note-claims.repository";
+import { undescribedColumn } from "../pictures/undescribed.repository";
 import { isOwnUnpublished } from "../posts/post.repository";
 import { keepingStatement } from "../revisions/keep-revision.repository";
 
@@ -22,6 +24,8 @@ export interface FoundState {
     /** Whether what it claims is known; also of what people wrote. */
     isChecked: boolean;
     openClaims: number;
+    /** Pictures of the library that it shows and nobody has described. */
+    undescribed: RefusedPicture[];
   } | null;
 }
 
@@ -52,7 +56,8 @@ export function statesStatement(items: readonly ChosenVersion[]): SQL {
   return sql`WITH ${itemsOf(items)}
     SELECT item.id AS chosen, title, status, published_at, updated_at, author_id,
       ${countOpenClaims(sql`blog_posts.id`)} AS open_claims,
-      generation_item_id IS NULL OR EXISTS (SELECT 1 FROM post_checks WHERE post_id = blog_posts.id) AS is_checked
+      generation_item_id IS NULL OR EXISTS (SELECT 1 FROM post_checks WHERE post_id = blog_posts.id) AS is_checked,
+      ${undescribedColumn} AS undescribed
     FROM item LEFT JOIN blog_posts ON blog_posts.id = item.id ORDER BY position`;
 }
 
@@ -65,6 +70,7 @@ interface RawState {
   author_id: number | null;
   open_claims: number;
   is_checked: 0 | 1;
+  undescribed: string;
 }
 
 export function readStates(rows: unknown[] | undefined): FoundState[] {
@@ -81,6 +87,7 @@ export function readStates(rows: unknown[] | undefined): FoundState[] {
             authorId: row.author_id,
             isChecked: row.is_checked === 1,
             openClaims: row.open_claims,
+            undescribed: JSON.parse(row.undescribed),
           },
   }));
 }

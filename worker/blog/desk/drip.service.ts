@@ -12,7 +12,7 @@ import { refusalOf, withClaims } from "./refusal.service";
 
 /**
  * Spreads posts over days and hours of Jakarta in their order, all of them or none: 409 where one of them is not what
- * was read any more or has an open claim, or where a day would have more AI articles than may be. A dry run answers the same.
+ * was read any more or has an open claim, 400 where it shows a picture without words, or where a day would have more AI articles than may be. A dry run answers the same.
  */
 export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser): Promise<DripAnswer> {
   const now = deps.clock();
@@ -54,7 +54,8 @@ function naming(refusal: AppError, title: string | undefined): AppError {
   if (title === undefined) return refusal;
   const message = `“${title}”: ${refusal.message}`;
   const { details } = refusal;
-  if (details) return new AppError(refusal.code, message, { fields: { items: refusal.message }, details });
+  const fields = { ...refusal.fields, items: refusal.message };
+  if (details) return new AppError(refusal.code, message, { fields, details });
   return new AppError("conflict", message, { fields: { items: refusal.message } });
 }
 

@@ -3,6 +3,7 @@ import type { BulkAction } from "../../contract/desk/transitions";
 import type { Deps } from "../../deps";
 import { claimsOpen, postGone, postInTrash, postMovedOn } from "../access/refusals";
 import { listOpen } from "../claims/claim.service";
+import { picturesUndescribed } from "../pictures/picture-refusals";
 import type { Actor, ChosenVersion, FoundState } from "./chosen-posts.repository";
 
 /** Why an action is not for a post in its state; null where it is. */
@@ -39,7 +40,10 @@ export function refusalOf(
   const wrong = wrongState(action, found, now);
   if (wrong) return new AppError("conflict", wrong);
   if (found.updatedAt.getTime() !== version.getTime()) return postMovedOn("version");
-  return action === "publish" || action === "drip" ? refusalOfClaims(found) : null;
+  if (action !== "publish" && action !== "drip") return null;
+  return (
+    refusalOfClaims(found) ?? (found.undescribed.length > 0 ? picturesUndescribed(found.undescribed) : null)
+  );
 }
 
 function refusalOfClaims({ openClaims, isChecked }: NonNullable<FoundState["found"]>): AppError | null {

@@ -3,6 +3,7 @@ import type { BulkAction } from "../../contract/desk/transitions";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
 import { hasNoOpenClaim } from "../claims/note-claims.repository";
+import { hasNoUndescribed } from "../pictures/undescribed.repository";
 import { laterThanStored, leavesRedirects, type WriteOutcome, writePost } from "../posts/post.repository";
 import {
   type Actor,
@@ -34,13 +35,17 @@ export interface Transition {
   ceiling: Ceiling | null;
 }
 
-/** What an action takes a post from, its state and for the public its claims; the same in words: `refusal.service.ts`. */
+/**
+ * What an action takes a post from, its state and for the public its claims and its pictures; the same in words:
+ * `refusal.service.ts`.
+ */
 export function fromOf(action: BulkAction, now: Date): SQL {
   const isScheduled = sql`(status = 'published' AND published_at > ${now.getTime()})`;
   const conditions: Record<BulkAction, SQL> = {
     submit: sql`status = 'draft'`,
     return: sql`status = 'review'`,
-    publish: sql`(status IN ('draft', 'review') OR ${isScheduled}) AND ${hasNoOpenClaim}`,
+    publish: sql`(status IN ('draft', 'review') OR ${isScheduled}) AND ${hasNoOpenClaim}
+      AND ${hasNoUndescribed}`,
     unpublish: sql`status = 'published'`,
     trash: sql`status <> 'trash'`,
   };

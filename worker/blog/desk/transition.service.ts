@@ -25,7 +25,8 @@ interface Request {
 
 /**
  * Brings one post into another state; 404 when it is gone, 403 when it is not one's own, 409 when it is not the version
- * that was read or in a state from which the action leads nowhere, or for the public with an open claim.
+ * that was read or in a state from which the action leads nowhere, or for the public with an open claim, 400 with pictures
+ * that nobody has described.
  */
 export async function transit(
   deps: Deps,

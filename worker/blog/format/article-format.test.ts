@@ -176,6 +176,19 @@ const anything = fc.oneof(
 );
 const runs = { numRuns: 700 };
 
+test.each([
+  "\\# #",
+  "\\## Judul",
+  "\\#\u00a0Judul",
+  "\\#\\# Judul",
+  "C\\# dan\n\\# Judul",
+  "\\# Judul<br>\\# Dua",
+])("%j, escaped, is no heading in any run", (old) => {
+  const formatted = formatArticle(old);
+  expect(formatted).not.toContain("<h");
+  expect(formatArticle(formatted)).toBe(formatted);
+});
+
 test("whatever was formatted is unchanged by a second run", () => {
   fc.assert(
     fc.property(anything, (html) => {

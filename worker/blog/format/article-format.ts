@@ -1,7 +1,8 @@
 import { Marked, Renderer, Tokenizer, type Tokens } from "marked";
+import { parsePictureAddress } from "../../contract/media/picture-address";
 import { cleanArticleHtml } from "../posts/article-html";
 import { close, markdownFree, open, putBack } from "./kept-pieces";
-import { endMarkedHeadings, splitMarkedParagraph } from "./marked-headings";
+import { endMarkedHeadings, isMarkedHeading, splitMarkedParagraph } from "./marked-headings";
 
 /** Elements that stand in a line of text; whatever else stands at the top is a block of its own. */
 const inlineTags = new Set("a strong em b i u s sub sup mark code br img".split(" "));
@@ -93,7 +94,9 @@ class ArticleTokenizer extends Tokenizer {
   override url(source: string): Tokens.Link | undefined {
     const token = super.url(source);
     // Its renderer escapes what it takes for an address in plain text.
-    return token && !token.href.includes(open) ? { ...token, autolink: false } : undefined;
+    return token && !token.href.includes(open) && !parsePictureAddress(token.href)
+      ? { ...token, autolink: false }
+      : undefined;
   }
 
   override link(source: string): Tokens.Link | Tokens.Image | undefined {
@@ -111,8 +114,10 @@ function keepsNumbers({ ordered, items }: Tokens.List): boolean {
   );
 }
 
+/** Formatting puts no picture of the library into an article: that is noted where it is written, and may be refused. */
 function isAddress(href: string): boolean {
-  return /^(https?:\/\/|mailto:|tel:|[/#](?!\/))/i.test(href) && !href.includes(open);
+  const isForm = /^(https?:\/\/|mailto:|tel:|[/#](?!\/))/i.test(href) && !href.includes(open);
+  return isForm && !parsePictureAddress(href);
 }
 
 /** The text is HTML already, with its signs escaped, so nothing is escaped here a second time. */
@@ -120,6 +125,12 @@ class ArticleRenderer extends Renderer {
   override heading({ tokens, depth }: Tokens.Heading): string {
     const level = Math.min(Math.max(depth, 2), 4);
     return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+  }
+
+  /** A sign that was escaped keeps its backslash where the second run would make a heading of the paragraph. */
+  override paragraph({ tokens }: Tokens.Paragraph): string {
+    const text = this.parser.parseInline(tokens);
+    return `<p>${isMarkedHeading(text) ? text.replace("#", "\\#") : text}</p>\n`;
   }
 
   override code({ text }: Tokens.Code): string {

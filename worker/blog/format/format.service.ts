@@ -8,6 +8,7 @@ import type {
   FormatUndoAnswer,
 } from "../../contract/format";
 import { maxContentBytes } from "../../contract/limits";
+import { picturesUsed } from "../../contract/media/picture-use";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
 import { extractClaims } from "../claims/extract-claims";
@@ -206,15 +207,22 @@ function reformat({ id, content, updatedAt }: StoredContent): NewContent[] {
   return [{ id, updatedAt, content: formatted, contentText: searchTextOf(formatted) }];
 }
 
-/** Null where nothing changes, where the result would pass the limit, and where a body cannot be formatted. */
+/** Null where nothing changes, where the result would pass the limit, and where a body cannot be formatted or would show other pictures. */
 function formattedOrNull(id: number, content: string): string | null {
   try {
     const formatted = formatArticle(content);
-    return formatted === content || byteLength(formatted) > maxContentBytes ? null : formatted;
+    if (formatted === content || byteLength(formatted) > maxContentBytes) return null;
+    return hasSamePictures(content, formatted) ? formatted : null;
   } catch (error) {
     log("error", "post_not_formatted", { id, error: describeError(error) });
     return null;
   }
+}
+
+/** What a post shows of the library is noted beside it, and formatting does not write that. */
+function hasSamePictures(before: string, after: string): boolean {
+  const [one, other] = [before, after].map((content) => JSON.stringify(picturesUsed({ content, image: "" })));
+  return one === other;
 }
 
 function toChange({ id, title, slug, content }: StoredContent): FormatChange[] {

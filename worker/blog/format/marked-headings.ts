@@ -3,6 +3,11 @@ import { close, open, putBack } from "./kept-pieces";
 /** A line that markdown takes for a heading; the space may be one that does not break. */
 const headingSigns = /^[ \t\n]{0,3}(#{1,6})[ \t\u00a0]+(?=\S)/;
 
+/** True where the first line is a heading of markdown. */
+export function isMarkedHeading(text: string): boolean {
+  return headingSigns.test(text.trim());
+}
+
 /** How many elements a piece of HTML leaves open: below 0 for those that it closes. */
 function opened(piece: string): number {
   const tags = piece.match(/<(?!br\b|hr\b|img\b)[^>]*>/g) ?? [];
@@ -56,7 +61,7 @@ function headingOf(text: string): string {
  */
 export function splitMarkedParagraph(html: string): string {
   const inner = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1]?.trim();
-  if (inner === undefined || !headingSigns.test(inner)) return html;
+  if (inner === undefined || !isMarkedHeading(inner)) return html;
   const lines = linesOf(inner, /<[^>]*>|\n+|[^<\n]+/g, (token) => token);
   if (!lines) return html;
   const blocks: string[] = [];

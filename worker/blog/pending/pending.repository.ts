@@ -5,6 +5,8 @@ import { postPending } from "../../db/schema/desk";
 import { batchSql } from "../../db/sql-batch";
 import type { FoundClaim } from "../claims/extract-claims";
 import { notingWaiting, wouldHaveNoOpenClaim } from "../claims/note-claims.repository";
+import { isPictureMissing } from "../pictures/missing.repository";
+import { mayShow, undescribedStatements } from "../pictures/undescribed.repository";
 import { type PostValues, replacingStatement, type WriteOutcome, writePost } from "../posts/post.repository";
 import { keepingStatement, keepingStatements } from "../revisions/keep-revision.repository";
 
@@ -46,30 +48,40 @@ interface Proposing {
   claims: readonly FoundClaim[];
 }
 
-/** Keeps a change beside a post that is out, and notes what it claims, in one batch; since when it stands. Null where either is not what was read. */
+/**
+ * Keeps a change beside a post that is out, and notes what it claims, in one batch; since when it stands. Null where either
+ * is not what was read.
+ */
 export async function writePending(
   db: Database,
   { postId, values, baseVersion, replaces, isFirst, authorId, isOwnOnly, now, claims }: Proposing,
-): Promise<Date | null> {
-  const { title, slug, summary, image, category, content } = values;
+): Promise<Date | "picture-missing" | null> {
+  const { title, slug, summary, image, category, content, pictures } = values;
   const isAsRead = replaces
     ? sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND updated_at = ${replaces.getTime()}
         AND ${isOwnOnly ? sql`author_id = ${authorId}` : sql`TRUE`})`
     : sql`NOT EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND ${isFirst ? sql`TRUE` : sql`author_id IS NOT ${authorId}`})`;
   const writing = sql`
     INSERT INTO post_pending
-      (post_id, base_version, updated_at, author_id, title, slug, summary, image, category, content)
-    SELECT id, updated_at, ${now.getTime()}, ${authorId}, ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content}
+      (post_id, base_version, updated_at, author_id, title, slug, summary, image, category, content, pictures)
+    SELECT id, updated_at, ${now.getTime()}, ${authorId}, ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content},
+      ${pictures}
     FROM blog_posts
     WHERE id = ${postId} AND updated_at = ${baseVersion.getTime()} AND status = 'published' AND ${isAsRead}
     ON CONFLICT (post_id) DO UPDATE SET
       base_version = excluded.base_version, updated_at = max(excluded.updated_at, post_pending.updated_at + 1),
       author_id = excluded.author_id, title = excluded.title, slug = excluded.slug, summary = excluded.summary,
-      image = excluded.image, category = excluded.category, content = excluded.content
+      image = excluded.image, category = excluded.category, content = excluded.content,
+      pictures = excluded.pictures
     RETURNING updated_at`;
-  const [written] = await batchSql(db, [writing, notingWaiting(postId, claims, sql`changes() > 0`)]);
-  const [row] = (written ?? []) as { updated_at: number }[];
-  return row ? new Date(row.updated_at) : null;
+  try {
+    const [written] = await batchSql(db, [writing, notingWaiting(postId, claims, sql`changes() > 0`)]);
+    const [row] = (written ?? []) as { updated_at: number }[];
+    return row ? new Date(row.updated_at) : null;
+  } catch (error) {
+    if (isPictureMissing(error)) return "picture-missing";
+    throw error;
+  }
 }
 
 /** Drops the change that waits, of one author or with null anybody's; false when there is none. */
@@ -94,8 +106,8 @@ interface Promoting {
 }
 
 /**
- * Puts a waiting change in the place of the post, all or nothing, where none of its claims is open: what the post was is kept as `save`, what was approved
- * as `approve`, and nothing waits any more.
+ * Puts a waiting change in the place of the post, all or nothing, where none of its claims is open and all of its
+ * pictures have words: what the post was is kept as `save`, what was approved as `approve`, and nothing waits any more.
  */
 export function writePromoted(
   db: Database,
@@ -105,8 +117,9 @@ export function writePromoted(
   const at = now.getTime();
   const isWaiting = sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId}
     AND updated_at = ${updatedAt.getTime()} AND base_version = ${baseVersion.getTime()})`;
+  const shown = { pictures: values.pictures, isPublic: sql`TRUE` };
   const condition = sql`blog_posts.updated_at = ${baseVersion.getTime()} AND status = 'published' AND ${isWaiting}
-    AND ${wouldHaveNoOpenClaim(claims)}`;
+    AND ${wouldHaveNoOpenClaim(claims)} AND ${mayShow(shown)}`;
   const besides = sql`, reviewer_id = ${reviewerId}, reviewed_at = ${at}`;
   const keptBy = { authorId: reviewerId, at };
   return writePost(
@@ -121,6 +134,10 @@ export function writePromoted(
       }),
       sql`DELETE FROM post_pending WHERE post_id = ${postId} AND changes() > 0`,
     ],
-    { before: keepingStatements({ postId: id, kind: "save", ...keptBy, condition }), noted: { claims, now } },
+    {
+      asking: undescribedStatements(shown, id),
+      before: keepingStatements({ postId: id, kind: "save", ...keptBy, condition }),
+      noted: { claims, now },
+    },
   );
 }

@@ -1,4 +1,5 @@
 import { AppError, withoutRight } from "../../app-error";
+import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
 import type { PendingChange, PendingInput, Promotion } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
@@ -12,6 +13,8 @@ import { noteChange } from "../claims/unchecked-posts.repository";
 import { recordReopened } from "../claims/unchecked-posts.service";
 import { toStaffPost } from "../desk/staff-posts.service";
 import { findFreeSlug } from "../desk/transition.repository";
+import { refusalOfMissing } from "../pictures/missing-pictures.service";
+import { picturesUndescribed } from "../pictures/picture-refusals";
 import { endCopiesOnFailure } from "../posts/end-copies";
 import { toValues } from "../posts/post-values";
 import {
@@ -40,18 +43,27 @@ export async function proposeChange(
   user: SessionUser,
   { isFirst = false } = {},
 ): Promise<PendingChange> {
-  const { contentText: _contentText, ...values } = toValues(input);
+  const { contentText: _contentText, ...stored } = toValues(input);
+  const { pictures: _pictures, ...values } = stored;
   const claims = extractClaims(values);
   const post = await requirePost(deps, postId);
   if (await isSlugOfAnother(deps.db, postId, values.slug)) {
     throw new AppError("conflict", "Slug sudah digunakan", { fields: { slug: "Slug sudah digunakan" } });
   }
   const writtenAt = await writePending(deps.db, {
-    ...{ postId, values, claims, authorId: user.id, isOwnOnly: ownerLimit(user) !== null, now: deps.clock() },
+    ...{
+      postId,
+      values: stored,
+      claims,
+      authorId: user.id,
+      isOwnOnly: ownerLimit(user) !== null,
+      now: deps.clock(),
+    },
     baseVersion: new Date(baseVersion),
     replaces: updatedAt === undefined ? undefined : new Date(updatedAt),
     isFirst,
   });
+  if (writtenAt === "picture-missing") throw await refusalOfMissing(deps, values);
   if (!writtenAt) throw await refusalOfProposing(deps, postId, new Date(baseVersion), isFirst);
   await deps.audit.record({ action: "post.change-proposed", subjectId: postId, label: post.title });
   // What was written, and not what stands there by now.
@@ -72,7 +84,7 @@ export async function dropPending(deps: Deps, postId: number, user: SessionUser)
   await deps.audit.record({ action: "post.change-dropped", subjectId: postId, label: post.title });
 }
 
-/** Puts what waits in the place of the post; 409 when either is not what was read, or when it has open claims. */
+/** Puts what waits in the place of the post; 409 when either is not what was read, or when it has open claims, 400 for its pictures. */
 export async function promotePending(
   deps: Deps,
   postId: number,
@@ -93,9 +105,13 @@ export async function promotePending(
   const isRead = pending.updatedAt.getTime() === promoting.updatedAt.getTime();
   const result = isRead
     ? await endCopiesOnFailure(deps, () => writePromoted(deps.db, promoting))
-    : ({ outcome: "no-match" } as const);
+    : ({ outcome: "no-match", undescribed: [] } as const);
   if (result.outcome === "slug-taken") throw await slugOfChangeTaken(deps, slug);
-  if (result.outcome === "no-match") throw await refusalOfPromoting(deps, postId, { ...promoting, isRead });
+  if (result.outcome === "picture-missing") throw await refusalOfMissing(deps, values);
+  if (result.outcome === "no-match") {
+    const { undescribed } = result;
+    throw await refusalOfPromoting(deps, postId, { ...promoting, isRead, undescribed });
+  }
   await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.change-promoted", subjectId: postId, label: title });
   if (result.isReopened) await recordReopened(deps, [result.row]);
@@ -126,19 +142,21 @@ interface Refused {
   updatedAt: Date;
   claims: readonly FoundClaim[];
   isRead: boolean;
+  undescribed: readonly RefusedPicture[];
 }
 
 async function refusalOfPromoting(
   deps: Deps,
   postId: number,
-  { baseVersion, updatedAt, claims, isRead }: Refused,
+  { baseVersion, updatedAt, claims, isRead, undescribed }: Refused,
 ): Promise<AppError> {
   const refusal = await refusalOfState(deps, postId, baseVersion);
   if (refusal) return refusal;
   // What was noted may be older than what is asked for by now: a price or the way of reading a text has changed.
   if (isRead) await noteChange(deps.db, { postId, updatedAt: updatedAt.getTime(), claims });
   const open = isRead ? await listOpenInChange(deps, postId) : [];
-  return open.length > 0 ? claimsOpen(open.length, open) : changeMovedOn();
+  if (open.length > 0) return claimsOpen(open.length, open);
+  return undescribed.length > 0 ? picturesUndescribed(undescribed) : changeMovedOn();
 }
 
 /** What speaks against a change of the post itself, or null. */

@@ -1,12 +1,16 @@
 import { AppError } from "../../app-error";
 import { byteLength, type PostInput } from "../../contract/blog";
 import { maxContentBytes } from "../../contract/limits";
+import { picturesUsed } from "../../contract/media/picture-use";
 import { seenLength } from "../../contract/text";
 import { cleanArticleHtml, textOf } from "./article-html";
 import { depthOf } from "./html-depth";
 
 /** UTF-16 units: at most 600 KB in UTF-8, so that a row stays below the 2 MB that D1 takes. */
 const maxSearchTextLength = 200_000;
+
+/** Pictures of the library in one article: they are noted beside it, and a row of D1 has room for no more than 2 MB. */
+const maxPictures = 500;
 
 /** An article as it would be stored: what visitors will see of it. */
 export function previewContent(content: string): string {
@@ -24,7 +28,11 @@ export function toValues({ title, slug, summary, image, category, content }: Pos
   }
   // Cleaning can make it longer: a bare "&" is stored as "&amp;".
   if (byteLength(cleaned) > maxContentBytes) throwInvalidContent("Konten terlalu besar (maksimal 1 MB)");
-  return { title, slug, summary, image, category, content: cleaned, contentText };
+  const used = picturesUsed({ content: cleaned, image });
+  if (used.length > maxPictures)
+    throwInvalidContent(`Artikel memuat paling banyak ${maxPictures} gambar dari Pustaka`);
+  const pictures = JSON.stringify(used);
+  return { title, slug, summary, image, category, content: cleaned, contentText, pictures };
 }
 
 /** The words of an article, as many as a row of D1 has room for beside the article. */

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import type { RefusedPicture } from "../../contract/api";
 import type { PostStatus } from "../../contract/desk/staff-post";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
@@ -8,13 +9,19 @@ import { notingClaims } from "../claims/note-claims.repository";
 import { type DeskPostRow, deskPostStatement, readDeskPost } from "../desk/staff-posts.repository";
 import type { Provenance } from "../for-generation/provenance";
 import { provenanceStatement } from "../for-generation/provenance.repository";
+import { isPictureMissing } from "../pictures/missing.repository";
+import { mayShow, readUndescribed, undescribedStatements } from "../pictures/undescribed.repository";
 import { keepingStatements } from "../revisions/keep-revision.repository";
 
 /** What staff write of a post, as it is stored. */
 export type PostValues = Pick<
   typeof blogPosts.$inferInsert,
   "title" | "slug" | "summary" | "image" | "category" | "content"
-> & { contentText: string };
+> & {
+  contentText: string;
+  /** JSON of `PictureUse[]`. */
+  pictures: string;
+};
 
 interface NewPost {
   values: PostValues;
@@ -32,22 +39,34 @@ export type WriteOutcome =
   /** `isReopened` where it was scheduled, and went back to review for what it claims now. */
   | { outcome: "written"; row: DeskPostRow; isReopened: boolean }
   | { outcome: "slug-taken" }
-  /** There is no such post, or the condition does not hold of it. */
-  | { outcome: "no-match" };
+  /** The library does not have a picture of it (any more). */
+  | { outcome: "picture-missing" }
+  /**
+   * There is no such post, or the condition does not hold of it. `undescribed` are pictures for which it could not have
+   * been written into a post in its state.
+   */
+  | { outcome: "no-match"; undescribed: RefusedPicture[] };
 
-/** The stored row, or null when its slug belongs to another post. What the writer wrote is kept besides. */
-export async function insertPost(db: Database, post: NewPost): Promise<DeskPostRow | null> {
+/** What is public, or will be by its time alone. */
+export const isPublished = sql`status = 'published'`;
+
+/** Stores a new post; no match where its slug is a former address of another one. What the writer wrote is kept besides. */
+export function insertPost(db: Database, post: NewPost): Promise<WriteOutcome> {
   const { values, status, publishedAt, now, authorId, generationItemId, claims, provenance } = post;
-  const { title, slug, summary, image, category, content, contentText } = values;
+  const { title, slug, summary, image, category, content, contentText, pictures } = values;
   const at = now.getTime();
   const isPublic = status === "published" && publishedAt <= now;
-  const stored = sql`(SELECT id FROM blog_posts WHERE slug = ${slug})`;
-  const written = await writePost(db, stored, [
-    sql`INSERT INTO blog_posts (title, slug, summary, image, category, content, content_text, generation_item_id,
+  // Where nothing is stored, another post may have the address.
+  const isThis = sql`generation_item_id IS ${generationItemId}`;
+  const stored = sql`(SELECT id FROM blog_posts WHERE slug = ${slug} AND ${isThis})`;
+  const shown = { pictures, isPublic: status === "published" ? sql`TRUE` : sql`FALSE` };
+  const statements = [
+    sql`INSERT INTO blog_posts (title, slug, summary, image, category, content, content_text, pictures, generation_item_id,
         status, author_id, published_at, updated_at)
-      SELECT ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content}, ${contentText}, ${generationItemId},
+      SELECT ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content}, ${contentText}, ${pictures},
+        ${generationItemId},
         ${status}, ${authorId}, ${publishedAt.getTime()}, ${at}
-      WHERE ${leavesRedirects(sql`0`, sql`${slug}`, isPublic ? sql`TRUE` : sql`FALSE`)}
+      WHERE ${leavesRedirects(sql`0`, sql`${slug}`, isPublic ? sql`TRUE` : sql`FALSE`)} AND ${mayShow(shown)}
       RETURNING id`,
     ...(generationItemId === null
       ? []
@@ -56,8 +75,8 @@ export async function insertPost(db: Database, post: NewPost): Promise<DeskPostR
           ...keepingStatements({ postId: stored, kind: "ai", authorId, at, condition: sql`TRUE` }),
         ]),
     ...(provenance ? [provenanceStatement(stored, provenance)] : []),
-  ]);
-  return written.outcome === "written" ? written.row : null;
+  ];
+  return writePost(db, stored, statements, { asking: undescribedStatements(shown, null) });
 }
 
 /**
@@ -107,16 +126,18 @@ export function updatePost(
   values: PostValues,
   { now, baseUpdatedAt, authorId, isOwnOnly, claims }: Change,
 ): Promise<WriteOutcome> {
-  const { slug } = values;
+  const { slug, pictures } = values;
+  const shown = { pictures, isPublic: isPublished };
   const condition = sql`status <> 'trash'
     AND ${baseUpdatedAt ? sql`updated_at = ${baseUpdatedAt.getTime()}` : sql`TRUE`}
     AND ${isOwnOnly ? isOwnUnpublished(authorId) : sql`TRUE`}
-    AND ${leavesRedirects(sql`${id}`, sql`${slug}`, isPublicAt(now))}`;
+    AND ${leavesRedirects(sql`${id}`, sql`${slug}`, isPublicAt(now))} AND ${mayShow(shown)}`;
   return writePost(
     db,
     sql`${id}`,
     [replacingStatement(id, values, { now, condition, besides: takesApproval(authorId, now.getTime()) })],
     {
+      asking: undescribedStatements(shown, sql`${id}`),
       before: keepingStatements({ postId: sql`${id}`, kind: "save", authorId, at: now.getTime(), condition }),
       noted: { claims, now },
     },
@@ -133,12 +154,12 @@ interface Replacing {
 /** Writes other fields into a post where `condition` holds of it, and answers its id then. */
 export function replacingStatement(
   postId: number,
-  { title, slug, summary, image, category, content, contentText }: PostValues,
+  { title, slug, summary, image, category, content, contentText, pictures }: PostValues,
   { now, condition, besides = sql`` }: Replacing,
 ): SQL {
   return sql`UPDATE blog_posts
     SET title = ${title}, slug = ${slug}, summary = ${summary}, image = ${image}, category = ${category},
-        content = ${content}, content_text = ${contentText}, updated_at = ${laterThanStored(now)}${besides}
+        content = ${content}, content_text = ${contentText}, pictures = ${pictures}, updated_at = ${laterThanStored(now)}${besides}
     WHERE id = ${postId} AND ${condition}
     RETURNING id`;
 }
@@ -150,6 +171,8 @@ export const isOwnUnpublished = (userId: number) =>
 const notingAt = (at: number) => ({ token: crypto.randomUUID(), at });
 
 interface Around {
+  /** What reads, ahead of everything, the pictures for which the write will be refused. */
+  asking?: readonly SQL[];
   /** What comes ahead of the statements. */
   before?: readonly SQL[];
   /** What the text that they write claims. */
@@ -164,17 +187,21 @@ export async function writePost(
   db: Database,
   id: SQL,
   statements: readonly SQL[],
-  { before = [], noted }: Around = {},
+  { asking = [], before = [], noted }: Around = {},
 ): Promise<WriteOutcome> {
   const noting = noted ? notingClaims(id, noted.claims, notingAt(noted.now.getTime())) : [];
   try {
-    const results = await batchSql(db, [...before, ...statements, ...noting, deskPostStatement(id)]);
-    if (results[before.length]?.length !== 1) return { outcome: "no-match" };
+    const ahead = [...asking, ...before];
+    const results = await batchSql(db, [...ahead, ...statements, ...noting, deskPostStatement(id)]);
+    if (results[ahead.length]?.length !== 1) {
+      return { outcome: "no-match", undescribed: asking.length > 0 ? readUndescribed(results[0]) : [] };
+    }
     const row = readDeskPost(results.at(-1)?.[0]);
     const isReopened = noted !== undefined && results.at(-2)?.length === 1;
-    return row ? { outcome: "written", row, isReopened } : { outcome: "no-match" };
+    return row ? { outcome: "written", row, isReopened } : { outcome: "no-match", undescribed: [] };
   } catch (error) {
     if (isSlugTaken(error)) return { outcome: "slug-taken" };
+    if (isPictureMissing(error)) return { outcome: "picture-missing" };
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { AppError } from "../../app-error";
+import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
 import type { PostUpdate } from "../../contract/blog";
 import type { StaffPost } from "../../contract/desk/staff-post";
@@ -10,8 +11,17 @@ import { recordReopened } from "../claims/unchecked-posts.service";
 import { publicationTime } from "../desk/publication-time";
 import { getStaffPost, toStaffPost } from "../desk/staff-posts.service";
 import type { Provenance } from "../for-generation/provenance";
+import { refusalOfMissing } from "../pictures/missing-pictures.service";
+import { picturesUndescribed } from "../pictures/picture-refusals";
 import { endCopiesOnFailure } from "./end-copies";
-import { deletePost, insertPost, isFormerSlug, updatePost } from "./post.repository";
+import {
+  deletePost,
+  insertPost,
+  isFormerSlug,
+  type PostValues,
+  updatePost,
+  type WriteOutcome,
+} from "./post.repository";
 import { toValues } from "./post-values";
 
 /** Who writes a post, and for what. */
@@ -34,8 +44,9 @@ export async function createOwnPost(deps: Deps, input: PostCreation, user: Sessi
 }
 
 /**
- * Stores a new post with its HTML cleaned; 409 when the slug is taken. A second post for the same item of a batch is
- * refused with a `UNIQUE` error of the database.
+ * Stores a new post with its HTML cleaned; 409 when the slug is taken, 400 where it shows a picture that the library does
+ * not have, or would show the public one without words. A second post for the same item of a batch is refused with a
+ * `UNIQUE` error of the database.
  */
 export async function createPost(
   deps: Deps,
@@ -52,8 +63,9 @@ export async function createPost(
   const values = toValues(input);
   const claims = generationItemId === null ? [] : extractClaims(values);
   const written = { values, status, publishedAt, now, authorId, generationItemId, provenance, claims };
-  const row = await endCopiesOnFailure(deps, () => insertPost(deps.db, written));
-  if (!row) throw (await isFormerSlug(deps.db, values.slug, 0)) ? slugWasAnothers() : slugTaken();
+  const result = await endCopiesOnFailure(deps, () => insertPost(deps.db, written));
+  if (result.outcome !== "written") throw await refusalOfCreating(deps, result, values);
+  const { row } = result;
   await deps.contentGeneration.moveOn();
   const isScheduled = status === "published" && publishedAt > now;
   const created = isScheduled ? "post.scheduled" : "post.created";
@@ -67,9 +79,22 @@ export async function createPost(
   return post;
 }
 
+async function refusalOfCreating(
+  deps: Deps,
+  result: Exclude<WriteOutcome, { outcome: "written" }>,
+  values: PostValues,
+): Promise<AppError> {
+  if (result.outcome === "picture-missing") return refusalOfMissing(deps, values);
+  if (result.outcome === "no-match" && result.undescribed.length > 0) {
+    return picturesUndescribed(result.undescribed);
+  }
+  return (await isFormerSlug(deps.db, values.slug, 0)) ? slugWasAnothers() : slugTaken();
+}
+
 /**
  * Writes a post and keeps what it was; 404 when it is gone, 403 when it is not one's own to change, 409 when the slug is
- * taken, when it is in the trash or when somebody saved it since the version that was edited. Nothing is written then.
+ * taken, when it is in the trash or when somebody saved it since the version that was edited, 400 for its pictures.
+ * Nothing is written then.
  */
 export async function changePost(
   deps: Deps,
@@ -91,7 +116,9 @@ export async function changePost(
     return toStaffPost(result.row);
   }
   if (result.outcome === "slug-taken") throw slugTaken();
-  return throwUnwritten(deps, id, { isOwnOnly, base, slug: values.slug, user });
+  if (result.outcome === "picture-missing") throw await refusalOfMissing(deps, values);
+  const { undescribed } = result;
+  return throwUnwritten(deps, id, { isOwnOnly, base, slug: values.slug, user, undescribed });
 }
 
 interface Unwritten {
@@ -99,13 +126,14 @@ interface Unwritten {
   base: Date | null;
   slug: string;
   user: SessionUser;
+  undescribed: RefusedPicture[];
 }
 
 /** Says why nothing was written. */
 async function throwUnwritten(
   deps: Deps,
   id: number,
-  { isOwnOnly, base, slug, user }: Unwritten,
+  { isOwnOnly, base, slug, user, undescribed }: Unwritten,
 ): Promise<never> {
   const { status, author, updatedAt } = await getStaffPost(deps, id);
   if (isOwnOnly && (author?.id !== user.id || status === "published")) {
@@ -120,6 +148,7 @@ async function throwUnwritten(
     throw new AppError("conflict", "Artikel ini ada di Sampah. Pulihkan dulu sebelum mengubahnya.");
   }
   const isSame = base === null || updatedAt === base.toISOString();
+  if (isSame && undescribed.length > 0) throw picturesUndescribed(undescribed);
   if (isSame && (await isFormerSlug(deps.db, slug, id))) throw slugWasAnothers();
   throw new AppError("conflict", "Artikel ini sudah diubah orang lain sejak Anda membukanya", {
     fields: { baseUpdatedAt: "Versi yang Anda ubah bukan lagi yang terbaru" },

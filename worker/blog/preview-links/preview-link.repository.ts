@@ -4,6 +4,7 @@ import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 import { previewLinks } from "../../db/schema/desk";
 import { isOwnPost } from "../access/own-post.repository";
+import { coverColumn, picturesColumn } from "../pictures-shown/shown-pictures.repository";
 import { factsColumn } from "../reading/article-facts.repository";
 
 export type LinkRow = Awaited<ReturnType<typeof listLinks>>[number];
@@ -39,8 +40,8 @@ export async function insertLink(
   const at = now.getTime();
   const rows = await db.all<{ id: number }>(sql`
     INSERT INTO preview_links
-      (token_hash, post_id, made_by, created_at, expires_at, title, summary, image, category, content)
-    SELECT ${tokenHash}, id, ${madeBy}, ${at}, ${expiresAt.getTime()}, title, summary, image, category, content
+      (token_hash, post_id, made_by, created_at, expires_at, title, summary, image, category, content, pictures)
+    SELECT ${tokenHash}, id, ${madeBy}, ${at}, ${expiresAt.getTime()}, title, summary, image, category, content, pictures
     FROM blog_posts
     WHERE id = ${postId} AND status <> 'trash' AND ${isOwnPost(ownerId)}
       AND (SELECT count(*) FROM preview_links WHERE post_id = ${postId} AND expires_at > ${at}) < ${maxOpen}
@@ -72,19 +73,32 @@ export async function findPreview(db: Database, tokenHash: string, now: Date) {
     .select({
       ...{ expiresAt, title, summary, image, category, content, status, publishedAt },
       facts: factsColumn,
+      pictures: picturesColumn("link", previewLinks.id),
+      cover: coverColumn(image),
     })
     .from(previewLinks)
     .innerJoin(blogPosts, eq(blogPosts.id, previewLinks.postId))
-    .where(
-      and(
-        eq(previewLinks.tokenHash, tokenHash),
-        gt(expiresAt, now),
-        sql`${status} <> 'trash'`,
-        isMadeByStaff,
-      ),
-    )
+    .where(isOpen(tokenHash, now))
     .limit(1);
   return rows[0] ?? null;
+}
+
+/** Of a link and its post: whether a token opens it at a moment. */
+const isOpen = (tokenHash: string, now: Date) =>
+  and(
+    eq(previewLinks.tokenHash, tokenHash),
+    gt(previewLinks.expiresAt, now),
+    sql`${blogPosts.status} <> 'trash'`,
+    isMadeByStaff,
+  );
+
+/** The link that a token opens at a moment, for a query around it. */
+export function openLinks(db: Database, tokenHash: string, now: Date) {
+  return db
+    .select({ id: previewLinks.id })
+    .from(previewLinks)
+    .innerJoin(blogPosts, eq(blogPosts.id, previewLinks.postId))
+    .where(isOpen(tokenHash, now));
 }
 
 /** Puts down what a reader says, in one statement; false where the link leads nowhere, or the post has notes enough. */

@@ -1,7 +1,9 @@
 import { hashToken, isToken } from "../../auth/sessions/token";
 import type { Article } from "../../contract/blog";
 import type { ReaderNote } from "../../contract/desk/post-notes";
+import { previewPath } from "../../contract/preview-path";
 import type { Deps } from "../../deps";
+import { withShownPictures } from "../pictures-shown/shown-post";
 import { toFacts } from "../reading/article-facts.service";
 import { findPreview, insertReaderNote } from "./preview-link.repository";
 
@@ -16,10 +18,10 @@ export async function readPreview(deps: Deps, token: string): Promise<Preview | 
   if (!isToken(token)) return null;
   const row = await findPreview(deps.db, await hashToken(token), deps.clock());
   if (!row) return null;
-  const { expiresAt, status, publishedAt, facts, ...shown } = row;
+  const { expiresAt, status, publishedAt, facts, pictures, cover, ...shown } = row;
   const at = status === "published" ? publishedAt.toISOString() : null;
   const post = { id: 0, slug: "pratinjau", ...shown, publishedAt: at, updatedAt: null, ...toFacts(facts) };
-  return { post, expiresAt };
+  return { post: withShownPictures(post, { pictures, cover }, previewPath(token)), expiresAt };
 }
 
 /** Puts down what a reader with a link says of the post; false where the link leads nowhere. */

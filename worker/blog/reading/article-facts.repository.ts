@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { NamedSource } from "../../contract/studio/brief";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
+import { coverColumn, picturesColumn } from "../pictures-shown/shown-pictures.repository";
 
 /** What readers are told of an article beside its text, as one JSON text. */
 export interface FactsColumn {
@@ -32,8 +33,15 @@ export const factsColumn = sql<FactsColumn>`json_object(
       GROUP BY source ORDER BY min(position) LIMIT ${sql.raw(String(mostConfirmed))}))
   )`.mapWith(JSON.parse);
 
-/** The same of one post in any state; null when there is none. */
-export async function findFacts(db: Database, postId: number): Promise<FactsColumn | null> {
-  const rows = await db.select({ facts: factsColumn }).from(blogPosts).where(eq(blogPosts.id, postId));
-  return rows[0]?.facts ?? null;
+/** The same of one post in any state, with its pictures; null when there is none. */
+export async function findFacts(db: Database, postId: number) {
+  const rows = await db
+    .select({
+      facts: factsColumn,
+      pictures: picturesColumn("post", blogPosts.id),
+      cover: coverColumn(blogPosts.image),
+    })
+    .from(blogPosts)
+    .where(eq(blogPosts.id, postId));
+  return rows[0] ?? null;
 }

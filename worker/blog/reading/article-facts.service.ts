@@ -1,13 +1,18 @@
-import type { Article, ArticleSource } from "../../contract/blog";
+import type { Article, ArticleSource, Post } from "../../contract/blog";
 import { canReadersOpen } from "../../contract/studio/public-address";
 import type { Deps } from "../../deps";
+import { withShownPictures } from "../pictures-shown/shown-post";
 import { type FactsColumn, findFacts } from "./article-facts.repository";
 
 export type ArticleFacts = Pick<Article, "author" | "reviewer" | "assisted" | "sources">;
 
-/** What visitors would be told of a post, in whatever state it is. */
-export async function readArticleFacts(deps: Deps, postId: number): Promise<ArticleFacts> {
-  return toFacts(await findFacts(deps.db, postId));
+/** A post in whatever state it is as visitors would read it. */
+export async function readAsVisitors<Stored extends Post>(deps: Deps, post: Stored) {
+  const found = await findFacts(deps.db, post.id);
+  return {
+    ...withShownPictures(post, found ?? { pictures: [], cover: null }),
+    ...toFacts(found?.facts ?? null),
+  };
 }
 
 /** What is stored as it goes over the wire: each address once, and only addresses that readers can open. */

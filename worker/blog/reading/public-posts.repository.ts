@@ -1,29 +1,45 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, lte, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { blogPosts } from "../../db/schema/blog";
+import { blogPosts, slugRedirects } from "../../db/schema/blog";
+import { writer } from "../../db/statement";
+import type { ShownCover, ShownPicture } from "../pictures-shown/shown-picture";
+import { coverColumn, picturesColumn } from "../pictures-shown/shown-pictures.repository";
 import { type FactsColumn, factsColumn } from "./article-facts.repository";
 
-const isPublic = (now: Date) => and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, now));
+const isPublic = (now: Date | Placeholder) =>
+  and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, now));
 
 /** What is scheduled was last written before it became public; visitors learn of the later moment. */
 const changedAt = sql<Date>`max(${blogPosts.updatedAt}, ${blogPosts.publishedAt})`
   .mapWith(blogPosts.updatedAt)
   .as("changed_at");
 
+const { id, title, slug, summary, image, category, publishedAt, content } = blogPosts;
+const listed = {
+  ...{ id, title, slug, summary, image, category, publishedAt, updatedAt: changedAt },
+  cover: coverColumn(image).as("cover"),
+};
+
 /**
  * The posts that visitors may read at a moment: the one door through which every public surface reads them. SQLite
  * dissolves it into the query around it, so that it costs no more than its condition.
  */
-function publicPosts(db: Database, now: Date) {
-  const { id, title, slug, summary, image, category, publishedAt, content } = blogPosts;
-  return db
+function publicPosts(now: Date | Placeholder) {
+  return writer
     .select({
-      ...{ id, title, slug, summary, image, category, publishedAt, updatedAt: changedAt, content },
+      ...{ ...listed, content },
       facts: factsColumn.as("facts"),
+      pictures: picturesColumn("post", id).as("pictures_shown"),
     })
     .from(blogPosts)
     .where(isPublic(now))
     .as("post");
+}
+
+/** The same posts with what lists show of them alone: so much less for D1 to take in with every query. */
+function publicSummaries(now: Date | Placeholder): ReadPosts {
+  const posts = writer.select(listed).from(blogPosts).where(isPublic(now)).as("post");
+  return posts as unknown as ReadPosts;
 }
 
 export type ReadPosts = ReturnType<typeof publicPosts>;
@@ -36,19 +52,42 @@ export interface Reading {
 
 /** What visitors may read now. */
 export function readingOf({ db, clock }: { db: Database; clock: () => Date }): Reading {
-  return { db, posts: publicPosts(db, clock()) };
+  return { db, posts: publicPosts(clock()) };
 }
 
-/** The columns of a list, and what else whoever reads may read: see `worker/blog/desk/staff-posts.repository.ts`. */
+const now = sql.placeholder("now");
+
+/** What visitors may read at the moment `now`, in milliseconds: for statements, which are written once. */
+export const statementReading = () => ({ db: writer, posts: publicPosts(now) }) satisfies Reading;
+
+/** The same for statements that ask for no text. */
+export const statementSummaries = () => ({ db: writer, posts: publicSummaries(now) }) satisfies Reading;
+
+/**
+ * The id of the post that has an address, or had it before, in whatever state. Asked for either slug itself, SQLite
+ * would look through all public posts, the newest first.
+ */
+export function idAt(address: SQLWrapper): SQL {
+  return sql`coalesce((SELECT ${blogPosts.id} FROM ${blogPosts} WHERE ${blogPosts.slug} = ${address}),
+    (SELECT ${slugRedirects.postId} FROM ${slugRedirects} WHERE ${slugRedirects.slug} = ${address}))`;
+}
+
+/** The columns of a list, and what else whoever reads may read: staff `desk` (`worker/blog/desk/staff-posts.repository.ts`), visitors `cover`. */
 export function summaryColumnsOf(posts: ReadPosts) {
   const { id, title, slug, summary, image, category, publishedAt, updatedAt } = posts;
   const shown = { id, title, slug, summary, image, category, publishedAt, updatedAt };
-  const more = "desk" in posts._.selectedFields ? { desk: posts["desk" as "title"] } : {};
+  const more = "desk" in posts._.selectedFields ? { desk: posts["desk" as "title"] } : { cover: posts.cover };
   return { ...shown, ...more } as typeof shown;
 }
 
+/** Those of whole posts; for visitors with the pictures of their texts. */
 export function columnsOf(posts: ReadPosts) {
-  return { ...summaryColumnsOf(posts), content: posts.content };
+  const columns = { ...summaryColumnsOf(posts), content: posts.content };
+  return { ...columns, ...picturesOf(posts) } as typeof columns;
+}
+
+export function picturesOf(posts: ReadPosts): Partial<Pick<ReadPosts, "pictures">> {
+  return "pictures" in posts._.selectedFields ? { pictures: posts.pictures } : {};
 }
 
 /** Those of one article, with what visitors are told of it besides. What staff read has its `desk` instead. */
@@ -58,7 +97,18 @@ export function articleColumnsOf(posts: ReadPosts) {
   return { ...columns, ...more } as typeof columns;
 }
 
+/** What `summaryColumnsOf` adds for visitors. */
+export interface WithCover {
+  cover?: ShownCover | null;
+}
+
+/** What `columnsOf` adds for visitors. */
+export interface WithPictures {
+  pictures?: ShownPicture[];
+}
+
 /** What `articleColumnsOf` adds for visitors. */
 export interface WithFacts {
   facts: FactsColumn;
+  pictures: ShownPicture[];
 }

@@ -1,8 +1,30 @@
-import { and, asc, count, desc, eq, ne, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { PostSort } from "../../contract/blog";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
+import type { PostCategory, PostSort } from "../../contract/blog";
+import type { Database } from "../../db/client";
 import type { blogPosts } from "../../db/schema/blog";
 import { slugRedirects } from "../../db/schema/blog";
-import { articleColumnsOf, type Reading, type ReadPosts, summaryColumnsOf } from "./public-posts.repository";
+import { askTogether, statement } from "../../db/statement";
+import {
+  articleColumnsOf,
+  idAt,
+  type Reading,
+  type ReadPosts,
+  statementReading,
+  statementSummaries,
+  summaryColumnsOf,
+} from "./public-posts.repository";
 
 export type PostRow = typeof blogPosts.$inferSelect;
 export type PostSummaryRow = Pick<
@@ -27,16 +49,17 @@ export function orderOf(
   return orders[sort];
 }
 
-export interface PostFilter {
-  category?: string | undefined;
+/** `Later` stands for what a statement is given when it is asked. */
+export interface PostFilter<Later = never> {
+  category?: string | Later | undefined;
   /** Words that the title contains, in any case. */
   title?: string | undefined;
   sort?: PostSort | undefined;
-  limit: number;
-  offset?: number;
+  limit: number | Later;
+  offset?: number | Later;
 }
 
-export function matching(posts: ReadPosts, { category, title }: Omit<PostFilter, "limit">) {
+export function matching(posts: ReadPosts, { category, title }: Omit<PostFilter<Placeholder>, "limit">) {
   return and(
     category === undefined ? undefined : eq(posts.category, category),
     // Not LIKE: D1 refuses patterns of more than 50 bytes.
@@ -44,7 +67,7 @@ export function matching(posts: ReadPosts, { category, title }: Omit<PostFilter,
   );
 }
 
-function summariesQuery(reading: Reading, { limit, offset = 0, ...filter }: PostFilter) {
+function summariesQuery(reading: Reading, { limit, offset = 0, ...filter }: PostFilter<Placeholder>) {
   const { posts } = reading;
   return reading.db
     .select(summaryColumnsOf(posts))
@@ -61,7 +84,8 @@ export function countQuery(reading: Reading, filter: Omit<PostFilter, "limit">) 
 }
 
 /** The newest articles. */
-export const newestSummariesQuery = (reading: Reading, limit: number) => summariesQuery(reading, { limit });
+export const newestSummariesQuery = (reading: Reading, limit: number | Placeholder) =>
+  summariesQuery(reading, { limit });
 
 /** Every category with its number of articles. */
 export function categoriesQuery(reading: Reading) {
@@ -85,30 +109,43 @@ export function listCategories(reading: Reading) {
   return categoriesQuery(reading);
 }
 
+const page = { limit: sql.placeholder("limit"), offset: sql.placeholder("offset") };
+const ofAll = statement(() => summariesQuery(statementSummaries(), page));
+const ofCategory = statement(() =>
+  summariesQuery(statementSummaries(), { category: sql.placeholder("category"), ...page }),
+);
+export const everyCategory = statement(() => categoriesQuery(statementSummaries()));
+
+interface Page {
+  category: string | undefined;
+  limit: number;
+  offset: number;
+}
+
 /** A page of the list, its total and all categories, in one round trip. */
-export async function findListPage(reading: Reading, filter: PostFilter) {
-  const [rows, counted, categories] = await reading.db.batch([
-    summariesQuery(reading, filter),
-    countQuery(reading, filter),
-    categoriesQuery(reading),
-  ]);
-  return { rows, total: counted[0]?.total ?? 0, categories };
+export async function findListPage(db: Database, now: Date, { category, ...window }: Page) {
+  const rowsOfPage = category === undefined ? ofAll : ofCategory;
+  const values = { now: now.getTime(), category, ...window };
+  const [rows, categories] = await askTogether(db, values, rowsOfPage, everyCategory);
+  return { rows, total: totalOf(categories, category), categories };
 }
 
-/** The post at an address, or the one that had the address before it got another. */
-function atSlug(posts: ReadPosts, slug: string) {
-  const former = sql`(SELECT ${slugRedirects.postId} FROM ${slugRedirects} WHERE ${slugRedirects.slug} = ${slug})`;
-  return or(eq(posts.slug, slug), eq(posts.id, former));
-}
-
-function atSlugQuery(reading: Reading, slug: string) {
-  const { posts } = reading;
-  return reading.db.select(articleColumnsOf(posts)).from(posts).where(atSlug(posts, slug)).limit(1);
+function totalOf(categories: readonly PostCategory[], category: string | undefined): number {
+  const counted = categories.filter((one) => category === undefined || one.category === category);
+  return counted.reduce((total, { count }) => total + count, 0);
 }
 
 /** The post of a slug, also of a former one: its own slug is then another. */
-export async function findPostBySlug(reading: Reading, slug: string): Promise<PostWithContentRow | null> {
-  const rows = await atSlugQuery(reading, slug);
+export async function findPostBySlug(
+  { db, posts }: Reading,
+  slug: string,
+): Promise<PostWithContentRow | null> {
+  const former = sql`(SELECT ${slugRedirects.postId} FROM ${slugRedirects} WHERE ${slugRedirects.slug} = ${slug})`;
+  const rows = await db
+    .select(articleColumnsOf(posts))
+    .from(posts)
+    .where(or(eq(posts.slug, slug), eq(posts.id, former)))
+    .limit(1);
   return rows[0] ?? null;
 }
 
@@ -118,18 +155,38 @@ export async function findPostById(reading: Reading, id: number): Promise<PostWi
   return rows[0] ?? null;
 }
 
-/** What `findPostBySlug` finds and the newest others of its category, in one round trip. */
-export async function findPostWithRelated(reading: Reading, slug: string, limit: number) {
-  const { posts } = reading;
-  const sameCategory = sql`(SELECT ${posts.category} FROM ${posts} WHERE ${posts.slug} = ${slug})`;
-  const [found, related] = await reading.db.batch([
-    atSlugQuery(reading, slug),
-    reading.db
-      .select(summaryColumnsOf(posts))
-      .from(posts)
-      .where(and(eq(posts.category, sameCategory), ne(posts.slug, slug)))
-      .orderBy(...orderOf("newest", posts))
-      .limit(limit),
-  ]);
+const slug = sql.placeholder("slug");
+const atAddress = statement(() => {
+  const { db, posts } = statementReading();
+  return db
+    .select(articleColumnsOf(posts))
+    .from(posts)
+    .where(eq(posts.id, idAt(slug)));
+});
+const relatedTo = statement(() => {
+  const { db, posts } = statementSummaries();
+  const category = sql`(SELECT ${posts.category} FROM ${posts} WHERE ${posts.slug} = ${slug})`;
+  return db
+    .select(summaryColumnsOf(posts))
+    .from(posts)
+    .where(and(eq(posts.category, category), ne(posts.slug, slug)))
+    .orderBy(...orderOf("newest", posts))
+    .limit(sql.placeholder("limit"));
+});
+
+/** What visitors may read at an address, or what had it before. */
+export async function findPublicPostBySlug(
+  db: Database,
+  now: Date,
+  slug: string,
+): Promise<PostWithContentRow | null> {
+  const [found] = await askTogether(db, { now: now.getTime(), slug }, atAddress);
+  return found[0] ?? null;
+}
+
+/** The same and the newest others of its category, in one round trip. */
+export async function findPostWithRelated(db: Database, now: Date, slug: string, limit: number) {
+  const values = { now: now.getTime(), slug, limit };
+  const [found, related] = await askTogether(db, values, atAddress, relatedTo);
   return { post: found[0] ?? null, related };
 }

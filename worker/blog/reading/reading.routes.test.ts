@@ -63,15 +63,19 @@ test("a post without given dates is published and updated now", async () => {
   }
 });
 
+/** Without what only a cover of the library has. */
+const keysOf = ({ shape: { cover: _cover, ...shape } }: { shape: Record<string, unknown> }) =>
+  Object.keys(shape).sort();
+
 test("fields=summary leaves the content out and nothing else", async () => {
   const { id } = await createPost();
   const [summary] = await (await send("/api/blog?fields=summary")).json<object[]>();
   const [whole] = await (await send("/api/blog")).json<object[]>();
   const article = await (await send(`/api/blog/${id}`)).json<object>();
-  expect(Object.keys(summary ?? {}).sort()).toEqual(Object.keys(postSummary.shape).sort());
-  expect(Object.keys(whole ?? {}).sort()).toEqual(Object.keys(post.shape).sort());
+  expect(Object.keys(summary ?? {}).sort()).toEqual(keysOf(postSummary));
+  expect(Object.keys(whole ?? {}).sort()).toEqual(keysOf(post));
   expect(whole).toMatchObject(summary ?? {});
-  expect(Object.keys(article).sort()).toEqual(Object.keys(articleSchema.shape).sort());
+  expect(Object.keys(article).sort()).toEqual(keysOf(articleSchema));
   expect(article).toMatchObject(whole ?? {});
 });
 

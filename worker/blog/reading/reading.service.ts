@@ -4,13 +4,21 @@ import { articlesPerPage, maxFeedBytes, maxListBytes, relatedLimit } from "../..
 import { mayEndEarly, nextPage, type Paging, pageWindow } from "../../contract/query";
 import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
+import { coverAt } from "../pictures-shown/cover";
+import { withPictures, withWords } from "../pictures-shown/picture-markup";
 import { toFacts } from "./article-facts.service";
-import { type Reading, readingOf, type WithFacts } from "./public-posts.repository";
+import {
+  type Reading,
+  readingOf,
+  type WithCover,
+  type WithFacts,
+  type WithPictures,
+} from "./public-posts.repository";
 import {
   findListPage,
   findPostById,
-  findPostBySlug,
   findPostWithRelated,
+  findPublicPostBySlug,
   listCategories as listCategoryRows,
   listPostSummaries,
   type PostSummaryRow,
@@ -81,7 +89,7 @@ export function listCategories(deps: Deps): Promise<PostCategory[]> {
 
 export async function getPostBySlug(deps: Deps, slug: string): Promise<Article> {
   if (!mayBeSlug(slug)) throwPostNotFound();
-  return toArticle((await findPostBySlug(readingOf(deps), slug)) ?? throwPostNotFound());
+  return toArticle((await findPublicPostBySlug(deps.db, deps.clock(), slug)) ?? throwPostNotFound());
 }
 
 export async function getPostById(deps: Deps, id: number): Promise<Article> {
@@ -100,7 +108,7 @@ export async function getListPage(
   page: number,
   category: string | undefined,
 ): Promise<BlogListPage> {
-  const { rows, total, categories } = await findListPage(readingOf(deps), {
+  const { rows, total, categories } = await findListPage(deps.db, deps.clock(), {
     category,
     ...pageWindow({ page, pageSize: articlesPerPage }),
   });
@@ -113,7 +121,7 @@ export async function findArticlePage(
   slug: string,
 ): Promise<{ post: Article; related: PostSummary[] } | null> {
   if (!mayBeSlug(slug)) return null;
-  const { post, related } = await findPostWithRelated(readingOf(deps), slug, relatedLimit);
+  const { post, related } = await findPostWithRelated(deps.db, deps.clock(), slug, relatedLimit);
   return post && { post: toArticle(post), related: related.map(toPostSummary) };
 }
 
@@ -128,21 +136,23 @@ function throwPostNotFound(): never {
 }
 
 /** A stored post without its body as it goes over the wire. */
-export function toPostSummary(row: PostSummaryRow): PostSummary {
-  const { id, title, slug, summary, image, category, publishedAt, updatedAt } = row;
+export function toPostSummary(row: PostSummaryRow & WithCover): PostSummary {
+  const { id, title, slug, summary, image, category, publishedAt, updatedAt, cover } = row;
   return {
     ...{ id, title, slug, summary, image, category },
     publishedAt: publishedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    ...coverAt(image, cover),
   };
 }
 
-/** A stored post as it goes over the wire. */
-export function toPost(row: PostWithContentRow): Post {
-  return { ...toPostSummary(row), content: row.content };
+/** A stored post as it goes over the wire: for visitors with the library's words of its pictures. */
+export function toPost(row: PostWithContentRow & WithPictures): Post {
+  return { ...toPostSummary(row), content: withWords(row.content, row.pictures ?? []) };
 }
 
-/** The same with what visitors are told of one article besides. */
+/** The same with what visitors are told of one article besides, and its pictures as they see them. */
 function toArticle(row: PostWithContentRow): Article {
-  return { ...toPost(row), ...toFacts((row as PostWithContentRow & WithFacts).facts) };
+  const { facts, pictures } = row as PostWithContentRow & WithFacts;
+  return { ...toPost(row), content: withPictures(row.content, pictures), ...toFacts(facts) };
 }

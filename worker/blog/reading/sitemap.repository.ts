@@ -1,14 +1,11 @@
 import { asc, count, max, sql } from "drizzle-orm";
+import { sharedColumn } from "../pictures-shown/shown-pictures.repository";
 import type { Reading } from "./public-posts.repository";
 
 /** An aggregate loses how its column is read. */
 const instant = (milliseconds: number) => new Date(milliseconds);
 
-export interface SitemapRow {
-  slug: string;
-  image: string;
-  updatedAt: Date;
-}
+export type SitemapRow = Awaited<ReturnType<typeof listSitemapRows>>["rows"][number];
 
 interface Window {
   limit: number;
@@ -26,7 +23,10 @@ export async function listSitemapRows(reading: Reading, { limit, offset, most }:
   const { posts } = reading;
   const [rows, totals] = await db.batch([
     db
-      .select({ slug: posts.slug, image: posts.image, updatedAt: posts.updatedAt })
+      .select({
+        ...{ slug: posts.slug, image: posts.image, updatedAt: posts.updatedAt },
+        picture: sharedColumn(posts.image),
+      })
       .from(posts)
       .where(most === undefined ? undefined : sql`(SELECT count(*) FROM ${posts}) <= ${most}`)
       .orderBy(asc(posts.id))

@@ -1,5 +1,5 @@
 import { eq, lte, type SQL, sql } from "drizzle-orm";
-import { columnsOf, type Reading, summaryColumnsOf } from "./public-posts.repository";
+import { columnsOf, picturesOf, type Reading, summaryColumnsOf } from "./public-posts.repository";
 import { countQuery, matching, orderOf, type PostFilter } from "./reading.repository";
 
 /** What is asked for, with the bytes of each body: SQLite knows them without reading it. */
@@ -65,7 +65,7 @@ export function listWithBodiesUpTo(reading: Reading, maxBytes: number, filter: P
   const asked = weighed(reading, filter);
   const content: SQL<string | null> = sql`CASE WHEN ${asked.upTo} <= ${maxBytes} THEN ${posts.content} END`;
   return reading.db
-    .select({ ...summaryColumnsOf(posts), content })
+    .select({ ...summaryColumnsOf(posts), content, ...picturesOf(posts) })
     .from(asked)
     .innerJoin(posts, eq(posts.id, asked.id))
     .orderBy(...orderOf(filter.sort, posts));

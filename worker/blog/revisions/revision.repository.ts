@@ -3,8 +3,10 @@ import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postRevisions } from "../../db/schema/desk";
 import type { FoundClaim } from "../claims/extract-claims";
+import { mayShow, undescribedStatements } from "../pictures/undescribed.repository";
 import {
   isOwnUnpublished,
+  isPublished,
   type PostValues,
   replacingStatement,
   takesApproval,
@@ -61,12 +63,14 @@ export function writeRestored(
   { postId, values, version, ownerId, authorId, now, claims }: Restoring,
 ): Promise<WriteOutcome> {
   const isAllowed = ownerId === null ? sql`status <> 'trash'` : isOwnUnpublished(ownerId);
-  const condition = sql`updated_at = ${version.getTime()} AND ${isAllowed}`;
+  const shown = { pictures: values.pictures, isPublic: isPublished };
+  const condition = sql`updated_at = ${version.getTime()} AND ${isAllowed} AND ${mayShow(shown)}`;
   return writePost(
     db,
     sql`${postId}`,
     [replacingStatement(postId, values, { now, condition, besides: takesApproval(authorId, now.getTime()) })],
     {
+      asking: undescribedStatements(shown, sql`${postId}`),
       before: keepingStatements({
         ...{ postId: sql`${postId}`, kind: "restore", authorId, at: now.getTime(), condition },
       }),

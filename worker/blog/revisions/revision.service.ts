@@ -1,4 +1,5 @@
 import { AppError, withoutRight } from "../../app-error";
+import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
 import type { Revision, RevisionSummary } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
@@ -10,6 +11,8 @@ import { extractClaims } from "../claims/extract-claims";
 import { recordReopened } from "../claims/unchecked-posts.service";
 import { toStaffPost } from "../desk/staff-posts.service";
 import { findFreeSlug } from "../desk/transition.repository";
+import { refusalOfMissingInVersion } from "../pictures/missing-pictures.service";
+import { picturesUndescribed } from "../pictures/picture-refusals";
 import { endCopiesOnFailure } from "../posts/end-copies";
 import { toValues } from "../posts/post-values";
 import { findRevision, listRevisions, type RevisionSummaryRow, writeRestored } from "./revision.repository";
@@ -39,7 +42,7 @@ interface Restoring {
   slug: string | undefined;
 }
 
-/** Writes an earlier version as a new one; the state stays. 409 when the post is not what was read any more. */
+/** Writes an earlier version as a new one; the state stays. 409 when the post is not what was read any more, 400 for its pictures. */
 export async function restoreRevision(
   deps: Deps,
   { postId, revisionId, version, slug }: Restoring,
@@ -67,16 +70,23 @@ export async function restoreRevision(
   };
   const result = await endCopiesOnFailure(deps, () => writeRestored(deps.db, restoring));
   if (result.outcome === "slug-taken") throw await slugOfVersionTaken(deps, values.slug);
-  if (result.outcome === "no-match") throw await refusalOfRestoring(deps, postId);
+  if (result.outcome === "picture-missing") throw await refusalOfMissingInVersion(deps, values);
+  if (result.outcome === "no-match") throw await refusalOfRestoring(deps, restoring, result.undescribed);
   await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.version-restored", subjectId: postId, label: title });
   if (result.isReopened) await recordReopened(deps, [result.row]);
   return toStaffPost(result.row);
 }
 
-async function refusalOfRestoring(deps: Deps, postId: number): Promise<AppError> {
-  const { status } = await requirePost(deps, postId);
-  return status === "trash" ? postInTrash() : postMovedOn("version");
+async function refusalOfRestoring(
+  deps: Deps,
+  { postId, version }: { postId: number; version: Date },
+  undescribed: readonly RefusedPicture[],
+): Promise<AppError> {
+  const { status, updatedAt } = await requirePost(deps, postId);
+  if (status === "trash") return postInTrash();
+  const isSame = updatedAt.getTime() === version.getTime();
+  return isSame && undescribed.length > 0 ? picturesUndescribed(undescribed) : postMovedOn("version");
 }
 
 /** `fields.slug` is a free one, which the next try may send. */

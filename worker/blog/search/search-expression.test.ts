@@ -1,44 +1,52 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { searchExpression } from "./search-expression";
+import { askedWords } from "./search-expression";
+
+const itselfOf = (question: string) => askedWords(question).map(({ itself }) => itself);
 
 test.each(["", "   ", "\"'*^:()-", "🌸🚀", "!!! ??? ---"])("'%s' asks for nothing", (question) => {
-  expect(searchExpression(question)).toBeNull();
+  expect(askedWords(question)).toEqual([]);
 });
 
 test("words of FTS5's own language are words like others", () => {
-  expect(searchExpression('NEAR("a" b) OR NOT title:c*')?.every).toMatch(/^\("near"\*.*AND \("title"\*/);
+  expect(itselfOf('NEAR("a" b) OR NOT title:c*')).toEqual(
+    ["near", "a", "b", "or", "not", "title", "c"].map((word) =>
+      word.length < 3 ? `"${word}"` : `"${word}"*`,
+    ),
+  );
 });
 
 test("stop words do not count, unless there is nothing else", () => {
-  expect(searchExpression("cara membuat website yang cepat untuk toko")?.every).not.toMatch(/"(yang|untuk)"/);
-  expect(searchExpression("apa itu")?.every).toMatch(/"apa"\*.* AND \("itu"\*/);
+  const telling = ["cara", "membuat", "website", "cepat", "toko"].map((word) => `"${word}"*`);
+  expect(itselfOf("cara membuat website yang cepat untuk toko")).toEqual(telling);
+  expect(itselfOf("apa itu")).toEqual(['"apa"*', '"itu"*']);
 });
 
 test("a short word is itself, a longer one also a beginning", () => {
-  expect(searchExpression("ui")?.every).toBe('("ui")');
-  expect(searchExpression("seo")?.every).toBe('("seo"*)');
+  expect(askedWords("ui")).toEqual([{ itself: '"ui"', forms: [] }]);
+  expect(askedWords("seo")).toEqual([{ itself: '"seo"*', forms: [] }]);
 });
 
-test("a word finds the other forms of its root", () => {
-  const { every = "" } = searchExpression("pembuatan") ?? {};
-  for (const form of ["pembuatan", "buat", "membuat", "dibuat"]) expect(every).toContain(`"${form}"*`);
+test("a word has the other forms of its root beside it, each once", () => {
+  const [{ itself, forms } = { itself: "", forms: [] }] = askedWords("pembuatan");
+  expect(itself).toBe('"pembuatan"*');
+  expect(forms).toEqual(expect.arrayContaining(["buat", "membuat", "dibuat"]));
+  expect(forms).not.toContain("pembuatan");
+  expect(new Set(forms).size).toBe(forms.length);
 });
 
 test("a question of a thousand characters asks for eight words", () => {
   const question = Array.from({ length: 200 }, (_, number) => `k${number}`).join(" ");
-  expect(searchExpression(question)?.every.split(" AND ")).toHaveLength(8);
-  expect(searchExpression("x".repeat(1000))?.every.length).toBeLessThan(1000);
+  expect(askedWords(question)).toHaveLength(8);
+  expect(itselfOf("x".repeat(1000))[0]?.length).toBeLessThan(100);
 });
 
-test("whatever is asked, only quoted words, AND, OR and parentheses come out", () => {
+test("whatever is asked, only quoted words and forms of letters come out", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (question) => {
-      const { every, any } = searchExpression(question) ?? { every: '("x")', any: '("x")' };
-      for (const expression of [every, any]) {
-        expect(expression.replace(/"[\p{L}\p{N}\p{M}]+"\*?/gu, "w")).toMatch(
-          /^\(w( OR w)*\)( (AND|OR) \(w( OR w)*\))*$/,
-        );
+      for (const { itself, forms } of askedWords(question)) {
+        expect(itself).toMatch(/^"[\p{L}\p{N}\p{M}]+"\*?$/u);
+        for (const form of forms) expect(form).toMatch(/^[a-z]+$/);
       }
     }),
   );

@@ -15,20 +15,19 @@ const stopWords = new Set(
   ).split(" "),
 );
 
-/** A question as FTS5 reads it: articles with every word, and articles with any of them. */
-export interface SearchExpression {
-  every: string;
-  any: string;
+/** A word of a question. */
+export interface AskedWord {
+  /** The word as FTS5 reads it: quoted, so that nothing in it is an operator, and from three letters on also as a beginning. */
+  itself: string;
+  /** How else words of its root begin: letters alone. Most of them stand in no article. */
+  forms: string[];
 }
 
-/** Null when the question holds no word. Every word is quoted, so nothing in it is an operator. */
-export function searchExpression(question: string): SearchExpression | null {
+/** The words of a question that count; none when it holds no word. */
+export function askedWords(question: string): AskedWord[] {
   const words = [...new Set(wordsOf(question))];
   const telling = words.filter((word) => !stopWords.has(word));
-  const chosen = (telling.length > 0 ? telling : words).slice(0, maxWords);
-  if (chosen.length === 0) return null;
-  const groups = chosen.map((word) => `(${formsOf(word).join(" OR ")})`);
-  return { every: groups.join(" AND "), any: groups.join(" OR ") };
+  return (telling.length > 0 ? telling : words).slice(0, maxWords).map(askedWord);
 }
 
 function wordsOf(question: string): string[] {
@@ -40,13 +39,8 @@ function wordsOf(question: string): string[] {
   ).map((word) => [...word].slice(0, maxWordLength).join(""));
 }
 
-/** The word, what begins with it, and where it is Indonesian the other forms of its root. */
-function formsOf(word: string): string[] {
-  if (word.length < shortestBeginning) return [quote(word)];
-  const forms = /^[a-z]{4,}$/.test(word) ? rootsOf(word).flatMap(beginningsOf) : [word];
-  return [...new Set([word, ...forms])].map((form) => `${quote(form)}*`);
-}
-
-function quote(word: string): string {
-  return `"${word}"`;
+function askedWord(word: string): AskedWord {
+  if (word.length < shortestBeginning) return { itself: `"${word}"`, forms: [] };
+  const forms = /^[a-z]{4,}$/.test(word) ? rootsOf(word).flatMap(beginningsOf) : [];
+  return { itself: `"${word}"*`, forms: [...new Set(forms)].filter((form) => form !== word) };
 }

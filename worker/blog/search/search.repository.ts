@@ -1,71 +1,93 @@
-import { sql } from "drizzle-orm";
-import { type Reading, summaryColumnsOf } from "../reading/public-posts.repository";
-import { categoriesQuery, newestSummariesQuery, type PostSummaryRow } from "../reading/reading.repository";
-import type { SearchExpression } from "./search-expression";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { askTogether, statement, written } from "../../db/statement";
+import { type ReadPosts, statementSummaries, summaryColumnsOf } from "../reading/public-posts.repository";
+import { everyCategory, newestSummariesQuery, type PostSummaryRow } from "../reading/reading.repository";
+import type { AskedWord } from "./search-expression";
 
 /** Characters that no stored text holds, around what was searched for. */
 export const hitStart = "\u0002";
 export const hitEnd = "\u0003";
 
 /** How much a word counts in the title, the summary and the text. */
-const weights = "bm25(10.0, 4.0, 1.0)";
+const weights = sql`'bm25(10.0, 4.0, 1.0)'`;
 /** Articles that are ranked, the newest: a word that stands in thousands tells too little to weigh them all. */
-const maxRanked = 600;
+const maxRanked = sql.raw("600");
 /** Words of a passage. */
-const passageLength = 28;
+const passageLength = sql.raw("28");
 
 /** `markedTitle` and `passage` carry the marks. */
 export type SearchRow = PostSummaryRow & { markedTitle: string; passage: string };
 
+const index = sql`blog_posts_search`;
+
 /**
- * The best `limit` articles for a question, and what to offer where there is none, in one round trip: the newest
- * articles and all categories.
+ * A question as FTS5 reads it: each word with those of its forms that stand in some article. The others find nothing,
+ * and FTS5 looks for each of them again with every step.
  */
-export async function findHits(
-  reading: Reading,
-  expression: SearchExpression,
-  limit: number,
-  newest: number,
-) {
-  const [rows, latest, categories] = await reading.db.batch([
-    hitsQuery(reading, expression, limit),
-    newestSummariesQuery(reading, newest),
-    categoriesQuery(reading),
-  ]);
+const asked = sql`SELECT group_concat('(' || (word.value ->> 'itself') || coalesce((
+    SELECT group_concat(' OR "' || form.value || '"*', '') FROM json_each(word.value -> 'forms') AS form
+    WHERE EXISTS (SELECT 1 FROM blog_posts_words WHERE term >= form.value AND term <= form.value || char(1114111))
+  ), '') || ')', ' AND ') FROM json_each(${sql.placeholder("words")}) AS word`;
+
+/** The newest articles for an expression. What is not public takes nobody's place. */
+const newestFor = (posts: ReadPosts, expression: SQL) =>
+  sql`SELECT ${index}.rowid AS id FROM ${index} CROSS JOIN ${posts} ON ${posts.id} = ${index}.rowid
+    WHERE ${index} MATCH ${expression} ORDER BY ${index}.rowid DESC LIMIT ${maxRanked}`;
+
+/** The best articles with every word of the question, or where there is none with any of them. */
+const hits = statement(() => {
+  const { posts } = statementSummaries();
+  const fields = {
+    ...summaryColumnsOf(posts),
+    markedTitle: sql<string>`highlight(${index}, 0, ${sql.placeholder("hitStart")}, ${sql.placeholder("hitEnd")})`,
+    passage: sql<string>`snippet(${index}, -1, ${sql.placeholder("hitStart")}, ${sql.placeholder("hitEnd")}, '…', ${passageLength})`,
+  };
+  const every = sql`(SELECT every FROM asked)`;
+  const any = sql`replace(${every}, ') AND (', ') OR (')`;
+  // A CROSS JOIN is taken in the order in which it stands: beginning with the posts, it would search the index for each.
+  return written<SearchRow>(
+    fields,
+    (columns) => sql`WITH
+      asked (every) AS MATERIALIZED (${asked}),
+      with_every (id) AS MATERIALIZED (${newestFor(posts, every)}),
+      chosen (words, first) AS MATERIALIZED (
+        SELECT ${every}, (SELECT min(id) FROM with_every)
+          WHERE EXISTS (SELECT 1 FROM with_every)
+        UNION ALL
+        SELECT ${any}, (SELECT min(id) FROM (${newestFor(posts, any)}))
+        LIMIT 1
+      )
+    SELECT ${columns} FROM ${index} CROSS JOIN ${posts} ON ${posts.id} = ${index}.rowid
+    WHERE ${index} MATCH (SELECT words FROM chosen) AND rank MATCH ${weights}
+      AND ${index}.rowid >= (SELECT first FROM chosen)
+    ORDER BY rank LIMIT ${sql.placeholder("limit")}`,
+  );
+});
+
+const newest = statement(() => newestSummariesQuery(statementSummaries(), sql.placeholder("newest")));
+
+interface Limits {
+  hits: number;
+  newest: number;
+}
+
+/**
+ * The best articles for a question, and what to offer where there is none, in one round trip: the newest articles and
+ * all categories.
+ */
+export async function findHits(db: Database, now: Date, words: readonly AskedWord[], limits: Limits) {
+  const values = {
+    ...{ now: now.getTime(), words: JSON.stringify(words), hitStart, hitEnd },
+    ...{ limit: limits.hits, newest: limits.newest },
+  };
+  const [rows, latest, categories] = await askTogether(db, values, hits, newest, everyCategory);
   return { rows, latest, categories };
 }
 
 /** What stands on the search page before anything was asked. */
-export async function findSuggestions(reading: Reading, newest: number) {
-  const [latest, categories] = await reading.db.batch([
-    newestSummariesQuery(reading, newest),
-    categoriesQuery(reading),
-  ]);
+export async function findSuggestions(db: Database, now: Date, limit: number) {
+  const values = { now: now.getTime(), newest: limit };
+  const [latest, categories] = await askTogether(db, values, newest, everyCategory);
   return { latest, categories };
-}
-
-function hitsQuery(reading: Reading, { every, any }: SearchExpression, limit: number) {
-  const { posts } = reading;
-  const index = sql`blog_posts_search`;
-  // Articles with any of the words are only looked for where none has all of them. Both joins are CROSS JOINs, which
-  // SQLite takes in the order in which they stand: beginning with the posts, it would search the index for each of them.
-  const words = sql`(CASE WHEN EXISTS (
-    SELECT 1 FROM ${index} CROSS JOIN ${posts} ON ${posts.id} = ${index}.rowid WHERE ${index} MATCH ${every}
-  ) THEN ${every} ELSE ${any} END)`;
-  const firstRanked = sql`(SELECT min(rowid) FROM (
-    SELECT rowid FROM ${index} WHERE ${index} MATCH ${words} ORDER BY rowid DESC LIMIT ${maxRanked}
-  ))`;
-  return reading.db
-    .select({
-      ...summaryColumnsOf(posts),
-      markedTitle: sql<string>`highlight(${index}, 0, ${hitStart}, ${hitEnd})`,
-      passage: sql<string>`snippet(${index}, -1, ${hitStart}, ${hitEnd}, '…', ${sql.raw(`${passageLength}`)})`,
-    })
-    .from(index)
-    .crossJoin(posts)
-    .where(
-      sql`${posts.id} = ${index}.rowid AND ${index} MATCH ${words} AND rank MATCH ${weights} AND ${index}.rowid >= ${firstRanked}`,
-    )
-    .orderBy(sql`rank`)
-    .limit(limit);
 }

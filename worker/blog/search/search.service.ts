@@ -2,10 +2,9 @@ import type { PostCategory, PostSummary } from "../../contract/blog";
 import { maxHits } from "../../contract/limits";
 import type { SearchHit, TextPart } from "../../contract/search";
 import type { Deps } from "../../deps";
-import { readingOf } from "../reading/public-posts.repository";
 import { toPostSummary } from "../reading/reading.service";
 import { findHits, findSuggestions, hitEnd, hitStart, type SearchRow } from "./search.repository";
-import { searchExpression } from "./search-expression";
+import { askedWords } from "./search-expression";
 
 /** Newest articles that are offered where a search found nothing. */
 const suggestedArticles = 3;
@@ -19,10 +18,12 @@ export interface SearchPage {
 
 /** The articles for a question, best first; none for a question without a word. */
 export async function searchPosts(deps: Deps, question: string): Promise<SearchPage> {
-  const expression = searchExpression(question);
-  const { rows, latest, categories } = expression
-    ? await findHits(readingOf(deps), expression, maxHits, suggestedArticles)
-    : { rows: [], ...(await findSuggestions(readingOf(deps), suggestedArticles)) };
+  const words = askedWords(question);
+  const { db, clock } = deps;
+  const { rows, latest, categories } =
+    words.length > 0
+      ? await findHits(db, clock(), words, { hits: maxHits, newest: suggestedArticles })
+      : { rows: [], ...(await findSuggestions(db, clock(), suggestedArticles)) };
   const hits = rows.map(toHit);
   return hits.length > 0
     ? { hits, latest: [], categories: [] }

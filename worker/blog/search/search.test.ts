@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createPost as createRow, send } from "../../../tests/support/worker";
 import type { SearchHit } from "../../contract/search";
@@ -103,4 +104,15 @@ test.each(["/api/blog/search", "/api/blog/search?q=", "/api/blog/search?q=%20%20
 test("no more than twenty articles are answered", async () => {
   for (let number = 0; number < 22; number += 1) await createPost({ text: "katalog" });
   expect(await search("katalog")).toHaveLength(20);
+});
+
+test("newer drafts, however many, take no public article's place", async () => {
+  await createPost({ slug: "terbit", text: "Katalog merpati." });
+  await env.DB.prepare(
+    `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 601)
+    INSERT INTO blog_posts (title, slug, summary, image, category, content, content_text, status, published_at)
+    SELECT 'Judul', 'draf-' || n, 'r', 'i', 'SEO', 'x', 'katalog merpati', 'draft', 0 FROM number`,
+  ).run();
+  expect(await slugsOf("katalog merpati")).toEqual(["terbit"]);
+  expect(await slugsOf("katalog kapal")).toEqual(["terbit"]);
 });

@@ -4,6 +4,7 @@ import { selectElements, textOf } from "../../../tests/support/html";
 import { createUser, db, send } from "../../../tests/support/worker";
 import { checkPassword } from "../../auth/password/password";
 import { cleanArticleHtml } from "../../blog/posts/article-html";
+import { picturesUsed } from "../../contract/media/picture-use";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 import { contactSubmissions } from "../../db/schema/contact";
@@ -32,6 +33,11 @@ test("an empty database is seeded with every user, article and enquiry", async (
   expect(staff).toHaveLength(seedUsers.length);
   expect(posts).toHaveLength(seedArticles.length);
   expect(contacts).toHaveLength(seedContacts.length);
+});
+
+test("no article of the seed shows a picture of the library, which is empty then", () => {
+  const texts = seedArticles.map(({ content, image }) => ({ content: cleanArticleHtml(content), image }));
+  expect(texts.flatMap(picturesUsed)).toEqual([]);
 });
 
 test("seeding a second time changes nothing", async () => {

@@ -4,6 +4,9 @@ import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
 import { type DueTime, dueIds, fromWaiting, isOpen } from "../inbox/due.repository";
 
+/** Unseen ones that are named. */
+const mostIds = 100;
+
 /** What stands above the list, for one member of staff; in one round trip. */
 export async function countContacts(db: Database, userId: number, time: DueTime): Promise<ContactCounts> {
   const seen = sql`coalesce((SELECT contact_id FROM contact_views WHERE user_id = ${userId}), 0)`;
@@ -14,10 +17,13 @@ export async function countContacts(db: Database, userId: number, time: DueTime)
       (SELECT count(*) FROM contact_submissions INDEXED BY contact_submissions_open
         WHERE assignee_id = ${userId} AND ${isOpen}) AS mine,
       (SELECT count(*) FROM ${fromWaiting} AND id > ${seen}) AS unseen,
+      (SELECT json_group_array(id) FROM (
+        SELECT id FROM ${fromWaiting} AND id > ${seen} ORDER BY id DESC LIMIT ${mostIds})) AS unseenIds,
       ${seen} AS seenId,
       (SELECT coalesce(max(id), 0) FROM contact_submissions) AS newestId`,
   ]);
-  return counts as ContactCounts;
+  const { unseenIds, ...numbers } = counts as Omit<ContactCounts, "unseenIds"> & { unseenIds: string };
+  return { ...numbers, unseenIds: JSON.parse(unseenIds) };
 }
 
 /** Notes how far somebody has looked: never less far than before, and no farther than there is something. */

@@ -43,8 +43,15 @@ test("the counts are those of the lists", async () => {
   await oneOfEach(sari.id);
   const deps = depsAtNoon();
   const counts = await contactCountsOf(deps, sari);
-  const newestId = Math.max(...(await db.select().from(contactSubmissions)).map(({ id }) => id));
-  expect(counts).toEqual({ waiting: 4, overdue: 2, today: 2, mine: 2, unseen: 4, seenId: 0, newestId });
+  const rows = await db.select().from(contactSubmissions);
+  const newestId = Math.max(...rows.map(({ id }) => id));
+  const waiting = ["hari ini", "tepat sekarang", "lewat", "besok"];
+  const unseenIds = rows.filter(({ name }) => waiting.includes(name)).map(({ id }) => id);
+  unseenIds.sort((a, b) => b - a);
+  expect(counts).toEqual({
+    ...{ waiting: 4, overdue: 2, today: 2, mine: 2, unseen: 4 },
+    ...{ unseenIds, seenId: 0, newestId },
+  });
   const total = async (query: Parameters<typeof listSubmissions>[1]) =>
     (await listSubmissions(deps, query, sari.id)).total;
   for (const due of ["waiting", "overdue", "today"] as const) {
@@ -62,6 +69,7 @@ test("without enquiries everything is nothing", async () => {
     today: 0,
     mine: 0,
     unseen: 0,
+    unseenIds: [],
     seenId: 0,
     newestId: 0,
   });

@@ -105,6 +105,8 @@ export const contactCounts = z.object({
   mine: z.number(),
   /** Waiting ones that came after what the asker has looked at. */
   unseen: z.number(),
+  /** Those, the newest first; at most 100. */
+  unseenIds: z.array(z.number()),
   /** The newest that the asker has looked at; 0 for none. */
   seenId: z.number(),
   /** Of any enquiry; 0 where there is none. */

@@ -1,4 +1,4 @@
-import { websiteTypeBadge } from "../site";
+import { websiteTypeBadge } from "../business/website-types";
 import type { ContactSubmission } from "./contact-submission";
 import { whatsappNumber } from "./whatsapp-number";
 

@@ -31,6 +31,8 @@ export const blogPosts = sqliteTable(
     trashedAt: instant("trashed_at"),
     /** The address of a post in the trash; `slug` is free for others there. */
     trashedSlug: text("trashed_slug"),
+    /** Pictures of the library that it uses, as JSON of `PictureUse[]`; written with the text. */
+    pictures: text("pictures").notNull().default("[]"),
   },
   (table) => [
     check("blog_posts_status", sql`${table.status} IN ('draft', 'review', 'published', 'trash')`),

@@ -51,6 +51,8 @@ export const postPending = sqliteTable("post_pending", {
   updatedAt: instant("updated_at").notNull(),
   authorId: staffId("author_id"),
   ...writtenFields(),
+  /** See the same of a post. */
+  pictures: text("pictures").notNull().default("[]"),
 });
 
 /** What staff and invited readers say of a post. */
@@ -81,6 +83,8 @@ export const previewLinks = sqliteTable(
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     ...shownFields,
+    /** See the same of a post. */
+    pictures: text("pictures").notNull().default("[]"),
   },
   (table) => [
     uniqueIndex("preview_links_token_hash").on(table.tokenHash),

@@ -60,7 +60,7 @@ export function jsonFeed(posts: readonly FeedPost[]) {
       ...("content" in post
         ? { content_html: withWholeAddresses(post.content) }
         : { content_text: post.summary }),
-      image: absoluteUrl(post.image),
+      image: absoluteUrl(post.cover?.shared?.url ?? post.image),
       date_published: post.publishedAt ?? undefined,
       date_modified: post.updatedAt ?? undefined,
       tags: [post.category],

@@ -13,13 +13,15 @@ const inlineTags = new Set([
   "code",
   "img",
   "mark",
+  "picture",
+  "source",
   "span",
   "sub",
   "sup",
   "u",
 ]);
 
-/** Article HTML, as `cleanArticleHtml` leaves it, as Markdown (CommonMark with GitHub's tables). */
+/** Article HTML, as `cleanArticleHtml` leaves it or as visitors get it, as Markdown (CommonMark with GitHub's tables). */
 export function toMarkdown(html: string): string {
   return blocksOf(parseDocument(html).children).join("\n\n");
 }

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide";
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { websiteTypes } from "../../../../worker/contract/business/website-types";
 import type { ContactInput } from "../../../../worker/contract/contact";
-import { site, websiteTypes } from "../../../../worker/contract/site";
+import { site } from "../../../../worker/contract/site";
 import { pushEvent } from "../../../analytics/data-layer";
 import { submitContact } from "../../../api/contact";
 import { ApiError, messageOf } from "../../../lib/http";
@@ -13,6 +13,7 @@ import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
 import { usePageData } from "../../lib/page-data";
+import { useMoves, usePlace } from "../../lib/place";
 import { useInView } from "../../lib/use-in-view";
 import { type ContactCheck, type ContactFaults, checkContactForm, focusFirstFault } from "./contact-check";
 import { type ContactField, lockFields } from "./contact-fields";
@@ -42,7 +43,10 @@ export interface ContactFormProps {
 /** What the server refused; it belongs to the page that was loaded, not to the form of a later visit. */
 function useRefusedForm() {
   const { refusedForm } = usePageData();
-  return useLocation().key === "default" ? refusedForm : undefined;
+  const { key } = usePlace();
+  // An anchor, such as the skip link, leads to another place with the same form.
+  const [isLoaded] = useState(key === "default");
+  return isLoaded ? refusedForm : undefined;
 }
 
 /** Where it does not come, the enquiry is sent without: the server marks it, and nobody is refused. */
@@ -53,7 +57,7 @@ function loadTurnstile() {
 /** Sends an enquiry; a plain form until, and without, the script. */
 export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormProps) {
   const refusedForm = useRefusedForm();
-  const navigate = useNavigate();
+  const moves = useMoves();
   const view = useInView<HTMLFormElement>(0.1);
   const busy = useRef(false);
   const [state, setState] = useState<"untouched" | "sending" | "answered">("untouched");
@@ -121,7 +125,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
     await confirm(checked.input);
     form.reset();
     // Who has gone on reading elsewhere, or is on the way there, is not fetched back.
-    if (form.isConnected && window.location.pathname === pathname) navigate("/thank-you");
+    if (form.isConnected && moves.headedFor() === pathname) moves.go("/thank-you");
     return true;
   }
 

@@ -2,7 +2,6 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type ComponentType, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
-import { useLocation, useSearchParams } from "react-router-dom";
 import { type LoginInput, loginInput } from "../../../../worker/contract/auth";
 import { useLogin } from "../../../api/auth";
 import { ApiError, isUnanswered, messageOf } from "../../../lib/http";
@@ -13,6 +12,7 @@ import { Button } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
 import { PasswordInput } from "../../../ui/password-input";
+import { useMoves, usePlace, useSearchParams } from "../../lib/place";
 import { useHydrated } from "../../lib/use-hydrated";
 import { landingPage } from "./landing-page";
 import type { LoginCodeCopy, LoginCodeFormProps } from "./login-code-form";
@@ -48,8 +48,9 @@ function withoutMessage(error: unknown): string {
 }
 
 export function LoginForm({ copy }: { copy: LoginFormCopy }) {
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
+  const { pathname } = usePlace();
+  const { headedFor } = useMoves();
+  const search = useSearchParams();
   const login = useLogin();
   const hydrated = useHydrated();
   const [codeStep, setCodeStep] = useState<CodeStep | null>(null);
@@ -80,7 +81,7 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
     showToast(message);
     await new Promise((resolve) => setTimeout(resolve, redirectDelay));
     // Who has gone on to another page stays there.
-    if (window.location.pathname !== pathname) return;
+    if (headedFor() !== pathname) return;
     handOverToast(message);
     window.location.replace(landingPage(username, search.get("next")));
     // The browser is on its way: the form stays disabled until it has left.

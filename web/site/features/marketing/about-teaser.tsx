@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide";
-import { Link } from "react-router-dom";
 import { Icon } from "../../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
 import { linkStyles } from "../../ui/link-styles";
@@ -41,10 +40,10 @@ export function AboutTeaser({ eyebrow, title, paragraphs, facts, link }: AboutTe
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Link to={link.to} className={`mt-6 ${linkStyles}`}>
+          <a href={link.to} className={`mt-6 ${linkStyles}`}>
             {link.label}
             <Icon node={ArrowRight} className="size-5" />
-          </Link>
+          </a>
         </div>
         <div className="lg:col-span-2">
           <FactList items={facts} />

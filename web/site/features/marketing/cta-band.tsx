@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { whatsappUrl } from "../../../../worker/contract/site";
 import { buttonStyles } from "../../../ui/button";
 import { HalfSun } from "../../ui/half-sun";
@@ -28,13 +27,13 @@ export function CtaBand({ title, description, primary, secondary, whatsapp }: Ct
           </h2>
           <p className="mt-5 text-lg">{description}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Link to={primary.to} className={buttonStyles("dark", "lg")}>
+            <a href={primary.to} className={buttonStyles("dark", "lg")}>
               {primary.label}
-            </Link>
+            </a>
             {secondary && (
-              <Link to={secondary.to} className={buttonStyles("outlineOnDark", "lg")}>
+              <a href={secondary.to} className={buttonStyles("outlineOnDark", "lg")}>
                 {secondary.label}
-              </Link>
+              </a>
             )}
             {whatsapp && (
               <a

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
 import { Eyebrow } from "../../ui/eyebrow";
@@ -27,12 +26,12 @@ export function HomeHero(props: HomeHeroProps) {
           <h1 className="headline-1 max-sm:text-[clamp(2.3rem,11.6vw,3rem)]">{props.title}</h1>
           <p className="mt-6 max-w-xl text-lg text-soft sm:text-xl sm:leading-relaxed">{props.description}</p>
           <div className="mt-8 flex flex-wrap gap-2.5">
-            <Link to={props.primaryCta.to} className={cn(buttonStyles("primary", "lg"), ctaStyles)}>
+            <a href={props.primaryCta.to} className={cn(buttonStyles("primary", "lg"), ctaStyles)}>
               {props.primaryCta.label}
-            </Link>
-            <Link to={props.secondaryCta.to} className={cn(buttonStyles("outline", "lg"), ctaStyles)}>
+            </a>
+            <a href={props.secondaryCta.to} className={cn(buttonStyles("outline", "lg"), ctaStyles)}>
               {props.secondaryCta.label}
-            </Link>
+            </a>
           </div>
         </div>
         <img

@@ -1,6 +1,5 @@
 import { ArrowRight, ArrowUpRight } from "lucide";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { cn } from "../../../lib/cn";
 import { FallbackImage } from "../../../ui/fallback-image";
 import { Icon } from "../../../ui/icon";
@@ -106,13 +105,13 @@ export function PortfolioCard({
             <Icon node={ArrowUpRight} className="size-5" />
           </a>
         ) : (
-          <Link to={copy.detail.to} className={cn(linkStyles, "mt-4")}>
+          <a href={copy.detail.to} className={cn(linkStyles, "mt-4")}>
             <span>
               {copy.detail.label}
               <span className="sr-only"> {item.title}</span>
             </span>
             <Icon node={ArrowRight} className="size-5" />
-          </Link>
+          </a>
         )}
       </div>
     </article>

@@ -1,5 +1,4 @@
-import { Link } from "react-router-dom";
-import type { PricingPackage } from "../../../../worker/contract/site";
+import type { PricingPackage } from "../../../../worker/contract/business/packages";
 import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
 import { toneStyles } from "../../ui/section";
@@ -42,12 +41,9 @@ export function PricingCard({
         )}
       </p>
       <TickList items={plan.features} className="mt-6 mb-8 grow border-t border-rule pt-6" />
-      <Link
-        to={to}
-        className={cn(buttonStyles(popular ? "primary" : "outline", "lg"), "text-center md:px-4")}
-      >
+      <a href={to} className={cn(buttonStyles(popular ? "primary" : "outline", "lg"), "text-center md:px-4")}>
         {plan.buttonText}
-      </Link>
+      </a>
     </li>
   );
 }

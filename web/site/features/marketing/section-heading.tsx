@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide";
-import { Link } from "react-router-dom";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
 import { Eyebrow } from "../../ui/eyebrow";
@@ -31,10 +30,10 @@ export function SectionHeading({ id, eyebrow, title, description, link, classNam
         {description && <p className="mt-5 max-w-xl text-lg text-soft">{description}</p>}
       </div>
       {link && (
-        <Link to={link.to} className={linkStyles}>
+        <a href={link.to} className={linkStyles}>
           {link.label}
           <Icon node={ArrowRight} className="size-5" />
-        </Link>
+        </a>
       )}
     </div>
   );

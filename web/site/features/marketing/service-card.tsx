@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide";
-import { Link } from "react-router-dom";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
 import { linkStyles } from "../../ui/link-styles";
@@ -49,13 +48,13 @@ export function ServiceCard({ service, cta, id, layout = "column", delay = 0 }: 
         <h3 className="text-2xl">{service.title}</h3>
         <p className="mt-3 text-soft">{service.description}</p>
         <TickList items={service.points} className="mt-4 mb-5" />
-        <Link to={cta.to} className={cn(linkStyles, "mt-auto")}>
+        <a href={cta.to} className={cn(linkStyles, "mt-auto")}>
           <span>
             {cta.label}
             <span className="sr-only"> {service.title}</span>
           </span>
           <Icon node={ArrowRight} className="size-5" />
-        </Link>
+        </a>
       </div>
     </Reveal>
   );

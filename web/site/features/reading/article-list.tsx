@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { blogAddress } from "../../../../worker/contract/blog-address";
 import { articlesPerPage } from "../../../../worker/contract/limits";
 import type { BlogListData } from "../../../../worker/contract/page-data";
@@ -6,7 +5,6 @@ import { ArticleCard } from "../../../article/article-card";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { Pagination } from "../../../ui/pagination";
-import { newPage } from "../../lib/new-page";
 
 interface EmptyListCopy {
   title: string;
@@ -57,7 +55,6 @@ export function ArticleList({ list, copy, busy }: ArticleListProps) {
         page={filter.page}
         pageCount={countPages(total)}
         addressOf={(page) => blogAddress({ ...filter, page })}
-        linkState={newPage}
       />
     </div>
   );
@@ -82,9 +79,9 @@ function NoArticles({ list: { filter, total, categories }, copy }: Pick<ArticleL
         : copy.empty;
   return (
     <Notice title={title} description={description}>
-      <Link to={action.to} className={buttonStyles()}>
+      <a href={action.to} className={buttonStyles()}>
         {action.label}
-      </Link>
+      </a>
     </Notice>
   );
 }

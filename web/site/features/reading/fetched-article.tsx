@@ -1,14 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { ArticleData } from "../../../../worker/contract/page-data";
+import type { ArticleData, PageData } from "../../../../worker/contract/page-data";
 import type { PageMetadata } from "../../../../worker/contract/page-metadata";
 import { articleQuery, relatedArticlesQuery } from "../../../api/blog";
-import { isGone } from "../../../lib/http";
-import { QueryProvider } from "../../lib/query-provider";
+import { articleSlug } from "../../lib/article-slug";
+import type { Address } from "../../lib/place";
+import { fetchAhead, QueryProvider } from "../../lib/query-provider";
 import { usePageMeta } from "../../lib/use-page-meta";
 import { FetchFailure, type FetchFailureCopy, type FetchFailureProps } from "./fetch-failure";
 
-interface FetchedArticleProps {
+/** Fetches the article of an address before it is shown, with what stands below it. */
+export function prepare({ pathname }: Address, { article }: PageData): Promise<unknown> | undefined {
+  const slug = articleSlug(pathname);
+  if (article?.slug === slug) return undefined;
+  return fetchAhead(articleQuery(slug))?.then(
+    (post) => post && fetchAhead(relatedArticlesQuery(slug, post.category)),
+  );
+}
+
+export interface FetchedArticleProps {
   slug: string;
   loading: ReactNode;
   failure: FetchFailureCopy & { metadata: PageMetadata };
@@ -28,8 +38,8 @@ export default function FetchedArticle(props: FetchedArticleProps) {
 function ArticleStates({ slug, loading, failure, children }: FetchedArticleProps) {
   const article = useQuery(articleQuery(slug));
   const related = useQuery(relatedArticlesQuery(slug, article.data?.category));
-  if (article.data || isGone(article.error)) {
-    return children({ slug, post: article.data ?? null, related: related.data ?? [] });
+  if (article.data !== undefined) {
+    return children({ slug, post: article.data, related: related.data ?? [] });
   }
   // Asked for again, the failure stays where its button is.
   return article.isFetchedAfterMount ? <Failure copy={failure} query={article} /> : loading;

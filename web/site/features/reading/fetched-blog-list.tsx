@@ -1,12 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { BlogFilter } from "../../../../worker/contract/blog-address";
-import type { BlogListData } from "../../../../worker/contract/page-data";
+import { type BlogFilter, blogAddress, parseBlogFilter } from "../../../../worker/contract/blog-address";
+import { blogListMetadata } from "../../../../worker/contract/blog-metadata";
+import type { BlogListData, PageData } from "../../../../worker/contract/page-data";
 import { blogListQuery } from "../../../api/blog";
-import { QueryProvider } from "../../lib/query-provider";
-import { FetchFailure, type FetchFailureCopy, hasFailed } from "./fetch-failure";
+import type { Address } from "../../lib/place";
+import { fetchAhead, QueryProvider } from "../../lib/query-provider";
+import { usePageMeta } from "../../lib/use-page-meta";
+import { FetchFailure, type FetchFailureCopy, type FetchFailureProps, hasFailed } from "./fetch-failure";
 
-interface FetchedBlogListProps {
+/** Fetches the list of an address before it is shown. */
+export function prepare({ search }: Address, { blogList }: PageData): Promise<unknown> | undefined {
+  const filter = parseBlogFilter(new URLSearchParams(search));
+  if (blogList && blogAddress(blogList.filter) === blogAddress(filter)) return undefined;
+  return fetchAhead(blogListQuery(filter));
+}
+
+export interface FetchedBlogListProps {
   filter: BlogFilter;
   /** Shown while the first list is on its way. */
   loading: ReactNode;
@@ -30,7 +40,17 @@ function BlogListStates({ filter, loading, previous, error, children }: FetchedB
     ...blogListQuery(filter),
     placeholderData: (last: BlogListData | undefined) => last ?? previous,
   });
-  if (list.isError || hasFailed(list)) return <FetchFailure copy={error} query={list} />;
+  if (list.isError || hasFailed(list)) return <Failure filter={filter} copy={error} query={list} />;
   if (list.isPending) return loading;
   return children(list.data, list.isPlaceholderData);
+}
+
+/** The page's own title, where no list has one. */
+function Failure({
+  filter,
+  copy,
+  query,
+}: Pick<FetchFailureProps, "copy" | "query"> & { filter: BlogFilter }) {
+  usePageMeta(blogListMetadata(filter, []));
+  return <FetchFailure copy={copy} query={query} />;
 }

@@ -1,11 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { SearchData } from "../../../../worker/contract/page-data";
+import type { PageData, SearchData } from "../../../../worker/contract/page-data";
+import { parseQuestion } from "../../../../worker/contract/search-address";
 import { searchQuery } from "../../../api/blog";
-import { QueryProvider } from "../../lib/query-provider";
+import type { Address } from "../../lib/place";
+import { fetchAhead, QueryProvider } from "../../lib/query-provider";
 import { FetchFailure, type FetchFailureCopy, hasFailed } from "./fetch-failure";
 
-interface FetchedSearchProps {
+/** Asks the question of an address before the page is shown. */
+export function prepare({ search }: Address, given: PageData): Promise<unknown> | undefined {
+  const question = parseQuestion(new URLSearchParams(search));
+  return given.search?.question === question ? undefined : fetchAhead(searchQuery(question));
+}
+
+export interface FetchedSearchProps {
   question: string;
   loading: ReactNode;
   error: FetchFailureCopy;

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import type { SearchHit, TextPart } from "../../../../worker/contract/search";
 import { ArticleImage } from "../../../article/article-image";
 import { formatLongDate } from "../../../lib/format";
@@ -28,18 +27,18 @@ function Result({ hit }: { hit: SearchHit }) {
           <time dateTime={hit.publishedAt ?? undefined}>{formatLongDate(hit.publishedAt)}</time>
         </p>
         <h3 className="mt-2 text-xl sm:text-2xl">
-          <Link
-            to={`/blog/${hit.slug}`}
+          <a
+            href={`/blog/${hit.slug}`}
             className="decoration-amber decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
           >
             <Parts parts={hit.titleParts} />
-          </Link>
+          </a>
         </h3>
         <p className="mt-3 max-w-[65ch] text-ink-soft">
           <Parts parts={hit.passage} />
         </p>
       </div>
-      <ArticleImage src={hit.image} alt="" className="max-sm:hidden" />
+      <ArticleImage src={hit.image} cover={hit.cover} alt="" className="max-sm:hidden" />
     </article>
   );
 }

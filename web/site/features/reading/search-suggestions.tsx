@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import type { PostCategory, PostSummary } from "../../../../worker/contract/blog";
 import { blogAddress } from "../../../../worker/contract/blog-address";
 import { ArticleCard } from "../../../article/article-card";
@@ -20,12 +19,12 @@ export function SearchSuggestions({ copy, readMore, categories, latest }: Search
           <ul className="mt-5 flex flex-wrap gap-2">
             {categories.map(({ category, count }) => (
               <li key={category}>
-                <Link
-                  to={blogAddress({ page: 1, category })}
+                <a
+                  href={blogAddress({ page: 1, category })}
                   className="inline-flex min-h-11 items-center gap-2 rounded-full border border-edge px-5 font-semibold transition-colors hover:border-ink hover:bg-white"
                 >
                   {category} <span className="text-sm text-ink-soft tabular-nums">{count}</span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

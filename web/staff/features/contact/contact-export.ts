@@ -1,5 +1,5 @@
+import { websiteTypeBadge } from "../../../../worker/contract/business/website-types";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
-import { websiteTypeBadge } from "../../../../worker/contract/site";
 import { formatLongDate } from "../../../lib/format";
 import { toCsv } from "../../lib/csv";
 

@@ -8,6 +8,7 @@ import { cn } from "../../../lib/cn";
 import { Notice } from "../../../ui/notice";
 import { maxSearchLength } from "../../lists/list-address";
 import { type ListText, StaffList } from "../../lists/staff-list";
+import { useOpened } from "../../lists/use-opened";
 import { PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
 import { useDirectActions } from "./contact-actions";
@@ -25,7 +26,6 @@ import { nothingFound } from "./list/nothing-found";
 import { OpenedContact } from "./list/opened-contact";
 import { RefusedContacts } from "./list/refused-contacts";
 import { useContactDesk } from "./list/use-contact-desk";
-import { useOpened } from "./list/use-opened";
 import { ViewTiles } from "./list/view-tiles";
 import { LiveBar } from "./live/live-bar";
 import { useArrivals } from "./live/use-arrivals";
@@ -70,7 +70,7 @@ export function ContactList({ actions, lastAction, openId }: ContactListProps) {
     ...{ contacts, fetchedAt: list.dataUpdatedAt, isNewest },
     waitingOffset: isOfWaiting ? (page - 1) * staffPageSize : null,
   });
-  const { place, close } = useOpened(openId, addressOf(filter));
+  const { place, close } = useOpened(openId, addressOf(filter), "contact");
   const isOpen = openId !== null;
   const addressHere = (narrowed: ContactListFilter) => addressOf(narrowed, openId);
   const addressOfOne = (id: number) => addressOf(filter, id);

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide";
 import { Fragment, type ReactNode } from "react";
+import { websiteTypeBadge } from "../../../../worker/contract/business/website-types";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
-import { websiteTypeBadge } from "../../../../worker/contract/site";
 import { formatLongDate } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";

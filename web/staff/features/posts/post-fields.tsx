@@ -1,28 +1,35 @@
 import { useQuery } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
+import type { RefusedPicture } from "../../../../worker/contract/api";
 import type { PostInput } from "../../../../worker/contract/blog";
-import { postCategoriesQuery, useCleanContent } from "../../../api/blog-admin";
+import { postCategoriesQuery } from "../../../api/blog-admin";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
+import { ContentField } from "./content/content-field";
+import { UndescribedLinks } from "./content/undescribed-links";
+import type { TextUploads } from "./content/use-text-uploads";
+import { CoverField } from "./cover-field";
 import { fillSlug } from "./fill-slug";
-import { pasteDocument } from "./paste-document";
 import { postLabels } from "./post-draft";
 
 const hints: Partial<Record<keyof PostInput, string>> = {
   slug: "Terisi dari judul bila kosong",
-  content: "HTML, atau tempel dari Word dan Google Docs",
 };
 const categoriesId = "post-categories";
 
 interface PostFieldsProps {
   form: UseFormReturn<PostInput>;
   readOnly?: boolean;
+  /** The text as the server holds it. */
+  stored: string | undefined;
+  /** Pictures that nobody has described, for which the post was refused. */
+  undescribed: readonly RefusedPicture[];
+  uploads: TextUploads;
 }
 
 /** The fields of a post with their messages. */
-export function PostFields({ form, readOnly = false }: PostFieldsProps) {
+export function PostFields({ form, readOnly = false, stored, undescribed, uploads }: PostFieldsProps) {
   const categories = useQuery(postCategoriesQuery()).data ?? [];
-  const { mutateAsync: clean } = useCleanContent();
   const { errors } = form.formState;
 
   function field(name: keyof PostInput) {
@@ -39,9 +46,7 @@ export function PostFields({ form, readOnly = false }: PostFieldsProps) {
   const title = field("title");
   const slug = field("slug");
   const category = field("category");
-  const image = field("image");
   const summary = field("summary");
-  const content = field("content");
 
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -75,30 +80,17 @@ export function PostFields({ form, readOnly = false }: PostFieldsProps) {
         </datalist>
       </Field>
       <div className="sm:col-span-2">
-        <Field {...image.frame}>
-          <input
-            type="url"
-            autoComplete="off"
-            placeholder="https://… atau /images/blog/default.svg"
-            {...image.input}
-            {...form.register("image")}
-          />
-        </Field>
+        <CoverField form={form} readOnly={readOnly} />
+        {errors.image?.type === "server" && <UndescribedLinks pictures={undescribed} field="image" />}
       </div>
       <div className="sm:col-span-2">
         <Field {...summary.frame}>
           <textarea rows={3} {...summary.input} {...form.register("summary")} />
         </Field>
       </div>
-      <div className="sm:col-span-2">
-        <Field {...content.frame}>
-          <textarea
-            rows={12}
-            onPaste={(event) => pasteDocument(event, clean)}
-            {...content.input}
-            {...form.register("content")}
-          />
-        </Field>
+      <div className="min-w-0 sm:col-span-2">
+        <ContentField form={form} readOnly={readOnly} stored={stored} uploads={uploads} />
+        {errors.content?.type === "server" && <UndescribedLinks pictures={undescribed} field="content" />}
       </div>
     </div>
   );

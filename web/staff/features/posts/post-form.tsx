@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { ClaimsLine, ClaimsNotice } from "../../checks/claims-notice";
 import { useLeaveGuard } from "../../lib/use-leave-guard";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { usePostChecks } from "./checks/use-post-checks";
+import { UploadsQuestion } from "./content/uploads-question";
+import { useTextUploads } from "./content/use-text-uploads";
 import { DraftStatus } from "./draft-status";
 import { FormNotices } from "./form-notices";
 import { FormTools } from "./form-tools";
@@ -38,9 +40,14 @@ interface HeldBack {
 
 /** Writes a post: its fields, how visitors will see it, and whatever may come between typing and storing. */
 export function PostForm({ post, actions }: PostFormProps) {
-  const state = usePostForm(post);
+  const held = useTextUploads();
+  const { uploads } = held;
+  const state = usePostForm(post, uploads);
   const { form, draft, saving, current, offer, reader } = state;
-  const guard = useLeaveGuard(draft.hasUnsaved, true);
+  const guard = useLeaveGuard(
+    useCallback(() => draft.hasUnsaved() || uploads.isSending(), [draft.hasUnsaved, uploads]),
+    true,
+  );
   const [question, setQuestion] = useState<Question | null>(null);
   const checks = usePostChecks(current);
   const isTrashed = current?.status === "trash";
@@ -118,7 +125,13 @@ export function PostForm({ post, actions }: PostFormProps) {
               }}
               className="min-w-0 [&_input]:scroll-mb-40 [&_textarea]:scroll-mb-40"
             >
-              <PostFields form={form} readOnly={offer.main === null} />
+              <PostFields
+                form={form}
+                readOnly={offer.main === null}
+                stored={current?.content}
+                undescribed={saving.undescribed}
+                uploads={uploads}
+              />
               {saving.problem && (
                 <SaveProblemNotice
                   problem={saving.problem}
@@ -153,6 +166,7 @@ export function PostForm({ post, actions }: PostFormProps) {
           onCancel={() => setQuestion(null)}
         />
       )}
+      <UploadsQuestion held={held} />
       <ConfirmDialog
         open={guard.isAsking}
         title="Tinggalkan halaman ini?"
@@ -161,8 +175,9 @@ export function PostForm({ post, actions }: PostFormProps) {
         onCancel={guard.stay}
         onConfirm={guard.leave}
       >
-        Perubahan Anda belum disimpan. Draf tetap ada di browser ini dan ditawarkan saat Anda membuka formulir
-        ini lagi.
+        {draft.hasUnsaved() &&
+          "Perubahan Anda belum disimpan. Draf tetap ada di browser ini dan ditawarkan saat Anda membuka formulir ini lagi. "}
+        {uploads.isSending() && "Gambar yang masih diunggah masuk ke Pustaka, tetapi tidak ke artikel ini."}
       </ConfirmDialog>
     </>
   );

@@ -8,6 +8,7 @@ import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { useStaff } from "../../../api/staff-rights";
 import { showToast } from "../../../toasts/toast";
+import type { TextUploads } from "./content/use-text-uploads";
 import { fillSlug } from "./fill-slug";
 import { useListAddress } from "./list-return";
 import { draftTarget, emptyPost, isOfChange, type PostDraft, toPostInput } from "./post-draft";
@@ -19,7 +20,7 @@ import { usePostSave } from "./use-post-save";
 const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
 
 /** The form of a post: what is in it, what is stored, what can be done with it, and the ways between them. */
-export function usePostForm(post: StaffPost | null) {
+export function usePostForm(post: StaffPost | null, uploads: TextUploads) {
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
   const list = useListAddress();
@@ -115,7 +116,14 @@ export function usePostForm(post: StaffPost | null) {
     return true;
   }
 
+  /** Once the pictures are in that are on their way into the text, or without them. */
   function run(way: Way, leaves: boolean, details: WayDetails, over?: Partial<typeof subject>) {
+    return new Promise<void>((resolve) => {
+      uploads.hold(() => resolve(runNow(way, leaves, details, over)), resolve);
+    });
+  }
+
+  function runNow(way: Way, leaves: boolean, details: WayDetails, over?: Partial<typeof subject>) {
     const from = { ...subject, ...over };
     // What is stored already needs no second look: only its state is to change.
     const isStored = from.post !== null && !draft.hasUnsaved() && (stepOf(way, details) || way === "promote");

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import type { RefusedPicture } from "../../../../worker/contract/api";
 import type { PostInput } from "../../../../worker/contract/blog";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
@@ -60,6 +61,8 @@ export function usePostSave({ form, ...told }: SaveOptions) {
   /** Another save was asked for while one was under way; `leaves` as it was asked for. */
   const [next, setNext] = useState<{ leaves: boolean } | null>(null);
   const [isSaving, setSaving] = useState(false);
+  /** Pictures that nobody has described, for which the post was refused. */
+  const [undescribed, setUndescribed] = useState<readonly RefusedPicture[]>([]);
   const isBusy = useRef(false);
   const detailTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(detailTimer.current), []);
@@ -69,6 +72,7 @@ export function usePostSave({ form, ...told }: SaveOptions) {
     if (isBusy.current) return false;
     isBusy.current = true;
     setSaving(true);
+    forgetPictures();
     clearTimeout(detailTimer.current);
     try {
       await work();
@@ -120,6 +124,19 @@ export function usePostSave({ form, ...told }: SaveOptions) {
     if (!isDone && sent && !stepOf(way, details)) setNext({ leaves });
   }
 
+  /** What was said of pictures holds until the next try. */
+  function forgetPictures() {
+    if (undescribed.length === 0) return;
+    setUndescribed([]);
+    form.clearErrors(["content", "image"]);
+  }
+
+  /** Messages of fields stand there; answers whether there are any. */
+  function tellFields(error: unknown): boolean {
+    setUndescribed(error instanceof ApiError ? (error.details.pictures ?? []) : []);
+    return applyFieldErrors(error, postFields, form.setError);
+  }
+
   async function takeStep(post: StaffPost, step: Step, isSaved: boolean) {
     const moved = await move(post, step, isSaved);
     if (moved) showToast({ title: "Sukses!", description: stepDone(step) });
@@ -167,6 +184,7 @@ export function usePostSave({ form, ...told }: SaveOptions) {
   ): Promise<SaveProblem | null> {
     if (isSignedOut(error)) return null;
     if (isGone(error)) return { kind: "gone" };
+    if (hasPictures(error) && tellFields(error)) return null;
     const stored = error instanceof ApiError ? await lookUp(client, post.id) : null;
     if (stored && !isSamePost(toPostInput(stored), toPostInput(post))) return { kind: "conflict", stored };
     if (stored) told.onMoved(stored);
@@ -189,6 +207,7 @@ export function usePostSave({ form, ...told }: SaveOptions) {
       const message = messageOf(error, isUnanswered(error) ? lostMessage : "Silakan coba lagi.");
       showToast({ variant: "destructive", title, description: message });
       const found = await explainSave(client, post.id, error, message);
+      tellFields(error);
       setProblem(found?.kind === "refused" ? { ...found, title } : found);
     }
   }
@@ -205,7 +224,7 @@ export function usePostSave({ form, ...told }: SaveOptions) {
     showToast({ variant: "destructive", title: failure, ...(!hasDetail && { description: message }) });
     if (hasDetail) detailTimer.current = setTimeout(() => showToast(detail), detailDelay);
     setProblem(await explainSave(client, post?.id ?? null, error, message));
-    applyFieldErrors(error, postFields, form.setError);
+    tellFields(error);
     if (!post || !(error instanceof ApiError) || ![403, 409].includes(error.status)) return;
     const stored = await lookUp(client, post.id);
     if (stored && stored.status !== post.status) told.onStateSeen(stored);
@@ -213,6 +232,7 @@ export function usePostSave({ form, ...told }: SaveOptions) {
 
   return {
     problem,
+    undescribed,
     isSaving,
     next,
     forgetNext: () => setNext(null),
@@ -224,4 +244,9 @@ export function usePostSave({ form, ...told }: SaveOptions) {
     restore: (post: StaffPost, slug?: string) =>
       alone(() => takeStep(post, { to: "restore", ...(slug && { slug }) }, false)),
   };
+}
+
+/** Whether something was refused because of pictures that nobody has described. */
+function hasPictures(error: unknown): boolean {
+  return error instanceof ApiError && (error.details.pictures?.length ?? 0) > 0;
 }

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide";
 import { Link } from "react-router-dom";
+import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
-import { websiteTypeBadge } from "../../../../../worker/contract/site";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
 import { nameShortly } from "../../../lib/jakarta-days";

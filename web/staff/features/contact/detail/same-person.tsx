@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide";
 import { useId } from "react";
 import { generatePath, Link, useLocation } from "react-router-dom";
+import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { stageNames } from "../../../../../worker/contract/inbox/contact-submission";
-import { websiteTypeBadge } from "../../../../../worker/contract/site";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import { formatLongDate } from "../../../../lib/format";
 import { Icon } from "../../../../ui/icon";

@@ -1,5 +1,5 @@
+import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
 import type { ContactSummary } from "../../../../../worker/contract/inbox/contact-summary";
-import { websiteTypeBadge } from "../../../../../worker/contract/site";
 import { BarTable } from "./bar-table";
 import { FigureSection } from "./figure-section";
 import { countText } from "./figure-text";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
+import { fromList } from "../../../lists/use-opened";
 import { StageBadge } from "./stage-badge";
-import { fromList } from "./use-opened";
 import type { Wait } from "./wait";
 import { WaitMark } from "./wait-mark";
 

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide";
 import { Link } from "react-router-dom";
-import type { ContactCounts } from "../../../../../worker/contract/inbox/contact-change";
 import { staffPageSize } from "../../../../../worker/contract/limits";
 import type { ContactListFilter } from "../../../../api/contact-admin";
 import { contactCountsQuery } from "../../../../api/contact-live";
@@ -10,9 +9,10 @@ import { Icon } from "../../../../ui/icon";
 import { wholeFilter } from "../contact-list-address";
 import { unseenPage } from "../live/unseen";
 
+type Count = "overdue" | "today" | "waiting" | "unseen" | "mine";
 type View = Pick<ContactListFilter, "stage" | "assignee" | "due">;
 
-const views: { count: keyof ContactCounts; label: string; view: Partial<View> }[] = [
+const views: { count: Count; label: string; view: Partial<View> }[] = [
   { count: "overdue", label: "Lewat janji", view: { due: "overdue" } },
   { count: "today", label: "Jatuh tempo hari ini", view: { due: "today" } },
   { count: "waiting", label: "Menunggu dijawab", view: { due: "waiting" } },
@@ -21,7 +21,7 @@ const views: { count: keyof ContactCounts; label: string; view: Partial<View> }[
 ];
 
 /** Five in two rows on a narrow screen, in one on a wide one. */
-const spans: Partial<Record<keyof ContactCounts, string>> = {
+const spans: Partial<Record<Count, string>> = {
   ...{ overdue: "md:max-lg:col-span-2", today: "md:max-lg:col-span-2", waiting: "md:max-lg:col-span-2" },
   ...{ unseen: "md:max-lg:col-span-3", mine: "max-md:col-span-2 md:max-lg:col-span-3" },
 };

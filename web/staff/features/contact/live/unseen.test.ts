@@ -57,23 +57,30 @@ test.each([
 });
 
 const counts = { waiting: 5, overdue: 0, today: 0, mine: 0, unseen: 0, seenId: 0, newestId: 20 };
+const fresh = (unseenIds: number[], shown: Partial<Parameters<typeof freshCount>[1]>) =>
+  freshCount({ ...counts, unseenIds }, { ids: [20, 19, 18], isNewest: true, newestId: 20, ...shown });
 
 test("whatever is newer than the newest row has come since", () => {
-  const newest = [20, 19, 18].map((id) => row(id));
-  const seen = { ...counts, seenId: 20 };
-  expect(freshCount({ ...seen, unseen: 0 }, { newest, unseen: 0 })).toBe(0);
-  expect(freshCount({ ...seen, unseen: 2, newestId: 22 }, { newest, unseen: 0 })).toBe(2);
-  expect(freshCount({ ...seen, unseen: 0, newestId: 22 }, { newest, unseen: 0 })).toBe(0);
-  expect(freshCount({ ...seen, seenId: 19, unseen: 3, newestId: 22 }, { newest, unseen: 3 })).toBe(2);
+  expect(fresh([], {})).toBe(0);
+  expect(fresh([20, 19], {})).toBe(0);
+  expect(fresh([22, 21], {})).toBe(2);
+  expect(fresh([22, 21, 20], {})).toBe(2);
+  expect(fresh([3], { ids: [] })).toBe(1);
 });
 
 test("a backlog that one page does not hold is nothing that has come since", () => {
-  const newest = [20, 19, 18].map((id) => row(id));
-  expect(freshCount({ ...counts, unseen: 12 }, { newest, unseen: 12 })).toBe(0);
-  expect(freshCount({ ...counts, unseen: 13, newestId: 21 }, { newest, unseen: 12 })).toBe(1);
+  expect(fresh(range(9, 20).reverse(), {})).toBe(0);
+  expect(fresh(range(9, 21).reverse(), {})).toBe(1);
+});
+
+test("what others have answered meanwhile hides none that has come", () => {
+  expect(fresh([21], {})).toBe(1);
+  expect(fresh([21, 18], { ids: [17, 12], isNewest: false })).toBe(1);
 });
 
 test("beside a list of something else, whatever was not there when it was fetched", () => {
-  expect(freshCount({ ...counts, unseen: 4 }, { newest: null, unseen: 3 })).toBe(1);
-  expect(freshCount({ ...counts, unseen: 2 }, { newest: null, unseen: 3 })).toBe(0);
+  const other = { ids: [7], isNewest: false };
+  expect(fresh([22, 20, 19], other)).toBe(1);
+  expect(fresh([20, 19], other)).toBe(0);
+  expect(fresh([22, 20], { ...other, ids: [22, 7] })).toBe(0);
 });

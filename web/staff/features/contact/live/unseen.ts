@@ -45,18 +45,15 @@ export function unseenPage({ waiting, unseen }: Seen, pageSize: number): number 
 }
 
 interface Shown {
-  /** Rows of the newest page of all; null where the list shows something else. */
-  newest: readonly ContactSubmission[] | null;
-  /** How many were unseen when what is shown was fetched. */
-  unseen: number;
+  ids: readonly number[];
+  /** Whether it is the newest page of all, which tells itself how far it goes. */
+  isNewest: boolean;
+  /** The newest enquiry of any when what is shown was fetched. */
+  newestId: number;
 }
 
-/** How many have come since what is shown was fetched. */
-export function freshCount(counts: ContactCounts, { newest, unseen }: Shown): number {
-  if (newest === null) return Math.max(0, counts.unseen - unseen);
-  const ids = newest.map(({ id }) => id);
-  if (counts.newestId <= Math.max(0, ...ids)) return 0;
-  // As far as the page reaches back to what was seen, it tells itself.
-  const isWhole = Math.min(...ids) <= counts.seenId + 1;
-  return Math.max(0, counts.unseen - (isWhole ? unseenIds(newest, counts).length : unseen));
+/** How many have come since what is shown was fetched; one that others have answered meanwhile hides none. */
+export function freshCount({ unseenIds }: ContactCounts, { ids, isNewest, newestId }: Shown): number {
+  const last = isNewest ? Math.max(0, ...ids) : newestId;
+  return unseenIds.filter((id) => id > last && !ids.includes(id)).length;
 }

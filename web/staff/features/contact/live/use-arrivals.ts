@@ -24,12 +24,10 @@ const none: ReadonlySet<number> = new Set();
 export function useArrivals({ contacts, fetchedAt, isNewest, waitingOffset }: ShownList) {
   const counts = useQuery({ ...contactCountsQuery(), enabled: false }).data;
   const [newIds, setNewIds] = useState(none);
-  const [base, setBase] = useState({ fetchedAt: 0, unseen: 0 });
+  const [base, setBase] = useState({ fetchedAt: 0, newestId: 0 });
   const page = counts ? unseenIds(contacts, counts) : [];
 
-  if (counts && (base.fetchedAt !== fetchedAt || counts.unseen < base.unseen)) {
-    setBase({ fetchedAt, unseen: counts.unseen });
-  }
+  if (counts && base.fetchedAt !== fetchedAt) setBase({ fetchedAt, newestId: counts.newestId });
   const added = page.filter((id) => !newIds.has(id));
   if (added.length > 0) setNewIds(new Set([...newIds, ...added]));
 
@@ -45,7 +43,7 @@ export function useArrivals({ contacts, fetchedAt, isNewest, waitingOffset }: Sh
     mutate(seenId);
   }, [seenId, isPending, mutate]);
 
-  const shown = { newest: isNewest ? contacts : null, unseen: base.unseen };
+  const shown = { ids: contacts.map(({ id }) => id), isNewest, newestId: base.newestId };
   return { newIds, fresh: counts && fetchedAt > 0 ? freshCount(counts, shown) : 0 };
 }
 

@@ -19,8 +19,13 @@ export function placeOf(claim: Claim): Place | null {
   return null;
 }
 
+/** Asks whatever stands in the place of a field to show a range of its text, and to say so by preventing the default. */
+export const showRangeEvent = "show-range";
+
 /** Selects words in a field and brings them into sight. */
 export function selectWords({ field, from, to }: Place): void {
+  const asked = new CustomEvent<Range>(showRangeEvent, { detail: { from, to }, cancelable: true });
+  if (!field.dispatchEvent(asked)) return;
   field.focus({ preventScroll: true });
   field.setSelectionRange(from, to);
   if (field instanceof HTMLTextAreaElement) field.scrollTop = heightUpTo(field, to) - field.clientHeight / 2;

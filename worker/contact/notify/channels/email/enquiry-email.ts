@@ -1,4 +1,4 @@
-import { websiteTypeBadge } from "../../../../contract/site";
+import { websiteTypeBadge } from "../../../../contract/business/website-types";
 import { escapeHtml } from "../../../../escape-html";
 import { adminUrlOf } from "../admin-links";
 import type { CreatedMessage, Enquiry } from "../channel";

@@ -1,4 +1,5 @@
-import { site, websiteTypeBadge } from "../../../../contract/site";
+import { websiteTypeBadge } from "../../../../contract/business/website-types";
+import { site } from "../../../../contract/site";
 import { escapeHtml } from "../../../../escape-html";
 import { jakartaDayText } from "../../../../jakarta-day";
 import { adminUrlOf } from "../admin-links";

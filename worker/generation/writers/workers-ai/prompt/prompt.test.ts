@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { briefOf } from "../../../../../tests/support/brief";
-import { packages, site } from "../../../../contract/site";
+import { office } from "../../../../contract/business/office";
+import { packages } from "../../../../contract/business/packages";
+import { site } from "../../../../contract/site";
 import { firstWritingRules, type WritingRules } from "../../../../contract/studio/writing-rules";
 import { subjects } from "../../../catalogue/subjects";
 import type { Assignment, Draft, Outline } from "../../writer";
@@ -86,7 +88,7 @@ test("a body is told what the house knows, and no more links than those that are
     expect(text).toContain(price);
     for (const feature of features) expect(text).toContain(feature.replaceAll("\u00a0", " "));
   }
-  for (const fact of [site.address.city, site.replyTime, "09:00 - 17:00", "2-4 minggu"])
+  for (const fact of [office.address.city, site.replyTime, "09:00 - 17:00", "2-4 minggu"])
     expect(text).toContain(fact);
   expect(bodyText(plain)).not.toContain("Alamat yang boleh ditautkan");
 });

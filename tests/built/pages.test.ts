@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { samplePages } from "../../worker/build/sample-pages";
+import { seedArticles } from "../../worker/command-line/seed/articles";
+import { fillShell } from "../../worker/site/document";
+import { type RenderedKind, type RenderInput, renderPage } from "../../worker/site/render";
+
+const client = "dist/client";
+const read = (path: string) => readFileSync(`${client}/${path}`, "utf8");
+const packed = (text: string) => gzipSync(text, { level: 9 }).length;
+
+const files = readdirSync(client).filter((name) => name.endsWith(".html") && name !== "_staff.html");
+const made = files.filter((name) => !name.startsWith("_"));
+
+const contents = seedArticles.map(({ content }) => content);
+const posts = seedArticles.map(({ content: _, ...post }, index) => ({
+  ...{ ...post, id: index + 1, updatedAt: null },
+  ...{ author: { name: "Staf" }, reviewer: null, assisted: false, sources: [] },
+}));
+
+/** A page as the Worker makes it: its name, and its HTML. */
+async function rendered(kind: RenderedKind, input: RenderInput): Promise<[name: string, html: string]> {
+  return [`${kind} ${input.path}`, fillShell(read(`_shell-${kind}.html`), await renderPage(input))];
+}
+
+async function article(index: number, content = contents[index] ?? "") {
+  const { slug = "", ...post } = posts[index] ?? {};
+  const data = { article: { slug, post: { ...post, slug, content }, related: posts.slice(-3) } };
+  return rendered("article", { path: `/blog/${slug}`, data } as RenderInput);
+}
+
+const kinds = ["blog", "search", "not-found", "contact"] as const;
+const [fullList = ["", ""], ...others] = await Promise.all(
+  kinds.flatMap((kind) => samplePages[kind].map((input) => rendered(kind, input))),
+);
+const articles = await Promise.all(contents.map((_, index) => article(index)));
+const [, longArticle] = await article(0, contents.slice(0, 3).join(""));
+
+test.each(files)("%s holds the styles that it needs itself and waits for no stylesheet", (name) => {
+  const html = read(name);
+  const head = html.slice(0, html.indexOf("</head>"));
+  expect(head.match(/<style>/g)).toHaveLength(1);
+  expect(head).toContain("@font-face");
+  // Whoever presses Tab before the stylesheet has come.
+  expect(head).toContain("}:focus-visible{");
+  expect(head).not.toContain('rel="stylesheet"');
+  const scriptless = html.match(/<noscript><link rel="stylesheet"[^>]*><\/noscript>/g);
+  expect(scriptless).toHaveLength(1);
+  expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
+});
+
+test("the shell of articles holds every rule for the text of one, whatever stands in it", () => {
+  const shell = read("_shell-article.html");
+  const [, address = ""] = /data-styles="([^"]+)"/.exec(shell) ?? [];
+  // Divided where no bracket is open.
+  const selectors = [...read(address).matchAll(/[^{};]+(?=\{)/g)].flatMap(([rule]) =>
+    rule.split(/,(?![^(]*\))/),
+  );
+  const ofArticles = selectors.filter((selector) => selector.startsWith(".article-"));
+  expect(ofArticles.length).toBeGreaterThan(25);
+  expect(ofArticles.filter((selector) => !shell.includes(selector))).toEqual([]);
+});
+
+/** Bytes that a server sends before it waits for the browser's answer, less what the headers take. */
+const firstWindow = 14_600 - 1_000;
+
+/** The HTML up to where one mark after the other has been found. */
+function until(html: string, ...marks: string[]): string {
+  const found = (from: number, mark: string) => {
+    const at = html.indexOf(mark, from);
+    expect(at, mark).toBeGreaterThan(0);
+    return at + mark.length;
+  };
+  return html.slice(0, marks.reduce(found, 0));
+}
+
+const home = read("index.html");
+
+test.each([
+  ...made.filter((name) => name !== "index.html").map((name) => [name, read(name)] as const),
+  ["index.html, its first screen", home.slice(0, home.indexOf("<section", home.indexOf("<main") + 900))],
+  ...others,
+  [`${fullList[0]}, all its articles`, until(fullList[1], "</main>")],
+  ...articles.map(([name, html]) => [`${name}, its text`, until(html, "</article>")] as const),
+  [
+    "a long article, its first paragraphs",
+    until(longArticle, 'class="article-body', ...Array(4).fill("</p>")),
+  ],
+] as const)("the first window of a connection holds %s", (_, html) => {
+  expect(packed(html)).toBeLessThanOrEqual(firstWindow);
+});
+
+test.each([...made.map((name) => [name, read(name)] as const), ...[fullList, ...others, ...articles]])(
+  "%s is at most 20 KB without its styles, preloads the font once and no script",
+  (_, html) => {
+    const bare = html.replace(/<style>.*?<\/style>/, "");
+    expect(packed(bare)).toBeLessThanOrEqual(20_000);
+    const preloads = html.match(/<link[^>]*rel="(?:modulepreload|preload)"[^>]*>/g) ?? [];
+    expect(preloads.filter((link) => !link.includes('as="image"'))).toEqual([
+      expect.stringMatching(/as="font"[^>]*crossorigin/),
+    ]);
+    const scripts = html.match(/<script(?![^>]*application\/)[^>]*>/g);
+    expect(scripts).toEqual([
+      expect.stringMatching(
+        /^<script type="module" fetchpriority="low"[^>]* src="\/assets\/entry-[\w-]+\.js">$/,
+      ),
+    ]);
+  },
+);

@@ -1,0 +1,32 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, toast } from "./journey";
+import { chooseFiles, pictureFile } from "./library-pictures";
+
+test("on a phone a picture comes from its files or its camera, is described and becomes a cover", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  await page.goto("/admin/pustaka");
+  await expect(page.getByRole("button", { name: "Ambil Foto" })).toBeVisible();
+  const camera = page.getByLabel("Foto dari kamera");
+  await expect(camera).toHaveAttribute("capture", "environment");
+  const photo = await pictureFile("foto", { width: 900, height: 1200 });
+  await camera.setInputFiles(photo);
+  await page.getByRole("link", { name: `Beri Teks ${photo.name}` }).click();
+  await page.getByLabel("Teks alternatif").fill("Pemilik warung di depan kompornya");
+  await page.getByRole("button", { name: "Simpan", exact: true }).click();
+  await expect(toast(page)).toContainText("Tersimpan");
+  await expectNoSidewaysScroll(page);
+
+  await page.goto("/admin/blog/new");
+  await page.getByRole("button", { name: "Pilih dari Pustaka" }).click();
+  const dialog = page.getByRole("dialog", { name: "Pilih Gambar Cover" });
+  const second = await pictureFile("kedua");
+  await chooseFiles(page, [second], dialog);
+  await expect(dialog.getByText(second.name)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Pilih Gambar Lain" }).click();
+  await dialog.getByRole("option", { name: photo.name }).click();
+  await expect(dialog.getByLabel("Teks alternatif")).toHaveValue("Pemilik warung di depan kompornya");
+  await dialog.getByRole("button", { name: "Pakai sebagai Cover" }).click();
+  await expect(page.getByLabel("URL Gambar")).toHaveValue(/^\/media\/[0-9a-f]{32}\.jpg$/);
+});

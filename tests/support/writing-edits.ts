@@ -1,0 +1,122 @@
+import type { Mark, Node, NodeType } from "@tiptap/pm/model";
+import { canJoin, canSplit, findWrapping, liftTarget, Transform } from "@tiptap/pm/transform";
+import fc from "fast-check";
+import { blockTypes, containerTypes, lineMarks, typedText } from "./writing-trees";
+
+interface Edit {
+  kind: (typeof kinds)[number];
+  /** Places, as parts of the document's length. */
+  from: number;
+  to: number;
+  target: number;
+  text: string;
+  marks: readonly Mark[];
+  type: number;
+}
+
+const kinds = [
+  "type",
+  "delete",
+  "copy",
+  "split",
+  "join",
+  "mark",
+  "unmark",
+  "block",
+  "wrap",
+  "lift",
+  "attribute",
+] as const;
+const part = fc.nat(1000).map((part) => part / 1000);
+
+export const edits: fc.Arbitrary<Edit[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...kinds),
+    ...{ from: part, to: part, target: part, text: typedText, marks: lineMarks, type: fc.nat(100) },
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+/** The document after these edits; one that is impossible where it falls changes nothing. */
+export function edited(document: Node, steps: readonly Edit[]): Node {
+  return steps.reduce((node, step) => {
+    const transform = new Transform(node);
+    try {
+      edit(transform, step);
+      transform.doc.check();
+    } catch {
+      return node;
+    }
+    return transform.doc;
+  }, document);
+}
+
+function edit(transform: Transform, { kind, text, marks, type, ...places }: Edit) {
+  const { doc } = transform;
+  const lines = placesIn(doc, (node) => node.inlineContent);
+  const [from = 0, to = 0] = [pick(lines, places.from), pick(lines, places.to)].sort((a, b) => a - b);
+  // What lies near each other is edited together more often than what does not.
+  const end = type % 2 === 0 ? to : Math.min(doc.resolve(from).end(), from + 3);
+  const range = doc.resolve(from).blockRange(doc.resolve(end));
+  switch (kind) {
+    case "type":
+      return transform.replaceWith(from, from, doc.type.schema.text(text, marks));
+    case "delete":
+      return transform.deleteRange(from, end);
+    case "copy": {
+      const target = pick(lines, places.target);
+      return transform.replaceRange(target, target, doc.slice(from, end));
+    }
+    case "split": {
+      const depth = 1 + (type % 2);
+      return canSplit(doc, from, depth) && transform.split(from, depth);
+    }
+    case "join": {
+      const joints = placesIn(doc, () => true).filter((place) => canJoin(doc, place));
+      return joints.length > 0 && transform.join(pick(joints, places.from));
+    }
+    case "mark":
+      return marks.map((mark) => transform.addMark(from, end, mark));
+    case "unmark":
+      return transform.removeMark(from, end, marks[0]);
+    case "block":
+      return transform.setBlockType(from, end, blockTypes[type % blockTypes.length] as NodeType);
+    case "wrap": {
+      const container = containerTypes[type % containerTypes.length];
+      const wrapping = range && container && findWrapping(range, container);
+      return range && wrapping && transform.wrap(range, wrapping);
+    }
+    case "lift": {
+      const target = range && liftTarget(range);
+      return range && target != null && transform.lift(range, target);
+    }
+    case "attribute": {
+      const nodes = placesIn(doc, () => true).filter((place) => doc.nodeAt(place)?.isText === false);
+      const [name, value] = attributes[type % attributes.length] ?? ["lang", "en"];
+      return transform.setNodeAttribute(pick(nodes, places.from), name, value);
+    }
+  }
+}
+
+const pick = (positions: readonly number[], part: number) =>
+  positions[Math.round(part * (positions.length - 1))] ?? 0;
+
+/** Positions right in a node of this kind. */
+function placesIn(doc: Node, isMeant: (node: Node) => boolean): number[] {
+  return Array.from({ length: doc.content.size + 1 }, (_, place) => place).filter((place) =>
+    isMeant(doc.resolve(place).parent),
+  );
+}
+
+const attributes: [string, unknown][] = [
+  ["lang", "en"],
+  ["colspan", 2],
+  ["rowspan", 1],
+  ["start", 5],
+  ["level", 4],
+  ["alt", "toko & taman"],
+  ["src", "/media/b.jpg"],
+  ["section", null],
+  ["bare", null],
+  ["space", null],
+];

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { Node } from "@tiptap/pm/model";
+import { expect, test } from "vitest";
+import { outlineOf } from "../web/article/article-outline";
+import { countText } from "../web/staff/features/writing/document/count-text";
+import { documentSchema } from "../web/staff/features/writing/document/document-extensions";
+import { openDocument } from "../web/staff/features/writing/document/open-document";
+import { writeHtml } from "../web/staff/features/writing/document/write-html";
+import { cleanArticleHtml } from "../worker/blog/posts/article-html";
+import { seedArticles } from "../worker/command-line/seed/articles";
+import { firstWritingRules } from "../worker/contract/studio/writing-rules";
+import { subjects } from "../worker/generation/catalogue/subjects";
+import { createLocalWriter } from "../worker/generation/writers/local/local-writer";
+import { bodyOf } from "../worker/generation/writers/workers-ai/model-body";
+import { hostileHtml } from "./support/corpora";
+import { thirtyAnswers } from "./support/thirty-answers";
+
+/** What became of HTML: opened and written again the same, or the reason and the tag for which it was refused. */
+function outcomeOf(cleaned: string): string {
+  const opened = openDocument(cleaned);
+  if ("refusal" in opened) return `${opened.refusal.reason} <${opened.refusal.element}>`;
+  const document = Node.fromJSON(documentSchema(), opened.document);
+  document.check();
+  return writeHtml(document) === cleaned ? "same" : "changed";
+}
+
+function countOutcomes(articles: readonly string[]): Record<string, number> {
+  const outcomes = Object.groupBy(articles, (html) => outcomeOf(cleanArticleHtml(html)));
+  return Object.fromEntries(Object.entries(outcomes).map(([outcome, found = []]) => [outcome, found.length]));
+}
+
+async function generated(count: number): Promise<string[]> {
+  const writer = createLocalWriter();
+  const { signal } = new AbortController();
+  return Promise.all(
+    Array.from({ length: count }, async (_, seed) => {
+      const topic = subjects[seed % subjects.length]?.title ?? "";
+      const assignment = {
+        ...{ topic, category: null, takenTitles: [], seed, brief: null, rules: firstWritingRules },
+        links: [{ path: "/contact", title: "Kontak" }],
+      };
+      const { content } = await writer.write(assignment, await writer.outline(assignment, signal), signal);
+      return content;
+    }),
+  );
+}
+
+test("every article of the seed opens and comes back the same", () => {
+  expect(countOutcomes(seedArticles.map(({ content }) => content))).toEqual({ same: seedArticles.length });
+});
+
+test("three hundred articles of the local writer open and come back the same", {
+  timeout: 60_000,
+}, async () => {
+  expect(countOutcomes(await generated(300))).toEqual({ same: 300 });
+});
+
+test("articles of models, with their faults, open and come back the same", () => {
+  expect(countOutcomes(thirtyAnswers().map(({ content, title }) => bodyOf(content, title)))).toEqual({
+    same: 30,
+  });
+});
+
+test("hostile HTML opens and comes back the same, or is refused", () => {
+  const outcomes = { same: 657, "empty <table>": 2, "restructured <td>": 1 };
+  expect(countOutcomes(hostileHtml)).toEqual(outcomes);
+  const inCells = hostileHtml.map((html) => `<table><tbody><tr><td>${html}</td></tr></tbody></table>`);
+  expect(countOutcomes(inCells)).toEqual(outcomes);
+  expect(countOutcomes(hostileHtml.map((html) => `${html}<p>kata</p>${html}`))).toEqual(outcomes);
+});
+
+test("what was copied from a word processor opens and comes back the same", () => {
+  const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:700">Judul</span></h2><ul><li dir="ltr"><p dir="ltr"><span>a</span></p></li><ul><li dir="ltr"><p><span style="font-style:italic">b</span></p></li></ul></ul><br><div dir="ltr"><table><colgroup><col></colgroup><tbody><tr><td><p>c</p></td></tr></tbody></table></div></b>`;
+  const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><p class=MsoNormal><b><span style='font-weight:bold'>a</span></b><o:p></o:p></p>\r\n<p class=MsoListParagraph>·<span>&nbsp; </span>b</p><table class=MsoTableGrid>\r\n <tr>\r\n  <td>\r\n  <p class=MsoNormal>c<o:p>&nbsp;</o:p></p>\r\n  </td>\r\n </tr>\r\n</table></body></html>`;
+  expect(countOutcomes([docs, word])).toEqual({ same: 2 });
+});
+
+test("words are counted as the reading time counts them", () => {
+  for (const { content } of seedArticles) {
+    const cleaned = cleanArticleHtml(content);
+    const opened = openDocument(cleaned);
+    if (!("document" in opened)) throw new Error("was refused");
+    const { words, characters } = countText(Node.fromJSON(documentSchema(), opened.document));
+    expect(words).toBe(cleaned.replace(/<[^>]*>/g, " ").match(/\S+/g)?.length);
+    expect(Math.round(words / 200)).toBe(outlineOf(cleaned).readingMinutes);
+    expect(characters).toBeLessThan(cleaned.length);
+  }
+});

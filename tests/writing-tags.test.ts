@@ -1,0 +1,199 @@
+// @vitest-environment jsdom
+import { Node } from "@tiptap/pm/model";
+import { describe, expect, it } from "vitest";
+import { documentSchema } from "../web/staff/features/writing/document/document-extensions";
+import { openDocument } from "../web/staff/features/writing/document/open-document";
+import { refusalReasons, refusalText } from "../web/staff/features/writing/document/refusal";
+import { writeHtml } from "../web/staff/features/writing/document/write-html";
+import { cleanArticleHtml } from "../worker/blog/posts/article-html";
+
+/** For each tag the node or mark that holds it, and HTML with it as the cleaner leaves it. */
+const tags: Record<string, readonly [name: string, ...html: string[]]> = {
+  section: ["section", '<section lang="en">\n<h2>a</h2>\nteks\n<p>b</p> c</section>', "<section></section>"],
+  h2: ["heading", '<h2 lang="en"> a <em>b</em></h2>', "<h2></h2>"],
+  h3: ["heading", "<h3>a</h3>"],
+  h4: ["heading", "<h4>a</h4>"],
+  p: [
+    "paragraph",
+    "<p>a</p>\n\n<p> b\n  c</p><p></p>",
+    "<p></p>",
+    "teks <b>saja</b>",
+    "<p>\r\n a\r\nb</p>\r\n<p>c  d</p>",
+  ],
+  br: [
+    "hardBreak",
+    '<p>a<br />\n b <br /> <br />c<b> <br lang="en" /></b></p>',
+    "<br />\n<h2>a</h2><br /><br />",
+  ],
+  hr: ["horizontalRule", '<hr /><p>a</p>\n<hr lang="en" />'],
+  strong: [
+    "bold",
+    "<p><strong>a <em>b</em></strong><em>c</em></p>",
+    "<em><strong>a</strong></em> <strong><em>b</em></strong>",
+  ],
+  em: ["italic", '<em lang="en">a</em><em>b</em><em>c</em>', "<em><i>a</i><em>b</em></em>"],
+  b: ["bold", "<p><b>a</b><b>b</b><strong>c</strong><b></b></p>", "<b><strong>a</strong></b>"],
+  i: ["italic", "<p><i>a\n</i> b</p>"],
+  u: ["underline", "<u>a</u>"],
+  s: ["strike", "<p><s>a<br />b</s></p>"],
+  sub: ["subscript", "<p>H<sub>2</sub>O</p>"],
+  sup: ["superscript", "<p>m<sup>2<sup>3</sup></sup></p>"],
+  mark: ["highlight", "<p><mark>a</mark></p>"],
+  a: [
+    "link",
+    '<p><a href="/a?b&amp;c" title="a &quot;b&quot;" lang="id">a</a><a href="/a?b&amp;c">b</a><a>c</a></p>',
+    '<p><a target="_blank" title="a" href="https://a.id" rel="noopener noreferrer"><img alt="" src="/a.png" loading="lazy" /></a></p>',
+    '<p><a rel="noopener noreferrer" href="mailto:a@b.id" target="_blank"><strong>a</strong> b</a></p>',
+  ],
+  ul: [
+    "bulletList",
+    '<ul lang="en">\n  <li>a</li><li><p>b</p></li>\n</ul>',
+    "<ul><li>a</li><ul><li>b</li></ul></ul>",
+  ],
+  ol: [
+    "orderedList",
+    '<ol start="3" reversed lang="en"><li>a</li></ol>',
+    '<ol reversed start="x"><li></li></ol><ol start="0"><li>a</li></ol>',
+  ],
+  li: [
+    "listItem",
+    "<ul><li>a<ul>\n<li>b</li>\n</ul>\nc</li><li> <b>d</b> </li><li><ul><li>e</li></ul></li></ul>",
+  ],
+  blockquote: [
+    "blockquote",
+    "<blockquote>a</blockquote><blockquote>\n<p>b</p>\n<p>c</p></blockquote><blockquote></blockquote>",
+  ],
+  pre: [
+    "codeBlock",
+    "<pre>\n\n a\n  b</pre>",
+    "<pre>\n<b>a</b><br />b</pre><pre></pre>",
+    "<pre>a<code>b</code></pre>",
+  ],
+  code: [
+    "code",
+    "<p>a <code>b  c</code></p>",
+    '<pre><code lang="en">a\nb</code></pre><pre><code>\n</code></pre>',
+  ],
+  figure: [
+    "figure",
+    '<figure>\n<a href="/x"><img alt="a" src="/a.png" loading="lazy" /></a>\n<figcaption>k</figcaption></figure>',
+  ],
+  figcaption: [
+    "figureCaption",
+    "<figure><figcaption> <b>a</b></figcaption><table><tr><td>a</td></tr></table></figure>",
+  ],
+  img: [
+    "image",
+    '<p><img alt="a &lt;b&gt;" width="480" src="https://a.id/b.jpg?c&amp;d" height="320" loading="lazy" lang="en" /></p>',
+    '<img alt="" loading="lazy" src="/a.png" /><img alt="" src="/a.png" loading="lazy" />',
+  ],
+  table: [
+    "table",
+    '<table lang="en">\n<tr><td>a</td></tr>\n</table>',
+    "<table>\n<tbody><tr>\n<td>a</td> </tr></tbody></table>",
+  ],
+  caption: [
+    "tableCaption",
+    "<table>\n<caption> a <b>b</b></caption>\n<tbody><tr><td>c</td></tr></tbody></table>",
+    "<table><caption>a</caption>\n</table>",
+  ],
+  thead: ["tableRow", '<table><thead lang="en">\n<tr><th>a</th></tr>\n</thead>\n<tr><td>b</td></tr></table>'],
+  tbody: [
+    "tableRow",
+    "<table><tbody><tr><td>a</td></tr></tbody> <tbody>\n<tr><td>b</td></tr></tbody></table>",
+  ],
+  tfoot: ["tableRow", "<table><tbody><tr><td>a</td></tr></tbody><tfoot><tr></tr></tfoot></table>"],
+  tr: ["tableRow", '<table><tr lang="en"> <td>a</td>\n</tr><tr></tr></table>'],
+  th: [
+    "tableHeader",
+    '<table><tr><th scope="col" colspan="2">a</th><th rowspan="2" scope="row"></th></tr></table>',
+  ],
+  td: [
+    "tableCell",
+    '<table><tr><td colspan="02">a</td><td rowspan="1"><p>a</p>b</td><td colspan="9999"> </td></tr></table>',
+  ],
+  dl: ["descriptionList", '<dl lang="en">\n<dt>a</dt>\n<dd>b</dd>\n</dl>'],
+  dt: ["descriptionTerm", "<dl><dt><b>a</b> </dt><dt></dt></dl>"],
+  dd: ["descriptionDetails", "<dl><dd><p>a</p>b</dd><dd></dd></dl>"],
+};
+
+/** Every element of HTML that a browser or the cleaner might know. */
+const elements =
+  "a abbr address area article aside audio b base bdi bdo blockquote body br button canvas caption cite code col colgroup data datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li link main map mark menu meta meter nav noscript object ol optgroup option output p picture pre progress q rp rt ruby s samp script search section select slot small source span strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track u ul var video wbr";
+
+function open(html: string): Node {
+  const opened = openDocument(html);
+  if (!("document" in opened)) throw new Error(refusalText(opened.refusal));
+  return Node.fromJSON(documentSchema(), opened.document);
+}
+
+describe("the visual editor", () => {
+  it("knows every tag that the cleaner lets in", () => {
+    const known = elements.split(" ").filter((tag) => {
+      const [, cleaned] = /^<([a-z\d]+)/.exec(cleanArticleHtml(`<${tag} src="/a.png">a</${tag}>`)) ?? [];
+      return cleaned === tag;
+    });
+    expect(Object.keys(tags).sort()).toEqual(known.sort());
+  });
+
+  it.each(Object.entries(tags))("keeps <%s> to the byte", (tag, [name, ...examples]) => {
+    for (const html of examples) {
+      expect(cleanArticleHtml(html)).toBe(html);
+      const document = open(html);
+      document.check();
+      expect(writeHtml(document)).toBe(html);
+      const names = new Set<string>();
+      document.descendants(({ type, marks }) => {
+        names.add(type.name);
+        for (const mark of marks) names.add(mark.type.name);
+      });
+      if (html.includes(`<${tag}`) && html === examples[0]) expect([...names]).toContain(name);
+    }
+  });
+
+  it("opens an empty article as a new one", () => {
+    const document = open("");
+    expect(document.toJSON()).toEqual(
+      documentSchema()
+        .node("doc", null, [documentSchema().node("paragraph")])
+        .toJSON(),
+    );
+    expect(writeHtml(document)).toBe("");
+  });
+});
+
+const deep = (levels: number) => `${"<blockquote>".repeat(levels)}a${"</blockquote>".repeat(levels)}`;
+
+describe("an article that the editor would change", () => {
+  it.each([
+    ["<p>a</p><ul></ul>", "empty", "ul"],
+    ["<table></table>", "empty", "table"],
+    ["<table><thead></thead><tr><td>a</td></tr></table>", "empty", "thead"],
+    ['<a href="/a"><h2>a</h2></a>', "misplaced", "h2"],
+    ["<strong><table><tr><td>a</td></tr></table></strong>", "misplaced", "table"],
+    ["<ul>a<li>b</li></ul>", "misplaced", "ul"],
+    ["<li>a</li>", "misplaced", "li"],
+    ["<figure><figcaption><p>a</p></figcaption></figure>", "misplaced", "p"],
+    ["<table><tr><td>a</td></tr><caption>b</caption></table>", "misplaced", "caption"],
+    [deep(61), "deep", "blockquote"],
+    ["<p>a</p><td>b</td>", "restructured", "td"],
+    ["<table>a<tr><td>b</td></tr></table>", "restructured", "table"],
+    ["<p>a\0b</p>", "restructured", "p"],
+  ])("is refused by name: %s", (html, reason, element) => {
+    expect(cleanArticleHtml(html)).toBe(html);
+    expect(openDocument(html)).toEqual({
+      refusal: { reason, element, excerpt: expect.stringContaining(`<${element}`) },
+    });
+  });
+
+  it("is refused for a reason that staff can read", () => {
+    for (const reason of refusalReasons) {
+      const text = refusalText({ reason, element: "ul", excerpt: "<ul></ul>" });
+      expect(text).toContain("elemen <ul>");
+      expect(text).toContain("Artikel tetap utuh sebagai HTML");
+    }
+    expect(
+      new Set(refusalReasons.map((reason) => refusalText({ reason, element: "ul", excerpt: "" }))).size,
+    ).toBe(4);
+  });
+});

@@ -1,0 +1,165 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { staffPageSize, totalCountHeader } from "../../../worker/contract/limits";
+import {
+  type MediaChange,
+  type MediaDetail,
+  type MediaItem,
+  type MediaListQuery,
+  mediaAbilities,
+  mediaDetail,
+  mediaItem,
+} from "../../../worker/contract/media/media-item";
+import { isGone, request } from "../../lib/http";
+import { readAs } from "../../lib/read-as";
+
+const listKey = ["media", "list"];
+const endlessKey = ["media", "endless"];
+
+function detailKey(id: number) {
+  return ["media", "detail", id] as const;
+}
+
+export interface MediaFilter {
+  page: number;
+  /** Words of the name or of the text; "" finds all. */
+  words: string;
+  /** "" for any. */
+  only: NonNullable<MediaListQuery["only"]> | "";
+}
+
+export interface MediaPage {
+  items: MediaItem[];
+  /** Pictures that match, on all pages. */
+  total: number;
+}
+
+/** Milliseconds after which pictures whose widths are being made are looked at again, and for how long. */
+const preparingMs = 4_000;
+const preparingLimitMs = 5 * 60_000;
+
+/** Whether more of a picture will come within minutes. */
+function isPreparing(item: MediaItem, now: number): boolean {
+  const isFresh = now - new Date(item.createdAt).getTime() < preparingLimitMs;
+  return item.state === "pending" && item.problem === null && isFresh;
+}
+
+function searchOf({ page, words, only }: MediaFilter): string {
+  const given = { ...(words && { q: words }), ...(only && { only }) };
+  return new URLSearchParams({
+    page: String(page),
+    pageSize: String(staffPageSize),
+    ...given,
+  }).toString();
+}
+
+async function fetchPage(search: string, signal: AbortSignal): Promise<MediaPage> {
+  const response = await request(`/api/media?${search}`, { signal });
+  const items = await readAs(z.array(mediaItem), response);
+  return { items, total: Number(response.headers.get(totalCountHeader) ?? items.length) };
+}
+
+/** A page of the library, the newest first. The page before stays until the new one is there. */
+export function mediaListQuery({ page, words, only }: MediaFilter) {
+  const search = searchOf({ page, words, only });
+  return queryOptions({
+    queryKey: [...listKey, search],
+    queryFn: ({ signal }) => fetchPage(search, signal),
+    placeholderData: keepPreviousData,
+    // What uses a picture changes with each post that is stored.
+    staleTime: 0,
+    retry: 1,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) =>
+      state.data?.items.some((item) => isPreparing(item, Date.now())) ? preparingMs : false,
+  });
+}
+
+/** The library from its beginning, as far as it was asked for. */
+export function endlessMediaQuery(words: string) {
+  return infiniteQueryOptions({
+    queryKey: [...endlessKey, words],
+    queryFn: ({ signal, pageParam }) => fetchPage(searchOf({ page: pageParam, words, only: "" }), signal),
+    initialPageParam: 1,
+    getNextPageParam: (last: MediaPage, pages: MediaPage[]) =>
+      pages.length * staffPageSize < last.total ? pages.length + 1 : undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+    retry: 1,
+    refetchInterval: ({ state }) => {
+      const items = state.data?.pages.flatMap((page) => page.items) ?? [];
+      return items.some((item) => isPreparing(item, Date.now())) ? preparingMs : false;
+    },
+  });
+}
+
+/** What this installation can do with pictures. */
+export function mediaAbilitiesQuery() {
+  return queryOptions({
+    queryKey: ["media", "abilities"],
+    queryFn: async ({ signal }) => readAs(mediaAbilities, await request("/api/media/abilities", { signal })),
+    staleTime: 5 * 60_000,
+    retry: 1,
+  });
+}
+
+/** A picture with its uses; until they are known, what a list has said of it. */
+export function mediaDetailQuery(id: number, client: QueryClient) {
+  return queryOptions({
+    queryKey: detailKey(id),
+    queryFn: async ({ signal }): Promise<MediaDetail> =>
+      readAs(mediaDetail, await request(`/api/media/${id}`, { signal })),
+    placeholderData: (): MediaDetail | undefined => {
+      const pages = client.getQueriesData<MediaPage>({ queryKey: listKey });
+      const item = pages.flatMap(([, page]) => page?.items ?? []).find((one) => one.id === id);
+      return item && { ...item, usedIn: [] };
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data && isPreparing(state.data, Date.now()) ? preparingMs : false),
+    retry: (failures, error) => failures < 1 && !isGone(error),
+  });
+}
+
+/** Fetches the lists anew that are on the screen, and the others when they are shown. */
+export async function reloadMedia(client: QueryClient): Promise<void> {
+  await Promise.all([listKey, endlessKey].map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Changes a picture; the answer is what is shown from then on, and lists keep their rows until they are fetched anew. */
+export function useChangeMedia() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, change }: { id: number; change: MediaChange }): Promise<MediaItem> =>
+      readAs(mediaItem, await request(`/api/media/${id}`, { method: "PATCH", body: change })),
+    onMutate: ({ id }) => client.cancelQueries({ queryKey: detailKey(id) }),
+    onSuccess: (stored) => {
+      client.setQueryData<MediaDetail>(detailKey(stored.id), (known) => known && { ...known, ...stored });
+      client.setQueriesData<MediaPage>(
+        { queryKey: listKey },
+        (page) =>
+          page && { ...page, items: page.items.map((item) => (item.id === stored.id ? stored : item)) },
+      );
+      void client.invalidateQueries({ queryKey: listKey, refetchType: "none" });
+      void client.invalidateQueries({ queryKey: endlessKey });
+    },
+    // Deleted meanwhile: the screen says so.
+    onError: (error, { id }) => void (isGone(error) && client.invalidateQueries({ queryKey: detailKey(id) })),
+  });
+}
+
+/** Deletes a picture that nothing uses. */
+export function useDeleteMedia() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => request(`/api/media/${id}`, { method: "DELETE" }),
+    onSettled: () => reloadMedia(client),
+  });
+}

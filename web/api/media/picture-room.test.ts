@@ -1,0 +1,68 @@
+import { QueryClient } from "@tanstack/react-query";
+import { beforeEach, expect, test, vi } from "vitest";
+import { request } from "../../lib/http";
+import { contentPreviewQuery } from "../blog-admin";
+import { roomQuery } from "./picture-room";
+
+vi.mock("../../lib/http", async (original) => ({ ...(await original<object>()), request: vi.fn() }));
+
+const hash = "a".repeat(32);
+const item = {
+  ...{ id: 1, hash, name: "toko.jpg", type: "image/jpeg", width: 900, height: 600, bytes: 9, alt: "" },
+  ...{
+    decorative: false,
+    focalX: 0.5,
+    focalY: 0.5,
+    state: "ready",
+    problem: null,
+    url: `/media/${hash}.jpg`,
+  },
+  ...{ variants: [], uses: 0, uploader: null, createdAt: "2026-11-23T02:00:00.000Z" },
+};
+const text = (rest = "") => `<p>Halo</p><img src="/media/${hash}.jpg" alt="Toko"${rest} />`;
+
+let asked: string[] = [];
+let size = { width: 900, height: 600 };
+
+beforeEach(() => {
+  asked = [];
+  size = { width: 900, height: 600 };
+  vi.mocked(request).mockImplementation(async (path, options) => {
+    asked.push(path);
+    if (path === "/api/blog/preview") return Response.json(options?.body);
+    return Response.json([{ ...item, ...size }]);
+  });
+});
+
+const shown = (content: string) => new QueryClient().fetchQuery(contentPreviewQuery(content));
+
+test("pictures in the preview keep their room until they are here", async () => {
+  expect(await shown(text())).toBe(text(' width="900" height="600"'));
+});
+
+test("a portrait is as tall in the preview as visitors see it", async () => {
+  size = { width: 900, height: 1600 };
+  expect(await shown(text())).toBe(text(' width="900" height="1600" style="--widest:396px"'));
+});
+
+test("while an article is written, the library is asked once for the same pictures", async () => {
+  const client = new QueryClient();
+  for (const words of ["Satu", "Dua"])
+    await client.fetchQuery(contentPreviewQuery(`${text()}<p>${words}</p>`));
+  expect(asked.filter((path) => path.startsWith("/api/media"))).toHaveLength(1);
+});
+
+test("the text is shown as it is where the library does not answer", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.mocked(request).mockImplementation(async (path, options) => {
+    if (path !== "/api/blog/preview") throw new TypeError("Failed to fetch");
+    return Response.json(options?.body);
+  });
+  expect(await shown(text())).toBe(text());
+});
+
+test("a text without pictures of the library asks nothing", async () => {
+  expect(await shown("<p>Halo</p>")).toBe("<p>Halo</p>");
+  expect(asked).toEqual(["/api/blog/preview"]);
+  expect(roomQuery("<p>Halo</p>").enabled).toBe(false);
+});

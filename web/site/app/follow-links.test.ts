@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { followLinks } from "./follow-links";
+import type { SiteMoves } from "./moves";
+
+const went: string[] = [];
+const prepared: string[] = [];
+const passed: string[] = [];
+const giveUp = vi.fn();
+const pathOf = (address: string) => address.replace(window.location.origin, "");
+const moves = {
+  go: (to: string) => went.push(pathOf(to)),
+  prepare: (to: string) => prepared.push(pathOf(to)),
+  giveUp,
+} as unknown as SiteMoves;
+
+/** The browser's own moves end here: there is nothing behind these addresses. */
+const stay = (event: Event) => event.preventDefault();
+
+beforeAll(() => {
+  followLinks(moves, (address) => {
+    passed.push(address.pathname);
+    return undefined;
+  });
+  window.addEventListener("click", stay);
+  window.addEventListener("submit", stay);
+});
+afterAll(() => window.removeEventListener("click", stay));
+beforeEach(() => {
+  went.length = 0;
+  prepared.length = 0;
+  passed.length = 0;
+  giveUp.mockClear();
+  window.history.replaceState(null, "", "/services?utm_source=x");
+});
+
+/** Clicks the inside of a link that is made of this, and answers whether the app has followed it. */
+function click(attributes: string, init: MouseEventInit = {}): boolean {
+  document.body.innerHTML = `<a ${attributes}><b>Tautan</b></a>`;
+  const inside = document.querySelector("b");
+  inside?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...init }));
+  return went.length > 0;
+}
+
+test.each([
+  ['href="/about"', "/about"],
+  ['href="/"', "/"],
+  ['href="/blog/riset-kata-kunci"', "/blog/riset-kata-kunci"],
+  ['href="/blog/versi-2.0/"', "/blog/versi-2.0/"],
+  ['href="/blog?page=2"', "/blog?page=2"],
+  ['href="/pricing#harga-seo" target="_self"', "/pricing#harga-seo"],
+  ['href="/services#seo"', "/services#seo"],
+])("a link with %s is followed by the app", (attributes, address) => {
+  expect(click(attributes)).toBe(true);
+  expect(went).toEqual([address]);
+});
+
+test.each([
+  'href="/about" target="_blank"',
+  'href="/about" download',
+  'href="/admin/blog"',
+  'href="/api/blog"',
+  'href="/blog/riset-kata-kunci.md"',
+  'href="/blog/riset.md/teks"',
+  'href="/sitemap.xml"',
+  'href="https://wa.me/6281"',
+  'href="mailto:halo@arunikaweb.example"',
+  'href="?utm_source=x#main"',
+  'href="#main"',
+  'href=""',
+])("a link with %s is left to the browser", (attributes) => {
+  expect(click(attributes)).toBe(false);
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  "a click with %j is left to the browser, and stops no move",
+  (init) => {
+    expect(click('href="/about"', init)).toBe(false);
+    click('href="/admin/blog"', init);
+    expect(giveUp).not.toHaveBeenCalled();
+  },
+);
+
+test("a click that something else has taken is no move", () => {
+  const take = (event: Event) => event.preventDefault();
+  document.body.addEventListener("click", take);
+  expect(click('href="/about"')).toBe(false);
+  document.body.removeEventListener("click", take);
+});
+
+test("what leads out of the app stops the move that is under way: a link, and a form", () => {
+  click('href="/admin/blog"');
+  expect(giveUp).toHaveBeenCalledTimes(1);
+  document.body.innerHTML = "<form></form>";
+  document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  expect(giveUp).toHaveBeenCalledTimes(2);
+  click('href="#main"');
+  click('href="mailto:halo@arunikaweb.example"');
+  expect(giveUp).toHaveBeenCalledTimes(2);
+});
+
+test("pressing a link makes its page ready before the click, and no other address", () => {
+  for (const href of ["/blog?page=2", "/admin/blog", "#main"]) {
+    document.body.innerHTML = `<a href="${href}"><b>Tautan</b></a>`;
+    document.querySelector("b")?.dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }));
+  }
+  expect(prepared).toEqual(["/blog?page=2"]);
+});
+
+test.each([{ saveData: true }, { effectiveType: "3g" }])(
+  "with a connection like %j nothing is fetched before the click: a finger that scrolls passes many links",
+  (connection) => {
+    Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+    document.body.innerHTML = '<a href="/about"><b>Tautan</b></a>';
+    for (const sign of ["pointerover", "focusin", "pointerdown"])
+      document.querySelector("b")?.dispatchEvent(new MouseEvent(sign, { bubbles: true }));
+    Reflect.deleteProperty(navigator, "connection");
+    expect([passed, prepared]).toEqual([[], []]);
+    expect(click('href="/about"')).toBe(true);
+  },
+);
+
+test("whoever comes to a link, with the pointer or the keyboard, has its code fetched and no data", () => {
+  document.body.innerHTML = '<a href="/about"><b>Tautan</b></a><a href="/admin/blog">Tautan</a>';
+  document.querySelector("b")?.dispatchEvent(new MouseEvent("pointerover", { bubbles: true }));
+  for (const link of document.querySelectorAll("a")) link.focus();
+  expect(passed).toEqual(["/about", "/about"]);
+  expect(prepared).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { isConnectionSpared } from "../lib/connection";
+import type { SiteMoves } from "./moves";
+import type { Prepare } from "./prepare";
+import { knownRoute } from "./site-routes";
+
+/** Lets the app follow every link of the page to another page of the site, wherever it stands. */
+export function followLinks(moves: SiteMoves, prepareCode: Prepare): void {
+  document.addEventListener("click", (event) => {
+    const link = linkOf(event);
+    if (!link || isForBrowser(event, link)) return;
+    if (!isPage(link)) {
+      if (link.protocol.startsWith("http") && !isWithinPage(link)) moves.giveUp();
+      return;
+    }
+    event.preventDefault();
+    moves.go(link.href);
+  });
+  document.addEventListener("submit", (event) => event.defaultPrevented || moves.giveUp());
+  const whenLinked = (sign: string, prepare: (link: HTMLAnchorElement) => void) => {
+    const handle = (event: Event) => {
+      const link = linkOf(event);
+      if (link && isPage(link) && !isConnectionSpared()) prepare(link);
+    };
+    document.addEventListener(sign, handle, { passive: true });
+  };
+  // The code only: whoever passes by costs the server nothing.
+  for (const sign of ["pointerover", "focusin"])
+    whenLinked(sign, (link) => void prepareCode(link)?.catch(console.warn));
+  whenLinked("pointerdown", (link) => moves.prepare(link.href));
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+}
+
+/** Another tab or window, a download, or no move at all. */
+function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const { defaultPrevented, button, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || altKey || shiftKey) return true;
+  return !["", "_self"].includes(link.target) || link.hasAttribute("download");
+}
+
+function isWithinPage({ pathname, search, origin, hash }: HTMLAnchorElement): boolean {
+  const { location } = window;
+  return (
+    hash !== "" && origin === location.origin && pathname + search === location.pathname + location.search
+  );
+}
+
+/** A page that the app shows. An empty address is that of the page itself, to be loaded anew. */
+function isPage(link: HTMLAnchorElement): boolean {
+  if (link.origin !== window.location.origin || !link.getAttribute("href")) return false;
+  return knownRoute(link.pathname) !== undefined && !isWithinPage(link);
+}

@@ -1,0 +1,38 @@
+import { createContext, Suspense, useContext, useEffect, useRef } from "react";
+import { yearOf } from "../../lib/jakarta";
+import { late } from "../lib/late";
+
+/** The footer's content as the page brought it; undefined while developing, where no server has made the page. */
+export const FooterHtml = createContext<string | undefined>(undefined);
+
+const SiteFooter = late(() => import("./footer/site-footer"));
+
+/** The same on every page: in the browser it stays the HTML that the server has made, and React never looks into it. */
+export function Footer() {
+  const html = useContext(FooterHtml);
+  const ref = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    // The page may have been made last year.
+    const year = ref.current?.querySelector("[data-year]");
+    if (year) year.textContent = String(yearOf(Date.now()));
+  }, []);
+
+  const frame = { ref, className: "on-dark relative overflow-hidden bg-ink text-paper" };
+  if (html !== undefined) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own component's
+    return <footer {...frame} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  }
+  return (
+    <footer {...frame}>
+      <Suspense>
+        <SiteFooter year={yearOf(Date.now())} />
+      </Suspense>
+    </footer>
+  );
+}
+
+/** The footer's content on this page, for `FooterHtml`. */
+export function footerOf(root: Element): string | undefined {
+  return root.querySelector(":scope > footer")?.innerHTML;
+}

@@ -1,0 +1,136 @@
+import { type Address, type GoOptions, loadedPlace, type Moves, type Place } from "../lib/place";
+import type { Prepare } from "./prepare";
+
+/** What shows the places that moves lead to. */
+export interface Shower {
+  /** Shows a place; once it stands there, `arrive` is to be called. */
+  show: (place: Place) => void;
+  /** Says whether a move is under way that has nothing to show yet. */
+  announce: (isUnderWay: boolean) => void;
+}
+
+export interface SiteMoves extends Moves {
+  /** The place that was loaded. */
+  first: Place;
+  follow: (shower: Shower) => () => void;
+  arrive: (place: Place) => void;
+  /** The browser is about to lead elsewhere, or to a download: no move of ours may come in between. */
+  giveUp: () => void;
+}
+
+export function addressOf({ pathname, search, hash }: Address): string {
+  return pathname + search + hash;
+}
+
+/**
+ * The moves from page to page. The next page is made ready first; then address, title and content change together. The
+ * last move wins; one whose code does not come becomes an ordinary one. The browser's own buttons change the address at
+ * once, which nobody can keep them from.
+ */
+export function createMoves(prepare: Prepare, leave = moveOrdinarily): SiteMoves {
+  const first = placeNow("default");
+  let shown = first;
+  let underWay: Place | null = null;
+  let isLeaving = false;
+  let shower: Shower | null = null;
+
+  function move(place: Place): void {
+    underWay = place;
+    isLeaving = false;
+    const ready = prepare(place);
+    shower?.announce(ready !== undefined);
+    if (!ready) {
+      shower?.show(place);
+      return;
+    }
+    ready.then(
+      () => underWay === place && shower?.show(place),
+      (error: unknown) => {
+        console.warn(error);
+        if (underWay === place && !isLeaving) leave(place);
+      },
+    );
+  }
+
+  function go(to: string, options: GoOptions = {}): void {
+    const { pathname, search, hash } = new URL(to, window.location.href);
+    const address = { pathname, search, hash };
+    const way = addressOf(address) === addressOf(window.location) ? "replace" : "push";
+    move({ ...address, ...options, way, key: newKey() });
+  }
+
+  function arrive(place: Place): void {
+    // The browser has gone elsewhere while this page was rendered: another one is about to take its place.
+    if (underWay !== place && underWay?.way === "pop") return;
+    if (place.way !== "pop" && keyOf(window.history.state) !== place.key) {
+      const state = { key: place.key };
+      if (place.way === "push") window.history.pushState(state, "", addressOf(place));
+      else window.history.replaceState(state, "", addressOf(place));
+    }
+    shown = place;
+    if (underWay === place) end();
+  }
+
+  function end(): void {
+    underWay = null;
+    shower?.announce(false);
+  }
+
+  /** Ends what is under way, unless the address stands without its page: that of a way back, which has to come. */
+  function stay(): void {
+    if (shown.key === keyOf(window.history.state)) end();
+    else move(placeNow(newKey()));
+  }
+
+  function giveUp(): void {
+    stay();
+    isLeaving = true;
+  }
+
+  function follow(next: Shower): () => void {
+    const handlePop = () => move(placeNow(newKey()));
+    // Left by an ordinary move, and taken out of the browser's memory again.
+    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && stay();
+    shower = next;
+    window.addEventListener("popstate", handlePop);
+    window.addEventListener("pageshow", handleShow);
+    return () => {
+      shower = null;
+      window.removeEventListener("popstate", handlePop);
+      window.removeEventListener("pageshow", handleShow);
+    };
+  }
+
+  return {
+    first,
+    go,
+    // It is asked for again, and fails again, when somebody goes there.
+    prepare: (to) => void prepare(new URL(to, window.location.href))?.catch(console.warn),
+    headedFor: () => (underWay ?? window.location).pathname,
+    follow,
+    arrive,
+    giveUp,
+  };
+}
+
+/** An entry that no move has made gets a key: the page that was loaded, and the anchors that the browser follows itself. */
+function placeNow(key: string): Place {
+  const known = keyOf(window.history.state);
+  if (known !== undefined) return loadedPlace(window.location, known);
+  window.history.replaceState({ key }, "");
+  return { ...loadedPlace(window.location, key), staysPut: true };
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}
+
+function keyOf(state: unknown): string | undefined {
+  const { key } = (state ?? {}) as { key?: unknown };
+  return typeof key === "string" ? key : undefined;
+}
+
+function moveOrdinarily(place: Place): void {
+  if (place.way === "push") window.location.assign(addressOf(place));
+  else window.location.reload();
+}

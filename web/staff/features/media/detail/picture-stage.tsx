@@ -1,0 +1,93 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import type { MediaItem } from "../../../../../worker/contract/media/media-item";
+import { cn } from "../../../../lib/cn";
+import { Thumbnail } from "../thumbnail";
+import { coverPart, focalNumber, largestFocalNumber, movedByKey, pointBelow } from "./crop";
+import { focalText, type PictureValues } from "./picture-values";
+
+const share = (value: number) => `${value * 100}%`;
+
+interface PictureStageProps {
+  picture: MediaItem;
+  values: PictureValues;
+  onFocal: (point: Pick<PictureValues, "focalX" | "focalY">) => void;
+}
+
+/**
+ * The picture, large, with its focal point: set by pressing on the picture, dragged, or moved with the arrow keys. While
+ * it moves, what a cover cuts off is dimmed.
+ */
+export function PictureStage({ picture, values, onFocal }: PictureStageProps) {
+  const [isMoving, setMoving] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  /** Where it was before a press: what becomes a scroll moves nothing. */
+  const start = useRef(values);
+  const part = coverPart(picture, values);
+
+  function handlePointer(event: PointerEvent<HTMLElement>) {
+    onFocal(pointBelow(event, event.currentTarget.getBoundingClientRect()));
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const moved = movedByKey(values, event.key, event.shiftKey);
+    if (!moved) return;
+    event.preventDefault();
+    setFocused(true);
+    onFocal(moved);
+  }
+
+  return (
+    <div className="grid place-items-center rounded-lg bg-sand p-4 sm:p-8 lg:min-h-[26rem]">
+      <div
+        onPointerDown={(event) => {
+          if (event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          start.current = values;
+          setMoving(true);
+          handlePointer(event);
+        }}
+        onPointerMove={(event) => isMoving && handlePointer(event)}
+        onPointerUp={() => setMoving(false)}
+        onPointerCancel={() => {
+          setMoving(false);
+          onFocal({ focalX: start.current.focalX, focalY: start.current.focalY });
+        }}
+        style={{
+          aspectRatio: `${picture.width} / ${picture.height}`,
+          maxWidth: `min(${picture.width}px, ${(picture.width / picture.height).toFixed(4)} * min(68dvh, 44rem))`,
+        }}
+        className="relative w-full cursor-crosshair touch-pan-y select-none overflow-hidden shadow-lift"
+      >
+        <Thumbnail item={picture} width={1440} alt={picture.alt} eager className="size-full object-cover" />
+        <span
+          aria-hidden="true"
+          style={{
+            left: share(part.left),
+            top: share(part.top),
+            width: share(part.width),
+            height: share(part.height),
+          }}
+          className={cn(
+            "pointer-events-none absolute shadow-[0_0_0_100vmax_color-mix(in_srgb,var(--color-ink)_55%,transparent)] transition-opacity",
+            isMoving || isFocused ? "opacity-100" : "opacity-0",
+          )}
+        />
+        <span
+          role="slider"
+          tabIndex={0}
+          aria-label="Titik fokus"
+          aria-describedby="focal-help"
+          aria-valuemin={0}
+          aria-valuemax={largestFocalNumber}
+          aria-valuenow={focalNumber(values)}
+          aria-valuetext={focalText(values)}
+          onKeyDown={handleKey}
+          onFocus={(event) => setFocused(event.currentTarget.matches(":focus-visible"))}
+          onBlur={() => setFocused(false)}
+          style={{ left: share(values.focalX), top: share(values.focalY) }}
+          className="-translate-1/2 absolute grid size-9 cursor-grab place-items-center rounded-full border-3 border-white bg-ink/25 shadow-[0_0_0_2px_var(--color-ink)] before:size-2 before:rounded-full before:bg-amber before:shadow-[0_0_0_2px_var(--color-ink)] focus-visible:outline-offset-4"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { X } from "lucide";
+import { Dialog } from "radix-ui";
+import { useRef, useState } from "react";
+import type { MediaItem } from "../../../../../worker/contract/media/media-item";
+import { endlessMediaQuery, mediaAbilitiesQuery } from "../../../../api/media/library";
+import { cn } from "../../../../lib/cn";
+import { Button } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
+import { Spinner } from "../../../../ui/spinner";
+import { maxSearchLength } from "../../../lists/list-address";
+import { LoadFailure } from "../../../ui/load-failure";
+import { SearchBox } from "../../../ui/search-box";
+import { useOpenerFocus } from "../../../ui/use-opener-focus";
+import { AbilityNotice } from "../ability-notice";
+import { DropVeil } from "../upload/drop-veil";
+import { UploadButtons } from "../upload/upload-buttons";
+import { UploadTray } from "../upload/upload-tray";
+import { useFileDrop } from "../upload/use-file-drop";
+import { useUploads } from "../use-uploads";
+import { ChoicePanel } from "./choice-panel";
+import { PickerGrid } from "./picker-grid";
+import type { PicturePickerProps } from "./picker-props";
+import { usePicking } from "./use-picking";
+
+/** The library over a form, to choose one picture from or to bring one in. */
+export function PickerDialog(props: Omit<PicturePickerProps, "open">) {
+  const { purpose, onClose } = props;
+  const opener = useOpenerFocus();
+  const picking = usePicking(props);
+  const { item: chosen, choose } = picking;
+  const [words, setWords] = useState("");
+  const query = useInfiniteQuery(endlessMediaQuery(words));
+  const abilities = useQuery(mediaAbilitiesQuery()).data;
+  const uploads = useUploads();
+  const form = useRef<HTMLFormElement>(null);
+  const others = useRef<HTMLDivElement>(null);
+  const latest = useRef(chosen);
+  latest.current = chosen;
+  const canStore = abilities?.storage !== false;
+  // A picture that came meanwhile moves the others to the next page.
+  const items = [
+    ...new Map(
+      (query.data?.pages ?? []).flatMap((page) => page.items).map((item) => [item.id, item]),
+    ).values(),
+  ];
+
+  async function upload(files: File[]) {
+    const before = latest.current;
+    const stored = await uploads.add(files);
+    // Who has gone on choosing meanwhile is left in peace.
+    if (stored.length === 1 && stored[0] && latest.current?.id === before?.id) choose(stored[0]);
+  }
+
+  const isOver = useFileDrop(canStore, (files) => void upload(files));
+
+  function handleChoose(item: MediaItem, byKey: boolean) {
+    choose(item);
+    if (byKey)
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>("textarea:enabled, [type=submit]")?.focus(),
+      );
+  }
+
+  function handleBack() {
+    choose(null);
+    requestAnimationFrame(() => {
+      const tile = others.current?.querySelector<HTMLElement>("[role=option][tabindex='0']");
+      (tile ?? others.current?.querySelector<HTMLElement>("input"))?.focus();
+    });
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={opener.remember}
+          onCloseAutoFocus={opener.giveBack}
+          onInteractOutside={(event) => event.preventDefault()}
+          // It stands within a form, which would take what happens here for its own.
+          onSubmit={(event) => event.stopPropagation()}
+          onKeyDown={(event) => event.stopPropagation()}
+          className={cn(
+            "animate-menu-in fixed z-50 flex flex-col overflow-hidden bg-white shadow-lift",
+            "max-md:inset-0 md:top-1/2 md:left-1/2 md:h-[min(92dvh,54rem)] md:w-[calc(100%-3rem)] md:max-w-6xl md:-translate-1/2 md:rounded-lg",
+          )}
+        >
+          <div className="flex items-center justify-between gap-4 border-line border-b px-5 py-3 sm:px-6">
+            <Dialog.Title className="text-xl">
+              {purpose === "cover" ? "Pilih Gambar Cover" : "Sisipkan Gambar"}
+            </Dialog.Title>
+            <Dialog.Close
+              aria-label="Tutup"
+              className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sand"
+            >
+              <Icon node={X} className="size-5" />
+            </Dialog.Close>
+          </div>
+          <div className="flex min-h-0 flex-1">
+            <div
+              ref={others}
+              className={cn(
+                "min-h-0 min-w-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6",
+                chosen && "max-md:hidden",
+              )}
+            >
+              <div className="flex flex-wrap items-end gap-3">
+                <SearchBox
+                  id="picker-search"
+                  label="Cari gambar"
+                  placeholder="Nama atau teks alternatif"
+                  value={words}
+                  maxLength={maxSearchLength}
+                  onSearch={setWords}
+                  className="min-w-52 flex-1"
+                />
+                <UploadButtons onFiles={(files) => void upload(files)} disabled={!canStore} variant="dark" />
+              </div>
+              <p className="mt-2 text-ink-soft text-sm max-md:hidden">
+                Atau seret gambar ke sini, atau tempel dengan Ctrl+V.
+              </p>
+              {abilities && !abilities.storage && <AbilityNotice abilities={abilities} />}
+              {abilities?.storage && !abilities.variants && (
+                <p className="mt-2 text-ink-soft text-sm">
+                  Foto yang tersimpan miring (EXIF) belum bisa diunggah: putar dulu di aplikasi foto, lalu
+                  simpan sebagai gambar baru.
+                </p>
+              )}
+              <UploadTray
+                uploads={uploads}
+                wayOn={(item) => (
+                  <Button variant="outline" size="sm" onClick={() => choose(item)}>
+                    Pilih
+                    <span className="sr-only"> {item.name}</span>
+                  </Button>
+                )}
+                className="mt-4"
+              />
+              <div
+                aria-busy={query.isFetching}
+                className={cn("mt-5", query.isPlaceholderData && "opacity-60")}
+              >
+                {query.isPending && <Spinner label="Memuat pustaka…" className="py-20" />}
+                {query.isError && (
+                  <LoadFailure place="inline" title="Pustaka belum bisa dimuat" query={query} />
+                )}
+                {query.isSuccess && items.length === 0 && (
+                  <p role="status" className="py-16 text-center text-ink-soft">
+                    {words
+                      ? `Tidak ada gambar yang cocok dengan “${words}”.`
+                      : "Pustaka masih kosong. Unggah gambar pertama."}
+                  </p>
+                )}
+                {items.length > 0 && (
+                  <PickerGrid
+                    items={items}
+                    chosenId={chosen?.id ?? null}
+                    makesWidths={abilities?.variants !== false}
+                    onChoose={handleChoose}
+                  />
+                )}
+                {query.hasNextPage && (
+                  <div className="mt-6 text-center">
+                    <Button
+                      variant="outline"
+                      busy={query.isFetchingNextPage}
+                      onClick={() => void query.fetchNextPage()}
+                    >
+                      {query.isFetchingNextPage ? "Memuat…" : "Tampilkan Lainnya"}
+                    </Button>
+                  </div>
+                )}
+              </div>
+            </div>
+            <div
+              className={cn(
+                "flex min-h-0 flex-col md:w-90 md:shrink-0 md:border-line md:border-l",
+                chosen ? "max-md:w-full" : "max-md:hidden",
+              )}
+            >
+              {chosen && picking.words ? (
+                <ChoicePanel
+                  key={chosen.id}
+                  item={chosen}
+                  words={picking.words}
+                  picking={picking}
+                  purpose={purpose}
+                  form={form}
+                  onBack={handleBack}
+                />
+              ) : (
+                items.length > 0 && (
+                  <p className="m-auto max-w-60 px-5 py-10 text-center text-ink-soft">
+                    Pilih gambar. Setelah itu, katakan apa yang terlihat di dalamnya.
+                  </p>
+                )
+              )}
+            </div>
+          </div>
+          {isOver && <DropVeil />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { MediaDetail } from "../../../../../worker/contract/media/media-item";
+import { ApiError, request } from "../../../../lib/http";
+import { usePicking } from "./use-picking";
+
+vi.mock("../../../../lib/http", async (original) => ({ ...(await original<object>()), request: vi.fn() }));
+
+const picture = (id: number, alt = ""): MediaDetail => ({
+  ...{ id, hash: String(id).repeat(32), name: `${id}.jpg`, type: "image/jpeg", width: 900, height: 600 },
+  ...{ bytes: 9, alt, decorative: false, focalX: 0.5, focalY: 0.5, state: "ready", problem: null },
+  ...{ url: `/media/${id}.jpg`, variants: [], uses: 0, uploader: null, usedIn: [] },
+  createdAt: "2026-11-23T02:00:00.000Z",
+});
+
+/** What the server holds, what it was sent, and what holds its answers to that back. */
+let stored = new Map<number, MediaDetail>();
+let sent: unknown[] = [];
+let answers = Promise.resolve();
+
+beforeEach(() => {
+  stored = new Map([1, 2].map((id) => [id, picture(id)]));
+  sent = [];
+  answers = Promise.resolve();
+  vi.spyOn(console, "error").mockReturnValue();
+  vi.mocked(request).mockImplementation(async (path, options) => {
+    const id = Number(path.split("/").at(-1));
+    const known = stored.get(id);
+    if (!known) throw new ApiError(404, "Tidak ada", null);
+    if (options?.method !== "PATCH") return Response.json(known);
+    sent.push(options.body);
+    await answers;
+    const changed = { ...known, ...(options.body as Partial<MediaDetail>) };
+    stored.set(id, changed);
+    return Response.json(changed);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function start(purpose: "content" | "cover" = "content") {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const [onPick, onClose] = [vi.fn(), vi.fn()];
+  const { result, unmount } = renderHook(() => usePicking({ purpose, onPick, onClose }), { wrapper });
+  const settled = () => act(() => new Promise((done) => setTimeout(done)));
+  const choose = async (id: number, row = picture(id)) => {
+    act(() => result.current.choose(row));
+    await settled();
+  };
+  return { picking: result, onPick, onClose, unmount, settled, choose };
+}
+
+test("the words of a first use go to the library, and the picture into the text", async () => {
+  const { picking, onPick, choose } = start();
+  await choose(1);
+  act(() => picking.current.type({ alt: "Toko" }));
+  await act(() => picking.current.pick());
+  expect(sent).toEqual([{ alt: "Toko", decorative: false }]);
+  expect(onPick).toHaveBeenCalledWith({ item: expect.objectContaining({ id: 1, alt: "Toko" }), alt: "Toko" });
+});
+
+test.each(["content", "cover"] as const)(
+  "a text that a colleague has stored meanwhile is not written over unseen (%s)",
+  async (purpose) => {
+    const { picking, onPick, choose } = start(purpose);
+    await choose(1);
+    act(() => picking.current.type({ alt: "Teks saya" }));
+    stored.set(1, picture(1, "Teks orang lain"));
+    await act(() => picking.current.pick());
+    expect(sent).toEqual([]);
+    expect(onPick).not.toHaveBeenCalled();
+    await waitFor(() => expect(picking.current.problem).toContain("Teks orang lain"));
+    expect(picking.current.words?.alt).toBe("Teks saya");
+    await act(() => picking.current.pick());
+    expect(sent).toEqual(purpose === "cover" ? [{ alt: "Teks saya", decorative: false }] : []);
+    expect(onPick).toHaveBeenCalledTimes(1);
+  },
+);
+
+test("what the library says by now is shown where nothing was typed yet", async () => {
+  const { picking, choose } = start();
+  stored.set(1, picture(1, "Teks orang lain"));
+  await choose(1);
+  await waitFor(() => expect(picking.current.words?.alt).toBe("Teks orang lain"));
+});
+
+test("a picture that is gone by now is not put into a text, with or without words of its own", async () => {
+  const { picking, onPick, choose } = start();
+  const row = picture(1, "Toko");
+  stored.delete(1);
+  await choose(1, row);
+  await act(() => picking.current.pick());
+  expect(onPick).not.toHaveBeenCalled();
+  expect(picking.current.problem).toBe("Gambar ini sudah dihapus. Pilih gambar lain.");
+});
+
+test("nothing is put into the text once the dialog is closed, or another picture chosen", async () => {
+  const closed = start();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answers = promise;
+  await closed.choose(1);
+  act(() => closed.picking.current.type({ alt: "Toko" }));
+  act(() => void closed.picking.current.pick());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  closed.unmount();
+  const other = start();
+  await other.choose(2);
+  act(() => other.picking.current.type({ alt: "Tim" }));
+  act(() => void other.picking.current.pick());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await other.choose(1);
+  resolve();
+  await other.settled();
+  await other.settled();
+  expect(closed.onPick).not.toHaveBeenCalled();
+  expect(other.onPick).not.toHaveBeenCalled();
+  expect(other.onClose).not.toHaveBeenCalled();
+});

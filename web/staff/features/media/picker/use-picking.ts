@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { type MediaItem, maxAltLength } from "../../../../../worker/contract/media/media-item";
+import { mediaDetailQuery, reloadMedia, useChangeMedia } from "../../../../api/media/library";
+import { ApiError, isGone, messageOf } from "../../../../lib/http";
+import { isDescribed } from "../picture-text";
+import { faultOfWords, firstWords, isTextOnly, libraryChange, type Words } from "./picked-words";
+import type { PicturePickerProps } from "./picker-props";
+
+const gone = "Gambar ini sudah dihapus. Pilih gambar lain.";
+const notStored = "Teksnya belum tersimpan di pustaka. Periksa koneksi internet Anda, lalu coba lagi.";
+
+/** The picture that was chosen, as it is by now, and what was typed about each that was looked at. */
+export function usePicking({ purpose, onPick, onClose }: Omit<PicturePickerProps, "open">) {
+  const client = useQueryClient();
+  const { mutateAsync: change } = useChangeMedia();
+  const [chosen, setChosen] = useState<MediaItem | null>(null);
+  const [typed, setTyped] = useState<Record<number, Words>>({});
+  const [fault, setFault] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPicking, setPicking] = useState(false);
+  const isBusy = useRef(false);
+  const known = useQuery({ ...mediaDetailQuery(chosen?.id ?? 0, client), enabled: chosen !== null });
+  const item = chosen && (known.data ?? chosen);
+  const words = item && (typed[item.id] ?? firstWords(item));
+  /** Null once the dialog is closed. */
+  const latest = useRef<number | null>(null);
+  useEffect(() => {
+    latest.current = chosen?.id ?? null;
+    return () => {
+      latest.current = null;
+    };
+  }, [chosen]);
+
+  function choose(item: MediaItem | null) {
+    setChosen(item);
+    setFault(null);
+    setProblem(null);
+  }
+
+  async function pick() {
+    // A double click comes before the button is disabled.
+    if (!item || !words || isBusy.current) return;
+    const found = faultOfWords(item, words, purpose);
+    setFault(found);
+    setProblem(null);
+    if (found !== null || [...words.alt.trim()].length > maxAltLength) return;
+    isBusy.current = true;
+    setPicking(true);
+    const isLeft = () => latest.current !== item.id;
+    try {
+      const now = await fetchNow(item);
+      if (isLeft()) return;
+      if (isOtherwise(item, now) && isOtherwise(now, words)) {
+        setProblem(changedText(now));
+        if (words.decorative && isTextOnly(now, purpose)) type(firstWords(now));
+        else setTyped((before) => ({ ...before, [now.id]: words }));
+        return;
+      }
+      const wanted = libraryChange(now, words, purpose);
+      const stored = wanted ? await change({ id: now.id, change: wanted }) : now;
+      if (isLeft()) return;
+      onClose();
+      onPick({ item: stored, alt: words.decorative ? "" : words.alt.trim() });
+    } catch (error) {
+      console.error(error);
+      if (isGone(error)) void reloadMedia(client);
+      if (isLeft()) return;
+      if (error instanceof ApiError && error.fields.alt) setFault(error.fields.alt);
+      else setProblem(isGone(error) ? gone : messageOf(error, notStored));
+    } finally {
+      isBusy.current = false;
+      setPicking(false);
+    }
+  }
+
+  /** What cannot be asked now is not known to have changed. */
+  function fetchNow(item: MediaItem): Promise<MediaItem> {
+    return client.fetchQuery({ ...mediaDetailQuery(item.id, client), retry: false }).catch((error) => {
+      if (isGone(error)) throw error;
+      return item;
+    });
+  }
+
+  function type(part: Partial<Words>) {
+    if (!item || !words) return;
+    setTyped((before) => ({ ...before, [item.id]: { ...words, ...part } }));
+    setFault(null);
+  }
+
+  return {
+    item,
+    choose,
+    words,
+    type,
+    fault,
+    problem: problem ?? (isGone(known.error) ? gone : null),
+    pick,
+    isPicking,
+  };
+}
+
+function isOtherwise(one: Words, other: Words): boolean {
+  const textOf = ({ alt, decorative }: Words) => (decorative ? "" : alt.trim());
+  return one.decorative !== other.decorative || textOf(one) !== textOf(other);
+}
+
+function changedText(now: MediaItem): string {
+  if (!isDescribed(now))
+    return "Orang lain baru saja mengosongkan teks gambar ini di pustaka. Periksa, lalu coba lagi.";
+  const what = now.decorative
+    ? "menandai gambar ini sebagai hiasan"
+    : `menulis teks gambar ini: “${now.alt}”`;
+  return `Orang lain baru saja ${what}. Periksa teks Anda, lalu coba lagi.`;
+}
+
+export type Picking = ReturnType<typeof usePicking>;

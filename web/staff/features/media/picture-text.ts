@@ -1,0 +1,47 @@
+import type { MediaItem, PictureProblem } from "../../../../worker/contract/media/media-item";
+import { isDescribing } from "../../../../worker/contract/media/picture-use";
+
+const number = (value: number, digits = 0) =>
+  value.toLocaleString("id-ID", { maximumFractionDigits: digits });
+
+/** "245 KB", "3,2 MB". */
+export function bytesText(bytes: number): string {
+  if (bytes >= 999_500) return `${number(bytes / 1_000_000, 1)} MB`;
+  return `${number(Math.max(1, Math.round(bytes / 1000)))} KB`;
+}
+
+/** "1.600 × 1.067". */
+export function pixelsText({ width, height }: Pick<MediaItem, "width" | "height">): string {
+  return `${number(width)} × ${number(height)}`;
+}
+
+export const typeNames: Record<MediaItem["type"], string> = {
+  "image/jpeg": "JPEG",
+  "image/png": "PNG",
+  "image/webp": "WebP",
+  "image/avif": "AVIF",
+};
+
+/** Whether it may be published: somebody has said what it shows, or that it tells nothing. */
+export function isDescribed({ alt, decorative }: Pick<MediaItem, "alt" | "decorative">): boolean {
+  return decorative || isDescribing(alt);
+}
+
+/** What stands in the way of a picture's smaller sizes, and what helps. */
+export const problemTexts: Record<PictureProblem, { short: string; title: string; help: string }> = {
+  unreadable: {
+    short: "Tanpa ukuran kecil",
+    title: "Ukuran kecil gambar ini tidak bisa dibuat",
+    help: "Berkasnya tidak bisa dibaca oleh pembuat ukuran, jadi pengunjung mendapat berkas aslinya. Bila berkasnya besar, simpan ulang sebagai JPEG, lalu unggah lagi.",
+  },
+  limit: {
+    short: "Menunggu kuota",
+    title: "Kuota pembuatan ukuran sedang habis",
+    help: "Sampai kuotanya ada lagi, pengunjung mendapat berkas aslinya. Pembuatannya dicoba lagi otomatis setiap beberapa jam; Anda tidak perlu melakukan apa-apa.",
+  },
+  failed: {
+    short: "Menunggu layanan",
+    title: "Pembuat ukuran belum menjawab",
+    help: "Sampai layanannya menjawab, pengunjung mendapat berkas aslinya. Pembuatannya dicoba lagi otomatis; Anda tidak perlu melakukan apa-apa.",
+  },
+};

@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { MediaDetail } from "../../../../worker/contract/media/media-item";
+import { createQueryClient } from "../../../lib/query-client";
+import { MediaLibrary } from "./media-library";
+import { PickerDialog } from "./picker/picker-dialog";
+
+const second = 1_000;
+const minute = 60_000;
+const now = new Date("2026-11-23T02:00:00.000Z");
+
+/** What the server holds of the only picture, whether it answers, and when it was asked about pictures. */
+const server = { picture: {} as MediaDetail, isDown: false, asked: [] as number[] };
+
+async function answer(path: string): Promise<Response> {
+  const { pathname } = new URL(path, "http://localhost");
+  if (pathname === "/api/media/abilities") return Response.json({ storage: true, variants: true });
+  if (!pathname.startsWith("/api/media")) return new Response("{}", { status: 404 });
+  server.asked.push(Date.now() - now.getTime());
+  if (server.isDown) throw new TypeError("no answer");
+  return Response.json(pathname === "/api/media" ? [server.picture] : server.picture);
+}
+
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+
+function turnTab(state: "hidden" | "visible") {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+  act(() => void window.dispatchEvent(new Event("visibilitychange")));
+}
+
+const isMaking = () => screen.queryAllByText("Sedang disiapkan").length > 0;
+/** Milliseconds after which the server was asked since the last time. */
+const asked = () => server.asked.splice(0);
+
+async function show(children: ReactNode) {
+  const router = createMemoryRouter([{ path: "*", element: children }]);
+  const client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await pass(0);
+  asked();
+}
+
+const places: [where: string, children: ReactNode][] = [
+  ["the library", <MediaLibrary key="library" openId={null} />],
+  [
+    "the picker over a text",
+    <PickerDialog key="picker" purpose="content" onClose={vi.fn()} onPick={vi.fn()} />,
+  ],
+];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  vi.stubGlobal("fetch", answer);
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(console, "warn").mockReturnValue();
+  server.picture = {
+    ...{
+      id: 1,
+      hash: "a".repeat(32),
+      name: "toko.jpg",
+      type: "image/jpeg",
+      width: 900,
+      height: 600,
+      bytes: 9,
+    },
+    ...{ alt: "Toko", decorative: false, focalX: 0.5, focalY: 0.5, state: "pending", problem: null },
+    ...{ url: "/media/a.jpg", variants: [], uses: 0, uploader: null, usedIn: [] },
+    createdAt: now.toISOString(),
+  };
+  Object.assign(server, { isDown: false, asked: [] });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each(places)(
+  "in %s, one is looked at every four seconds until it is ready, and then no more",
+  async (_where, place) => {
+    await show(place);
+    await pass(10 * second);
+    expect([isMaking(), asked()]).toEqual([true, [4 * second, 8 * second]]);
+    server.picture.state = "ready";
+    await pass(10 * minute);
+    expect([isMaking(), asked()]).toEqual([false, [12 * second]]);
+  },
+);
+
+test("where it is open, its sizes come by themselves, in the list behind it too", async () => {
+  await show(<MediaLibrary openId={1} />);
+  expect(screen.getAllByText("Sedang disiapkan")).toHaveLength(2);
+  Object.assign(server.picture, {
+    state: "ready",
+    variants: [{ width: 480, type: "image/webp", url: "/media/a-480.webp" }],
+  });
+  await pass(5 * second);
+  expect([isMaking(), asked()]).toEqual([false, [4 * second, 4 * second]]);
+  expect(screen.getByText("480 piksel lebar")).toBeTruthy();
+  await pass(10 * minute);
+  expect(asked()).toEqual([]);
+});
+
+test.each(places)("in %s, it is looked at for five minutes at most", async (_where, place) => {
+  await show(place);
+  await pass(5 * minute);
+  expect(asked()).toHaveLength(75);
+  await pass(10 * minute);
+  expect([isMaking(), asked()]).toEqual([true, []]);
+});
+
+test.each(places)("in %s, one that is held up or older is not looked at", async (_where, place) => {
+  server.picture.problem = "limit";
+  await show(place);
+  await pass(minute);
+  expect(asked()).toEqual([]);
+  cleanup();
+  Object.assign(server.picture, {
+    problem: null,
+    createdAt: new Date(now.getTime() - 5 * minute).toISOString(),
+  });
+  await show(place);
+  await pass(minute);
+  expect(asked()).toEqual([]);
+});
+
+test.each(places)(
+  "in %s, a look that fails leaves what was known, and is not the last",
+  async (_where, place) => {
+    await show(place);
+    server.isDown = true;
+    await pass(8 * second);
+    expect(asked().length).toBeGreaterThan(1);
+    expect(isMaking()).toBe(true);
+    Object.assign(server, { isDown: false, picture: { ...server.picture, state: "ready" } });
+    await pass(8 * second);
+    expect(isMaking()).toBe(false);
+  },
+);
+
+test.each(places)(
+  "in %s, a hidden tab does not look, and does so again once it is seen",
+  async (_where, place) => {
+    await show(place);
+    turnTab("hidden");
+    await pass(minute);
+    expect(asked()).toEqual([]);
+    server.picture.state = "ready";
+    turnTab("visible");
+    await pass(5 * second);
+    expect(isMaking()).toBe(false);
+  },
+);

@@ -1,0 +1,48 @@
+import { Camera, ImagePlus } from "lucide";
+import { type ChangeEvent, useRef } from "react";
+import { pictureTypes } from "../../../../../worker/contract/media/picture-address";
+import { Button, type ButtonVariant } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
+
+const accepted = Object.values(pictureTypes).join(",");
+
+interface UploadButtonsProps {
+  onFiles: (files: File[]) => void;
+  /** There is nowhere to put them. */
+  disabled?: boolean;
+  variant?: ButtonVariant;
+}
+
+/** Chooses pictures to upload; where there is a thumb, also with the camera. */
+export function UploadButtons({ onFiles, disabled, variant = "primary" }: UploadButtonsProps) {
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+
+  function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = [...(target.files ?? [])];
+    // The same file can be chosen again.
+    target.value = "";
+    if (chosen.length > 0) onFiles(chosen);
+  }
+
+  const input = { type: "file", accept: accepted, hidden: true, onChange: handleChange };
+  return (
+    <>
+      <Button variant={variant} disabled={disabled} onClick={() => files.current?.click()}>
+        <Icon node={ImagePlus} className="size-4" />
+        Unggah Gambar
+      </Button>
+      <Button
+        variant="outline"
+        disabled={disabled}
+        onClick={() => camera.current?.click()}
+        className="md:pointer-fine:hidden md:pointer-none:hidden"
+      >
+        <Icon node={Camera} className="size-4" />
+        Ambil Foto
+      </Button>
+      <input {...input} ref={files} multiple aria-label="Pilih gambar untuk diunggah" />
+      <input {...input} ref={camera} capture="environment" aria-label="Foto dari kamera" />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** How the text of an article is written: as HTML, or as it will look. */
+export type WritingWay = "html" | "visual";
+
+const key = "cara-menulis";
+
+/** What was chosen last in this browser; HTML where nothing was. */
+export function chosenWay(): WritingWay {
+  try {
+    return localStorage.getItem(key) === "visual" ? "visual" : "html";
+  } catch {
+    return "html";
+  }
+}
+
+export function rememberWay(way: WritingWay): void {
+  try {
+    localStorage.setItem(key, way);
+  } catch {
+    // Without a store each form begins with HTML.
+  }
+}

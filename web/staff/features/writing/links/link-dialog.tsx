@@ -1,0 +1,145 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { SearchHit } from "../../../../../worker/contract/search";
+import { searchQuery } from "../../../../api/blog";
+import { cn } from "../../../../lib/cn";
+import { buttonStyles } from "../../../../ui/button";
+import { Field, fieldAria } from "../../../../ui/field";
+import { inputStyles } from "../../../../ui/input-styles";
+import { checkboxStyles } from "../../../ui/checkbox-styles";
+import { FormDialog } from "../../../ui/form-dialog";
+import { ArticleChoice } from "./article-choice";
+import { readTyped } from "./link-address";
+import { useSettled } from "./use-settled";
+
+/** Where a link leads, and how. */
+export interface LinkTarget {
+  href: string;
+  isNewTab: boolean;
+  /** What the link is called where no words were selected. */
+  text: string;
+}
+
+interface LinkDialogProps {
+  /** The link that is to be changed; null makes a new one. */
+  link: { href: string; isNewTab: boolean } | null;
+  onLink: (target: LinkTarget) => void;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+const id = "link-address";
+const listId = "link-articles";
+/** Milliseconds without a key until articles are searched for. */
+const pause = 250;
+/** Articles that are offered. */
+const mostOffered = 5;
+
+/** Asks where a link leads: to an article of ours, found by its words, or to an address. */
+export function LinkDialog({ link, onLink, onRemove, onClose }: LinkDialogProps) {
+  const [text, setText] = useState(link?.href ?? "");
+  const [isNewTab, setNewTab] = useState(link?.isNewTab ?? false);
+  const [problem, setProblem] = useState("");
+  const [active, setActive] = useState(-1);
+  const typed = readTyped(text);
+  const words = "words" in typed ? typed.words : "";
+  const question = useSettled(words, pause);
+  const search = useQuery({ ...searchQuery(question), enabled: question.length > 1, retry: false });
+  const isSearching = words.length > 1 && (question !== words || search.isFetching);
+  const hits = words.length > 1 ? (search.data?.hits ?? []).slice(0, mostOffered) : [];
+  const shown = "problem" in typed ? typed.problem : problem;
+
+  function choose(hit: SearchHit) {
+    onLink({ href: `/blog/${hit.slug}`, isNewTab, text: hit.title });
+  }
+
+  function submit() {
+    const hit = hits[active];
+    if (hit) return choose(hit);
+    if ("href" in typed) return onLink({ href: typed.href, isNewTab, text: text.trim() });
+    if ("words" in typed)
+      setProblem(
+        words
+          ? "Pilih artikel di bawah, atau tulis alamat lengkap seperti https://contoh.id."
+          : "Tulis alamat, atau kata dari judul artikel.",
+      );
+  }
+
+  return (
+    <FormDialog
+      title={link ? "Ubah Tautan" : "Tautan"}
+      lead="Cari artikel kita, atau tulis alamatnya."
+      submitLabel={link ? "Simpan Tautan" : "Pasang Tautan"}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <Field id={id} label="Artikel atau alamat" error={shown || undefined}>
+        <input
+          type="text"
+          inputMode="url"
+          role="combobox"
+          aria-expanded={hits.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={hits[active] ? `${listId}-${active}` : undefined}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="harga website, atau https://…"
+          {...fieldAria(id, shown || undefined)}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem("");
+            setActive(-1);
+          }}
+          onKeyDown={(event) => {
+            const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+            if (!step || hits.length === 0) return;
+            event.preventDefault();
+            setActive(((active + 1 + step + hits.length + 1) % (hits.length + 1)) - 1);
+          }}
+          className={cn(inputStyles, "min-h-11 py-2")}
+        />
+      </Field>
+      <ArticleChoice
+        id={listId}
+        hits={hits}
+        active={active}
+        status={statusOf(words, isSearching, search.isError, hits.length)}
+        onChoose={choose}
+      />
+      <label className="mt-4 flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          checked={isNewTab}
+          onChange={(event) => setNewTab(event.target.checked)}
+          className={checkboxStyles}
+        />
+        Buka di tab baru
+      </label>
+      {link && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          <a
+            href={link.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyles("outline", "sm")}
+          >
+            Lihat tujuannya
+          </a>
+          <button type="button" onClick={onRemove} className={buttonStyles("outline", "sm")}>
+            Lepas tautan
+          </button>
+        </div>
+      )}
+    </FormDialog>
+  );
+}
+
+function statusOf(words: string, isSearching: boolean, isError: boolean, count: number): string {
+  if (words.length < 2) return "";
+  if (isError) return "Artikel belum bisa dicari. Anda tetap bisa menulis alamatnya.";
+  if (isSearching) return "Mencari artikel…";
+  return count === 0 ? "Tidak ada artikel dengan kata itu." : `${count} artikel ditemukan.`;
+}

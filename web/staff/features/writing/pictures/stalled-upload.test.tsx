@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "../../../../lib/query-client";
+import { htmlOf, open, select } from "../visual/opened-writing";
+import { LostUploads } from "./lost-uploads";
+import { type Pictures, usePictures } from "./use-pictures";
+
+const minute = 60_000;
+const lost = "Belum terunggah. Periksa koneksi internet Anda, lalu coba lagi.";
+
+/** A call that stays as it is until the test says how it goes on. */
+class Sending {
+  static all: Sending[] = [];
+  upload = {} as { onprogress: (event: { loaded: number; total: number }) => void; onload: () => void };
+  onload = () => {};
+  onabort = () => {};
+  status = 0;
+  statusText = "";
+  responseText = "";
+  name = "";
+  isAborted = false;
+
+  open() {}
+
+  send(body: FormData) {
+    this.name = (body.get("file") as File).name;
+    Sending.all.push(this);
+  }
+
+  abort() {
+    this.isAborted = true;
+    this.onabort();
+  }
+
+  answer(body: object) {
+    Object.assign(this, { status: 201, responseText: JSON.stringify(body) });
+    this.onload();
+  }
+}
+
+const stored = (name: string) => ({
+  ...{
+    id: 1,
+    hash: "a".repeat(32),
+    name,
+    type: "image/jpeg",
+    width: 900,
+    height: 600,
+    bytes: 9,
+    alt: "Toko",
+  },
+  ...{ decorative: false, focalX: 0.5, focalY: 0.5, state: "pending", problem: null, variants: [], uses: 0 },
+  ...{ url: `/media/${"a".repeat(32)}.jpg`, uploader: null, createdAt: "2026-11-23T02:00:00.000Z" },
+});
+
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+
+/** Uploads that are under way, in the order in which they began. */
+const moving = () => Sending.all.filter(({ isAborted }) => !isAborted).map(({ name }) => name);
+const places = () => [...document.querySelectorAll(".writing-upload")].map(({ textContent }) => textContent);
+const latest = () => {
+  const sending = Sending.all.at(-1);
+  if (!sending) throw new Error("nothing was sent");
+  return sending;
+};
+
+beforeEach(() => {
+  Sending.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("XMLHttpRequest", Sending);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** An editor with a text in which pictures are being uploaded. */
+async function upload(...names: string[]) {
+  const writing = open("<p>Satu.</p>\n<p>Dua.</p>");
+  select(writing, "Satu.", true);
+  const shown: { pictures?: Pictures } = {};
+  function Editor() {
+    const pictures = usePictures();
+    shown.pictures = pictures;
+    return (
+      <>
+        <LostUploads pictures={pictures} />
+        <output>{pictures.sending}</output>
+      </>
+    );
+  }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Editor />
+    </QueryClientProvider>,
+  );
+  act(() => {
+    shown.pictures?.attach(writing);
+    const files = names.map((name) => new File([Uint8Array.of(0xff, 0xd8, 0xff)], name));
+    shown.pictures?.upload(files, writing.view.state.selection.to);
+  });
+  await pass(0);
+  return { writing };
+}
+
+test("an upload in which nothing moves for a minute is given up, leaves no place, and says what to do", async () => {
+  const { writing } = await upload("toko.jpg");
+  expect(places()).toEqual(["Mengunggah toko.jpg…"]);
+  await pass(minute - 1);
+  expect([moving(), screen.queryAllByRole("listitem")]).toEqual([["toko.jpg"], []]);
+  await pass(1);
+  expect([moving(), places(), screen.getByRole("status").textContent]).toEqual([[], [], "0"]);
+  expect(screen.getByRole("listitem").textContent).toContain(`toko.jpg: ${lost}`);
+  expect(htmlOf(writing)).toBe("<p>Satu.</p>\n<p>Dua.</p>");
+});
+
+test("a slow one goes on as long as something moves, and its answer too has a minute", async () => {
+  const { writing } = await upload("toko.jpg");
+  for (let loaded = 1; loaded <= 20; loaded += 1) {
+    await pass(minute - 1);
+    latest().upload.onprogress({ loaded, total: 20 });
+  }
+  await pass(minute - 1);
+  latest().upload.onload();
+  await pass(minute - 1);
+  expect([moving(), places()]).toEqual([["toko.jpg"], ["Mengunggah toko.jpg…"]]);
+  latest().answer(stored("toko.jpg"));
+  await pass(10 * minute);
+  expect([moving(), places(), screen.queryAllByRole("listitem")]).toEqual([["toko.jpg"], [], []]);
+  expect(htmlOf(writing)).toMatch(/<p>Satu\.<\/p>\n<figure><img [^>]*\/><\/figure>\n<p>Dua\.<\/p>/);
+});
+
+test("one whose bytes are all sent is given up where no answer comes for a minute", async () => {
+  await upload("toko.jpg");
+  latest().upload.onload();
+  await pass(minute - 1);
+  expect(moving()).toEqual(["toko.jpg"]);
+  await pass(1);
+  expect([moving(), places()]).toEqual([[], []]);
+});
+
+test("one that was given up is sent again when asked, with a minute of its own, to where the cursor is by then", async () => {
+  const { writing } = await upload("toko.jpg");
+  await pass(minute);
+  select(writing, "Dua.", true);
+  fireEvent.click(screen.getByRole("button", { name: "Coba Lagi" }));
+  await pass(minute - 1);
+  expect([moving(), places()]).toEqual([["toko.jpg"], ["Mengunggah toko.jpg…"]]);
+  expect(screen.queryAllByRole("listitem")).toEqual([]);
+  latest().answer(stored("toko.jpg"));
+  await pass(0);
+  expect(htmlOf(writing)).toMatch(/<p>Dua\.<\/p>\n<figure>/);
+});
+
+test("those that wait behind it come on once it was given up", async () => {
+  await upload("a.jpg", "b.jpg", "c.jpg");
+  expect(moving()).toEqual(["a.jpg", "b.jpg"]);
+  await pass(minute - 1);
+  Sending.all[1]?.upload.onprogress({ loaded: 1, total: 2 });
+  await pass(1);
+  expect(moving()).toEqual(["b.jpg", "c.jpg"]);
+  expect(places()).toEqual(["Mengunggah b.jpg…", "Mengunggah c.jpg…"]);
+});

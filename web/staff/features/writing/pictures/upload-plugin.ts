@@ -1,0 +1,78 @@
+import { type EditorState, Plugin, PluginKey } from "@tiptap/pm/state";
+import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
+import { blockPlace, type Picture, putPicture } from "./picture-commands";
+
+/** Where a picture will stand that is being uploaded; whoever began later has the larger number. */
+interface Place {
+  id: number;
+  pos: number;
+  name: string;
+}
+
+/** `end` is where the picture ends that came into the place. */
+type Change = { add: Place } | { remove: number; end: number | null };
+
+const key = new PluginKey<readonly Place[]>("uploads");
+
+function placeholder(name: string): HTMLElement {
+  const element = document.createElement("div");
+  element.className = "writing-upload";
+  element.setAttribute("role", "status");
+  element.textContent = `Mengunggah ${name}…`;
+  return element;
+}
+
+/** Shows where pictures will stand that are being uploaded; the places go along with the text around them. */
+export function uploadPlugin(): Plugin<readonly Place[]> {
+  return new Plugin<readonly Place[]>({
+    key,
+    state: {
+      init: () => [],
+      apply(tr, before) {
+        const change = tr.getMeta(key) as Change | undefined;
+        const isMoved = tr.docChanged && before.length > 0;
+        const places = isMoved
+          ? before.map((place) => ({ ...place, pos: tr.mapping.map(place.pos, -1) }))
+          : before;
+        if (!change) return places;
+        if ("add" in change) return [...places, change.add];
+        const ended = before.find(({ id }) => id === change.remove);
+        // Whichever arrives first: pictures of one place stand in the order in which they were chosen.
+        return places
+          .map((place, index) => {
+            const isBehind =
+              change.end !== null && ended && before[index]?.pos === ended.pos && place.id > ended.id;
+            return isBehind ? { ...place, pos: change.end ?? place.pos } : place;
+          })
+          .filter(({ id }) => id !== change.remove);
+      },
+    },
+    props: {
+      decorations: (state) =>
+        DecorationSet.create(
+          state.doc,
+          placesIn(state).map(({ id, pos, name }) =>
+            Decoration.widget(pos, () => placeholder(name), { side: -1, key: `upload-${id}` }),
+          ),
+        ),
+    },
+  });
+}
+
+const placesIn = (state: EditorState) => key.getState(state) ?? [];
+
+/** Marks the place of a picture by a number, which is larger than those before it. */
+export function markUpload(view: EditorView, id: number, pos: number, name: string): void {
+  const { figure } = view.state.schema.nodes;
+  if (!figure) return;
+  const { from } = blockPlace(view.state.doc, pos, figure);
+  view.dispatch(view.state.tr.setMeta(key, { add: { id, pos: from, name } } satisfies Change));
+}
+
+/** Puts the picture where its place is by now, or takes the place away where none has come. */
+export function endUpload(view: EditorView, id: number, picture: Picture | null): void {
+  const place = placesIn(view.state).find((one) => one.id === id);
+  const { tr } = view.state;
+  const end = picture && place ? putPicture(tr, place.pos, picture) : null;
+  view.dispatch(tr.setMeta(key, { remove: id, end } satisfies Change));
+}

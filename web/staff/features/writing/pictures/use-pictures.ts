@@ -1,0 +1,141 @@
+import type { Node } from "@tiptap/pm/model";
+import { useEffect, useRef, useState } from "react";
+import type { MediaItem } from "../../../../../worker/contract/media/media-item";
+import { parsePictureAddress } from "../../../../../worker/contract/media/picture-address";
+import { fetchMediaByHash } from "../../../../api/media/by-hash";
+import { isDescribed } from "../../media/picture-text";
+import { useUploads } from "../../media/use-uploads";
+import type { Writing } from "../visual/writing";
+import { picturesKnown } from "./picture-view";
+import { hashOf, saidOf, silentPictures } from "./picture-words";
+import { endUpload, markUpload } from "./upload-plugin";
+
+const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
+
+const modifiers = ["Control", "Meta", "Shift", "Alt"];
+
+/** Pictures of the library that a text uses: what is known of them, and how more of them come in. */
+export function usePictures() {
+  const { uploads, add, remove } = useUploads();
+  /** By their hash. */
+  const items = useRef(new Map<string, MediaItem>());
+  /** Hashes that the library was asked for. */
+  const asked = useRef(new Set<string>());
+  const writing = useRef<Writing | null>(null);
+  const lastId = useRef(0);
+  /** Counts the keys that were pressed anywhere. */
+  const keys = useRef(0);
+  const [, setVersion] = useState(0);
+  /** Pictures that are on their way into the text. */
+  const [sending, setSending] = useState(0);
+  /** Pictures that have just come in and of which nothing is said yet. */
+  const [silent, setSilent] = useState<readonly MediaItem[]>([]);
+
+  function remember(...known: readonly MediaItem[]) {
+    for (const item of known) items.current.set(item.hash, item);
+    redraw();
+  }
+
+  /** Shows pictures by what is known of them now. */
+  function redraw() {
+    setVersion((version) => version + 1);
+    const view = writing.current?.view;
+    if (view && !view.isDestroyed) view.dom.dispatchEvent(new CustomEvent(picturesKnown));
+  }
+
+  /** Asks the library about pictures without words of their own: about all of them, or those it was not asked for. */
+  function lookUp(isAnew: boolean) {
+    const view = writing.current?.view;
+    if (!view) return;
+    const used = new Set(silentPictures(view.state.doc).map(({ picture }) => hashOf(picture) ?? ""));
+    const wanted = [...used].filter(
+      (hash) => isAnew || !(asked.current.has(hash) || items.current.has(hash)),
+    );
+    if (wanted.length === 0) return;
+    for (const hash of wanted) asked.current.add(hash);
+    fetchMediaByHash(wanted).then(
+      (found) => remember(...found),
+      (error: unknown) => {
+        console.error(error);
+        for (const hash of wanted) asked.current.delete(hash);
+      },
+    );
+  }
+  const latest = useRef(lookUp);
+  latest.current = lookUp;
+
+  useEffect(() => {
+    // Words may be given in another tab, by oneself or by somebody else.
+    const askAnew = () => document.visibilityState === "visible" && latest.current(true);
+    const count = ({ key, repeat }: KeyboardEvent) => {
+      // Those of pasting may still be held down.
+      if (!repeat && !modifiers.includes(key)) keys.current += 1;
+    };
+    window.addEventListener("focus", askAnew);
+    document.addEventListener("visibilitychange", askAnew);
+    document.addEventListener("keydown", count, true);
+    return () => {
+      window.removeEventListener("focus", askAnew);
+      document.removeEventListener("visibilitychange", askAnew);
+      document.removeEventListener("keydown", count, true);
+    };
+  }, []);
+
+  function upload(files: readonly File[], pos: number) {
+    const place = writing.current;
+    if (!place) return;
+    const keysBefore = keys.current;
+    setSending((count) => count + files.length);
+    for (const file of files) {
+      lastId.current += 1;
+      const id = lastId.current;
+      markUpload(place.view, id, pos, file.name);
+      void add([file]).then(([item]) => {
+        if (item) remember(item);
+        if (!place.view.isDestroyed)
+          endUpload(place.view, id, item ? { src: item.url, alt: item.alt } : null);
+        setSending((count) => count - 1);
+        // Who writes on, or answers something else, is not interrupted: the mark at the picture says it.
+        const isFree = keys.current === keysBefore && !document.querySelector(openDialog);
+        if (item && !isDescribed(item) && isFree) setSilent((before) => [...before, item]);
+      });
+    }
+  }
+
+  return {
+    upload,
+    sending,
+    /** Uploads that have come to nothing. */
+    lost: uploads.filter(({ state }) => state.kind === "failed"),
+    /** Sends a lost upload again; the picture will stand where the cursor is. */
+    retry: (id: number) => {
+      const found = uploads.find((one) => one.id === id);
+      const place = writing.current;
+      if (!found || !place) return;
+      remove(id);
+      upload([found.file], place.view.state.selection.to);
+    },
+    forget: remove,
+    /** The picture that words are wanted for now. */
+    silent: silent[0],
+    /** It was answered, or put off. */
+    silentDone: () => setSilent((before) => before.slice(1)),
+    itemOf: (src: string): MediaItem | undefined => {
+      const address = parsePictureAddress(src);
+      return address ? items.current.get(address.hash) : undefined;
+    },
+    remember,
+    saidOf: (picture: Node) => saidOf(picture, items.current),
+    /** Whether a picture has words here or there, as far as is known; others are their owner's affair. */
+    isDescribed: (picture: Node): boolean => saidOf(picture, items.current) !== "nothing",
+    /** Takes over the editor, and asks what the library says of the pictures in it. */
+    attach: (made: Writing | null) => {
+      writing.current = made;
+      if (!made) return;
+      latest.current(true);
+      made.subscribe(() => latest.current(false));
+    },
+  };
+}
+
+export type Pictures = ReturnType<typeof usePictures>;

@@ -1,0 +1,29 @@
+import { handoverKey as key } from "./handed-over";
+import type { ToastMessage } from "./toast";
+import type { Left } from "./toast-handover";
+
+/** Milliseconds after which a toast that was handed over is no news any more. */
+const newsMs = 60_000;
+
+/**
+ * The toast in `text`, which the page before had left when this one began; null without one, and where something else
+ * lies there by now: this page is being left itself, and that is for the next one.
+ */
+export function takeHandedOverToast(text: string): ToastMessage | null {
+  try {
+    if (sessionStorage.getItem(key) !== text) return null;
+    sessionStorage.removeItem(key);
+    const left: Partial<Left> | null = JSON.parse(text);
+    return left?.message && isToast(left.message) && isNews(left.at) ? left.message : null;
+  } catch {
+    return null;
+  }
+}
+
+function isToast({ title, description }: Partial<ToastMessage>): boolean {
+  return typeof title === "string" && ["string", "undefined"].includes(typeof description);
+}
+
+function isNews(at: unknown): boolean {
+  return typeof at === "number" && Date.now() - at < newsMs;
+}

@@ -1,0 +1,216 @@
+import { expect, test } from "vitest";
+import { attributeOf, selectElements } from "../../../tests/support/html";
+import { picturesUsed } from "../../contract/media/picture-use";
+import { cleanArticleHtml } from "../posts/article-html";
+import { withPictures, withWords } from "./picture-markup";
+import type { ShownPicture } from "./shown-picture";
+
+const hash = "0123456789abcdef0123456789abcdef";
+
+function picture(values: Partial<ShownPicture> = {}): ShownPicture {
+  const common = { hash, type: "image/jpeg", width: 3000, height: 2000, bytes: 9, alt: "Toko roti" } as const;
+  const variants: ShownPicture["variants"] = [480, 960, 1440].flatMap((width) => [
+    [width, "image/avif"],
+    [width, "image/webp"],
+  ]);
+  return { ...common, focalX: 0.5, focalY: 0.5, variants, ...values };
+}
+
+const stored = (attributes = "") =>
+  cleanArticleHtml(`<p>Sebelum</p><img src="/media/${hash}.jpg"${attributes}>`);
+const shown = (html: string, values: Partial<ShownPicture> = {}) => withPictures(html, [picture(values)]);
+const imageOf = async (html: string) => (await selectElements(html, "img"))[0]?.attributes;
+
+const srcset = (type: string, widths: readonly number[], root = "") =>
+  widths.map((width) => `${root}/media/${hash}-${width}.${type} ${width}w`).join(", ");
+
+test("a picture of the library comes in every width that was made, with its size and the library's words", () => {
+  const sizes = "(min-width: 731px) 672px, 92vw";
+  expect(shown(stored())).toBe(
+    `<p>Sebelum</p><picture><source type="image/avif" srcset="${srcset("avif", [480, 960, 1440])}" sizes="${sizes}">` +
+      `<source type="image/webp" srcset="${srcset("webp", [480, 960, 1440])}" sizes="${sizes}">` +
+      `<img alt="Toko roti" src="/media/${hash}.jpg" loading="lazy" width="3000" height="2000" decoding="async" /></picture>`,
+  );
+});
+
+test("words of the tag go before those of the library, and what tells nothing has none", async () => {
+  expect((await imageOf(shown(stored(' alt="Etalase &amp; kasir"'))))?.alt).toBe("Etalase &amp; kasir");
+  expect((await imageOf(shown(stored(' alt=" "'))))?.alt).toBe("Toko roti");
+  expect((await imageOf(shown(stored(), { alt: "" })))?.alt).toBe("");
+});
+
+test("words of the library stay words, whatever stands in them", async () => {
+  for (const alt of [
+    '" onerror="alert(1)',
+    "$& $1 $` $' $$",
+    "<script>alert(1)</script>",
+    "&quot; & <b>",
+    "<table",
+  ]) {
+    const html = shown(stored(), { alt });
+    const [image] = await selectElements(html, "img");
+    expect(Object.keys(image?.attributes ?? {})).toEqual([
+      "alt",
+      "src",
+      "loading",
+      "width",
+      "height",
+      "decoding",
+    ]);
+    expect(await selectElements(html, "script, b, table")).toEqual([]);
+    expect(cleanArticleHtml(html)).toContain(`alt="${image?.attributes.alt}"`);
+    const unescaped = image?.attributes.alt
+      ?.replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&quot;", '"')
+      .replaceAll("&amp;", "&");
+    expect(unescaped).toBe(alt);
+  }
+});
+
+test("words of the tag that look like tags or patterns come through as they were stored", () => {
+  for (const alt of ["$& $1 $$", "&lt;img src=x&gt;", "&quot; width=&quot;1", "a > b"]) {
+    const html = stored(` alt="${alt}"`);
+    const [written] = /alt="[^"]*"/.exec(html) ?? [];
+    expect(shown(html)).toContain(`<img ${written} src="`);
+  }
+});
+
+test.each([
+  ['width="300"', ["300", "200"], 300],
+  ['height="200"', ["300", "200"], 300],
+  ['width="300" height="300"', ["300", "300"], 300],
+  ['width="5000"', ["5000", "3333"], 672],
+  ['width="50%"', ["50%", undefined], 672],
+  ['width="abc" height="20"', ["abc", "20"], 672],
+  ["width", ["3000", "2000"], 672],
+])("what an author says of the size is kept and completed: %s", async (attributes, size, column) => {
+  const html = shown(stored(` ${attributes}`));
+  const image = await imageOf(html);
+  expect([image?.width, image?.height]).toEqual(size);
+  expect((await attributeOf(html, "source", "sizes"))[0]).toContain(` ${column}px, 92vw`);
+});
+
+test("a small picture is never asked for wider than it is", async () => {
+  const html = shown(stored(), { width: 200, height: 300, variants: [[200, "image/webp"]] });
+  expect(await attributeOf(html, "source", "srcset")).toEqual([`/media/${hash}-200.webp 200w`]);
+  expect(await attributeOf(html, "source", "sizes")).toEqual(["(min-width: 218px) 200px, 92vw"]);
+});
+
+test("a portrait is no taller than a screen, unless its author or its shape says otherwise", async () => {
+  const tall = { width: 2000, height: 3000 };
+  const html = shown(stored(), tall);
+  expect(await imageOf(html)).toMatchObject({
+    width: "2000",
+    height: "3000",
+    style: "--widest:469px",
+  });
+  expect((await attributeOf(html, "source", "sizes"))[0]).toBe("(min-width: 510px) 469px, 92vw");
+  for (const [attributes, values] of [
+    [' width="600"', tall],
+    ["", { width: 800, height: 6000 }],
+    ["", { width: 400, height: 500 }],
+  ] as const) {
+    expect(await imageOf(shown(stored(attributes), values))).not.toHaveProperty("style");
+  }
+});
+
+test("a picture without widths is the original, and keeps its space", async () => {
+  const html = shown(stored(), { variants: [] });
+  expect(html).not.toContain("<picture");
+  expect(await imageOf(html)).toMatchObject({ src: `/media/${hash}.jpg`, width: "3000", height: "2000" });
+});
+
+test("a width that is missing in AVIF comes as WebP, and a type without any is left out", async () => {
+  const html = shown(stored(), {
+    variants: [
+      [1440, "image/webp"],
+      [480, "image/webp"],
+      [480, "image/avif"],
+    ],
+  });
+  expect(await attributeOf(html, "source", "srcset")).toEqual([
+    `/media/${hash}-480.avif 480w, /media/${hash}-1440.webp 1440w`,
+    srcset("webp", [480, 1440]),
+  ]);
+  const webp = shown(stored(), { variants: [[480, "image/webp"]] });
+  expect(await attributeOf(webp, "source", "type")).toEqual(["image/webp"]);
+  const avif = shown(stored(), { variants: [[480, "image/avif"]] });
+  expect(await attributeOf(avif, "source", "type")).toEqual(["image/avif"]);
+});
+
+test("an address of a width or with our own host shows the same picture, at the width that it names", async () => {
+  const html = shown(cleanArticleHtml(`<img src="https://arunikaweb.example/media/${hash}-480.webp?x=1&y">`));
+  expect(await imageOf(html)).toMatchObject({ src: `/media/${hash}.jpg`, width: "480", height: "320" });
+});
+
+test("what is not of the library stays to the byte", () => {
+  const other = "f".repeat(32);
+  for (const html of [
+    `<p>a &lt;img src="/media/${hash}.jpg"&gt;</p>`,
+    '<img src="https://lain.example/foto.jpg" alt="" loading="lazy" />',
+    `<img src="/media/${other}.jpg" alt="Hilang" loading="lazy" />`,
+    `<a href="/media/${hash}.jpg">Unduh</a>`,
+    `<img alt="" src="https://lain.example/media/${hash}.jpg" loading="lazy" />`,
+    `<p>/media/${hash}.jpg</p>`,
+  ]) {
+    expect(shown(html)).toBe(html);
+  }
+  expect(withPictures(stored(), [])).toBe(stored());
+});
+
+test("behind a preview link every address of a picture stands below the link, those of links too", async () => {
+  const root = "/pratinjau/rahasia";
+  const html = withPictures(
+    `${stored()}<p><a href="/media/${hash}-480.webp" title="Besar">Besar</a></p>`,
+    [picture()],
+    root,
+  );
+  expect(await attributeOf(html, "a", "href")).toEqual([`${root}/media/${hash}.jpg`]);
+  expect(await attributeOf(html, "a", "title")).toEqual(["Besar"]);
+  expect(await attributeOf(html, "img", "src")).toEqual([`${root}/media/${hash}.jpg`]);
+  expect(await attributeOf(html, "source", "srcset")).toEqual([
+    srcset("avif", [480, 960, 1440], root),
+    srcset("webp", [480, 960, 1440], root),
+  ]);
+});
+
+test("language and the other attributes of the tag stay, once each", async () => {
+  const image = await imageOf(
+    shown(cleanArticleHtml(`<img lang="en" loading="eager" src="/media/${hash}.jpg" alt="Shop">`)),
+  );
+  expect(Object.keys(image ?? {})).toEqual(["alt", "lang", "loading", "src", "width", "height", "decoding"]);
+  expect(image?.loading).toBe("lazy");
+});
+
+test("two thousand pictures take one pass, and what the text uses is read from it as before", () => {
+  const pictures = Array.from({ length: 2000 }, (_, index) =>
+    picture({ hash: index.toString(16).padStart(32, "0"), alt: `Gambar ${index} "$&"` }),
+  );
+  const content = cleanArticleHtml(
+    pictures.map(({ hash }) => `<p>Teks.</p><img src="/media/${hash}.jpg">`).join(""),
+  );
+  const html = withPictures(content, pictures);
+  expect(html.match(/<picture>/g)).toHaveLength(2000);
+  expect(html.length).toBeLessThan(2000 * 1000);
+  expect(picturesUsed({ content: html, image: "" })).toHaveLength(2000);
+});
+
+test("in a cell of a table it is asked for as small as it is shown there, and behind the table as before", async () => {
+  const cell = `<td><img src="/media/${hash}.jpg" alt="Di sel"></td>`;
+  const table = `<table><thead><tr><th>Foto</th></tr></thead><tbody><tr>${cell}</tr></tbody></table>`;
+  const html = shown(cleanArticleHtml(`${table}<img src="/media/${hash}.jpg">`));
+  const sizes = await attributeOf(html, 'source[type="image/webp"]', "sizes");
+  expect(sizes).toEqual(["clamp(6rem, 20vw, 10rem)", "(min-width: 731px) 672px, 92vw"]);
+  const small = shown(cleanArticleHtml(table), { width: 90, height: 90, variants: [[90, "image/webp"]] });
+  expect(await attributeOf(small, "source", "sizes")).toEqual(["90px"]);
+});
+
+test("for readers elsewhere a text gets the library's words and nothing else", () => {
+  const texts = [stored(), stored(' alt="Etalase"'), `<p><a href="/media/${hash}.jpg">Besar</a></p>`];
+  expect(texts.map((html) => withWords(html, [picture({ alt: 'Toko "$&"' })]))).toEqual([
+    stored(' alt="Toko &quot;$&amp;&quot;"'),
+    ...texts.slice(1),
+  ]);
+  for (const html of texts) expect(withWords(html, [picture({ alt: "" })])).toBe(html);
+});

@@ -1,0 +1,131 @@
+import {
+  originalAddress,
+  parsePictureAddress,
+  type VariantType,
+  variantAddress,
+  variantTypes,
+} from "../../contract/media/picture-address";
+import { columnWidth, openingTag, setSize } from "../../contract/media/picture-room";
+import {
+  type Attributes,
+  attributesOf,
+  isDescribing,
+  tagWithAddress,
+} from "../../contract/media/picture-use";
+import { escapeHtml } from "../../escape-html";
+import type { ShownPicture } from "./shown-picture";
+
+/** What shows a picture or leads to one, and where the cells of tables begin and end. */
+const tagsOfPictures = new RegExp(`${tagWithAddress.source}|<(/?)t[dh]\\b`, "g");
+
+/** The share that the column of an article takes in a window that is narrower. */
+const share = 0.92;
+/** The most that a cell of a table shows, as web/article/article.css says it. */
+const cellSize = "clamp(6rem, 20vw, 10rem)";
+const maxCellWidth = 160;
+
+/** A tag with the address of a picture. */
+interface Found {
+  tag: string;
+  name: "img" | "a";
+  attributes: Attributes;
+  picture: ShownPicture;
+  /** The width that its address names. */
+  shownAt: number | null;
+  isInCell: boolean;
+}
+
+function replaceTags(
+  html: string,
+  pictures: readonly ShownPicture[],
+  replaced: (found: Found) => string,
+): string {
+  const known = new Map(pictures.map((picture) => [picture.hash, picture]));
+  if (known.size === 0) return html;
+  let isInCell = false;
+  return html.replace(
+    tagsOfPictures,
+    (tag: string, name: "img" | "a" | undefined, written = "", end = "") => {
+      if (!name) {
+        isInCell = end === "";
+        return tag;
+      }
+      const attributes = attributesOf(written);
+      const address = parsePictureAddress(attributes.get(name === "img" ? "src" : "href") ?? "");
+      const picture = address && known.get(address.hash);
+      return picture ? replaced({ tag, name, attributes, picture, shownAt: address.width, isInCell }) : tag;
+    },
+  );
+}
+
+/**
+ * Cleaned article HTML as visitors get it: pictures of the library in the widths that were made, with the space that
+ * they take and their words. What is not among `pictures` stays as it is. `root` stands before the addresses, also of
+ * links to pictures, where they are not public.
+ */
+export function withPictures(html: string, pictures: readonly ShownPicture[], root = ""): string {
+  return replaceTags(html, pictures, (found) => {
+    const { tag, name, attributes, picture } = found;
+    if (name === "img") return pictureTag(found, root);
+    if (root) attributes.set("href", root + originalAddress(picture));
+    return root ? openingTag("a", attributes) : tag;
+  });
+}
+
+/** The same HTML as it is stored, with the library's words where it has none of its own: for readers elsewhere. */
+export function withWords(html: string, pictures: readonly ShownPicture[]): string {
+  return replaceTags(html, pictures, ({ tag, name, attributes, picture }) => {
+    if (name === "a" || !picture.alt || isDescribing(attributes.get("alt") ?? "")) return tag;
+    attributes.set("alt", escapeHtml(picture.alt));
+    return openingTag("img", attributes, " /");
+  });
+}
+
+function pictureTag({ attributes, picture, shownAt, isInCell }: Found, root: string): string {
+  attributes.set("src", root + originalAddress(picture));
+  if (!isDescribing(attributes.get("alt") ?? "")) attributes.set("alt", escapeHtml(picture.alt));
+  const width = setSize(attributes, picture, shownAt);
+  attributes.set("loading", "lazy");
+  attributes.set("decoding", "async");
+  const image = openingTag("img", attributes, " /");
+  const sizes = sizesOf(width, isInCell);
+  const sources = variantTypes.map((type) => sourceTag(picture, type, { sizes, root })).join("");
+  return (sources && `<picture>${sources}${image}</picture>`) || image;
+}
+
+function sourceTag(
+  picture: ShownPicture,
+  type: VariantType,
+  { sizes, root }: { sizes: string; root: string },
+) {
+  const srcset = srcsetOf(picture, type, root);
+  if (!srcset) return "";
+  return `<source type="${type}" srcset="${srcset}" sizes="${sizes}">`;
+}
+
+/**
+ * The widths in a type, the narrowest first. The service makes no AVIF beyond a limit of pixels: for what it has left
+ * out, WebP, which every browser with AVIF reads, is sharper than the next smaller.
+ */
+function candidatesOf({ variants }: ShownPicture, type: VariantType) {
+  const made = new Map<number, VariantType>();
+  for (const [width, its] of variants) {
+    if (its === type || (type === "image/avif" && !made.has(width))) made.set(width, its);
+  }
+  return [...made].sort(([a], [b]) => a - b);
+}
+
+/** What `srcset` takes: each width with its address; "" where none was made in the type. */
+export function srcsetOf(picture: ShownPicture, type: VariantType, root: string): string {
+  const candidates = candidatesOf(picture, type);
+  if (!candidates.some(([, made]) => made === type)) return "";
+  return candidates
+    .map(([width, type]) => `${root}${variantAddress(picture.hash, width, type)} ${width}w`)
+    .join(", ");
+}
+
+function sizesOf(width: number, isInCell: boolean): string {
+  if (isInCell) return width < maxCellWidth ? `${width}px` : cellSize;
+  const shown = Math.min(width, columnWidth);
+  return `(min-width: ${Math.ceil(shown / share)}px) ${shown}px, ${share * 100}vw`;
+}

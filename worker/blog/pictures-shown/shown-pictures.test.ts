@@ -1,0 +1,256 @@
+import { env } from "cloudflare:workers";
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { colleague } from "../../../tests/support/colleague";
+import { sourceOf } from "../../../tests/support/copies";
+import { countedDatabase } from "../../../tests/support/counted-database";
+import { attributeOf, headOf, pageDataOf, selectElements, textOf } from "../../../tests/support/html";
+import { createPicture, createPostWithPictures } from "../../../tests/support/shown-pictures";
+import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { createContentGenerationStore } from "../../cache/content-generation.store";
+import type { Article, PostSummary } from "../../contract/blog";
+import { media, mediaUses, mediaVariants } from "../../db/schema/media";
+
+const inText = ".article-body picture";
+const pageOf = async (path: string, headers: Record<string, string> = {}) =>
+  (await send(path, { headers })).text();
+const imgOf = (url: string) => `<p>Isi.</p><img src="${url}" alt="" loading="lazy" />`;
+
+test("an article's page and its answers carry the widths of its pictures, in one round trip", async () => {
+  const picture = await createPicture({ alt: "Toko roti" });
+  const content = imgOf(picture.url);
+  const post = await createPostWithPictures({ slug: "satu", content });
+  for (const path of ["/blog/satu", "/api/blog/slug/satu", `/api/blog/${post.id}`]) {
+    const { database, count } = countedDatabase(env.DB);
+    const made = await send(path, { bindings: { DB: database } });
+    const copied = await send(path, { bindings: { DB: database } });
+    expect([path, sourceOf(copied), count.roundTrips]).toEqual([path, "isolate", 1]);
+    expect(await made.text()).toContain(`/media/${picture.hash}-1440.avif 1440w`);
+  }
+  const html = await pageOf("/blog/satu");
+  const [image] = await selectElements(html, `${inText} img`);
+  expect(image?.attributes).toMatchObject({
+    src: picture.url,
+    alt: "Toko roti",
+    width: "3000",
+    height: "2000",
+  });
+  const article = await (await send("/api/blog/slug/satu")).json<Article>();
+  expect((await pageDataOf(html)).article?.post).toEqual(article);
+  expect(html).toContain(article.content);
+});
+
+test("staff get the stored text, by id, by slug and in lists, and the page of a draft shows its pictures", async () => {
+  const { cookie } = await createSession({ role: "editor" });
+  const headers = { Cookie: cookie };
+  await createPost();
+  const picture = await createPicture({ alt: "Toko roti" });
+  const content = imgOf(picture.url);
+  const values = { slug: "draf", status: "draft" as const, content, image: picture.url };
+  const post = await createPostWithPictures(values);
+  for (const path of [
+    `/api/blog/${post.id}`,
+    `/api/blog/${post.id}?view=staff`,
+    "/api/blog/slug/draf?view=staff",
+    "/api/blog/slug/draf",
+  ]) {
+    const read = await (await send(path, { headers })).json<object>();
+    expect(read).toMatchObject({ content, image: picture.url });
+    expect(read).not.toHaveProperty("cover");
+  }
+  expect(await (await send("/api/blog?view=staff", { headers })).json()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ content })]),
+  );
+  const html = await pageOf("/blog/draf", headers);
+  expect(await attributeOf(html, `${inText} img`, "src")).toEqual([picture.url]);
+  expect(await attributeOf(html, "article > div > picture > img", "srcset")).toEqual([
+    expect.stringContaining("1440w"),
+  ]);
+});
+
+test("what the form of a public article reads and saves back is the stored text", async () => {
+  const { call } = await colleague("editor");
+  const picture = await createPicture({ alt: "Toko roti" });
+  const post = await createPostWithPictures({ content: imgOf(picture.url) });
+  const read = await (await call(`/api/blog/${post.id}?view=staff`)).json<Article>();
+  expect(read.content).toBe(post.content);
+  const published = await (await call(`/api/blog/${post.id}?view=public`)).json<Article>();
+  expect(published.content).toContain("<picture>");
+});
+
+test("behind a preview link pictures, links to them and the cover stand below the link", async () => {
+  const { call } = await colleague("editor");
+  await createPost();
+  const picture = await createPicture({ alt: "Toko roti" });
+  const content = `${imgOf(picture.url)}<p><a href="${picture.url}">Besar</a></p>`;
+  const post = await createPostWithPictures({ status: "draft", content, image: picture.url });
+  const { url } = await (await call(`/api/blog/${post.id}/preview-links`, "POST")).json<{ url: string }>();
+  const { pathname } = new URL(url);
+  const html = await pageOf(pathname);
+  expect(await attributeOf(html, ".article-body img", "src")).toEqual([pathname + picture.url]);
+  expect(await attributeOf(html, ".article-body a", "href")).toEqual([pathname + picture.url]);
+  expect(await attributeOf(html, "article > div > picture > img", "src")).toEqual([pathname + picture.url]);
+  expect(html.split(`"/media/`)).toHaveLength(1);
+  expect(html.replaceAll(`${pathname}/media/`, "")).not.toContain("/media/");
+});
+
+test("a cover has its widths and what must stay in sight in every list, without a further round trip", async () => {
+  const picture = await createPicture({ focalX: 0.25, focalY: 0.1, alt: "Toko roti" });
+  await createPostWithPictures({ slug: "satu", title: "Gandum utuh", image: picture.url });
+  await createPostWithPictures({ slug: "dua", image: picture.url });
+  for (const path of ["/blog", "/search?q=gandum", "/blog/dua"]) {
+    const { database, count } = countedDatabase(env.DB);
+    const html = await (await send(path, { bindings: { DB: database } })).text();
+    const covers = await selectElements(html, `article img[src="${picture.url}"]`);
+    expect([path, count.roundTrips, covers.length > 0]).toEqual([path, 1, true]);
+    for (const { attributes } of covers) {
+      expect(attributes.srcset?.split(", ")).toEqual(
+        [480, 960, 1440].map((width) => `/media/${picture.hash}-${width}.webp ${width}w`),
+      );
+      expect(attributes.style).toBe("object-position:25% 10%");
+      expect(attributes.sizes).toMatch(attributes.loading === "lazy" ? /^auto, / : /92vw$/);
+    }
+  }
+  const [listed] = await (await send("/api/blog?fields=summary")).json<PostSummary[]>();
+  expect(listed?.cover).toEqual({
+    srcset: expect.stringContaining("1440.webp 1440w"),
+    avif: expect.stringContaining("1440.avif 1440w"),
+    position: "25% 10%",
+    alt: "Toko roti",
+    shared: { url: `/media/${picture.hash}-1440.webp`, width: 1440, height: 960 },
+  });
+});
+
+test("posts without a cover of the library are answered as they always were", async () => {
+  await createPicture();
+  const post = await createPost({ image: "https://lain.example/media/foto.jpg" });
+  const keys = ["id", "title", "slug", "summary", "image", "category", "publishedAt", "updatedAt"];
+  const [listed = {}] = await (await send("/api/blog?fields=summary")).json<object[]>();
+  expect(Object.keys(listed)).toEqual(keys);
+  const [whole = {}] = await (await send("/api/blog")).json<object[]>();
+  expect(Object.keys(whole)).toEqual([...keys, "content"]);
+  const html = await pageOf(`/blog/${post.slug}`);
+  expect(await selectElements(html, "article img[srcset], article img[sizes], article img[style]")).toEqual(
+    [],
+  );
+});
+
+test("the cover of an article is fetched first, in AVIF where the browser reads it", async () => {
+  const picture = await createPicture({ alt: "Toko roti" });
+  await createPostWithPictures({ slug: "satu", image: picture.url, content: imgOf(picture.url) });
+  const html = await pageOf("/blog/satu");
+  const [source] = await selectElements(html, "article > div > picture > source");
+  const [cover] = await selectElements(html, "article > div > picture > img");
+  expect(source?.attributes).toMatchObject({
+    type: "image/avif",
+    srcset: [480, 960, 1440].map((width) => `/media/${picture.hash}-${width}.avif ${width}w`).join(", "),
+    sizes: cover?.attributes.sizes,
+  });
+  expect(cover?.attributes).toMatchObject({ loading: "eager", fetchpriority: "high", alt: "Toko roti" });
+  // Ahead of the page it would be fetched in the other type.
+  expect(html).not.toContain('as="image" imageSrcSet');
+});
+
+test("networks and search engines are told of a width of the cover with its size and words, and of no heavy original", async () => {
+  const picture = await createPicture({ alt: 'Toko "Roti" & <b>' });
+  await createPostWithPictures({ slug: "satu", image: picture.url });
+  const html = await pageOf("/blog/satu");
+  const address = `https://arunikaweb.example/media/${picture.hash}-1440.webp`;
+  const words = "Toko &quot;Roti&quot; &amp; &lt;b&gt;";
+  expect(await headOf(html)).toMatchObject({
+    "og:image": address,
+    "og:image:width": "1440",
+    "og:image:height": "960",
+    "og:image:alt": words,
+    "twitter:image": address,
+    "twitter:image:alt": words,
+  });
+  const postings = async (path: string) =>
+    (await textOf(await pageOf(path), 'script[type="application/ld+json"]')).map((text) => JSON.parse(text));
+  expect((await postings("/blog/satu"))[0]).toMatchObject({ "@type": "BlogPosting", image: address });
+  expect((await postings("/blog"))[0].blogPost[0].image).toBe(address);
+
+  const large = await createPicture({ alt: "Rinci" });
+  await db.update(mediaVariants).set({ bytes: sql`width * 1000` }).where(eq(mediaVariants.mediaId, large.id));
+  await createPostWithPictures({ slug: "tiga", image: large.url });
+  expect((await headOf(await pageOf("/blog/tiga")))["og:image"]).toBe(
+    `https://arunikaweb.example/media/${large.hash}-960.webp`,
+  );
+
+  const heavy = await createPicture({ alt: "Berat" }, { widths: [] });
+  await createPostWithPictures({ slug: "dua", image: heavy.url });
+  const head = await headOf(await pageOf("/blog/dua"));
+  expect(head["og:image"]).toBe("https://arunikaweb.example/images/og/default.png");
+  expect(head["og:image:alt"]).toBe("Arunika Web");
+  expect((await postings("/blog/dua"))[0]).not.toHaveProperty("image");
+});
+
+test("lists with whole texts, feeds and the Markdown twin have plain pictures with the library's words, and covers that are light", async () => {
+  const picture = await createPicture({ alt: "Toko [roti]" });
+  await createPostWithPictures({ slug: "satu", content: imgOf(picture.url), image: picture.url });
+  const whole = `https://arunikaweb.example${picture.url}`;
+  const light = `https://arunikaweb.example/media/${picture.hash}-1440.webp`;
+  const described = (url: string) => imgOf(url).replace('alt=""', 'alt="Toko [roti]"');
+  const [listed] = await (await send("/api/blog")).json<Article[]>();
+  expect(await attributeOf(listed?.content ?? "", "img", "alt")).toEqual(["Toko [roti]"]);
+  expect(listed?.content).toBe(described(picture.url));
+  const feed = await (await send("/feed.json")).json<{ items: { content_html: string; image: string }[] }>();
+  expect(feed.items[0]).toMatchObject({ content_html: described(whole), image: light });
+  expect(await pageOf("/rss.xml")).toContain(`src=&quot;${whole}&quot;`);
+  expect(await pageOf("/sitemap.xml")).toContain(`<image:loc>${light}</image:loc>`);
+  expect(await pageOf("/sitemap-1.xml")).toContain(`<image:loc>${light}</image:loc>`);
+  expect(await pageOf("/blog/satu.md")).toContain(`Isi.\n\n![Toko \\[roti\\]](${whole})\n`);
+});
+
+test("a picture whose row is gone stays as it was stored", async () => {
+  const url = `/media/${"f".repeat(32)}.jpg`;
+  await createPost({ slug: "satu", content: imgOf(url), image: url });
+  const html = await pageOf("/blog/satu");
+  expect(html).toContain(imgOf(url));
+  expect(await attributeOf(html, "article > div > img", "src")).toEqual([url]);
+});
+
+test("two hundred pictures in one article are read in one round trip", async () => {
+  const urls: string[] = [];
+  for (let index = 0; index < 200; index += 1) {
+    urls.push((await createPicture({}, { widths: [480], types: ["image/webp"] })).url);
+  }
+  await createPostWithPictures({ slug: "banyak", content: urls.map(imgOf).join("") });
+  const { database, count } = countedDatabase(env.DB);
+  const html = await (await send("/blog/banyak", { bindings: { DB: database } })).text();
+  expect([await attributeOf(html, `${inText} img`, "src"), count.roundTrips]).toEqual([urls, 1]);
+});
+
+const moveOn = () => createContentGenerationStore(env.KV, env.DB).moveOn();
+
+test("the page of an article is new once the widths of its picture are there, or its text has changed", async () => {
+  const picture = await createPicture({ alt: "Semula" }, { widths: [] });
+  await createPostWithPictures({ slug: "satu", content: imgOf(picture.url), image: picture.url });
+  expect(await pageOf("/blog/satu")).not.toContain("<picture");
+  expect(sourceOf(await send("/blog/satu"))).toBe("isolate");
+
+  const variant = { mediaId: picture.id, width: 480, type: "image/webp", bytes: 9 } as const;
+  await db.insert(mediaVariants).values(variant);
+  await db.update(media).set({ state: "ready" });
+  await moveOn();
+  const ready = await send("/blog/satu");
+  expect(sourceOf(ready)).toBe("made");
+  expect(await ready.text()).toContain(`srcset="/media/${picture.hash}-480.webp 480w"`);
+
+  for (const change of [{ alt: "Sesudah" }, { focalX: 0.1 }, { alt: "", decorative: true }]) {
+    await db.update(media).set(change).where(eq(media.id, picture.id));
+    await moveOn();
+    expect([change, sourceOf(await send("/blog/satu"))]).toEqual([change, "made"]);
+  }
+  expect(await attributeOf(await pageOf("/blog/satu"), `${inText} img`, "alt")).toEqual([""]);
+});
+
+test("copies stay while a picture changes that no post shows", async () => {
+  const picture = await createPicture();
+  await createPost({ slug: "satu" });
+  expect(await db.$count(mediaUses)).toBe(0);
+  await send("/blog/satu");
+  await db.update(media).set({ alt: "Baru" }).where(eq(media.id, picture.id));
+  await moveOn();
+  expect(sourceOf(await send("/blog/satu"))).toBe("isolate");
+});

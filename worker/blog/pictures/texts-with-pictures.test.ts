@@ -1,0 +1,126 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { colleague, isoOf } from "../../../tests/support/colleague";
+import { createPicture, showing } from "../../../tests/support/post-pictures";
+import { plansOf } from "../../../tests/support/query-plans";
+import { postValues } from "../../../tests/support/staff";
+import { createPost, db } from "../../../tests/support/worker";
+import { blogPosts } from "../../db/schema/blog";
+import { extractClaims } from "../claims/extract-claims";
+import { toValues } from "../posts/post-values";
+
+const address = `/media/${"37".repeat(16)}.jpg`;
+const words = "Penjualan toko itu naik 61% dalam setahun terakhir ini.";
+const claiming = `<p>${words}</p>`;
+
+test("a picture claims nothing and takes no claim away, wherever it stands", () => {
+  const text = { title: "Memilih nama domain", summary: "Ringkasan" };
+  const claims = extractClaims({ ...text, content: claiming });
+  expect(claims).toHaveLength(1);
+  const picture = `<img src="${address}" alt="Toko dari depan" loading="lazy" />`;
+  for (const content of [
+    `${picture}${claiming}`,
+    `${claiming}<figure>${picture}</figure>`,
+    `<p>${picture}${words}</p>`,
+    `<p>${words}${picture}</p>`,
+    `<p><a href="${address}">${picture}</a></p>${claiming}`,
+  ]) {
+    expect(extractClaims({ ...text, content }).map(({ key }) => key)).toEqual(claims.map(({ key }) => key));
+  }
+});
+
+test("an article is searched by its words, and not by the address of a picture", () => {
+  const values = toValues({ ...input, content: `<img src="${address}" alt="Toko">${claiming}` });
+  expect(values.contentText).toBe(words);
+  const alone = toValues({ ...input, content: `<img src="${address}">` });
+  expect(alone).toMatchObject({ contentText: "", content: `<img alt="" src="${address}" loading="lazy" />` });
+});
+
+const input = {
+  ...{ title: "Judul artikel", slug: "judul-artikel", summary: "Ringkasan artikel yang cukup." },
+  ...{ image: "/a.svg", category: "SEO" },
+};
+
+test("what is asked of pictures when a text is written and published reads no table from end to end", async () => {
+  const { call } = await colleague("editor");
+  const picture = await createPicture({ alt: "Toko" });
+  const values = postValues({ status: "draft", content: showing(picture.address), image: picture.address });
+  const plans: string[][] = [];
+  let version = "";
+  let id = 0;
+  const steps: [string, string, () => Record<string, unknown>][] = [
+    ["/api/blog", "POST", () => values],
+    ["publish", "POST", () => ({ version })],
+    ["", "PUT", () => ({ ...postValues({ content: showing(picture.address) }), baseUpdatedAt: version })],
+    ["unpublish", "POST", () => ({ version })],
+  ];
+  for (const [path, method, body] of steps) {
+    const target = path.startsWith("/") ? path : `/api/blog/${id}/${path}`.replace(/\/$/, "");
+    plans.push(
+      ...(await plansOf(async (DB) => {
+        const response = await call(target, method, body(), { DB });
+        expect(response.ok).toBe(true);
+        ({ id, updatedAt: version } = await response.json<{ id: number; updatedAt: string }>());
+      })),
+    );
+  }
+  const asked = plans.filter((steps) => steps.some((step) => /\bmedia\b/.test(step)));
+  expect(asked.length).toBeGreaterThanOrEqual(6);
+  const whole = asked
+    .flat()
+    .filter((step) => /^SCAN (?!used|item|json_each|chosen|fit|counted|CONSTANT)/.test(step));
+  expect(whole).toEqual([]);
+  const read = asked.flat().filter((step) => / media\b/.test(step));
+  expect(read.filter((step) => !/INTEGER PRIMARY KEY|USING.* INDEX/.test(step))).toEqual([]);
+});
+
+test("no list and no article asks what pictures are noted beside it", async () => {
+  const { call } = await colleague("editor");
+  const post = await createPost({ title: "Artikel yang dibaca" });
+  const paths = [
+    "",
+    "?fields=summary&page=1",
+    "?status=draft",
+    "/views",
+    "/calendar?from=2026-11-01&to=2026-11-30",
+  ];
+  const read: string[] = [];
+  for (const path of [...paths, `/${post.id}`]) {
+    await plansOf(async (DB) => {
+      const seen = new Proxy(DB, {
+        get(target, name) {
+          const value: unknown = Reflect.get(target, name);
+          if (name === "prepare") {
+            return (query: string) => {
+              read.push(query);
+              return target.prepare(query);
+            };
+          }
+          return typeof value === "function" ? value.bind(target) : value;
+        },
+      });
+      expect((await call(`/api/blog${path}`, "GET", undefined, { DB: seen })).status).toBe(200);
+    });
+  }
+  expect(read.length).toBeGreaterThan(paths.length);
+  expect(read.filter((query) => /\bpictures\b|\bmedia/.test(query))).toEqual([]);
+});
+
+test("fifty posts are published at once, and each is refused for its own pictures", async () => {
+  const { call } = await colleague("editor");
+  const picture = await createPicture();
+  const pictures = JSON.stringify([{ hash: picture.hash, field: "image", isDescribed: false }]);
+  await Promise.all(
+    Array.from({ length: 50 }, () => createPost({ status: "draft", image: picture.address, pictures })),
+  );
+  const items = (await db.select().from(blogPosts)).map((row) => ({
+    id: row.id,
+    version: isoOf(row.updatedAt),
+  }));
+  const answer = await call("/api/blog/bulk", "POST", { action: "publish", items });
+  const { results } = await answer.json<{ results: { code: string }[] }>();
+  expect(results.map(({ code }) => code)).toEqual(Array(50).fill("validation_failed"));
+  await env.DB.exec("UPDATE media SET decorative = 1");
+  const again = await call("/api/blog/bulk", "POST", { action: "publish", items });
+  expect((await again.json<{ results: { ok: boolean }[] }>()).results.every(({ ok }) => ok)).toBe(true);
+});

@@ -1,0 +1,277 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { claiming, createGenerated } from "../../../tests/support/claims";
+import { colleague, isoOf } from "../../../tests/support/colleague";
+import { inHours } from "../../../tests/support/desk";
+import { meanwhile } from "../../../tests/support/meanwhile";
+import {
+  createPicture,
+  type StoredPicture,
+  showing,
+  undescribedInPublic,
+} from "../../../tests/support/post-pictures";
+import { postValues } from "../../../tests/support/staff";
+import { createPost, db } from "../../../tests/support/worker";
+import { type ApiErrorBody, apiErrorBody } from "../../contract/api";
+import { pendingChange } from "../../contract/desk/revisions";
+import { type StaffPost, staffPost } from "../../contract/desk/staff-post";
+import type { BulkAnswer } from "../../contract/desk/transitions";
+import { auditEvents } from "../../db/schema/audit";
+import { blogPosts } from "../../db/schema/blog";
+import { postRevisions } from "../../db/schema/desk";
+import { createDeps } from "../../deps";
+import { createPost as storeWritten } from "../posts/post.service";
+
+const whatToDo = "Tulis teks alternatifnya atau tandai sebagai hiasan di Pustaka, lalu coba lagi.";
+const sentence = `Gambar “toko.jpg” belum punya teks alternatif. ${whatToDo}`;
+const ofCover = `Cover “toko.jpg” belum punya teks alternatif. ${whatToDo}`;
+
+let call: Awaited<ReturnType<typeof colleague>>["call"];
+let picture: StoredPicture;
+
+beforeEach(async () => {
+  ({ call } = await colleague("editor"));
+  picture = await createPicture({ name: "toko.jpg" });
+});
+
+const describeIt = (alt = "Toko") =>
+  env.DB.prepare("UPDATE media SET alt = ? WHERE id = ?").bind(alt, picture.id).run();
+
+async function postOf(response: Response): Promise<StaffPost> {
+  expect([response.status, response.ok ? "" : await response.clone().text()]).toEqual([
+    response.status === 201 ? 201 : 200,
+    "",
+  ]);
+  return staffPost.parse(await response.json());
+}
+
+/** A stored post; one that is to be public shows nothing that is not described. */
+const stored = async (values: Record<string, unknown>) =>
+  postOf(await call("/api/blog", "POST", postValues({ status: "draft", ...values })));
+
+const undescribed = () => ({ content: showing(picture.address) });
+
+async function expectRefused(
+  response: Response,
+  field: "content" | "image" = "content",
+): Promise<ApiErrorBody> {
+  const body = apiErrorBody.parse(await response.json());
+  const message = field === "image" ? ofCover : sentence;
+  expect([response.status, body]).toMatchObject([400, { code: "validation_failed", message }]);
+  expect(body.fields).toEqual({ [field]: message });
+  expect(body.pictures).toEqual([{ id: picture.id, name: "toko.jpg", field }]);
+  expect(await undescribedInPublic()).toEqual([]);
+  return body;
+}
+
+/** Posts, revisions and audit events. */
+const written = async () => [
+  await db.select().from(blogPosts),
+  await db.$count(postRevisions),
+  await db.$count(auditEvents),
+];
+
+async function expectNothingChanged(work: () => Promise<unknown>): Promise<void> {
+  const before = await written();
+  await work();
+  expect(await written()).toEqual(before);
+}
+
+describe("a text that shows an undescribed picture", () => {
+  test.each([
+    ["published", {}],
+    ["scheduled", { publishAt: inHours(5) }],
+  ])("is not %s at once", async (_name, more) => {
+    const values = postValues({ ...undescribed(), status: "published", ...more });
+    await expectNothingChanged(async () => expectRefused(await call("/api/blog", "POST", values)));
+    await describeIt();
+    await postOf(await call("/api/blog", "POST", values));
+  });
+
+  test("is stored as a draft and for review, and goes every way but to the public", async () => {
+    const post = await stored(undescribed());
+    let version = post.updatedAt;
+    for (const [action, note] of [["submit"], ["return", "Ubah"], ["submit"], ["trash"], ["restore"]]) {
+      const answer = await postOf(await call(`/api/blog/${post.id}/${action}`, "POST", { version, note }));
+      version = answer.updatedAt;
+    }
+    const saved = await call(`/api/blog/${post.id}`, "PUT", postValues(undescribed()));
+    expect((await postOf(saved)).status).toBe("draft");
+    await stored({ ...undescribed(), status: "review" });
+  });
+
+  test.each([
+    ["published", {}],
+    ["scheduled", { publishAt: inHours(5) }],
+  ])("of a draft is not %s, and nothing is kept of the attempt", async (_name, more) => {
+    const post = await stored(undescribed());
+    const publish = () => call(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt, ...more });
+    await expectNothingChanged(async () => expectRefused(await publish()));
+    await describeIt();
+    expect((await postOf(await publish())).status).toBe("published");
+  });
+
+  test("is not approved in review; a cover has no words of its own", async () => {
+    const post = await stored({ status: "review", image: picture.address });
+    const publish = () => call(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt });
+    await expectNothingChanged(async () => expectRefused(await publish(), "image"));
+    await env.DB.prepare("UPDATE media SET decorative = 1").run();
+    await postOf(await publish());
+  });
+
+  test("goes out where the article says what the picture shows", async () => {
+    const post = await stored({ content: showing(picture.address, "Toko di Cikokol") });
+    await postOf(await call(`/api/blog/${post.id}/publish`, "POST", { version: post.updatedAt }));
+    await stored({
+      content: `<p>${"kata ".repeat(20)}<a href="${picture.address}">besar</a></p>`,
+      status: "published",
+    });
+  });
+
+  test.each([
+    ["public", {}],
+    ["scheduled", { publishAt: inHours(5) }],
+  ])("does not take the place of a %s one; without the picture it does", async (_name, more) => {
+    const post = await stored({ status: "published", ...more });
+    const put = (values: Record<string, unknown>) =>
+      call(`/api/blog/${post.id}`, "PUT", { ...postValues(values), baseUpdatedAt: post.updatedAt });
+    await expectNothingChanged(async () => expectRefused(await put(undescribed())));
+    await expectNothingChanged(async () => expectRefused(await put({ image: picture.address }), "image"));
+    await postOf(await put({}));
+  });
+
+  test("does not take the place of a moved one: that is what is said first", async () => {
+    const post = await stored({ status: "published" });
+    const values = { ...postValues(undescribed()), baseUpdatedAt: isoOf(5) };
+    expect((await call(`/api/blog/${post.id}`, "PUT", values)).status).toBe(409);
+  });
+
+  test("waits as a change, and is not promoted", async () => {
+    const post = await stored({ status: "published" });
+    const baseVersion = post.updatedAt;
+    const path = `/api/blog/${post.id}/pending`;
+    const { updatedAt } = pendingChange.parse(
+      await (await call(path, "PUT", { ...postValues(undescribed()), baseVersion })).json(),
+    );
+    const promote = () => call(`${path}/promote`, "POST", { baseVersion, updatedAt });
+    await expectNothingChanged(async () => expectRefused(await promote()));
+    await describeIt();
+    await postOf(await promote());
+  });
+
+  test("comes back from the history of a draft, and not of what is public or scheduled", async () => {
+    const post = await stored(undescribed());
+    let { updatedAt: version } = await postOf(
+      await call(`/api/blog/${post.id}`, "PUT", { ...postValues(), slug: post.slug }),
+    );
+    const [revision] = await db.select().from(postRevisions);
+    const restore = () => call(`/api/blog/${post.id}/revisions/${revision?.id}/restore`, "POST", { version });
+    for (const more of [{ publishAt: inHours(5) }, {}]) {
+      const published = await call(`/api/blog/${post.id}/publish`, "POST", { version, ...more });
+      ({ updatedAt: version } = await postOf(published));
+      await expectNothingChanged(async () => expectRefused(await restore()));
+    }
+    ({ updatedAt: version } = await postOf(
+      await call(`/api/blog/${post.id}/unpublish`, "POST", { version }),
+    ));
+    ({ updatedAt: version } = await postOf(await restore()));
+    await expectRefused(await call(`/api/blog/${post.id}/publish`, "POST", { version }));
+  });
+
+  test("is refused alone among many", async () => {
+    const [open, ready] = [await stored(undescribed()), await stored({})];
+    const items = [open, ready].map(({ id, updatedAt }) => ({ id, version: updatedAt }));
+    const answer = await call("/api/blog/bulk", "POST", { action: "publish", items });
+    expect([answer.status, (await answer.json<BulkAnswer>()).results]).toEqual([
+      200,
+      [
+        { id: open.id, ok: false, code: "validation_failed", message: sentence },
+        { id: ready.id, ok: true },
+      ],
+    ]);
+    expect(await undescribedInPublic()).toEqual([]);
+  });
+
+  test("stops a whole drip, which names it; so does a dry run", async () => {
+    const [open, ready] = [await stored({ title: "Yang terbuka", ...undescribed() }), await stored({})];
+    const items = [ready, open].map(({ id, updatedAt }) => ({ id, version: updatedAt }));
+    const plan = {
+      startDate: inHours(48).slice(0, 10),
+      days: [1, 2, 3, 4, 5, 6, 7],
+      times: ["09:00"],
+      items,
+    };
+    for (const dryRun of [true, false]) {
+      const response = await call("/api/blog/drip", "POST", { ...plan, dryRun });
+      const body = apiErrorBody.parse(await response.json());
+      expect([response.status, body]).toMatchObject([
+        400,
+        {
+          ...{ code: "validation_failed", message: `“Yang terbuka”: ${sentence}` },
+          fields: { content: sentence, items: sentence },
+          pictures: [{ id: picture.id, name: "toko.jpg", field: "content" }],
+        },
+      ]);
+    }
+    expect((await db.select().from(blogPosts)).map(({ status }) => status)).toEqual(["draft", "draft"]);
+    await describeIt();
+    expect((await call("/api/blog/drip", "POST", { ...plan, dryRun: false })).status).toBe(200);
+  });
+
+  test("is asked for its claims first", async () => {
+    const pictures = JSON.stringify([{ hash: picture.hash, field: "image", isDescribed: false }]);
+    const post = await createGenerated({
+      status: "review",
+      content: claiming,
+      image: picture.address,
+      pictures,
+    });
+    const response = await call(`/api/blog/${post.id}/publish`, "POST", { version: isoOf(post.updatedAt) });
+    expect((await response.json<ApiErrorBody>()).code).toBe("claims_open");
+  });
+
+  test("is refused where the words go right before it is written", async () => {
+    await describeIt();
+    const DB = meanwhile(/INSERT INTO blog_posts/, () => describeIt(""));
+    const values = postValues({ ...undescribed(), status: "published" });
+    await expectRefused(await call("/api/blog", "POST", values, { DB }));
+    await describeIt();
+    const post = await stored(undescribed());
+    const later = meanwhile(/UPDATE blog_posts SET status = 'published'/, () => describeIt(""));
+    const body = { version: post.updatedAt };
+    await expectRefused(await call(`/api/blog/${post.id}/publish`, "POST", body, { DB: later }));
+  });
+});
+
+test("several pictures are named, each once, and what is too many is counted", async () => {
+  const names = ["a", "b", "c", "d", "e", "f"];
+  const pictures = await Promise.all(names.map((name) => createPicture({ name: `${name}.jpg` })));
+  const images = pictures.map(({ address }) => showing(address) + showing(address)).join("");
+  const values = postValues({ content: images, image: picture.address });
+  const body = await (await call("/api/blog", "POST", values)).json<ApiErrorBody>();
+  const inText =
+    "Gambar “a.jpg”, “b.jpg”, “c.jpg”, “d.jpg”, “e.jpg” dan 1 gambar lain belum punya teks alternatif.";
+  const cover = "Cover “toko.jpg” belum punya teks alternatif.";
+  expect(body.fields).toEqual({ content: `${inText} ${whatToDo}`, image: `${cover} ${whatToDo}` });
+  expect(body.message).toBe(`${inText} ${cover} ${whatToDo}`);
+  expect(body.pictures).toHaveLength(7);
+});
+
+test("a new article of AI that is refused leaves nothing at a post that has its address", async () => {
+  const post = await createPost();
+  const input = { ...postValues(undescribed()), slug: post.slug };
+  const provenance = {
+    writer: "uji",
+    model: null,
+    promptVersion: null,
+    tokens: null,
+    rulesVersion: 1,
+    briefId: null,
+    sources: [],
+  };
+  const authorship = { authorId: null, generationItemId: "butir", provenance };
+  await expectNothingChanged(() =>
+    expect(storeWritten(createDeps(env), input, authorship)).rejects.toThrow("belum punya teks alternatif"),
+  );
+  expect((await env.DB.prepare("SELECT * FROM post_provenance").all()).results).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import { and, eq, not, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { media, mediaUses, mediaVariants } from "../../db/schema/media";
+import { type ItemRow, selectItem, selectItemByHash } from "./media-item.repository";
+import { isShownWithoutWords } from "./media-uses.repository";
+
+export interface Description {
+  alt: string;
+  decorative: boolean;
+}
+
+export type NewMedia = Description &
+  Pick<
+    typeof media.$inferInsert,
+    "hash" | "storageKey" | "name" | "type" | "width" | "height" | "bytes" | "createdAt"
+  > & { uploaderId: number };
+
+/**
+ * Writes a row where there is none of its hash; answers the one that is there then, and whether it is this one. The bytes
+ * must be in the bucket before.
+ */
+export async function insertMedia(
+  db: Database,
+  values: NewMedia,
+): Promise<{ row: ItemRow | null; isNew: boolean }> {
+  const [inserted, rows] = await db.batch([
+    db.insert(media).values(values).onConflictDoNothing({ target: media.hash }).returning({ id: media.id }),
+    selectItemByHash(db, values.hash),
+  ]);
+  return { row: rows[0] ?? null, isNew: inserted.length > 0 };
+}
+
+/** Describes a picture that has no words yet; answers it, and whether that was so. */
+export async function fillDescription(
+  db: Database,
+  id: number,
+  { alt, decorative }: Description,
+): Promise<{ row: ItemRow | null; isFilled: boolean }> {
+  const isEmpty = and(eq(media.id, id), eq(media.alt, ""), eq(media.decorative, false));
+  const [filled, rows] = await db.batch([
+    db.update(media).set({ alt, decorative }).where(isEmpty).returning({ id: media.id }),
+    selectItem(db, id),
+  ]);
+  return { row: rows[0] ?? null, isFilled: filled.length > 0 };
+}
+
+/** Begins a picture's widths anew, whose original was put into the bucket again; null where there is no such picture. */
+export async function renewMedia(
+  db: Database,
+  id: number,
+  original: { width: number; height: number; bytes: number },
+): Promise<ItemRow | null> {
+  const [, , rows] = await db.batch([
+    db.delete(mediaVariants).where(eq(mediaVariants.mediaId, id)),
+    db
+      .update(media)
+      .set({ ...original, state: "pending", problem: null, triedAt: null })
+      .where(eq(media.id, id)),
+    selectItem(db, id),
+  ]);
+  return rows[0] ?? null;
+}
+
+export type MediaValues = Partial<
+  Pick<typeof media.$inferInsert, "name" | "alt" | "decorative" | "focalX" | "focalY">
+>;
+
+/**
+ * Changes a picture, unless a public or scheduled post would show it without words then. Answers the picture as it is
+ * afterwards, null where there is none, and whether it was changed.
+ */
+export async function updateMedia(
+  db: Database,
+  id: number,
+  values: MediaValues,
+): Promise<{ row: ItemRow | null; isChanged: boolean }> {
+  const [changed, rows] = await db.batch([
+    db
+      .update(media)
+      .set(values)
+      .where(and(eq(media.id, id), staysDescribed(db, values)))
+      .returning({ id: media.id }),
+    selectItem(db, id),
+  ]);
+  return { row: rows[0] ?? null, isChanged: changed.length > 0 };
+}
+
+/** Undefined where the words are not touched, or there are some afterwards. */
+function staysDescribed(db: Database, { alt, decorative }: MediaValues): SQL | undefined {
+  const isUntouched = alt === undefined && decorative === undefined;
+  if (isUntouched || alt || decorative) return undefined;
+  const isUnshown = not(isShownWithoutWords(db));
+  return alt === undefined ? or(sql`${media.alt} <> ''`, isUnshown) : isUnshown;
+}
+
+/** Deletes a picture that nothing uses; where its bytes are, or null where there is none or it is used. */
+export async function deleteMedia(
+  db: Database,
+  id: number,
+): Promise<{ storageKey: string; name: string } | null> {
+  const uses = db.select({ one: sql`1` }).from(mediaUses).where(eq(mediaUses.mediaId, media.id));
+  const [deleted] = await db
+    .delete(media)
+    .where(and(eq(media.id, id), notExists(uses)))
+    .returning({ storageKey: media.storageKey, name: media.name });
+  return deleted ?? null;
+}

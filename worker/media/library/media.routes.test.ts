@@ -1,0 +1,258 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import {
+  bucket,
+  createPicture,
+  formOf,
+  keysStored,
+  pngOf,
+  recordingMediaQueue,
+  upload,
+  usesOf,
+} from "../../../tests/support/media";
+import { createPost, createSession, db, send } from "../../../tests/support/worker";
+import { mediaDetail, mediaItem } from "../../contract/media/media-item";
+import { auditEvents } from "../../db/schema/audit";
+import { blogPosts } from "../../db/schema/blog";
+import { media, mediaVariants } from "../../db/schema/media";
+import { sha256 } from "../../digest";
+
+const asStaff = async (role: "owner" | "editor" | "writer" = "owner") =>
+  createSession({ role, isAdmin: role !== "writer" });
+
+async function call(cookie: string, method: string, path: string, json?: unknown) {
+  return send(path, { method, headers: { Cookie: cookie }, ...(json !== undefined && { json }) });
+}
+
+const actionsOf = async (id: number) =>
+  (await db.select().from(auditEvents).where(eq(auditEvents.subjectId, id)))
+    .filter(({ subjectKind }) => subjectKind === "media")
+    .map(({ action, label }) => [action, label]);
+
+test("an uploaded picture is kept, written down and sent to the queue", async () => {
+  const { cookie, user } = await asStaff("writer");
+  const bytes = await pngOf(700, 10);
+  const { queue, sent } = recordingMediaQueue();
+  const form = formOf(bytes, { name: "Toko Kami.png", alt: "Toko dari depan" });
+  const response = await upload(cookie, form, { MEDIA_QUEUE: queue });
+  expect(response.status).toBe(201);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const item = mediaItem.parse(await response.json());
+  const hash = (await sha256(bytes)).slice(0, 32);
+  expect(item).toEqual({
+    ...{ id: item.id, hash, name: "Toko Kami.png", type: "image/png", width: 700, height: 10 },
+    ...{ bytes: expect.any(Number), alt: "Toko dari depan", decorative: false, focalX: 0.5, focalY: 0.5 },
+    ...{ state: "pending", problem: null, url: `/media/${hash}.png`, variants: [], uses: 0 },
+    ...{ uploader: { name: user.name }, createdAt: item.createdAt },
+  });
+  const [row] = await db.select().from(media);
+  expect(await keysStored()).toEqual([`${row?.storageKey}/original`]);
+  const object = await bucket.get(`${row?.storageKey}/original`);
+  expect(object?.httpMetadata).toEqual({ contentType: "image/png" });
+  expect((await object?.arrayBuffer())?.byteLength).toBe(item.bytes);
+  expect(sent).toEqual([item.id]);
+  expect(await actionsOf(item.id)).toEqual([["media.uploaded", "Toko Kami.png"]]);
+});
+
+test("the same bytes are kept once, and words that come with them fill empty ones alone", async () => {
+  const { cookie } = await asStaff();
+  const bytes = await pngOf(5, 5);
+  const first = await upload(cookie, formOf(bytes));
+  expect(first.status).toBe(201);
+  const described = await upload(cookie, formOf(bytes, { name: "lain.png", alt: "Kata pertama" }));
+  expect(described.status).toBe(200);
+  expect(await described.json()).toMatchObject({ name: "toko.png", alt: "Kata pertama" });
+  const again = await upload(cookie, formOf(bytes, { alt: "Kata kedua" }));
+  expect(again.status).toBe(200);
+  expect(await again.json()).toMatchObject({ alt: "Kata pertama" });
+  expect(await upload(cookie, formOf(bytes, { decorative: "true" })).then((r) => r.json())).toMatchObject({
+    ...{ alt: "Kata pertama", decorative: false },
+  });
+  expect(await keysStored()).toHaveLength(1);
+  expect(await db.$count(media)).toBe(1);
+});
+
+test("a picture whose bytes are gone gets them back by being uploaded again", async () => {
+  const { cookie } = await asStaff();
+  const bytes = await pngOf(6, 6);
+  await upload(cookie, formOf(bytes));
+  const [key = ""] = await keysStored();
+  await bucket.delete(key);
+  expect((await upload(cookie, formOf(bytes))).status).toBe(200);
+  expect(await keysStored()).toEqual([key]);
+});
+
+test("a picture whose bytes are gone has its widths made again", async () => {
+  const { cookie } = await asStaff();
+  const bytes = await pngOf(6, 6);
+  const item = mediaItem.parse(await (await upload(cookie, formOf(bytes))).json());
+  await db.insert(mediaVariants).values({ mediaId: item.id, width: 6, type: "image/webp", bytes: 5 });
+  await db.update(media).set({ state: "ready", problem: "unreadable", triedAt: new Date() });
+  await bucket.delete(await keysStored());
+  const { queue, sent } = recordingMediaQueue();
+  const response = await upload(cookie, formOf(bytes), { MEDIA_QUEUE: queue });
+  expect([response.status, await response.json()]).toEqual([200, item]);
+  expect([sent, await db.$count(mediaVariants)]).toEqual([[item.id], 0]);
+});
+
+test("a bucket that refuses bytes which were brought back takes none away", async () => {
+  const { cookie } = await asStaff();
+  const bytes = await pngOf(6, 6);
+  await upload(cookie, formOf(bytes));
+  const [key = ""] = await keysStored();
+  const stored = await (await bucket.get(key))?.arrayBuffer();
+  await bucket.delete(key);
+  const late = new Proxy(bucket, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      if (name !== "put") return value.bind(target);
+      return async () => {
+        await target.put(key, stored ?? "");
+        throw new Error("the bucket is away");
+      };
+    },
+  });
+  expect((await upload(cookie, formOf(bytes), { MEDIA: late })).status).toBe(502);
+  expect(await keysStored()).toEqual([key]);
+});
+
+test("the list has the newest first, finds words and what is not described or not used", async () => {
+  const { cookie } = await asStaff();
+  const old = await createPicture({ name: "Kue Lapis.png" });
+  const described = await createPicture({ name: "b.png", alt: "Kue di meja" });
+  const decorative = await createPicture({ name: "garis.png", decorative: true });
+  await createPost({ pictures: usesOf(old.hash, true) });
+  const idsOf = async (query: string) => {
+    const response = await call(cookie, "GET", `/api/media${query}`);
+    const items: { id: number }[] = await response.json();
+    expect(response.headers.get("X-Total-Count")).toBe(
+      query.includes("pageSize") ? "3" : String(items.length),
+    );
+    return items.map(({ id }) => id);
+  };
+  expect(await idsOf("")).toEqual([decorative.id, described.id, old.id]);
+  expect(await idsOf("?q=kue")).toEqual([described.id, old.id]);
+  expect(await idsOf("?only=undescribed")).toEqual([old.id]);
+  expect(await idsOf("?only=unused")).toEqual([decorative.id, described.id]);
+  expect(await idsOf("?q=kue&only=unused")).toEqual([described.id]);
+  expect(await idsOf("?page=2&pageSize=2")).toEqual([old.id]);
+  expect(await idsOf(`?hash=${old.hash},${decorative.hash}`)).toEqual([decorative.id, old.id]);
+  expect(await idsOf(`?hash=${"0".repeat(32)}`)).toEqual([]);
+  for (const wrong of ["only=semua", "hash=", "hash=a", `hash=${old.hash},`])
+    expect((await call(cookie, "GET", `/api/media?${wrong}`)).status).toBe(400);
+});
+
+test("one picture tells its widths and every post that uses it, in any state", async () => {
+  const { cookie } = await asStaff("writer");
+  const { id, hash } = await createPicture();
+  await db.insert(mediaVariants).values([
+    { mediaId: id, width: 600, type: "image/webp", bytes: 5 },
+    { mediaId: id, width: 480, type: "image/avif", bytes: 5 },
+  ]);
+  const draft = await createPost({ status: "draft", pictures: usesOf(hash, true) });
+  const trash = await createPost({ status: "trash", trashedAt: new Date(), pictures: usesOf(hash, false) });
+  const response = await call(cookie, "GET", `/api/media/${id}`);
+  expect(mediaDetail.parse(await response.json())).toMatchObject({
+    uses: 2,
+    usedIn: [
+      { postId: draft.id, title: draft.title },
+      { postId: trash.id, title: trash.title, via: "trash" },
+    ],
+    variants: [
+      { width: 480, type: "image/avif", url: `/media/${hash}-480.avif` },
+      { width: 600, type: "image/webp", url: `/media/${hash}-600.webp` },
+    ],
+  });
+  expect((await call(cookie, "GET", "/api/media/999")).status).toBe(404);
+});
+
+test("a change touches what it names, and words make a picture no decoration", async () => {
+  const { cookie } = await asStaff("writer");
+  const { id } = await createPicture({ decorative: true });
+  const change = async (json: object) =>
+    (await call(cookie, "PATCH", `/api/media/${id}`, json)).json<Record<string, unknown>>();
+  expect(await change({})).toMatchObject({ name: "toko.png", decorative: true });
+  expect(await change({ alt: " Toko " })).toMatchObject({ alt: "Toko", decorative: false });
+  expect(await change({ name: "Toko", focalX: 0, focalY: 1 })).toMatchObject({
+    ...{ name: "Toko", alt: "Toko", focalX: 0, focalY: 1 },
+  });
+  expect(await change({ decorative: true })).toMatchObject({ alt: "", decorative: true });
+  expect(await change({ decorative: false })).toMatchObject({ alt: "", decorative: false });
+  expect(await change({ alt: "", decorative: true })).toMatchObject({ alt: "", decorative: true });
+  expect(await change({ alt: "x", decorative: true })).toMatchObject({ fields: { alt: expect.any(String) } });
+  expect(await change({ hash: "x" })).toMatchObject({ fields: { hash: "Kolom tidak dikenal" } });
+  expect((await call(cookie, "PATCH", "/api/media/999", { name: "x" })).status).toBe(404);
+  expect(await actionsOf(id)).toHaveLength(5);
+});
+
+test("a picture that visitors see or will see without words of its own keeps those of the library", async () => {
+  const { cookie } = await asStaff();
+  const { id, hash } = await createPicture({ alt: "Toko" });
+  const pictures = usesOf(hash, false, "image");
+  const scheduled = await createPost({ publishedAt: new Date(Date.now() + 1e8), pictures });
+  await createPost({ status: "draft", pictures });
+  await createPost({ pictures: usesOf(hash, true) });
+  for (const json of [{ alt: "" }, { decorative: false, alt: "" }]) {
+    const refused = await call(cookie, "PATCH", `/api/media/${id}`, json);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      code: "conflict",
+      usedIn: [{ postId: scheduled.id, title: scheduled.title }],
+    });
+  }
+  expect((await call(cookie, "PATCH", `/api/media/${id}`, { decorative: false })).status).toBe(200);
+  expect((await call(cookie, "PATCH", `/api/media/${id}`, { decorative: true })).status).toBe(200);
+  expect((await call(cookie, "PATCH", `/api/media/${id}`, { decorative: false })).status).toBe(409);
+  expect((await call(cookie, "PATCH", `/api/media/${id}`, { alt: "Kata lain" })).status).toBe(200);
+  await db.update(blogPosts).set({ status: "draft" });
+  expect((await call(cookie, "PATCH", `/api/media/${id}`, { alt: "" })).status).toBe(200);
+});
+
+test("what nothing uses is deleted with all of its bytes, and what a post uses is not", async () => {
+  const { cookie } = await asStaff("editor");
+  const free = await createPicture();
+  await bucket.put(`${free.storageKey}/480.avif`, "x");
+  const used = await createPicture();
+  const post = await createPost({ status: "draft", pictures: usesOf(used.hash, true) });
+  expect((await call(cookie, "DELETE", `/api/media/${free.id}`)).status).toBe(204);
+  expect((await call(cookie, "DELETE", `/api/media/${free.id}`)).status).toBe(404);
+  expect(await actionsOf(free.id)).toEqual([["media.deleted", "toko.png"]]);
+  const refused = await call(cookie, "DELETE", `/api/media/${used.id}`);
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ usedIn: [{ postId: post.id, title: post.title }] });
+  expect(await keysStored()).toEqual([`${used.storageKey}/original`]);
+  await db.delete(blogPosts);
+  expect((await call(cookie, "DELETE", `/api/media/${used.id}`)).status).toBe(204);
+});
+
+test("a writer uploads and describes, and does not delete", async () => {
+  const { cookie } = await asStaff("writer");
+  const { id } = await createPicture();
+  expect((await call(cookie, "DELETE", `/api/media/${id}`)).status).toBe(403);
+  expect((await call(cookie, "GET", "/api/media/orphans")).status).toBe(403);
+});
+
+test("without a bucket the library is empty and an upload says what is missing", async () => {
+  const { cookie } = await asStaff();
+  await createPicture();
+  const bindings = { MEDIA: undefined } as object;
+  const headers = { Cookie: cookie };
+  const list = await send("/api/media", { headers, bindings });
+  expect([await list.json(), list.headers.get("X-Total-Count")]).toEqual([[], "0"]);
+  const refused = await upload(cookie, formOf(await pngOf(2, 2)), bindings);
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ message: expect.stringContaining("bucket R2") });
+  const abilities = async (missing: Partial<Env>) =>
+    (await send("/api/media/abilities", { headers, bindings: missing })).json();
+  expect(await abilities(bindings)).toEqual({ storage: false, variants: false });
+  expect(await abilities({ IMAGES: undefined } as object)).toEqual({ storage: true, variants: false });
+  expect(await abilities({})).toEqual({ storage: true, variants: true });
+});
+
+test("a text that nobody hears is none", async () => {
+  const { cookie } = await asStaff();
+  const { id } = await createPicture();
+  const response = await call(cookie, "PATCH", `/api/media/${id}`, { alt: "\u200b\u2060 " });
+  expect(await response.json()).toMatchObject({ alt: "" });
+});

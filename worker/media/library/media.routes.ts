@@ -1,0 +1,75 @@
+// POST   /api/media
+// GET    /api/media
+// GET    /api/media/abilities
+// GET    /api/media/orphans
+// GET    /api/media/{id}
+// PATCH  /api/media/{id}
+// DELETE /api/media/{id}
+import { Hono } from "hono";
+import { AppError } from "../../app-error";
+import { requireRight } from "../../auth/sessions/auth.guard";
+import {
+  type MediaAbilities,
+  type MediaDetail,
+  type MediaItem,
+  type MediaOrphans,
+  maxPictureBytes,
+  mediaChange,
+  mediaListQuery,
+} from "../../contract/media/media-item";
+import type { AppEnv } from "../../http/app-env";
+import { limitBody } from "../../http/limit-body";
+import { setListHeaders } from "../../http/list-headers";
+import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";
+import { changeMedia, listMedia, mediaAbilitiesOf, readMedia, removeMedia } from "./media.service";
+import { countOrphans } from "./orphans.service";
+import { uploadPicture } from "./upload.service";
+import { readUpload } from "./upload-form";
+
+/** A picture and what a form adds to it, also over a connection of 17 KB a second. */
+const limitUpload = limitBody({ maxBytes: maxPictureBytes + 64 * 1024, label: "10 MB", maxSeconds: 600 });
+
+export const mediaRoutes = new Hono<AppEnv>()
+  // The body of whoever may not is not read.
+  .post("/", requireRight("media.use"), limitUpload, async (c) => {
+    const upload = readUpload(await readForm(c.req.raw));
+    const { item, isNew } = await uploadPicture(c.var.deps, upload, c.var.user.id);
+    return c.json<MediaItem>(item, isNew ? 201 : 200);
+  })
+  .get("/", requireRight("media.use"), validateQuery(mediaListQuery), async (c) => {
+    const query = c.req.valid("query");
+    const { items, total } = await listMedia(c.var.deps, query);
+    setListHeaders(c, query, total);
+    return c.json<MediaItem[]>(items);
+  })
+  .get("/abilities", requireRight("media.use"), (c) => c.json<MediaAbilities>(mediaAbilitiesOf(c.var.deps)))
+  .get("/orphans", requireRight("media.delete"), async (c) =>
+    c.json<MediaOrphans>(await countOrphans(c.var.deps)),
+  )
+  .get("/:id", requireRight("media.use"), async (c) =>
+    c.json<MediaDetail>(await readMedia(c.var.deps, parseId(c.req.param("id")))),
+  )
+  .patch("/:id", requireRight("media.use"), requireJson, validateBody(mediaChange), async (c) => {
+    const id = parseId(c.req.param("id"));
+    return c.json<MediaItem>(await changeMedia(c.var.deps, id, c.req.valid("json")));
+  })
+  .delete("/:id", requireRight("media.delete"), async (c) => {
+    await removeMedia(c.var.deps, parseId(c.req.param("id")));
+    return c.body(null, 204);
+  });
+
+async function readForm(request: Request): Promise<FormData> {
+  if (!/^multipart\/form-data\s*;/i.test(request.headers.get("Content-Type") ?? "")) {
+    const message = "Kirim gambar sebagai berkas di sebuah formulir (Content-Type: multipart/form-data)";
+    throw new AppError("unsupported_media_type", message);
+  }
+  try {
+    return await request.formData();
+  } catch (cause) {
+    // So the runtime calls a NUL in the file's name, which it does not take.
+    const message = String(cause).includes("invalid headers")
+      ? "Unggahan tidak terbaca karena nama berkasnya. Ganti nama berkas, lalu unggah lagi."
+      : "Unggahan tidak terkirim lengkap. Silakan unggah lagi.";
+    throw new AppError("validation_failed", message, { fields: { file: message }, cause });
+  }
+}

@@ -1,0 +1,124 @@
+import { AppError } from "../../app-error";
+import type {
+  MediaAbilities,
+  MediaChange,
+  MediaDetail,
+  MediaItem,
+  MediaListQuery,
+  MediaUse,
+} from "../../contract/media/media-item";
+import { pageWindow } from "../../contract/query";
+import type { Deps } from "../../deps";
+import { describeError, log } from "../../http/log";
+import { deleteMedia, type MediaValues, updateMedia } from "./media.repository";
+import { findItem } from "./media-item.repository";
+import { listItems } from "./media-list.repository";
+import { listUndescribedUses, listUses } from "./media-uses.repository";
+import { createPictureStore } from "./picture.store";
+import { folderOf } from "./picture-keys";
+import { toMediaItem } from "./to-media-item";
+
+export function mediaAbilitiesOf({ mediaBucket, images }: Deps): MediaAbilities {
+  return { storage: mediaBucket !== null, variants: mediaBucket !== null && images !== null };
+}
+
+/** Pictures of a query, and how many there are on all pages together; none without a bucket. */
+export async function listMedia(
+  deps: Deps,
+  query: MediaListQuery,
+): Promise<{ items: MediaItem[]; total: number }> {
+  if (!deps.mediaBucket) return { items: [], total: 0 };
+  const filter = { words: query.q, only: query.only, hashes: query.hash?.split(",") };
+  const { rows, total } = await listItems(deps.db, filter, pageWindow(query));
+  return { items: rows.map(toMediaItem), total };
+}
+
+export async function readMedia(deps: Deps, id: number): Promise<MediaDetail> {
+  const [row, usedIn] = await Promise.all([findItem(deps.db, id), listUses(deps.db, id)]);
+  if (!row) throw mediaGone();
+  return { ...toMediaItem(row), usedIn };
+}
+
+/** 404 when the picture is gone, 409 where a public or scheduled post would show it without words. */
+export async function changeMedia(deps: Deps, id: number, change: MediaChange): Promise<MediaItem> {
+  const values = toValues(change);
+  const fields = Object.keys(values);
+  if (fields.length === 0) return toMediaItem((await findItem(deps.db, id)) ?? failGone());
+  const { row, isChanged } = await updateMedia(deps.db, id, values);
+  if (!row) throw mediaGone();
+  if (!isChanged) await refuseUndescribed(deps, id);
+  await deps.audit.record({ action: "media.changed", subjectId: id, label: row.name });
+  const isSeen = fields.some((field) => field !== "name") && row.uses > 0;
+  if (isSeen) await deps.contentGeneration.moveOn();
+  return toMediaItem(row);
+}
+
+/** A text makes a picture no decoration, and a decoration has no text. */
+function toValues({ name, alt, decorative, focalX, focalY }: MediaChange): MediaValues {
+  const description: MediaValues =
+    decorative === true
+      ? { alt: "", decorative }
+      : alt !== undefined
+        ? { alt, decorative: false }
+        : decorative === false
+          ? { decorative }
+          : {};
+  return {
+    ...description,
+    ...(name !== undefined && { name }),
+    ...(focalX !== undefined && { focalX }),
+    ...(focalY !== undefined && { focalY }),
+  };
+}
+
+async function refuseUndescribed(deps: Deps, id: number): Promise<never> {
+  const usedIn = await listUndescribedUses(deps.db, id);
+  const message =
+    "Gambar ini tampil di artikel yang terbit atau terjadwal, jadi harus punya teks alternatif atau ditandai hiasan.";
+  throw new AppError("conflict", message, { fields: { alt: message }, details: { usedIn } });
+}
+
+/**
+ * Deletes a picture that nothing uses, then its bytes; what fails of that is left to the weekly pass. 404 when it is
+ * gone, 409 with the posts that use it.
+ */
+export async function removeMedia(deps: Deps, id: number): Promise<void> {
+  const deleted = await deleteMedia(deps.db, id);
+  if (!deleted) return refuseUsed(deps, id);
+  await deps.audit.record({ action: "media.deleted", subjectId: id, label: deleted.name });
+  if (!deps.mediaBucket) return;
+  try {
+    await createPictureStore(deps.mediaBucket).removeBelow(folderOf(deleted.storageKey));
+  } catch (error) {
+    log("warn", "picture_not_removed", { mediaId: id, error: describeError(error) });
+  }
+}
+
+async function refuseUsed(deps: Deps, id: number): Promise<never> {
+  const [row, usedIn] = await Promise.all([findItem(deps.db, id), listUses(deps.db, id)]);
+  if (!row) throw mediaGone();
+  const message =
+    usedIn.length > 0
+      ? `Gambar ini masih dipakai di ${row.uses} artikel sehingga tidak dapat dihapus. ${waysOut(usedIn)}`
+      : "Gambar ini baru saja dipakai atau dilepas orang lain. Muat ulang, lalu coba lagi.";
+  throw new AppError("conflict", message, { details: { usedIn } });
+}
+
+const wayOut: Record<NonNullable<MediaUse["via"]> | "text", string> = {
+  text: "Lepaskan dulu dari artikelnya.",
+  pending: "Terapkan atau buang dulu usulan perubahannya.",
+  link: "Cabut dulu tautan pratinjaunya.",
+  trash: "Pulihkan atau hapus permanen dulu artikelnya di Sampah.",
+};
+
+function waysOut(uses: readonly MediaUse[]): string {
+  return [...new Set(uses.map(({ via }) => wayOut[via ?? "text"]))].join(" ");
+}
+
+function mediaGone(): AppError {
+  return new AppError("not_found", "Gambar tidak ditemukan atau sudah dihapus");
+}
+
+function failGone(): never {
+  throw mediaGone();
+}

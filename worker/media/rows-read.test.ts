@@ -1,0 +1,64 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { rowsReadBy } from "../../tests/support/rows-read";
+import { storePicture, usesOf } from "../../tests/support/stored-pictures";
+import { createPost } from "../../tests/support/worker";
+import { readingOf } from "../blog/reading/public-posts.repository";
+import { createDatabase } from "../db/client";
+import { findPictureForVisitors } from "./serving/served-picture.repository";
+import { claimPicture, finishPicture } from "./variants/lease.repository";
+
+const manyPosts = 300;
+/** Rows of one picture, of its widths, its uses and the posts that these name, with what their indexes cost. */
+const few = 20;
+
+beforeEach(async () => {
+  const other = await storePicture();
+  await env.DB.prepare(
+    `WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
+    INSERT INTO blog_posts (title, slug, summary, image, category, content, content_text, status, published_at, pictures)
+    SELECT 'Judul', 'banyak-' || n, 'r', 'i', 'SEO', 'x', 'x', 'published', n, ? FROM number`,
+  )
+    .bind(manyPosts, usesOf(other))
+    .run();
+});
+
+const now = () => new Date();
+
+test("whether visitors may see a picture is known from its own uses, however many posts there are", async () => {
+  const [shown, unused, drafted] = [await storePicture(), await storePicture(), await storePicture()];
+  await createPost({ pictures: usesOf(shown) });
+  await createPost({ status: "draft", pictures: usesOf(drafted) });
+  const answers: unknown[] = [];
+  for (const { hash } of [shown, unused, drafted]) {
+    const rows = await rowsReadBy(async (database) => {
+      const reading = readingOf({ db: createDatabase(database), clock: now });
+      answers.push((await findPictureForVisitors(reading, hash))?.isShown);
+    });
+    expect(rows).toBeLessThan(few);
+  }
+  expect(answers).toEqual([true, false, false]);
+});
+
+test("what is changed of a picture reads its own uses alone", async () => {
+  const db = createDatabase(env.DB);
+  const [shown, unused] = [
+    await storePicture({ state: "pending" }),
+    await storePicture({ state: "pending" }),
+  ];
+  await createPost({ pictures: usesOf(shown) });
+  for (const [{ id }, isUsed] of [
+    [shown, true],
+    [unused, false],
+  ] as const) {
+    const { meta } = await env.DB.prepare("UPDATE media SET alt = 'Toko lain' WHERE id = ?").bind(id).run();
+    expect(meta.rows_read).toBeLessThan(few);
+    const claimed = await claimPicture(db, id, now());
+    if (!claimed) throw new Error("the picture was not claimed");
+    let finished: unknown;
+    const rows = await rowsReadBy(async (database) => {
+      finished = await finishPicture(createDatabase(database), claimed, null);
+    });
+    expect([finished, rows < few]).toEqual([{ isUsed }, true]);
+  }
+});

@@ -1,0 +1,136 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { colleague } from "../../../tests/support/colleague";
+import { countedDatabase } from "../../../tests/support/counted-database";
+import { storePicture, usesOf } from "../../../tests/support/stored-pictures";
+import { createPost, send } from "../../../tests/support/worker";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A draft that uses a picture, and the path of a link to it. */
+async function sharedDraft() {
+  const editor = await colleague("editor");
+  const picture = await storePicture({ variants: [{ width: 480, type: "image/avif" }] });
+  const post = await createPost({ status: "draft", pictures: usesOf(picture) });
+  const shared = await editor.call(`/api/blog/${post.id}/preview-links`, "POST");
+  const { id, url } = await shared.json<{ id: number; url: string }>();
+  return { editor, picture, post, linkId: id, link: new URL(url).pathname };
+}
+
+const run = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run();
+
+test("whoever holds a link sees the pictures of its version, which nobody keeps", async () => {
+  const { picture, link } = await sharedDraft();
+  const put = vi.spyOn(caches.default, "put");
+  for (const url of [picture.url, `/media/${picture.hash}-480.avif`]) {
+    const { database, count } = countedDatabase(env.DB);
+    const response = await send(link + url, { bindings: { DB: database } });
+    expect([response.status, count.roundTrips]).toEqual([200, 1]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; sandbox",
+      "cross-origin-resource-policy": "same-origin",
+      "referrer-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+      "x-robots-tag": "noindex, nofollow",
+    });
+    await response.body?.cancel();
+    // Without the link nothing has changed.
+    expect((await send(url)).status).toBe(404);
+  }
+  expect(put).not.toHaveBeenCalled();
+});
+
+test("a link shows what its version used, and nothing that came later or stands elsewhere", async () => {
+  const { picture, post, link } = await sharedDraft();
+  const [later, foreign] = [await storePicture(), await storePicture()];
+  await run("UPDATE blog_posts SET pictures = ? WHERE id = ?", usesOf(later), post.id);
+  await createPost({ pictures: usesOf(foreign) });
+  expect((await send(link + picture.url)).status).toBe(200);
+  expect((await send(link + later.url)).status).toBe(404);
+  expect((await send(link + foreign.url)).status).toBe(404);
+  expect((await send(`/pratinjau/${"A".repeat(43)}${picture.url}`)).status).toBe(404);
+});
+
+test("what has no bytes leads to what has them, below the link and for nobody else", async () => {
+  const { picture, link } = await sharedDraft();
+  for (const [asked, own] of [
+    [".png", ".jpg"],
+    ["-777.avif", "-480.avif"],
+    ["-777.webp", ".jpg"],
+  ]) {
+    const response = await send(`${link}/media/${picture.hash}${asked}`);
+    expect([
+      response.status,
+      response.headers.get("Location"),
+      response.headers.get("Cache-Control"),
+    ]).toEqual([...[301, `${link}/media/${picture.hash}${own}`, "no-store"]]);
+    expect((await send(`${link}/media/${picture.hash}${own}`)).status).toBe(200);
+    expect((await send(`/pratinjau/${"A".repeat(43)}/media/${picture.hash}${asked}`)).status).toBe(404);
+  }
+});
+
+test("every address of a picture that the page of a link writes is answered to its reader", async () => {
+  const editor = await colleague("editor");
+  const variants = [480, 960].flatMap((width) =>
+    (["image/avif", "image/webp"] as const).map((type) => ({ width, type })),
+  );
+  const [shown, cover] = [await storePicture({ variants }), await storePicture()];
+  const content = `<p>Isi yang cukup panjang untuk diuji.</p><img src="${shown.url}" alt="Toko" loading="lazy" />`;
+  const values = { content, image: cover.url, pictures: usesOf(shown, cover) };
+  const { id } = await createPost({ status: "draft", ...values });
+  const shared = await editor.call(`/api/blog/${id}/preview-links`, "POST");
+  const { pathname } = new URL((await shared.json<{ url: string }>()).url);
+  const page = await (await send(pathname)).text();
+  const written = [...new Set(page.match(/[^\s"'(,]*\/media\/[^\s"'),]+/g) ?? [])];
+  expect(written.length).toBeGreaterThanOrEqual(variants.length + 1);
+  for (const address of written) {
+    const response = await send(new URL(address, "http://localhost").pathname);
+    expect([address, response.status]).toEqual([address, 200]);
+    await response.body?.cancel();
+  }
+});
+
+type Shared = Awaited<ReturnType<typeof sharedDraft>>;
+const ends: Record<string, (shared: Shared) => Promise<unknown>> = {
+  "was withdrawn": ({ editor, post, linkId }) =>
+    editor.call(`/api/blog/${post.id}/preview-links/${linkId}`, "DELETE"),
+  "is over": ({ linkId }) => run("UPDATE preview_links SET expires_at = ? WHERE id = ?", Date.now(), linkId),
+  "is to a post in the trash": ({ post }) =>
+    run("UPDATE blog_posts SET status = 'trash' WHERE id = ?", post.id),
+  "was made by somebody disabled": ({ editor }) =>
+    run("UPDATE users SET disabled_at = 1 WHERE id = ?", editor.user.id),
+  "was made by somebody who is no staff any more": ({ editor }) =>
+    run("UPDATE users SET role = NULL, is_admin = 0 WHERE id = ?", editor.user.id),
+  "is to a post that was deleted": ({ post }) => run("DELETE FROM blog_posts WHERE id = ?", post.id),
+};
+
+test.each(Object.keys(ends))("pictures end with a link that %s", async (end) => {
+  const shared = await sharedDraft();
+  await ends[end]?.(shared);
+  const response = await send(shared.link + shared.picture.url);
+  expect([response.status, response.headers.get("Cache-Control"), await response.text()]).toEqual([
+    ...[404, "no-store", "Tidak ditemukan\n"],
+  ]);
+});
+
+test("a link opens nothing under other names", async () => {
+  const { picture, link } = await sharedDraft();
+  const name = picture.url.slice("/media/".length);
+  const paths = [
+    `/media/${name.toUpperCase()}`,
+    `/media/%2e%2e%2f${name}`,
+    `/media//${name}`,
+    `/media/x/${name}`,
+    `/media/${name}/`,
+    "/media/",
+  ];
+  for (const path of paths) expect([path, (await send(link + path)).status]).toEqual([path, 404]);
+  const without = { MEDIA: undefined } as unknown as Partial<Env>;
+  expect((await send(link + picture.url, { bindings: without })).status).toBe(404);
+});

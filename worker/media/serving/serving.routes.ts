@@ -1,0 +1,114 @@
+// GET /media/{hash}.{type}
+// GET /media/{hash}-{width}.{type}
+//   Under another type, or in a width that nobody offers: 301 to the nearest of these.
+// GET /pratinjau/{token}/media/… the same, for whoever has the link
+import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { findReader } from "../../auth/sessions/auth.guard";
+import { cacheFile, forever, forNow } from "../../cache/file-cache";
+import { endingOf, type PictureAddress } from "../../contract/media/picture-address";
+import { previewPath } from "../../contract/preview-path";
+import type { AppEnv } from "../../http/app-env";
+import { countMiss, refuseCounted } from "../../http/rate-limit";
+import { parseServedPath } from "./served-file";
+import {
+  type FoundPicture,
+  findForLink,
+  findForVisitors,
+  type OpenedFile,
+  openFile,
+} from "./serving.service";
+
+const forNobodyElse = "private, no-store";
+
+/** What a picture may do where it is opened by itself: nothing. */
+const pictureHeaders = { "Content-Security-Policy": "default-src 'none'; sandbox" };
+/** Feeds carry whole articles, which readers show on hosts of their own: what is public may be shown there. */
+const publicHeaders = { ...pictureHeaders, "Cross-Origin-Resource-Policy": "cross-origin" };
+
+const setPictureHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (![200, 301, 304].includes(c.res.status)) return;
+  const isPublic = c.res.headers.get("Cache-Control")?.startsWith("public") ?? false;
+  c.set("ownSecurityHeaders", isPublic ? publicHeaders : pictureHeaders);
+});
+
+/** By what was sent: what Hono calls the path is decoded, and a picture has one spelling. */
+const pathOf = (c: Context<AppEnv>) => new URL(c.req.url).pathname;
+const askedOf = (c: Context<AppEnv>) => parseServedPath(pathOf(c));
+
+const missing = (c: Context<AppEnv>) => c.text("Tidak ditemukan\n", 404, { "Cache-Control": "no-store" });
+
+function moved(c: Context<AppEnv>, address: string, cacheControl: string): Response {
+  c.header("Cache-Control", cacheControl);
+  return c.redirect(address, 301);
+}
+
+async function answerPicture(
+  c: Context<AppEnv>,
+  asked: PictureAddress,
+  found: FoundPicture,
+  cacheControlOf: (file: OpenedFile) => string,
+): Promise<Response> {
+  const file = await openFile(c.var.deps, found, { withBody: c.req.method !== "HEAD" });
+  if (!file) return missing(c);
+  return new Response(file.body, {
+    headers: {
+      "Content-Type": file.type,
+      "Content-Length": String(file.size),
+      "Content-Disposition": `inline; filename="${asked.hash}.${endingOf(file.type)}"`,
+      "Cache-Control": cacheControlOf(file),
+      ETag: file.etag,
+    },
+  });
+}
+
+export const servingRoutes = new Hono<AppEnv>()
+  .use("/media/*", setPictureHeaders)
+  .get(
+    "/media/*",
+    cacheFile({
+      keyOf: (c) => (c.var.deps.mediaBucket && askedOf(c) ? pathOf(c) : null),
+      async isStillPublic(c) {
+        const asked = askedOf(c);
+        const found = asked && (await findForVisitors(c.var.deps, asked));
+        return found?.isShown === true && found.movedTo === null;
+      },
+    }),
+    async (c) => {
+      const asked = askedOf(c);
+      if (!asked || !c.var.deps.mediaBucket) return missing(c);
+      const found = await findForVisitors(c.var.deps, asked);
+      if (found?.isShown) {
+        if (found.movedTo !== null) {
+          // There are too many of them for copies.
+          if (!c.var.isSignedIn) await countMiss(c);
+          return moved(c, found.movedTo, forNow);
+        }
+        // What is not there yet has its stand-in, until the width is made.
+        const open = () => answerPicture(c, asked, found, ({ isExact }) => (isExact ? forever : forNow));
+        c.set("openAgain", open);
+        return open();
+      }
+      const reader = await findReader(c, { demanded: false });
+      if (!reader) await countMiss(c);
+      if (!found || !reader) return missing(c);
+      if (found.movedTo !== null) return moved(c, found.movedTo, forNobodyElse);
+      return answerPicture(c, asked, found, () => forNobodyElse);
+    },
+  )
+  .use("/pratinjau/:token/media/*", setPictureHeaders)
+  .get("/pratinjau/:token/media/*", async (c) => {
+    const token = c.req.param("token");
+    const below = previewPath(token);
+    const asked = pathOf(c).startsWith(below) ? parseServedPath(pathOf(c).slice(below.length)) : null;
+    if (!asked || !c.var.deps.mediaBucket) return missing(c);
+    refuseCounted(c);
+    const found = await findForLink(c.var.deps, asked, token);
+    if (!found?.isShown) {
+      await countMiss(c);
+      return missing(c);
+    }
+    if (found.movedTo !== null) return moved(c, below + found.movedTo, forNobodyElse);
+    return answerPicture(c, asked, found, () => forNobodyElse);
+  });

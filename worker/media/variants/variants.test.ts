@@ -1,0 +1,241 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import {
+  bucket,
+  createPicture,
+  deliverPicture,
+  fakeImages,
+  keysStored,
+  mediaDeps,
+  pngOf,
+  recordingMediaQueue,
+  usesOf,
+} from "../../../tests/support/media";
+import { createPost, db } from "../../../tests/support/worker";
+import { media, mediaVariants } from "../../db/schema/media";
+import { handleSchedule } from "../../schedule";
+import { requeueLostPictures } from "./announce.service";
+
+beforeEach(() => {
+  for (const level of ["warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
+});
+
+const rowOf = async (id: number) => (await db.select().from(media).where(eq(media.id, id)))[0];
+const madeOf = async (id: number) =>
+  (await db.select().from(mediaVariants).where(eq(mediaVariants.mediaId, id)))
+    .map(({ width, type }) => `${width} ${type}`)
+    .sort();
+const generation = () => env.DB.prepare("SELECT number FROM content_generation").first<number>("number");
+
+const both = (...widths: number[]) =>
+  widths.flatMap((width) => [`${width} image/avif`, `${width} image/webp`]);
+
+test("the service makes each width in both types, of the size that was asked for", {
+  timeout: 60_000,
+}, async () => {
+  const { id, storageKey } = await createPicture({ width: 1000 });
+  expect(await deliverPicture(mediaDeps(), id)).toBe("ack");
+  expect(await madeOf(id)).toEqual(both(480, 960));
+  expect(await rowOf(id)).toMatchObject({ state: "ready", problem: null });
+  const names = ["480.avif", "480.webp", "960.avif", "960.webp", "original"];
+  expect(await keysStored()).toEqual(names.map((name) => `${storageKey}/${name}`));
+  for (const [name, width] of [
+    ["480.avif", 480],
+    ["960.webp", 960],
+  ] as const) {
+    const object = await bucket.get(`${storageKey}/${name}`);
+    expect(object?.httpMetadata).toEqual({ contentType: `image/${name.split(".")[1]}` });
+    const info = await env.IMAGES.info((object as R2ObjectBody).body);
+    expect(info).toMatchObject({ width });
+  }
+  for (const { width, type, bytes } of await db.select().from(mediaVariants)) {
+    const object = await bucket.head(`${storageKey}/${width}.${type.slice("image/".length)}`);
+    expect(object?.size).toBe(bytes);
+  }
+});
+
+test("a message that comes again makes nothing, and one that comes after a stop makes what is missing", async () => {
+  const { id } = await createPicture({ width: 960 });
+  let calls = 0;
+  const { images, asked } = fakeImages(() => {
+    calls += 1;
+    if (calls === 3) throw new Error("away");
+    return {};
+  });
+  const deps = mediaDeps({ images });
+  expect(await deliverPicture(deps, id, { attempts: 2 })).toBe("retry 60");
+  expect(await rowOf(id)).toMatchObject({ state: "pending", problem: null });
+  expect(await deliverPicture(deps, id)).toBe("ack");
+  expect(await deliverPicture(deps, id)).toBe("ack");
+  expect(await deliverPicture(mediaDeps({ images }, 60), id)).toBe("ack");
+  expect(asked).toEqual([...both(480, 960), "960 image/avif"]);
+  expect(await madeOf(id)).toEqual(both(480, 960));
+});
+
+test("pages that show a picture end their copies once it is ready, and those of others do not", async () => {
+  const used = await createPicture();
+  await createPost({ pictures: usesOf(used.hash, true) });
+  const unused = await createPicture();
+  const { images } = fakeImages();
+  const moveOn = vi.fn(async () => {});
+  const deps = mediaDeps({ images, contentGeneration: { ...mediaDeps().contentGeneration, moveOn } });
+  const before = await generation();
+  await deliverPicture(deps, unused.id);
+  expect([moveOn.mock.calls.length, await generation()]).toEqual([0, before]);
+  await deliverPicture(deps, used.id);
+  expect(moveOn).toHaveBeenCalledOnce();
+  expect(await generation()).toBeGreaterThan(Number(before));
+});
+
+test("what comes as another type is left out", async () => {
+  const { id } = await createPicture({ width: 1500 });
+  const { images } = fakeImages(({ width = 0, type }) =>
+    type === "image/avif" && width > 1200 ? { type: "image/webp" } : {},
+  );
+  expect(await deliverPicture(mediaDeps({ images }), id)).toBe("ack");
+  expect(await madeOf(id)).toEqual([...both(480, 960), "1440 image/webp"].sort());
+  expect(await rowOf(id)).toMatchObject({ state: "ready", problem: null });
+});
+
+test.each([9412, 9413, 9520])(
+  "a picture that the service cannot read (%i) is served as it is",
+  async (code) => {
+    const { id } = await createPicture();
+    const { images, asked } = fakeImages(() => ({ code }));
+    expect(await deliverPicture(mediaDeps({ images }), id)).toBe("ack");
+    expect(await rowOf(id)).toMatchObject({ state: "ready", problem: "unreadable" });
+    await deliverPicture(mediaDeps({ images }, 60), id);
+    expect(asked).toHaveLength(4);
+  },
+);
+
+test("an allowance that is used up ends the try, and the clock comes back to it after six hours", async () => {
+  const { id } = await createPicture({ width: 960 });
+  let isUsedUp = true;
+  const { images, asked } = fakeImages(({ width }) => (isUsedUp && width === 960 ? { code: 9422 } : {}));
+  expect(await deliverPicture(mediaDeps({ images }), id)).toBe("ack");
+  expect(asked).toHaveLength(3);
+  expect(await rowOf(id)).toMatchObject({ state: "pending", problem: "limit" });
+  expect(await madeOf(id)).toEqual(both(480));
+  const { queue: mediaQueue, sent } = recordingMediaQueue();
+  expect(await requeueLostPictures(mediaDeps({ mediaQueue }, 300))).toBe(0);
+  expect(await requeueLostPictures(mediaDeps({ mediaQueue }, 361))).toBe(1);
+  expect(sent).toEqual([id]);
+  isUsedUp = false;
+  expect(await deliverPicture(mediaDeps({ images }, 361), id)).toBe("ack");
+  expect(await rowOf(id)).toMatchObject({ state: "ready", problem: null });
+  expect(await madeOf(id)).toEqual(both(480, 960));
+});
+
+test("what comes back for good is tried again by the clock for three days, and then served as it is", async () => {
+  const { id, hash } = await createPicture();
+  await createPost({ pictures: usesOf(hash, true) });
+  expect(await deliverPicture(mediaDeps(), id, { isDead: true })).toBe("ack");
+  expect(await rowOf(id)).toMatchObject({ state: "pending", problem: "failed" });
+  const { queue: mediaQueue, sent } = recordingMediaQueue();
+  await requeueLostPictures(mediaDeps({ mediaQueue }, 361));
+  expect(sent).toEqual([id]);
+  expect(await deliverPicture(mediaDeps({}, 4 * 24 * 60), id, { isDead: true })).toBe("ack");
+  expect(await rowOf(id)).toMatchObject({ state: "ready", problem: "failed" });
+});
+
+test("a message that comes back for good leaves alone who works on the picture", async () => {
+  const { id } = await createPicture({ triedAt: new Date() });
+  const before = await rowOf(id);
+  await deliverPicture(mediaDeps(), id, { isDead: true });
+  expect(await rowOf(id)).toEqual(before);
+});
+
+test("a lease keeps others away for five minutes, and not longer", async () => {
+  const { id } = await createPicture({ triedAt: new Date() });
+  const { images, asked } = fakeImages();
+  expect(await deliverPicture(mediaDeps({ images }, 4), id)).toBe("ack");
+  expect(asked).toEqual([]);
+  expect(await deliverPicture(mediaDeps({ images }, 6), id)).toBe("ack");
+  expect(await rowOf(id)).toMatchObject({ state: "ready" });
+});
+
+test("nothing more is begun shortly before a lease ends, and the rest is made with the next one", async () => {
+  const { id } = await createPicture({ width: 1440 });
+  let minutes = 0;
+  const { images, asked } = fakeImages(() => {
+    minutes += 2;
+    return {};
+  });
+  const start = Date.now();
+  const deps = mediaDeps({ images, clock: () => new Date(start + minutes * 60_000) });
+  expect(await deliverPicture(deps, id)).toBe("retry 30");
+  expect(asked).toHaveLength(2);
+  expect(await deliverPicture(deps, id)).toBe("retry 30");
+  expect(await deliverPicture(deps, id)).toBe("ack");
+  expect(await madeOf(id)).toEqual([...both(1440), ...both(480), ...both(960)]);
+});
+
+test("without the Images binding or a bucket nothing is tried and nothing is sent", async () => {
+  const { id } = await createPicture({ createdAt: new Date(0) });
+  const { queue: mediaQueue, sent } = recordingMediaQueue();
+  for (const missing of [{ images: null }, { mediaBucket: null }]) {
+    expect(await deliverPicture(mediaDeps(missing), id)).toBe("ack");
+    expect(await requeueLostPictures(mediaDeps({ ...missing, mediaQueue }))).toBe(0);
+  }
+  expect(sent).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ state: "pending", problem: null, triedAt: null });
+});
+
+test("a picture that is gone, that is ready, or that is no picture is nothing to do", async () => {
+  const { id } = await createPicture({ state: "ready" });
+  const { images, asked } = fakeImages();
+  const deps = mediaDeps({ images });
+  for (const message of [id, 999, "x", null]) expect(await deliverPicture(deps, message)).toBe("ack");
+  expect(await deliverPicture(deps, 999, { isDead: true })).toBe("ack");
+  expect(await deliverPicture(deps, "x", { isDead: true })).toBe("ack");
+  expect(asked).toEqual([]);
+});
+
+test("a picture whose bytes are gone is named in the log and tried no more", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { id, storageKey } = await createPicture();
+  await bucket.delete(`${storageKey}/original`);
+  expect(await deliverPicture(mediaDeps(), id)).toBe("ack");
+  expect(await rowOf(id)).toMatchObject({ state: "ready", problem: "unreadable" });
+  expect(logged.mock.calls.join()).toContain("picture_missing");
+});
+
+test("a width that is made of a picture deleted meanwhile is removed", async () => {
+  const { id, storageKey } = await createPicture({ width: 960 });
+  const { images, asked } = fakeImages(async () => {
+    await db.delete(media);
+    await bucket.delete(`${storageKey}/original`);
+    return {};
+  });
+  expect(await deliverPicture(mediaDeps({ images }), id)).toBe("ack");
+  expect(asked).toHaveLength(1);
+  expect(await keysStored()).toEqual([]);
+});
+
+test("the clock sends lost messages again, twenty at once, and leaves alone what is young or worked on", async () => {
+  for (let count = 0; count < 22; count += 1) await createPicture({ createdAt: new Date(0) });
+  await createPicture();
+  await createPicture({ triedAt: new Date() });
+  const { queue, sent } = recordingMediaQueue();
+  await handleSchedule({ cron: "*/15 * * * *" } as ScheduledController, { ...env, MEDIA_QUEUE: queue });
+  expect(sent).toHaveLength(20);
+  expect(new Set(sent).size).toBe(20);
+  await db.delete(media);
+  expect(await requeueLostPictures(mediaDeps({ mediaQueue: queue }))).toBe(0);
+});
+
+test("many pictures are made into widths one after another", { timeout: 60_000 }, async () => {
+  const png = await pngOf(300, 300);
+  const ids: number[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { id, storageKey } = await createPicture({ width: 300, height: 300 });
+    await bucket.put(`${storageKey}/original`, png);
+    ids.push(id);
+  }
+  for (const id of ids) {
+    expect(await deliverPicture(mediaDeps(), id)).toBe("ack");
+    expect(await madeOf(id)).toEqual(both(300));
+  }
+});
