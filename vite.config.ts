@@ -13,7 +13,7 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
         // The function that imports; anywhere else the entry would pull in what stands beside it.
         {
           name: "entry",
-          test: /vite\/preload-helper|web\/lib\/load-code\.ts|web\/site\/main\.ts/,
+          test: /vite\/preload-helper|web\/lib\/load-code\.ts|web\/site\/main\.ts|web\/site\/lib\/(all-styles|late-code)\./,
           priority: 1,
         },
         // Run in a task of its own, before what uses it.

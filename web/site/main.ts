@@ -1,7 +1,7 @@
 import { speculationRules } from "../../worker/contract/speculation-rules";
 import { appLimitMs, loadCode } from "../lib/load-code";
 import { isToastHandedOver } from "../toasts/handed-over";
-import { loadStyles } from "./lib/all-styles";
+import { allStyles } from "./lib/all-styles";
 import { isConnectionSpared } from "./lib/connection";
 import { firstTouch } from "./lib/first-touch";
 import { watchTouches, whenQuiet } from "./lib/quiet";
@@ -10,6 +10,8 @@ import "./site.css";
 const intents = ["pointerdown", "touchstart", "keydown", "focusin", "mousemove", "scroll"] as const;
 /** What makes an app that did not come worth another try. */
 const secondIntents = ["online", "pointerdown", "keydown"] as const;
+/** What the app may answer by showing something that the page does not hold. */
+const touches = ["pointerdown", "keydown", "focusin"] as const;
 
 let started = false;
 
@@ -33,16 +35,25 @@ function handleMissing(error: unknown): void {
  * takes long comes after the answer to what somebody has just done.
  */
 async function load(): Promise<void> {
-  const styles = loadCode(loadStyles, appLimitMs);
-  // Awaited below.
-  styles.catch(() => {});
+  allStyles.load().catch(console.warn);
   await whenQuiet();
   await loadCode(() => import("./react"), appLimitMs);
   await whenQuiet();
   const { hydrate } = await loadCode(() => import("./app/hydrate"), appLimitMs);
-  await styles;
   await whenQuiet();
   await hydrate();
+}
+
+function applyStyles(): void {
+  allStyles.load().then(({ apply }) => {
+    for (const touch of touches) window.removeEventListener(touch, applyStylesWhenQuiet);
+    apply();
+  }, console.warn);
+}
+
+/** Everything that stands there is styled anew: not while somebody waits for the answer to a touch. */
+function applyStylesWhenQuiet(): void {
+  whenQuiet().then(applyStyles, console.warn);
 }
 
 function startWhenIdle(): void {
@@ -87,14 +98,18 @@ function addSpeculationRules(): void {
 function continueAfterLoad(): void {
   afterPaint(() => {
     addSpeculationRules();
-    if (isToastHandedOver()) start();
-    else if (!isConnectionSpared()) startWhenIdle();
+    if (isToastHandedOver()) {
+      applyStyles();
+      start();
+    } else if (!isConnectionSpared()) startWhenIdle();
   });
 }
 
 // Before the app can lead anywhere else.
 firstTouch();
 watchTouches();
+for (const touch of touches) window.addEventListener(touch, applyStylesWhenQuiet, { passive: true });
+window.addEventListener("submit", applyStyles);
 if (document.getElementById("page-data")) {
   for (const intent of intents) window.addEventListener(intent, start, { passive: true, once: true });
   if (document.readyState === "complete") continueAfterLoad();

@@ -1,4 +1,5 @@
 import Beasties from "beasties";
+import { transform } from "lightningcss";
 
 /** Taken whatever the page: states that its HTML does not show, and selectors that the tool does not match. */
 const always = [
@@ -7,12 +8,14 @@ const always = [
   /:popover-open/,
   /::backdrop/,
   /\[data-app/,
+  /^\.move-sign/,
+  /\[data-reveal/,
   /tone-\w+_/,
   /^(?!.*(?:article-body|tabs)).*:(?:where|is|has|not)\(/,
 ];
 /** By what stands in a page: rules that the tool does not match. */
 const withPart: [part: string, rule: RegExp][] = [
-  ['role="tabpanel"', /\.tabs/],
+  ['role="tabpanel"', /\.tabs?\b/],
   ['placeholder="', /^::placeholder/],
   ['type="search"', /^::-webkit-search/],
 ];
@@ -35,5 +38,32 @@ export async function stylesOf(page: string, rules: string): Promise<string> {
   const made = await tool.process(`<!doctype html><html><head><style>${rules}</style></head>${body}`);
   const [, styles] = /<style>([\s\S]*?)<\/style>/.exec(made) ?? [];
   if (!styles) throw new Error("no rule of the stylesheet is used by the page");
-  return styles;
+  return withoutUnused(styles, body);
+}
+
+const variable = /--[\w-]+/g;
+
+/** Drops the variables of the theme and of the tools that neither the rules nor the page itself ask for. */
+function withoutUnused(styles: string, body: string): string {
+  const asked = new Set(body.match(variable));
+  const named = new Set<string>();
+  transform({
+    ...sheet(styles),
+    visitor: {
+      Declaration: (declaration) => {
+        if (declaration.property === "custom") named.add(declaration.value.name);
+      },
+      Rule: { property: ({ value }) => void named.add(value.name) },
+      Variable: ({ name }) => void asked.add(name.ident),
+    },
+  });
+  const unusedSymbols = [...named].filter((name) => name.startsWith("--") && !asked.has(name));
+  const { code } = transform({ ...sheet(styles), minify: true, unusedSymbols });
+  const fewer = code.toString();
+  // What was asked for by a variable that has gone may be unused now.
+  return unusedSymbols.length > 0 && fewer !== styles ? withoutUnused(fewer, body) : fewer;
+}
+
+function sheet(styles: string) {
+  return { filename: "page.css", code: Buffer.from(styles) };
 }

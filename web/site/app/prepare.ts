@@ -1,4 +1,5 @@
 import type { PageData } from "../../../worker/contract/page-data";
+import { allStyles } from "../lib/all-styles";
 import { atArrival } from "../lib/at-arrival";
 import type { LateCode } from "../lib/late-code";
 import type { Address } from "../lib/place";
@@ -26,7 +27,7 @@ export function preparing(given: PageData): Preparing {
 
   function code(address: Address) {
     if (!atArrival.code) atArrival.load().catch(console.warn);
-    return loadAll([routeAt(address.pathname).page, dataOf(address)]);
+    return loadAll([routeAt(address.pathname).page, dataOf(address), allStyles]);
   }
 
   function codeAndData(address: Address) {

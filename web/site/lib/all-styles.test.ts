@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { appLimitMs, loadCode } from "../../lib/load-code";
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 const addresses = () => links().map((link) => link.getAttribute("href"));
@@ -19,38 +18,46 @@ afterEach(() => {
 });
 
 test("a stylesheet is asked for once, however many wait for it, and stays", async () => {
-  const { loadStyles } = await import("./all-styles");
-  const all = Promise.all([loadStyles(), loadStyles()]);
+  const { allStyles } = await import("./all-styles");
+  const all = Promise.all([allStyles.load(), allStyles.load()]);
   expect(addresses()).toEqual(["/assets/style-1.css"]);
   come("load");
   await all;
   await vi.runAllTimersAsync();
-  await loadStyles();
+  await allStyles.load();
   expect(addresses()).toEqual(["/assets/style-1.css"]);
+});
+
+test("what the stylesheet says holds once it is to be applied", async () => {
+  const { allStyles } = await import("./all-styles");
+  const loaded = allStyles.load();
+  come("load");
+  await loaded;
+  expect(links()[0]?.media).toBe("not all");
+  allStyles.code?.apply();
+  expect(links()[0]?.media).toBe("all");
 });
 
 test.each([
   ["fails", () => come("error")],
-  ["hangs", () => vi.advanceTimersByTimeAsync(appLimitMs / 2)],
+  ["hangs", () => vi.advanceTimersByTimeAsync(25_000)],
 ])("a stylesheet that %s is asked for anew, at an address that nothing hangs at", async (_, lose) => {
-  const { loadStyles } = await import("./all-styles");
-  const lost = loadStyles().catch((error: Error) => error.message);
+  const { allStyles } = await import("./all-styles");
+  const lost = allStyles.load().catch(() => {});
   await lose();
-  expect(await lost).toBe("the stylesheet did not come");
-  expect(links()).toEqual([]);
-  const again = loadStyles();
+  // The second try, after a pause.
+  await vi.advanceTimersByTimeAsync(1000);
+  const again = allStyles.load();
   expect(addresses()).toEqual(["/assets/style-1.css?1"]);
   come("load");
-  await again;
-});
-
-test("a first try that hung does not end a second one, and both fit into the app's time", async () => {
-  const { loadStyles } = await import("./all-styles");
-  const loaded = loadCode(loadStyles, appLimitMs);
-  await vi.advanceTimersByTimeAsync(appLimitMs / 2);
-  expect(addresses()).toEqual(["/assets/style-1.css?1"]);
-  come("load");
-  await loaded;
+  await Promise.all([again, lost]);
   await vi.runAllTimersAsync();
   expect(links()).toHaveLength(1);
+});
+
+test("while developing there is nothing to load, and nothing to wait for", async () => {
+  document.head.innerHTML = "";
+  const { allStyles } = await import("./all-styles");
+  (await allStyles.load()).apply();
+  expect(links()).toEqual([]);
 });

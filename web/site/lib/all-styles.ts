@@ -1,29 +1,33 @@
-/** Milliseconds until a stylesheet that hangs is given up: two tries fit into the time that the app has. */
+import { lateCode } from "./late-code";
+
+/** Milliseconds until a stylesheet that hangs is given up: the app asks again when it needs it. */
 const limitMs = 25_000;
 
-let asked: Promise<void> | undefined;
+let asked: Promise<HTMLLinkElement> | undefined;
 let tries = 0;
 
 /**
- * Loads the stylesheet of all pages. A page holds what it needs itself as it is first shown; what the app makes of it,
- * and the pages that it leads to, need the rest. While developing there is nothing to load.
+ * The stylesheet of all pages. A page holds what it needs itself as it is first shown; what the app makes of it, and the
+ * pages that it leads to, need the rest. It is fetched for no medium, because all that stands there is styled anew as
+ * it begins to hold: `apply` is for when somebody has touched the page, or something new is shown. While developing
+ * there is nothing to load.
  */
-export function loadStyles(): Promise<void> {
-  asked ??= load();
-  return asked;
-}
-
-async function load(): Promise<void> {
+export const allStyles = lateCode(async () => {
   const address = document.querySelector<HTMLElement>("script[data-styles]")?.dataset.styles;
-  if (!address) return;
+  const link = address ? await (asked ??= load(address)) : null;
+  return { apply: () => void (link && (link.media = "all")) };
+});
+
+async function load(address: string): Promise<HTMLLinkElement> {
   // A browser hands whoever asks again for a file that hangs the same request.
   const href = tries ? `${address}?${tries}` : address;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", media: "not all", href });
   try {
     await new Promise((onload, onerror) => {
       document.head.append(Object.assign(link, { onload, onerror }));
       setTimeout(onerror, limitMs);
     });
+    return link;
   } catch {
     link.remove();
     asked = undefined;
