@@ -20,13 +20,16 @@ export function preparing(given: PageData): Preparing {
   const loaded = window.location.pathname + window.location.search;
   const hasData = Object.keys(given).length > 0;
 
-  function dataOf({ pathname, search }: Address) {
-    return hasData && pathname + search === loaded ? undefined : routeAt(pathname).data?.late;
+  const isLoaded = ({ pathname, search }: Address) => pathname + search === loaded;
+
+  function dataOf(address: Address) {
+    return hasData && isLoaded(address) ? undefined : routeAt(address.pathname).data?.late;
   }
 
   function code(address: Address) {
-    if (!atArrival.code) atArrival.load().catch(console.warn);
-    return loadAll([routeAt(address.pathname).page, dataOf(address)]);
+    // Without it a page would stand under another one's title.
+    const arrival = isLoaded(address) ? undefined : atArrival;
+    return loadAll([routeAt(address.pathname).page, dataOf(address), arrival]);
   }
 
   function codeAndData(address: Address) {

@@ -121,3 +121,23 @@ test("a page that was loaded anew is not shown where an earlier load of it stood
   await goBack();
   expect(scrolled).toEqual([0]);
 });
+
+test("the way back to a list that was filtered leads to where the filtering left it", async () => {
+  await load("/blog");
+  standAt(500);
+  await act(async () => moves.go("/blog?category=SEO", { staysPut: true }));
+  expect(scrolled).toEqual([]);
+  await act(async () => moves.go("/blog/a"));
+  scrolled = [];
+  await goBack();
+  expect(scrolled).toEqual([500]);
+});
+
+test("where the code of the arrival does not come, the way back from a section leads to where it was left", async () => {
+  atArrival.code = undefined;
+  await load("/blog/a");
+  standAt(300);
+  await followAnchor("#dua", 2000);
+  await goBack();
+  expect(scrolled).toEqual([300]);
+});
