@@ -51,7 +51,9 @@ export function createMoves(prepare: Prepare, leave = moveOrdinarily): SiteMoves
       () => underWay === place && shower?.show(place, false),
       (error: unknown) => {
         console.warn(error);
-        if (underWay === place && !isLeaving) leave(place);
+        if (underWay !== place) return;
+        if (isLeaving) shower?.announce(false);
+        else leave(place);
       },
     );
   }
