@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "../../worker/contract/site";
-import { expect, expectAccessible, open, signIn, test } from "./journey";
+import { expect, expectAccessible, hold, open, signIn, test } from "./journey";
 import { storePost } from "./posts";
 
 const section = (name: string) => `<h2>${name}</h2><p>${"Kata demi kata dibaca pelan. ".repeat(60)}</p>`;
@@ -34,6 +34,24 @@ test("a long article names its author and leads to its sections, which stop belo
   expect(place?.y).toBeLessThan(200);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the way back from a section leads to where it was left, however soon it comes", async ({ page }) => {
+  // Nothing that the page needs later has come yet.
+  const release = await hold(page, /\/assets\/arrival-[\w-]+\.js$/);
+  await openNewArticle(page, ["Satu", "Dua", "Tiga", "Empat"].map(section).join(""));
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  const contents = page.getByRole("navigation", { name: "Daftar isi" });
+  await contents.getByText("Daftar Isi").click();
+  await page.evaluate(() => window.scrollTo({ top: 150, behavior: "instant" }));
+  await expect.poll(top).toBe(150);
+  const link = contents.getByRole("link", { name: "Tiga" });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect.poll(top).toBeGreaterThan(800);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  await expect.poll(top).toBe(150);
+  release();
 });
 
 test("an article is passed on by WhatsApp and by its address, whose code comes when it is asked for", async ({

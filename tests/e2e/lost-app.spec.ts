@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { site } from "../../worker/contract/site";
 import {
   alive,
   expect,
@@ -128,6 +129,31 @@ test("every late file of a public page may be missing: the move becomes an ordin
   await page.goBack();
   await expect(page).toHaveURL("/blog?category=SEO");
   await expect(page.getByRole("main").getByRole("article").first()).toContainText("SEO");
+});
+
+test("a page is not shown under another one's title where what writes titles does not come", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(lossPattern);
+  const arrival = /\/assets\/arrival-[\w-]+\.js$/;
+  await page.route(arrival, (route) => route.abort("internetdisconnected"));
+  await open(page, "/about");
+  const isSameTab = await markTab(page);
+  await followMenu(page, "Layanan");
+  await expect.poll(isSameTab).toBe(false);
+  await expect(page).toHaveURL("/services");
+  await expect(page).toHaveTitle(/Layanan/);
+  await expect(page.locator("head link[rel=canonical]")).toHaveAttribute("href", `${site.url}/services`);
+  // The next move tries again.
+  await page.unroute(arrival);
+  await hydrated(page);
+  await markTab(page);
+  await followMenu(page, "Harga");
+  await expect(page).toHaveURL("/pricing");
+  await expect(page).toHaveTitle(/^Harga/);
+  await expect(page.locator("head link[rel=canonical]")).toHaveAttribute("href", `${site.url}/pricing`);
+  expect(await isSameTab()).toBe(true);
 });
 
 test("the second step of a login whose code does not come says so, and the first one stays", async ({

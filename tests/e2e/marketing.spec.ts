@@ -63,6 +63,27 @@ for (const [path, popular] of [
   });
 }
 
+test("on paper each price panel stands below its name", async ({ page }) => {
+  await open(page, "/pricing#harga-seo");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("tablist")).toBeHidden();
+  for (const [index, id] of panelIds.entries()) {
+    const panel = page.locator(`#${id}`);
+    await expect(panel).toBeVisible();
+    const heading = await panel.evaluate((element) => getComputedStyle(element, "::before").content);
+    expect(heading).toBe(`"${tabs[index]}"`);
+  }
+});
+
+test("what looks like a button has an edge also in the visitor's own colours", async ({ page }) => {
+  await open(page, "/");
+  const link = page.getByRole("main").getByRole("link", { name: "Konsultasi Gratis" }).first();
+  const width = () => link.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect(await width()).toBe("0px");
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect.poll(width).toBe("1px");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

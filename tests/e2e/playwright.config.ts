@@ -10,7 +10,7 @@ const lightFlags = ["--renderer-process-limit=1", "--in-process-gpu", "--no-zygo
 
 /** What staff do at a desk, what looks the same on a phone, and what sets the width itself. */
 const atDesk =
-  /\/(account|admin-[\w-]+|audit|contact-spam|frame|hanging-code|login|lost-app|marketing|pages|privacy|site-returns|staff-frame)\.spec\.ts$/;
+  /\/(account|admin-[\w-]+|audit|contact-spam|frame|hanging-code|login|lost-app|marketing|pages|privacy|site-returns|staff-frame|zoom)\.spec\.ts$/;
 /** What visitors do on a phone and what looks the same at a desk. The budgets are about phones. */
 const onPhone = /\/(article|blog|budgets|contact|loading|media-phone|offline-contact|search)\.spec\.ts$/;
 

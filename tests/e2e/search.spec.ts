@@ -1,4 +1,6 @@
-import { expect, expectAccessibleAtEachWidth, open, recordApiCalls, refuse, test } from "./journey";
+import { expectNothingCutOff } from "./cut-off";
+import { expect, expectAccessibleAtEachWidth, open, recordApiCalls, refuse, signIn, test } from "./journey";
+import { storePost } from "./posts";
 
 for (const path of ["/search", "/search?q=website", "/search?q=zzzxxy"]) {
   test(`${path} is accessible, fits each screen and asks the API for nothing`, async ({ page }) => {
@@ -50,4 +52,23 @@ test("a search that fails in the browser says so and can be tried again", async 
   await page.unroute(/\/api\/blog\/search/);
   await page.getByRole("button", { name: "Coba Lagi" }).click();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+});
+
+test("a word of 192 letters is cut off in no list: not in a search, a category, or below an article", async ({
+  page,
+}) => {
+  await signIn(page, "kontak");
+  const term = `k${crypto.randomUUID().slice(0, 6)}`;
+  const word = "pertanggungjawaban".repeat(11).slice(0, 192);
+  const values = { category: term, title: `${term} ${word}`, summary: `Ringkasan ${word}.` };
+  const [first] = await Promise.all([
+    storePost(page, values),
+    storePost(page, values),
+    storePost(page, values),
+  ]);
+  for (const path of [`/search?q=${term}`, `/blog?category=${term}`, `/blog/${first?.slug}`]) {
+    await open(page, path);
+    await expect(page.getByRole("main").getByText(word).first()).toBeVisible();
+    await expectNothingCutOff(page);
+  }
 });

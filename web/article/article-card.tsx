@@ -16,7 +16,7 @@ export function ArticleCard({ article, readMore, featured, headingLevel: Heading
   return (
     <article
       className={cn(
-        "group relative flex h-full flex-col border-t-2 border-ink pt-5",
+        "group relative flex h-full flex-col wrap-anywhere border-t-2 border-ink pt-5",
         featured
           ? "lg:grid lg:grid-cols-[1.35fr_1fr] lg:items-center lg:gap-12 lg:pt-8"
           : "max-sm:grid max-sm:grid-cols-[7.5rem_1fr] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4",

@@ -23,6 +23,8 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonStyles(variant: ButtonVariant = "primary", size: ButtonSize = "md"): string {
   return cn(
     "inline-flex items-center justify-center gap-2 rounded-full font-semibold leading-tight transition-colors",
+    // Where the visitor's own colours stand in for ours, nothing else tells a filled one from text.
+    "forced-colors:border",
     "disabled:opacity-55 disabled:pointer-events-none aria-disabled:opacity-55",
     variants[variant],
     sizes[size],

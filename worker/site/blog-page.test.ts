@@ -133,12 +133,16 @@ test.each([
   "page=9999999",
   "page=",
   "category=",
+  "category=%00",
+  "category=SEO%00",
+  "category=%7F%1B",
   "halaman=2",
 ])("the nonsense ?%s counts as the first page of all", async (query) => {
   await createPosts(2);
   const response = await send(`/blog?${query}`);
   expect(response.status).toBe(200);
   const html = await response.text();
+  expect(html).not.toMatch(/\0|u0000/);
   expect(await articlesOf(html)).toEqual(["/blog/seo-2", "/blog/seo-1"]);
   expect((await headOf(html)).canonical).toBe("https://arunikaweb.example/blog");
 });

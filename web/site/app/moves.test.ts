@@ -33,6 +33,12 @@ async function goBack() {
   await settle();
 }
 
+async function followAnchor(hash: string) {
+  const popped = new Promise((done) => window.addEventListener("popstate", done, { once: true }));
+  window.location.hash = hash;
+  await popped;
+}
+
 beforeEach(() => {
   window.history.replaceState(null, "", "/");
   coming = new Map();
@@ -135,6 +141,23 @@ test("a move during the way back wins over it, and leads back to where that led"
   coming.clear();
   await goBack();
   expect(seen.at(-1)).toBe("pop /about at /about");
+});
+
+test("between the sections of the page that is shown nothing has to be made ready", async () => {
+  until("/");
+  await followAnchor("#dua");
+  await goBack();
+  expect(seen).toEqual(["pop / at /", "pop / at /"]);
+  expect(signs).not.toContain(true);
+});
+
+test("the same page with another query has to be made ready", async () => {
+  moves.go("/blog?page=2");
+  moves.go("/blog");
+  until("/blog");
+  await goBack();
+  expect(seen).toHaveLength(2);
+  expect(signs.at(-1)).toBe(true);
 });
 
 test("each entry of the history keeps the key of its place", async () => {
@@ -246,6 +269,8 @@ test("a way back whose page does not come is no reason to end the move that the 
   home.reject(new Error("lost"));
   await settle();
   expect(leave).not.toHaveBeenCalled();
+  // It may have been a download, after which the page is as before.
+  expect(signs.at(-1)).toBe(false);
   const again = until("/");
   comeFromMemory();
   again.reject(new Error("lost"));

@@ -3,8 +3,8 @@ import type { Prepare } from "./prepare";
 
 /** What shows the places that moves lead to. */
 export interface Shower {
-  /** Shows a place; once it stands there, `arrive` is to be called. */
-  show: (place: Place) => void;
+  /** Shows a place, of the same page before anything else; once it stands there, `arrive` is to be called. */
+  show: (place: Place, isSamePage: boolean) => void;
   /** Says whether a move is under way that has nothing to show yet. */
   announce: (isUnderWay: boolean) => void;
 }
@@ -18,8 +18,10 @@ export interface SiteMoves extends Moves {
   giveUp: () => void;
 }
 
-export function addressOf({ pathname, search, hash }: Address): string {
-  return pathname + search + hash;
+const pageOf = ({ pathname, search }: Address) => pathname + search;
+
+export function addressOf(address: Address): string {
+  return pageOf(address) + address.hash;
 }
 
 /**
@@ -37,17 +39,21 @@ export function createMoves(prepare: Prepare, leave = moveOrdinarily): SiteMoves
   function move(place: Place): void {
     underWay = place;
     isLeaving = false;
-    const ready = prepare(place);
+    // All of it is here, and the browser has moved the view: the next way back must find that this place was shown.
+    const isSamePage = place.way === "pop" && pageOf(place) === pageOf(shown);
+    const ready = isSamePage ? undefined : prepare(place);
     shower?.announce(ready !== undefined);
     if (!ready) {
-      shower?.show(place);
+      shower?.show(place, isSamePage);
       return;
     }
     ready.then(
-      () => underWay === place && shower?.show(place),
+      () => underWay === place && shower?.show(place, false),
       (error: unknown) => {
         console.warn(error);
-        if (underWay === place && !isLeaving) leave(place);
+        if (underWay !== place) return;
+        if (isLeaving) shower?.announce(false);
+        else leave(place);
       },
     );
   }

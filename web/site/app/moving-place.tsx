@@ -10,7 +10,11 @@ export function MovingPlace({ moves, children }: { moves: SiteMoves; children: R
   const [isUnderWay, setUnderWay] = useState(false);
   const [isRendering, startMove] = useTransition();
   useLayoutEffect(
-    () => moves.follow({ show: (next) => startMove(() => setPlace(next)), announce: setUnderWay }),
+    () =>
+      moves.follow({
+        show: (next, isSamePage) => (isSamePage ? setPlace(next) : startMove(() => setPlace(next))),
+        announce: setUnderWay,
+      }),
     [moves],
   );
   return (

@@ -43,6 +43,8 @@ beforeEach(async () => {
   window.history.replaceState(null, "", "/blog?page=2");
   for (const part of Object.values(parts)) part.mockReset();
   for (const part of [parts.page, parts.fetching, parts.arrival]) part.mockResolvedValue({});
+  const { atArrival } = await import("../lib/at-arrival");
+  atArrival.code = undefined;
   const routes = (await import("./site-routes")) as unknown as { renew: () => void };
   routes.renew();
 });
@@ -85,6 +87,28 @@ test("a page whose code does not come is not ready", async () => {
   const ready = expect(preparing({}).codeAndData(at("/blog"))).rejects.toThrow("belum bisa dimuat");
   await vi.runAllTimersAsync();
   await ready;
+});
+
+test("a page whose title could not be written is not ready", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  parts.arrival.mockRejectedValue(new Error("lost"));
+  const ready = expect(preparing({}).codeAndData(at("/about"))).rejects.toThrow("belum bisa dimuat");
+  await vi.runAllTimersAsync();
+  await ready;
+  const { atArrival } = await import("../lib/at-arrival");
+  expect(atArrival.code).toBeUndefined();
+  parts.arrival.mockResolvedValue({});
+  await preparing({}).codeAndData(at("/about"));
+  expect(atArrival.code).toBeDefined();
+});
+
+test("the page that was loaded is ready also where the code of the arrival does not come", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  parts.arrival.mockRejectedValue(new Error("lost"));
+  const ready = vi.fn();
+  preparing({}).codeAndData(at("/blog", "?page=2"))?.then(ready);
+  await vi.runAllTimersAsync();
+  expect(ready).toHaveBeenCalledOnce();
 });
 
 test("the page that was loaded needs nothing that fetches its data", async () => {

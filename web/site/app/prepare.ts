@@ -21,13 +21,16 @@ export function preparing(given: PageData): Preparing {
   const loaded = window.location.pathname + window.location.search;
   const hasData = Object.keys(given).length > 0;
 
-  function dataOf({ pathname, search }: Address) {
-    return hasData && pathname + search === loaded ? undefined : routeAt(pathname).data?.late;
+  const isLoaded = ({ pathname, search }: Address) => pathname + search === loaded;
+
+  function dataOf(address: Address) {
+    return hasData && isLoaded(address) ? undefined : routeAt(address.pathname).data?.late;
   }
 
   function code(address: Address) {
-    if (!atArrival.code) atArrival.load().catch(console.warn);
-    return loadAll([routeAt(address.pathname).page, dataOf(address), allStyles]);
+    // Without the one a page would stand under another one's title, without the other it would lack its looks.
+    const ofMoves = isLoaded(address) ? [] : [atArrival, allStyles];
+    return loadAll([routeAt(address.pathname).page, dataOf(address), ...ofMoves]);
   }
 
   function codeAndData(address: Address) {

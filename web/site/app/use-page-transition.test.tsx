@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { atArrival } from "../lib/at-arrival";
 import { createMoves, type SiteMoves } from "./moves";
 import { MovingPlace } from "./moving-place";
+import type { Prepare } from "./prepare";
 import { usePageTransition } from "./use-page-transition";
 
 let root: Root;
@@ -40,9 +41,9 @@ async function followAnchor(hash: string, top: number) {
 const goBack = () => until(() => window.history.back());
 const goForward = () => until(() => window.history.forward());
 
-async function load(path: string) {
+async function load(path: string, prepare: Prepare = () => undefined) {
   window.history.pushState(null, "", path);
-  moves = createMoves(() => undefined);
+  moves = createMoves(prepare);
   root = createRoot(document.createElement("div"));
   await act(async () =>
     root.render(
@@ -88,6 +89,29 @@ test("the ways back and forth between the sections of a loaded page lead to wher
   expect(scrolled).toEqual([2100, 300, 2100, 4000]);
 });
 
+test("the way back from a section leads to where it was left, however soon it comes", async () => {
+  await load("/blog/a", () => new Promise(() => {}));
+  standAt(300);
+  await followAnchor("#dua", 2000);
+  await goBack();
+  expect(scrolled).toEqual([300]);
+});
+
+test("the way back from a section leads to where it was left, also before React has had a turn", async () => {
+  await load("/blog/a");
+  standAt(300);
+  const { state } = window.history;
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  window.history.pushState(null, "", "#dua");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  standAt(2000);
+  await Promise.resolve();
+  window.history.replaceState(state, "", "/blog/a");
+  window.dispatchEvent(new PopStateEvent("popstate"));
+  await vi.waitFor(() => expect(scrolled).toEqual([300]));
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+});
+
 test("a section that is followed anew is seen where the browser shows it", async () => {
   await load("/blog/a");
   standAt(300);
@@ -120,4 +144,24 @@ test("a page that was loaded anew is not shown where an earlier load of it stood
   scrolled = [];
   await goBack();
   expect(scrolled).toEqual([0]);
+});
+
+test("the way back to a list that was filtered leads to where the filtering left it", async () => {
+  await load("/blog");
+  standAt(500);
+  await act(async () => moves.go("/blog?category=SEO", { staysPut: true }));
+  expect(scrolled).toEqual([]);
+  await act(async () => moves.go("/blog/a"));
+  scrolled = [];
+  await goBack();
+  expect(scrolled).toEqual([500]);
+});
+
+test("where the code of the arrival does not come, the way back from a section leads to where it was left", async () => {
+  atArrival.code = undefined;
+  await load("/blog/a");
+  standAt(300);
+  await followAnchor("#dua", 2000);
+  await goBack();
+  expect(scrolled).toEqual([300]);
 });

@@ -71,8 +71,8 @@ export function usePageTransition() {
     const isSamePage = isSamePath && way !== "push";
     const top = positions.get(key + pathname);
     if (atArrival.code) return atArrival.code.land({ place, isSamePage, top, content: ref.current });
-    // Lost on the way: the page is there all the same.
-    if (!isSamePage) window.scrollTo(0, 0);
+    // Lost on the way: the page that was loaded is there all the same.
+    if (top !== undefined) window.scrollTo(0, top);
   }, [place]);
 
   return ref;

@@ -14,8 +14,14 @@ let tries = 0;
  */
 export const allStyles = lateCode(async () => {
   const address = document.querySelector<HTMLElement>("script[data-styles]")?.dataset.styles;
-  const link = address ? await (asked ??= load(address)) : null;
-  return { apply: () => void (link && (link.media = "all")) };
+  if (!address) return { apply() {} };
+  asked ??= load(address);
+  const link = await asked;
+  return {
+    apply() {
+      link.media = "all";
+    },
+  };
 });
 
 async function load(address: string): Promise<HTMLLinkElement> {

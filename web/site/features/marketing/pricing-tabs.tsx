@@ -52,7 +52,12 @@ export function PricingTabs(props: PricingTabsProps) {
 
   return (
     <div className="tabs" data-ready={ready || undefined}>
-      <div role="tablist" aria-label={props.label} className="flex flex-wrap gap-x-1" onKeyDown={handleKey}>
+      <div
+        role="tablist"
+        aria-label={props.label}
+        className="flex flex-wrap gap-x-1 print:hidden"
+        onKeyDown={handleKey}
+      >
         {tabs.map(({ id, label }) => (
           <a
             key={id}
@@ -72,12 +77,13 @@ export function PricingTabs(props: PricingTabsProps) {
           </a>
         ))}
       </div>
-      {tabs.map(({ id, description }, index) => (
+      {tabs.map(({ id, label, description }, index) => (
         <section
           key={id}
           id={panelId(id)}
           role="tabpanel"
           aria-labelledby={`tab-${id}`}
+          data-label={label}
           tabIndex={ready ? 0 : undefined}
           hidden={ready && id !== active}
           className={cn("scroll-mt-44 border-t-2 border-ink", index === 0 && "tab-default")}

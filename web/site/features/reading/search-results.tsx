@@ -20,7 +20,7 @@ export function SearchResults({ title, hits }: { title: string; hits: readonly S
 
 function Result({ hit }: { hit: SearchHit }) {
   return (
-    <article className="group relative grid gap-x-8 gap-y-5 border-t-2 border-ink py-7 sm:grid-cols-[1fr_13rem] lg:grid-cols-[1fr_16rem]">
+    <article className="group relative grid wrap-anywhere gap-x-8 gap-y-5 border-t-2 border-ink py-7 sm:grid-cols-[1fr_13rem] lg:grid-cols-[1fr_16rem]">
       <div>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <span className="font-bold text-fajar-deep">{hit.category}</span>
