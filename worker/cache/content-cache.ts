@@ -6,7 +6,7 @@ import type { AppEnv } from "../http/app-env";
 import { describeError, log } from "../http/log";
 import { countMiss, refuseCounted } from "../http/rate-limit";
 import { within } from "../http/within";
-import { type Copy, copyOf, copyState, responseOf } from "./copy";
+import { type Copy, type CopyState, copyAddress, copyOf, responseOf } from "./copy";
 import { findEdgeCopy, keepEdgeCopy } from "./edge-copies";
 import { type ContentGeneration, momentOf } from "./generation-memory";
 import { isolateCopies, missingAddresses, questionCopies } from "./isolate-copies";
@@ -102,8 +102,8 @@ async function find(c: Context<AppEnv>, asked: Asked): Promise<Found | null> {
     if (copy) return { copy, source: "stale" };
   }
   const now = new Date();
-  const state = generation && copyState(momentOf(generation, now.getTime()), c.env.VERSION.id);
-  const address = state && state + key;
+  const state = generation && stateOf(generation, now, c.env.VERSION.id);
+  const address = state && addressOf(state, key);
   const known = address && copiesFor(asked).find(address);
   if (known) return { copy: known, source: "isolate" };
   if (address && missingAddresses.has(address)) return findMissing(c, asked);
@@ -119,6 +119,12 @@ async function find(c: Context<AppEnv>, asked: Asked): Promise<Found | null> {
   return flight;
 }
 
+function stateOf(generation: ContentGeneration, now: Date, versionId: string): CopyState {
+  return { moment: momentOf(generation, now.getTime()), number: generation.number, versionId };
+}
+
+const addressOf = ({ moment, versionId }: CopyState, key: string) => copyAddress(moment, versionId, key);
+
 async function findMissing(c: Context<AppEnv>, { missing }: Asked): Promise<Found | null> {
   const asked = askedMissing(c, missing);
   return asked && find(c, asked);
@@ -132,7 +138,7 @@ function copiesFor({ isQuestion }: Asked) {
 interface Making {
   generation: ContentGeneration | null;
   now: Date;
-  state: string | null;
+  state: CopyState | null;
 }
 
 async function make(
@@ -141,7 +147,7 @@ async function make(
   { generation, now, state }: Making,
 ): Promise<Found | null> {
   const { key, missing, isQuestion } = asked;
-  const address = state && state + key;
+  const address = state && addressOf(state, key);
   const kept = state && !isQuestion && (await readEdgeCopy(c, key, state));
   if (address && kept) {
     isolateCopies.keep(address, kept);
@@ -169,7 +175,7 @@ async function make(
     return null;
   }
   if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", revalidate);
-  const copy = await copyOf(c.res);
+  const copy = await copyOf(c.res, now);
   if (address) copiesFor(asked).keep(address, copy);
   if (!isQuestion) c.executionCtx.waitUntil(keep(c, key, state, copy));
   return { copy, source: "made" };
@@ -192,7 +198,7 @@ async function lastGoodInsteadOf(
   }
 }
 
-async function readEdgeCopy(c: Context<AppEnv>, key: string, state: string | null): Promise<Copy | null> {
+async function readEdgeCopy(c: Context<AppEnv>, key: string, state: CopyState | null): Promise<Copy | null> {
   try {
     return await within(patienceMs, "reading the location's cache", findEdgeCopy(key, state));
   } catch (error) {
@@ -208,7 +214,7 @@ async function findLastGood(c: Context<AppEnv>, key: string): Promise<Copy | nul
   return copy;
 }
 
-async function keep(c: Context<AppEnv>, key: string, state: string | null, copy: Copy): Promise<void> {
+async function keep(c: Context<AppEnv>, key: string, state: CopyState | null, copy: Copy): Promise<void> {
   try {
     await keepEdgeCopy(key, state, copy);
   } catch (error) {

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { hostileParts, sampleOf } from "../../tests/support/hostile-paths";
 import { createPost, send } from "../../tests/support/worker";
 import { trustedGeneration } from "./content-generation.store";
-import { copyState } from "./copy";
 import { findEdgeCopy } from "./edge-copies";
 import { momentOf } from "./generation-memory";
 import { isolateCopies, questionCopies } from "./isolate-copies";
@@ -69,7 +68,7 @@ async function edgeCopies(key: string) {
   const generation = trustedGeneration();
   const moment = generation ? momentOf(generation, Date.now()) : "none";
   const found = await Promise.all([
-    findEdgeCopy(key, copyState(moment, env.VERSION.id)),
+    findEdgeCopy(key, { moment, number: generation?.number ?? null, versionId: env.VERSION.id }),
     findEdgeCopy(key, null),
   ]);
   return found.map((copy) => copy && [copy.status, new TextDecoder().decode(copy.body)]);
