@@ -7,7 +7,7 @@ import { describeError, log } from "../http/log";
 import { countMiss, refuseCounted } from "../http/rate-limit";
 import { within } from "../http/within";
 import { type Copy, type CopyState, copyAddress, copyOf, responseOf } from "./copy";
-import { findEdgeCopy, keepEdgeCopy } from "./edge-copies";
+import { findEdgeCopy, keepEdgeCopy, type Seen } from "./edge-copies";
 import { type ContentGeneration, momentOf } from "./generation-memory";
 import { isolateCopies, missingAddresses, questionCopies } from "./isolate-copies";
 import { readGeneration } from "./read-generation";
@@ -148,10 +148,10 @@ async function make(
 ): Promise<Found | null> {
   const { key, missing, isQuestion } = asked;
   const address = state && addressOf(state, key);
-  const kept = state && !isQuestion && (await readEdgeCopy(c, key, state));
-  if (address && kept) {
-    isolateCopies.keep(address, kept);
-    return { copy: kept, source: "edge" };
+  const seen = state && !isQuestion ? await readEdgeCopy(c, key, state) : null;
+  if (address && seen?.copy) {
+    isolateCopies.keep(address, seen.copy);
+    return { copy: seen.copy, source: "edge" };
   }
   if (isQuestion) await countMiss(c);
   else refuseCounted(c);
@@ -177,7 +177,7 @@ async function make(
   if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", revalidate);
   const copy = await copyOf(c.res, now);
   if (address) copiesFor(asked).keep(address, copy);
-  if (!isQuestion) c.executionCtx.waitUntil(keep(c, key, state, copy));
+  if (!isQuestion) c.executionCtx.waitUntil(keep(c, copy, { key, state, seen }));
   return { copy, source: "made" };
 }
 
@@ -198,7 +198,7 @@ async function lastGoodInsteadOf(
   }
 }
 
-async function readEdgeCopy(c: Context<AppEnv>, key: string, state: CopyState | null): Promise<Copy | null> {
+async function readEdgeCopy(c: Context<AppEnv>, key: string, state: CopyState | null): Promise<Seen | null> {
   try {
     return await within(patienceMs, "reading the location's cache", findEdgeCopy(key, state));
   } catch (error) {
@@ -209,14 +209,21 @@ async function readEdgeCopy(c: Context<AppEnv>, key: string, state: CopyState | 
 
 /** The last answer, whatever has happened since. */
 async function findLastGood(c: Context<AppEnv>, key: string): Promise<Copy | null> {
-  const copy = await readEdgeCopy(c, key, null);
+  const copy = (await readEdgeCopy(c, key, null))?.copy ?? null;
   if (copy) log("error", "last_good_copy_served", { requestId: c.var.requestId, path: c.req.path });
   return copy;
 }
 
-async function keep(c: Context<AppEnv>, key: string, state: CopyState | null, copy: Copy): Promise<void> {
+interface Place {
+  key: string;
+  state: CopyState | null;
+  /** What the location held there when the making began. */
+  seen: Seen | null;
+}
+
+async function keep(c: Context<AppEnv>, copy: Copy, { key, state, seen }: Place): Promise<void> {
   try {
-    await keepEdgeCopy(key, state, copy);
+    await keepEdgeCopy(key, state, copy, seen);
   } catch (error) {
     log("warn", "copy_unkept", { requestId: c.var.requestId, error: describeError(error) });
   }

@@ -22,7 +22,7 @@ async function writeTitle(title: string): Promise<void> {
   await moveOn();
 }
 
-/** A database that has read what it was asked when `reached` is settled, and answers when it is let go. */
+/** A database that has read what it was asked when `reached` is settled, and answers when it is let go, a second later. */
 function slowDatabase() {
   const reached = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -32,7 +32,11 @@ function slowDatabase() {
     await held.promise;
     return answer;
   });
-  return { database, reached: reached.promise, letGo: held.resolve };
+  const letGo = () => {
+    vi.useFakeTimers({ now: Date.now() + 1000, toFake: ["Date"] });
+    held.resolve();
+  };
+  return { database, reached: reached.promise, letGo };
 }
 
 /** An isolate that has made such a page already: what renders it is loaded and is not that of a later isolate. */

@@ -15,6 +15,8 @@ const ofTheCache = [
 const keptSeconds = 7 * 24 * 60 * 60;
 /** Milliseconds after its making when a copy is no longer that of its state, also when a write could not move on. */
 const maxAgeMs = 60 * 60 * 1000;
+/** Milliseconds in which a page is made as a rule. What took longer looks again at what has been kept meanwhile. */
+const soonMs = 250;
 
 /**
  * Nobody can ask for this address: the Worker answers all of them, and none from here. The key is one segment of it,
@@ -27,35 +29,50 @@ function requestFor(key: string): Request {
 /** While two versions are deployed, the place of the copy of whichever found that of the other; no page has such a key. */
 const besideKey = (key: string) => `beside ${key}`;
 
-/** A copy as the cache answers it; its body is to be read or cancelled. */
+/** Of what a copy is that a location holds. */
 interface Held {
-  response: Response;
-  madeAt: number;
   state: CopyState | null;
+  madeAt: number;
+}
+
+/** The same as the cache answers it; the body is to be read or cancelled. */
+interface Opened extends Held {
+  response: Response;
+}
+
+/** What a location holds under a key, and of that what was looked for. */
+export interface Seen {
+  held: Held | null;
+  copy: Copy | null;
 }
 
 /**
- * The copy of `state` that this location keeps under a key, or with null the last resort: the last copy, of whichever
- * state.
+ * Looks for the copy of `state` that this location keeps under a key, or with null for the last resort: the last copy,
+ * of whichever state.
  */
-export async function findEdgeCopy(key: string, state: CopyState | null): Promise<Copy | null> {
+export async function findEdgeCopy(key: string, state: CopyState | null): Promise<Seen> {
   const held = await open(key);
-  if (!held || !state || isOf(state, held)) return held && read(held);
+  if (!held || !state || isOf(state, held)) return { held, copy: held && (await read(held)) };
   await close(held);
-  if (!isOfAnotherVersion(state, held)) return null;
+  if (!isOfAnotherVersion(state, held)) return { held, copy: null };
   const beside = await open(besideKey(key));
-  if (beside && isOf(state, beside)) return read(beside);
+  if (beside && isOf(state, beside)) return { held, copy: await read(beside) };
   await close(beside);
-  return null;
+  return { held, copy: null };
 }
 
 /**
  * Keeps the copy of a state in this location, in the place of an older one; null is a state that nobody knows. Of the
- * same moment each of two deployed versions keeps its own, or they would take each other's place for ever.
+ * same moment each of two deployed versions keeps its own, or they would take each other's place for ever. `seen` is
+ * what the location held when the making of the copy began, where that is known.
  */
-export async function keepEdgeCopy(key: string, state: CopyState | null, copy: Copy): Promise<void> {
-  const held = await open(key);
-  await close(held);
+export async function keepEdgeCopy(
+  key: string,
+  state: CopyState | null,
+  copy: Copy,
+  seen: Seen | null,
+): Promise<void> {
+  const { held } = seen && Date.now() - copy.madeAt < soonMs ? seen : await lookAgain(key);
   if (held && state && isOfAnotherVersion(state, held)) await put(besideKey(key), state, copy);
   else if (!held || !isNewer(held, state, copy)) await put(key, state, copy);
 }
@@ -79,7 +96,13 @@ function isNewer(held: Held, state: CopyState | null, { madeAt }: Copy): boolean
   return old > now || (old === now && held.madeAt > madeAt);
 }
 
-async function open(key: string): Promise<Held | null> {
+async function lookAgain(key: string): Promise<Pick<Seen, "held">> {
+  const held = await open(key);
+  await close(held);
+  return { held };
+}
+
+async function open(key: string): Promise<Opened | null> {
   const response = await caches.default.match(requestFor(key));
   if (!response) return null;
   const { headers } = response;
@@ -90,11 +113,11 @@ async function open(key: string): Promise<Held | null> {
   };
 }
 
-async function close(held: Held | null): Promise<void> {
+async function close(held: Opened | null): Promise<void> {
   await held?.response.body?.cancel();
 }
 
-async function read({ response, madeAt }: Held): Promise<Copy> {
+async function read({ response, madeAt }: Opened): Promise<Copy> {
   const headers = new Headers(response.headers);
   const status = Number(headers.get(statusHeader));
   headers.set("cache-control", headers.get(cacheControlHeader) ?? "no-store");
