@@ -79,7 +79,7 @@ export function createDeps(env: Env, requestId = ""): Deps {
 export function createReadDeps(env: Env, bookmark: string | null, now: Date): Deps {
   // A session offers what is asked of a database here: `prepare` and `batch`.
   const openSession = () => env.DB.withSession(bookmark ?? "first-primary") as unknown as D1Database;
-  return replaceDeps(createDepsOn(env, openSession, ""), { clock: () => now });
+  return createDepsOn(env, openSession, "", () => now);
 }
 
 /** The same dependencies but for those in `replaced`. Nothing is made by it, as a spread would do. */
@@ -91,8 +91,12 @@ export function replaceDeps(deps: Deps, replaced: Partial<Deps>): Deps {
   return Object.defineProperties({}, descriptors) as Deps;
 }
 
-function createDepsOn(env: Env & OptionalBindings, openDatabase: () => D1Database, requestId: string): Deps {
-  const clock = () => new Date();
+function createDepsOn(
+  env: Env & OptionalBindings,
+  openDatabase: () => D1Database,
+  requestId: string,
+  clock = () => new Date(),
+): Deps {
   const deps: Deps = lazily({
     db: () => createDatabase(limitDatabase(openDatabase())),
     sessions: () =>

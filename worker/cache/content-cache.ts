@@ -6,8 +6,8 @@ import type { AppEnv } from "../http/app-env";
 import { describeError, log } from "../http/log";
 import { countMiss, refuseCounted } from "../http/rate-limit";
 import { within } from "../http/within";
-import { type Copy, copyOf, copyState, responseOf } from "./copy";
-import { findEdgeCopy, keepEdgeCopy } from "./edge-copies";
+import { type Copy, type CopyState, copyAddress, copyOf, responseOf } from "./copy";
+import { findEdgeCopy, keepEdgeCopy, type Seen } from "./edge-copies";
 import { type ContentGeneration, momentOf } from "./generation-memory";
 import { isolateCopies, missingAddresses, questionCopies } from "./isolate-copies";
 import { readGeneration } from "./read-generation";
@@ -102,8 +102,8 @@ async function find(c: Context<AppEnv>, asked: Asked): Promise<Found | null> {
     if (copy) return { copy, source: "stale" };
   }
   const now = new Date();
-  const state = generation && copyState(momentOf(generation, now.getTime()), c.env.VERSION.id);
-  const address = state && state + key;
+  const state = generation && stateOf(generation, now, c.env.VERSION.id);
+  const address = state && addressOf(state, key);
   const known = address && copiesFor(asked).find(address);
   if (known) return { copy: known, source: "isolate" };
   if (address && missingAddresses.has(address)) return findMissing(c, asked);
@@ -119,6 +119,12 @@ async function find(c: Context<AppEnv>, asked: Asked): Promise<Found | null> {
   return flight;
 }
 
+function stateOf(generation: ContentGeneration, now: Date, versionId: string): CopyState {
+  return { moment: momentOf(generation, now.getTime()), number: generation.number, versionId };
+}
+
+const addressOf = ({ moment, versionId }: CopyState, key: string) => copyAddress(moment, versionId, key);
+
 async function findMissing(c: Context<AppEnv>, { missing }: Asked): Promise<Found | null> {
   const asked = askedMissing(c, missing);
   return asked && find(c, asked);
@@ -132,7 +138,7 @@ function copiesFor({ isQuestion }: Asked) {
 interface Making {
   generation: ContentGeneration | null;
   now: Date;
-  state: string | null;
+  state: CopyState | null;
 }
 
 async function make(
@@ -141,11 +147,11 @@ async function make(
   { generation, now, state }: Making,
 ): Promise<Found | null> {
   const { key, missing, isQuestion } = asked;
-  const address = state && state + key;
-  const kept = state && !isQuestion && (await readEdgeCopy(c, key, state));
-  if (address && kept) {
-    isolateCopies.keep(address, kept);
-    return { copy: kept, source: "edge" };
+  const address = state && addressOf(state, key);
+  const seen = state && !isQuestion ? await readEdgeCopy(c, key, state) : null;
+  if (address && seen?.copy) {
+    isolateCopies.keep(address, seen.copy);
+    return { copy: seen.copy, source: "edge" };
   }
   if (isQuestion) await countMiss(c);
   else refuseCounted(c);
@@ -169,9 +175,9 @@ async function make(
     return null;
   }
   if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", revalidate);
-  const copy = await copyOf(c.res);
+  const copy = await copyOf(c.res, now);
   if (address) copiesFor(asked).keep(address, copy);
-  if (!isQuestion) c.executionCtx.waitUntil(keep(c, key, state, copy));
+  if (!isQuestion) c.executionCtx.waitUntil(keep(c, copy, { key, state, seen }));
   return { copy, source: "made" };
 }
 
@@ -192,7 +198,7 @@ async function lastGoodInsteadOf(
   }
 }
 
-async function readEdgeCopy(c: Context<AppEnv>, key: string, state: string | null): Promise<Copy | null> {
+async function readEdgeCopy(c: Context<AppEnv>, key: string, state: CopyState | null): Promise<Seen | null> {
   try {
     return await within(patienceMs, "reading the location's cache", findEdgeCopy(key, state));
   } catch (error) {
@@ -203,14 +209,21 @@ async function readEdgeCopy(c: Context<AppEnv>, key: string, state: string | nul
 
 /** The last answer, whatever has happened since. */
 async function findLastGood(c: Context<AppEnv>, key: string): Promise<Copy | null> {
-  const copy = await readEdgeCopy(c, key, null);
+  const copy = (await readEdgeCopy(c, key, null))?.copy ?? null;
   if (copy) log("error", "last_good_copy_served", { requestId: c.var.requestId, path: c.req.path });
   return copy;
 }
 
-async function keep(c: Context<AppEnv>, key: string, state: string | null, copy: Copy): Promise<void> {
+interface Place {
+  key: string;
+  state: CopyState | null;
+  /** What the location held there when the making began. */
+  seen: Seen | null;
+}
+
+async function keep(c: Context<AppEnv>, copy: Copy, { key, state, seen }: Place): Promise<void> {
   try {
-    await keepEdgeCopy(key, state, copy);
+    await keepEdgeCopy(key, state, copy, seen);
   } catch (error) {
     log("warn", "copy_unkept", { requestId: c.var.requestId, error: describeError(error) });
   }

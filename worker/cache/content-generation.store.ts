@@ -1,12 +1,6 @@
 import { describeError, log } from "../http/log";
 import { within } from "../http/within";
-import {
-  type ContentGeneration,
-  type GenerationMemory,
-  isolateMemory,
-  learn,
-  type Published,
-} from "./generation-memory";
+import { type ContentGeneration, type GenerationMemory, isolateMemory, learn } from "./generation-memory";
 
 export interface ContentGenerationStore {
   /** The generation as this place knows it: at most a minute old. Throws when KV fails and nothing is known. */
@@ -54,7 +48,7 @@ export function createContentGenerationStore(
   }
 
   /** The state of the posts as the primary database has it, and what is due; null when it cannot be asked. */
-  async function readState(): Promise<Published | null> {
+  async function readState(): Promise<ContentGeneration | null> {
     try {
       const session = database.withSession("first-primary");
       const now = Date.now();
@@ -74,7 +68,7 @@ export function createContentGenerationStore(
    * Writes `state` to KV, or what is newer by then. KV keeps what came last and not what is newest, so whoever has
    * written looks at D1 afterwards and writes again where that has moved on: the last of them leaves the newest.
    */
-  async function publish(first: Published): Promise<void> {
+  async function publish(first: ContentGeneration): Promise<void> {
     let state = first;
     for (const [tries, ms] of pausesMs.entries()) {
       if (ms > 0) await pause(ms);
@@ -156,7 +150,7 @@ const beginAnew = `UPDATE content_generation SET id = lower(hex(randomblob(16)))
   number = max(number + 1, ? + 1, CAST(unixepoch('subsec') * 1000 AS INTEGER))`;
 
 /** The id, the bookmark, the number, the dues. An operator may write any word: it is an id that nobody has used. */
-function parse(text: string | null): Published {
+function parse(text: string | null): ContentGeneration {
   if (text === null) return { id: "first", bookmark: null, number: 0, dues: null };
   const [id = "", bookmark, number, dues] = text.split(" ");
   return {
@@ -179,7 +173,7 @@ function parseDues(text: string): number[] {
     });
 }
 
-function format({ id, bookmark, number, dues }: Published): string {
+function format({ id, bookmark, number, dues }: ContentGeneration): string {
   if (bookmark === null || number === null) return id;
   const steps = dues?.map((due, index) => (due - (dues[index - 1] ?? 0)).toString(36));
   return [id, bookmark, number, ...(steps ? [steps.join(",")] : [])].join(" ");

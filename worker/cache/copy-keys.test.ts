@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { hostileParts, sampleOf } from "../../tests/support/hostile-paths";
 import { createPost, send } from "../../tests/support/worker";
 import { trustedGeneration } from "./content-generation.store";
-import { copyState } from "./copy";
 import { findEdgeCopy } from "./edge-copies";
 import { momentOf } from "./generation-memory";
 import { isolateCopies, questionCopies } from "./isolate-copies";
@@ -69,10 +68,10 @@ async function edgeCopies(key: string) {
   const generation = trustedGeneration();
   const moment = generation ? momentOf(generation, Date.now()) : "none";
   const found = await Promise.all([
-    findEdgeCopy(key, copyState(moment, env.VERSION.id)),
+    findEdgeCopy(key, { moment, number: generation?.number ?? null, versionId: env.VERSION.id }),
     findEdgeCopy(key, null),
   ]);
-  return found.map((copy) => copy && [copy.status, new TextDecoder().decode(copy.body)]);
+  return found.map(({ copy }) => copy && [copy.status, new TextDecoder().decode(copy.body)]);
 }
 
 test("no address, however it is written, comes to the copy of another one, and none breaks the Worker", async () => {
@@ -137,7 +136,7 @@ test("no address, however it is written, comes to the copy of another one, and n
 test("an address that was made to climb out of its folder is no longer the copy of another", async () => {
   const { slug } = await createPost();
   expect((await ask(`/blog/..%5Cblog%5C${slug}.md`)).status).toBe(404);
-  expect(await findEdgeCopy(`/blog/${slug}.md`, null)).toBeNull();
+  expect((await findEdgeCopy(`/blog/${slug}.md`, null)).copy).toBeNull();
   expect((await ask(`/blog/${slug}.md`)).status).toBe(200);
   expect((await ask("/blog/a%252Fb")).status).toBe(404);
 });

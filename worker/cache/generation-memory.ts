@@ -4,6 +4,8 @@
  */
 export interface ContentGeneration {
   id: string;
+  /** Grows with every write; null for a word of the operator, or of a write of which D1 could not tell. */
+  number: number | null;
   /**
    * When what is public changes by time alone, in milliseconds since 1970, ascending; before them the last such moment
    * that had passed when the state was read. Null where nobody could tell.
@@ -11,12 +13,6 @@ export interface ContentGeneration {
   dues: readonly number[] | null;
   /** Where in D1's history the state stands: a replica that is not there yet must not be read; null, none may be. */
   bookmark: string | null;
-}
-
-/** A generation as KV holds it. */
-export interface Published extends ContentGeneration {
-  /** Grows with every write; null for a word of the operator, or of a write of which D1 could not tell. */
-  number: number | null;
 }
 
 /** What an isolate knows of the generation. */
@@ -58,20 +54,23 @@ const mostWords = 20;
  * Takes over what was read unless something newer is known: KV may answer what it held a minute ago, and what came
  * last need not be the newest. Answers what is known now.
  */
-export function learn(memory: GenerationMemory, read: Published, until: number): ContentGeneration {
+export function learn(memory: GenerationMemory, read: ContentGeneration, until: number): ContentGeneration {
   const { known } = memory;
-  const { id, bookmark, number, dues } = read;
+  const { id, number } = read;
   if (known && (id === known.generation.id || isOlder(memory, read, known.number))) {
     known.until = until;
     return known.generation;
   }
   if (known?.isWord) leave(memory, known.generation.id);
-  const generation = { id, bookmark, dues };
-  memory.known = { generation, number: number ?? known?.number ?? 0, isWord: number === null, until };
-  return generation;
+  memory.known = { generation: read, number: number ?? known?.number ?? 0, isWord: number === null, until };
+  return read;
 }
 
-function isOlder({ left }: GenerationMemory, { id, number }: Published, knownNumber: number): boolean {
+function isOlder(
+  { left }: GenerationMemory,
+  { id, number }: ContentGeneration,
+  knownNumber: number,
+): boolean {
   return number === null ? left.has(id) : number <= knownNumber;
 }
 
