@@ -8,10 +8,11 @@ import { watchTouches, whenQuiet } from "./lib/quiet";
 import "./site.css";
 
 const intents = ["pointerdown", "touchstart", "keydown", "focusin", "mousemove", "scroll"] as const;
-/** What makes an app that did not come worth another try. */
+/**
+ * What makes an app that did not come worth another try, and what it may answer by showing something that the page does
+ * not hold.
+ */
 const secondIntents = ["online", "pointerdown", "keydown"] as const;
-/** What the app may answer by showing something that the page does not hold. */
-const touches = ["pointerdown", "keydown", "focusin"] as const;
 
 let started = false;
 
@@ -46,7 +47,7 @@ async function load(): Promise<void> {
 
 function applyStyles(): void {
   allStyles.load().then(({ apply }) => {
-    for (const touch of touches) window.removeEventListener(touch, applyStylesWhenQuiet);
+    for (const touch of secondIntents) window.removeEventListener(touch, applyStylesWhenQuiet);
     apply();
   }, console.warn);
 }
@@ -108,7 +109,7 @@ function continueAfterLoad(): void {
 // Before the app can lead anywhere else.
 firstTouch();
 watchTouches();
-for (const touch of touches) window.addEventListener(touch, applyStylesWhenQuiet, { passive: true });
+for (const touch of secondIntents) window.addEventListener(touch, applyStylesWhenQuiet, { passive: true });
 window.addEventListener("submit", applyStyles);
 if (document.getElementById("page-data")) {
   for (const intent of intents) window.addEventListener(intent, start, { passive: true, once: true });

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState, useTransition } from "react";
 import { MoveSign } from "../../ui/move-sign";
-import { allStyles } from "../lib/all-styles";
 import { MovesContext, type Place, PlaceContext } from "../lib/place";
 import type { SiteMoves } from "./moves";
 
@@ -32,10 +31,6 @@ export function MovingPlace({ moves, children }: { moves: SiteMoves; children: R
 
 /** Before the page, so that the address is right when the page's own effects run. */
 function Arrival({ moves, place }: { moves: SiteMoves; place: Place }): null {
-  useLayoutEffect(() => {
-    // In the frame that shows it.
-    if (place !== moves.first) allStyles.code?.apply();
-    moves.arrive(place);
-  }, [moves, place]);
+  useLayoutEffect(() => moves.arrive(place), [moves, place]);
   return null;
 }

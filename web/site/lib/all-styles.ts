@@ -27,17 +27,18 @@ export const allStyles = lateCode(async () => {
 async function load(address: string): Promise<HTMLLinkElement> {
   // A browser hands whoever asks again for a file that hangs the same request.
   const href = tries ? `${address}?${tries}` : address;
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", media: "not all", href });
+  const link = document.createElement("link");
+  const given = { rel: "stylesheet", media: "not all", href };
   try {
     await new Promise((onload, onerror) => {
-      document.head.append(Object.assign(link, { onload, onerror }));
+      document.head.append(Object.assign(link, given, { onload, onerror }));
       setTimeout(onerror, limitMs);
     });
     return link;
-  } catch {
+  } catch (error) {
     link.remove();
     asked = undefined;
     tries += 1;
-    throw new Error("the stylesheet did not come");
+    throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { headTags } from "../../../worker/contract/head-tags";
 import type { PageMetadata } from "../../../worker/contract/page-metadata";
 import { scrollWhenLong } from "../../lib/scroll-when-long";
+import { allStyles } from "./all-styles";
 import type { Place } from "./place";
 
 /** Milliseconds in which a page that is gone back to still grows above where one stood. */
@@ -31,8 +32,10 @@ interface Landing {
   content: HTMLElement | null;
 }
 
-/** Scrolls to where the page is to be seen from, focuses its content and lets it enter. Answers how to give that up. */
+/** Dresses the page, scrolls to where it is to be seen from, focuses its content and lets it enter. Answers how to give that up. */
 export function land({ place: { way, hash }, isSamePage, top, content }: Landing): (() => void) | undefined {
+  // In the frame that shows the page.
+  allStyles.code?.apply();
   const target = hash ? findAnchor(hash) : null;
   let stop: (() => void) | undefined;
   if (way === "pop" && (top !== undefined || !target)) stop = scrollWhenLong(top ?? 0, settleMs);
