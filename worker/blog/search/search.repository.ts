@@ -67,14 +67,25 @@ const hits = statement(() => {
 
 const newest = statement(() => newestSummariesQuery(statementSummaries(), sql.placeholder("newest")));
 
-/** The best articles for a question. */
-export async function findHits(db: Database, now: Date, words: readonly AskedWord[], limit: number) {
-  const values = { now: now.getTime(), words: JSON.stringify(words), hitStart, hitEnd, limit };
-  const [rows] = await askTogether(db, values, hits);
-  return rows;
+interface Limits {
+  hits: number;
+  newest: number;
 }
 
-/** What stands on the search page where there is no hit: the newest articles and all categories. */
+/**
+ * The best articles for a question, and what to offer where there is none, in one round trip: the newest articles and
+ * all categories.
+ */
+export async function findHits(db: Database, now: Date, words: readonly AskedWord[], limits: Limits) {
+  const values = {
+    ...{ now: now.getTime(), words: JSON.stringify(words), hitStart, hitEnd },
+    ...{ limit: limits.hits, newest: limits.newest },
+  };
+  const [rows, latest, categories] = await askTogether(db, values, hits, newest, everyCategory);
+  return { rows, latest, categories };
+}
+
+/** What stands on the search page before anything was asked. */
 export async function findSuggestions(db: Database, now: Date, limit: number) {
   const values = { now: now.getTime(), newest: limit };
   const [latest, categories] = await askTogether(db, values, newest, everyCategory);

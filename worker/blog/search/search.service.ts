@@ -20,11 +20,14 @@ export interface SearchPage {
 export async function searchPosts(deps: Deps, question: string): Promise<SearchPage> {
   const words = askedWords(question);
   const { db, clock } = deps;
-  const rows = words.length > 0 ? await findHits(db, clock(), words, maxHits) : [];
-  if (rows.length > 0) return { hits: rows.map(toHit), latest: [], categories: [] };
-  // Asked in the same round trip, each search would read an index entry of every article for what is rarely shown.
-  const { latest, categories } = await findSuggestions(db, clock(), suggestedArticles);
-  return { hits: [], latest: latest.map(toPostSummary), categories };
+  const { rows, latest, categories } =
+    words.length > 0
+      ? await findHits(db, clock(), words, { hits: maxHits, newest: suggestedArticles })
+      : { rows: [], ...(await findSuggestions(db, clock(), suggestedArticles)) };
+  const hits = rows.map(toHit);
+  return hits.length > 0
+    ? { hits, latest: [], categories: [] }
+    : { hits, latest: latest.map(toPostSummary), categories };
 }
 
 function toHit({ markedTitle, passage, ...row }: SearchRow): SearchHit {

@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { countedDatabase } from "../../../tests/support/counted-database";
 import { createPost as createRow, send } from "../../../tests/support/worker";
 import type { SearchHit } from "../../contract/search";
 
@@ -116,14 +115,4 @@ test("newer drafts, however many, take no public article's place", async () => {
   ).run();
   expect(await slugsOf("katalog merpati")).toEqual(["terbit"]);
   expect(await slugsOf("katalog kapal")).toEqual(["terbit"]);
-});
-
-test.each([
-  ["katalog", { roundTrips: 1, statements: 1 }],
-  ["merpati", { roundTrips: 2, statements: 3 }],
-])("what stands in the place of hits is read only where there are none: %s", async (question, cost) => {
-  await createPost({ text: "Isi katalog yang rapi." });
-  const { database, count } = countedDatabase(env.DB);
-  expect((await send(`/search?q=${question}`, { bindings: { DB: database } })).status).toBe(200);
-  expect(count).toEqual(cost);
 });
