@@ -5,7 +5,7 @@ import { seededArticle } from "./loading";
 import { storePost } from "./posts";
 
 const paths = [
-  ...["/", "/services", "/portfolio", "/pricing", "/contact", "/login"],
+  ...["/", "/services", "/portfolio", "/pricing", "/contact", "/login", "/gtm-debug"],
   ...["/blog", seededArticle, "/blog/tidak-ada", "/404", "/search?q=website", "/search?q=xyzxyz"],
 ];
 
@@ -100,30 +100,87 @@ test("a preview, one that has ended and an article that only staff see have all 
   await expectNothingMissing(page);
 });
 
-test("the stylesheet of all pages holds once a page is touched, or has been reached from another", async ({
+/** Whether the page knows how something looks that it does not hold. */
+function hasAllStyles(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const other = document.body.appendChild(document.createElement("p"));
+    other.className = "article-body";
+    const { fontSize } = getComputedStyle(other);
+    other.remove();
+    return fontSize === "17px";
+  });
+}
+
+async function openAlive(page: Page, path: string) {
+  await open(page, path);
+  await expect(page.locator("html")).toHaveAttribute("data-alive");
+  await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1);
+  expect(await hasAllStyles(page)).toBe(false);
+}
+
+test("the stylesheet of all pages holds once a page is touched, or has been reached from another, without being fetched again", async ({
   page,
 }) => {
-  const sheet = page.locator('link[rel="stylesheet"]');
-  await open(page, "/about");
-  await expect(page.locator("html")).toHaveAttribute("data-alive");
-  await expect(sheet).toHaveAttribute("media", "not all");
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await openAlive(page, "/about");
   await page.keyboard.press("Tab");
-  await expect(sheet).toHaveAttribute("media", "all");
+  await expect.poll(() => hasAllStyles(page)).toBe(true);
 
-  await open(page, "/about");
-  await expect(page.locator("html")).toHaveAttribute("data-alive");
+  await openAlive(page, "/about");
   // Nobody touches anything: a script of another program follows the link.
   await page.locator('header a[href="/pricing"]').first().dispatchEvent("click");
   await expect(page).toHaveURL("/pricing");
-  await expect(sheet).toHaveAttribute("media", "all");
+  expect(await hasAllStyles(page)).toBe(true);
+  expect(fetched.filter((path) => path.endsWith(".css"))).toHaveLength(2);
 });
 
 test("what a form answers with has its styles, although nobody has touched the page before", async ({
   page,
 }) => {
-  await open(page, "/contact");
+  await openAlive(page, "/contact");
   await page.locator("#contact-form").evaluate((form: HTMLFormElement) => form.requestSubmit());
-  const name = page.getByLabel("Nama");
-  await expect(name).toHaveAttribute("aria-invalid", "true");
-  await expect(page.locator('link[rel="stylesheet"]')).toHaveAttribute("media", "all");
+  await expect(page.getByLabel("Nama")).toHaveAttribute("aria-invalid", "true");
+  await expect.poll(() => hasAllStyles(page)).toBe(true);
+});
+
+test("an enquiry that was not sent says so after a reload with all its looks", async ({ page, watch }) => {
+  watch.allow(/500|api\/contact/);
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 500, json: { message: "Gagal" } }));
+  await openAlive(page, "/contact");
+  await page.getByLabel("Nama Lengkap").fill("Siti Rahma");
+  await page.getByLabel("Alamat Email").fill("siti@contoh.example");
+  await page
+    .getByLabel("Pesan", { exact: true })
+    .fill("Saya ingin membuat toko online untuk kerajinan rotan.");
+  await page.locator("#contact-form").getByRole("button").click();
+  const failure = page.getByRole("alert").filter({ hasText: "Gagal Mengirim Form" });
+  await expect(failure).toBeVisible();
+  await openUnstyled(page, "/contact");
+  await expect(failure).toBeVisible();
+  await expectNothingMissing(page);
+});
+
+test("a toast that another page left has its looks, also where the page was touched before it had loaded", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.evaluate(() => {
+    const left = { message: { title: "Sampai jumpa" }, at: Date.now() };
+    sessionStorage.setItem("toast-handover", JSON.stringify(left));
+  });
+  const release = Promise.withResolvers<void>();
+  await page.route("**/images/**", async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto("/portfolio", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(async () => {
+    // Until the script that listens for it has come.
+    await page.evaluate(() => window.dispatchEvent(new Event("scroll")));
+    await expect(page.getByText("Sampai jumpa")).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect.poll(() => hasAllStyles(page)).toBe(true);
+  release.resolve();
 });

@@ -36,7 +36,7 @@ function handleMissing(error: unknown): void {
  * takes long comes after the answer to what somebody has just done.
  */
 async function load(): Promise<void> {
-  allStyles.load().catch(console.warn);
+  fetchStyles(isToastHandedOver());
   await whenQuiet();
   await loadCode(() => import("./react"), appLimitMs);
   await whenQuiet();
@@ -45,16 +45,20 @@ async function load(): Promise<void> {
   await hydrate();
 }
 
-function applyStyles(): void {
+/** Fetches the stylesheet of all pages, to hold at once where something is shown that needs it. */
+function fetchStyles(isNeeded: unknown = true): void {
   allStyles.load().then(({ apply }) => {
-    for (const touch of secondIntents) window.removeEventListener(touch, applyStylesWhenQuiet);
-    apply();
-  }, console.warn);
+    if (isNeeded) apply();
+  }, fetchStylesOnceTouched);
 }
 
 /** Everything that stands there is styled anew: not while somebody waits for the answer to a touch. */
-function applyStylesWhenQuiet(): void {
-  whenQuiet().then(applyStyles, console.warn);
+function fetchStylesWhenQuiet(): void {
+  whenQuiet().then(fetchStyles);
+}
+
+function fetchStylesOnceTouched(): void {
+  for (const touch of secondIntents) window.addEventListener(touch, fetchStylesWhenQuiet, { once: true });
 }
 
 function startWhenIdle(): void {
@@ -99,18 +103,16 @@ function addSpeculationRules(): void {
 function continueAfterLoad(): void {
   afterPaint(() => {
     addSpeculationRules();
-    if (isToastHandedOver()) {
-      applyStyles();
-      start();
-    } else if (!isConnectionSpared()) startWhenIdle();
+    if (isToastHandedOver()) start();
+    else if (!isConnectionSpared()) startWhenIdle();
   });
 }
 
 // Before the app can lead anywhere else.
 firstTouch();
 watchTouches();
-for (const touch of secondIntents) window.addEventListener(touch, applyStylesWhenQuiet, { passive: true });
-window.addEventListener("submit", applyStyles);
+fetchStylesOnceTouched();
+window.addEventListener("submit", fetchStyles);
 if (document.getElementById("page-data")) {
   for (const intent of intents) window.addEventListener(intent, start, { passive: true, once: true });
   if (document.readyState === "complete") continueAfterLoad();

@@ -3,9 +3,9 @@ import { pages } from "../contract/pages";
 import { absoluteUrl } from "../contract/site";
 import { securityHeaders } from "../http/security-headers";
 import { fillShell } from "../site/document";
-import { type RenderedPage, renderedKinds, renderPage } from "../site/render";
+import { type RenderedPage, type RenderInput, renderedKinds, renderPage } from "../site/render";
 import { splitFaces, stylesOf } from "./page-styles";
-import { samplePages } from "./sample-pages";
+import { laterParts, samplePages } from "./sample-pages";
 
 /** Made by the Worker, from what is stored. */
 const renderedPages: readonly string[] = [pages.blog.path, pages.search.path, pages.notFound.path];
@@ -55,10 +55,15 @@ export async function prerenderPages({ shell, staffPage, stylesheet }: Built): P
     });
     files.set(`_shell-${kind}.html`, await withStyles(shell, page));
   }
+  const refusedForm = await renderPage(samplePages.contact[0] as RenderInput);
   for (const { path } of staticPages) {
     const name = path === "/" ? "index.html" : `${path.slice(1)}.html`;
     const html = fillShell(shell, await renderPage({ path }));
-    const styled = await withStyles(html, html);
+    const later = laterParts(path, refusedForm.html);
+    const styled = await withStyles(
+      html,
+      html.replace("</body>", () => `${later}</body>`),
+    );
     const ahead = path === pages.login.path ? prefetchStaffArea(staffPage) : "";
     files.set(
       name,

@@ -95,3 +95,13 @@ export const samplePages: Record<RenderedKind, RenderInput[]> = {
   ],
   contact: [{ path: pages.contact.path, data: { refusedForm } }],
 };
+
+/** What the app makes of a page made by the build before anybody has touched it, where the page does not hold it. */
+export function laterParts(path: string, refusedContactPage: string): string {
+  // A reload says again that an enquiry has not been sent.
+  if (path === pages.home.path || path === pages.contact.path) return refusedContactPage;
+  return path === pages.gtmDebug.path ? loggedEvent : "";
+}
+
+const loggedEvent = `<ol class="mt-5 grid gap-3"><li class="rounded-md border border-line bg-white p-4">
+<pre class="mt-1 text-sm break-words whitespace-pre-wrap text-ink-soft"></pre></li></ol>`;

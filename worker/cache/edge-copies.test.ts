@@ -100,7 +100,7 @@ test("an isolate that has not learned of a write yet takes nothing from those th
   expect(sourceOf(await (await startIsolate())(path))).toBe("edge");
 });
 
-test("two deployed versions that share the visitors keep a copy each", async () => {
+test("deployed versions that share the visitors keep a copy each, however many they are", async () => {
   const { slug } = await createPost();
   const path = `/blog/${slug}`;
   const answerOf = async (id: string) =>
@@ -108,7 +108,29 @@ test("two deployed versions that share the visitors keep a copy each", async () 
   for (const title of ["Judul lama", "Judul baru"]) {
     await writeTitle(title);
     const answers = [];
-    for (const id of ["lama", "baru", "lama", "baru"]) answers.push(await answerOf(id));
-    expect(answers).toEqual(["made", "made", "edge", "edge"]);
+    for (const id of ["lama", "baru", "lagi", "lama", "baru", "lagi"]) answers.push(await answerOf(id));
+    expect(answers).toEqual(["made", "made", "made", "edge", "edge", "edge"]);
   }
+});
+
+test("a page that was made soon has the location looked at once, one that took longer twice", async () => {
+  const { slug } = await createPost();
+  const path = `/blog/${slug}`;
+  const { slug: other } = await createPost();
+  await moveOn();
+  const late = await startIsolateAfter(`/blog/${other}`);
+  vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+  const looks = vi.spyOn(caches.default, "match");
+  const looksAt = () => looks.mock.calls.filter(([asked]) => new Request(asked).url.includes(slug)).length;
+  const { database, reached, letGo } = slowDatabase();
+  const slow = late(path, { DB: database });
+  await reached;
+  expect(looksAt()).toBe(1);
+  letGo();
+  await slow;
+  expect(looksAt()).toBe(2);
+  looks.mockClear();
+  await writeTitle("Judul baru");
+  expect(sourceOf(await (await startIsolate())(path))).toBe("made");
+  expect(looksAt()).toBe(1);
 });

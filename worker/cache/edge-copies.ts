@@ -26,8 +26,8 @@ function requestFor(key: string): Request {
   return new Request(absoluteUrl(`/.copies/${encodeURIComponent(key)}`));
 }
 
-/** While two versions are deployed, the place of the copy of whichever found that of the other; no page has such a key. */
-const besideKey = (key: string) => `beside ${key}`;
+/** While two versions are deployed, the place of the copy of the one that found that of the other; no page has such a key. */
+const besideKey = (key: string, { versionId }: CopyState) => `beside ${versionId} ${key}`;
 
 /** Of what a copy is that a location holds. */
 interface Held {
@@ -55,7 +55,7 @@ export async function findEdgeCopy(key: string, state: CopyState | null): Promis
   if (!held || !state || isOf(state, held)) return { held, copy: held && (await read(held)) };
   await close(held);
   if (!isOfAnotherVersion(state, held)) return { held, copy: null };
-  const beside = await open(besideKey(key));
+  const beside = await open(besideKey(key, state));
   if (beside && isOf(state, beside)) return { held, copy: await read(beside) };
   await close(beside);
   return { held, copy: null };
@@ -73,7 +73,7 @@ export async function keepEdgeCopy(
   seen: Seen | null,
 ): Promise<void> {
   const { held } = seen && Date.now() - copy.madeAt < soonMs ? seen : await lookAgain(key);
-  if (held && state && isOfAnotherVersion(state, held)) await put(besideKey(key), state, copy);
+  if (held && state && isOfAnotherVersion(state, held)) await put(besideKey(key, state), state, copy);
   else if (!held || !isNewer(held, state, copy)) await put(key, state, copy);
 }
 
@@ -89,11 +89,11 @@ function isOfMoment({ moment }: CopyState, held: Held): boolean {
   return held.state?.moment === moment && Date.now() - held.madeAt < maxAgeMs;
 }
 
-/** Whether what is held is of a newer state than a copy that was ready after it, or of the same and begun after it. */
+/** Whether what is held is of a newer state than a copy that was ready after it, or, as far as is known, of the same and begun after it. */
 function isNewer(held: Held, state: CopyState | null, { madeAt }: Copy): boolean {
   const [old, now] = [held.state?.number ?? null, state?.number ?? null];
-  if (old === null || now === null) return false;
-  return old > now || (old === now && held.madeAt > madeAt);
+  if (old !== null && now !== null && old !== now) return old > now;
+  return held.madeAt > madeAt;
 }
 
 async function lookAgain(key: string): Promise<Pick<Seen, "held">> {

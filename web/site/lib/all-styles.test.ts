@@ -34,8 +34,10 @@ test("what the stylesheet says holds once it is to be applied", async () => {
   come("load");
   await loaded;
   expect(links()[0]?.media).toBe("not all");
+  const appendMedium = vi.fn();
+  Object.defineProperty(links()[0], "sheet", { value: { media: { appendMedium } } });
   allStyles.code?.apply();
-  expect(links()[0]?.media).toBe("all");
+  expect(appendMedium).toHaveBeenCalledExactlyOnceWith("all");
 });
 
 test.each([

@@ -14,24 +14,21 @@ let tries = 0;
  */
 export const allStyles = lateCode(async () => {
   const address = document.querySelector<HTMLElement>("script[data-styles]")?.dataset.styles;
-  if (!address) return { apply() {} };
-  asked ??= load(address);
+  if (address) asked ??= load(address);
   const link = await asked;
-  return {
-    apply() {
-      link.media = "all";
-    },
-  };
+  // A medium of the sheet that is here: another value of the attribute would fetch it anew.
+  return { apply: () => link?.sheet?.media.appendMedium("all") };
 });
 
 async function load(address: string): Promise<HTMLLinkElement> {
   // A browser hands whoever asks again for a file that hangs the same request.
   const href = tries ? `${address}?${tries}` : address;
   const link = document.createElement("link");
-  const given = { rel: "stylesheet", media: "not all", href };
   try {
     await new Promise((onload, onerror) => {
-      document.head.append(Object.assign(link, given, { onload, onerror }));
+      document.head.append(
+        Object.assign(link, { rel: "stylesheet", media: "not all", href, onload, onerror }),
+      );
       setTimeout(onerror, limitMs);
     });
     return link;

@@ -48,7 +48,7 @@ export function usePageMeta(metadata: PageMetadata, isKnown = true): void {
       for (const listener of listeners) listener();
     };
     if (isNew && !atArrival.code) {
-      // A page with another page's title is better than none.
+      // The page that was loaded, which describes itself anew: it can do without.
       void atArrival.load().then(write).then(announce, announce);
       return;
     }
