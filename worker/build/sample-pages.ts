@@ -97,9 +97,9 @@ export const samplePages: Record<RenderedKind, RenderInput[]> = {
 };
 
 /** What the app makes of a page made by the build before anybody has touched it, where the page does not hold it. */
-export function laterParts(path: string, refusedContactPage: string): string {
+export function laterParts(path: string, refusedForm: string): string {
   // A reload says again that an enquiry has not been sent.
-  if (path === pages.home.path || path === pages.contact.path) return refusedContactPage;
+  if (path === pages.home.path || path === pages.contact.path) return refusedForm;
   return path === pages.gtmDebug.path ? loggedEvent : "";
 }
 
