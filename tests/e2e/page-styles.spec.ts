@@ -164,7 +164,8 @@ test("an enquiry that was not sent says so after a reload with all its looks", a
 test("a toast that another page left has its looks, also where the page was touched before it had loaded", async ({
   page,
 }) => {
-  await page.goto("/about");
+  // Alive, or it would take the toast itself.
+  await openAlive(page, "/about");
   await page.evaluate(() => {
     const left = { message: { title: "Sampai jumpa" }, at: Date.now() };
     sessionStorage.setItem("toast-handover", JSON.stringify(left));
