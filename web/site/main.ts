@@ -45,7 +45,7 @@ async function load(): Promise<void> {
   await hydrate();
 }
 
-/** Fetches the stylesheet of all pages, to hold at once where something is shown that needs it. */
+/** Fetches the stylesheet of all pages. What it says holds as it comes, unless that is not needed; an event needs it. */
 function fetchStyles(isNeeded: unknown = true): void {
   allStyles.load().then(({ apply }) => {
     if (isNeeded) apply();
