@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { entryLoader } from "./worker/contract/inline-scripts.ts";
 import { staffPaths } from "./worker/contract/staff-paths.ts";
 
 /** What `vite build --mode NAME` makes: two apps that share no file, so that none grows by the other's code, and what runs on the server. */
@@ -67,10 +68,11 @@ const textFont = /plus-jakarta-sans-indonesian-wght.*\.woff2$/;
 
 /**
  * Names the text font before everything else in the head. Before it stands the staff area's stylesheet; that of the
- * site is only named: the build puts what a page needs of it into the page.
+ * site is only named: the build puts what a page needs of it into the page. The site's script is only named as well.
  */
 function nameFirst(): Plugin {
   const stylesheet = /\s*<link rel="stylesheet"[^>]*>/;
+  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
   return {
     name: "name-first",
     transformIndexHtml: {
@@ -85,16 +87,10 @@ function nameFirst(): Plugin {
           return rest.replace("<!--first-->", `${style.trim()}\n    ${preload}`);
         }
         const [href] = /(?<=href=")[^"]+/.exec(style) ?? [];
-        return (
-          rest
-            .replace("<!--first-->", preload)
-            // Behind whatever the first paint shows.
-            .replace(
-              '<script type="module"',
-              `<script type="module" fetchpriority="low" data-styles="${href}"`,
-            )
-            .replace("<!--all-styles-->", `<noscript><link rel="stylesheet" href="${href}" /></noscript>`)
-        );
+        return rest
+          .replace("<!--first-->", preload)
+          .replace(entry, `<script data-entry="$1" data-styles="${href}">${entryLoader}</script>`)
+          .replace("<!--all-styles-->", `<noscript><link rel="stylesheet" href="${href}" /></noscript>`);
       },
     },
   };

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { samplePages } from "../../worker/build/sample-pages";
 import { seedArticles } from "../../worker/command-line/seed/articles";
+import { entryLoader } from "../../worker/contract/inline-scripts";
 import { fillShell } from "../../worker/site/document";
 import { type RenderedKind, type RenderInput, renderPage } from "../../worker/site/render";
 
@@ -92,7 +93,7 @@ test.each([
 });
 
 test.each([...made.map((name) => [name, read(name)] as const), ...[fullList, ...others, ...articles]])(
-  "%s is at most 20 KB without its styles, preloads the font once and no script",
+  "%s is at most 20 KB without its styles, preloads the font once, and names one script",
   (_, html) => {
     const bare = html.replace(/<style>.*?<\/style>/, "");
     expect(packed(bare)).toBeLessThanOrEqual(20_000);
@@ -100,11 +101,9 @@ test.each([...made.map((name) => [name, read(name)] as const), ...[fullList, ...
     expect(preloads.filter((link) => !link.includes('as="image"'))).toEqual([
       expect.stringMatching(/as="font"[^>]*crossorigin/),
     ]);
-    const scripts = html.match(/<script(?![^>]*application\/)[^>]*>/g);
-    expect(scripts).toEqual([
-      expect.stringMatching(
-        /^<script type="module" fetchpriority="low"[^>]* src="\/assets\/entry-[\w-]+\.js">$/,
-      ),
+    const scripts = [...html.matchAll(/<script(?![^>]*application\/)([^>]*)>(.*?)<\/script>/gs)];
+    expect(scripts.map(([, attributes, text]) => [attributes, text])).toEqual([
+      [expect.stringMatching(/^ data-entry="\/assets\/entry-[\w-]+\.js" data-styles="[^"]+"$/), entryLoader],
     ]);
   },
 );

@@ -109,6 +109,16 @@ for (const [path, text] of [
   });
 }
 
+test("a first file that did not come is asked for once more, and brings the page to life", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(lossPattern);
+  await page.route(/\/assets\/entry-/, (route) => route.abort("internetdisconnected"), { times: 1 });
+  await page.goto("/about");
+  await hydrated(page);
+});
+
 test("every late file of a public page may be missing: the move becomes an ordinary one", async ({
   page,
   watch,
@@ -211,10 +221,7 @@ test("an open public page outlives a deployment: its moves load the new build, a
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Terima Kasih");
   await hydrated(page);
   expect(missed.length).toBeGreaterThan(0);
-  const scripts = await page.evaluate(() =>
-    [...document.scripts].map(({ src }) => new URL(src || "/", location.href).pathname),
-  );
-  expect(scripts.filter((path) => path.startsWith("/assets/"))).toEqual([]);
+  await expect(page.locator("script[data-entry]")).toHaveAttribute("data-entry", /^\/assets-new\/entry-/);
   await signIn(page, "kontak");
   const found = await page.request.get(`/api/contact?q=${encodeURIComponent(name)}`);
   expect(await found.json()).toHaveLength(1);

@@ -56,6 +56,8 @@ async function expectNothingMissing(page: Page) {
 async function openUnstyled(page: Page, path: string) {
   await page.route("**/assets/style-*.css*", () => {});
   await open(page, path);
+  // It lists the view of the page once what reports it has come.
+  if (path === "/gtm-debug") await expect(page.getByText("page_view").first()).toBeVisible();
 }
 
 for (const path of paths) {

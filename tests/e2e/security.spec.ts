@@ -1,3 +1,4 @@
+import { entryLoader } from "../../worker/contract/inline-scripts";
 import { securityHeaders } from "../../worker/http/security-headers";
 import { expect, hydrated, open, signIn, storeContact, test, unique } from "./journey";
 import { changePost, openForm, storePost } from "./posts";
@@ -111,7 +112,7 @@ test(
   atDesk,
   async ({ page }) => {
     await open(page, "/blog");
-    const script = await page.locator("script[src]").first().getAttribute("src");
+    const script = await page.locator("script[data-entry]").getAttribute("data-entry");
     const paths = [
       ...["/", "/about", "/login", "/favicon.svg", "/manifest.webmanifest", script ?? ""],
       ...["/blog", "/blog/perawatan-website-bulanan", "/tidak-ada", "/admin/blog", "/_shell-article"],
@@ -141,7 +142,7 @@ test(
   async ({ page, watch }) => {
     watch.allow(/Content Security Policy|jahat\.example|csp/i);
     await open(page, "/about");
-    const ran = await page.evaluate(async () => {
+    const ran = await page.evaluate(async (loader) => {
       const results: string[] = [];
       Object.assign(window, { ran: (what: string) => results.push(what) });
       const script = document.createElement("script");
@@ -150,9 +151,22 @@ test(
       image.innerHTML = `<img src="/favicon.svg" onload="ran('handler')">`;
       const foreign = document.createElement("script");
       foreign.src = "https://jahat.example/x.js";
-      const stopped = new Promise((resolve) => foreign.addEventListener("error", resolve));
+      // A text that the policy knows brings no other site's code either.
+      const loading = document.createElement("script");
+      loading.dataset.entry = "https://jahat.example/y.js";
+      loading.textContent = loader;
+      const stopped = Promise.all(
+        ["x", "y"].map(
+          (name) =>
+            new Promise((resolve) =>
+              document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
+                if (blockedURI === `https://jahat.example/${name}.js`) resolve(name);
+              }),
+            ),
+        ),
+      );
       const loaded = new Promise((resolve) => image.querySelector("img")?.addEventListener("load", resolve));
-      document.body.append(script, image, foreign);
+      document.body.append(script, image, foreign, loading);
       await Promise.all([stopped, loaded]);
       try {
         // biome-ignore lint/security/noGlobalEval: that it does not run is what is tested
@@ -161,7 +175,7 @@ test(
         results.push("eval refused");
       }
       return results;
-    });
+    }, entryLoader);
     expect(ran).toEqual(["eval refused"]);
     await hydrated(page);
   },

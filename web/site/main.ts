@@ -1,4 +1,4 @@
-import { speculationRules } from "../../worker/contract/speculation-rules";
+import { speculationRules } from "../../worker/contract/inline-scripts";
 import { appLimitMs, loadCode } from "../lib/load-code";
 import { isToastHandedOver } from "../toasts/handed-over";
 import { allStyles } from "./lib/all-styles";
@@ -66,28 +66,6 @@ function startWhenIdle(): void {
   else setTimeout(start, 200);
 }
 
-/** Milliseconds after `load` in which a page is painted, if it is to be seen at all. */
-const paintMs = 3000;
-
-/** The page may have loaded before it is painted, and then the script would hold up what is to be seen. */
-function afterPaint(proceed: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes("paint")) {
-    proceed();
-    return;
-  }
-  const finish = () => {
-    observer.disconnect();
-    clearTimeout(timer);
-    proceed();
-  };
-  const observer = new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName("first-contentful-paint").length > 0) finish();
-  });
-  // A browser that says nothing of the paint must not keep the app away.
-  const timer = setTimeout(finish, paintMs);
-  observer.observe({ type: "paint", buffered: true });
-}
-
 /**
  * By the script, and after the paint: as a file that a header names they would be fetched before the stylesheet,
  * and in the page they would have it laid out before its time.
@@ -101,11 +79,9 @@ function addSpeculationRules(): void {
 }
 
 function continueAfterLoad(): void {
-  afterPaint(() => {
-    addSpeculationRules();
-    if (isToastHandedOver()) start();
-    else if (!isConnectionSpared()) startWhenIdle();
-  });
+  addSpeculationRules();
+  if (isToastHandedOver()) start();
+  else if (!isConnectionSpared()) startWhenIdle();
 }
 
 // Before the app can lead anywhere else.

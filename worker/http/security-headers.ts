@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createMiddleware } from "hono/factory";
+import { inlineScripts } from "../contract/inline-scripts";
 import { site } from "../contract/site";
-import { speculationRules } from "../contract/speculation-rules";
 import type { AppEnv } from "./app-env";
 
 interface ForeignScripts {
@@ -9,7 +9,9 @@ interface ForeignScripts {
   turnstileSiteKey: string;
 }
 
-const speculationRulesHash = `'sha256-${createHash("sha256").update(speculationRules).digest("base64")}'`;
+const inlineScriptHashes = inlineScripts
+  .map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
+  .join(" ");
 
 /** The policy for a site that loads nothing from outside but what is configured. */
 export function contentSecurityPolicy({ tagManagerId, turnstileSiteKey }: ForeignScripts): string {
@@ -18,7 +20,7 @@ export function contentSecurityPolicy({ tagManagerId, turnstileSiteKey }: Foreig
   const turnstile = turnstileSiteKey ? " https://challenges.cloudflare.com" : "";
   return [
     "default-src 'none'",
-    `script-src 'self' ${speculationRulesHash}${tagManager}${turnstile}`,
+    `script-src 'self' ${inlineScriptHashes}${tagManager}${turnstile}`,
     // React, Radix and Sonner set style attributes and one style element; no script can come of it.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' https: data:",

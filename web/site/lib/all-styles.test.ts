@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.resetModules();
-  document.head.innerHTML = '<script type="module" data-styles="/assets/style-1.css"></script>';
+  document.head.innerHTML = '<script data-styles="/assets/style-1.css"></script>';
 });
 
 afterEach(() => {

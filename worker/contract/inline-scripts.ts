@@ -1,0 +1,32 @@
+/**
+ * Fetches the app's first file once the page has been painted, and tries again three seconds after the page has begun:
+ * what came is not fetched twice, and a browser that says nothing of its paints must not keep the app away. Stands in
+ * every page of the site.
+ */
+export const entryLoader =
+  '{let{entry:e}=document.currentScript.dataset,f=()=>import(e).catch(console.warn);new PerformanceObserver(f).observe({type:"paint",buffered:true});setTimeout(f,3e3)}';
+
+/**
+ * Lets the browser fetch the next page while a finger or a pointer rests on its link. Not once the app is there,
+ * which knows the next page itself, and nothing that changes a state or is no page.
+ */
+const rules = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/admin", "/admin/*", "/api/*", "/login", "/*.*"] } },
+          { selector_matches: "html:not([data-alive]) a" },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+};
+
+/** As the script puts them into a page. */
+export const speculationRules = JSON.stringify(rules);
+
+/** The only texts that the content security policy lets in as scripts. */
+export const inlineScripts: readonly string[] = [entryLoader, speculationRules];
