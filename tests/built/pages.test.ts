@@ -81,8 +81,7 @@ const home = read("index.html");
 test.each([
   ...made.filter((name) => name !== "index.html").map((name) => [name, read(name)] as const),
   ["index.html, its first screen", home.slice(0, home.indexOf("<section", home.indexOf("<main") + 900))],
-  ...others,
-  [`${fullList[0]}, all its articles`, until(fullList[1], "</main>")],
+  ...[fullList, ...others],
   ...articles.map(([name, html]) => [`${name}, its text`, until(html, "</article>")] as const),
   [
     "a long article, its first paragraphs",

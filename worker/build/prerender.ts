@@ -6,6 +6,7 @@ import { fillShell } from "../site/document";
 import { type RenderedPage, type RenderInput, renderedKinds, renderPage } from "../site/render";
 import { splitFaces, stylesOf } from "./page-styles";
 import { laterParts, samplePages } from "./sample-pages";
+import { withConstants } from "./theme-constants";
 
 /** Made by the Worker, from what is stored. */
 const renderedPages: readonly string[] = [pages.blog.path, pages.search.path, pages.notFound.path];
@@ -37,7 +38,7 @@ interface Built {
  * styles that it needs itself.
  */
 export async function prerenderPages({ shell, staffPage, stylesheet }: Built): Promise<Map<string, string>> {
-  const { faces, rules } = splitFaces(stylesheet.css);
+  const { faces, rules } = splitFaces(withConstants(stylesheet.css));
   const withStyles = async (html: string, page: string) => {
     const styles = faces + (await stylesOf(page, rules));
     return html.replace("<!--styles-->", () => `<style>${styles}</style>`);

@@ -1,0 +1,54 @@
+import { type CustomProperty, Features, type Rule, transform, type Variable } from "lightningcss";
+
+type Value = CustomProperty["value"];
+
+/**
+ * A stylesheet with the value itself in the place of every variable of the theme that is declared nowhere else: less to
+ * fetch, and nothing for a browser to look up. The variables stay there for whoever else asks for them.
+ */
+export function withConstants(css: string): string {
+  const constants = constantsOf(css);
+  const filename = "site.css";
+  const visitor = { Variable: ({ name }: Variable) => constants.get(name.ident) };
+  const { code } = transform({ filename, code: Buffer.from(css), visitor });
+  // Only read anew are the values more than words, and can be calculated.
+  return transform({ filename, code, minify: true, exclude: Features.VendorPrefixes }).code.toString();
+}
+
+function constantsOf(css: string): Map<string, Value> {
+  const declared = new Map<string, number>();
+  const count = (name: string) => void declared.set(name, (declared.get(name) ?? 0) + 1);
+  const theme = new Map<string, Value>();
+  transform({
+    filename: "site.css",
+    code: Buffer.from(css),
+    visitor: {
+      Declaration({ property, value }) {
+        if (property === "custom") count(value.name);
+      },
+      Rule: {
+        property: ({ value }) => count(value.name),
+        "layer-block"({ value }) {
+          if (value.name?.join() === "theme") for (const rule of value.rules) addTo(theme, rule);
+        },
+      },
+    },
+  });
+  const once = [...theme].filter(([name]) => declared.get(name) === 1);
+  return new Map(once.map(([name, value]) => [name, resolved(value, new Map(once))]));
+}
+
+function addTo(theme: Map<string, Value>, rule: Rule): void {
+  if (rule.type !== "style") return;
+  for (const { property, value } of rule.value.declarations?.declarations ?? []) {
+    if (property === "custom") theme.set(value.name, value.value);
+  }
+}
+
+/** With the values of the variables that it asks for itself. */
+function resolved(value: Value, constants: ReadonlyMap<string, Value>): Value {
+  return value.flatMap((token) => {
+    const found = token.type === "var" && constants.get(token.value.name.ident);
+    return found ? resolved(found, constants) : [token];
+  });
+}
