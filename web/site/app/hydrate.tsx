@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition, useEffect, useLayoutEffect } from "react";
 import type { PageData } from "../../../worker/contract/page-data";
 import { site } from "../../../worker/contract/site";
 import { appLimitMs, loadCode } from "../../lib/load-code";
@@ -10,6 +10,7 @@ import { followLinks } from "./follow-links";
 import { FooterHtml, footerOf } from "./footer";
 import { createMoves } from "./moves";
 import { MovingPlace } from "./moving-place";
+import { leaveTouchesToBrowser } from "./native-touches";
 import { preparing } from "./prepare";
 import { preloadPage, Router } from "./router";
 
@@ -27,9 +28,10 @@ export async function hydrate(): Promise<void> {
 
   const prepare = preparing(data);
   const moves = createMoves(prepare.codeAndData);
+  const takeTouches = leaveTouchesToBrowser();
   const app = (
     <StrictMode>
-      <AliveMark />
+      <AliveMark takeTouches={takeTouches} />
       <PageDataContext value={data}>
         <Frame>
           <FooterHtml value={script ? footerOf(root) : undefined}>
@@ -55,7 +57,9 @@ export async function hydrate(): Promise<void> {
 }
 
 /** From here on links are followed by the app; see the speculation rules. */
-function AliveMark() {
+function AliveMark({ takeTouches }: { takeTouches: () => void }) {
+  // With the page, before anybody can touch it again.
+  useLayoutEffect(takeTouches, [takeTouches]);
   useEffect(() => {
     document.documentElement.dataset.alive = "";
   }, []);
