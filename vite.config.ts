@@ -157,7 +157,7 @@ export default defineConfig(({ mode }) => ({
     copyPublicDir: mode === "site",
     // An app has one stylesheet, which its page names: no chunk needs to know of it.
     cssCodeSplit: false,
-    // Nothing may be inlined: the CSP allows no script and no font in the page.
+    // Nothing may be inlined: the CSP allows no other script than ours and no font in the page.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,

@@ -159,11 +159,11 @@ test("the built pages load nothing from another host", () => {
     "thank-you",
   ]) {
     const document = open(page);
-    const loaded = [
-      ...document.querySelectorAll("script[src], img[src], link[rel=stylesheet], link[rel=preload]"),
-    ];
+    const kinds = "script[src], script[data-entry], img[src], link[rel=stylesheet], link[rel=preload]";
+    const loaded = [...document.querySelectorAll(kinds)];
+    expect(document.querySelectorAll("script[data-entry]")).toHaveLength(1);
     const addresses = loaded.flatMap((element) => [
-      ...["src", "href"].flatMap((name) => element.getAttribute(name) ?? []),
+      ...["src", "href", "data-entry", "data-styles"].flatMap((name) => element.getAttribute(name) ?? []),
       ...["srcset", "imagesrcset"].flatMap((name) => addressesInSet(element.getAttribute(name) ?? "")),
     ]);
     expect(addresses.filter((address) => !address.startsWith("/"))).toEqual([]);

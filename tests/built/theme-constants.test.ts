@@ -20,6 +20,11 @@ test.each([
   expect(css).toContain("p{color:var(--ink)}");
 });
 
+test("a variable of one part of the page is no constant", () => {
+  const css = withConstants("@layer theme{.dark{--ink:#fff}}p{color:var(--ink)}");
+  expect(css).toContain("p{color:var(--ink)}");
+});
+
 test("what the theme does not declare stays a variable", () => {
   const css = withConstants(":root{--focus:#c8371b}p{outline-color:var(--focus);translate:var(--tw-x) 0}");
   expect(css).toContain("p{outline-color:var(--focus);translate:var(--tw-x) 0}");

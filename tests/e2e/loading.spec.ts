@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { expect, hydrated, openWithoutScript, test } from "./journey";
+import { expect, hydrated, open, openWithoutScript, test } from "./journey";
 import { seededArticle } from "./loading";
 
 test.use({ freshPage: true });
@@ -32,13 +32,34 @@ test("before the app is there the browser fetches the next page ahead, and after
   await expect(page.locator("html[data-alive]")).toHaveCount(1);
 });
 
-test("the app comes also where the browser says nothing of its first paint", async ({ page }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
+test("the first script is asked for once, and after the page has been painted", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => /\/entry-/.test(request.url()) && asked.push(request.url()));
+  await open(page, "/about");
+  const [painted, begun] = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const entry = performance.getEntriesByType("resource").find(({ name }) => name.includes("/entry-"));
+    return [paint?.startTime, entry?.startTime];
   });
-  await page.goto("/about");
-  await hydrated(page);
+  expect(begun).toBeGreaterThan(painted ?? Number.NaN);
+  expect(asked).toHaveLength(1);
 });
+
+for (const [what, isThrown] of [
+  ["says nothing of its first paint", false],
+  ["cannot say when it has painted", true],
+] as const) {
+  test(`the app comes also where the browser ${what}`, async ({ page, watch }) => {
+    watch.allow(/is not known/);
+    await page.addInitScript((isThrown) => {
+      PerformanceObserver.prototype.observe = () => {
+        if (isThrown) throw new TypeError("paint is not known");
+      };
+    }, isThrown);
+    await page.goto("/about");
+    await hydrated(page);
+  });
+}
 
 test("a page that is gone back to comes from the browser's memory", async ({ baseURL }) => {
   // Playwright's own browser has that memory switched off.

@@ -47,6 +47,25 @@ test("an address that names a price panel opens it, and another tab takes its pl
   await expectChosen(page, "SEO");
 });
 
+test("a price tab that is touched as the page begins to be taken over is the browser's, and stays chosen", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const add = window.addEventListener;
+    const watched = (type: string, ...rest: [EventListener]) => {
+      add.call(window, type, ...rest);
+      // The last that happens before React begins.
+      if (type === "contextmenu") {
+        queueMicrotask(() => document.querySelector<HTMLElement>("#tab-seo")?.click());
+      }
+    };
+    Object.assign(window, { addEventListener: watched });
+  });
+  await open(page, "/pricing");
+  await expectChosen(page, "SEO");
+  await expect(page).toHaveURL("/pricing#harga-seo");
+});
+
 for (const [path, popular] of [
   ["/", "Enterprise"],
   ["/pricing", "Professional"],

@@ -58,7 +58,9 @@ function fetchStylesWhenQuiet(): void {
 }
 
 function fetchStylesOnceTouched(): void {
-  for (const touch of secondIntents) window.addEventListener(touch, fetchStylesWhenQuiet, { once: true });
+  // Captured: while the page is taken over a touch goes no further.
+  for (const touch of secondIntents)
+    window.addEventListener(touch, fetchStylesWhenQuiet, { once: true, capture: true });
 }
 
 function startWhenIdle(): void {

@@ -1,4 +1,11 @@
-import { type CustomProperty, Features, type Rule, transform, type Variable } from "lightningcss";
+import {
+  type CustomProperty,
+  Features,
+  type Rule,
+  type Selector,
+  transform,
+  type Variable,
+} from "lightningcss";
 
 type Value = CustomProperty["value"];
 
@@ -39,11 +46,14 @@ function constantsOf(css: string): Map<string, Value> {
 }
 
 function addTo(theme: Map<string, Value>, rule: Rule): void {
-  if (rule.type !== "style") return;
+  if (rule.type !== "style" || !rule.value.selectors.some(isRoot)) return;
   for (const { property, value } of rule.value.declarations?.declarations ?? []) {
     if (property === "custom") theme.set(value.name, value.value);
   }
 }
+
+const isRoot = (selector: Selector) =>
+  selector.length === 1 && selector[0]?.type === "pseudo-class" && selector[0].kind === "root";
 
 /** With the values of the variables that it asks for itself. */
 function resolved(value: Value, constants: ReadonlyMap<string, Value>): Value {

@@ -4,7 +4,7 @@
  * every page of the site.
  */
 export const entryLoader =
-  '{let{entry:e}=document.currentScript.dataset,f=()=>import(e).catch(console.warn);new PerformanceObserver(f).observe({type:"paint",buffered:true});setTimeout(f,3e3)}';
+  '{let{entry:e}=document.currentScript.dataset,f=()=>import(e).catch(console.warn);setTimeout(f,3e3);new PerformanceObserver(f).observe({type:"paint",buffered:true})}';
 
 /**
  * Lets the browser fetch the next page while a finger or a pointer rests on its link. Not once the app is there,

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect, useLayoutEffect } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import type { PageData } from "../../../worker/contract/page-data";
 import { site } from "../../../worker/contract/site";
 import { appLimitMs, loadCode } from "../../lib/load-code";
@@ -28,10 +28,9 @@ export async function hydrate(): Promise<void> {
 
   const prepare = preparing(data);
   const moves = createMoves(prepare.codeAndData);
-  const takeTouches = leaveTouchesToBrowser();
   const app = (
     <StrictMode>
-      <AliveMark takeTouches={takeTouches} />
+      <AliveMark />
       <PageDataContext value={data}>
         <Frame>
           <FooterHtml value={script ? footerOf(root) : undefined}>
@@ -44,8 +43,10 @@ export async function hydrate(): Promise<void> {
     </StrictMode>
   );
   // As a transition React takes the page over in small steps, and the visitor's taps come in between.
-  if (script) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (script) {
+    leaveTouchesToBrowser();
+    startTransition(() => void hydrateRoot(root, app));
+  } else createRoot(root).render(app);
   followLinks(moves, prepare.code);
   if (site.tagManagerId) {
     const { tagManagerId } = site;
@@ -57,9 +58,7 @@ export async function hydrate(): Promise<void> {
 }
 
 /** From here on links are followed by the app; see the speculation rules. */
-function AliveMark({ takeTouches }: { takeTouches: () => void }) {
-  // With the page, before anybody can touch it again.
-  useLayoutEffect(takeTouches, [takeTouches]);
+function AliveMark() {
   useEffect(() => {
     document.documentElement.dataset.alive = "";
   }, []);

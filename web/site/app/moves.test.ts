@@ -53,6 +53,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test("an anchor that the browser followed before anything showed the places is where the page stands", async () => {
+  stop();
+  moves = createMoves(() => undefined, leave);
+  await followAnchor("#harga-seo");
+  const places: Place[] = [];
+  stop = moves.follow({ show: (place) => places.push(place), announce: () => {} });
+  expect(places).toMatchObject([{ pathname: "/", hash: "#harga-seo", way: "pop", staysPut: true }]);
+});
+
 test("a page that is here is shown at once, and its address with it", () => {
   moves.go("/about");
   expect(seen).toEqual(["push /about at /about"]);

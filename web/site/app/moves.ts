@@ -100,6 +100,8 @@ export function createMoves(prepare: Prepare, leave = moveOrdinarily): SiteMoves
     shower = next;
     window.addEventListener("popstate", handlePop);
     window.addEventListener("pageshow", handleShow);
+    // An anchor that the browser has followed while the page was being taken over.
+    if (addressOf(window.location) !== addressOf(shown)) handlePop();
     return () => {
       shower = null;
       window.removeEventListener("popstate", handlePop);

@@ -1,57 +1,82 @@
 // @vitest-environment jsdom
-import { startTransition, useLayoutEffect } from "react";
+import { Suspense, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { leaveTouchesToBrowser } from "./native-touches";
+import { leaveTouchesToBrowser, takeTouches } from "./native-touches";
 
 const press = vi.fn();
+const taken = vi.fn();
 
-function Page({ onTaken }: { onTaken: () => void }) {
-  useLayoutEffect(onTaken, [onTaken]);
+/** As the frame around a page: React takes over what stands inside in a second step. */
+function Page() {
   return (
-    <button type="button" onClick={press}>
-      Tekan
-    </button>
+    <main>
+      <Suspense>
+        <button type="button" onClick={press}>
+          Tekan
+        </button>
+        <Taken />
+      </Suspense>
+    </main>
   );
 }
 
-/** A page that React begins to take over: its button, and what is called once it has. */
-function begin(onTaken: () => void): HTMLElement {
-  const root = document.createElement("div");
-  root.innerHTML = renderToString(<Page onTaken={onTaken} />);
-  document.body.append(root);
-  startTransition(() => void hydrateRoot(root, <Page onTaken={onTaken} />));
-  return root.firstElementChild as HTMLElement;
+function Taken() {
+  useLayoutEffect(() => {
+    taken();
+    takeTouches();
+  }, []);
+  return null;
 }
 
-function touch(button: HTMLElement) {
-  button.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-  button.click();
+/** The button of a page that React begins to take over. */
+function begin(): HTMLElement {
+  const root = document.createElement("div");
+  root.innerHTML = renderToString(<Page />);
+  document.body.append(root);
+  startTransition(() => void hydrateRoot(root, <Page />));
+  return root.querySelector("button") as HTMLElement;
 }
+
+function dispatch(target: HTMLElement, ...names: string[]) {
+  for (const name of names) target.dispatchEvent(new MouseEvent(name, { bubbles: true, button: 0 }));
+}
+
+const touch = ["pointerdown", "touchstart", "pointerup", "touchend", "mousedown", "mouseup", "click"];
+const otherTouches = ["pointercancel", "touchcancel", "contextmenu"];
 
 afterEach(() => {
+  takeTouches();
   document.body.replaceChildren();
-  press.mockClear();
+  vi.clearAllMocks();
+  vi.useRealTimers();
 });
 
-test("a touch that React sees makes it take the page over at once", () => {
-  const taken = vi.fn();
-  touch(begin(taken));
+test.each([...touch, ...otherTouches])("a %s that React sees makes it take the page over at once", (name) => {
+  dispatch(begin(), name);
   expect(taken).toHaveBeenCalledOnce();
 });
 
-test("a touch that is left to the browser does not, and the next one after the page is taken over is React's", async () => {
-  const browsers = vi.fn();
-  const release = leaveTouchesToBrowser();
-  const taken = vi.fn(release);
-  const button = begin(taken);
-  button.addEventListener("click", browsers);
-  touch(button);
+test("touches that are left to the browser do not, and the next ones after the page is taken over are React's", async () => {
+  leaveTouchesToBrowser();
+  const button = begin();
+  dispatch(button, ...touch, ...otherTouches);
   expect(taken).not.toHaveBeenCalled();
   await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce());
   expect(press).not.toHaveBeenCalled();
-  touch(button);
+  dispatch(button, "click");
   expect(press).toHaveBeenCalledOnce();
-  expect(browsers).toHaveBeenCalledOnce();
+});
+
+test("touches are not left to the browser for ever where a page is never taken over", () => {
+  vi.useFakeTimers();
+  const heard = vi.fn();
+  document.body.addEventListener("click", heard);
+  leaveTouchesToBrowser();
+  document.body.click();
+  expect(heard).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(5000);
+  document.body.click();
+  expect(heard).toHaveBeenCalledOnce();
 });

@@ -1,21 +1,29 @@
 const touches = [
   "pointerdown",
   "pointerup",
-  "mousedown",
-  "mouseup",
+  "pointercancel",
   "touchstart",
   "touchend",
+  "touchcancel",
+  "mousedown",
+  "mouseup",
   "click",
-] as const;
+  "contextmenu",
+];
+/** Milliseconds after which React sees touches again, whatever has become of the page. */
+const limitMs = 5000;
+
+const keep = (event: Event) => event.stopPropagation();
 
 /**
- * Lets the browser alone answer touches, as it does on a page without script; answers what ends it. A touch that React
+ * Lets the browser alone answer touches, as it does on a page without script, until `takeTouches`. A touch that React
  * sees while it takes a page over makes it do all of that at once, and whoever has touched waits for it.
  */
-export function leaveTouchesToBrowser(): () => void {
-  const keep = (event: Event) => event.stopPropagation();
-  for (const touch of touches) window.addEventListener(touch, keep, { capture: true, passive: true });
-  return () => {
-    for (const touch of touches) window.removeEventListener(touch, keep, { capture: true });
-  };
+export function leaveTouchesToBrowser(): void {
+  for (const touch of touches) window.addEventListener(touch, keep, true);
+  setTimeout(takeTouches, limitMs);
+}
+
+export function takeTouches(): void {
+  for (const touch of touches) window.removeEventListener(touch, keep, true);
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useLayoutEffect } from "react";
 import { ErrorNotice, ErrorScreen } from "../../ui/error-screen";
 import { navigationContent } from "../content/navigation";
 import { usePlace } from "../lib/place";
 import { Footer } from "./footer";
+import { takeTouches } from "./native-touches";
 import { PageView } from "./page-view";
 import { SiteHeader } from "./site-header";
 import { usePageTransition } from "./use-page-transition";
@@ -28,11 +29,20 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <SiteHeader />
       <main id="main" ref={mainRef} tabIndex={-1} className="outline-none">
         <ErrorScreen place={key} screen={failedPage}>
-          <Suspense>{children}</Suspense>
+          <Suspense>
+            {children}
+            <TakeTouches />
+          </Suspense>
         </ErrorScreen>
       </main>
       <Footer />
       <PageView />
     </>
   );
+}
+
+/** React takes the frame over first and the page in it later: with the page, touches are the app's. */
+function TakeTouches(): null {
+  useLayoutEffect(takeTouches, []);
+  return null;
 }

@@ -47,12 +47,10 @@ export function usePageMeta(metadata: PageMetadata, isKnown = true): void {
       describedPath = pathname;
       for (const listener of listeners) listener();
     };
-    if (isNew && !atArrival.code) {
-      // The page that was loaded, which describes itself anew: it can do without.
-      void atArrival.load().then(write).then(announce, announce);
-      return;
-    }
-    if (isNew && atArrival.code) write(atArrival.code);
-    announce();
+    const { code } = atArrival;
+    if (isNew && code) write(code);
+    // The page that was loaded, which describes itself anew: it can do without.
+    if (isNew && !code) atArrival.load().then(write).then(announce, announce);
+    else announce();
   }, [key, pathname, isKnown]);
 }
