@@ -34,6 +34,7 @@ const files = await prerenderPages({
   staffPage: readFileSync(join(client, "_staff.html"), "utf8"),
   stylesheet: { name, css: readFileSync(join(client, name), "utf8") },
 });
+rmSync(join(client, name));
 for (const [name, html] of files) {
   const path = join(client, name);
   mkdirSync(dirname(path), { recursive: true });

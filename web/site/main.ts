@@ -17,7 +17,8 @@ const secondIntents = ["online", "pointerdown", "keydown"] as const;
 let started = false;
 
 function start(): void {
-  if (started) return;
+  // What the page hands over stands at its end.
+  if (started || document.readyState === "loading") return;
   started = true;
   for (const intent of [...intents, ...secondIntents]) window.removeEventListener(intent, start);
   load().catch(handleMissing);
@@ -28,7 +29,7 @@ function handleMissing(error: unknown): void {
   console.warn(error);
   document.documentElement.dataset.app = "missing";
   started = false;
-  for (const intent of secondIntents) window.addEventListener(intent, start, { once: true });
+  for (const intent of secondIntents) window.addEventListener(intent, start);
 }
 
 /**
@@ -91,10 +92,6 @@ firstTouch();
 watchTouches();
 fetchStylesOnceTouched();
 window.addEventListener("submit", fetchStyles);
-if (document.getElementById("page-data")) {
-  for (const intent of intents) window.addEventListener(intent, start, { passive: true, once: true });
-  if (document.readyState === "complete") continueAfterLoad();
-  else window.addEventListener("load", continueAfterLoad, { once: true });
-} else {
-  start();
-}
+for (const intent of intents) window.addEventListener(intent, start, { passive: true });
+if (document.readyState === "complete") continueAfterLoad();
+else window.addEventListener("load", continueAfterLoad, { once: true });

@@ -1,5 +1,6 @@
 import Beasties from "beasties";
-import { Features, transform } from "lightningcss";
+import { transform } from "lightningcss";
+import { targets } from "./theme-constants";
 
 /** Taken whatever the page: states that its HTML does not show, and selectors that the tool does not match. */
 const always = [
@@ -41,8 +42,6 @@ export async function stylesOf(page: string, rules: string): Promise<string> {
   return withoutUnused(styles, body);
 }
 
-/** They are there already, and would be written once more each time. */
-const exclude = Features.VendorPrefixes;
 const variable = /--[\w-]+/g;
 
 /** Drops the variables of the theme and of the tools that neither the rules nor the page itself ask for. */
@@ -60,7 +59,7 @@ function withoutUnused(styles: string, body: string): string {
     },
   });
   const unusedSymbols = [...named].filter((name) => name.startsWith("--") && !asked.has(name));
-  const { code } = transform({ ...sheet(styles), minify: true, exclude, unusedSymbols });
+  const { code } = transform({ ...sheet(styles), minify: true, targets, unusedSymbols });
   const fewer = code.toString();
   // What was asked for by a variable that has gone may be unused now.
   return unusedSymbols.length > 0 && fewer !== styles ? withoutUnused(fewer, body) : fewer;

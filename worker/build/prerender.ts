@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { feeds } from "../contract/feeds";
 import { pages } from "../contract/pages";
 import { absoluteUrl } from "../contract/site";
@@ -37,8 +38,12 @@ interface Built {
  * File name below the assets → content: every page that needs no data, and the shells of those that do, each with the
  * styles that it needs itself.
  */
-export async function prerenderPages({ shell, staffPage, stylesheet }: Built): Promise<Map<string, string>> {
-  const { faces, rules } = splitFaces(withConstants(stylesheet.css));
+export async function prerenderPages({ staffPage, ...built }: Built): Promise<Map<string, string>> {
+  const { faces, rules } = splitFaces(withConstants(built.stylesheet.css));
+  // It is kept for a year: other rules have another name.
+  const digest = createHash("sha256").update(rules).digest("base64url").slice(0, 8);
+  const stylesheet = `assets/style-${digest}.css`;
+  const shell = built.shell.replaceAll(built.stylesheet.name, stylesheet);
   const withStyles = async (html: string, page: string) => {
     const styles = faces + (await stylesOf(page, rules));
     return html.replace("<!--styles-->", () => `<style>${styles}</style>`);
@@ -46,7 +51,7 @@ export async function prerenderPages({ shell, staffPage, stylesheet }: Built): P
   // A face that is named anew is drawn anew, and what stands in the fallback by then would move.
   const files = new Map([
     ["robots.txt", robotsTxt],
-    [stylesheet.name, rules],
+    [stylesheet, rules],
   ]);
   for (const kind of renderedKinds) {
     const samples = await Promise.all(samplePages[kind].map(renderPage));

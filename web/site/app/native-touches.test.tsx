@@ -31,10 +31,10 @@ function Taken() {
 }
 
 /** The button of a page that React begins to take over. */
-function begin(): HTMLElement {
+function begin(place = document.body): HTMLElement {
   const root = document.createElement("div");
   root.innerHTML = renderToString(<Page />);
-  document.body.append(root);
+  place.append(root);
   startTransition(() => void hydrateRoot(root, <Page />));
   return root.querySelector("button") as HTMLElement;
 }
@@ -67,6 +67,13 @@ test("touches that are left to the browser do not, and the next ones after the p
   expect(press).not.toHaveBeenCalled();
   dispatch(button, "click");
   expect(press).toHaveBeenCalledOnce();
+});
+
+test("the button of a form is never left to the browser: some only the app answers", () => {
+  leaveTouchesToBrowser();
+  const form = document.body.appendChild(document.createElement("form"));
+  dispatch(begin(form), "pointerdown");
+  expect(taken).toHaveBeenCalledOnce();
 });
 
 test("touches are not left to the browser for ever where a page is never taken over", () => {

@@ -1,0 +1,59 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, hydrated, test } from "./journey";
+
+/** The site as over a line that stops behind `</main>` of every page, until it is released. */
+async function startSlowLine(upstream: string) {
+  const released = Promise.withResolvers<void>();
+  const server = createServer(async ({ url = "/" }, response) => {
+    const answer = await fetch(new URL(url, upstream));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const headers = Object.fromEntries(
+      [...answer.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-encoding)$/.test(name)),
+    );
+    response.writeHead(answer.status, headers);
+    const end = body.indexOf("</main>");
+    if (end > 0) {
+      response.write(body.subarray(0, end));
+      await released.promise;
+    }
+    response.end(body.subarray(Math.max(end, 0)));
+  });
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    release: () => released.resolve(),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+test("the app waits for the end of a page that comes slowly, and what is typed meanwhile stays", async ({
+  page,
+  baseURL,
+}) => {
+  const line = await startSlowLine(baseURL ?? "");
+  try {
+    const entry = page.waitForResponse(/\/assets\/entry-/);
+    await page.goto(`${line.origin}/contact`, { waitUntil: "commit" });
+    await (await entry).finished();
+    const name = page.getByLabel("Nama Lengkap");
+    await name.fill("Budi Santoso");
+    await name.press("End");
+    // The first that an app that starts asks for.
+    expect(await page.locator('head link[href*="/assets/style-"]').count()).toBe(0);
+    line.release();
+    await hydrated(page);
+    await expect(name).toHaveValue("Budi Santoso");
+    await expect(page.getByRole("contentinfo")).toHaveCount(1);
+    await expect(name).toBeFocused();
+  } finally {
+    line.release();
+    line.stop();
+  }
+});
