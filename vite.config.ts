@@ -86,10 +86,14 @@ function nameFirst(): Plugin {
         if (!html.includes("<!--all-styles-->")) {
           return rest.replace("<!--first-->", `${style.trim()}\n    ${preload}`);
         }
+        if (!entry.test(html)) throw new Error("the page names no script");
         const [href] = /(?<=href=")[^"]+/.exec(style) ?? [];
         return rest
           .replace("<!--first-->", preload)
-          .replace(entry, `<script data-entry="$1" data-styles="${href}">${entryLoader}</script>`)
+          .replace(
+            entry,
+            (_, src) => `<script data-entry="${src}" data-styles="${href}">${entryLoader}</script>`,
+          )
           .replace("<!--all-styles-->", `<noscript><link rel="stylesheet" href="${href}" /></noscript>`);
       },
     },
