@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -62,6 +63,12 @@ test("the shell of articles holds every rule for the text of one, whatever stand
   const ofArticles = selectors.filter((selector) => selector.startsWith(".article-"));
   expect(ofArticles.length).toBeGreaterThan(25);
   expect(ofArticles.filter((selector) => !shell.includes(selector))).toEqual([]);
+});
+
+test("the stylesheet of all pages is named by what it holds", () => {
+  const [, address = ""] = /data-styles="\/([^"]+)"/.exec(read("index.html")) ?? [];
+  const digest = createHash("sha256").update(read(address)).digest("base64url");
+  expect(address).toBe(`assets/style-${digest.slice(0, 8)}.css`);
 });
 
 /** Bytes that a server sends before it waits for the browser's answer, less what the headers take. */

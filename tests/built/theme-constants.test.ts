@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+// Here, because the Workers' runtime, in which the tests beside the code run, loads no native module.
 import { withConstants } from "../../worker/build/theme-constants";
 
 test("a variable of the theme that is declared once is its value, also where another one asks for it", () => {
@@ -28,4 +29,9 @@ test("a variable of one part of the page is no constant", () => {
 test("what the theme does not declare stays a variable", () => {
   const css = withConstants(":root{--focus:#c8371b}p{outline-color:var(--focus);translate:var(--tw-x) 0}");
   expect(css).toContain("p{outline-color:var(--focus);translate:var(--tw-x) 0}");
+});
+
+test("a prefix that a browser of ours needs stays", () => {
+  const css = withConstants("header{-webkit-backdrop-filter:blur(8px);backdrop-filter:blur(8px)}");
+  expect(css).toBe("header{-webkit-backdrop-filter:blur(8px);backdrop-filter:blur(8px)}");
 });

@@ -41,8 +41,8 @@ function constantsOf(css: string): Map<string, Value> {
       },
     },
   });
-  const once = [...theme].filter(([name]) => declared.get(name) === 1);
-  return new Map(once.map(([name, value]) => [name, resolved(value, new Map(once))]));
+  const once = new Map([...theme].filter(([name]) => declared.get(name) === 1));
+  return new Map([...once].map(([name, value]) => [name, resolved(value, once)]));
 }
 
 function addTo(theme: Map<string, Value>, rule: Rule): void {

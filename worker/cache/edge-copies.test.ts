@@ -88,12 +88,16 @@ test("of one state it is the page that was begun last: what has become due since
   expect(await lastResort("/blog")).toContain("Judul terjadwal");
 });
 
-test("an isolate that has not learned of a write yet takes nothing from those that have", async () => {
+/** An article, and an isolate that was started before whatever is written from here on. */
+async function startLate() {
   const { slug } = await createPost();
-  const path = `/blog/${slug}`;
   const { slug: other } = await createPost();
   await moveOn();
-  const late = await startIsolateAfter(`/blog/${other}`);
+  return { slug, path: `/blog/${slug}`, late: await startIsolateAfter(`/blog/${other}`) };
+}
+
+test("an isolate that has not learned of a write yet takes nothing from those that have", async () => {
+  const { path, late } = await startLate();
   await writeTitle("Judul baru");
   await (await startIsolate())(path);
   expect(sourceOf(await late(path))).toBe("made");
@@ -114,11 +118,7 @@ test("deployed versions that share the visitors keep a copy each, however many t
 });
 
 test("a page that was made soon has the location looked at once, one that took longer twice", async () => {
-  const { slug } = await createPost();
-  const path = `/blog/${slug}`;
-  const { slug: other } = await createPost();
-  await moveOn();
-  const late = await startIsolateAfter(`/blog/${other}`);
+  const { slug, path, late } = await startLate();
   vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
   const looks = vi.spyOn(caches.default, "match");
   const looksAt = () => looks.mock.calls.filter(([asked]) => new Request(asked).url.includes(slug)).length;
