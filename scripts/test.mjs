@@ -1,5 +1,6 @@
 import "./check-node.mjs";
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -82,16 +83,13 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** @returns {Promise<string>} */
-function findFreePort() {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once("error", fail);
-    probe.listen(0, "localhost", () => {
-      const address = probe.address();
-      probe.close(() => done(String(typeof address === "object" && address ? address.port : 8799)));
-    });
-  });
+/** @param {number} count @returns {Promise<number[]>} */
+async function findFreePorts(count) {
+  const probes = Array.from({ length: count }, () => createServer().listen(0, "localhost"));
+  await Promise.all(probes.map((probe) => once(probe, "listening")));
+  const ports = probes.map((probe) => /** @type {import("node:net").AddressInfo} */ (probe.address()).port);
+  await Promise.all(probes.map((probe) => once(probe.close(), "close")));
+  return ports;
 }
 
 function runVitest() {
@@ -114,7 +112,7 @@ async function runJourneys() {
   const report = join(scratch, "e2e.json");
   const ok = run("Browser journeys", "playwright", ["test", "--config", "tests/e2e/playwright.config.ts"], {
     CHROMIUM_PATH: requireBrowser(),
-    E2E_PORT: await findFreePort(),
+    E2E_PORTS: (await findFreePorts(3)).join(),
     E2E_STATE_DIR: join(scratch, "state"),
     E2E_REPORT: report,
   });

@@ -5,6 +5,11 @@ export interface KeptPage {
   freshPage: boolean;
 }
 
+export interface Sites {
+  /** The origins of the running sites, one for each worker. */
+  sites: string[];
+}
+
 /** An address of the site with nothing behind it, so that the process of the site's pages goes on. */
 const quietPath = "/-";
 const quiet = { contentType: "text/html", body: '<link rel="icon" href="data:,">' };
@@ -19,8 +24,11 @@ const spoiled = new WeakSet<Page>();
  * Hands one page of one browser profile to test after test, empty each time: a process for each test would cost
  * more than most tests do. A page that cannot be emptied is given up.
  */
-export const test = base.extend<KeptPage>({
+export const test = base.extend<KeptPage, Sites>({
   freshPage: [false, { option: true }],
+  sites: [[], { option: true, scope: "worker" }],
+
+  baseURL: ({ sites }, use, { parallelIndex }) => use(sites[parallelIndex]),
 
   page: async ({ browser, freshPage, javaScriptEnabled, viewport }, use) => {
     const isAlive = javaScriptEnabled !== false;

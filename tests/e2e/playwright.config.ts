@@ -1,9 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { browserFlags } from "../../scripts/browser-flags.mjs";
+import type { KeptPage, Sites } from "./kept-page";
 import { viewports } from "./viewports";
 
-const port = process.env.E2E_PORT ?? "8799";
-const baseURL = `http://localhost:${port}`;
+/** One for each worker, so that no journey meets what another one beside it stores, deletes or waits for. */
+const ports = process.env.E2E_PORTS?.split(",") ?? ["8799", "8800", "8801"];
+const stateDir = process.env.E2E_STATE_DIR ?? ".state-e2e";
 
 /** Fewer processes: the journeys of one worker follow each other, so none needs a process kept ready for it. */
 const lightFlags = ["--renderer-process-limit=1", "--in-process-gpu", "--no-zygote"];
@@ -14,12 +16,12 @@ const atDesk =
 /** What visitors do on a phone and what looks the same at a desk. The budgets are about phones. */
 const onPhone = /\/(article|blog|budgets|contact|loading|media-phone|offline-contact|search)\.spec\.ts$/;
 
-export default defineConfig({
+export default defineConfig<KeptPage, Sites>({
   testDir: ".",
   outputDir: "../../test-results",
   fullyParallel: true,
   // One more than the two cores this is meant for: journeys also wait, for toasts and for the network to be idle.
-  workers: 3,
+  workers: ports.length,
   retries: 0,
   // Generous, so that a busy machine fails nothing; what passes does not wait for it.
   timeout: 90_000,
@@ -27,7 +29,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "../../test-results/e2e.json" }]],
   use: {
-    baseURL,
+    sites: ports.map((port) => `http://localhost:${port}`),
     locale: "id-ID",
     timezoneId: "Asia/Jakarta",
     // Recording every journey costs time; `E2E_TRACE=1` turns it on to look into a failure.
@@ -42,13 +44,13 @@ export default defineConfig({
     { name: "phone", testIgnore: atDesk, grepInvert: /@desk/, use: { viewport: viewports.phone } },
     { name: "desktop", testIgnore: onPhone, use: { viewport: viewports.desktop } },
   ],
-  webServer: {
+  webServer: ports.map((port) => ({
     command: "node scripts/start.mjs --built",
     cwd: "../..",
-    url: `${baseURL}/favicon.svg`,
+    url: `http://localhost:${port}/favicon.svg`,
     timeout: 60_000,
     reuseExistingServer: false,
-    env: { PORT: port, STATE_DIR: process.env.E2E_STATE_DIR ?? ".state-e2e" },
+    env: { PORT: port, STATE_DIR: `${stateDir}/${port}` },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-  },
+  })),
 });
