@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Node } from "@tiptap/pm/model";
 import { expect, test } from "vitest";
-import { outlineOf } from "../web/article/article-outline";
+import { outlineOf } from "../web/lib/article-outline";
 import { countText } from "../web/staff/features/writing/document/count-text";
 import { documentSchema } from "../web/staff/features/writing/document/document-extensions";
 import { openDocument } from "../web/staff/features/writing/document/open-document";

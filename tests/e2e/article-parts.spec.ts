@@ -36,6 +36,30 @@ test("a long article names its author and leads to its sections, which stop belo
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("the text that came in the page is what is shown when one comes back to it by the app", async ({
+  page,
+}) => {
+  const sections = ["Satu", "Dua", "Tiga", "Empat"].map(section).join("");
+  const { slug } = await openNewArticle(
+    page,
+    `${sections}<table><tr><td>Biaya &amp; waktu</td></tr></table>`,
+  );
+  const shown = () =>
+    page
+      .locator("article :is(.article-body, .article-contents ol)")
+      .evaluateAll((elements) => elements.map(({ innerHTML }) => innerHTML));
+  const came = await shown();
+  expect(came.map((html) => html.includes("bagian-dua"))).toEqual([true, true]);
+  await page.locator('article nav a[href="/blog"]').click();
+  await expect(page).toHaveURL("/blog");
+  await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+  await page.goBack();
+  await expect(page).toHaveURL(`/blog/${slug}`);
+  await expect(page.getByText("Baca 6 menit")).toBeVisible();
+  expect(await page.evaluate(() => "isStillHere" in window)).toBe(true);
+  expect(await shown()).toEqual(came);
+});
+
 test("the way back from a section leads to where it was left, however soon it comes", async ({ page }) => {
   // Nothing that the page needs later has come yet.
   const release = await hold(page, /\/assets\/arrival-[\w-]+\.js$/);

@@ -137,6 +137,14 @@ test("the stylesheet of all pages holds once a page is touched, or has been reac
   expect(fetched.filter((path) => path.endsWith(".css"))).toHaveLength(2);
 });
 
+test("what a mouse lights up is in no page, and there once it moves", async ({ page }) => {
+  await openAlive(page, "/about");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Kebijakan Privasi" });
+  await link.hover();
+  await expect.poll(() => hasAllStyles(page)).toBe(true);
+  await expect(link).toHaveCSS("text-decoration-line", "underline");
+});
+
 test("what a form answers with has its styles, although nobody has touched the page before", async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
 import type { PostSummary, ShownArticle } from "../../worker/contract/blog";
+import type { ArticleOutline } from "../lib/article-outline";
 import { formatLongDate } from "../lib/format";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -9,7 +10,6 @@ import { ArticleByline } from "./article-byline";
 import { ArticleCard } from "./article-card";
 import { ArticleContents } from "./article-contents";
 import { ArticleImage } from "./article-image";
-import { outlineOf } from "./article-outline";
 import { ArticleSources } from "./article-sources";
 
 export interface ArticleCopy {
@@ -23,6 +23,8 @@ export interface ArticleCopy {
 
 interface ArticleViewProps {
   article: ShownArticle;
+  /** Of the article's content. */
+  outline: ArticleOutline;
   related: readonly PostSummary[];
   copy: ArticleCopy;
   /** What follows the text. */
@@ -30,8 +32,8 @@ interface ArticleViewProps {
 }
 
 /** A whole article: where it stands in the site, its head, picture and text, and related articles. */
-export function ArticleView({ article, related, copy, children }: ArticleViewProps) {
-  const { html, contents, readingMinutes } = outlineOf(article.content);
+export function ArticleView({ article, outline, related, copy, children }: ArticleViewProps) {
+  const { html, contents, readingMinutes } = outline;
   const { sources = [] } = article;
   return (
     <>

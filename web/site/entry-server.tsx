@@ -1,12 +1,13 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { PageData } from "../../worker/contract/page-data";
 import type { PageMetadata } from "../../worker/contract/page-metadata";
+import { outlineOf } from "../lib/article-outline";
 import { yearOf } from "../lib/jakarta";
 import { Frame } from "../toasts/frame";
 import { FooterHtml } from "./app/footer";
 import SiteFooter from "./app/footer/site-footer";
 import { preloadPage, Router } from "./app/router";
-import { PageDataContext } from "./lib/page-data";
+import { PageDataContext, type SiteData } from "./lib/page-data";
 import { loadedPlace, PlaceContext } from "./lib/place";
 import { PageMetaCollector } from "./lib/use-page-meta";
 
@@ -33,8 +34,24 @@ function footerHtml(): string {
   return footer.html;
 }
 
+function read({ article, ...others }: PageData): SiteData {
+  if (!article) return others;
+  const { post, ...about } = article;
+  if (!post) return { ...others, article: { ...about, post } };
+  return { ...others, article: { ...about, post, outline: outlineOf(post.content) } };
+}
+
+/** Without the text of an article, which the browser has in the HTML; see `withText`. */
+function handedOver({ article, ...others }: SiteData): PageData {
+  if (!article?.post) return article ? { ...others, article } : others;
+  const { post, outline, ...about } = article;
+  const { readingMinutes } = outline;
+  return { ...others, article: { ...about, post: { ...post, content: "" }, readingMinutes } };
+}
+
 /** Makes the complete HTML of a public page; the same for the build and for the Worker. */
-export async function render({ path, data = {} }: RenderInput): Promise<RenderedPage> {
+export async function render({ path, data: given = {} }: RenderInput): Promise<RenderedPage> {
+  const data = read(given);
   const place = loadedPlace(new URL(path, "http://localhost"));
   await preloadPage(place.pathname);
   let metadata: PageMetadata | null = null;
@@ -57,5 +74,5 @@ export async function render({ path, data = {} }: RenderInput): Promise<Rendered
     </PageMetaCollector>,
   );
   if (!metadata) throw new Error(`the page at ${path} declares no metadata`);
-  return { html, metadata, data };
+  return { html, metadata, data: handedOver(data) };
 }

@@ -14,6 +14,9 @@ const intents = ["pointerdown", "touchstart", "keydown", "focusin", "mousemove",
  */
 const secondIntents = ["online", "pointerdown", "keydown"] as const;
 
+/** Before which no rule is needed that the page does not have: what a mouse lights up is in the stylesheet only. */
+const touches = [...secondIntents, "mousemove"] as const;
+
 let started = false;
 
 function start(): void {
@@ -60,7 +63,7 @@ function fetchStylesWhenQuiet(): void {
 
 function fetchStylesOnceTouched(): void {
   // Captured: while the page is taken over a touch goes no further.
-  for (const touch of secondIntents)
+  for (const touch of touches)
     window.addEventListener(touch, fetchStylesWhenQuiet, { once: true, capture: true });
 }
 

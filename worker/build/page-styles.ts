@@ -1,5 +1,5 @@
 import Beasties from "beasties";
-import { transform } from "lightningcss";
+import { type MediaList, transform, type Visitor } from "lightningcss";
 import { targets } from "./theme-constants";
 
 /** Taken whatever the page: states that its HTML does not show, and selectors that the tool does not match. */
@@ -12,11 +12,12 @@ const always = [
   /^\.move-sign/,
   /\[data-reveal/,
   /tone-\w+_/,
-  /^(?!.*(?:article-body|tabs)).*:(?:where|is|has|not)\(/,
+  /^(?!.*(?:article-body|tabs|select)).*:(?:where|is|has|not)\(/,
 ];
 /** By what stands in a page: rules that the tool does not match. */
 const withPart: [part: string, rule: RegExp][] = [
   ['role="tabpanel"', /\.tabs?\b/],
+  ["<select", /\bselect\b/],
   ['placeholder="', /^::placeholder/],
   ['type="search"', /^::-webkit-search/],
 ];
@@ -26,6 +27,17 @@ const fontFace = /@font-face\s*\{[^}]*\}/g;
 export function splitFaces(stylesheet: string): { faces: string; rules: string } {
   return { faces: stylesheet.match(fontFace)?.join("") ?? "", rules: stylesheet.replace(fontFace, "") };
 }
+
+/** What a mouse lights up is left to the stylesheet, which comes with its first move. */
+export function withoutHover(rules: string): string {
+  const visitor: Visitor<never> = {
+    Rule: { media: ({ value }) => (isOfHover(value.query) ? [] : undefined) },
+  };
+  return transform({ ...sheet(rules), minify: true, targets, visitor }).code.toString();
+}
+
+const isOfHover = ({ mediaQueries }: MediaList) =>
+  mediaQueries.every(({ condition }) => JSON.stringify(condition).includes('"name":"hover"'));
 
 /** The rules of a stylesheet that a page needs to look as it should before the stylesheet itself has come. */
 export async function stylesOf(page: string, rules: string): Promise<string> {

@@ -5,7 +5,9 @@ import { absoluteUrl } from "../contract/site";
 import { securityHeaders } from "../http/security-headers";
 import { fillShell } from "../site/document";
 import { type RenderedPage, type RenderInput, renderedKinds, renderPage } from "../site/render";
-import { splitFaces, stylesOf } from "./page-styles";
+import { withColorsOnce } from "./colors-once";
+import { splitFaces, stylesOf, withoutHover } from "./page-styles";
+import { withInitialValues } from "./registered-constants";
 import { laterParts, samplePages } from "./sample-pages";
 import { withConstants } from "./theme-constants";
 
@@ -34,18 +36,21 @@ interface Built {
   stylesheet: { name: string; css: string };
 }
 
+const shortened = (css: string) => withColorsOnce(withConstants(withInitialValues(css)));
+
 /**
  * File name below the assets → content: every page that needs no data, and the shells of those that do, each with the
  * styles that it needs itself.
  */
 export async function prerenderPages({ staffPage, ...built }: Built): Promise<Map<string, string>> {
-  const { faces, rules } = splitFaces(withConstants(built.stylesheet.css));
+  const { faces, rules } = splitFaces(shortened(built.stylesheet.css));
   // It is kept for a year: other rules have another name.
   const digest = createHash("sha256").update(rules).digest("base64url").slice(0, 8);
   const stylesheet = `assets/style-${digest}.css`;
   const shell = built.shell.replaceAll(built.stylesheet.name, stylesheet);
+  const pageRules = withoutHover(rules);
   const withStyles = async (html: string, page: string) => {
-    const styles = faces + (await stylesOf(page, rules));
+    const styles = faces + (await stylesOf(page, pageRules));
     return html.replace("<!--styles-->", () => `<style>${styles}</style>`);
   };
   // A face that is named anew is drawn anew, and what stands in the fallback by then would move.

@@ -17,6 +17,8 @@ export interface ArticleData {
   slug: string;
   /** null when there is no such article. */
   post: Article | null;
+  /** In what a page hands to the browser, whose post has no content: that stands in the HTML already. */
+  readingMinutes?: number;
   related: PostSummary[];
   /** An address that visitors cannot open: there is nothing to share. */
   isUnlisted?: boolean;

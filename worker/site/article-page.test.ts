@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { attributeOf, headOf, pageDataOf, selectElements, textOf } from "../../tests/support/html";
 import { day } from "../../tests/support/posts";
 import { createPost, send } from "../../tests/support/worker";
+import type { Article } from "../contract/blog";
 
 test("an article shows its head, its picture and its HTML", async () => {
   await createPost({
@@ -91,12 +92,19 @@ test("HTML in title, summary, category and picture comes back escaped everywhere
 test("no content breaks out of the page data", async () => {
   const content =
     "<p></script><script>alert(1)</script><!--<script> \u2028 \u0000 ]]> &lt;/script&gt; '\"\\</p>";
-  await createPost({ slug: "satu", content, title: "</script><!--page-data-->" });
+  await createPost({ slug: "satu", summary: content, title: "</script><!--page-data-->" });
   const html = await (await send("/blog/satu")).text();
   const { article } = await pageDataOf(html);
-  expect(article?.post).toMatchObject({ content, title: "</script><!--page-data-->" });
+  expect(article?.post).toMatchObject({ title: "</script><!--page-data-->", summary: content });
   const data = html.slice(html.indexOf('id="page-data"'));
   expect(data.slice(data.indexOf(">") + 1).split("<")[1]).toMatch(/^\/script>/);
+});
+
+test("the text of an article stands in its page once, and the page says how long it takes to read", async () => {
+  await createPost({ slug: "satu", content: `<p>Sekali saja. ${"kata ".repeat(600)}</p>` });
+  const html = await (await send("/blog/satu")).text();
+  expect(html.split("Sekali saja.")).toHaveLength(2);
+  expect((await pageDataOf(html)).article).toMatchObject({ post: { content: "" }, readingMinutes: 3 });
 });
 
 test("dollar signs in a post are no replacement patterns", async () => {
@@ -126,13 +134,14 @@ test("an article alone in its category has no others below it", async () => {
   expect(await selectElements(html, "#related-title")).toEqual([]);
 });
 
-test("an article carries the data that the API would answer", async () => {
+test("an article carries the data that the API would answer, but for the text that stands in it", async () => {
   await createPost({ slug: "satu", category: "SEO", publishedAt: day(1) });
   await createPost({ slug: "dua", category: "SEO", publishedAt: day(2) });
-  const article = await (await send("/api/blog/slug/satu")).json();
+  const article = await (await send("/api/blog/slug/satu")).json<Article>();
   const [related] = await (await send("/api/blog?fields=summary&category=SEO")).json<object[]>();
   const data = await pageDataOf(await (await send("/blog/satu")).text());
-  expect(data).toEqual({ article: { slug: "satu", post: article, related: [related] } });
+  const post = { ...article, content: "" };
+  expect(data).toEqual({ article: { slug: "satu", post, related: [related], readingMinutes: 1 } });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { site } from "../../../worker/contract/site";
 import { appLimitMs, loadCode } from "../../lib/load-code";
 import { Frame } from "../../toasts/frame";
 import { articleSlug } from "../lib/article-slug";
+import { withText } from "../lib/article-text";
 import { PageDataContext } from "../lib/page-data";
 import { createRoot, hydrateRoot } from "../react";
 import { followLinks } from "./follow-links";
@@ -19,11 +20,12 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) return;
   const script = document.getElementById("page-data");
-  const data: PageData = script?.textContent ? JSON.parse(script.textContent) : {};
+  const given: PageData = script?.textContent ? JSON.parse(script.textContent) : {};
   // A refused form is answered at the address it was sent to, which is that of no page.
-  if (data.refusedForm) window.history.replaceState(null, "", "/contact");
+  if (given.refusedForm) window.history.replaceState(null, "", "/contact");
   // One page stands for all articles that there are not: it does not know which it was asked for.
-  if (data.article?.post === null) data.article.slug = articleSlug(window.location.pathname);
+  if (given.article?.post === null) given.article.slug = articleSlug(window.location.pathname);
+  const data = withText(given, root);
   await loadCode(() => preloadPage(window.location.pathname), appLimitMs);
 
   const prepare = preparing(data);

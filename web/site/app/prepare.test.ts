@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { PageData } from "../../../worker/contract/page-data";
 import { lateCode } from "../lib/late-code";
+import type { SiteData } from "../lib/page-data";
 import type { Address } from "../lib/place";
 import { preparing } from "./prepare";
 
@@ -112,7 +112,7 @@ test("the page that was loaded is ready also where the code of the arrival does 
 });
 
 test("the page that was loaded needs nothing that fetches its data", async () => {
-  const given = { search: {} } as unknown as PageData;
+  const given = { search: {} } as unknown as SiteData;
   const { code, codeAndData } = preparing(given);
   await codeAndData(at("/blog", "?page=2"));
   await code(at("/blog", "?page=2"));

@@ -1,7 +1,7 @@
-import type { PageData } from "../../../worker/contract/page-data";
 import { allStyles } from "../lib/all-styles";
 import { atArrival } from "../lib/at-arrival";
 import type { LateCode } from "../lib/late-code";
+import type { SiteData } from "../lib/page-data";
 import type { Address } from "../lib/place";
 import { routeAt } from "./site-routes";
 
@@ -17,7 +17,7 @@ export interface Preparing {
 }
 
 /** What places need that this page, with the data that the server gave it, has not yet. */
-export function preparing(given: PageData): Preparing {
+export function preparing(given: SiteData): Preparing {
   const loaded = window.location.pathname + window.location.search;
   const hasData = Object.keys(given).length > 0;
 

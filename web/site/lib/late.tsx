@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, use, useState } from "react";
-import type { PageData } from "../../../worker/contract/page-data";
 import { type LateCode, lateCode } from "./late-code";
+import type { SiteData } from "./page-data";
 import type { Address } from "./place";
 
 const never = new Promise<never>(() => {});
@@ -17,7 +17,7 @@ function OrdinaryMove(): never {
 export interface PartCode<Props> {
   default: ComponentType<Props>;
   /** Fetches what the part shows at this address; undefined where all of it is here. */
-  prepare?: (address: Address, given: PageData) => Promise<unknown> | undefined;
+  prepare?: (address: Address, given: SiteData) => Promise<unknown> | undefined;
 }
 
 export interface LatePart<Props> {

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { articleMetadata, missingArticleMetadata } from "../../../worker/contract/blog-metadata";
-import type { ArticleData } from "../../../worker/contract/page-data";
 import type { PageMetadata } from "../../../worker/contract/page-metadata";
 import { site } from "../../../worker/contract/site";
 import { articleContent as copy } from "../../article/article-content";
@@ -11,7 +10,7 @@ import { Spinner } from "../../ui/spinner";
 import { CtaBand } from "../features/marketing/cta-band";
 import { ShareArticle } from "../features/reading/share-article";
 import { articleSlug } from "../lib/article-slug";
-import { usePageData } from "../lib/page-data";
+import { type ReadArticle, usePageData } from "../lib/page-data";
 import { usePlace } from "../lib/place";
 import { usePageMeta } from "../lib/use-page-meta";
 import { FetchedArticle } from "./fetched-parts";
@@ -45,12 +44,13 @@ function Loading({ slug }: { slug: string }) {
   return <Spinner label={copy.loading} className="min-h-[60vh]" />;
 }
 
-function Article({ article: { post, related, isUnlisted } }: { article: ArticleData }) {
+function Article({ article }: { article: ReadArticle }) {
+  const { post, related, isUnlisted } = article;
   usePageMeta(post ? articleMetadata(post) : missingArticleMetadata);
   if (post) {
     return (
       <>
-        <ArticleView article={post} related={related} copy={copy}>
+        <ArticleView article={post} outline={article.outline} related={related} copy={copy}>
           {!isUnlisted && <ShareArticle key={post.slug} article={post} />}
         </ArticleView>
         <CtaBand {...copy.cta} />

@@ -11,7 +11,7 @@ export function HalfSun({ className, rings = defaultRings }: HalfSunProps) {
   return (
     <svg viewBox="0 0 400 200" className={className} aria-hidden="true">
       {rings.map((fill, index) => {
-        const radius = 200 - index * (160 / rings.length);
+        const radius = Math.round(200 - index * (160 / rings.length));
         return (
           <path
             key={fill}

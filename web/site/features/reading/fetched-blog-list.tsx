@@ -2,15 +2,16 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type BlogFilter, blogAddress, parseBlogFilter } from "../../../../worker/contract/blog-address";
 import { blogListMetadata } from "../../../../worker/contract/blog-metadata";
-import type { BlogListData, PageData } from "../../../../worker/contract/page-data";
+import type { BlogListData } from "../../../../worker/contract/page-data";
 import { blogListQuery } from "../../../api/blog";
+import type { SiteData } from "../../lib/page-data";
 import type { Address } from "../../lib/place";
 import { fetchAhead, QueryProvider } from "../../lib/query-provider";
 import { usePageMeta } from "../../lib/use-page-meta";
 import { FetchFailure, type FetchFailureCopy, type FetchFailureProps, hasFailed } from "./fetch-failure";
 
 /** Fetches the list of an address before it is shown. */
-export function prepare({ search }: Address, { blogList }: PageData): Promise<unknown> | undefined {
+export function prepare({ search }: Address, { blogList }: SiteData): Promise<unknown> | undefined {
   const filter = parseBlogFilter(new URLSearchParams(search));
   if (blogList && blogAddress(blogList.filter) === blogAddress(filter)) return undefined;
   return fetchAhead(blogListQuery(filter));

@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { PageData, SearchData } from "../../../../worker/contract/page-data";
+import type { SearchData } from "../../../../worker/contract/page-data";
 import { parseQuestion } from "../../../../worker/contract/search-address";
 import { searchQuery } from "../../../api/blog";
+import type { SiteData } from "../../lib/page-data";
 import type { Address } from "../../lib/place";
 import { fetchAhead, QueryProvider } from "../../lib/query-provider";
 import { FetchFailure, type FetchFailureCopy, hasFailed } from "./fetch-failure";
 
 /** Asks the question of an address before the page is shown. */
-export function prepare({ search }: Address, given: PageData): Promise<unknown> | undefined {
+export function prepare({ search }: Address, given: SiteData): Promise<unknown> | undefined {
   const question = parseQuestion(new URLSearchParams(search));
   return given.search?.question === question ? undefined : fetchAhead(searchQuery(question));
 }

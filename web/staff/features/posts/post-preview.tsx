@@ -5,6 +5,7 @@ import { type PostInput, postInput } from "../../../../worker/contract/blog";
 import { contentPreviewQuery } from "../../../api/blog-admin";
 import { articleContent } from "../../../article/article-content";
 import { ArticleView } from "../../../article/article-view";
+import { outlineOf } from "../../../lib/article-outline";
 import { onTypingPause } from "./typing-pause";
 
 const defaultImage = "/images/blog/default.svg";
@@ -53,7 +54,12 @@ export function PostPreview({ form, publishedAt }: PostPreviewProps) {
           onClickCapture={stopLinks}
           className="mt-4 overflow-y-auto rounded-lg border border-line bg-white lg:max-h-[calc((100dvh-6rem)/0.8)] lg:[zoom:0.8]"
         >
-          <ArticleView article={article} related={[]} copy={articleContent} />
+          <ArticleView
+            article={article}
+            outline={outlineOf(article.content)}
+            related={[]}
+            copy={articleContent}
+          />
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { roomQuery } from "../../../api/media/picture-room";
 import { articleContent } from "../../../article/article-content";
 import { ArticleView } from "../../../article/article-view";
+import { outlineOf } from "../../../lib/article-outline";
 
 /** The article as visitors will see it. A link of its text opens beside it; those of its frame lead nowhere. */
 export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt: number | null }) {
@@ -14,7 +15,12 @@ export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt:
       onClickCapture={openBeside}
       className="overflow-hidden rounded-lg border border-line bg-white [&_h1]:[overflow-wrap:anywhere]"
     >
-      <ArticleView article={{ ...post, content, publishedAt }} related={[]} copy={articleContent} />
+      <ArticleView
+        article={{ ...post, content, publishedAt }}
+        outline={outlineOf(content)}
+        related={[]}
+        copy={articleContent}
+      />
     </div>
   );
 }

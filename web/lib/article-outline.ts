@@ -7,11 +7,19 @@ const leastWords = 900;
 const readingPace = 200;
 
 export interface ArticleOutline {
-  /** The text; its section headings have ids where there is a list of them. */
+  /** The text: its tables can be pushed sideways, and its headings have ids where there is a list of sections. */
   html: string;
   /** HTML of that list's items; "" for a short article. */
   contents: string;
   readingMinutes: number;
+}
+
+const beforeTable =
+  '<div class="table-scroll" role="group" aria-label="Tabel, geser ke samping bila terpotong" tabindex="0">';
+
+/** A table of many columns is pushed sideways on a phone, also with the keyboard, rather than broken up. */
+function makeTablesScroll(html: string): string {
+  return html.replaceAll("<table", `${beforeTable}<table`).replaceAll("</table>", "</table></div>");
 }
 
 const replaceTags = (html: string, by: string) => html.replace(/<[^>]*>/g, by);
@@ -36,7 +44,7 @@ export function outlineOf(html: string): ArticleOutline {
   });
   const isLong = words >= leastWords && items.length >= leastSections;
   return {
-    html: isLong ? marked : html,
+    html: makeTablesScroll(isLong ? marked : html),
     contents: isLong ? items.join("") : "",
     readingMinutes: Math.max(1, Math.round(words / readingPace)),
   };
