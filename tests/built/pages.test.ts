@@ -32,6 +32,7 @@ async function article(index: number, content = contents[index] ?? "") {
   return rendered("article", { path: `/blog/${slug}`, data } as RenderInput);
 }
 
+const home = read("index.html");
 const kinds = ["blog", "search", "not-found", "contact"] as const;
 const [fullList = ["", ""], ...others] = await Promise.all(
   kinds.flatMap((kind) => samplePages[kind].map((input) => rendered(kind, input))),
@@ -71,6 +72,14 @@ test("the stylesheet of all pages is named by what it holds", () => {
   expect(address).toBe(`assets/style-${digest.slice(0, 8)}.css`);
 });
 
+test.each(["stylesheet", ...files])("%s says nothing twice, and a page nothing of a mouse", (name) => {
+  const isPage = name !== "stylesheet";
+  const [, address = ""] = /data-styles="\/([^"]+)"/.exec(home) ?? [];
+  const css = isPage ? /<style>([\s\S]*?)<\/style>/.exec(read(name))?.[1] : read(address);
+  expect(css?.match(/(?<=[;{])([^;{}]+);\1(?=[;}])/g)).toBeNull();
+  expect(css?.includes("(hover:hover)")).toBe(!isPage);
+});
+
 /** Bytes that a server sends before it waits for the browser's answer, less what the headers take. */
 const firstWindow = 14_600 - 1_000;
 
@@ -83,8 +92,6 @@ function until(html: string, ...marks: string[]): string {
   };
   return html.slice(0, marks.reduce(found, 0));
 }
-
-const home = read("index.html");
 
 test.each([
   ...made.filter((name) => name !== "index.html").map((name) => [name, read(name)] as const),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "../../worker/contract/site";
-import { expect, expectAccessible, hold, open, signIn, test } from "./journey";
+import { expect, expectAccessible, hold, open, recordApiCalls, signIn, test } from "./journey";
 import { storePost } from "./posts";
 
 const section = (name: string) => `<h2>${name}</h2><p>${"Kata demi kata dibaca pelan. ".repeat(60)}</p>`;
@@ -53,11 +53,13 @@ test("the text that came in the page is what is shown when one comes back to it 
   await page.locator('article nav a[href="/blog"]').click();
   await expect(page).toHaveURL("/blog");
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+  const calls = recordApiCalls(page);
   await page.goBack();
   await expect(page).toHaveURL(`/blog/${slug}`);
   await expect(page.getByText("Baca 6 menit")).toBeVisible();
   expect(await page.evaluate(() => "isStillHere" in window)).toBe(true);
   expect(await shown()).toEqual(came);
+  expect(calls).toEqual([]);
 });
 
 test("the way back from a section leads to where it was left, however soon it comes", async ({ page }) => {

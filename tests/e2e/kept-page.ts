@@ -28,7 +28,11 @@ export const test = base.extend<KeptPage, Sites>({
   freshPage: [false, { option: true }],
   sites: [[], { option: true, scope: "worker" }],
 
-  baseURL: ({ sites }, use, { parallelIndex }) => use(sites[parallelIndex]),
+  baseURL: ({ sites }, use, { parallelIndex }) => {
+    const site = sites[parallelIndex];
+    if (!site) throw new Error("There are more workers than sites: E2E_PORTS names a port for each.");
+    return use(site);
+  },
 
   page: async ({ browser, freshPage, javaScriptEnabled, viewport }, use) => {
     const isAlive = javaScriptEnabled !== false;

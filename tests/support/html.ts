@@ -1,4 +1,4 @@
-import type { PageData } from "../../worker/contract/page-data";
+import type { HandedData } from "../../worker/contract/page-data";
 /** The elements of an HTML answer that a CSS selector finds; attributes and text are as written, escapes and all. */
 export async function selectElements(html: string, selector: string) {
   const found: { attributes: Record<string, string>; text: string }[] = [];
@@ -33,7 +33,7 @@ export async function headOf(html: string) {
 }
 
 /** What a page carries for the browser, read as the browser reads it. */
-export async function pageDataOf(html: string): Promise<PageData> {
+export async function pageDataOf(html: string): Promise<HandedData> {
   const [json] = await textOf(html, 'script#page-data[type="application/json"]');
   return JSON.parse(json ?? "");
 }

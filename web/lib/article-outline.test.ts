@@ -60,3 +60,10 @@ test.each([
 ])("%i words are read in %i minutes", (count, minutes) => {
   expect(outlineOf(words(count)).readingMinutes).toBe(minutes);
 });
+
+test("a table that stands in another one has no frame of its own", () => {
+  const inner = "<table><tr><td>B</td></tr></table>";
+  const { html } = outlineOf(`<table><tr><td>${inner}</td></tr></table>${inner}`);
+  expect(html.match(/<div class="table-scroll"/g)).toHaveLength(2);
+  expect(html.endsWith(`${inner}</div>`)).toBe(true);
+});

@@ -17,9 +17,20 @@ export interface ArticleOutline {
 const beforeTable =
   '<div class="table-scroll" role="group" aria-label="Tabel, geser ke samping bila terpotong" tabindex="0">';
 
-/** A table of many columns is pushed sideways on a phone, also with the keyboard, rather than broken up. */
+/**
+ * A table of many columns is pushed sideways on a phone, also with the keyboard, rather than broken up. Around the outer
+ * one only: a browser ends a table where another one begins outside a cell, and would end more than that.
+ */
 function makeTablesScroll(html: string): string {
-  return html.replaceAll("<table", `${beforeTable}<table`).replaceAll("</table>", "</table></div>");
+  let depth = 0;
+  return html.replace(/<table|<\/table>/g, (tag) => {
+    if (tag === "<table") {
+      depth += 1;
+      return depth === 1 ? beforeTable + tag : tag;
+    }
+    depth -= 1;
+    return depth === 0 ? `${tag}</div>` : tag;
+  });
 }
 
 const replaceTags = (html: string, by: string) => html.replace(/<[^>]*>/g, by);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { PageData } from "../../worker/contract/page-data";
+import type { HandedData, PageData } from "../../worker/contract/page-data";
 import type { PageMetadata } from "../../worker/contract/page-metadata";
 import { outlineOf } from "../lib/article-outline";
 import { yearOf } from "../lib/jakarta";
@@ -22,7 +22,7 @@ export interface RenderedPage {
   html: string;
   metadata: PageMetadata;
   /** What the browser hydrates from. */
-  data: PageData;
+  data: HandedData;
 }
 
 let footer = { year: 0, html: "" };
@@ -34,24 +34,25 @@ function footerHtml(): string {
   return footer.html;
 }
 
-function read({ article, ...others }: PageData): SiteData {
-  if (!article) return others;
+/** What the page shows of its data, and what it hands on: the text of an article stands in the HTML, see `withText`. */
+function readArticle({ article, ...others }: PageData): { shown: SiteData; handed: HandedData } {
+  if (!article?.post) {
+    const same = article ? { ...others, article: { ...article, post: null } } : others;
+    return { shown: same, handed: same };
+  }
   const { post, ...about } = article;
-  if (!post) return { ...others, article: { ...about, post } };
-  return { ...others, article: { ...about, post, outline: outlineOf(post.content) } };
-}
-
-/** Without the text of an article, which the browser has in the HTML; see `withText`. */
-function handedOver({ article, ...others }: SiteData): PageData {
-  if (!article?.post) return article ? { ...others, article } : others;
-  const { post, outline, ...about } = article;
+  const { content, ...facts } = post;
+  const outline = outlineOf(content);
   const { readingMinutes } = outline;
-  return { ...others, article: { ...about, post: { ...post, content: "" }, readingMinutes } };
+  return {
+    shown: { ...others, article: { ...about, post: facts, outline } },
+    handed: { ...others, article: { ...about, post: facts, readingMinutes } },
+  };
 }
 
 /** Makes the complete HTML of a public page; the same for the build and for the Worker. */
-export async function render({ path, data: given = {} }: RenderInput): Promise<RenderedPage> {
-  const data = read(given);
+export async function render({ path, data = {} }: RenderInput): Promise<RenderedPage> {
+  const { shown, handed } = readArticle(data);
   const place = loadedPlace(new URL(path, "http://localhost"));
   await preloadPage(place.pathname);
   let metadata: PageMetadata | null = null;
@@ -62,7 +63,7 @@ export async function render({ path, data: given = {} }: RenderInput): Promise<R
         metadata = collected;
       }}
     >
-      <PageDataContext value={data}>
+      <PageDataContext value={shown}>
         <Frame>
           <PlaceContext value={place}>
             <FooterHtml value={footerHtml()}>
@@ -74,5 +75,5 @@ export async function render({ path, data: given = {} }: RenderInput): Promise<R
     </PageMetaCollector>,
   );
   if (!metadata) throw new Error(`the page at ${path} declares no metadata`);
-  return { html, metadata, data: handedOver(data) };
+  return { html, metadata, data: handed };
 }

@@ -14,9 +14,6 @@ const intents = ["pointerdown", "touchstart", "keydown", "focusin", "mousemove",
  */
 const secondIntents = ["online", "pointerdown", "keydown"] as const;
 
-/** Before which no rule is needed that the page does not have: what a mouse lights up is in the stylesheet only. */
-const touches = [...secondIntents, "mousemove"] as const;
-
 let started = false;
 
 function start(): void {
@@ -51,20 +48,26 @@ async function load(): Promise<void> {
 
 /** Fetches the stylesheet of all pages. What it says holds as it comes, unless that is not needed; an event needs it. */
 function fetchStyles(isNeeded: unknown = true): void {
-  allStyles.load().then(({ apply }) => {
-    if (isNeeded) apply();
-  }, fetchStylesOnceTouched);
+  allStyles.load().then(
+    ({ apply }) => {
+      if (isNeeded) apply();
+    },
+    () => fetchStylesAt(secondIntents),
+  );
 }
 
 /** Everything that stands there is styled anew: not while somebody waits for the answer to a touch. */
 function fetchStylesWhenQuiet(): void {
-  whenQuiet().then(fetchStyles);
+  whenQuiet()
+    .then(() => allStyles.load())
+    .then(whenQuiet)
+    .then(fetchStyles, () => fetchStylesAt(secondIntents));
 }
 
-function fetchStylesOnceTouched(): void {
+function fetchStylesAt(events: readonly string[]): void {
   // Captured: while the page is taken over a touch goes no further.
-  for (const touch of touches)
-    window.addEventListener(touch, fetchStylesWhenQuiet, { once: true, capture: true });
+  for (const event of events)
+    window.addEventListener(event, fetchStylesWhenQuiet, { once: true, capture: true });
 }
 
 function startWhenIdle(): void {
@@ -93,7 +96,8 @@ function continueAfterLoad(): void {
 // Before the app can lead anywhere else.
 firstTouch();
 watchTouches();
-fetchStylesOnceTouched();
+// What a mouse lights up is in the stylesheet of all pages only.
+fetchStylesAt([...secondIntents, "mousemove"]);
 window.addEventListener("submit", fetchStyles);
 for (const intent of intents) window.addEventListener(intent, start, { passive: true });
 if (document.readyState === "complete") continueAfterLoad();

@@ -1,30 +1,28 @@
-import { type Declaration, type Rule, transform } from "lightningcss";
-import { targets } from "./theme-constants";
+import type { Declaration, Rule } from "lightningcss";
+import { rewriteCss } from "./rewrite-css";
 
 /**
  * A stylesheet in which a colour that is partly transparent is not said once more, in another notation, to browsers that
  * can mix colours: Tailwind has said it before as `#rrggbbaa`.
  */
 export function withColorsOnce(css: string): string {
-  const { code } = transform({
-    filename: "site.css",
-    code: Buffer.from(css),
-    minify: true,
-    targets,
-    visitor: {
-      Rule: {
-        supports({ value: { condition, rules } }) {
-          const isOfMixing = condition.type === "declaration" && condition.value.startsWith("color-mix");
-          return isOfMixing && rules.every(repeatsColors) ? [] : undefined;
-        },
+  return rewriteCss(css, {
+    Rule: {
+      supports({ value: { condition, rules } }) {
+        const isOfMixing = condition.type === "declaration" && condition.value.startsWith("color-mix");
+        return isOfMixing && rules.every(repeatsColors) ? [] : undefined;
       },
     },
   });
-  return code.toString();
 }
 
+/** Whether a rule says nothing but such colours. */
 function repeatsColors(rule: Rule): boolean {
-  return rule.type === "style" && (rule.value.declarations?.declarations ?? []).every(isTransparentColor);
+  if (rule.type !== "style" || rule.value.rules?.length) return false;
+  const { declarations = [], importantDeclarations = [] } = rule.value.declarations ?? {};
+  return (
+    declarations.length > 0 && importantDeclarations.length === 0 && declarations.every(isTransparentColor)
+  );
 }
 
 const isTransparentColor = ({ property, value }: Declaration) =>

@@ -1,6 +1,6 @@
 import Beasties from "beasties";
-import { type MediaList, transform, type Visitor } from "lightningcss";
-import { targets } from "./theme-constants";
+import type { MediaList } from "lightningcss";
+import { readCss, rewriteCss } from "./rewrite-css";
 
 /** Taken whatever the page: states that its HTML does not show, and selectors that the tool does not match. */
 const always = [
@@ -12,12 +12,12 @@ const always = [
   /^\.move-sign/,
   /\[data-reveal/,
   /tone-\w+_/,
-  /^(?!.*(?:article-body|tabs|select)).*:(?:where|is|has|not)\(/,
+  /^(?!.*(?:article-body|tabs|select:is)).*:(?:where|is|has|not)\(/,
 ];
 /** By what stands in a page: rules that the tool does not match. */
 const withPart: [part: string, rule: RegExp][] = [
   ['role="tabpanel"', /\.tabs?\b/],
-  ["<select", /\bselect\b/],
+  ["<select", /select:is\(/],
   ['placeholder="', /^::placeholder/],
   ['type="search"', /^::-webkit-search/],
 ];
@@ -28,16 +28,17 @@ export function splitFaces(stylesheet: string): { faces: string; rules: string }
   return { faces: stylesheet.match(fontFace)?.join("") ?? "", rules: stylesheet.replace(fontFace, "") };
 }
 
-/** What a mouse lights up is left to the stylesheet, which comes with its first move. */
+/** What Tailwind's `hover:` lights up is left to the stylesheet, which holds from the first move of a mouse on. */
 export function withoutHover(rules: string): string {
-  const visitor: Visitor<never> = {
-    Rule: { media: ({ value }) => (isOfHover(value.query) ? [] : undefined) },
-  };
-  return transform({ ...sheet(rules), minify: true, targets, visitor }).code.toString();
+  return rewriteCss(rules, { Rule: { media: ({ value }) => (isOfHover(value.query) ? [] : undefined) } });
 }
 
-const isOfHover = ({ mediaQueries }: MediaList) =>
-  mediaQueries.every(({ condition }) => JSON.stringify(condition).includes('"name":"hover"'));
+const ofHover = JSON.stringify({
+  type: "feature",
+  value: { type: "plain", name: "hover", value: { type: "ident", value: "hover" } },
+});
+const isOfHover = ({ mediaQueries: [query, ...others] }: MediaList) =>
+  others.length === 0 && !query?.qualifier && JSON.stringify(query?.condition) === ofHover;
 
 /** The rules of a stylesheet that a page needs to look as it should before the stylesheet itself has come. */
 export async function stylesOf(page: string, rules: string): Promise<string> {
@@ -60,23 +61,15 @@ const variable = /--[\w-]+/g;
 function withoutUnused(styles: string, body: string): string {
   const asked = new Set(body.match(variable));
   const named = new Set<string>();
-  transform({
-    ...sheet(styles),
-    visitor: {
-      Declaration: (declaration) => {
-        if (declaration.property === "custom") named.add(declaration.value.name);
-      },
-      Rule: { property: ({ value }) => void named.add(value.name) },
-      Variable: ({ name }) => void asked.add(name.ident),
+  readCss(styles, {
+    Declaration: (declaration) => {
+      if (declaration.property === "custom") named.add(declaration.value.name);
     },
+    Rule: { property: ({ value }) => void named.add(value.name) },
+    Variable: ({ name }) => void asked.add(name.ident),
   });
   const unusedSymbols = [...named].filter((name) => name.startsWith("--") && !asked.has(name));
-  const { code } = transform({ ...sheet(styles), minify: true, targets, unusedSymbols });
-  const fewer = code.toString();
+  const fewer = rewriteCss(styles, {}, unusedSymbols);
   // What was asked for by a variable that has gone may be unused now.
   return unusedSymbols.length > 0 && fewer !== styles ? withoutUnused(fewer, body) : fewer;
-}
-
-function sheet(styles: string) {
-  return { filename: "page.css", code: Buffer.from(styles) };
 }

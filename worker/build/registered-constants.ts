@@ -1,8 +1,8 @@
-import { type CustomProperty, transform, type Variable } from "lightningcss";
+import type { CustomProperty, Variable } from "lightningcss";
+import { readCss, rewriteCss } from "./rewrite-css";
 
 type Value = CustomProperty["value"];
 
-const filename = "site.css";
 const initial: Value = [{ type: "token", value: { type: "ident", value: "initial" } }];
 
 /**
@@ -11,20 +11,15 @@ const initial: Value = [{ type: "token", value: { type: "ident", value: "initial
  */
 export function withInitialValues(css: string): string {
   const constants = constantsOf(css);
-  const { code } = transform({
-    filename,
-    code: Buffer.from(css),
-    visitor: {
-      Variable({ name, fallback }: Variable) {
-        const value = constants.get(name.ident);
-        return value === initial ? acceptable(fallback) : value;
-      },
-      Declaration: (declaration) =>
-        declaration.property === "custom" && constants.has(declaration.value.name) ? [] : undefined,
-      Rule: { property: ({ value }) => (constants.has(value.name) ? [] : undefined) },
+  return rewriteCss(css, {
+    Variable({ name, fallback }: Variable) {
+      const value = constants.get(name.ident);
+      return value === initial ? acceptable(fallback) : value;
     },
+    Declaration: (declaration) =>
+      declaration.property === "custom" && constants.has(declaration.value.name) ? [] : undefined,
+    Rule: { property: ({ value }) => (constants.has(value.name) ? [] : undefined) },
   });
-  return code.toString();
 }
 
 /** The tokens as they can be given back: lightningcss hands out nulls and refuses them. */
@@ -35,20 +30,16 @@ const acceptable = (value: Value | null | undefined): Value | undefined =>
 function constantsOf(css: string): Map<string, Value> {
   const registered = new Map<string, Value>();
   const given = new Map<string, Value[]>();
-  transform({
-    filename,
-    code: Buffer.from(css),
-    visitor: {
-      Rule: {
-        property({ value: { name, syntax, initialValue } }) {
-          if (syntax.type !== "universal") return;
-          if (initialValue === null || initialValue === undefined) registered.set(name, initial);
-          else if (initialValue.type === "token-list") registered.set(name, initialValue.value);
-        },
+  readCss(css, {
+    Rule: {
+      property({ value: { name, syntax, initialValue } }) {
+        if (syntax.type !== "universal") return;
+        if (initialValue === null || initialValue === undefined) registered.set(name, initial);
+        else if (initialValue.type === "token-list") registered.set(name, initialValue.value);
       },
-      Declaration({ property, value }) {
-        if (property === "custom") given.set(value.name, [...(given.get(value.name) ?? []), value.value]);
-      },
+    },
+    Declaration({ property, value }) {
+      if (property === "custom") given.set(value.name, [...(given.get(value.name) ?? []), value.value]);
     },
   });
   return new Map(

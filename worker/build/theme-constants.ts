@@ -1,13 +1,7 @@
-import { type CustomProperty, type Rule, type Selector, transform, type Variable } from "lightningcss";
+import type { CustomProperty, Rule, Selector, Variable } from "lightningcss";
+import { readCss, rewriteCss } from "./rewrite-css";
 
 type Value = CustomProperty["value"];
-
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
-/** What the site is built for, as Vite takes it by itself: without it the prefixes that these need are dropped. */
-export const targets = {
-  ...{ chrome: version(111), edge: version(111), firefox: version(114) },
-  ...{ safari: version(16, 4), ios_saf: version(16, 4) },
-};
 
 /**
  * A stylesheet with the value itself in the place of every variable of the theme that is declared nowhere else: less to
@@ -15,29 +9,23 @@ export const targets = {
  */
 export function withConstants(css: string): string {
   const constants = constantsOf(css);
-  const filename = "site.css";
   const visitor = { Variable: ({ name }: Variable) => constants.get(name.ident) };
-  const { code } = transform({ filename, code: Buffer.from(css), visitor });
   // Only read anew are the values more than words, and can be calculated.
-  return transform({ filename, code, minify: true, targets }).code.toString();
+  return rewriteCss(rewriteCss(css, visitor));
 }
 
 function constantsOf(css: string): Map<string, Value> {
   const declared = new Map<string, number>();
   const count = (name: string) => void declared.set(name, (declared.get(name) ?? 0) + 1);
   const theme = new Map<string, Value>();
-  transform({
-    filename: "site.css",
-    code: Buffer.from(css),
-    visitor: {
-      Declaration({ property, value }) {
-        if (property === "custom") count(value.name);
-      },
-      Rule: {
-        property: ({ value }) => count(value.name),
-        "layer-block"({ value }) {
-          if (value.name?.join() === "theme") for (const rule of value.rules) addTo(theme, rule);
-        },
+  readCss(css, {
+    Declaration({ property, value }) {
+      if (property === "custom") count(value.name);
+    },
+    Rule: {
+      property: ({ value }) => count(value.name),
+      "layer-block"({ value }) {
+        if (value.name?.join() === "theme") for (const rule of value.rules) addTo(theme, rule);
       },
     },
   });

@@ -55,8 +55,8 @@ export const article = z.extend(post, {
 });
 export type Article = z.infer<typeof article>;
 
-/** A post with as much of that as is known where it is shown. */
-export type ShownArticle = Post & Partial<Article>;
+/** An article with as much of it as is known where it is shown; its text may stand elsewhere. */
+export type ShownArticle = PostSummary & Partial<Article>;
 
 const slugMessage = "Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung (-)";
 const contentMessage = "Konten harus minimal 50 karakter";

@@ -17,8 +17,6 @@ export interface ArticleData {
   slug: string;
   /** null when there is no such article. */
   post: Article | null;
-  /** In what a page hands to the browser, whose post has no content: that stands in the HTML already. */
-  readingMinutes?: number;
   related: PostSummary[];
   /** An address that visitors cannot open: there is nothing to share. */
   isUnlisted?: boolean;
@@ -34,11 +32,20 @@ export interface SearchData {
   categories: PostCategory[];
 }
 
-/** What the server hands to the page that it rendered, so that the browser never fetches it again. */
+/** An article as its page hands it to the browser, without the text: that stands in the HTML already. */
+export type HandedArticle = Omit<ArticleData, "post"> &
+  ({ post: Omit<Article, "content">; readingMinutes: number } | { post: null });
+
+/** What the server knows of the page that it renders. */
 export interface PageData {
   blogList?: BlogListData;
   article?: ArticleData;
   latestArticles?: PostSummary[];
   search?: SearchData;
   refusedForm?: RefusedForm;
+}
+
+/** What the server hands to the page that it rendered, so that the browser never fetches it again. */
+export interface HandedData extends Omit<PageData, "article"> {
+  article?: HandedArticle;
 }

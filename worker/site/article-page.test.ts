@@ -104,7 +104,7 @@ test("the text of an article stands in its page once, and the page says how long
   await createPost({ slug: "satu", content: `<p>Sekali saja. ${"kata ".repeat(600)}</p>` });
   const html = await (await send("/blog/satu")).text();
   expect(html.split("Sekali saja.")).toHaveLength(2);
-  expect((await pageDataOf(html)).article).toMatchObject({ post: { content: "" }, readingMinutes: 3 });
+  expect((await pageDataOf(html)).article).toMatchObject({ readingMinutes: 3 });
 });
 
 test("dollar signs in a post are no replacement patterns", async () => {
@@ -140,7 +140,7 @@ test("an article carries the data that the API would answer, but for the text th
   const article = await (await send("/api/blog/slug/satu")).json<Article>();
   const [related] = await (await send("/api/blog?fields=summary&category=SEO")).json<object[]>();
   const data = await pageDataOf(await (await send("/blog/satu")).text());
-  const post = { ...article, content: "" };
+  const { content: _, ...post } = article;
   expect(data).toEqual({ article: { slug: "satu", post, related: [related], readingMinutes: 1 } });
 });
 

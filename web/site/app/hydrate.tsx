@@ -1,5 +1,5 @@
 import { StrictMode, startTransition, useEffect } from "react";
-import type { PageData } from "../../../worker/contract/page-data";
+import type { HandedData } from "../../../worker/contract/page-data";
 import { site } from "../../../worker/contract/site";
 import { appLimitMs, loadCode } from "../../lib/load-code";
 import { Frame } from "../../toasts/frame";
@@ -20,7 +20,7 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) return;
   const script = document.getElementById("page-data");
-  const given: PageData = script?.textContent ? JSON.parse(script.textContent) : {};
+  const given: HandedData = script?.textContent ? JSON.parse(script.textContent) : {};
   // A refused form is answered at the address it was sent to, which is that of no page.
   if (given.refusedForm) window.history.replaceState(null, "", "/contact");
   // One page stands for all articles that there are not: it does not know which it was asked for.

@@ -1,17 +1,20 @@
-import type { PageData } from "../../../worker/contract/page-data";
+import type { HandedData } from "../../../worker/contract/page-data";
 import type { SiteData } from "./page-data";
 
-/** The data that a page was handed with the text of its article, which stands in the HTML only. */
-export function withText(data: PageData, page: Element): SiteData {
-  const { article, ...others } = data;
-  if (!article) return others;
-  const { post, readingMinutes = 1, ...about } = article;
-  if (!post) return { ...others, article: { ...about, post } };
-  const htmlOf = (selector: string) => page.querySelector(selector)?.innerHTML ?? "";
-  const outline = {
-    html: htmlOf(".article-body"),
-    contents: htmlOf(".article-contents > ol"),
-    readingMinutes,
-  };
-  return { ...others, article: { ...about, post, outline } };
+/**
+ * The data that a page was handed, with the text of its article as it stands in the HTML. Where it does not, because
+ * something else has changed the page, there is no article, and it is fetched.
+ */
+export function withText({ article, ...others }: HandedData, page: Element): SiteData {
+  if (!article?.post) return article ? { ...others, article } : others;
+  const { post, readingMinutes, ...about } = article;
+  const html = htmlOf(page.querySelector(".article-body"));
+  if (html === undefined) return others;
+  const contents = htmlOf(page.querySelector(".article-contents > ol")) ?? "";
+  return { ...others, article: { ...about, post, outline: { html, contents, readingMinutes } } };
+}
+
+/** HTML leaves out the line break that it drops itself at the beginning of a `pre`. */
+function htmlOf(element: Element | null): string | undefined {
+  return element?.innerHTML.replace(/(<pre[^>]*>)\n/g, "$1\n\n");
 }

@@ -4,8 +4,8 @@ import type { ArticleData, PageData } from "../../../worker/contract/page-data";
 import type { ArticleOutline } from "../../lib/article-outline";
 
 /** An article with its text as it is shown. */
-export type ReadArticle = Omit<ArticleData, "post" | "readingMinutes"> &
-  ({ post: Article; outline: ArticleOutline } | { post: null });
+export type ReadArticle = Omit<ArticleData, "post"> &
+  ({ post: Omit<Article, "content">; outline: ArticleOutline } | { post: null });
 
 /** What pages show of what the server has handed over. */
 export interface SiteData extends Omit<PageData, "article"> {

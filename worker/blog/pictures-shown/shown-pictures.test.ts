@@ -36,7 +36,8 @@ test("an article's page and its answers carry the widths of its pictures, in one
     height: "2000",
   });
   const article = await (await send("/api/blog/slug/satu")).json<Article>();
-  expect((await pageDataOf(html)).article?.post).toEqual({ ...article, content: "" });
+  const { content: _, ...facts } = article;
+  expect((await pageDataOf(html)).article?.post).toEqual(facts);
   expect(html).toContain(article.content);
 });
 

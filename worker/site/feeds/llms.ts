@@ -1,4 +1,4 @@
-import type { PostSummary, ShownArticle } from "../../contract/blog";
+import type { Post, PostSummary, ShownArticle } from "../../contract/blog";
 import { feeds, markdownPath } from "../../contract/feeds";
 import { type PageMeta, pages } from "../../contract/pages";
 import { absoluteUrl, site } from "../../contract/site";
@@ -29,7 +29,7 @@ export function llmsTxt(posts: readonly PostSummary[]): string {
 }
 
 /** An article as a Markdown document. */
-export function articleMarkdown(post: ShownArticle): string {
+export function articleMarkdown(post: ShownArticle & Post): string {
   const { author, reviewer, assisted, sources = [] } = post;
   const facts = [
     oneLine(post.category),
