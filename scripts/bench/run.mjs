@@ -7,6 +7,7 @@ import { measureAudits } from "./audits.mjs";
 import { buildSite, bundleWorkers } from "./bundle.mjs";
 import { measureColdArticle } from "./cold-article.mjs";
 import { measureEnquiries } from "./enquiries.mjs";
+import { measureFeltPaint } from "./felt-paint.mjs";
 import { isHeld } from "./figures.mjs";
 import { measureFirstPaint } from "./first-paint.mjs";
 import { describeMachine } from "./machine.mjs";
@@ -69,6 +70,7 @@ const onSites = {
   // Fills the site that the parts before measure against.
   enquiries: ({ small }, { floodSeconds }) => measureEnquiries(small, { rate: 100, seconds: floodSeconds }),
   paint: ({ few }, { paints, pages }) => measureFirstPaint(few, { rounds: paints, pages }),
+  felt: ({ few }, { paints, pages }) => measureFeltPaint(few, { rounds: paints, pages }),
   touch: ({ few }, { touches, controls }) => measureTouch(few, { rounds: touches, controls }),
   alive: ({ few }, { touches }) => measureAlive(few, { rounds: touches }),
   moves: ({ few }, { touches, controls }) => measureMoves(few, { rounds: touches, moves: controls }),
@@ -76,7 +78,7 @@ const onSites = {
 };
 
 /** Parts that look at pages of the site with few posts, and need no other. */
-const inBrowser = new Set(["weight", "paint", "touch", "alive", "moves", "lighthouse"]);
+const inBrowser = new Set(["weight", "paint", "felt", "touch", "alive", "moves", "lighthouse"]);
 
 /** Every part of the measurement, in the order in which they run. */
 export const sectionNames = [...Object.keys(onSites), "memory", "tests"];

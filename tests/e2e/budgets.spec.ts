@@ -1,13 +1,16 @@
 import { expect, missingAt, test } from "./journey";
 import { recordTransfers, seededArticle, sum } from "./loading";
 
-test.use({ freshPage: true });
+// A screen that is touched: what it fetches ahead is the most.
+test.use({ freshPage: true, hasTouch: true, isMobile: true });
 
 /** As gzip and networks count: the stricter of the two readings. */
 const kilobyte = 1000;
-/** Of JavaScript, gzip, all that the page runs. */
+/** Of JavaScript, gzip, until the page is alive. */
 const scriptBudget = 85 * kilobyte;
 const scriptBudgetWithForm = 103 * kilobyte;
+/** Of JavaScript, gzip, that a screen without a mouse fetches ahead for the links in its first view. */
+const aheadBudget = 45 * kilobyte;
 /** Of what a visitor sees first: everything fetched until `load` but pictures further down. */
 const loadBudget = 100 * kilobyte;
 
@@ -31,9 +34,11 @@ for (const { path, script } of pages) {
   test(`${path} loads without the app and within its budgets`, async ({ page, watch }) => {
     if (path === "/404") watch.allow(missingAt("/404"));
     const transfers = await recordTransfers(page, path);
-    const scripts = transfers.filter(({ type }) => type === "script");
+    const allScripts = transfers.filter(({ type }) => type === "script");
+    const scripts = allScripts.filter(({ beforeAlive }) => beforeAlive);
+    const ahead = allScripts.filter(({ beforeAlive }) => !beforeAlive);
     const untilLoad = transfers.filter(({ beforeLoad, outOfView }) => beforeLoad && !outOfView);
-    const figures = `${path}: scripts ${(sum(scripts) / kilobyte).toFixed(1)} KB, until load ${(sum(untilLoad) / kilobyte).toFixed(1)} KB`;
+    const figures = `${path}: scripts ${(sum(scripts) / kilobyte).toFixed(1)} KB, ahead ${(sum(ahead) / kilobyte).toFixed(1)} KB, until load ${(sum(untilLoad) / kilobyte).toFixed(1)} KB`;
     test.info().annotations.push({ type: "figures", description: figures });
 
     const before = (kind: string) =>
@@ -48,7 +53,9 @@ for (const { path, script } of pages) {
     const app = transfers.findIndex((transfer) => /\/assets\/app-/.test(transfer.path));
     expect(app).toBeGreaterThan(transfers.findLastIndex(({ beforeLoad }) => beforeLoad));
 
+    expect(scripts.length).toBeGreaterThan(0);
     expect(sum(scripts), figures).toBeLessThanOrEqual(script);
+    expect(sum(ahead), figures).toBeLessThanOrEqual(aheadBudget);
     expect(sum(untilLoad), figures).toBeLessThanOrEqual(loadBudget);
   });
 }

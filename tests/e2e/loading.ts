@@ -9,6 +9,8 @@ export interface Transfer {
   type: string;
   /** Whether it was asked for before the page had loaded. */
   beforeLoad: boolean;
+  /** Whether it had come when the app had taken the page over. */
+  beforeAlive: boolean;
   /** Whether it is a picture that is not to be seen without scrolling. */
   outOfView: boolean;
   /** Bytes over the network: texts as gzip makes them, the rest as it is. */
@@ -23,10 +25,12 @@ export async function recordTransfers(page: Page, path: string): Promise<Transfe
   page.once("load", () => {
     loaded = true;
   });
+  await page.addInitScript(keepFilesUntilAlive);
   await page.goto(path);
   const seen = await picturesInView(page);
   await hydrated(page);
   await page.waitForLoadState("networkidle");
+  const untilAlive = await page.evaluate(() => (window as { filesUntilAlive?: string[] }).filesUntilAlive);
   return Promise.all(
     requests.map(async ({ request, beforeLoad }) => {
       const { pathname, origin } = new URL(request.url());
@@ -35,11 +39,22 @@ export async function recordTransfers(page: Page, path: string): Promise<Transfe
         path: isOwn ? pathname : request.url(),
         type: request.resourceType(),
         beforeLoad,
+        beforeAlive: untilAlive?.includes(request.url()) ?? false,
         outOfView: request.resourceType() === "image" && !seen.includes(request.url()),
         bytes: isOwn ? sizeOf(pathname, await bodyOf(request)) : 0,
       };
     }),
   );
+}
+
+/** Runs in the page: keeps what had been fetched when the app had taken it over. */
+function keepFilesUntilAlive(): void {
+  new MutationObserver((_changes, observer) => {
+    if (document.documentElement?.dataset.alive === undefined) return;
+    observer.disconnect();
+    const filesUntilAlive = performance.getEntriesByType("resource").map(({ name }) => name);
+    Object.assign(window, { filesUntilAlive });
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-alive"] });
 }
 
 function picturesInView(page: Page): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { site } from "../../worker/contract/site";
 import { expect, followMenu, hold, open, recordApiCalls, test } from "./journey";
 import { seededArticle } from "./loading";
+import { viewports } from "./viewports";
 
 test.use({ freshPage: true });
 
@@ -71,6 +72,18 @@ test("an article that takes longer than a second is shown without it, under no o
     ]);
 });
 
+test("an article is shown before what stands below it has come", async ({ page }) => {
+  await open(page, "/blog?category=SEO");
+  const release = await hold(page, /\/api\/blog\?/);
+  await articleLink(page).click();
+  await expect(page.locator(".article-body")).toBeVisible();
+  await expect(page).toHaveTitle(articleTitle);
+  const related = page.locator("#related-title");
+  await expect(related).toHaveCount(0);
+  release();
+  await expect(related).toBeVisible();
+});
+
 test("pressing a link fetches its code and its data, and letting go fetches nothing more", async ({
   page,
 }) => {
@@ -127,4 +140,28 @@ test("a link in a new tab opens one, and the page stays where it is", async ({ p
   await expect(tab).toHaveURL("/privacy");
   await expect(page).toHaveURL("/about");
   await tab.close();
+});
+
+test.describe("on a screen that is touched", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: viewports.phone });
+
+  test("the code of the pages that links in view lead to comes before they are touched, the others' later", async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
+    const hasCome = (name: string) => scripts.some((path) => path.startsWith(`/assets/${name}-`));
+    await open(page, "/blog?category=SEO");
+    const calls = recordApiCalls(page);
+    await articleLink(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => hasCome("article")).toBe(true);
+    await expect.poll(() => hasCome("arrival")).toBe(true);
+    expect(hasCome("services")).toBe(false);
+    expect(calls).toEqual([]);
+    await page.getByRole("button", { name: "Buka menu" }).tap();
+    await expect.poll(() => hasCome("services")).toBe(true);
+    await expect(page).toHaveURL("/blog?category=SEO");
+  });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, missingAt, open, signIn, test } from "./journey";
 import { seededArticle } from "./loading";
+import { lossPattern } from "./lost-files";
 import { storePost } from "./posts";
 
 const paths = [
@@ -143,6 +144,39 @@ test("what a mouse lights up is in no page, and there once it moves", async ({ p
   await link.hover();
   await expect.poll(() => hasAllStyles(page)).toBe(true);
   await expect(link).toHaveCSS("text-decoration-line", "underline");
+});
+
+test("a stylesheet that does not come is asked for again by touches, not by each movement of a mouse", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(lossPattern);
+  let asked = 0;
+  await page.clock.install();
+  await page.route(/\/assets\/style-[\w-]+\.css/, (route) => {
+    asked += 1;
+    return route.abort("internetdisconnected");
+  });
+  /** What does not come is asked for once more after a pause. */
+  const expectAsked = async (times: number) => {
+    await expect.poll(() => asked).toBe(times - 1);
+    // The pause begins once the page has heard of the loss.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return asked;
+      })
+      .toBe(times);
+  };
+  await open(page, "/about");
+  await expectAsked(2);
+  await page.mouse.move(200, 300);
+  await expectAsked(4);
+  for (const x of [210, 220, 230]) await page.mouse.move(x, 300);
+  await page.clock.runFor(5000);
+  await page.mouse.down();
+  await page.clock.runFor(400);
+  await expectAsked(6);
 });
 
 test("what a form answers with has its styles, although nobody has touched the page before", async ({

@@ -1,10 +1,11 @@
+import { loadCode } from "../../lib/load-code";
 import { isConnectionSpared } from "../lib/connection";
 import type { SiteMoves } from "./moves";
 import type { Prepare } from "./prepare";
 import { knownRoute } from "./site-routes";
 
 /** Lets the app follow every link of the page to another page of the site, wherever it stands. */
-export function followLinks(moves: SiteMoves, prepareCode: Prepare): void {
+export function followLinks(moves: SiteMoves): void {
   document.addEventListener("click", (event) => {
     const link = linkOf(event);
     if (!link || isForBrowser(event, link)) return;
@@ -16,17 +17,19 @@ export function followLinks(moves: SiteMoves, prepareCode: Prepare): void {
     moves.go(link.href);
   });
   document.addEventListener("submit", (event) => event.defaultPrevented || moves.giveUp());
-  const whenLinked = (sign: string, prepare: (link: HTMLAnchorElement) => void) => {
-    const handle = (event: Event) => {
-      const link = linkOf(event);
-      if (link && isPage(link) && !isConnectionSpared()) prepare(link);
-    };
-    document.addEventListener(sign, handle, { passive: true });
+  const handlePress = (event: Event) => {
+    const link = linkOf(event);
+    if (link && isPage(link) && !isConnectionSpared()) moves.prepare(link.href);
   };
-  // The code only: whoever passes by costs the server nothing.
-  for (const sign of ["pointerover", "focusin"])
-    whenLinked(sign, (link) => void prepareCode(link)?.catch(console.warn));
-  whenLinked("pointerdown", (link) => moves.prepare(link.href));
+  document.addEventListener("pointerdown", handlePress, { passive: true });
+}
+
+/** The code only: whoever passes by costs the server nothing. */
+export function followAhead(prepareCode: Prepare): void {
+  loadCode(() => import("../lib/links-ahead")).then(
+    ({ prepareAhead }) => prepareAhead((link) => (isPage(link) ? prepareCode(link) : undefined)),
+    console.warn,
+  );
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null {

@@ -7,12 +7,12 @@ import { articleSlug } from "../lib/article-slug";
 import { withText } from "../lib/article-text";
 import { PageDataContext } from "../lib/page-data";
 import { createRoot, hydrateRoot } from "../react";
-import { followLinks } from "./follow-links";
+import { followAhead, followLinks } from "./follow-links";
 import { FooterHtml, footerOf } from "./footer";
 import { createMoves } from "./moves";
 import { MovingPlace } from "./moving-place";
 import { leaveTouchesToBrowser } from "./native-touches";
-import { preparing } from "./prepare";
+import { type Prepare, preparing } from "./prepare";
 import { preloadPage, Router } from "./router";
 
 /** Brings the page to life: takes over the HTML that the server or the build made of it. */
@@ -32,7 +32,7 @@ export async function hydrate(): Promise<void> {
   const moves = createMoves(prepare.codeAndData);
   const app = (
     <StrictMode>
-      <AliveMark />
+      <AliveMark prepareCode={prepare.code} />
       <PageDataContext value={data}>
         <Frame>
           <FooterHtml value={script ? footerOf(root) : undefined}>
@@ -49,7 +49,7 @@ export async function hydrate(): Promise<void> {
     leaveTouchesToBrowser();
     startTransition(() => void hydrateRoot(root, app));
   } else createRoot(root).render(app);
-  followLinks(moves, prepare.code);
+  followLinks(moves);
   if (site.tagManagerId) {
     const { tagManagerId } = site;
     loadCode(() => import("../../analytics/tag-manager")).then(
@@ -60,9 +60,10 @@ export async function hydrate(): Promise<void> {
 }
 
 /** From here on links are followed by the app; see the speculation rules. */
-function AliveMark() {
+function AliveMark({ prepareCode }: { prepareCode: Prepare }) {
   useEffect(() => {
     document.documentElement.dataset.alive = "";
-  }, []);
+    followAhead(prepareCode);
+  }, [prepareCode]);
   return null;
 }

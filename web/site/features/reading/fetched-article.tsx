@@ -10,13 +10,13 @@ import { fetchAhead, QueryProvider } from "../../lib/query-provider";
 import { usePageMeta } from "../../lib/use-page-meta";
 import { FetchFailure, type FetchFailureCopy, type FetchFailureProps } from "./fetch-failure";
 
-/** Fetches the article of an address before it is shown, with what stands below it. */
+/** Fetches the article of an address before it is shown; what stands below it comes while it is being read. */
 export function prepare({ pathname }: Address, { article }: SiteData): Promise<unknown> | undefined {
   const slug = articleSlug(pathname);
   if (article?.slug === slug) return undefined;
-  return fetchAhead(articleQuery(slug))?.then(
-    (post) => post && fetchAhead(relatedArticlesQuery(slug, post.category)),
-  );
+  return fetchAhead(articleQuery(slug))?.then((post) => {
+    if (post) void fetchAhead(relatedArticlesQuery(slug, post.category));
+  });
 }
 
 export interface FetchedArticleProps {
