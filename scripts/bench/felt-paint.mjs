@@ -90,7 +90,7 @@ function sectionOf(paints, rounds) {
       `Medians of ${rounds} round${rounds === 1 ? "" : "s"} in turn: a processor slowed down four times, a request 150 ms long, 1.6 Mbit/s,`,
       "nothing in the cache. Lighthouse reckons its figures from a visit on a fast machine and counts as blocking what",
       "would come after the paint that it reckons, the bare page's own layout too; here the browser itself says when it",
-      "painted, and which tasks after that took longer than 50 ms, until four seconds after `load`.",
+      "painted, and by how much tasks that began after that took longer than 50 ms, until four seconds after `load`.",
     ].join("\n"),
     table: {
       head: [

