@@ -63,6 +63,54 @@ test("WhatsApp is two taps away, is noted as the first response, and undone the 
   expect(await api(page, String(id))).toMatchObject({ stage: "new", firstResponseAt: null });
 });
 
+test("WhatsApp opens with the template although it comes late, and without it where somebody wrote or it does not come", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/503/);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/reply-templates", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { name } = await openNew(page);
+  await bar(page, "WhatsApp").tap();
+  const link = sheet(page, "WhatsApp").getByRole("link", { name: "Buka WhatsApp" });
+  const typed = sheet(page, "WhatsApp").getByLabel("Pesan");
+  await expect(link).toHaveAttribute("aria-disabled", "true");
+  await expectAccessible(page);
+  await link.tap({ force: true });
+  await expect(link).toBeVisible();
+  release();
+  await expect(typed).toHaveValue(new RegExp(`^Halo ${name}`));
+  await expect(link).not.toHaveAttribute("aria-disabled");
+  expect(new URL((await link.getAttribute("href")) ?? "").searchParams.get("text")).toContain(name);
+
+  await page.unrouteAll();
+  await page.route("**/api/reply-templates", () => new Promise(() => {}));
+  await page.reload();
+  await bar(page, "WhatsApp").tap();
+  await expect(link).toHaveAttribute("aria-disabled", "true");
+  await typed.fill("Halo, ada yang bisa kami bantu?");
+  await expect(link).not.toHaveAttribute("aria-disabled");
+
+  await page.unrouteAll();
+  await refuse(
+    page,
+    "**/api/reply-templates",
+    { code: "unavailable", message: "Coba lagi sebentar lagi." },
+    503,
+  );
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await bar(page, "WhatsApp").tap();
+  await expect(sheet(page, "WhatsApp").getByText("Templat belum bisa dimuat")).toBeVisible();
+  await expect(link).not.toHaveAttribute("aria-disabled");
+});
+
 test("a WhatsApp that was never sent is taken out of the timeline, and the sender waits again", async ({
   page,
 }) => {

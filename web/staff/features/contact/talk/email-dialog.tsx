@@ -4,11 +4,12 @@ import { mailtoLink } from "../../../../../worker/contract/inbox/reply-text";
 import { useAddActivity } from "../../../../api/contact-detail";
 import { ApiError, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
-import { Button, buttonStyles } from "../../../../ui/button";
+import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
 import { InlineNotice } from "../../../ui/inline-notice";
 import type { ContactChanges } from "../detail/changes/use-contact-changes";
+import { OpeningLink } from "./opening-link";
 import { ReplyFields } from "./reply-fields";
 import { useNotedOpening } from "./use-noted-opening";
 import type { Message, Reply } from "./use-reply";
@@ -35,18 +36,18 @@ function OpenedEmail({ changes, reply, onClose }: EmailDialogProps) {
         <Button variant="outline" onClick={onClose}>
           Batal
         </Button>
-        <a
+        <OpeningLink
           href={mailtoLink(contact.email, { subject: subject.trim(), body: body.trim() })}
-          onClick={() => {
+          isComing={reply.isComing}
+          onOpen={() => {
             const { input, forget } = reply.begin();
             void note({ contact, input, onStored: forget });
             onClose();
           }}
-          className={buttonStyles()}
         >
           <Icon node={Mail} className="size-5" />
           Buka Aplikasi Email
-        </a>
+        </OpeningLink>
       </DialogActions>
     </DialogFrame>
   );
@@ -109,7 +110,7 @@ function SentEmail({ changes, reply, onClose }: EmailDialogProps) {
         <Button variant="outline" disabled={add.isPending} onClick={onClose}>
           Batal
         </Button>
-        <Button busy={add.isPending} onClick={() => void send()}>
+        <Button busy={add.isPending || reply.isComing} onClick={() => void send()}>
           <Icon node={Send} className="size-4" />
           {add.isPending ? "Mengirim..." : isUnknown ? "Kirim Lagi" : "Kirim Email"}
         </Button>

@@ -42,6 +42,7 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
   const message = texts[templateId] ?? filled(template);
   const words = wordsOf(channel, message, templateId);
   const isAnswer = isUnanswered && isTicked;
+  const isComing = query.isPending && (chosen === null ? isUnanswered : chosen !== 0);
   const attempt = attemptOf(words, marksOf(isAnswer), tried);
 
   function filled(from: ReplyTemplate | undefined): Message {
@@ -58,6 +59,8 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
     templates,
     templateId,
     message,
+    /** The template that fills the message is on its way. */
+    isComing,
     /** Nobody has answered yet, so this may be the answer. */
     isUnanswered,
     isAnswer: attempt.firstResponse,

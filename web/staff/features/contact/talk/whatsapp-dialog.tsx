@@ -1,9 +1,10 @@
 import { MessageCircle } from "lucide";
 import { whatsappLink } from "../../../../../worker/contract/inbox/reply-text";
-import { buttonStyles } from "../../../../ui/button";
+import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
 import type { ContactChanges } from "../detail/changes/use-contact-changes";
+import { OpeningLink } from "./opening-link";
 import { ReplyFields } from "./reply-fields";
 import { useNotedOpening } from "./use-noted-opening";
 import type { Reply } from "./use-reply";
@@ -31,24 +32,24 @@ export function WhatsappDialog({ changes, reply, onClose }: ReplyDialogProps) {
     >
       <ReplyFields reply={reply} movesStage={contact.stage === "new"} />
       <DialogActions>
-        <button type="button" onClick={onClose} className={buttonStyles("outline")}>
+        <Button variant="outline" onClick={onClose}>
           Batal
-        </button>
+        </Button>
         {link && (
-          <a
+          <OpeningLink
             href={link}
             target="_blank"
             rel="noopener"
-            onClick={() => {
+            isComing={reply.isComing}
+            onOpen={() => {
               const { input, forget } = reply.begin();
               void note({ contact, input, onStored: forget });
               onClose();
             }}
-            className={buttonStyles()}
           >
             <Icon node={MessageCircle} className="size-5" />
             Buka WhatsApp
-          </a>
+          </OpeningLink>
         )}
       </DialogActions>
     </DialogFrame>
