@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
-import { entryLoader } from "./worker/contract/inline-scripts.ts";
+import { pageLoader } from "./worker/contract/inline-scripts.ts";
 import { staffPaths } from "./worker/contract/staff-paths.ts";
 
 /** What `vite build --mode NAME` makes: two apps that share no file, so that none grows by the other's code, and what runs on the server. */
@@ -86,15 +87,21 @@ function nameFirst(): Plugin {
         if (!html.includes("<!--all-styles-->")) {
           return rest.replace("<!--first-->", `${style.trim()}\n    ${preload}`);
         }
-        if (!entry.test(html)) throw new Error("the page names no script");
+        const [, src] = entry.exec(html) ?? [];
+        if (!src) throw new Error("the page names no script");
         const [href] = /(?<=href=")[^"]+/.exec(style) ?? [];
+        const addresses = `data-entry="${src}" data-styles="${href}" data-font="/${font}"`;
+        // Taken by browsers that can show it, without a request; the other is for search engines and the rest.
+        const drawn = readFileSync("web/public/favicon.svg", "utf8").trim().replaceAll('"', "'");
+        const icon = `data:image/svg+xml,${drawn.replaceAll(/[<>#]/g, encodeURIComponent)}`;
         return rest
-          .replace("<!--first-->", preload)
+          .replace(entry, "")
+          .replace("<!--first-->", `<script ${addresses}>${pageLoader}</script>`)
+          .replace("<!--icon-->", `<link rel="icon" href="${icon}" type="image/svg+xml" />`)
           .replace(
-            entry,
-            (_, src) => `<script data-entry="${src}" data-styles="${href}">${entryLoader}</script>`,
-          )
-          .replace("<!--all-styles-->", `<noscript><link rel="stylesheet" href="${href}" /></noscript>`);
+            "<!--all-styles-->",
+            `<noscript>${preload}<link rel="stylesheet" href="${href}" /></noscript>`,
+          );
       },
     },
   };

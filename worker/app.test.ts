@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { expectRefusal } from "../tests/support/refusal";
 import { createContact, createPost, createSession, db, send } from "../tests/support/worker";
-import { entryLoader, speculationRules } from "./contract/inline-scripts";
+import { pageLoader, speculationRules } from "./contract/inline-scripts";
 import { contactSubmissions } from "./db/schema/contact";
 import { securityHeaders } from "./http/security-headers";
 
@@ -97,7 +97,7 @@ test("the scripts of a page are the site's own files, and two texts that are kno
   const policy = (await send("/blog")).headers.get("Content-Security-Policy") ?? "";
   expect(policy).toContain("default-src 'none'");
   // What fetches the app's first file, and JSON: the links that may be fetched ahead.
-  const hashes = [entryLoader, speculationRules].map(
+  const hashes = [pageLoader, speculationRules].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );
   expect(policy).toContain(`script-src 'self' ${hashes.join(" ")};`);

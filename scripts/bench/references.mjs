@@ -5,8 +5,10 @@ export const references = /** @type {const} */ (["bare", "inline"]);
 
 /** @typedef {(typeof references)[number]} Reference */
 
-/** Kinds of `<link>` that fetch something. */
+/** Kinds of `<link>` that fetch something, unless it stands in the page. */
 const fetching = /^(stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)$/;
+/** @param {Record<string, string>} link */
+const isFetched = ({ rel = "", href = "" }) => fetching.test(rel) && !href.startsWith("data:");
 /** Kinds of `<script>` that only hold data. */
 const data = /json$/;
 
@@ -32,7 +34,7 @@ function undress(html) {
         if (name === "style" || (name === "script" && !data.test(attributes.type ?? ""))) {
           dropsUntilClosed = name;
           from = startIndex;
-        } else if (/^(img|source)$/.test(name) || (name === "link" && fetching.test(attributes.rel ?? ""))) {
+        } else if (/^(img|source)$/.test(name) || (name === "link" && isFetched(attributes))) {
           dropped.push({ from: startIndex, to: endIndex + 1 });
         }
       },

@@ -109,7 +109,7 @@ test("pictures may be shown on other sites, and nothing else", () => {
   const rules = read("_headers").split(/^(?=\/)/m);
   const open = rules.filter((rule) => rule.includes("Cross-Origin-Resource-Policy: cross-origin"));
   expect(open.map((rule) => rule.split("\n")[0])).toEqual([
-    ...["/images/*", "/favicon.svg", "/icon-192.png", "/icon-512.png"],
+    ...["/images/*", "/favicon.svg", "/favicon.ico", "/icon-192.png", "/icon-512.png"],
   ]);
   for (const rule of open) expect(rule).toContain("  ! Cross-Origin-Resource-Policy\n");
   expect(rules[0]).toContain("Cross-Origin-Resource-Policy: same-origin");

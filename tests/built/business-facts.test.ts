@@ -163,7 +163,9 @@ test("the built pages load nothing from another host", () => {
     const loaded = [...document.querySelectorAll(kinds)];
     expect(document.querySelectorAll("script[data-entry]")).toHaveLength(1);
     const addresses = loaded.flatMap((element) => [
-      ...["src", "href", "data-entry", "data-styles"].flatMap((name) => element.getAttribute(name) ?? []),
+      ...["src", "href", "data-entry", "data-styles", "data-font"].flatMap(
+        (name) => element.getAttribute(name) ?? [],
+      ),
       ...["srcset", "imagesrcset"].flatMap((name) => addressesInSet(element.getAttribute(name) ?? "")),
     ]);
     expect(addresses.filter((address) => !address.startsWith("/"))).toEqual([]);

@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { samplePages } from "../../worker/build/sample-pages";
 import { seedArticles } from "../../worker/command-line/seed/articles";
-import { entryLoader } from "../../worker/contract/inline-scripts";
+import { pageLoader } from "../../worker/contract/inline-scripts";
 import { fillShell } from "../../worker/site/document";
 import { type RenderedKind, type RenderInput, renderPage } from "../../worker/site/render";
 
@@ -49,7 +49,9 @@ test.each(files)("%s holds the styles that it needs itself and waits for no styl
   expect(head).toContain("}:focus-visible{");
   expect(head).not.toContain('rel="stylesheet"');
   expect(head).not.toContain("var(--color-");
-  const scriptless = html.match(/<noscript><link rel="stylesheet"[^>]*><\/noscript>/g);
+  const scriptless = html.match(
+    /<noscript><link [^>]*as="font"[^>]*><link rel="stylesheet"[^>]*><\/noscript>/g,
+  );
   expect(scriptless).toHaveLength(1);
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
 });
@@ -112,12 +114,20 @@ test.each([...made.map((name) => [name, read(name)] as const), ...[fullList, ...
     const bare = html.replace(/<style>.*?<\/style>/, "");
     expect(packed(bare)).toBeLessThanOrEqual(20_000);
     const preloads = html.match(/<link[^>]*rel="(?:modulepreload|preload)"[^>]*>/g) ?? [];
-    expect(preloads.filter((link) => !link.includes('as="image"'))).toEqual([
-      expect.stringMatching(/as="font"[^>]*crossorigin/),
-    ]);
+    const [font = "?", ...more] = preloads.filter((link) => !link.includes('as="image"'));
+    expect(font).toMatch(/as="font"[^>]*crossorigin/);
+    expect(more).toEqual([]);
     const scripts = [...html.matchAll(/<script(?![^>]*application\/)([^>]*)>(.*?)<\/script>/gs)];
     expect(scripts.map(([, attributes, text]) => [attributes, text])).toEqual([
-      [expect.stringMatching(/^ data-entry="\/assets\/entry-[\w-]+\.js" data-styles="[^"]+"$/), entryLoader],
+      [
+        expect.stringMatching(
+          /^ data-entry="\/assets\/entry-[\w-]+\.js" data-styles="[^"]+" data-font="[^"]+\.woff2"$/,
+        ),
+        pageLoader,
+      ],
     ]);
+    const inOrder = ["<script data-entry", "<style>", "</head>", "<noscript>", font];
+    const places = inOrder.map((text) => html.indexOf(text));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
   },
 );

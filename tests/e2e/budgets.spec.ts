@@ -51,6 +51,7 @@ for (const { path, script } of pages) {
     // It comes after the paint, and a page may have loaded by then.
     for (const name of before("script")) expect(name).toMatch(/^\/assets\/entry-[\w-]+\.js$/);
     expect(before("stylesheet")).toEqual([]);
+    expect(before("manifest")).toEqual([]);
     expect(before("font")).toEqual([expect.stringMatching(/indonesian-wght.*\.woff2$/)]);
     expect(transfers.filter((transfer) => !transfer.path.startsWith("/"))).toEqual([]);
     const app = transfers.findIndex((transfer) => /\/assets\/app-/.test(transfer.path));

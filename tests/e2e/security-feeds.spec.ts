@@ -65,8 +65,6 @@ test("no stored vector comes to life in lists, searches and feeds, and feeds sta
   watch,
 }, { project }) => {
   watch.allow(missingPicture);
-  // A text that is shown by itself has no page to name another icon.
-  watch.allow(/404.*\/favicon\.ico/);
   await signIn(page, "admin");
   const seen = await watchForLife(page);
   const marker = unique("burung").split(" ")[1] ?? "";

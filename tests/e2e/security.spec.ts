@@ -1,4 +1,4 @@
-import { entryLoader } from "../../worker/contract/inline-scripts";
+import { pageLoader } from "../../worker/contract/inline-scripts";
 import { securityHeaders } from "../../worker/http/security-headers";
 import { expect, hydrated, open, signIn, storeContact, test, unique } from "./journey";
 import { changePost, openForm, storePost } from "./posts";
@@ -154,9 +154,10 @@ test(
       // A text that the policy knows brings no other site's code either.
       const loading = document.createElement("script");
       loading.dataset.entry = "https://jahat.example/y.js";
+      loading.dataset.font = "https://jahat.example/z.js";
       loading.textContent = loader;
       const stopped = Promise.all(
-        ["x", "y"].map(
+        ["x", "y", "z"].map(
           (name) =>
             new Promise((resolve) =>
               document.addEventListener("securitypolicyviolation", ({ blockedURI }) => {
@@ -175,7 +176,7 @@ test(
         results.push("eval refused");
       }
       return results;
-    }, entryLoader);
+    }, pageLoader);
     expect(ran).toEqual(["eval refused"]);
     await hydrated(page);
   },

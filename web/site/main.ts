@@ -76,19 +76,19 @@ function startWhenIdle(): void {
 }
 
 /**
- * By the script, and after the paint: as a file that a header names they would be fetched before the stylesheet,
- * and in the page they would have it laid out before its time.
+ * By the script, and after the paint: the rules, as a file that a header names, would be fetched before the stylesheet,
+ * and in the page they would have it laid out before its time; the manifest would be fetched before the paint.
  */
-function addSpeculationRules(): void {
-  if (!HTMLScriptElement.supports?.("speculationrules")) return;
-  const script = document.createElement("script");
-  script.type = "speculationrules";
-  script.textContent = speculationRules;
-  document.head.append(script);
+function addToHead(): void {
+  const add = (tag: string, values: object) =>
+    document.head.append(Object.assign(document.createElement(tag), values));
+  // To a browser that knows no such rules a script of this type is a text.
+  add("script", { type: "speculationrules", textContent: speculationRules });
+  add("link", { rel: "manifest", href: "/manifest.webmanifest" });
 }
 
 function continueAfterLoad(): void {
-  addSpeculationRules();
+  addToHead();
   if (isToastHandedOver()) start();
   else if (!isConnectionSpared()) startWhenIdle();
 }

@@ -98,7 +98,7 @@ export function assetHeaders(): string {
   lines.push("/assets/*", "  ! Cache-Control", "  Cache-Control: public, max-age=31536000, immutable");
   lines.push("/images/*", "  ! Cache-Control", "  Cache-Control: public, max-age=86400");
   // Feed readers and previews of links show these on pages of their own.
-  for (const path of ["/images/*", "/favicon.svg", "/icon-192.png", "/icon-512.png"]) {
+  for (const path of ["/images/*", "/favicon.svg", "/favicon.ico", "/icon-192.png", "/icon-512.png"]) {
     lines.push(path, `  ! ${resourcePolicy}`, `  ${resourcePolicy}: cross-origin`);
   }
   return `${lines.join("\n")}\n`;

@@ -36,7 +36,7 @@ async function makeDocument(): Promise<string> {
 test("a preview is the whole page without anything that runs, and without the data to run it", async () => {
   const html = await makeDocument();
   expect(await selectElements(html, "script")).toEqual([]);
-  expect(await selectElements(html, 'link[rel="modulepreload"], link[rel="manifest"]')).toEqual([]);
+  expect(await selectElements(html, 'link[rel="modulepreload"]')).toEqual([]);
   expect(await selectElements(html, "#page-data")).toEqual([]);
   expect(html).toContain("<p>Isi &lt;script&gt;alert(1)&lt;/script&gt; $1 artikel.</p>");
   expect(await textOf(html, "h1")).toEqual(["Judul $&amp; &lt;b&gt;tebal&lt;/b&gt;"]);
@@ -47,6 +47,7 @@ test("a preview asks for the stylesheet of all pages in its head, and then for i
   expect(await attributeOf(html, 'head link[rel="stylesheet"]', "href")).toEqual([
     ...[expect.stringMatching(/^\/assets\/style-[\w-]+\.css$/), "/preview.css"],
   ]);
+  expect(await attributeOf(html, 'head link[rel="preload"]', "as")).toEqual(["font"]);
   expect(html).not.toContain("noscript");
 });
 

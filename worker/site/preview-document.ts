@@ -57,7 +57,7 @@ function withoutScripts(shell: string): string {
   return shell
     .replace(scriptless, "")
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>\s*/g, "")
-    .replaceAll(/<link\b[^>]*\brel="(modulepreload|prefetch|manifest)"[^>]*>\s*/g, "");
+    .replaceAll(/<link\b[^>]*\brel="(modulepreload|prefetch)"[^>]*>\s*/g, "");
 }
 
 /** No article holds one of these tags, so that the first is the page's own. */
