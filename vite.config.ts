@@ -68,8 +68,9 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
 const textFont = /plus-jakarta-sans-indonesian-wght.*\.woff2$/;
 
 /**
- * Names the text font before everything else in the head. Before it stands the staff area's stylesheet; that of the
- * site is only named: the build puts what a page needs of it into the page. The site's script is only named as well.
+ * Puts what the first paint needs before everything else in the head: in the staff area its stylesheet and the text
+ * font; in the site, whose pages hold what they need of their stylesheet, the script that fetches what comes later. The
+ * site's icon stands in the page.
  */
 function nameFirst(): Plugin {
   const stylesheet = /\s*<link rel="stylesheet"[^>]*>/;
@@ -92,7 +93,9 @@ function nameFirst(): Plugin {
         const [href] = /(?<=href=")[^"]+/.exec(style) ?? [];
         const addresses = `data-entry="${src}" data-styles="${href}" data-font="/${font}"`;
         // Taken by browsers that can show it, without a request; the other is for search engines and the rest.
-        const drawn = readFileSync("web/public/favicon.svg", "utf8").trim().replaceAll('"', "'");
+        const drawn = readFileSync(new URL("web/public/favicon.svg", import.meta.url), "utf8")
+          .trim()
+          .replaceAll('"', "'");
         const icon = `data:image/svg+xml,${drawn.replaceAll(/[<>#]/g, encodeURIComponent)}`;
         return rest
           .replace(entry, "")

@@ -96,7 +96,7 @@ test.each([
 test("the scripts of a page are the site's own files, and two texts that are known by their hashes", async () => {
   const policy = (await send("/blog")).headers.get("Content-Security-Policy") ?? "";
   expect(policy).toContain("default-src 'none'");
-  // What fetches the app's first file, and JSON: the links that may be fetched ahead.
+  // What names the font and fetches the app's first file, and JSON: the links that may be fetched ahead.
   const hashes = [pageLoader, speculationRules].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );

@@ -5,9 +5,9 @@ export const references = /** @type {const} */ (["bare", "inline"]);
 
 /** @typedef {(typeof references)[number]} Reference */
 
-/** Kinds of `<link>` that fetch something, unless it stands in the page. */
+/** Kinds of `<link>` that fetch something. */
 const fetching = /^(stylesheet|preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)$/;
-/** @param {Record<string, string>} link */
+/** Not what stands in the page. @param {Record<string, string>} link */
 const isFetched = ({ rel = "", href = "" }) => fetching.test(rel) && !href.startsWith("data:");
 /** Kinds of `<script>` that only hold data. */
 const data = /json$/;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { samplePages } from "../../worker/build/sample-pages";
@@ -129,5 +129,17 @@ test.each([...made.map((name) => [name, read(name)] as const), ...[fullList, ...
     const inOrder = ["<script data-entry", "<style>", "</head>", "<noscript>", font];
     const places = inOrder.map((text) => html.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
+  },
+);
+
+test.each(files)(
+  "%s holds its icon itself, names one for search engines, and leaves the manifest to the script",
+  (name) => {
+    const links = [...read(name).matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
+    const [file, drawn = "", ...more] = links.map(([, address]) => address);
+    expect([file, ...more]).toEqual(["/favicon.ico"]);
+    expect(existsSync(`${client}/favicon.ico`)).toBe(true);
+    const svg = decodeURIComponent(drawn.replace("data:image/svg+xml,", ""));
+    expect(svg.replaceAll("'", '"')).toBe(read("favicon.svg").trim());
   },
 );

@@ -63,52 +63,57 @@ test("WhatsApp is two taps away, is noted as the first response, and undone the 
   expect(await api(page, String(id))).toMatchObject({ stage: "new", firstResponseAt: null });
 });
 
-test("WhatsApp opens with the template although it comes late, and without it where somebody wrote or it does not come", async ({
+test("WhatsApp and e-mail wait for their template, unless somebody wants none or it does not come", async ({
   page,
   watch,
 }) => {
   watch.allow(/503/);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/reply-templates", async (route) => {
-    await held;
-    await route.continue();
-  });
-  const { name } = await openNew(page);
-  await bar(page, "WhatsApp").tap();
-  const link = sheet(page, "WhatsApp").getByRole("link", { name: "Buka WhatsApp" });
-  const typed = sheet(page, "WhatsApp").getByLabel("Pesan");
-  await expect(link).toHaveAttribute("aria-disabled", "true");
-  await expectAccessible(page);
-  await link.tap({ force: true });
-  await expect(link).toBeVisible();
-  release();
-  await expect(typed).toHaveValue(new RegExp(`^Halo ${name}`));
-  await expect(link).not.toHaveAttribute("aria-disabled");
-  expect(new URL((await link.getAttribute("href")) ?? "").searchParams.get("text")).toContain(name);
+  const held = Promise.withResolvers<void>();
+  await page.route("**/api/reply-templates", (route) => held.promise.then(() => route.continue()));
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+  const { id, name } = await openNew(page);
+  const chat = sheet(page, "WhatsApp").getByRole("link", { name: "Buka WhatsApp" });
+  const message = sheet(page, "WhatsApp").getByLabel("Pesan");
 
-  await page.unrouteAll();
-  await page.route("**/api/reply-templates", () => new Promise(() => {}));
-  await page.reload();
-  await bar(page, "WhatsApp").tap();
-  await expect(link).toHaveAttribute("aria-disabled", "true");
-  await typed.fill("Halo, ada yang bisa kami bantu?");
-  await expect(link).not.toHaveAttribute("aria-disabled");
+  await test.step("a quick tap opens nothing before the template has come", async () => {
+    await bar(page, "WhatsApp").tap();
+    await expect(chat).toHaveAttribute("aria-disabled", "true");
+    await expectAccessible(page);
+    await chat.tap({ force: true });
+    await chat.click({ button: "middle", force: true });
+    held.resolve();
+    await expect(message).toHaveValue(new RegExp(`^Halo ${name}`));
+    await expect(chat).not.toHaveAttribute("aria-disabled");
+    expect(new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text")).toContain(name);
+    expect(page.context().pages()).toHaveLength(1);
+    expect(await api(page, String(id))).toMatchObject({ stage: "new", firstResponseAt: null });
+  });
 
-  await page.unrouteAll();
-  await refuse(
-    page,
-    "**/api/reply-templates",
-    { code: "unavailable", message: "Coba lagi sebentar lagi." },
-    503,
-  );
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await bar(page, "WhatsApp").tap();
-  await expect(sheet(page, "WhatsApp").getByText("Templat belum bisa dimuat")).toBeVisible();
-  await expect(link).not.toHaveAttribute("aria-disabled");
+  await test.step("nobody has to wait", async () => {
+    await page.unrouteAll();
+    await page.route("**/api/reply-templates", () => new Promise(() => {}));
+    await page.reload();
+    await bar(page, "Email").tap();
+    const mail = sheet(page, "Email").getByRole("link", { name: "Buka Aplikasi Email" });
+    await expect(mail).toHaveAttribute("aria-disabled", "true");
+    await page.keyboard.press("Escape");
+    await bar(page, "WhatsApp").tap();
+    await expect(chat).toHaveAttribute("aria-disabled", "true");
+    await sheet(page, "WhatsApp").getByRole("button", { name: "Tanpa templat" }).tap();
+    await expect(chat).not.toHaveAttribute("aria-disabled");
+    await message.fill("Halo, ada yang bisa kami bantu?");
+  });
+
+  await test.step("templates that do not come stop nobody, and what was written stays", async () => {
+    await page.unrouteAll();
+    const unavailable = { code: "unavailable", message: "Coba lagi sebentar lagi." };
+    await refuse(page, "**/api/reply-templates", unavailable, 503);
+    await page.reload();
+    await bar(page, "WhatsApp").tap();
+    await expect(sheet(page, "WhatsApp").getByText("Templat belum bisa dimuat")).toBeVisible();
+    await expect(chat).not.toHaveAttribute("aria-disabled");
+    await expect(message).toHaveValue("Halo, ada yang bisa kami bantu?");
+  });
 });
 
 test("a WhatsApp that was never sent is taken out of the timeline, and the sender waits again", async ({

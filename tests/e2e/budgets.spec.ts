@@ -51,13 +51,13 @@ for (const { path, script } of pages) {
     // It comes after the paint, and a page may have loaded by then.
     for (const name of before("script")) expect(name).toMatch(/^\/assets\/entry-[\w-]+\.js$/);
     expect(before("stylesheet")).toEqual([]);
-    expect(before("manifest")).toEqual([]);
     expect(before("font")).toEqual([expect.stringMatching(/indonesian-wght.*\.woff2$/)]);
     expect(transfers.filter((transfer) => !transfer.path.startsWith("/"))).toEqual([]);
     const app = transfers.findIndex((transfer) => /\/assets\/app-/.test(transfer.path));
     expect(app).toBeGreaterThan(transfers.findLastIndex(({ beforeLoad }) => beforeLoad));
 
     expect(ahead.map((transfer) => transfer.path)).toContainEqual(expect.stringMatching(aheadPattern));
+    await expect(page.locator('link[rel="manifest"]')).toHaveCount(1);
     expect(sum(scripts), figures).toBeLessThanOrEqual(script);
     expect(sum(ahead), figures).toBeLessThanOrEqual(aheadBudget);
     expect(sum(untilLoad), figures).toBeLessThanOrEqual(loadBudget);

@@ -155,6 +155,8 @@ test(
       const loading = document.createElement("script");
       loading.dataset.entry = "https://jahat.example/y.js";
       loading.dataset.font = "https://jahat.example/z.js";
+      // On a slow line it asks for no font.
+      Object.defineProperty(navigator, "connection", { value: undefined });
       loading.textContent = loader;
       const stopped = Promise.all(
         ["x", "y", "z"].map(

@@ -58,21 +58,25 @@ test("the app waits for the end of a page that comes slowly, and what is typed m
   }
 });
 
-for (const [line, connection, named] of [
-  ["a fast line", { rtt: 50, saveData: false }, 1],
-  ["a browser that says nothing of its line", undefined, 1],
-  ["a slow line", { rtt: 150, saveData: false }, 0],
-  ["a line whose data are saved", { rtt: 50, saveData: true }, 0],
-] as const) {
-  test(`on ${line} the head names ${named ? "the font" : "no font, which comes when the text is laid out"}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, "connection", { value });
-    }, connection);
-    const font = page.waitForRequest(/indonesian-wght.*\.woff2$/);
-    await page.goto("/about");
-    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(named);
-    await font;
-  });
-}
+test.describe("on a first visit", () => {
+  test.use({ freshPage: true });
+
+  for (const [line, connection, named] of [
+    ["a fast line", { rtt: 50, saveData: false }, 1],
+    ["a browser that says nothing of its line", undefined, 1],
+    ["a slow line", { rtt: 150, saveData: false }, 0],
+    ["a line whose data are saved", { rtt: 50, saveData: true }, 0],
+  ] as const) {
+    test(`on ${line} the head names ${named ? "the font" : "no font, which comes when the text is laid out"}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, "connection", { value });
+      }, connection);
+      const font = page.waitForRequest(/indonesian-wght.*\.woff2$/);
+      await page.goto("/about");
+      await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(named);
+      await font;
+    });
+  }
+});

@@ -79,7 +79,7 @@ function startWhenIdle(): void {
  * By the script, and after the paint: the rules, as a file that a header names, would be fetched before the stylesheet,
  * and in the page they would have it laid out before its time; the manifest would be fetched before the paint.
  */
-function addToHead(): void {
+function addWhatComesLate(): void {
   const add = (tag: string, values: object) =>
     document.head.append(Object.assign(document.createElement(tag), values));
   // To a browser that knows no such rules a script of this type is a text.
@@ -88,7 +88,7 @@ function addToHead(): void {
 }
 
 function continueAfterLoad(): void {
-  addToHead();
+  addWhatComesLate();
   if (isToastHandedOver()) start();
   else if (!isConnectionSpared()) startWhenIdle();
 }

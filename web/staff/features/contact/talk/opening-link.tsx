@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { buttonStyles } from "../../../../ui/button";
 
 interface OpeningLinkProps
@@ -11,12 +11,14 @@ interface OpeningLinkProps
 
 /** Opens another app with the message; it waits for the template that fills it, and keeps the focus meanwhile. */
 export function OpeningLink({ href, isComing, onOpen, ...link }: OpeningLinkProps) {
+  const open = (event: MouseEvent) => (isComing ? event.preventDefault() : onOpen());
   return (
     <a
       {...link}
       href={href}
       aria-disabled={isComing || undefined}
-      onClick={isComing ? (event) => event.preventDefault() : onOpen}
+      onClick={open}
+      onAuxClick={(event) => event.button === 1 && open(event)}
       className={buttonStyles()}
     />
   );

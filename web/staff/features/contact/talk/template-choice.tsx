@@ -1,11 +1,12 @@
 import { useId } from "react";
 import { cn } from "../../../../lib/cn";
+import { Button } from "../../../../ui/button";
 import { LoadFailure } from "../../../ui/load-failure";
 import type { Reply } from "./use-reply";
 
 /** The templates of a channel; each keeps what was typed over it. */
 export function TemplateChoice({ reply }: { reply: Reply }) {
-  const { query, templates, templateId } = reply;
+  const { query, templates, templateId, isComing } = reply;
   const name = useId();
   if (query.isError && !query.data) {
     return (
@@ -19,9 +20,16 @@ export function TemplateChoice({ reply }: { reply: Reply }) {
   }
   if (query.isPending) {
     return (
-      <p role="status" className="text-sm text-ink-soft">
-        Memuat templat...
-      </p>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4">
+        <p role="status" className="text-sm text-ink-soft">
+          Memuat templat...
+        </p>
+        {isComing && (
+          <Button variant="outline" onClick={() => reply.choose(0)}>
+            Tanpa templat
+          </Button>
+        )}
+      </div>
     );
   }
   if (templates.length === 0) return null;

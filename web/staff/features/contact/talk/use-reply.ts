@@ -37,12 +37,14 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
     .sort((one, other) => one.id - other.id);
   // Whoever was answered is not greeted again.
   const first = isUnanswered ? templates[0] : undefined;
-  const template = chosen === 0 ? undefined : (templates.find(({ id }) => id === chosen) ?? first);
-  const templateId = template?.id ?? 0;
-  const message = texts[templateId] ?? filled(template);
+  const written = chosen === null ? undefined : texts[chosen];
+  // What was written over a template stays, also where that does not come or has been deleted.
+  const template = templates.find(({ id }) => id === chosen) ?? (chosen === 0 || written ? undefined : first);
+  const templateId = template?.id ?? (written && !query.data ? (chosen ?? 0) : 0);
+  const message = written ?? texts[templateId] ?? filled(template);
   const words = wordsOf(channel, message, templateId);
   const isAnswer = isUnanswered && isTicked;
-  const isComing = query.isPending && (chosen === null ? isUnanswered : chosen !== 0);
+  const isComing = query.isPending && !written && (chosen === null ? isUnanswered : chosen !== 0);
   const attempt = attemptOf(words, marksOf(isAnswer), tried);
 
   function filled(from: ReplyTemplate | undefined): Message {
