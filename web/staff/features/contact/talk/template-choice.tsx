@@ -24,8 +24,12 @@ export function TemplateChoice({ reply }: { reply: Reply }) {
         <p role="status" className="text-sm text-ink-soft">
           Memuat templat...
         </p>
-        {isComing && (
-          <Button variant="outline" onClick={() => reply.choose(0)}>
+        {templateId === 0 && (
+          <Button
+            variant={isComing ? "outline" : "dark"}
+            aria-pressed={!isComing}
+            onClick={() => reply.choose(0)}
+          >
             Tanpa templat
           </Button>
         )}
