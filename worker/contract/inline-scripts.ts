@@ -5,7 +5,7 @@
  * says nothing of its paints must not keep the app away.
  */
 export const pageLoader =
-  '{let{entry:e,font:t}=document.currentScript.dataset,c=navigator.connection,f=()=>import(e).catch(console.warn);c?.saveData||c?.rtt>=150||document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href:t}));setTimeout(f,3e3);new PerformanceObserver(f).observe({type:"paint",buffered:true})}';
+  '{let{entry:e,font:t}=document.currentScript.dataset,c=navigator.connection,f=()=>import(e).catch(console.warn);setTimeout(f,3e3);c?.saveData||c?.rtt>=150||document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href:t}));new PerformanceObserver(f).observe({type:"paint",buffered:true})}';
 
 /**
  * Lets the browser fetch the next page while a finger or a pointer rests on its link. Not once the app is there,

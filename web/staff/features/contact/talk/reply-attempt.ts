@@ -11,7 +11,7 @@ const attempt = z.object({
 /** A try to send a message, or to note that it was opened. */
 export type Attempt = z.infer<typeof attempt>;
 
-type Words = Pick<ActivityInput, "kind" | "subject" | "body" | "templateId">;
+type Words = Pick<ActivityInput, "kind" | "subject" | "body">;
 type Marks = Pick<Attempt, "firstResponse" | "contacted">;
 
 /**
@@ -19,8 +19,8 @@ type Marks = Pick<Attempt, "firstResponse" | "contacted">;
  * enquiry, so that a message whose answer was lost is sent once, whatever the enquiry looks like by then.
  */
 export function attemptOf(words: Words, marks: Marks, before: Attempt | null): Attempt {
-  const { kind, subject, body, templateId } = words;
-  const content = JSON.stringify([kind, subject ?? "", body ?? "", templateId ?? null]);
+  const { kind, subject, body } = words;
+  const content = JSON.stringify([kind, subject ?? "", body ?? ""]);
   return before?.content === content ? before : { content, key: crypto.randomUUID(), ...marks };
 }
 

@@ -66,37 +66,43 @@ test("a message waits for the template that begins it, and for none where nobody
   expect(reply()).toMatchObject({ isComing: false, message: { body: "Halo Sari!" } });
 });
 
-test.each([
-  ["no template is wanted", (reply: ReturnType<typeof useReply>) => reply.choose(0), ""],
-  ["somebody writes", (reply: ReturnType<typeof useReply>) => reply.type({ body: "Pagi" }), "Pagi"],
-])("nobody waits for a template once %s", async (_, go, body) => {
+test("nobody waits for a template once somebody writes", async () => {
   answer = hangs;
   const { reply } = await openReply();
-  act(() => go(reply()));
-  expect(reply()).toMatchObject({ isComing: false, message: { body } });
+  act(() => reply().type({ body: "Pagi" }));
+  expect(reply()).toMatchObject({ isComing: false, choices: [], message: { body: "Pagi" } });
 });
 
 test.each([
-  ["hang", hangs, 5],
-  ["fail", fails, 5],
-  ["come without it", comes([greeting]), 0],
-  ["come", comes([greeting, offer]), 5],
+  ["hang", hangs, "Tulisan Anda"],
+  ["fail", fails, "Tulisan Anda"],
+  ["come without it", comes([greeting]), "Templat yang dihapus"],
+  ["come", comes([greeting, offer]), "Penawaran"],
 ])(
-  "what was written over a template is there after a reload, where the templates %s",
-  async (_, later, templateId) => {
+  "what was written over a template and without one is there after a reload, where the templates %s",
+  async (_, later, name) => {
     answer = comes([greeting, offer]);
     const first = await openReply();
+    act(() => first.reply().choose(0));
+    act(() => first.reply().type({ body: "Pagi." }));
     act(() => first.reply().choose(5));
     act(() => first.reply().type({ body: "Penawaran kami." }));
-    const sent = first.reply().begin().input;
+    let sent = "";
+    act(() => {
+      sent = first.reply().begin().input.key;
+    });
     first.view.unmount();
 
     answer = later;
     const { reply } = await openReply();
-    expect(reply()).toMatchObject({ isComing: false, templateId, message: { body: "Penawaran kami." } });
-    const { input } = reply().begin();
-    expect(input).toMatchObject({ body: "Penawaran kami.", templateId: templateId || null });
-    // The same try where it is the same message.
-    expect(input.key === sent.key).toBe(templateId === 5);
+    expect(reply()).toMatchObject({ isComing: false, templateId: 5, message: { body: "Penawaran kami." } });
+    expect(reply().choices).toContainEqual(expect.objectContaining({ id: 5, name }));
+    // The same try: it is the same message.
+    expect(reply().begin().input).toMatchObject({ body: "Penawaran kami.", key: sent });
+    act(() => reply().type({ body: "Penawaran kami!" }));
+    act(() => reply().choose(0));
+    expect(reply().message.body).toBe("Pagi.");
+    act(() => reply().choose(5));
+    expect(reply().message.body).toBe("Penawaran kami!");
   },
 );

@@ -38,11 +38,16 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
   // Whoever was answered is not greeted again.
   const first = isUnanswered ? templates[0] : undefined;
   const written = chosen === null ? undefined : texts[chosen];
+  const template = templates.find(({ id }) => id === chosen) ?? (chosen === 0 ? undefined : first);
   // What was written over a template stays, also where that does not come or has been deleted.
-  const template = templates.find(({ id }) => id === chosen) ?? (chosen === 0 || written ? undefined : first);
-  const templateId = template?.id ?? (written && !query.data ? (chosen ?? 0) : 0);
+  const templateId = (written ? chosen : template?.id) ?? 0;
   const message = written ?? texts[templateId] ?? filled(template);
-  const words = wordsOf(channel, message, templateId);
+  const alone = Object.keys(texts)
+    .map(Number)
+    .filter((id) => id !== 0 && templates.every((known) => known.id !== id))
+    .map((id) => ({ id, name: query.data ? "Templat yang dihapus" : "Tulisan Anda" }));
+  const choices = [...templates, ...alone];
+  const words = wordsOf(channel, message);
   const isAnswer = isUnanswered && isTicked;
   const isComing = query.isPending && !written && (chosen === null ? isUnanswered : chosen !== 0);
   const attempt = attemptOf(words, marksOf(isAnswer), tried);
@@ -58,7 +63,8 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
 
   return {
     query,
-    templates,
+    /** What a message can be begun from, and what was written over templates that are not here. */
+    choices: choices.length > 0 ? [...choices, { id: 0, name: "Tanpa templat" }] : [],
     templateId,
     message,
     /** The template that fills the message is on its way. */
@@ -94,13 +100,13 @@ export function useReply(contact: ContactDetail, channel: ReplyChannel) {
 
 export type Reply = ReturnType<typeof useReply>;
 
-function wordsOf(kind: ReplyChannel, { subject, body }: Message, templateId: number) {
+/** The template is not named: it may be gone, and the words are here. */
+function wordsOf(kind: ReplyChannel, { subject, body }: Message) {
   const [head, text] = [subject.trim(), body.trim()];
   return {
     kind,
     body: text || null,
     ...(kind === "email" && head && { subject: head }),
-    templateId: text && templateId ? templateId : null,
   };
 }
 
