@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, toast } from "./journey";
+import { expect, restPointer, test, toast } from "./journey";
 
 test.use({ freshPage: true });
 
@@ -50,4 +50,47 @@ test("a toast is swiped away although words of the page are selected, or its own
     await swipe(page, "[data-description]");
     await expect.poll(swiped).toBe("true");
   }
+});
+
+test("a picture that lies below a toast is not dragged in its place", { tag: "@desk" }, async ({ page }) => {
+  const swiped = await openWithToast(page);
+  const description = toast(page).locator("[data-description]");
+  await description.hover();
+  const box = await description.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // A toast still comes in while it is pressed, and leaves the place from which the browser looks for what to drag.
+  await page.evaluate(() => {
+    const picture = Object.assign(new Image(), { src: "/icon-192.png" });
+    Object.assign(picture.style, { position: "fixed", inset: "0", width: "100%", height: "100%" });
+    document.body.append(picture);
+    const list = document.querySelector<HTMLElement>("[data-sonner-toaster]");
+    if (list) list.style.translate = "0 -300px";
+    return picture.decode();
+  });
+  await page.mouse.move(x + 50, y, { steps: 10 });
+  await page.mouse.up();
+  await expect.poll(swiped).toBe("true");
+});
+
+test("a toast whose swipe the system breaks off goes back, and away after its time", async ({ page }) => {
+  const swiped = await openWithToast(page);
+  await toast(page).locator("[data-description]").hover();
+  const box = await toast(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 50, (box?.y ?? 0) + 20];
+  const devTools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchCancel", moved = 0) =>
+    devTools.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchCancel" ? [] : [{ x: x + moved, y }],
+    });
+  await touch("touchStart");
+  for (const moved of [10, 20, 30]) await touch("touchMove", moved);
+  await expect(toast(page)).toHaveAttribute("data-swiping", "true");
+  await touch("touchCancel");
+  await expect(toast(page)).toHaveAttribute("data-swiping", "false");
+  expect(await swiped()).toBe("no");
+  await restPointer(page);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 /**
- * Stands before all else in the head of every page of the site. Names the text font, unless the line is so slow that it
+ * Stands in the head of every page of the site, before all that is fetched. Names the text font, unless the line is so slow that it
  * would come too late for the first paint and only hold it up. Fetches the app's first file once the page has been
  * painted, and tries again three seconds after the page has begun: what came is not fetched twice, and a browser that
  * says nothing of its paints must not keep the app away.
