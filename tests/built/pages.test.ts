@@ -126,7 +126,7 @@ test.each([...made.map((name) => [name, read(name)] as const), ...[fullList, ...
         pageLoader,
       ],
     ]);
-    const inOrder = ["<script data-entry", "<style>", "</head>", "<noscript>", font];
+    const inOrder = ["<style>", "<title>", "<script data-entry", "</head>", "<noscript>", font];
     const places = inOrder.map((text) => html.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   },

@@ -1,8 +1,8 @@
 /**
- * Stands in the head of every page of the site, before all that is fetched. Names the text font, unless the line is so slow that it
- * would come too late for the first paint and only hold it up. Fetches the app's first file once the page has been
- * painted, and tries again three seconds after the page has begun: what came is not fetched twice, and a browser that
- * says nothing of its paints must not keep the app away.
+ * Stands in the head of every page of the site, behind what the page says of itself. Names the text font, unless the
+ * line is so slow that it would come too late for the first paint and only hold it up. Fetches the app's first file once
+ * the page has been painted, and tries again three seconds after the page has begun: what came is not fetched twice, and
+ * a browser that says nothing of its paints must not keep the app away.
  */
 export const pageLoader =
   '{let{entry:e,font:t}=document.currentScript.dataset,c=navigator.connection,f=()=>import(e).catch(console.warn);setTimeout(f,3e3);c?.saveData||c?.rtt>=150||document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href:t}));new PerformanceObserver(f).observe({type:"paint",buffered:true})}';
