@@ -27,9 +27,9 @@ for (const [width, viewport] of Object.entries(viewports))
     await expect(page.locator(".article-body")).toBeVisible();
     await scrollTo(page, 400);
     // While a page enters, the browser takes down where its parts are seen, and not where they stand.
-    await page
-      .getByRole("main")
-      .evaluate((main) => Promise.all(main.getAnimations().map(({ finished }) => finished)));
+    await page.getByRole("main").evaluate((main) => {
+      for (const animation of main.getAnimations()) animation.finish();
+    });
     await page.reload();
     await hydrated(page);
     await expect.poll(() => scrollTop(page)).toBe(400);
