@@ -1,5 +1,5 @@
 import { DropdownMenu } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useRef } from "react";
 import { cn } from "../../lib/cn";
 
 interface MenuContentProps {
@@ -12,12 +12,21 @@ interface MenuContentProps {
 
 /** What a menu's button opens; within a landmark, where whoever reads by landmarks looks for it. */
 export function MenuContent({ align, className, onCloseAutoFocus, children }: MenuContentProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const keepFocus: ComponentProps<typeof DropdownMenu.Content>["onFocusOutside"] = (event) => {
+    // Opened again at once, a menu is open before the focus of the time before has come back to its button.
+    if (!(event.target as Element).matches("[aria-haspopup=menu][data-state=open]")) return;
+    event.preventDefault();
+    content.current?.focus({ preventScroll: true });
+  };
   return (
     <DropdownMenu.Portal container={document.querySelector("main")}>
       <DropdownMenu.Content
+        ref={content}
         align={align}
         sideOffset={8}
         collisionPadding={16}
+        onFocusOutside={keepFocus}
         {...(onCloseAutoFocus && { onCloseAutoFocus })}
         className={cn(
           "animate-menu-in z-40 min-w-56 rounded-lg border border-line bg-white p-1.5 text-ink shadow-lift",

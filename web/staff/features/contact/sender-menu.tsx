@@ -1,9 +1,9 @@
 import { BellRing, Download, MoreHorizontal, ShieldAlert, ShieldCheck, UserX } from "lucide";
 import { DropdownMenu } from "radix-ui";
-import type { ReactNode } from "react";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { MenuContent, MenuItem } from "../../ui/menu";
 import type { ContactActions } from "./contact-actions";
 
 interface SenderMenuProps {
@@ -25,48 +25,33 @@ export function SenderMenu({ contact, actions }: SenderMenuProps) {
           <Icon node={MoreHorizontal} className="size-4" />
         </Button>
       </DropdownMenu.Trigger>
-      {/* Within a landmark, where whoever reads by landmarks looks for it. */}
-      <DropdownMenu.Portal container={document.querySelector("main")}>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={16}
-          className="animate-menu-in z-40 min-w-60 rounded-lg border border-line bg-white p-1.5 shadow-lift"
-        >
-          {contact.suspicions.length > 0 ? (
-            <Item icon={<Icon node={ShieldCheck} />} onSelect={() => actions.clearSpam(contact)}>
-              Bukan spam
-            </Item>
-          ) : (
-            <Item icon={<Icon node={ShieldAlert} />} onSelect={() => actions.markSpam(contact)}>
-              Tandai spam
-            </Item>
-          )}
-          {contact.notification === "failed" && (
-            <Item icon={<Icon node={BellRing} />} onSelect={() => actions.announceAgain(contact)}>
-              Kirim ulang notifikasi
-            </Item>
-          )}
-          <Item icon={<Icon node={Download} />} onSelect={() => actions.exportPerson(contact)}>
-            Unduh data pengirim (JSON)
-          </Item>
-          <Item icon={<Icon node={UserX} />} onSelect={() => actions.erasePerson(contact)}>
-            Hapus semua data pengirim
-          </Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuContent align="end" className="min-w-60">
+        {contact.suspicions.length > 0 ? (
+          <MenuItem onSelect={() => actions.clearSpam(contact)}>
+            <Icon node={ShieldCheck} />
+            Bukan spam
+          </MenuItem>
+        ) : (
+          <MenuItem onSelect={() => actions.markSpam(contact)}>
+            <Icon node={ShieldAlert} />
+            Tandai spam
+          </MenuItem>
+        )}
+        {contact.notification === "failed" && (
+          <MenuItem onSelect={() => actions.announceAgain(contact)}>
+            <Icon node={BellRing} />
+            Kirim ulang notifikasi
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => actions.exportPerson(contact)}>
+          <Icon node={Download} />
+          Unduh data pengirim (JSON)
+        </MenuItem>
+        <MenuItem onSelect={() => actions.erasePerson(contact)}>
+          <Icon node={UserX} />
+          Hapus semua data pengirim
+        </MenuItem>
+      </MenuContent>
     </DropdownMenu.Root>
-  );
-}
-
-function Item({ icon, onSelect, children }: { icon: ReactNode; onSelect: () => void; children: ReactNode }) {
-  return (
-    <DropdownMenu.Item
-      onSelect={onSelect}
-      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3.5 font-semibold outline-none data-highlighted:bg-sand [&>svg]:size-4"
-    >
-      {icon}
-      {children}
-    </DropdownMenu.Item>
   );
 }

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import type { StaffMember } from "../../../../worker/contract/staff";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { MenuContent, MenuItem } from "../../ui/menu";
 import { actionLabels, actionsFor, type StaffAction } from "./staff-actions";
 
 interface StaffMenuProps {
@@ -39,27 +40,18 @@ export function StaffMenu({ member, isSelf, onChoose }: StaffMenuProps) {
           <Icon node={MoreHorizontal} className="size-4" />
         </Button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal container={document.querySelector("main")}>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={16}
-          onCloseAutoFocus={handleClosed}
-          className="animate-menu-in z-40 min-w-60 rounded-lg border border-line bg-white p-1.5 shadow-lift"
-        >
-          {actionsFor(member, isSelf).map((action) => (
-            <DropdownMenu.Item
-              key={action}
-              onSelect={() => {
-                chosen.current = action;
-              }}
-              className="flex min-h-11 cursor-pointer items-center rounded-md px-3.5 font-semibold outline-none data-highlighted:bg-sand"
-            >
-              {actionLabels[action]}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuContent align="end" className="min-w-60" onCloseAutoFocus={handleClosed}>
+        {actionsFor(member, isSelf).map((action) => (
+          <MenuItem
+            key={action}
+            onSelect={() => {
+              chosen.current = action;
+            }}
+          >
+            {actionLabels[action]}
+          </MenuItem>
+        ))}
+      </MenuContent>
     </DropdownMenu.Root>
   );
 }
