@@ -14,12 +14,14 @@ import { describeMachine } from "./machine.mjs";
 import { measureMemory } from "./memory.mjs";
 import { measureMoves } from "./moves.mjs";
 import { measurePageWeight } from "./page-weight.mjs";
+import { measurePictures } from "./pictures.mjs";
 import { checkTable, toDocument, toText } from "./report.mjs";
 import { startSite } from "./site.mjs";
 import { measureStaffLists } from "./staff-lists.mjs";
 import { measureTestRun } from "./test-run.mjs";
 import { measureThroughput } from "./throughput.mjs";
 import { measureTouch } from "./touch.mjs";
+import { measureWriting } from "./writing.mjs";
 
 /** Rows of posts, and of messages, in each site that is measured. */
 const sizes = { large: 10_000, small: 100, few: 20 };
@@ -75,13 +77,21 @@ const onSites = {
   alive: ({ few }, { touches }) => measureAlive(few, { rounds: touches }),
   moves: ({ few }, { touches, controls }) => measureMoves(few, { rounds: touches, moves: controls }),
   lighthouse: ({ few }, { audits, pages }) => measureAudits(few, { runs: audits, pages }),
+  // Adds an article to the site.
+  writing: ({ few }, { visits }) => measureWriting(few, { rounds: visits }),
+};
+
+/** Parts that start a site of their own, with what the queues bring. @type {Record<string, (bundles: import("./bundle.mjs").Bundles, scale: typeof whole) => Promise<Section>>} */
+const onBundles = {
+  pictures: (bundles, { audits }) => measurePictures(bundles, { runs: audits }),
+  memory: (bundles, { addresses }) => measureMemory(bundles, { addresses }),
 };
 
 /** Parts that look at pages of the site with few posts, and need no other. */
-const inBrowser = new Set(["weight", "paint", "felt", "touch", "alive", "moves", "lighthouse"]);
+const inBrowser = new Set(["weight", "paint", "felt", "touch", "alive", "moves", "lighthouse", "writing"]);
 
 /** Every part of the measurement, in the order in which they run. */
-export const sectionNames = [...Object.keys(onSites), "memory", "tests"];
+export const sectionNames = [...Object.keys(onSites), ...Object.keys(onBundles), "tests"];
 
 /**
  * Measures what `names` say, or everything, prints it, and answers whether every budget is held. A whole run
@@ -93,12 +103,11 @@ export async function runBench({ names, isQuick }) {
   const machine = await describeMachine();
   console.log(machine.map(([what, value]) => `${what}: ${value}`).join("\n"));
 
-  const sections = await measureOnSites(wanted, isQuick ? quick : whole);
-  if (wanted.includes("memory")) {
-    const { addresses } = isQuick ? quick : whole;
-    sections.push(
-      await measure("memory", () => withBundles((bundles) => measureMemory(bundles, { addresses }))),
-    );
+  const scale = isQuick ? quick : whole;
+  const sections = await measureOnSites(wanted, scale);
+  for (const [name, run] of Object.entries(onBundles)) {
+    if (wanted.includes(name))
+      sections.push(await measure(name, () => withBundles((bundles) => run(bundles, scale))));
   }
   // Last, because the tests build the site anew.
   if (wanted.includes("tests")) sections.push(await measure("tests", async () => measureTestRun()));

@@ -6,6 +6,6 @@ import { useFadingEdges } from "../../lib/use-fading-edges";
 export function useShownLink(links: number) {
   const navRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  useFadingEdges(navRef, `${pathname} ${links}`);
+  useFadingEdges(navRef, pathname, links);
   return navRef;
 }
