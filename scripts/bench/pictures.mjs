@@ -57,26 +57,32 @@ async function publishWithPictures({ worker, staff }) {
   return `/blog/${slug}`;
 }
 
-/** A photograph's worth of bytes. @param {string} worker @param {string} cookie @param {number} number @returns {Promise<Picture>} */
-async function upload(worker, cookie, number) {
+/** Shapes and grain that make about as many bytes as a photograph: 700 KB, and 24 KB in AVIF at 480 pixels. @param {number} number */
+async function photograph(number) {
   const [width, height] = [2400, 1600];
-  const noise = await sharp({
-    create: {
-      ...{
-        width: width / 8,
-        height: height / 8,
-        channels: 3,
+  const noise = (/** @type {number} */ scale, /** @type {number} */ sigma) =>
+    sharp({
+      create: {
+        ...{ width: width / scale, height: height / scale, channels: 3 },
         background: { r: 40 * number, g: 120, b: 160 },
+        noise: { type: "gaussian", mean: 128, sigma },
       },
-      noise: { type: "gaussian", mean: 128, sigma: 40 },
-    },
-  })
+    })
+      .png()
+      .toBuffer();
+  const shapes = await sharp(await noise(16, 50))
+    .resize(width, height, { kernel: "cubic" })
     .png()
     .toBuffer();
-  const bytes = await sharp(noise)
-    .resize(width, height, { kernel: "cubic" })
+  return sharp(shapes)
+    .composite([{ input: await noise(1, 12), blend: "soft-light" }])
     .jpeg({ quality: 85 })
     .toBuffer();
+}
+
+/** @param {string} worker @param {string} cookie @param {number} number @returns {Promise<Picture>} */
+async function upload(worker, cookie, number) {
+  const bytes = await photograph(number);
   const body = new FormData();
   body.set("file", new File([new Uint8Array(bytes)], `foto-${number}.jpg`, { type: "image/jpeg" }));
   body.set("alt", "Halaman depan toko daring di layar ponsel");

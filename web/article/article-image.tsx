@@ -1,7 +1,9 @@
 import type { Cover } from "../../worker/contract/blog";
+import { phoneSizes } from "../../worker/contract/media/phone-sizes";
 import { cn } from "../lib/cn";
 import { FallbackImage } from "../ui/fallback-image";
 
+const eagerSizes = `${phoneSizes}, (min-width: 64rem) 59rem, 92vw`;
 const defaultImage = "/images/blog/default.svg";
 
 interface ArticleImageProps {
@@ -20,7 +22,7 @@ export function ArticleImage({ src, cover, alt, eager, className }: ArticleImage
         src={src}
         srcSet={cover?.srcset}
         avif={cover?.avif}
-        sizes={cover && (eager ? "(min-width: 64rem) 59rem, 92vw" : "auto, (min-width: 40rem) 35rem, 7.5rem")}
+        sizes={cover && (eager ? eagerSizes : "auto, (min-width: 40rem) 35rem, 7.5rem")}
         style={cover && { objectPosition: cover.position }}
         alt={alt}
         fallbacks={src === defaultImage ? [] : [defaultImage]}

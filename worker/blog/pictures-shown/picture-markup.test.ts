@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { attributeOf, selectElements } from "../../../tests/support/html";
+import { phoneSizes } from "../../contract/media/phone-sizes";
 import { picturesUsed } from "../../contract/media/picture-use";
 import { cleanArticleHtml } from "../posts/article-html";
 import { withPictures, withWords } from "./picture-markup";
@@ -25,7 +26,7 @@ const srcset = (type: string, widths: readonly number[], root = "") =>
   widths.map((width) => `${root}/media/${hash}-${width}.${type} ${width}w`).join(", ");
 
 test("a picture of the library comes in every width that was made, with its size and the library's words", () => {
-  const sizes = "(min-width: 731px) 672px, 92vw";
+  const sizes = `${phoneSizes}, (min-width: 731px) 672px, 92vw`;
   expect(shown(stored())).toBe(
     `<p>Sebelum</p><picture><source type="image/avif" srcset="${srcset("avif", [480, 960, 1440])}" sizes="${sizes}">` +
       `<source type="image/webp" srcset="${srcset("webp", [480, 960, 1440])}" sizes="${sizes}">` +
@@ -94,7 +95,9 @@ test.each([
 test("a small picture is never asked for wider than it is", async () => {
   const html = shown(stored(), { width: 200, height: 300, variants: [[200, "image/webp"]] });
   expect(await attributeOf(html, "source", "srcset")).toEqual([`/media/${hash}-200.webp 200w`]);
-  expect(await attributeOf(html, "source", "sizes")).toEqual(["(min-width: 218px) 200px, 92vw"]);
+  expect(await attributeOf(html, "source", "sizes")).toEqual([
+    `${phoneSizes}, (min-width: 218px) 200px, 92vw`,
+  ]);
 });
 
 test("a portrait is no taller than a screen, unless its author or its shape says otherwise", async () => {
@@ -105,7 +108,9 @@ test("a portrait is no taller than a screen, unless its author or its shape says
     height: "3000",
     style: "--widest:469px",
   });
-  expect((await attributeOf(html, "source", "sizes"))[0]).toBe("(min-width: 510px) 469px, 92vw");
+  expect((await attributeOf(html, "source", "sizes"))[0]).toBe(
+    `${phoneSizes}, (min-width: 510px) 469px, 92vw`,
+  );
   for (const [attributes, values] of [
     [' width="600"', tall],
     ["", { width: 800, height: 6000 }],
@@ -201,7 +206,7 @@ test("in a cell of a table it is asked for as small as it is shown there, and be
   const table = `<table><thead><tr><th>Foto</th></tr></thead><tbody><tr>${cell}</tr></tbody></table>`;
   const html = shown(cleanArticleHtml(`${table}<img src="/media/${hash}.jpg">`));
   const sizes = await attributeOf(html, 'source[type="image/webp"]', "sizes");
-  expect(sizes).toEqual(["clamp(6rem, 20vw, 10rem)", "(min-width: 731px) 672px, 92vw"]);
+  expect(sizes).toEqual(["clamp(6rem, 20vw, 10rem)", `${phoneSizes}, (min-width: 731px) 672px, 92vw`]);
   const small = shown(cleanArticleHtml(table), { width: 90, height: 90, variants: [[90, "image/webp"]] });
   expect(await attributeOf(small, "source", "sizes")).toEqual(["90px"]);
 });

@@ -1,3 +1,4 @@
+import { phoneSizes } from "../../contract/media/phone-sizes";
 import {
   originalAddress,
   parsePictureAddress,
@@ -127,5 +128,5 @@ export function srcsetOf(picture: ShownPicture, type: VariantType, root: string)
 function sizesOf(width: number, isInCell: boolean): string {
   if (isInCell) return width < maxCellWidth ? `${width}px` : cellSize;
   const shown = Math.min(width, columnWidth);
-  return `(min-width: ${Math.ceil(shown / share)}px) ${shown}px, ${share * 100}vw`;
+  return `${phoneSizes}, (min-width: ${Math.ceil(shown / share)}px) ${shown}px, ${share * 100}vw`;
 }
