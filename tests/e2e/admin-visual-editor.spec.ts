@@ -1,14 +1,34 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, toast } from "./journey";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, toast, unique } from "./journey";
 import { fillForm, openForm, postValues, storePost } from "./posts";
 import { viewports } from "./viewports";
 import { editorOf, insertUploaded, openVisual, sourceOf, tool } from "./visual";
+
+/** Besides typing and the browser's own window for files, from the form's "Visual" to before it is sent (decision 0033). */
+const clicksOfAnArticle = 13;
+
+/** Counts clicks of mouse and finger from now on; answers how many there were. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.clicks = "0";
+    addEventListener(
+      "click",
+      ({ detail }) => {
+        if (detail > 0) dataset.clicks = String(Number(dataset.clicks) + 1);
+      },
+      true,
+    );
+  });
+  return async () => Number(await page.evaluate(() => document.documentElement.dataset.clicks));
+}
 
 /** Writes an article with everything that articles have, by the tools alone, and publishes it. */
 async function writeArticle(page: Page): Promise<string> {
   const values = postValues({ content: "" });
   await openForm(page);
   await fillForm(page, values);
+  const clicks = await countClicks(page);
   const editor = await openVisual(page);
   await editor.click();
   await page.keyboard.type("Toko kami menerima pesanan lewat website.");
@@ -43,6 +63,7 @@ async function writeArticle(page: Page): Promise<string> {
   await page.keyboard.press("Enter");
   await insertUploaded(page, "Kasir melayani pembeli");
   await expect(editor.locator("figure")).toHaveCount(2);
+  expect(await clicks()).toBe(clicksOfAnArticle);
   await page.getByRole("button", { name: "Buat Blog Post" }).click();
   await expect(toast(page)).toContainText("Blog post berhasil dibuat");
   return values.slug;
@@ -119,6 +140,21 @@ test("what is opened and not changed stays the same to the byte", async ({ page 
   await page.getByRole("button", { name: "HTML", exact: true }).click();
   await expect(sourceOf(page)).toBeVisible();
   await expect(sourceOf(page)).toHaveValue(posts.at(-1)?.content ?? "");
+});
+
+test("an article that is opened in the editor and saved is the same to the byte", async ({ page }) => {
+  await signIn(page, "admin");
+  const listed = await page.request.get("/api/blog?view=public&pageSize=1");
+  const [{ content }] = await listed.json();
+  const post = await storePost(page, { content });
+  await openForm(page, post.id);
+  await openVisual(page);
+  await page.getByLabel("Judul", { exact: true }).fill(unique("Judul lain"));
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+  await expect(toast(page)).toContainText("Blog post berhasil diperbarui");
+  const stored = await (await page.request.get(`/api/blog/${post.id}`)).json();
+  expect(stored.content).toBe(content);
+  expect(stored.title).not.toBe(post.title);
 });
 
 test("the editor and what it opens are accessible, at a desk and on a phone", async ({ page }) => {

@@ -19,9 +19,8 @@ test("a phone gets 480 pixels of an article's pictures, whatever its screen, and
 
   const widthsShown = async (width: number, deviceScaleFactor: number) => {
     const context = await browser.newContext({
-      baseURL,
-      viewport: { width, height: 844 },
-      deviceScaleFactor,
+      ...(baseURL && { baseURL }),
+      ...{ viewport: { width, height: 844 }, deviceScaleFactor },
     });
     const visitor = await context.newPage();
     await visitor.goto(`/blog/${slug}`);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { hasWords, tidyForeignHtml } from "./foreign-html";
+import { hasWords, picturesIn, tidyForeignHtml } from "./foreign-html";
 
 test("lines that a mail program made of divs are paragraphs, and wrappers are none", () => {
   expect(tidyForeignHtml("<div><div>Satu</div><div>Dua <b>tebal</b></div><div><br></div></div>")).toBe(
@@ -17,6 +17,14 @@ test("styles, scripts and pictures that no address leads to are left out", () =>
       '<style>p{color:red}</style><p>A<img src="data:image/png;base64,AAAA"><img src="https://contoh.id/a.png"></p><script>x()</script>',
     ),
   ).toBe('<p>A<img src="https://contoh.id/a.png"></p>');
+});
+
+test("pictures that Google Docs shows only while somebody is signed in there are left out and missed", () => {
+  const copied =
+    '<p>A<img src="https://lh7-rt.googleusercontent.com/docsz/AD_4nXe?key=x"><img src="https://contoh.id/a.png"></p>';
+  const tidied = tidyForeignHtml(copied);
+  expect(tidied).toBe('<p>A<img src="https://contoh.id/a.png"></p>');
+  expect(picturesIn(copied) - picturesIn(tidied)).toBe(1);
 });
 
 test("smaller headings than an article has become its smallest", () => {

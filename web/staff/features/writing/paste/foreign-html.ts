@@ -1,4 +1,7 @@
 const noise = "script, style, meta, link, title, xml, template, noscript";
+/** Pictures that are nowhere, or that Google Docs shows for as long as somebody is signed in there. */
+const passing =
+  'img[src^="data:"], img[src^="blob:"], img[src^="file:"], img[src*=".googleusercontent.com/docs"]';
 const blocks =
   "address, article, aside, blockquote, div, dl, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, ul";
 
@@ -9,9 +12,7 @@ const blocks =
 export function tidyForeignHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll(noise)) element.remove();
-  for (const image of body.querySelectorAll('img[src^="data:"], img[src^="blob:"], img[src^="file:"]')) {
-    image.remove();
-  }
+  for (const image of body.querySelectorAll(passing)) image.remove();
   for (const heading of body.querySelectorAll("h5, h6")) rename(heading, "h4");
   // The innermost first.
   for (const div of [...body.querySelectorAll("div, address")].reverse()) {
