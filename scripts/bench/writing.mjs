@@ -92,7 +92,7 @@ function sectionOf(all, rounds, bytes) {
   const of = (/** @type {"editor" | "plain"} */ where, /** @type {keyof Typing} */ figure) =>
     all.map((round) => round[where][figure]);
   const opened = all.map((round) => round.opened);
-  const dropped = median(of("editor", "dropped"));
+  const dropped = Math.max(...of("editor", "dropped"));
   return {
     name: "writing",
     title: "Writing in a long article",
@@ -103,7 +103,7 @@ function sectionOf(all, rounds, bytes) {
       "the same HTML in an element that the browser alone edits.",
     ].join("\n"),
     table: {
-      head: ["", "opened ms", "frames dropped", "of frames", "key ms, median", "key ms, worst"],
+      head: ["", "opened ms", "frames dropped, worst", "of frames", "key ms, median", "key ms, worst"],
       rows: [
         ["visual editor", formatNumber(median(opened)), ...figuresOf(of, "editor")],
         ["the browser alone", "", ...figuresOf(of, "plain")],
@@ -121,9 +121,9 @@ function sectionOf(all, rounds, bytes) {
         budget: { judged: median(opened), bound: "≤", limit: 1000, unit: "ms" },
       },
       {
-        what: "visual editor: frames dropped while typing at the end of it",
+        what: "visual editor: frames dropped while typing at the end of it, worst round",
         figure: formatNumber(dropped),
-        reference: formatNumber(median(of("plain", "dropped"))),
+        reference: formatNumber(Math.max(...of("plain", "dropped"))),
         budget: { judged: dropped, bound: "≤", limit: 0, unit: "" },
       },
     ],
@@ -133,7 +133,7 @@ function sectionOf(all, rounds, bytes) {
 /** @param {(where: "editor" | "plain", figure: keyof Typing) => number[]} of @param {"editor" | "plain"} where */
 function figuresOf(of, where) {
   return [
-    formatNumber(median(of(where, "dropped"))),
+    formatNumber(Math.max(...of(where, "dropped"))),
     formatNumber(median(of(where, "frames"))),
     formatNumber(median(of(where, "key"))),
     formatNumber(Math.max(...of(where, "worst"))),
