@@ -19,13 +19,14 @@ export function followLinks(moves: SiteMoves): void {
   document.addEventListener("submit", (event) => event.defaultPrevented || moves.giveUp());
   const handlePress = (event: Event) => {
     const link = linkOf(event);
-    if (link && isPage(link) && !isConnectionSpared()) moves.prepare(link.href);
+    if (link && isPage(link)) moves.prepare(link.href);
   };
   document.addEventListener("pointerdown", handlePress, { passive: true });
 }
 
 /** The code only: whoever passes by costs the server nothing. */
 export function followAhead(prepareCode: Prepare): void {
+  if (isConnectionSpared()) return;
   loadCode(() => import("../lib/links-ahead")).then(
     ({ prepareAhead }) => prepareAhead((link) => (isPage(link) ? prepareCode(link) : undefined)),
     console.warn,

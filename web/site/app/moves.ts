@@ -1,3 +1,4 @@
+import { isConnectionSpared } from "../lib/connection";
 import { type Address, type GoOptions, loadedPlace, type Moves, type Place } from "../lib/place";
 import type { Prepare } from "./prepare";
 
@@ -112,8 +113,10 @@ export function createMoves(prepare: Prepare, leave = moveOrdinarily): SiteMoves
   return {
     first,
     go,
-    // It is asked for again, and fails again, when somebody goes there.
-    prepare: (to) => void prepare(new URL(to, window.location.href))?.catch(console.warn),
+    prepare(to) {
+      // It is asked for again, and fails again, when somebody goes there.
+      if (!isConnectionSpared()) prepare(new URL(to, window.location.href))?.catch(console.warn);
+    },
     headedFor: () => (underWay ?? window.location).pathname,
     follow,
     arrive,
