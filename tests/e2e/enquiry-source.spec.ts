@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, followMenu, hydrated, open, openWithoutScript, test } from "./journey";
+import { alive, expect, followMenu, hold, hydrated, open, openWithoutScript, test } from "./journey";
 import { seededArticle } from "./loading";
 
 const api = "**/api/contact";
@@ -86,6 +86,23 @@ test("who lands on the form's own page is known by its address, also when the ap
   });
 });
 
+test("who moves on before the script has come is known by the page that was left", async ({ page }) => {
+  const release = await hold(page, /\/assets\/entry-/);
+  await page.goto(`/about?${campaign}`, { referer, waitUntil: "domcontentloaded" });
+  await followMenu(page, "Kontak");
+  await expect(page).toHaveURL("/contact");
+  release();
+  await hydrated(page);
+  expect(await sendForm(page)).toEqual({
+    ...unknown,
+    landingPath: "/about",
+    utmSource: "google",
+    utmMedium: "cpc",
+    utmCampaign: "ramadan 2027",
+    formPage: "/contact",
+  });
+});
+
 test("a second tab is a visit of its own, and our own pages are nobody who led there", async ({
   page,
   context,
@@ -110,5 +127,5 @@ test("a browser that forbids its stores costs nobody the enquiry", async ({ page
   await open(page, `/blog?${campaign}`);
   await page.goto("/contact", { referer: `${new URL(page.url()).origin}/blog` });
   await hydrated(page);
-  expect(await sendForm(page)).toEqual({ ...unknown, landingPath: "/contact", formPage: "/contact" });
+  expect(await sendForm(page)).toEqual({ ...unknown, landingPath: "/blog", formPage: "/contact" });
 });

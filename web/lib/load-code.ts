@@ -14,18 +14,17 @@ export const appLimitMs = 60_000;
  * tries: a browser hands whoever asks again for a file that hangs the same request.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, limit = limitMs): Promise<Code> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limited = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error("no answer")), limit);
-  });
   try {
-    return await Promise.race([loadTwice(load), limited]);
-  } catch (error) {
-    const message = "Sebagian halaman ini belum bisa dimuat. Muat ulang halaman, lalu coba lagi.";
-    throw new Error(message, { cause: error });
-  } finally {
-    clearTimeout(timer);
+    return await within(limit, loadTwice(load));
+  } catch (cause) {
+    throw new Error("Sebagian halaman ini belum bisa dimuat. Muat ulang halaman, lalu coba lagi.", { cause });
   }
+}
+
+/** Fails where something takes longer than so many milliseconds. */
+export function within<Value>(limit: number, coming: Promise<Value>): Promise<Value> {
+  const end = new Promise<never>((_, fail) => setTimeout(fail, limit, new Error("no answer")));
+  return Promise.race([coming, end]);
 }
 
 async function loadTwice<Code>(load: () => Promise<Code>): Promise<Code> {

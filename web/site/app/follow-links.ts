@@ -19,13 +19,14 @@ export function followLinks(moves: SiteMoves): void {
   document.addEventListener("submit", (event) => event.defaultPrevented || moves.giveUp());
   const handlePress = (event: Event) => {
     const link = linkOf(event);
-    if (link && isPage(link) && !isConnectionSpared()) moves.prepare(link.href);
+    if (link && isPage(link)) moves.prepare(link.href);
   };
   document.addEventListener("pointerdown", handlePress, { passive: true });
 }
 
 /** The code only: whoever passes by costs the server nothing. */
 export function followAhead(prepareCode: Prepare): void {
+  if (isConnectionSpared()) return;
   loadCode(() => import("../lib/links-ahead")).then(
     ({ prepareAhead }) => prepareAhead((link) => (isPage(link) ? prepareCode(link) : undefined)),
     console.warn,
@@ -38,16 +39,13 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 
 /** Another tab or window, a download, or no move at all. */
 function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const { defaultPrevented, button, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (defaultPrevented || button !== 0 || ctrlKey || metaKey || altKey || shiftKey) return true;
+  if (event.defaultPrevented || event.button !== 0) return true;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return true;
   return !["", "_self"].includes(link.target) || link.hasAttribute("download");
 }
 
-function isWithinPage({ pathname, search, origin, hash }: HTMLAnchorElement): boolean {
-  const { location } = window;
-  return (
-    hash !== "" && origin === location.origin && pathname + search === location.pathname + location.search
-  );
+function isWithinPage({ hash, href }: HTMLAnchorElement): boolean {
+  return hash !== "" && href.split("#")[0] === window.location.href.split("#")[0];
 }
 
 /** A page that the app shows. An empty address is that of the page itself, to be loaded anew. */

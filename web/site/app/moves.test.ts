@@ -286,13 +286,3 @@ test("a way back whose page does not come is no reason to end the move that the 
   await settle();
   expect(leave.mock.lastCall?.[0]).toMatchObject({ way: "pop", pathname: "/" });
 });
-
-test("what is fetched ahead moves nobody, and may fail", async () => {
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-  const about = until("/about");
-  moves.prepare("/about");
-  about.reject(new Error("lost"));
-  await settle();
-  expect(seen).toEqual([]);
-  expect(window.location.pathname).toBe("/");
-});

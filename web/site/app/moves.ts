@@ -1,3 +1,4 @@
+import { isConnectionSpared } from "../lib/connection";
 import { type Address, type GoOptions, loadedPlace, type Moves, type Place } from "../lib/place";
 import type { Prepare } from "./prepare";
 
@@ -59,19 +60,16 @@ export function createMoves(prepare: Prepare, leave = moveOrdinarily): SiteMoves
   }
 
   function go(to: string, options: GoOptions = {}): void {
-    const { pathname, search, hash } = new URL(to, window.location.href);
-    const address = { pathname, search, hash };
-    const way = addressOf(address) === addressOf(window.location) ? "replace" : "push";
-    move({ ...address, ...options, way, key: newKey() });
+    const place = loadedPlace(new URL(to, window.location.href), newKey());
+    const way = addressOf(place) === addressOf(window.location) ? "replace" : "push";
+    move({ ...place, ...options, way });
   }
 
   function arrive(place: Place): void {
     // The browser has gone elsewhere while this page was rendered: another one is about to take its place.
     if (underWay !== place && underWay?.way === "pop") return;
     if (place.way !== "pop" && keyOf(window.history.state) !== place.key) {
-      const state = { key: place.key };
-      if (place.way === "push") window.history.pushState(state, "", addressOf(place));
-      else window.history.replaceState(state, "", addressOf(place));
+      window.history[`${place.way}State`]({ key: place.key }, "", addressOf(place));
     }
     shown = place;
     if (underWay === place) end();
@@ -112,8 +110,10 @@ export function createMoves(prepare: Prepare, leave = moveOrdinarily): SiteMoves
   return {
     first,
     go,
-    // It is asked for again, and fails again, when somebody goes there.
-    prepare: (to) => void prepare(new URL(to, window.location.href))?.catch(console.warn),
+    prepare(to) {
+      // It is asked for again, and fails again, when somebody goes there.
+      if (!isConnectionSpared()) prepare(new URL(to, window.location.href))?.catch(console.warn);
+    },
     headedFor: () => (underWay ?? window.location).pathname,
     follow,
     arrive,
@@ -130,7 +130,7 @@ function placeNow(key: string): Place {
 }
 
 function newKey(): string {
-  return Math.random().toString(36).slice(2, 10);
+  return Math.random().toString(36).slice(2);
 }
 
 function keyOf(state: unknown): string | undefined {

@@ -33,6 +33,11 @@ vi.mock("./site-routes", async () => {
     },
   };
 });
+const styles = vi.hoisted(() => ({
+  allStyles: { code: {} as unknown },
+  stylesInTime: undefined as Promise<unknown> | undefined,
+}));
+vi.mock("../lib/all-styles", () => styles);
 vi.mock("../lib/at-arrival", async () => {
   const { lateCode } = await import("../lib/late-code");
   return { atArrival: lateCode(parts.arrival) };
@@ -100,6 +105,17 @@ test("a page whose title could not be written is not ready", async () => {
   parts.arrival.mockResolvedValue({});
   await preparing({}).codeAndData(at("/about"));
   expect(atArrival.code).toBeDefined();
+});
+
+test("a page whose looks are late is not ready, at once and however much else has come", async () => {
+  styles.allStyles.code = undefined;
+  styles.stylesInTime = Promise.reject(new Error("late"));
+  const { code, codeAndData } = preparing({});
+  await expect(codeAndData(at("/about"))).rejects.toThrow("late");
+  await expect(code(at("/about"))).rejects.toThrow("late");
+  await codeAndData(at("/blog", "?page=2"));
+  styles.allStyles.code = {};
+  await codeAndData(at("/about"));
 });
 
 test("the page that was loaded is ready also where the code of the arrival does not come", async () => {

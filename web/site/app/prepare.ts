@@ -1,6 +1,5 @@
-import { allStyles } from "../lib/all-styles";
+import { allStyles, stylesInTime } from "../lib/all-styles";
 import { atArrival } from "../lib/at-arrival";
-import type { LateCode } from "../lib/late-code";
 import type { SiteData } from "../lib/page-data";
 import type { Address } from "../lib/place";
 import { routeAt } from "./site-routes";
@@ -29,7 +28,7 @@ export function preparing(given: SiteData): Preparing {
 
   function code(address: Address) {
     // Without the one a page would stand under another one's title, without the other it would lack its looks.
-    const ofMoves = isLoaded(address) ? [] : [atArrival, allStyles];
+    const ofMoves = isLoaded(address) ? [] : [atArrival, { code: allStyles.code, load: () => stylesInTime }];
     return loadAll([routeAt(address.pathname).page, dataOf(address), ...ofMoves]);
   }
 
@@ -44,7 +43,12 @@ export function preparing(given: SiteData): Preparing {
   return { code, codeAndData };
 }
 
-function loadAll(codes: readonly (LateCode<unknown> | undefined)[]): Promise<unknown> | undefined {
+interface Coming {
+  code: unknown;
+  load: () => Promise<unknown> | undefined;
+}
+
+function loadAll(codes: readonly (Coming | undefined)[]): Promise<unknown> | undefined {
   const missing = codes.filter((late) => late && !late.code);
   return missing.length > 0 ? Promise.all(missing.map((late) => late?.load())) : undefined;
 }

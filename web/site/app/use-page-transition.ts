@@ -2,23 +2,23 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { atArrival } from "../lib/at-arrival";
 import { type Place, usePlace } from "../lib/place";
 
-const positionsKey = "scroll-positions";
+const positionsKey = "positions";
 
 /** Where the page stood in each entry of the history, by the key of its place and the path; a reload goes on with them. */
-const positions = new Map<string, number>(readPositions());
+const positions = readPositions();
 
-function readPositions(): [string, number][] {
+function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(positionsKey) ?? "[]");
+    return JSON.parse(sessionStorage.getItem(positionsKey) ?? "{}");
   } catch {
     // Also on the server, which has no such store.
-    return [];
+    return {};
   }
 }
 
 /** Not where the browser has gone elsewhere already: an anchor has moved the view, or another page is on its way. */
 function remember({ key, pathname }: Place) {
-  if (window.history.state?.key === key) positions.set(key + pathname, window.scrollY);
+  if (window.history.state?.key === key) positions[key + pathname] = window.scrollY;
 }
 
 function takeOverScroll() {
@@ -28,7 +28,7 @@ function takeOverScroll() {
 function leaveScrollToBrowser() {
   window.history.scrollRestoration = "auto";
   try {
-    sessionStorage.setItem(positionsKey, JSON.stringify([...positions]));
+    sessionStorage.setItem(positionsKey, JSON.stringify(positions));
   } catch (error) {
     console.warn(error);
   }
@@ -69,7 +69,7 @@ export function usePageTransition() {
     shown.current = place;
     if (isThere) return remember(place);
     const isSamePage = isSamePath && way !== "push";
-    const top = positions.get(key + pathname);
+    const top = positions[key + pathname];
     if (atArrival.code) return atArrival.code.land({ place, isSamePage, top, content: ref.current });
     // Lost on the way: the page that was loaded is there all the same.
     if (top !== undefined) window.scrollTo(0, top);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
 const addresses = () => links().map((link) => link.getAttribute("href"));
@@ -55,6 +55,69 @@ test.each([
   await Promise.all([again, lost]);
   await vi.runAllTimersAsync();
   expect(links()).toHaveLength(1);
+});
+
+test("a stylesheet that comes late still comes to whoever has asked for it", async () => {
+  const { allStyles } = await import("./all-styles");
+  const loaded = allStyles.load();
+  await vi.advanceTimersByTimeAsync(24_000);
+  come("load");
+  await expect(loaded).resolves.toBeDefined();
+});
+
+describe("a move", () => {
+  /** What becomes of a move that begins now. */
+  async function begin() {
+    const { allStyles, stylesInTime } = await import("./all-styles");
+    let state = allStyles.code ? "goes on" : "waits";
+    stylesInTime?.then(
+      () => {
+        state = "goes on";
+      },
+      () => {
+        state = "is left to the browser";
+      },
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    return () => state;
+  }
+
+  test("waits three seconds for a stylesheet that hangs, counted from when the page asked for it", async () => {
+    const { allStyles } = await import("./all-styles");
+    const loaded = allStyles.load();
+    await vi.advanceTimersByTimeAsync(2000);
+    const move = await begin();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(move()).toBe("waits");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(move()).toBe("is left to the browser");
+    expect((await begin())()).toBe("is left to the browser");
+    come("load");
+    await loaded;
+    expect(allStyles.code).toBeDefined();
+  });
+
+  test("does not wait for a stylesheet that was lost, nor while it is asked for anew", async () => {
+    const { allStyles } = await import("./all-styles");
+    const lost = allStyles.load().catch(() => {});
+    come("error");
+    expect((await begin())()).toBe("is left to the browser");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await begin())()).toBe("is left to the browser");
+    come("error");
+    await lost;
+    expect((await begin())()).toBe("is left to the browser");
+  });
+
+  test("goes on with a stylesheet that comes in time", async () => {
+    const { allStyles } = await import("./all-styles");
+    const loaded = allStyles.load();
+    const move = await begin();
+    expect(move()).toBe("waits");
+    come("load");
+    await loaded;
+    expect(move()).toBe("goes on");
+  });
 });
 
 test("while developing there is nothing to load, and nothing to wait for", async () => {

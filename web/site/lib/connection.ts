@@ -6,5 +6,5 @@ interface Connection {
 /** On a data-saving or slow connection nothing is fetched before the visitor asks for it. */
 export function isConnectionSpared(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? "");
+  return Boolean(connection?.saveData) || /[23]g/.test(`${connection?.effectiveType}`);
 }

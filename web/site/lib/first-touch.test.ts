@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-function arrive(address: string, referrer = "") {
+function arrive(address: string, referrer = "", entries = 1) {
   history.replaceState(null, "", address);
+  vi.spyOn(history, "length", "get").mockReturnValue(entries);
   vi.spyOn(document, "referrer", "get").mockReturnValue(referrer);
 }
 
@@ -45,6 +46,25 @@ test("no later page of the tab changes what is kept: one that the app shows, one
   arrive("/contact?utm_source=lain", "https://lain.example/");
   expect((await onNewPage())()).toBe(first);
   expect(sessionStorage.visit).toBe(first);
+});
+
+describe("where the first page was left before its script had come", () => {
+  const leave = (address: string) => arrive("/pricing?utm_source=lain", location.origin + address, 2);
+
+  test("the second one tells where the visit began, but not who had led there", async () => {
+    leave("/about?utm_source=google&q=rahasia&utm_medium=cpc");
+    expect((await onNewPage())()).toBe(`/about ${location.host} ?utm_source=google&utm_medium=cpc`);
+  });
+
+  test("a host whose name only begins like ours is another one", async () => {
+    arrive("/pricing", `${location.origin}.example/about`, 2);
+    expect((await onNewPage())()).toBe(`/pricing ${location.host}.example `);
+  });
+});
+
+test("another tab of ours does not tell where the visit of a new one began", async () => {
+  arrive("/pricing", `${location.origin}/about?utm_source=google`);
+  expect((await onNewPage())()).toBe(`/pricing ${location.host} `);
 });
 
 function refuse(): never {

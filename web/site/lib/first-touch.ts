@@ -6,10 +6,12 @@ let seen: string | undefined;
  * loaded anew.
  */
 export function firstTouch(): string {
-  const { pathname, search } = location;
-  seen ??= [pathname, document.referrer.split("/")[2], search.match(/[?&]utm_\w+=[^&]*/g)?.join("")].join(
-    " ",
-  );
+  const { referrer } = document;
+  const from = referrer.split("/")[2];
+  // The first page was left before this script had come to it. A new tab is a visit of its own.
+  const isContinued = from === location.host && history.length > 1;
+  const { pathname, search } = isContinued ? new URL(referrer) : location;
+  seen ??= [pathname, from, search.match(/[?&]utm_\w+=[^&]*/g)?.join("")].join(" ");
   try {
     sessionStorage.visit ??= seen;
     return sessionStorage.visit;

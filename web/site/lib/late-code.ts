@@ -7,11 +7,11 @@ export interface LateCode<Code> {
   load: () => Promise<Code>;
 }
 
-export function lateCode<Code>(load: () => Promise<Code>): LateCode<Code> {
+export function lateCode<Code>(load: () => Promise<Code>, limit?: number): LateCode<Code> {
   const late: LateCode<Code> = {
     code: undefined,
-    load: async () => {
-      late.code ??= await loadCode(load);
+    async load() {
+      late.code ??= await loadCode(load, limit);
       return late.code;
     },
   };

@@ -39,6 +39,9 @@ test.each([
   ["a mark that comes twice", "/  ?utm_source=a&utm_source=b", { landingPath: "/", utmSource: "a" }],
   ["a mark that is no valid escape", "/  ?utm_source=50%", { landingPath: "/", utmSource: "50%" }],
   ["a form that came back refused", "/api/contact  ", { landingPath: "/contact" }],
+  ["a preview", `/pratinjau/rahasia ${location.host} `, {}],
+  ["an invitation", `/undangan/rahasia ${location.host} `, {}],
+  ["a page of the staff area", `/admin/contact/7 ${location.host} `, {}],
   ["nothing in the store", "", {}],
 ])("a visit that began with %s", (_name, kept, known) => {
   sessionStorage.visit = kept;
