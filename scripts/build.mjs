@@ -24,7 +24,7 @@ cpSync("dist/staff/assets", join(client, "assets"), { recursive: true });
 renameSync("dist/staff/staff/index.html", join(client, "_staff.html"));
 rmSync("dist/staff", { recursive: true });
 
-/** @type {{ prerenderPages: (built: { shell: string, staffPage: string, stylesheet: { name: string, css: string } }) => Promise<Map<string, string>>, assetHeaders: () => string }} */
+/** @type {{ prerenderPages: (built: { shell: string, staffPage: string, stylesheet: { name: string, css: string }, previewStyles: string }) => Promise<Map<string, string>>, assetHeaders: () => string }} */
 const { prerenderPages, assetHeaders } = await import(join(process.cwd(), "dist/server/prerender.js"));
 const shell = readFileSync(join(client, "site/index.html"), "utf8");
 rmSync(join(client, "site"), { recursive: true });
@@ -33,6 +33,7 @@ const files = await prerenderPages({
   shell,
   staffPage: readFileSync(join(client, "_staff.html"), "utf8"),
   stylesheet: { name, css: readFileSync(join(client, name), "utf8") },
+  previewStyles: readFileSync(join(client, "preview.css"), "utf8"),
 });
 rmSync(join(client, name));
 for (const [name, html] of files) {

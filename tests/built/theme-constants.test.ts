@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 // Here, because the Workers' runtime, in which the tests beside the code run, loads no native module.
-import { withConstants } from "../../worker/build/theme-constants";
+import { withConstants, withConstantsOf } from "../../worker/build/theme-constants";
 
 test("a variable of the theme that is declared once is its value, also where another one asks for it", () => {
   const css = withConstants(
@@ -34,4 +35,14 @@ test("what the theme does not declare stays a variable", () => {
 test("a prefix that a browser of ours needs stays", () => {
   const css = withConstants("header{-webkit-backdrop-filter:blur(8px);backdrop-filter:blur(8px)}");
   expect(css).toBe("header{-webkit-backdrop-filter:blur(8px);backdrop-filter:blur(8px)}");
+});
+
+test("a stylesheet beside that of the theme has the theme's values too", () => {
+  const theme = "@layer theme{:root{--ink:#1c1930}}.dark{--paper:#000}";
+  const css = withConstantsOf(theme, ".banner{background:var(--ink);color:var(--paper);--focus:var(--ink)}");
+  expect(css).toBe(".banner{color:var(--paper);--focus:#1c1930;background:#1c1930}");
+});
+
+test("what is shown above an article to staff asks for no variable that the article's page may have left out", () => {
+  expect(readFileSync("dist/client/preview.css", "utf8")).not.toContain("var(");
 });

@@ -9,7 +9,7 @@ import { withColorsOnce } from "./colors-once";
 import { splitFaces, stylesOf, withoutHover } from "./page-styles";
 import { withInitialValues } from "./registered-constants";
 import { laterParts, samplePages } from "./sample-pages";
-import { withConstants } from "./theme-constants";
+import { withConstants, withConstantsOf } from "./theme-constants";
 
 /** Made by the Worker, from what is stored. */
 const renderedPages: readonly string[] = [pages.blog.path, pages.search.path, pages.notFound.path];
@@ -34,6 +34,8 @@ interface Built {
   staffPage: string;
   /** That of all pages, and its name below the assets. */
   stylesheet: { name: string; css: string };
+  /** What `preview.css` says. */
+  previewStyles: string;
 }
 
 const shortened = (css: string) => withColorsOnce(withConstants(withInitialValues(css)));
@@ -57,6 +59,8 @@ export async function prerenderPages({ staffPage, ...built }: Built): Promise<Ma
   const files = new Map([
     ["robots.txt", robotsTxt],
     [stylesheet, rules],
+    // The banner that it dresses stands over pages that leave out what they do not ask for themselves, too.
+    ["preview.css", withConstantsOf(built.stylesheet.css, built.previewStyles)],
   ]);
   for (const kind of renderedKinds) {
     const samples = await Promise.all(samplePages[kind].map(renderPage));

@@ -8,7 +8,12 @@ type Value = CustomProperty["value"];
  * fetch, and nothing for a browser to look up. The variables stay there for whoever else asks for them.
  */
 export function withConstants(css: string): string {
-  const constants = constantsOf(css);
+  return withConstantsOf(css, css);
+}
+
+/** The same for a stylesheet that stands beside that of the theme. */
+export function withConstantsOf(themed: string, css: string): string {
+  const constants = constantsOf(themed);
   const visitor = { Variable: ({ name }: Variable) => constants.get(name.ident) };
   // Only read anew are the values more than words, and can be calculated.
   return rewriteCss(rewriteCss(css, visitor));
