@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { undo } from "@tiptap/pm/history";
 import { TextSelection } from "@tiptap/pm/state";
-import { CellSelection, findTable, TableMap } from "@tiptap/pm/tables";
-import fc from "fast-check";
+import { CellSelection } from "@tiptap/pm/tables";
 import { expect, test } from "vitest";
-import { documentTrees } from "../../../../../tests/support/writing-trees";
 import { htmlOf, open, placeOf, press, run, select, type } from "../visual/opened-writing";
 import type { Writing } from "../visual/writing";
 import { nextCell, tableActs, toggleHead } from "./table-commands";
@@ -106,32 +104,4 @@ test("cells that are pasted into a row too short stand where they were put", () 
   const { view } = writing;
   view.someProp("handlePaste", (take) => take(view, new Event("paste") as ClipboardEvent, slice));
   expect(cellsOf(writing)).toEqual(["a b c", "a b ·"]);
-});
-
-test("every act can be carried out in whatever cell of whatever table", { timeout: 60_000 }, () => {
-  const acts = [...tableActs, { label: "Baris judul", command: toggleHead }];
-  const writing = open("");
-  const { view } = writing;
-  fc.assert(
-    fc.property(
-      documentTrees,
-      fc.nat(1000),
-      fc.constantFrom(...acts),
-      (document, part, { label, command }) => {
-        view.dispatch(view.state.tr.replaceWith(0, view.state.doc.content.size, document.content));
-        const cells: number[] = [];
-        view.state.doc.descendants((node, pos) => {
-          if (node.type.spec.tableRole?.endsWith("cell")) cells.push(pos);
-        });
-        const cell = cells[Math.floor((part / 1001) * cells.length)];
-        if (cell === undefined) return;
-        view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(cell + 1))));
-        run(writing, command);
-        view.state.doc.check();
-        const table = findTable(view.state.selection.$head);
-        if (label.startsWith("Tambah")) expect(table && TableMap.get(table.node).problems).toBeNull();
-      },
-    ),
-    { numRuns: 150 },
-  );
 });
