@@ -162,3 +162,15 @@ it.each([
   editor.commands.insertContent("Z");
   expect(writeHtml(editor.state.doc)).toBe(html.replace(">a<", ">aZ<"));
 });
+
+it("keeps an empty line at the end that was opened, and none that is new", () => {
+  for (const html of ["<p>Satu.</p>", "<p>Satu.</p>\n<p></p>", "<p>Satu.</p><p></p><p></p>"]) {
+    const editor = editorOf(html);
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+    editor.commands.splitBlock();
+    editor.commands.splitBlock();
+    expect(writeHtml(editor.state.doc)).toBe(html);
+    editor.commands.insertContent("Z");
+    expect(writeHtml(editor.state.doc)).toBe(`${html}\n<p></p>\n<p>Z</p>`);
+  }
+});
