@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { Node } from "@tiptap/pm/model";
+import { EditorState, TextSelection } from "@tiptap/pm/state";
+import { findTable, TableMap } from "@tiptap/pm/tables";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { documentSchema } from "../web/staff/features/writing/document/document-extensions";
 import { openDocument } from "../web/staff/features/writing/document/open-document";
 import { refusalText } from "../web/staff/features/writing/document/refusal";
 import { writeHtml } from "../web/staff/features/writing/document/write-html";
+import { tableActs, toggleHead } from "../web/staff/features/writing/tables/table-commands";
+import { tablePlugin } from "../web/staff/features/writing/tables/table-plugin";
 import { cleanArticleHtml } from "../worker/blog/posts/article-html";
 import { edited, edits } from "./support/writing-edits";
 import { articleSources } from "./support/writing-sources";
@@ -56,6 +60,30 @@ test("what was read and changed is written as the cleaner leaves it, and opened 
     fc.property(articleSources.map(cleanArticleHtml), edits, (cleaned, steps) =>
       expectKept(edited(opened(cleaned), steps)),
     ),
+    often,
+  );
+});
+
+const acts = [...tableActs, { label: "Baris judul", command: toggleHead }];
+
+test("each act can be carried out in whatever cell of whatever table", patient, () => {
+  fc.assert(
+    fc.property(documentTrees, fc.nat(), fc.constantFrom(...acts), (document, nth, { label, command }) => {
+      const cells: number[] = [];
+      document.descendants((node, pos) => {
+        if (node.type.spec.tableRole?.endsWith("cell")) cells.push(pos);
+      });
+      const cell = cells[nth % cells.length];
+      if (cell === undefined) return;
+      const selection = TextSelection.near(document.resolve(cell + 1));
+      let state = EditorState.create({ doc: document, selection, plugins: [tablePlugin()] });
+      command(state, (tr) => {
+        state = state.apply(tr);
+      });
+      expectKept(state.doc);
+      const table = findTable(state.selection.$head);
+      if (label.startsWith("Tambah")) expect(table && TableMap.get(table.node).problems).toBeNull();
+    }),
     often,
   );
 });

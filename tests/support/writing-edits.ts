@@ -1,6 +1,9 @@
 import type { Mark, Node, NodeType } from "@tiptap/pm/model";
-import { canJoin, canSplit, findWrapping, liftTarget, Transform } from "@tiptap/pm/transform";
+import { EditorState } from "@tiptap/pm/state";
+import { canJoin, canSplit, findWrapping, liftTarget, type Transform } from "@tiptap/pm/transform";
 import fc from "fast-check";
+import { figureGuard } from "../../web/staff/features/writing/pictures/figure-guard";
+import { tablePlugin } from "../../web/staff/features/writing/tables/table-plugin";
 import { blockTypes, containerTypes, lineMarks, typedText } from "./writing-trees";
 
 interface Edit {
@@ -37,18 +40,22 @@ export const edits: fc.Arbitrary<Edit[]> = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
-/** The document after these edits; one that is impossible where it falls changes nothing. */
+/** The document after these edits in the editor; one that is impossible where it falls changes nothing. */
 export function edited(document: Node, steps: readonly Edit[]): Node {
-  return steps.reduce((node, step) => {
-    const transform = new Transform(node);
-    try {
-      edit(transform, step);
-      transform.doc.check();
-    } catch {
-      return node;
-    }
-    return transform.doc;
-  }, document);
+  const plugins = [figureGuard(), tablePlugin()];
+  return steps.reduce(
+    (state, step) => {
+      const { tr } = state;
+      try {
+        edit(tr, step);
+        tr.doc.check();
+      } catch {
+        return state;
+      }
+      return state.apply(tr);
+    },
+    EditorState.create({ doc: document, plugins }),
+  ).doc;
 }
 
 function edit(transform: Transform, { kind, text, marks, type, ...places }: Edit) {

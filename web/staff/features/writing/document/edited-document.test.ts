@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { Editor, type JSONContent } from "@tiptap/core";
-import { addColumnAfter, addRowAfter, addRowBefore, deleteRow, tableEditing } from "@tiptap/pm/tables";
+import { addColumnAfter, addRowAfter, addRowBefore, deleteRow } from "@tiptap/pm/tables";
 import { afterEach, expect, it } from "vitest";
+import { tablePlugin } from "../tables/table-plugin";
 import { documentExtensions } from "./document-extensions";
 import { openDocument } from "./open-document";
 import { writeHtml } from "./write-html";
@@ -36,7 +37,7 @@ function editorOf(html: string): Editor {
   const opened = openDocument(html);
   if (!("document" in opened)) throw new Error(`${html} was refused`);
   const editor = new Editor({ extensions: documentExtensions, content: opened.document, injectCSS: false });
-  editor.registerPlugin(tableEditing());
+  editor.registerPlugin(tablePlugin());
   editors.push(editor);
   return editor;
 }
@@ -145,4 +146,31 @@ it.each<[name: string, behind: string, act: Act, before: string | RegExp, after:
   expect(writeHtml(editor.state.doc)).toBe(
     article.replace(before, (found) => (typeof after === "string" ? after : after(found))),
   );
+});
+
+it.each([
+  '<table><tr><td>a</td><td>b</td><td>c</td></tr><tr><td colspan="100%">Catatan</td></tr></table>',
+  '<table><tr><td colspan="02">a</td><td rowspan="1"><p>b</p>c</td><td colspan="9999"> </td></tr><tr><td>d</td></tr></table>',
+  "<table><tr><td>a</td><td>b</td><td>c</td></tr><tr><td>d</td></tr></table>",
+  '<table><tr><td rowspan="9">a</td><td>b</td></tr><tr><td>c</td></tr></table>',
+  '<table><thead><tr><td rowspan="2">a</td><td>b</td></tr></thead><tbody><tr><td>c</td><td>d</td></tr></tbody></table>',
+  '<table><tr><td>a</td><td rowspan="2">b</td></tr><tr><td colspan="5">c</td><td>d</td></tr></table>',
+  "<table><tr><td>a</td></tr></table><table><tr></tr></table>",
+])("a letter in a cell changes no other cell: %s", (html) => {
+  const editor = editorOf(html);
+  goBehind(editor, "a");
+  editor.commands.insertContent("Z");
+  expect(writeHtml(editor.state.doc)).toBe(html.replace(">a<", ">aZ<"));
+});
+
+it("keeps an empty line at the end that was opened, and none that is new", () => {
+  for (const html of ["<p>Satu.</p>", "<p>Satu.</p>\n<p></p>", "<p>Satu.</p><p></p><p></p>"]) {
+    const editor = editorOf(html);
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+    editor.commands.splitBlock();
+    editor.commands.splitBlock();
+    expect(writeHtml(editor.state.doc)).toBe(html);
+    editor.commands.insertContent("Z");
+    expect(writeHtml(editor.state.doc)).toBe(`${html}\n<p></p>\n<p>Z</p>`);
+  }
 });

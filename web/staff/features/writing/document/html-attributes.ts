@@ -8,7 +8,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
 };
 
 export type Attributes = Readonly<Record<string, unknown>>;
-type Pair = readonly [name: string, value: string];
+/** `shown` is what the node holds in the place of what is written. */
+type Pair = readonly [name: string, value: string, shown?: unknown];
 
 /** A cell as wide or high as no article has one would only make the editor's map of the table large. */
 const widestSpan = 100;
@@ -35,13 +36,30 @@ export function writeAttributes(tag: string, attributes: Attributes): string {
   const { written } = attributes as { written?: readonly Pair[] | null };
   if (!written) return [...values].map(writePair).join("");
   let html = "";
-  for (const [name, read] of written) {
-    const isSame = name in attributes && parseValue(name, read) === attributes[name];
+  for (const [name, read, shown] of written) {
+    const isSame = name in attributes && (shown ?? parseValue(name, read)) === attributes[name];
     const value = isSame ? read : values.get(name);
     if (value !== undefined) html += writePair([name, value]);
     values.delete(name);
   }
   return html + [...values].map(writePair).join("");
+}
+
+/** The same attributes with other values, while what is written stays what was read. */
+export function showOtherwise(tag: string, attributes: Attributes, shown: Attributes): Attributes {
+  const { written } = attributes as { written?: readonly Pair[] | null };
+  const pairs = written ?? [...valuesOf(tag, attributes)];
+  return {
+    ...attributes,
+    ...shown,
+    written: pairs.map(([name, value]) => (name in shown ? [name, value, shown[name]] : [name, value])),
+  };
+}
+
+/** The same attributes, of which from now on is written what they hold. */
+export function writeAsShown(attributes: Attributes): Attributes {
+  const { written } = attributes as { written?: readonly Pair[] | null };
+  return written ? { ...attributes, written: written.map(([name, value]) => [name, value]) } : attributes;
 }
 
 export function escapeText(text: string): string {

@@ -4,6 +4,7 @@ import { attributesAt, type ReadContainer, readTextBlock } from "./read-text";
 import { Unreadable } from "./refusal";
 import { isElement, isImplied } from "./source-html";
 import { isSpace, type Space } from "./spacing";
+import { limitSpans } from "./table-layout";
 import type { Opening, SectionTag } from "./table-sections";
 
 const sectionTags = ["thead", "tbody", "tfoot"];
@@ -30,11 +31,11 @@ export function readTable(
     return schema.node(
       "captionedTable",
       { ...given, space },
-      inner && rows.length > 0 ? [caption, inner] : caption,
+      inner && rows.length > 0 ? [caption, limitSpans(inner)] : caption,
     );
   }
   if (rows.length === 0) throw new Unreadable("empty", element);
-  return schema.node("table", { ...given, space }, rows);
+  return limitSpans(schema.node("table", { ...given, space }, rows));
 
   /** Adds its rows; the white space that still stands before what follows. */
   function readSection(section: Element, before: string): string {

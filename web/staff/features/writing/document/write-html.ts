@@ -1,4 +1,4 @@
-import type { Node } from "@tiptap/pm/model";
+import { Fragment, type Node } from "@tiptap/pm/model";
 import { writeAttributes } from "./html-attributes";
 import { isBare } from "./paragraph-tag";
 import { lineBreak, type Space, spaceIn, spaceOf } from "./spacing";
@@ -31,13 +31,20 @@ const written = new WeakMap<Node, string>();
 
 /**
  * The HTML of a document, in the form that the server's cleaner gives it: what was read and not changed is the same to
- * the byte, what is new stands a block on a line.
+ * the byte, what is new stands a block on a line. New lines at the end that nobody has written in are left out.
  */
 export function writeHtml(document: Node): string {
-  const { firstChild } = document;
-  const isNew = document.childCount === 1 && firstChild?.type.name === "paragraph" && !spaceOf(firstChild);
-  if (isNew && firstChild.childCount === 0) return "";
-  return writeChildren(document).trim();
+  let count = document.childCount;
+  while (count > 0 && isUnused(document, count - 1)) count -= 1;
+  const rest =
+    count < document.childCount ? document.copy(Fragment.from(document.children.slice(0, count))) : document;
+  return writeChildren(rest).trim();
+}
+
+function isUnused(document: Node, index: number): boolean {
+  const node = document.child(index);
+  const isEmpty = node.type.name === "paragraph" && node.childCount === 0;
+  return isEmpty && !spaceIn(document, node, document.maybeChild(index - 1));
 }
 
 /** The HTML of one node with its own tag. */

@@ -47,6 +47,50 @@ test("the place of a picture goes along with the text, and one that is refused l
   expect(htmlOf(writing)).toBe(`<p>Satu. Lagi.</p>\n${figure("b")}\n<p>Dua.</p>`);
 });
 
+test("a picture takes the place of the empty line that it was put into, and one writes on below it", () => {
+  for (const below of ["", "\n<p>Akhir.</p>", "\n<p></p>"]) {
+    const writing = open(`<p>Awal.</p>${below}`);
+    const { view } = writing;
+    select(writing, "Awal.", true);
+    press(writing, "Enter");
+    const names = ["a", "b"];
+    const at = view.state.selection.to;
+    for (const [id, name] of names.entries()) markUpload(view, id, at, name);
+    for (const [id, name] of names.entries()) {
+      endUpload(view, id, { src: `/images/${name}.jpg`, alt: name.toUpperCase() });
+    }
+    expect(htmlOf(writing)).toBe(`<p>Awal.</p>\n${figure("a")}\n${figure("b")}${below}`);
+    type(writing, "Z");
+    expect(htmlOf(writing)).toMatch(/b\.jpg" loading="lazy" \/><\/figure>\n<p>Z/);
+  }
+});
+
+test("a line that was written in, or left, while the picture was on its way stays as it is", () => {
+  const writing = open("<p>Awal.</p>\n<p></p>");
+  const { view } = writing;
+  select(writing, "Awal.", true);
+  press(writing, "Enter");
+  markUpload(view, 1, view.state.selection.to, "a");
+  type(writing, "Teks.");
+  endUpload(view, 1, picture);
+  expect(htmlOf(writing)).toBe(`<p>Awal.</p>\n${figure("a")}\n<p>Teks.</p>\n<p></p>`);
+  press(writing, "Enter");
+  markUpload(view, 2, view.state.selection.to, "a");
+  press(writing, "Backspace");
+  endUpload(view, 2, picture);
+  expect(htmlOf(writing)).toMatch(/<p>Teks\.<\/p>\n<figure>.*<\/figure>\n<p><\/p>$/);
+});
+
+test("the line that stands ready below a picture, a table or a line at the end is not stored", () => {
+  for (const act of [insertPicture(picture), insertTable(size), insertHorizontalRule]) {
+    const writing = open("<p>Awal.</p>");
+    select(writing, "Awal.", true);
+    run(writing, act);
+    expect(htmlOf(writing)).not.toContain("<p></p>");
+    expect(writing.view.state.doc.lastChild?.content.size).toBe(0);
+  }
+});
+
 test("whoever goes on typing behind a new picture writes below it", () => {
   const writing = open("<p>Awal.</p>");
   select(writing, "Awal.", true);

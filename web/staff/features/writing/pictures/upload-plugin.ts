@@ -1,4 +1,5 @@
-import { type EditorState, Plugin, PluginKey } from "@tiptap/pm/state";
+import type { Node } from "@tiptap/pm/model";
+import { type EditorState, Plugin, PluginKey, TextSelection } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { blockPlace, type Picture, putPicture } from "./picture-commands";
 
@@ -6,6 +7,8 @@ import { blockPlace, type Picture, putPicture } from "./picture-commands";
 interface Place {
   id: number;
   pos: number;
+  /** Where the empty paragraph ends that the picture takes the place of; else the same position. */
+  to: number;
   name: string;
 }
 
@@ -32,7 +35,11 @@ export function uploadPlugin(): Plugin<readonly Place[]> {
         const change = tr.getMeta(key) as Change | undefined;
         const isMoved = tr.docChanged && before.length > 0;
         const places = isMoved
-          ? before.map((place) => ({ ...place, pos: tr.mapping.map(place.pos, -1) }))
+          ? before.map((place) => ({
+              ...place,
+              pos: tr.mapping.map(place.pos, -1),
+              to: tr.mapping.map(place.to),
+            }))
           : before;
         if (!change) return places;
         if ("add" in change) return [...places, change.add];
@@ -42,7 +49,8 @@ export function uploadPlugin(): Plugin<readonly Place[]> {
           .map((place, index) => {
             const isBehind =
               change.end !== null && ended && before[index]?.pos === ended.pos && place.id > ended.id;
-            return isBehind ? { ...place, pos: change.end ?? place.pos } : place;
+            const end = change.end ?? place.pos;
+            return isBehind ? { ...place, pos: end, to: end } : place;
           })
           .filter(({ id }) => id !== change.remove);
       },
@@ -65,14 +73,24 @@ const placesIn = (state: EditorState) => key.getState(state) ?? [];
 export function markUpload(view: EditorView, id: number, pos: number, name: string): void {
   const { figure } = view.state.schema.nodes;
   if (!figure) return;
-  const { from } = blockPlace(view.state.doc, pos, figure);
-  view.dispatch(view.state.tr.setMeta(key, { add: { id, pos: from, name } } satisfies Change));
+  const { from, to } = blockPlace(view.state.doc, pos, figure);
+  view.dispatch(view.state.tr.setMeta(key, { add: { id, pos: from, to, name } } satisfies Change));
 }
 
 /** Puts the picture where its place is by now, or takes the place away where none has come. */
 export function endUpload(view: EditorView, id: number, picture: Picture | null): void {
   const place = placesIn(view.state).find((one) => one.id === id);
   const { tr } = view.state;
-  const end = picture && place ? putPicture(tr, place.pos, picture) : null;
+  const { head } = tr.selection;
+  const isReplaced = place && isEmptyLine(tr.doc, place);
+  const end = picture && place ? putPicture(tr, place.pos + (isReplaced ? 1 : 0), picture) : null;
+  if (end !== null && isReplaced && head > place.pos && head < place.to) {
+    tr.setSelection(TextSelection.near(tr.doc.resolve(end)));
+  }
   view.dispatch(tr.setMeta(key, { remove: id, end } satisfies Change));
+}
+
+function isEmptyLine(doc: Node, { pos, to }: Place): boolean {
+  const node = doc.nodeAt(pos);
+  return node?.type.name === "paragraph" && node.content.size === 0 && pos + node.nodeSize === to;
 }

@@ -11,9 +11,10 @@ import {
   goToNextCell,
   isInTable,
   selectedRect,
-  TableMap,
+  type TableMap,
 } from "@tiptap/pm/tables";
 import { putBlock } from "../visual/block-commands";
+import { inSquareTable } from "./square-table";
 import type { TableSize } from "./table-dialog";
 
 /** Puts a table where the selection is, and the cursor into its first cell. */
@@ -50,7 +51,7 @@ export const nextCell: Command = (state, dispatch, view) => {
   if (!isInTable(state)) return false;
   if (goToNextCell(1)(state, dispatch)) return true;
   if (!dispatch || !view) return true;
-  addRowAfter(state, dispatch);
+  inSquareTable(addRowAfter)(state, dispatch);
   return goToNextCell(1)(view.state, dispatch);
 };
 
@@ -59,7 +60,7 @@ export const previousCell: Command = (state, dispatch) =>
   isInTable(state) && goToNextCell(-1)(state, dispatch);
 
 /** Makes the first row name the columns, or takes that away. */
-export const toggleHead: Command = (state, dispatch) => {
+export const toggleHead: Command = inSquareTable((state, dispatch) => {
   if (!isInTable(state)) return false;
   const { table, tableStart } = selectedRect(state);
   const { tableCell, tableHeader } = state.schema.nodes as { tableCell: NodeType; tableHeader: NodeType };
@@ -78,7 +79,7 @@ export const toggleHead: Command = (state, dispatch) => {
   tr.setNodeMarkup(tableStart, null, { lang, space });
   dispatch?.(tr);
   return true;
-};
+});
 
 /** Deletes a table with its caption. */
 export const deleteTable: Command = (state, dispatch) => {
@@ -92,20 +93,19 @@ export const deleteTable: Command = (state, dispatch) => {
 };
 
 /** The last row or column goes with its table. */
-const orTable =
-  (command: Command, isLast: (map: TableMap) => boolean): Command =>
-  (state, dispatch, view) => {
+const orTable = (command: Command, isLast: (map: TableMap) => boolean): Command =>
+  inSquareTable((state, dispatch, view) => {
     if (!isInTable(state)) return false;
-    return isLast(TableMap.get(selectedRect(state).table))
+    return isLast(selectedRect(state).map)
       ? deleteTable(state, dispatch, view)
       : command(state, dispatch, view);
-  };
+  });
 
 export const tableActs: readonly { label: string; command: Command }[] = [
-  { label: "Tambah baris di atas", command: addRowBefore },
-  { label: "Tambah baris di bawah", command: addRowAfter },
-  { label: "Tambah kolom di kiri", command: addColumnBefore },
-  { label: "Tambah kolom di kanan", command: addColumnAfter },
+  { label: "Tambah baris di atas", command: inSquareTable(addRowBefore) },
+  { label: "Tambah baris di bawah", command: inSquareTable(addRowAfter) },
+  { label: "Tambah kolom di kiri", command: inSquareTable(addColumnBefore) },
+  { label: "Tambah kolom di kanan", command: inSquareTable(addColumnAfter) },
   { label: "Hapus baris", command: orTable(deleteRow, ({ height }) => height === 1) },
   { label: "Hapus kolom", command: orTable(deleteColumn, ({ width }) => width === 1) },
   { label: "Hapus tabel", command: deleteTable },

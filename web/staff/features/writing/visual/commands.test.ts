@@ -47,7 +47,7 @@ test.each<[string, string, string, Command[], string]>([
   ],
   ["a list changes its kind", "<ul><li>a</li></ul>", "a", [toggleList("orderedList")], "<ol><li>a</li></ol>"],
   ["a quotation is made and taken apart", "<p>a</p>", "a", [toggleQuote, toggleQuote], "<p>a</p>"],
-  ["a line stands behind its paragraph", "<p>a</p>", "", [insertHorizontalRule], "<p>a</p>\n<hr />\n<p></p>"],
+  ["a line stands behind its paragraph", "<p>a</p>", "", [insertHorizontalRule], "<p>a</p>\n<hr />"],
   [
     "format goes and the link stays",
     '<p><a href="/x"><em>a</em></a></p>',
@@ -76,7 +76,7 @@ test.each<[string, string, string, Command[], string]>([
     "<p>a b</p>",
     "a",
     [insertPicture({ src: "/a.jpg", alt: "A" })],
-    `<p>a b</p>\n<figure>${picture}</figure>\n<p></p>`,
+    `<p>a b</p>\n<figure>${picture}</figure>`,
   ],
   [
     "a picture goes with its figure",
@@ -104,7 +104,7 @@ test.each<[string, string, string, Command[], string]>([
     "<p>a</p>",
     "",
     [insertTable({ rows: 2, columns: 1, hasHead: true })],
-    "<p>a</p>\n<table><thead><tr><th></th></tr>\n</thead>\n<tbody><tr><td></td></tr>\n</tbody>\n</table>\n<p></p>",
+    "<p>a</p>\n<table><thead><tr><th></th></tr>\n</thead>\n<tbody><tr><td></td></tr>\n</tbody>\n</table>",
   ],
   [
     "a head is taken away",

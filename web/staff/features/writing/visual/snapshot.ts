@@ -1,7 +1,7 @@
 import { redoDepth, undoDepth } from "@tiptap/pm/history";
 import type { Mark } from "@tiptap/pm/model";
 import { type EditorState, NodeSelection } from "@tiptap/pm/state";
-import { isInTable, selectedRect } from "@tiptap/pm/tables";
+import { findTable, isInTable } from "@tiptap/pm/tables";
 import { type FoundLink, findLink } from "../links/link-commands";
 import { type ListName, listDepth } from "./block-commands";
 
@@ -44,8 +44,8 @@ export function takeSnapshot(state: EditorState): Snapshot {
 }
 
 function hasHead(state: EditorState): boolean {
-  const { table } = selectedRect(state);
-  return table.firstChild?.children.every((cell) => cell.type.name === "tableHeader") ?? false;
+  const table = findTable(state.selection.$head);
+  return table?.node.firstChild?.children.every((cell) => cell.type.name === "tableHeader") ?? false;
 }
 
 function hasAncestor({ selection: { $from } }: EditorState, name: string): boolean {

@@ -3,12 +3,12 @@ import { gapCursor } from "@tiptap/pm/gapcursor";
 import { history } from "@tiptap/pm/history";
 import type { Node } from "@tiptap/pm/model";
 import { type Command, EditorState, type Plugin, TextSelection } from "@tiptap/pm/state";
-import { tableEditing } from "@tiptap/pm/tables";
 import { EditorView } from "@tiptap/pm/view";
 import { writeHtml } from "../document/write-html";
 import { figureGuard } from "../pictures/figure-guard";
 import { pictureView } from "../pictures/picture-view";
 import { uploadPlugin } from "../pictures/upload-plugin";
+import { tablePlugin } from "../tables/table-plugin";
 import { inputRules } from "./input-rules";
 import { rangeInDocument } from "./range-in-document";
 import { isSameSnapshot, type Snapshot, takeSnapshot } from "./snapshot";
@@ -67,7 +67,7 @@ export function createWriting(options: WritingOptions): Writing {
       inputRules(),
       uploadPlugin(),
       history({ depth: historyDepth }),
-      tableEditing(),
+      tablePlugin(),
       gapCursor(),
       dropCursor({ color: false, class: "writing-drop" }),
     ],
