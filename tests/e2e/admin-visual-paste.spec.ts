@@ -95,6 +95,33 @@ test("a pasted picture holds its place while it is uploaded, and is marked until
   await expect(page.locator(".writing-upload")).toHaveCount(0);
 });
 
+test("a pasted picture takes the place of the empty line at the end, and nothing stands below it", async ({
+  page,
+}) => {
+  await page.keyboard.type("Di atas.");
+  await page.keyboard.press("Enter");
+  await paste(page, { file: await pictureFile() });
+  await expect(sourceOf(page)).toHaveValue(/^<p>Di atas\.<\/p>\n<figure><img [^>]*\/><\/figure>$/);
+});
+
+test("an upload into the text is cancelled with the keyboard, and one writes on", async ({ page, watch }) => {
+  watch.allow(/ERR_ABORTED|Failed to fetch/);
+  const release = await hold(page, "**/api/media");
+  await page.keyboard.type("Di atas.");
+  await page.keyboard.press("Enter");
+  const file = await pictureFile();
+  await paste(page, { file });
+  await expect(page.getByRole("progressbar", { name: `Mengunggah ${file.name}` })).toBeVisible();
+  const cancel = page.getByRole("button", { name: `Batalkan unggahan ${file.name}` });
+  await page.keyboard.press("Tab");
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".writing-upload")).toHaveCount(0);
+  await page.keyboard.type("Di bawah.");
+  release();
+  await expect(sourceOf(page)).toHaveValue("<p>Di atas.</p>\n<p>Di bawah.</p>");
+});
+
 test("a picture that is refused leaves nothing but the reason", async ({ page, watch }) => {
   watch.allow(/415|ApiError/);
   await page.keyboard.type("Teks.");

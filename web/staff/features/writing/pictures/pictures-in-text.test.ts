@@ -12,6 +12,8 @@ import { endUpload, markUpload } from "./upload-plugin";
 const picture = { src: "/images/a.jpg", alt: "A" };
 const img = (name: string) => `<img alt="${name.toUpperCase()}" src="/images/${name}.jpg" loading="lazy" />`;
 const figure = (name: string) => `<figure>${img(name)}</figure>`;
+const mark = (view: Writing["view"], id: number, pos: number, name: string) =>
+  markUpload(view, pos, { id, name, onCancel: () => {} });
 const size = { rows: 1, columns: 1, hasHead: false };
 
 test.each([
@@ -24,8 +26,10 @@ test.each([
     const { view } = writing;
     const names = ["a", "b", "c"];
     const at = view.state.selection.to;
-    for (const [id, name] of names.entries()) markUpload(view, id, at, name);
-    const shown = [...view.dom.querySelectorAll(".writing-upload")].map((one) => one.textContent);
+    for (const [id, name] of names.entries()) mark(view, id, at, name);
+    const shown = [...view.dom.querySelectorAll(".writing-upload [role=status]")].map(
+      (one) => one.textContent,
+    );
     expect(shown).toEqual(names.map((name) => `Mengunggah ${name}…`));
     for (const name of ended) {
       endUpload(view, names.indexOf(name), { src: `/images/${name}.jpg`, alt: name.toUpperCase() });
@@ -39,8 +43,8 @@ test.each([
 test("the place of a picture goes along with the text, and one that is refused leaves nothing", () => {
   const writing = open("<p>Satu.</p>\n<p>Dua.</p>");
   select(writing, "Satu.", true);
-  markUpload(writing.view, 1, writing.view.state.selection.to, "a");
-  markUpload(writing.view, 2, writing.view.state.selection.to, "b");
+  mark(writing.view, 1, writing.view.state.selection.to, "a");
+  mark(writing.view, 2, writing.view.state.selection.to, "b");
   type(writing, " Lagi.");
   endUpload(writing.view, 1, null);
   endUpload(writing.view, 2, { src: "/images/b.jpg", alt: "B" });
@@ -55,7 +59,7 @@ test("a picture takes the place of the empty line that it was put into, and one 
     press(writing, "Enter");
     const names = ["a", "b"];
     const at = view.state.selection.to;
-    for (const [id, name] of names.entries()) markUpload(view, id, at, name);
+    for (const [id, name] of names.entries()) mark(view, id, at, name);
     for (const [id, name] of names.entries()) {
       endUpload(view, id, { src: `/images/${name}.jpg`, alt: name.toUpperCase() });
     }
@@ -70,12 +74,12 @@ test("a line that was written in, or left, while the picture was on its way stay
   const { view } = writing;
   select(writing, "Awal.", true);
   press(writing, "Enter");
-  markUpload(view, 1, view.state.selection.to, "a");
+  mark(view, 1, view.state.selection.to, "a");
   type(writing, "Teks.");
   endUpload(view, 1, picture);
   expect(htmlOf(writing)).toBe(`<p>Awal.</p>\n${figure("a")}\n<p>Teks.</p>\n<p></p>`);
   press(writing, "Enter");
-  markUpload(view, 2, view.state.selection.to, "a");
+  mark(view, 2, view.state.selection.to, "a");
   press(writing, "Backspace");
   endUpload(view, 2, picture);
   expect(htmlOf(writing)).toMatch(/<p>Teks\.<\/p>\n<figure>.*<\/figure>\n<p><\/p>$/);

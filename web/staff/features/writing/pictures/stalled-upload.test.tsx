@@ -62,7 +62,8 @@ const pass = (milliseconds: number) =>
 
 /** Uploads that are under way, in the order in which they began. */
 const moving = () => Sending.all.filter(({ isAborted }) => !isAborted).map(({ name }) => name);
-const places = () => [...document.querySelectorAll(".writing-upload")].map(({ textContent }) => textContent);
+const places = () =>
+  [...document.querySelectorAll(".writing-upload [role=status]")].map(({ textContent }) => textContent);
 const latest = () => {
   const sending = Sending.all.at(-1);
   if (!sending) throw new Error("nothing was sent");
@@ -115,7 +116,7 @@ test("an upload in which nothing moves for a minute is given up, leaves no place
   await pass(minute - 1);
   expect([moving(), screen.queryAllByRole("listitem")]).toEqual([["toko.jpg"], []]);
   await pass(1);
-  expect([moving(), places(), screen.getByRole("status").textContent]).toEqual([[], [], "0"]);
+  expect([moving(), places(), document.querySelector("output")?.textContent]).toEqual([[], [], "0"]);
   expect(screen.getByRole("listitem").textContent).toContain(`toko.jpg: ${lost}`);
   expect(htmlOf(writing)).toBe("<p>Satu.</p>\n<p>Dua.</p>");
 });
@@ -166,4 +167,33 @@ test("those that wait behind it come on once it was given up", async () => {
   await pass(1);
   expect(moving()).toEqual(["b.jpg", "c.jpg"]);
   expect(places()).toEqual(["Mengunggah b.jpg…", "Mengunggah c.jpg…"]);
+});
+
+test("the place of a picture shows which share of it was sent", async () => {
+  await upload("toko.jpg");
+  const shown = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Mengunggah toko.jpg" });
+  for (const [loaded, value] of [
+    [5, "0.25"],
+    [10, "0.5"],
+    [20, null],
+  ] as const) {
+    act(() => latest().upload.onprogress({ loaded, total: 20 }));
+    expect(shown.getAttribute("value")).toBe(value);
+  }
+});
+
+test("an upload that is cancelled in the text leaves no place, and the next one comes on", async () => {
+  const { writing } = await upload("a.jpg", "b.jpg", "c.jpg");
+  const button = screen.getByRole("button", { name: "Batalkan unggahan a.jpg" });
+  button.focus();
+  fireEvent.click(button);
+  await pass(0);
+  expect(moving()).toEqual(["b.jpg", "c.jpg"]);
+  expect(places()).toEqual(["Mengunggah b.jpg…", "Mengunggah c.jpg…"]);
+  expect(document.activeElement).toBe(writing.view.dom);
+  expect([screen.queryAllByRole("listitem"), document.querySelector("output")?.textContent]).toEqual([
+    [],
+    "2",
+  ]);
+  expect(htmlOf(writing)).toBe("<p>Satu.</p>\n<p>Dua.</p>");
 });

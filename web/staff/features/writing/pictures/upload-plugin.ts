@@ -2,6 +2,7 @@ import type { Node } from "@tiptap/pm/model";
 import { type EditorState, Plugin, PluginKey, TextSelection } from "@tiptap/pm/state";
 import { Decoration, DecorationSet, type EditorView } from "@tiptap/pm/view";
 import { blockPlace, type Picture, putPicture } from "./picture-commands";
+import { createPlaceholder } from "./upload-placeholder";
 
 /** Where a picture will stand that is being uploaded; whoever began later has the larger number. */
 interface Place {
@@ -10,20 +11,13 @@ interface Place {
   /** Where the empty paragraph ends that the picture takes the place of; else the same position. */
   to: number;
   name: string;
+  onCancel: () => void;
 }
 
 /** `end` is where the picture ends that came into the place. */
 type Change = { add: Place } | { remove: number; end: number | null };
 
 const key = new PluginKey<readonly Place[]>("uploads");
-
-function placeholder(name: string): HTMLElement {
-  const element = document.createElement("div");
-  element.className = "writing-upload";
-  element.setAttribute("role", "status");
-  element.textContent = `Mengunggah ${name}…`;
-  return element;
-}
 
 /** Shows where pictures will stand that are being uploaded; the places go along with the text around them. */
 export function uploadPlugin(): Plugin<readonly Place[]> {
@@ -59,8 +53,13 @@ export function uploadPlugin(): Plugin<readonly Place[]> {
       decorations: (state) =>
         DecorationSet.create(
           state.doc,
-          placesIn(state).map(({ id, pos, name }) =>
-            Decoration.widget(pos, () => placeholder(name), { side: -1, key: `upload-${id}` }),
+          placesIn(state).map(({ id, pos, name, onCancel }) =>
+            Decoration.widget(pos, () => createPlaceholder(id, name, onCancel), {
+              side: -1,
+              key: `upload-${id}`,
+              // Keys on its button are no typing.
+              stopEvent: () => true,
+            }),
           ),
         ),
     },
@@ -70,11 +69,15 @@ export function uploadPlugin(): Plugin<readonly Place[]> {
 const placesIn = (state: EditorState) => key.getState(state) ?? [];
 
 /** Marks the place of a picture by a number, which is larger than those before it. */
-export function markUpload(view: EditorView, id: number, pos: number, name: string): void {
+export function markUpload(
+  view: EditorView,
+  pos: number,
+  { id, name, onCancel }: Pick<Place, "id" | "name" | "onCancel">,
+): void {
   const { figure } = view.state.schema.nodes;
   if (!figure) return;
   const { from, to } = blockPlace(view.state.doc, pos, figure);
-  view.dispatch(view.state.tr.setMeta(key, { add: { id, pos: from, to, name } } satisfies Change));
+  view.dispatch(view.state.tr.setMeta(key, { add: { id, pos: from, to, name, onCancel } } satisfies Change));
 }
 
 /** Puts the picture where its place is by now, or takes the place away where none has come. */

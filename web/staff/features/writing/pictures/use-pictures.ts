@@ -8,6 +8,7 @@ import { useUploads } from "../../media/use-uploads";
 import type { Writing } from "../visual/writing";
 import { picturesKnown } from "./picture-view";
 import { hashOf, saidOf, silentPictures } from "./picture-words";
+import { showShare } from "./upload-placeholder";
 import { endUpload, markUpload } from "./upload-plugin";
 
 const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
@@ -23,6 +24,10 @@ export function usePictures() {
   const asked = useRef(new Set<string>());
   const writing = useRef<Writing | null>(null);
   const lastId = useRef(0);
+  /** Files that are on their way, by the number of their place in the text. */
+  const files = useRef(new Map<number, File>());
+  const queued = useRef(uploads);
+  queued.current = uploads;
   /** Counts the keys that were pressed anywhere. */
   const keys = useRef(0);
   const [, setVersion] = useState(0);
@@ -81,16 +86,36 @@ export function usePictures() {
     };
   }, []);
 
-  function upload(files: readonly File[], pos: number) {
+  useEffect(() => {
+    const view = writing.current?.view;
+    if (!view || view.isDestroyed) return;
+    for (const [id, file] of files.current) {
+      const state = uploads.find((one) => one.file === file)?.state;
+      const isMoving = state?.kind === "sending" && state.share < 1;
+      showShare(view.dom, id, isMoving ? state.share : null);
+    }
+  }, [uploads]);
+
+  /** Takes an upload back, and its place with it; one goes on writing. */
+  function cancel(id: number) {
+    const found = queued.current.find(({ file }) => file === files.current.get(id));
+    if (!found) return;
+    remove(found.id);
+    writing.current?.view.focus();
+  }
+
+  function upload(chosen: readonly File[], pos: number) {
     const place = writing.current;
     if (!place) return;
     const keysBefore = keys.current;
-    setSending((count) => count + files.length);
-    for (const file of files) {
+    setSending((count) => count + chosen.length);
+    for (const file of chosen) {
       lastId.current += 1;
       const id = lastId.current;
-      markUpload(place.view, id, pos, file.name);
+      files.current.set(id, file);
+      markUpload(place.view, pos, { id, name: file.name, onCancel: () => cancel(id) });
       void add([file]).then(([item]) => {
+        files.current.delete(id);
         if (item) remember(item);
         if (!place.view.isDestroyed)
           endUpload(place.view, id, item ? { src: item.url, alt: item.alt } : null);
