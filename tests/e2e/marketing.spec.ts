@@ -66,6 +66,44 @@ test("a price tab that is touched as the page begins to be taken over is the bro
   await expect(page).toHaveURL("/pricing#harga-seo");
 });
 
+test("the way back from a price tab that was touched as React began leads to where the page stood", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const replace = history.replaceState;
+    // The first entry is given its key just before React begins.
+    history.replaceState = (...entry) => {
+      replace.apply(history, entry);
+      history.replaceState = replace;
+      queueMicrotask(() => {
+        window.scrollTo({ top: 500, behavior: "instant" });
+        document.querySelector<HTMLElement>("#tab-seo")?.click();
+      });
+    };
+  });
+  await open(page, "/");
+  await expect(page).toHaveURL("/#harga-seo");
+  await expectChosen(page, "SEO");
+  // What happens at an arrival comes when the pointer comes to a link.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await page.getByRole("link", { name: "Portofolio" }).first().hover();
+    const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(files).toContainEqual(expect.stringContaining("/assets/arrival-"));
+  }).toPass();
+  const tops = await page.evaluate(async () => {
+    history.back();
+    await new Promise((done) => window.addEventListener("popstate", done, { once: true }));
+    const seen: number[] = [];
+    while (seen.length < 20) {
+      await new Promise(requestAnimationFrame);
+      seen.push(window.scrollY);
+    }
+    return seen;
+  });
+  expect(tops.at(-1)).toBe(500);
+});
+
 for (const [path, popular] of [
   ["/", "Enterprise"],
   ["/pricing", "Professional"],

@@ -36,6 +36,9 @@ interface Landing {
 export function land({ place: { way, hash }, isSamePage, top, content }: Landing): (() => void) | undefined {
   // In the frame that shows the page.
   allStyles.code?.apply();
+  // An anchor was followed before this page knew of places: the browser has led back by itself.
+  const isRestored = way === "pop" && isSamePage && top === undefined;
+  if (isRestored && window.history.scrollRestoration === "auto") return undefined;
   const target = hash ? findAnchor(hash) : null;
   let stop: (() => void) | undefined;
   if (way === "pop" && (top !== undefined || !target)) stop = scrollWhenLong(top ?? 0, settleMs);
