@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, restPointer, test, toast } from "./journey";
+import { alive, expect, open, restPointer, test, toast } from "./journey";
 
 test.use({ freshPage: true });
 
-/** The login page, with the toast that whoever is not signed in gets; answers whether it is being swiped away. */
-async function openWithToast(page: Page) {
-  await page.goto("/admin/contact");
-  await expect(toast(page)).toContainText("Silakan login terlebih dahulu");
+/** Answers whether the toast that is shown now is being swiped away. */
+async function watchSwipes(page: Page) {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
     const watch = new MutationObserver(() => {
@@ -16,6 +14,28 @@ async function openWithToast(page: Page) {
       watch.observe(shown, { attributeFilter: ["data-swipe-out"] });
   });
   return async () => page.evaluate(() => document.documentElement.dataset.swiped ?? "no");
+}
+
+/** The login page, with the toast that whoever is not signed in gets; answers whether it is being swiped away. */
+async function openWithToast(page: Page) {
+  await page.goto("/admin/contact");
+  await expect(toast(page)).toContainText("Silakan login terlebih dahulu");
+  return watchSwipes(page);
+}
+
+/** The contact page, with the toast that whoever sends an enquiry in vain gets, with much text; answers the same. */
+async function openContactWithToast(page: Page) {
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 500, json: {} }));
+  await open(page, "/contact");
+  const form = page.locator("#contact-form");
+  await alive(form);
+  await form.getByLabel("Nama Lengkap").fill("Siti");
+  await form.getByLabel("Alamat Email").fill("siti@contoh.example");
+  await form.getByLabel("Jenis Website").selectOption("landing-page");
+  await form.getByLabel("Pesan", { exact: true }).fill("Saya ingin membuat toko online untuk kerajinan rotan.");
+  await form.getByRole("button").click();
+  await expect(toast(page)).toContainText("Gagal Mengirim Form");
+  return watchSwipes(page);
 }
 
 /** Drags from the middle of a part of the toast 50 px to the right. */
@@ -36,6 +56,25 @@ for (const part of ["[data-title]", "[data-description]", "[data-icon]"]) {
   }) => {
     const swiped = await openWithToast(page);
     await swipe(page, part);
+    await expect.poll(swiped).toBe("true");
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe("");
+  });
+}
+
+for (const share of [0.15, 0.5]) {
+  test(`a toast over a page with words is swiped away by mouse from ${share * 100} % of its width`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/500/);
+    const swiped = await openContactWithToast(page);
+    await toast(page).hover();
+    const box = await toast(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) * share, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 6 });
+    await page.mouse.up();
     await expect.poll(swiped).toBe("true");
     expect(await page.evaluate(() => getSelection()?.toString())).toBe("");
   });

@@ -98,7 +98,8 @@ export default function Toaster({ onReady }: { onReady: (present: Present | null
       style={{ "--width": "420px" } as React.CSSProperties}
       toastOptions={{
         classNames: {
-          toast: "!rounded-lg !border !font-sans !shadow-lift !items-start",
+          // Pressed between its words, a mouse would select them, and the toast would not follow it.
+          toast: "select-none !rounded-lg !border !font-sans !shadow-lift !items-start",
           success: "!bg-white !border-line !text-ink",
           error: "!bg-danger !border-danger !text-white",
           title: "!font-bold !text-[0.95rem]",
