@@ -157,6 +157,13 @@ test("the way back to a list that was filtered leads to where the filtering left
   expect(scrolled).toEqual([500]);
 });
 
+test("a link to the page that is shown leads to its top", async () => {
+  await load("/pricing");
+  standAt(700);
+  await act(async () => moves.go("/pricing"));
+  expect(scrolled).toEqual([0]);
+});
+
 test("where the code of the arrival does not come, the way back from a section leads to where it was left", async () => {
   atArrival.code = undefined;
   await load("/blog/a");

@@ -68,7 +68,7 @@ export function usePageTransition() {
     const isThere = shown.current.key === key || (isSamePath && staysPut);
     shown.current = place;
     if (isThere) return remember(place);
-    const isSamePage = isSamePath && way !== "push";
+    const isSamePage = isSamePath && way === "pop";
     const top = positions[key + pathname];
     if (atArrival.code) return atArrival.code.land({ place, isSamePage, top, content: ref.current });
     // Lost on the way: the page that was loaded is there all the same.
