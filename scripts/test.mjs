@@ -25,6 +25,9 @@ function run(title, command, args, env = {}) {
   return status === 0;
 }
 
+/** What failed, told once more at the end, where it is found. @type {string[]} */
+const failures = [];
+
 /**
  * A stage that has no tests of its own counts as one failure when it fails.
  * @param {string} title @param {string} command @param {string[]} args
@@ -32,7 +35,7 @@ function run(title, command, args, env = {}) {
 function check(title, command, args) {
   const ok = run(title, command, args);
   if (!ok) {
-    console.error(`${title}: failed`);
+    failures.push(`${title}, which has no tests of its own`);
     total.failed += 1;
   }
   return ok;
@@ -40,22 +43,21 @@ function check(title, command, args) {
 
 /**
  * Adds a runner's own count; a runner that fails without a failed test counts as one failure.
- * @param {boolean} ok @param {() => { passed: number, failed: number, skipped: number }} readReport
+ * @param {string} title @param {boolean} ok
+ * @param {() => { passed: number, failed: number, skipped: number }} readReport
  */
-function addReport(ok, readReport) {
+function addReport(title, ok, readReport) {
   try {
     const { passed, failed, skipped } = readReport();
+    if (!ok && failed === 0) failures.push(`${title}, without a failed test`);
     total.passed += passed;
     total.skipped += skipped;
     total.failed += ok ? failed : Math.max(failed, 1);
   } catch (error) {
-    console.error("The runner left no report:", error);
+    failures.push(`${title}, which left no report: ${error}`);
     total.failed += 1;
   }
 }
-
-/** What failed, told once more at the end, where it is found. @type {string[]} */
-const failures = [];
 
 /** @param {{ testResults: { name: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} report */
 function noteFailedTests({ testResults }) {
@@ -94,13 +96,14 @@ async function findFreePorts(count) {
 
 function runVitest() {
   const report = join(scratch, "vitest.json");
-  const ok = run("Unit and Worker tests", "vitest", [
+  const title = "Unit and Worker tests";
+  const ok = run(title, "vitest", [
     "run",
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
   ]);
-  addReport(ok, () => {
+  addReport(title, ok, () => {
     const results = readJson(report);
     noteFailedTests(results);
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = results;
@@ -110,13 +113,14 @@ function runVitest() {
 
 async function runJourneys() {
   const report = join(scratch, "e2e.json");
-  const ok = run("Browser journeys", "playwright", ["test", "--config", "tests/e2e/playwright.config.ts"], {
+  const title = "Browser journeys";
+  const ok = run(title, "playwright", ["test", "--config", "tests/e2e/playwright.config.ts"], {
     CHROMIUM_PATH: requireBrowser(),
     E2E_PORTS: (await findFreePorts(3)).join(),
     E2E_STATE_DIR: join(scratch, "state"),
     E2E_REPORT: report,
   });
-  addReport(ok, () => {
+  addReport(title, ok, () => {
     const results = readJson(report);
     noteFailedJourneys(results.suites);
     const { expected, unexpected, flaky, skipped } = results.stats;

@@ -32,7 +32,9 @@ async function openContactWithToast(page: Page) {
   await form.getByLabel("Nama Lengkap").fill("Siti");
   await form.getByLabel("Alamat Email").fill("siti@contoh.example");
   await form.getByLabel("Jenis Website").selectOption("landing-page");
-  await form.getByLabel("Pesan", { exact: true }).fill("Saya ingin membuat toko online untuk kerajinan rotan.");
+  await form
+    .getByLabel("Pesan", { exact: true })
+    .fill("Saya ingin membuat toko online untuk kerajinan rotan.");
   await form.getByRole("button").click();
   await expect(toast(page)).toContainText("Gagal Mengirim Form");
   return watchSwipes(page);

@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from "react";
+import { listWordItems } from "../writing/paste/word-lists";
 
 /** Signs of Word, LibreOffice and Google Docs; HTML that was copied elsewhere may be meant as text. */
 const documentSigns =
@@ -26,7 +27,9 @@ export async function pasteDocument(
   const input = event.currentTarget;
   let text: string;
   try {
-    text = breakLines(await clean(html)) || plain;
+    const { body } = new DOMParser().parseFromString(html, "text/html");
+    listWordItems(body);
+    text = breakLines(await clean(body.innerHTML)) || plain;
   } catch (error) {
     console.error(error);
     text = plain;

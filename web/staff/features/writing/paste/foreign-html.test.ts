@@ -31,6 +31,11 @@ test("smaller headings than an article has become its smallest", () => {
   expect(tidyForeignHtml('<h5 lang="en">A</h5><h6>B</h6>')).toBe('<h4 lang="en">A</h4><h4>B</h4>');
 });
 
+test("a list of Word comes as one", () => {
+  const copied = `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>Satu</p>`;
+  expect(tidyForeignHtml(copied)).toBe("<ul><li>Satu</li></ul>");
+});
+
 test("a copied picture is told from copied words", () => {
   expect(hasWords('<meta charset="utf-8"><img src="https://contoh.id/a.png" alt="A">')).toBe(false);
   expect(hasWords("<style>p{}</style><p> </p>")).toBe(false);

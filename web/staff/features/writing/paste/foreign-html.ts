@@ -1,3 +1,5 @@
+import { listWordItems } from "./word-lists";
+
 const noise = "script, style, meta, link, title, xml, template, noscript";
 /** Pictures that are nowhere, or that Google Docs shows for as long as somebody is signed in there. */
 const passing =
@@ -6,13 +8,15 @@ const blocks =
   "address, article, aside, blockquote, div, dl, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, ul";
 
 /**
- * Copied HTML as it may be sent to be cleaned: without what weighs much and says nothing, and with the lines that mail
- * programs and chats make of `div`s as paragraphs. Read in a document of its own, which loads and runs nothing.
+ * Copied HTML as it may be sent to be cleaned: without what weighs much and says nothing, with the lines that mail
+ * programs and chats make of `div`s as paragraphs, and Word's lists as lists. Read in a document of its own, which
+ * loads and runs nothing.
  */
 export function tidyForeignHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const element of body.querySelectorAll(noise)) element.remove();
   for (const image of body.querySelectorAll(passing)) image.remove();
+  listWordItems(body);
   for (const heading of body.querySelectorAll("h5, h6")) rename(heading, "h4");
   // The innermost first.
   for (const div of [...body.querySelectorAll("div, address")].reverse()) {

@@ -123,6 +123,16 @@ test("what only looks as if it came from here is cleaned", async () => {
   expect(htmlOf(writing)).toBe("<p>Awal.Lain</p>");
 });
 
+test("a table whose first row is shorter is pasted with its cells where they stood", async () => {
+  const table = "<table><tbody><tr><td>A</td></tr><tr><td>B</td><td>C</td></tr></tbody></table>";
+  const writing = open("<p>Awal.</p>");
+  select(writing, "Awal.", true);
+  clean.mockResolvedValue(table);
+  send(writing, "paste", { "text/html": table, "text/plain": "A B C" });
+  await vi.waitFor(() => expect(writing.view.dom.querySelector("table")).not.toBeNull());
+  expect(htmlOf(writing)).toContain(table);
+});
+
 test("what is pasted over a picture goes below it", () => {
   const figure = '<figure><img alt="A" src="/images/a.jpg" loading="lazy" /></figure>';
   const writing = open(`${figure}\n<p>Akhir.</p>`);

@@ -1,0 +1,84 @@
+/** Where Word says that a paragraph stands in a list, in its `style`; no browser knows the property. */
+const placePattern = /mso-list:\s*(l\d+)\s+level(\d+)/;
+/** A number or letters with a sign behind them; a bullet has none. */
+const countedPattern = /^\(?(?:\d+(?:\.\d+)+|(\d+)|[a-z]{1,5})[.)]/i;
+
+interface Item {
+  list: string;
+  level: number;
+  /** `start` of a list that begins with it; null where it has a bullet. */
+  count: number | null;
+  paragraph: HTMLElement;
+}
+
+interface OpenList {
+  of: Item;
+  element: Element;
+}
+
+/**
+ * Makes lists of the paragraphs that Word copies in their place, each with a bullet or a number as text. A list that has
+ * another name or another kind is another one, as are items between which something else stands.
+ */
+export function listWordItems(body: HTMLElement): void {
+  /** From the outermost to the one that was added to last. */
+  let open: OpenList[] = [];
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
+    const item = readItem(paragraph);
+    if (!item) continue;
+    if (!open[0] || nodeBefore(paragraph) !== open[0].element) open = [];
+    while (open.length > 1 && levelOf(open) > item.level) open.pop();
+    const last = open.at(-1);
+    if (last && item.level > last.of.level) open.push(begin(item, last.element.lastElementChild));
+    else if (!last || !isSameList(last.of, item)) {
+      open.pop();
+      open.push(begin(item, open.at(-1)?.element.lastElementChild));
+    }
+    const entry = body.ownerDocument.createElement("li");
+    entry.append(...[...paragraph.childNodes].filter((node) => !isComment(node)));
+    open.at(-1)?.element.append(entry);
+    paragraph.remove();
+  }
+}
+
+/** Begins a list within an item, or in the place of the paragraph. */
+function begin(item: Item, within: Element | null | undefined): OpenList {
+  const element = item.paragraph.ownerDocument.createElement(item.count === null ? "ul" : "ol");
+  if (item.count !== null && item.count > 1) element.setAttribute("start", String(item.count));
+  if (within) within.append(element);
+  else item.paragraph.before(element);
+  return { of: item, element };
+}
+
+function isSameList(one: Item, other: Item): boolean {
+  return one.list === other.list && (one.count === null) === (other.count === null);
+}
+
+function levelOf(open: readonly OpenList[]): number {
+  return open.at(-1)?.of.level ?? 0;
+}
+
+/** Takes the bullet or number out of its text. */
+function readItem(paragraph: HTMLElement): Item | null {
+  const [, list, level] = placePattern.exec(paragraph.getAttribute("style") ?? "") ?? [];
+  if (!list) return null;
+  const ignored = paragraph.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
+  const counted = countedPattern.exec(ignored?.textContent?.trim() ?? "");
+  ignored?.remove();
+  return { list, level: Number(level), count: counted ? Number(counted[1] ?? 1) : null, paragraph };
+}
+
+/** What stands before it, but for white space and comments. */
+function nodeBefore(element: Element): ChildNode | null {
+  let node = element.previousSibling;
+  while (node && (isComment(node) || isBlank(node))) node = node.previousSibling;
+  return node;
+}
+
+function isComment(node: ChildNode): boolean {
+  return node.nodeType === Node.COMMENT_NODE;
+}
+
+function isBlank(node: ChildNode): boolean {
+  return node.nodeType === Node.TEXT_NODE && !node.nodeValue?.trim();
+}
