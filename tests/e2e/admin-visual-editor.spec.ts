@@ -220,6 +220,37 @@ test("all of it goes with the keyboard alone", async ({ page }) => {
   await expect(editorOf(page)).not.toBeFocused();
 });
 
+test("what is typed the moment a dialog is gone goes into the text, also when it was opened by a key", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  await openForm(page);
+  const editor = await openVisual(page);
+  await editor.click();
+  await page.keyboard.press("Alt+F10");
+  await tool(page, "Tabel").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("spinbutton", { name: "Baris" }).fill("1");
+  const isWriting = await page
+    .getByRole("button", { name: "Sisipkan Tabel" })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      return document.activeElement === document.querySelector("[contenteditable=true]");
+    });
+  expect(isWriting).toBe(true);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(editor).toBeFocused();
+  await page.keyboard.type("Paket");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox", { name: "Artikel atau alamat" }).fill("https://contoh.example/");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(editor).toBeFocused();
+  await expect(editor.getByRole("columnheader")).toHaveText(["Paket", "https://contoh.example/", ""]);
+  await expect(sourceOf(page)).toHaveValue(/<th>Paket<\/th><th><a href="https:\/\/contoh.example\/">/);
+});
+
 test("the tools of the text pass behind the form's bar", async ({ page }) => {
   await signIn(page, "admin");
   await page.setViewportSize(viewports.phone);

@@ -1,6 +1,9 @@
 import { useRef } from "react";
 
-/** Remembers what opened a dialog, and gives the focus back to it, or to the page's content when that is gone. */
+/**
+ * Remembers what opened a dialog, and gives the focus back to it, or to the page's content when that is gone, unless
+ * something else has taken the focus since the dialog closed.
+ */
 export function useOpenerFocus() {
   const opener = useRef<HTMLElement | null>(null);
   return {
@@ -10,7 +13,7 @@ export function useOpenerFocus() {
     giveBack: (event: Event) => {
       event.preventDefault();
       const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
-      target?.focus({ preventScroll: true });
+      if (target && document.activeElement?.contains(target)) target.focus({ preventScroll: true });
     },
   };
 }

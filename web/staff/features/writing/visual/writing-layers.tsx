@@ -1,4 +1,5 @@
 import type { Command } from "@tiptap/pm/state";
+import { flushSync } from "react-dom";
 import { PicturePicker } from "../../media/picture-picker";
 import { removeLink, setLink } from "../links/link-commands";
 import { LinkDialog } from "../links/link-dialog";
@@ -27,10 +28,10 @@ export function WritingLayers({ writing, pictures, layer, onClose }: WritingLaye
   const node = useNodeAt(writing, picture);
   const { silent } = pictures;
 
-  /** Behind the dialog, which gives the focus back when it is gone. */
+  /** What is typed the moment the dialog is gone goes into the text, and a phone keeps its keyboard. */
   function finish(command: Command) {
-    onClose();
-    setTimeout(() => writing.run(command));
+    flushSync(onClose);
+    writing.run(command);
   }
 
   return (
