@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { afterEach, expect, test, vi } from "vitest";
+import type { PostInput } from "../../../../../worker/contract/blog";
+import { ContentField } from "./content-field";
+import { useTextUploads } from "./use-text-uploads";
+import { rememberWay } from "./writing-way";
+
+vi.mock("../../writing/visual/visual-writing", () => ({
+  editorId: "isi",
+  openWriting: (html: string) => ({ document: html }),
+  showInVisual: () => false,
+  VisualWriting({ onWrite }: { onWrite: (html: string) => void }) {
+    const [hasFailed, setFailed] = useState(false);
+    if (hasFailed) throw new Error("the editor fails");
+    return (
+      <>
+        <button type="button" onClick={() => onWrite("<p>Awal dan lanjutan.</p>")}>
+          tulis
+        </button>
+        <button type="button" onClick={() => setFailed(true)}>
+          gagal
+        </button>
+      </>
+    );
+  },
+}));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  cleanup();
+});
+
+function Form() {
+  const form = useForm<PostInput>({ defaultValues: { content: "<p>Awal.</p>" } });
+  const { uploads } = useTextUploads();
+  return <ContentField form={form} readOnly={false} stored="<p>Awal.</p>" uploads={uploads} />;
+}
+
+test("an editor that fails while one writes leaves what was written as HTML, and says so", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  rememberWay("visual");
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Form />
+    </QueryClientProvider>,
+  );
+  const area = screen.getByLabelText<HTMLTextAreaElement>("Konten");
+  fireEvent.click(await screen.findByText("tulis"));
+  expect(area.classList).toContain("hidden");
+  fireEvent.click(screen.getByText("gagal"));
+  expect(screen.getByText(/^Tampilan Visual berhenti karena kesalahan/)).toBeTruthy();
+  expect(area.classList).not.toContain("hidden");
+  expect(area.value).toBe("<p>Awal dan lanjutan.</p>");
+  expect(screen.queryByText("tulis")).toBeNull();
+});
