@@ -14,7 +14,7 @@ import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
 import { usePageData } from "../../lib/page-data";
 import { useMoves, usePlace } from "../../lib/place";
-import { useInView } from "../../lib/use-in-view";
+import { useReveal } from "../../lib/use-reveal";
 import { type ContactCheck, type ContactFaults, checkContactForm, focusFirstFault } from "./contact-check";
 import { type ContactField, lockFields } from "./contact-fields";
 import { dropEnquiry, isKept, keepEnquiry, takeUpEnquiry, typedIn } from "./unsent-enquiry";
@@ -58,12 +58,11 @@ function loadTurnstile() {
 export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormProps) {
   const refusedForm = useRefusedForm();
   const moves = useMoves();
-  const view = useInView<HTMLFormElement>(0.1);
+  const formRef = useReveal<HTMLFormElement>(0.1);
   const busy = useRef(false);
   const [state, setState] = useState<"untouched" | "sending" | "answered">("untouched");
   const [faults, setFaults] = useState<ContactFaults>(refusedForm?.fields ?? {});
   const [failure, setFailure] = useState(refusedForm?.message);
-  const { ref: formRef } = view;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once, by the form that comes onto the page
   useEffect(() => {
@@ -185,7 +184,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
 
   return (
     <form
-      ref={view.ref}
+      ref={formRef}
       id="contact-form"
       action="/api/contact"
       method="post"
@@ -194,7 +193,7 @@ export function ContactForm({ copy, headingLevel: Heading = "h2" }: ContactFormP
       onInput={handleInput}
       onFocus={handleFocus}
       data-returned={refusedForm && true}
-      data-reveal={view.state}
+      data-reveal="idle"
       className="reveal-from-right self-start rounded-lg border border-line bg-white p-6 sm:p-9"
     >
       <Heading className="text-2xl">{copy.title}</Heading>

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { useInView } from "../../lib/use-in-view";
+import { useReveal } from "../../lib/use-reveal";
 
 interface RevealProps {
   as?: "div" | "li";
@@ -12,12 +12,12 @@ interface RevealProps {
 
 /** Lets its content enter once, when 15 percent of it has come into view. */
 export function Reveal({ as: Tag = "div", id, delay = 0, className, children }: RevealProps) {
-  const { ref, state } = useInView<HTMLDivElement & HTMLLIElement>(0.15);
+  const ref = useReveal<HTMLDivElement & HTMLLIElement>(0.15);
   return (
     <Tag
       ref={ref}
       id={id}
-      data-reveal={state}
+      data-reveal="idle"
       className={className}
       style={delay > 0 ? ({ "--delay": `${delay}ms` } as CSSProperties) : undefined}
     >
