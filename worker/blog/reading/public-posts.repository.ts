@@ -63,6 +63,10 @@ export const statementReading = () => ({ db: writer, posts: publicPosts(now) }) 
 /** The same for statements that ask for no text. */
 export const statementSummaries = () => ({ db: writer, posts: publicSummaries(now) }) satisfies Reading;
 
+/** Whether visitors may read the post of an id at the moment `now`, by an index alone: it reads no row with its texts. */
+export const isPublicId = (postId: SQLWrapper) =>
+  sql`EXISTS (SELECT 1 FROM ${blogPosts} INDEXED BY blog_posts_public_by_id WHERE ${id} = ${postId} AND ${isPublic(now)})`;
+
 /**
  * The id of the post that has an address, or had it before, in whatever state. Asked for either slug itself, SQLite
  * would look through all public posts, the newest first.

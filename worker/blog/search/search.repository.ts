@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { askTogether, statement, written } from "../../db/statement";
-import { type ReadPosts, statementSummaries, summaryColumnsOf } from "../reading/public-posts.repository";
+import { isPublicId, statementSummaries, summaryColumnsOf } from "../reading/public-posts.repository";
 import { everyCategory, newestSummariesQuery, type PostSummaryRow } from "../reading/reading.repository";
 import type { AskedWord } from "./search-expression";
 
@@ -31,9 +31,10 @@ const asked = sql`SELECT group_concat('(' || (word.value ->> 'itself') || coales
   ), '') || ')', ' AND ') FROM json_each(${sql.placeholder("words")}) AS word`;
 
 /** The newest articles for an expression. What is not public takes nobody's place. */
-const newestFor = (posts: ReadPosts, expression: SQL) =>
-  sql`SELECT ${index}.rowid AS id FROM ${index} CROSS JOIN ${posts} ON ${posts.id} = ${index}.rowid
-    WHERE ${index} MATCH ${expression} ORDER BY ${index}.rowid DESC LIMIT ${maxRanked}`;
+const newestFor = (expression: SQL) =>
+  sql`SELECT ${index}.rowid AS id FROM ${index}
+    WHERE ${index} MATCH ${expression} AND ${isPublicId(sql`${index}.rowid`)}
+    ORDER BY ${index}.rowid DESC LIMIT ${maxRanked}`;
 
 /** The best articles with every word of the question, or where there is none with any of them. */
 const hits = statement(() => {
@@ -50,12 +51,12 @@ const hits = statement(() => {
     fields,
     (columns) => sql`WITH
       asked (every) AS MATERIALIZED (${asked}),
-      with_every (id) AS MATERIALIZED (${newestFor(posts, every)}),
+      with_every (id) AS MATERIALIZED (${newestFor(every)}),
       chosen (words, first) AS MATERIALIZED (
         SELECT ${every}, (SELECT min(id) FROM with_every)
           WHERE EXISTS (SELECT 1 FROM with_every)
         UNION ALL
-        SELECT ${any}, (SELECT min(id) FROM (${newestFor(posts, any)}))
+        SELECT ${any}, (SELECT min(id) FROM (${newestFor(any)}))
         LIMIT 1
       )
     SELECT ${columns} FROM ${index} CROSS JOIN ${posts} ON ${posts.id} = ${index}.rowid

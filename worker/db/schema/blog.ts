@@ -47,6 +47,7 @@ export const blogPosts = sqliteTable(
       sql`${table.publishedAt} DESC`,
       sql`${table.id} DESC`,
     ),
+    index("blog_posts_public_by_id").on(table.id, table.status, table.publishedAt),
     index("blog_posts_trashed").on(table.trashedAt).where(sql`${table.trashedAt} IS NOT NULL`),
   ],
 );
