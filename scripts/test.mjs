@@ -47,9 +47,10 @@ function check(title, command, args) {
  * @param {() => { passed: number, failed: number, skipped: number }} readReport
  */
 function addReport(title, ok, readReport) {
+  const before = failures.length;
   try {
     const { passed, failed, skipped } = readReport();
-    if (!ok && failed === 0) failures.push(`${title}, without a failed test`);
+    if (!ok && failures.length === before) failures.push(`${title}, without a failed test`);
     total.passed += passed;
     total.skipped += skipped;
     total.failed += ok ? failed : Math.max(failed, 1);
@@ -59,9 +60,11 @@ function addReport(title, ok, readReport) {
   }
 }
 
-/** @param {{ testResults: { name: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} report */
+/** @param {{ testResults: { name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} report */
 function noteFailedTests({ testResults }) {
-  for (const { name, assertionResults } of testResults) {
+  for (const { name, status: whole, message = "", assertionResults } of testResults) {
+    if (whole === "failed" && assertionResults.every(({ status }) => status !== "failed"))
+      failures.push(`${name}, which did not run to its end\n${message.slice(0, 2000)}`);
     for (const { status, fullName, failureMessages = [] } of assertionResults) {
       if (status === "failed")
         failures.push(`${name}: ${fullName}\n${failureMessages.join("\n").slice(0, 2000)}`);
@@ -123,6 +126,7 @@ async function runJourneys() {
   addReport(title, ok, () => {
     const results = readJson(report);
     noteFailedJourneys(results.suites);
+    for (const { message } of results.errors) failures.push(`${title}: ${message}`);
     const { expected, unexpected, flaky, skipped } = results.stats;
     return { passed: expected, failed: unexpected + flaky, skipped };
   });
@@ -136,7 +140,7 @@ try {
     await runJourneys();
   }
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  failures.push(error instanceof Error ? error.message : String(error));
   total.failed += 1;
 } finally {
   rmSync(scratch, { recursive: true, force: true });

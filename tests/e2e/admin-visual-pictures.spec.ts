@@ -29,6 +29,7 @@ test("the words of a pasted picture are asked for at once, and can be put off", 
   await dialog.getByRole("button", { name: "Simpan Teks" }).click();
   await expect(dialog).toBeHidden();
   await expect(mark).toHaveCount(0);
+  await expect(editor).toBeFocused();
   await expect(editor.locator(".writing-picture")).toHaveCount(2);
 });
 

@@ -14,7 +14,7 @@ let moves: SiteMoves;
 let scrolled: number[];
 
 function Page() {
-  return <main ref={usePageTransition()} />;
+  return <main ref={usePageTransition()} tabIndex={-1} />;
 }
 
 function standAt(top: number) {
@@ -44,7 +44,9 @@ const goForward = () => until(() => window.history.forward());
 async function load(path: string, prepare: Prepare = () => undefined) {
   window.history.pushState(null, "", path);
   moves = createMoves(prepare);
-  root = createRoot(document.createElement("div"));
+  const place = document.createElement("div");
+  document.body.replaceChildren(place);
+  root = createRoot(place);
   await act(async () =>
     root.render(
       <MovingPlace moves={moves}>
@@ -157,11 +159,13 @@ test("the way back to a list that was filtered leads to where the filtering left
   expect(scrolled).toEqual([500]);
 });
 
-test("a link to the page that is shown leads to its top", async () => {
+test("a link to the page that is shown leads to its top, and the keyboard with it", async () => {
   await load("/pricing");
   standAt(700);
+  expect(document.activeElement).toBe(document.body);
   await act(async () => moves.go("/pricing"));
   expect(scrolled).toEqual([0]);
+  expect(document.activeElement).toBe(document.querySelector("main"));
 });
 
 test("where the code of the arrival does not come, the way back from a section leads to where it was left", async () => {

@@ -9,8 +9,8 @@ function listed(html: string): string {
 }
 
 /** A paragraph of a list as Word copies it. */
-function item(text: string, marker = "·", { list = "l0", level = 1 } = {}): string {
-  const place = `text-indent:-18.0pt;mso-list:\n${list} level${level} lfo1`;
+function item(text: string, marker = "·", { list = "l0", level = 1, numbering = "lfo1" } = {}): string {
+  const place = `text-indent:-18.0pt;mso-list:\n${list} level${level} ${numbering}`;
   const ignored = `<span style='font-family:Symbol;mso-list:Ignore'>${marker}<span style='font:7.0pt "Times"'>&nbsp; </span></span>`;
   return `<p class=MsoListParagraph style='${place}'><![if !supportLists]>${ignored}<![endif]>${text}</p>\n`;
 }
@@ -27,6 +27,11 @@ test.each([
   ["a.", "<ol><li>Satu</li></ol>"],
   ["(iv)", "<ol><li>Satu</li></ol>"],
   ["2.1.", "<ol><li>Satu</li></ol>"],
+  ["2.3", "<ol><li>Satu</li></ol>"],
+  ["1", "<ol><li>Satu</li></ol>"],
+  ["3", '<ol start="3"><li>Satu</li></ol>'],
+  ["c.", '<ol start="3"><li>Satu</li></ol>'],
+  ["(i)", "<ol><li>Satu</li></ol>"],
   ["o", "<ul><li>Satu</li></ul>"],
   ["§", "<ul><li>Satu</li></ul>"],
   ["–", "<ul><li>Satu</li></ul>"],
@@ -47,17 +52,25 @@ test("lists within lists stay within them, also where a level is left out", () =
 });
 
 test("a list that begins deep down is one, and what comes back above it goes on beside it", () => {
-  expect(listed(item("Dalam", "o", { level: 3 }) + item("Luar", "·"))).toBe(
-    "<ul><li>Dalam</li><li>Luar</li></ul>",
-  );
+  const copied = item("Dalam", "o", { level: 3 }) + item("Luar") + item("Anak", "o", { level: 2 });
+  expect(listed(copied)).toBe("<ul><li>Dalam</li><li>Luar<ul><li>Anak</li></ul></li></ul>");
 });
 
 test("another list, another kind of it, and words between them begin a new one", () => {
   expect(listed(item("A", "1.") + item("B", "1.", { list: "l1" }))).toBe(
     "<ol><li>A</li></ol><ol><li>B</li></ol>",
   );
+  expect(listed(item("A", "1.") + item("B", "1.", { numbering: "lfo2" }))).toBe(
+    "<ol><li>A</li></ol><ol><li>B</li></ol>",
+  );
   expect(listed(item("A", "1.") + item("B"))).toBe("<ol><li>A</li></ol><ul><li>B</li></ul>");
   expect(listed(`${item("A")}lepas ${item("B")}`)).toBe("<ul><li>A</li></ul>lepas <ul><li>B</li></ul>");
+});
+
+test("a mark is found however its style is broken into lines", () => {
+  const style = "mso-list:l0 level1 lfo1";
+  const broken = `<p style='${style}'><span style='mso-list:\nIgnore'>1.</span><span style='MSO-LIST: ignore'> </span>Satu</p>`;
+  expect(listed(broken)).toBe("<ol><li>Satu</li></ol>");
 });
 
 test("a paragraph that only looks like an item stays one", () => {

@@ -1,12 +1,15 @@
 /** Where Word says that a paragraph stands in a list, in its `style`; no browser knows the property. */
-const placePattern = /mso-list:\s*(l\d+)\s+level(\d+)/;
-/** A number or letters with a sign behind them; a bullet has none. */
-const countedPattern = /^\(?(?:\d+(?:\.\d+)+|(\d+)|[a-z]{1,5})[.)]/i;
+const placePattern = /mso-list:\s*(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/;
+const ignorePattern = /mso-list:\s*ignore/i;
+/** A number, or letters with a sign behind them; a bullet is neither. */
+const countedPattern = /^\(?(?:(?:\d+\.)+\d+|(\d+)|([a-z]{1,5})(?=[.)]))[.)]?$/i;
+/** Letters that begin no Roman number at which a list would begin. */
+const letters = "abcdefgh";
 
 interface Item {
   list: string;
   level: number;
-  /** `start` of a list that begins with it; null where it has a bullet. */
+  /** Where a list counts from that begins with it; null where it has a bullet. */
   count: number | null;
   paragraph: HTMLElement;
 }
@@ -34,6 +37,8 @@ export function listWordItems(body: HTMLElement): void {
       open.pop();
       open.push(begin(item, open.at(-1)?.element.lastElementChild));
     }
+    const joined = open.at(-1);
+    if (joined && joined.of.level > item.level) joined.of = item;
     const entry = body.ownerDocument.createElement("li");
     entry.append(...[...paragraph.childNodes].filter((node) => !isComment(node)));
     open.at(-1)?.element.append(entry);
@@ -60,12 +65,23 @@ function levelOf(open: readonly OpenList[]): number {
 
 /** Takes the bullet or number out of its text. */
 function readItem(paragraph: HTMLElement): Item | null {
-  const [, list, level] = placePattern.exec(paragraph.getAttribute("style") ?? "") ?? [];
-  if (!list) return null;
-  const ignored = paragraph.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
-  const counted = countedPattern.exec(ignored?.textContent?.trim() ?? "");
-  ignored?.remove();
-  return { list, level: Number(level), count: counted ? Number(counted[1] ?? 1) : null, paragraph };
+  const [, name, level, numbering = ""] = placePattern.exec(paragraph.getAttribute("style") ?? "") ?? [];
+  if (!name) return null;
+  const ignored = [...paragraph.querySelectorAll("[style]")].filter((element) =>
+    ignorePattern.test(element.getAttribute("style") ?? ""),
+  );
+  const mark = ignored[0]?.textContent?.trim() ?? "";
+  for (const element of ignored) element.remove();
+  return { list: `${name} ${numbering}`, level: Number(level), count: countOf(mark), paragraph };
+}
+
+/** Where a list begins whose first item has this mark. */
+function countOf(mark: string): number | null {
+  const counted = countedPattern.exec(mark);
+  if (!counted) return null;
+  const [, number, letter = ""] = counted;
+  if (number) return Number(number);
+  return letter.length === 1 ? letters.indexOf(letter.toLowerCase()) + 1 || 1 : 1;
 }
 
 /** What stands before it, but for white space and comments. */

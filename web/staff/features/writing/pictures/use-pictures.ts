@@ -141,9 +141,9 @@ export function usePictures() {
       upload([found.file], place.view.state.selection.to);
     },
     forget: remove,
-    /** The picture that words are wanted for now. */
-    silent: silent[0],
-    /** It was answered, or put off. */
+    /** The pictures that words are wanted for now, one after the other. */
+    silent,
+    /** The first of them was answered, or put off. */
     silentDone: () => setSilent((before) => before.slice(1)),
     itemOf: (src: string): MediaItem | undefined => {
       const address = parsePictureAddress(src);

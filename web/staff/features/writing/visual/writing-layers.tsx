@@ -26,12 +26,15 @@ interface WritingLayersProps {
 export function WritingLayers({ writing, pictures, layer, onClose }: WritingLayersProps) {
   const { link, picture } = useSnapshot(writing);
   const node = useNodeAt(writing, picture);
-  const { silent } = pictures;
+  const silent = layer === null ? pictures.silent[0] : undefined;
+  /** Whether another dialog takes the place of this one. */
+  const isMore = pictures.silent.length > (silent ? 1 : 0);
 
   /** What is typed the moment the dialog is gone goes into the text, and a phone keeps its keyboard. */
-  function finish(command: Command) {
-    flushSync(onClose);
-    writing.run(command);
+  function finish(command: Command, close = onClose) {
+    flushSync(close);
+    if (isMore) command(writing.view.state, writing.view.dispatch, writing.view);
+    else writing.run(command);
   }
 
   return (
@@ -61,7 +64,7 @@ export function WritingLayers({ writing, pictures, layer, onClose }: WritingLaye
           onClose={onClose}
         />
       )}
-      {layer === null && silent && (
+      {silent && (
         <WordsDialog
           key={silent.id}
           alt=""
@@ -69,8 +72,7 @@ export function WritingLayers({ writing, pictures, layer, onClose }: WritingLaye
           isForeign={false}
           onWords={(alt, item) => {
             if (item) pictures.remember(item);
-            describePicture(silent.hash, alt)(writing.view.state, writing.view.dispatch);
-            pictures.silentDone();
+            finish(describePicture(silent.hash, alt), pictures.silentDone);
           }}
           onClose={pictures.silentDone}
         />
