@@ -61,12 +61,14 @@ export default defineConfig(async () => ({
       {
         plugins: [react()],
         // A test that needs a page asks for jsdom in its first line.
-        test: { name: "web", include: ["web/**/*.test.{ts,tsx}"] },
+        // A thread is there sooner than a process, and each file has one of its own.
+        test: { name: "web", include: ["web/**/*.test.{ts,tsx}"], pool: "threads" },
       },
       // They read every file, or clean thousands of texts: slow where much else runs.
       {
         test: {
           name: "rules",
+          pool: "threads",
           include: ["tests/*.test.ts", "tests/architecture/*.test.ts"],
           testTimeout: 60_000,
         },

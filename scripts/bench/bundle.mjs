@@ -13,17 +13,19 @@ export function buildSite() {
 }
 
 /**
- * The Worker, and the reference that it is measured against, each as one module as a deployment uploads it.
+ * The Worker, and the references that it is measured against, each as one module as a deployment uploads it.
  * @param {string} folder Where the bundles may be written.
  */
 export function bundleWorkers(folder) {
-  const site = join(folder, "site");
-  const reference = join(folder, "reference");
-  run("wrangler", ["deploy", "--dry-run", "--outdir", site]);
-  run("wrangler", ["deploy", "scripts/bench/reference-worker.mjs", "--dry-run", "--outdir", reference]);
+  /** @param {string} name @param {string[]} script That of wrangler.toml where none is named. */
+  const bundle = (name, ...script) => {
+    run("wrangler", ["deploy", ...script, "--dry-run", "--outdir", join(folder, name)]);
+    return readFileSync(join(folder, name, `${name}.js`), "utf8");
+  };
   return {
-    site: readFileSync(join(site, "index.js"), "utf8"),
-    reference: readFileSync(join(reference, "reference-worker.js"), "utf8"),
+    site: bundle("index"),
+    reference: bundle("reference-worker", "scripts/bench/reference-worker.mjs"),
+    services: bundle("services-worker", "scripts/bench/services-worker.mjs"),
   };
 }
 

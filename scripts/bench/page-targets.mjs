@@ -11,6 +11,7 @@ import { fetchWholeList } from "./whole-list.mjs";
  * @property {string} path
  * @property {number} status
  * @property {() => string} [anotherPath] A page of the same kind that nobody has asked for yet.
+ * @property {string} [services] Origin of the answer for which the same is read, and of which no page is made.
  */
 
 const articlesPerPage = 9;
@@ -25,7 +26,7 @@ function endless(values) {
  * Every kind of public page.
  * @param {import("./site.mjs").Site} site @returns {Promise<PageTarget[]>}
  */
-export async function pageTargets({ whole, wholeReference, worker, reference }) {
+export async function pageTargets({ whole, wholeReference, worker, reference, services }) {
   /** @type {{ slug: string, summary: string }[]} */
   const posts = await fetchWholeList(`${worker}/api/blog?fields=summary`, nextVisitor());
   const words = [...new Set(posts.slice(0, 100).flatMap(({ summary }) => summary.match(/[a-z]{5,}/g) ?? []))];
@@ -34,18 +35,19 @@ export async function pageTargets({ whole, wholeReference, worker, reference }) 
   const listPages = Array.from({ length: lastPage - 1 }, (_, index) => `/blog?page=${index + 2}`);
 
   const inWorker = { origin: worker, reference };
+  const made = { ...inWorker, services };
   const inWhole = { origin: whole, reference: wholeReference };
   const articles = posts.map(({ slug }) => `/blog/${slug}`);
   return [
     { page: "/", path: "/", status: 200, ...inWhole },
-    { page: "/blog", path: "/blog", status: 200, ...inWorker, anotherPath: endless(listPages) },
-    { page: "/blog/{slug}", path: articlePath, status: 200, ...inWorker, anotherPath: endless(articles) },
+    { page: "/blog", path: "/blog", status: 200, ...made, anotherPath: endless(listPages) },
+    { page: "/blog/{slug}", path: articlePath, status: 200, ...made, anotherPath: endless(articles) },
     { page: "/blog/{slug}, whole site", path: articlePath, status: 200, ...inWhole },
     {
       page: "/search?q=",
       path: "/search?q=website",
       status: 200,
-      ...inWorker,
+      ...made,
       anotherPath: endless(pairs),
     },
     { page: "404", path: "/tidak-ada", status: 404, ...inWorker, anotherPath: unknownPath() },

@@ -19,11 +19,13 @@ export const articlePath = "/blog/memilih-domain-dan-hosting";
  * cost in front of every answer would hide what is measured. `whole` is the same without that entry, behind
  * Miniflare's simulation of the asset service: three more Workers, which cost a request more than a bare answer does.
  * `worker` is the same Worker without it.
+ * `services` asks the database and the cache for what a page is made of, and makes none.
  * `wholeReference` and `reference` are bare Hono Workers at the same two places: `/{bytes}` answers so much HTML.
  * @typedef {object} Site
  * @property {string} visited
  * @property {string} whole
  * @property {string} worker
+ * @property {string} services
  * @property {string} wholeReference
  * @property {string} reference
  * @property {import("./staff.mjs").Staff} staff Signed in at `worker`.
@@ -58,6 +60,7 @@ export async function startSite(bundles, size, { withJobs = false } = {}) {
       visited,
       whole: await origin("whole"),
       worker,
+      services: await origin("services"),
       wholeReference: await origin("whole-reference"),
       reference: await origin("reference"),
       staff: await signIn(worker),
@@ -96,6 +99,7 @@ function workersOf(bundles, withJobs) {
       name: "worker",
       serviceBindings: { ASSETS: "files" },
     },
+    { ...site, name: "services", script: bundles.services },
     { ...listening, name: "files", script: "export default {}", assets: filesAlone },
     { ...reference, name: "whole-reference", assets },
     { ...reference, name: "reference" },

@@ -6,7 +6,9 @@ import { yearOf } from "../lib/jakarta";
 import { Frame } from "../toasts/frame";
 import { FooterHtml } from "./app/footer";
 import SiteFooter from "./app/footer/site-footer";
+import { headerHtml } from "./app/header-html";
 import { preloadPage, Router } from "./app/router";
+import { HeaderHtml } from "./app/site-header";
 import { PageDataContext, type SiteData } from "./lib/page-data";
 import { loadedPlace, PlaceContext } from "./lib/place";
 import { PageMetaCollector } from "./lib/use-page-meta";
@@ -66,9 +68,11 @@ export async function render({ path, data = {} }: RenderInput): Promise<Rendered
       <PageDataContext value={shown}>
         <Frame>
           <PlaceContext value={place}>
-            <FooterHtml value={footerHtml()}>
-              <Router />
-            </FooterHtml>
+            <HeaderHtml value={headerHtml(place)}>
+              <FooterHtml value={footerHtml()}>
+                <Router />
+              </FooterHtml>
+            </HeaderHtml>
           </PlaceContext>
         </Frame>
       </PageDataContext>
