@@ -1,11 +1,14 @@
 import { createServer } from "node:http";
+import { createSecureServer } from "node:http2";
 import { parentPort, workerData } from "node:worker_threads";
 import { gzipSync } from "node:zlib";
 import { bareHtml, inlineHtml, references, stylesheetsOf } from "./references.mjs";
 
 /** @typedef {{ status: number, headers: Record<string, string>, body: Buffer }} Answer */
 
-const { upstream } = /** @type {{ upstream: string }} */ (workerData);
+const { upstream, tls } = /** @type {{ upstream: string, tls: { key: string, cert: string } | null }} */ (
+  workerData
+);
 const isText = /text|javascript|json|svg|xml/;
 const ofTheConnection = /^(content-length|content-encoding|transfer-encoding|connection|keep-alive|date)$/;
 
@@ -47,7 +50,8 @@ async function answer(dress, path) {
 function listen(dress) {
   /** @type {Map<string, Promise<Answer>>} */
   const known = new Map();
-  const server = createServer(async (request, response) => {
+  /** @param {{ url?: string | undefined }} request @param {import("node:http").ServerResponse} response */
+  const handle = async (request, response) => {
     const path = request.url ?? "/";
     const made = known.get(path) ?? answer(dress, path);
     known.set(path, made);
@@ -57,12 +61,14 @@ function listen(dress) {
     } catch (error) {
       response.writeHead(502).end(String(error));
     }
-  });
+  };
+  const server = tls ? createSecureServer(tls) : createServer();
+  server.on("request", handle);
   return new Promise((done, fail) => {
     server.on("error", fail);
     server.listen(0, "localhost", () => {
       const address = server.address();
-      done(`http://localhost:${typeof address === "object" ? address?.port : address}`);
+      done(`${tls ? "https" : "http"}://localhost:${typeof address === "object" ? address?.port : address}`);
     });
   });
 }
