@@ -27,18 +27,19 @@ const flags = ["--ignore-certificate-errors"];
  * @returns {Promise<import("./report.mjs").Section>}
  */
 export async function measureFirstPaint({ visited }, { rounds, pages }) {
-  const mirrors = {
-    "HTTP/1.1": await startMirror(visited, "HTTP/1.1"),
-    "HTTP/2": await startMirror(visited, "HTTP/2"),
-  };
-  const origins = { "HTTP/1.1": mirrors["HTTP/1.1"].origins, "HTTP/2": mirrors["HTTP/2"].origins };
+  const plain = await startMirror(visited, "HTTP/1.1");
   try {
-    const paths = publicPaths.indexed.slice(0, pages);
-    await fillMirrors(origins, paths);
-    const paints = await paintInTurns(origins, paths, rounds);
-    return sectionOf(paints, rounds);
+    const asServed = await startMirror(visited, "HTTP/2");
+    try {
+      const origins = { "HTTP/1.1": plain.origins, "HTTP/2": asServed.origins };
+      const paths = publicPaths.indexed.slice(0, pages);
+      await fillMirrors(origins, paths);
+      return sectionOf(await paintInTurns(origins, paths, rounds), rounds);
+    } finally {
+      await asServed.stop();
+    }
   } finally {
-    for (const mirror of Object.values(mirrors)) await mirror.stop();
+    await plain.stop();
   }
 }
 
@@ -70,8 +71,11 @@ async function paintInTurns(origins, paths, rounds) {
         const paint = (/** @type {import("./mirror.mjs").Protocol} */ protocol, /** @type {Dress} */ dress) =>
           paintOf(origins[protocol][dress] + path, port);
         const dressed = /** @type {Record<Dress, Paint>} */ ({});
-        for (const dress of turned(dresses, round)) dressed[dress] = await paint("HTTP/2", dress);
-        const plain = { ours: await paint("HTTP/1.1", "ours"), bare: await paint("HTTP/1.1", "bare") };
+        const plain = /** @type {Round["plain"]} */ ({});
+        for (const dress of turned(dresses, round)) {
+          dressed[dress] = await paint("HTTP/2", dress);
+          if (dress !== "inline") plain[dress] = await paint("HTTP/1.1", dress);
+        }
         seen.push({ ...dressed, plain });
       }
     }

@@ -18,6 +18,7 @@ export async function startMirror(upstream, protocol = "HTTP/1.1") {
   return { origins, stop: () => thread.terminate() };
 }
 
+/** Made anew each time: a key in the repository would be found by whoever looks for lost ones. */
 async function makeCertificate() {
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
   return { key, cert };

@@ -7,7 +7,7 @@ import { createDatabase } from "../../worker/db/client.ts";
 /** About as many bytes as a page of each kind. */
 const size = { list: 65_000, article: 51_000, search: 59_000 };
 
-/** What the Worker is made of beyond the platform that is only played here: it asks the same, and makes no page of it. @type {Hono<{ Bindings: any }>} */
+/** Asks database, cache and limiter for what the Worker asks them, by the same code, and makes no page of it. @type {Hono<{ Bindings: any }>} */
 const app = new Hono();
 
 app.get("/blog", async (c) => {

@@ -18,8 +18,8 @@ import { nextVisitor } from "./visitors.mjs";
 /** A prerendered page about as large as an article. */
 const assetPath = "/about";
 /**
- * Processor time in that of a bare answer, half of what it was before it was looked at (2026-11): of a page that is made, with
- * the services that are only played here, and of making it alone, without them.
+ * Processor time in that of a bare answer, half of what it was before it was looked at (2026-11): of a page that is made, and
+ * of making it alone, without reading what it is made of. Measured on two machines (decision 0006).
  */
 const limits = {
   "/blog": { made: 31, making: 13 },
@@ -170,6 +170,6 @@ function method(rounds, seconds) {
     "asked for since the last change of a post: lists, articles, pairs of search words, unknown addresses. CPU is",
     "the servers' processor time for one answer, which a busy machine disturbs least. Of services: that of a Worker that",
     "asks database, cache and limiter the same for it and makes no page; what it takes beyond that is the making alone.",
-    "Here they are played by programs of the same process; at Cloudflare they are none of the Worker's processor time.",
+    "Here they are played by programs of the same process; at Cloudflare only the reading of the rows is the Worker's.",
   ].join("\n");
 }

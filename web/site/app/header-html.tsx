@@ -4,12 +4,13 @@ import { type Place, PlaceContext } from "../lib/place";
 import { isMarked } from "./menu-link";
 import { HeaderContent } from "./site-header";
 
-/** Of each link of the menu the header of a page that marks it. */
+/** By the links of the menu that a page marks its header. */
 const headers = new Map<string, string>();
 
-/** The same for every page that marks the same link, and made once; the browser takes it over like what is made anew. */
+/** The same for every page that marks the same links, and made once; the browser takes it over like what is made anew. */
 export function headerHtml(place: Place): string {
-  const marked = navigationContent.main.find(({ to }) => isMarked(to, place.pathname))?.to ?? "";
+  const links = navigationContent.main.filter(({ to }) => isMarked(to, place.pathname));
+  const marked = links.map(({ to }) => to).join();
   const known = headers.get(marked);
   if (known !== undefined) return known;
   const html = renderToString(

@@ -27,7 +27,12 @@ test.each([
   ["a.", "<ol><li>Satu</li></ol>"],
   ["(iv)", "<ol><li>Satu</li></ol>"],
   ["2.1.", "<ol><li>Satu</li></ol>"],
-  ["2.3", "<ol><li>Satu</li></ol>"],
+  ["2.3", '<ol start="3"><li>Satu</li></ol>'],
+  ["1.a.", "<ol><li>Satu</li></ol>"],
+  ["1.B", '<ol start="2"><li>Satu</li></ol>'],
+  ["1.)", "<ol><li>Satu</li></ol>"],
+  ["A.1.", "<ol><li>Satu</li></ol>"],
+  ["k)", '<ol start="11"><li>Satu</li></ol>'],
   ["1", "<ol><li>Satu</li></ol>"],
   ["3", '<ol start="3"><li>Satu</li></ol>'],
   ["c.", '<ol start="3"><li>Satu</li></ol>'],
@@ -69,7 +74,7 @@ test("another list, another kind of it, and words between them begin a new one",
 
 test("a mark is found however its style is broken into lines", () => {
   const style = "mso-list:l0 level1 lfo1";
-  const broken = `<p style='${style}'><span style='mso-list:\nIgnore'>1.</span><span style='MSO-LIST: ignore'> </span>Satu</p>`;
+  const broken = `<p style='${style}'><span style='mso-list:\nIgnore'>1.</span><span style='mso-list:  ignore'> </span>Satu</p>`;
   expect(listed(broken)).toBe("<ol><li>Satu</li></ol>");
 });
 

@@ -1,10 +1,11 @@
 /** Where Word says that a paragraph stands in a list, in its `style`; no browser knows the property. */
 const placePattern = /mso-list:\s*(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/;
 const ignorePattern = /mso-list:\s*ignore/i;
-/** A number, or letters with a sign behind them; a bullet is neither. */
-const countedPattern = /^\(?(?:(?:\d+\.)+\d+|(\d+)|([a-z]{1,5})(?=[.)]))[.)]?$/i;
-/** Letters that begin no Roman number at which a list would begin. */
-const letters = "abcdefgh";
+/** A number, or letters with a sign behind them, also behind those of the levels above; a bullet is neither. */
+const countedPattern =
+  /^\(?(?:(?:[\da-z]{1,6}\.)+(?:(\d{1,6})|([a-z]{1,5}))|(\d{1,6})|([a-z]{1,5})(?=[.)]))[.)]{0,2}$/i;
+/** In their places those letters with which a list is rather counted than in Roman numbers. */
+const letters = "abcdefgh-jk--nopqrstu-w-yz";
 
 interface Item {
   list: string;
@@ -79,8 +80,9 @@ function readItem(paragraph: HTMLElement): Item | null {
 function countOf(mark: string): number | null {
   const counted = countedPattern.exec(mark);
   if (!counted) return null;
-  const [, number, letter = ""] = counted;
-  if (number) return Number(number);
+  const number = counted[1] ?? counted[3];
+  if (number !== undefined) return Number(number);
+  const letter = counted[2] ?? counted[4] ?? "";
   return letter.length === 1 ? letters.indexOf(letter.toLowerCase()) + 1 || 1 : 1;
 }
 

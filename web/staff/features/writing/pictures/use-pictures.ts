@@ -141,10 +141,10 @@ export function usePictures() {
       upload([found.file], place.view.state.selection.to);
     },
     forget: remove,
-    /** The pictures that words are wanted for now, one after the other. */
+    /** The pictures that words are wanted for now: those that came in together, one after the other. */
     silent,
-    /** The first of them was answered, or put off. */
-    silentDone: () => setSilent((before) => before.slice(1)),
+    /** One of them was answered, or put off. */
+    silentDone: ({ id }: MediaItem) => setSilent((before) => before.filter((item) => item.id !== id)),
     itemOf: (src: string): MediaItem | undefined => {
       const address = parsePictureAddress(src);
       return address ? items.current.get(address.hash) : undefined;

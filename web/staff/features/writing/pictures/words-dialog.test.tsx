@@ -90,3 +90,15 @@ test("a picture from elsewhere may be decoration without any words", async () =>
   await save();
   expect(onWords).toHaveBeenCalledWith("", undefined);
 });
+
+test("a dialog that was put off while the library was asked changes nothing any more", async () => {
+  const onWords = open(picture(""));
+  let answer = (_: Response) => {};
+  vi.mocked(request).mockImplementationOnce(() => new Promise<Response>((done) => (answer = done)));
+  type("Toko");
+  await save();
+  cleanup();
+  await act(async () => answer(Response.json([stored])));
+  expect(changes).toEqual([]);
+  expect(onWords).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type MediaItem, maxAltLength } from "../../../../../worker/contract/media/media-item";
 import { fetchMediaByHash } from "../../../../api/media/by-hash";
 import { useChangeMedia } from "../../../../api/media/library";
@@ -37,13 +37,22 @@ export function WordsDialog({ alt, item: given, isForeign, onWords, onClose }: W
   const [fault, setFault] = useState<string | null>(null);
   const [problem, setProblem] = useState("");
   const { mutateAsync: change, isPending } = useChangeMedia();
+  const isOpen = useRef(true);
   const isText = item ? isTextOnly(item, "content") : !isForeign;
 
-  /** What the library holds by now where it is to learn from here; null where somebody has described it meanwhile. */
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  /** What the library holds by now where it is to learn from here; null where somebody has described it meanwhile, or the dialog was put off. */
   async function teach(known: MediaItem): Promise<MediaItem | null> {
     const wanted = libraryChange(known, words, "content");
     if (!wanted) return known;
     const [now] = await fetchMediaByHash([known.hash]);
+    if (!isOpen.current) return null;
     if (now && isDescribed(now)) {
       setItem(now);
       setWords((typed) => (typed.decorative ? firstWords(now) : typed));

@@ -27,13 +27,12 @@ export function WritingLayers({ writing, pictures, layer, onClose }: WritingLaye
   const { link, picture } = useSnapshot(writing);
   const node = useNodeAt(writing, picture);
   const silent = layer === null ? pictures.silent[0] : undefined;
-  /** Whether another dialog takes the place of this one. */
-  const isMore = pictures.silent.length > (silent ? 1 : 0);
 
   /** What is typed the moment the dialog is gone goes into the text, and a phone keeps its keyboard. */
-  function finish(command: Command, close = onClose) {
-    flushSync(close);
-    if (isMore) command(writing.view.state, writing.view.dispatch, writing.view);
+  function finish(command: Command) {
+    flushSync(onClose);
+    // The words of a picture are asked for in its place.
+    if (pictures.silent.length > 0) command(writing.view.state, writing.view.dispatch, writing.view);
     else writing.run(command);
   }
 
@@ -72,9 +71,10 @@ export function WritingLayers({ writing, pictures, layer, onClose }: WritingLaye
           isForeign={false}
           onWords={(alt, item) => {
             if (item) pictures.remember(item);
-            finish(describePicture(silent.hash, alt), pictures.silentDone);
+            describePicture(silent.hash, alt)(writing.view.state, writing.view.dispatch);
+            pictures.silentDone(silent);
           }}
-          onClose={pictures.silentDone}
+          onClose={() => pictures.silentDone(silent)}
         />
       )}
       <PicturePicker
