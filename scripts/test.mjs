@@ -53,9 +53,10 @@ function addReport(title, ok, readReport) {
     if (!ok && failures.length === before) failures.push(`${title}, without a failed test`);
     total.passed += passed;
     total.skipped += skipped;
-    total.failed += ok ? failed : Math.max(failed, 1);
+    // A file that does not load, or a hook that fails, is no failed test.
+    total.failed += Math.max(failed, failures.length - before);
   } catch (error) {
-    failures.push(`${title}, which left no report: ${error}`);
+    failures.push(`${title}, whose report could not be read: ${error}`);
     total.failed += 1;
   }
 }
@@ -64,7 +65,7 @@ function addReport(title, ok, readReport) {
 function noteFailedTests({ testResults }) {
   for (const { name, status: whole, message = "", assertionResults } of testResults) {
     if (whole === "failed" && assertionResults.every(({ status }) => status !== "failed"))
-      failures.push(`${name}, which did not run to its end\n${message.slice(0, 2000)}`);
+      failures.push(`${name}, which could not be loaded, or a hook of it failed\n${message.slice(0, 2000)}`);
     for (const { status, fullName, failureMessages = [] } of assertionResults) {
       if (status === "failed")
         failures.push(`${name}: ${fullName}\n${failureMessages.join("\n").slice(0, 2000)}`);
@@ -126,7 +127,7 @@ async function runJourneys() {
   addReport(title, ok, () => {
     const results = readJson(report);
     noteFailedJourneys(results.suites);
-    for (const { message } of results.errors) failures.push(`${title}: ${message}`);
+    for (const { message, value } of results.errors) failures.push(`${title}: ${message ?? value}`);
     const { expected, unexpected, flaky, skipped } = results.stats;
     return { passed: expected, failed: unexpected + flaky, skipped };
   });
@@ -147,5 +148,5 @@ try {
 }
 
 for (const failure of failures) console.log(`\nFailed: ${failure}`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+process.exitCode = failures.length === 0 && total.failed === 0 && total.passed > 0 ? 0 : 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -4,11 +4,10 @@ import type { PageMetadata } from "../../worker/contract/page-metadata";
 import { outlineOf } from "../lib/article-outline";
 import { yearOf } from "../lib/jakarta";
 import { Frame } from "../toasts/frame";
-import { FooterHtml } from "./app/footer";
 import SiteFooter from "./app/footer/site-footer";
 import { headerHtml } from "./app/header-html";
 import { preloadPage, Router } from "./app/router";
-import { HeaderHtml } from "./app/site-header";
+import { MadeHtml } from "./lib/made-html";
 import { PageDataContext, type SiteData } from "./lib/page-data";
 import { loadedPlace, PlaceContext } from "./lib/place";
 import { PageMetaCollector } from "./lib/use-page-meta";
@@ -68,11 +67,9 @@ export async function render({ path, data = {} }: RenderInput): Promise<Rendered
       <PageDataContext value={shown}>
         <Frame>
           <PlaceContext value={place}>
-            <HeaderHtml value={headerHtml(place)}>
-              <FooterHtml value={footerHtml()}>
-                <Router />
-              </FooterHtml>
-            </HeaderHtml>
+            <MadeHtml value={{ header: headerHtml(place), footer: footerHtml() }}>
+              <Router />
+            </MadeHtml>
           </PlaceContext>
         </Frame>
       </PageDataContext>

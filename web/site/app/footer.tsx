@@ -1,15 +1,13 @@
-import { createContext, Suspense, useContext, useEffect, useRef } from "react";
+import { Suspense, useContext, useEffect, useRef } from "react";
 import { yearOf } from "../../lib/jakarta";
 import { late } from "../lib/late";
-
-/** The footer's content as the page brought it; undefined while developing, where no server has made the page. */
-export const FooterHtml = createContext<string | undefined>(undefined);
+import { MadeHtml } from "../lib/made-html";
 
 const SiteFooter = late(() => import("./footer/site-footer"));
 
 /** The same on every page: in the browser it stays the HTML that the server has made, and React never looks into it. */
 export function Footer() {
-  const html = useContext(FooterHtml);
+  const { footer: html } = useContext(MadeHtml);
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -32,7 +30,7 @@ export function Footer() {
   );
 }
 
-/** The footer's content on this page, for `FooterHtml`. */
+/** The footer's content on this page, for `MadeHtml`. */
 export function footerOf(root: Element): string | undefined {
   return root.querySelector(":scope > footer")?.innerHTML;
 }

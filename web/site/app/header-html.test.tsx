@@ -1,8 +1,9 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { MadeHtml } from "../lib/made-html";
 import { loadedPlace, PlaceContext } from "../lib/place";
 import { headerHtml } from "./header-html";
-import { HeaderHtml, SiteHeader } from "./site-header";
+import { SiteHeader } from "./site-header";
 
 test.each(["/", "/about", "/privacy", "/blog", "/about", "/tidak-ada", "/", "/blog/a", "/blogging"])(
   "the header of %s is what the browser would make there, whichever page was made before",
@@ -11,9 +12,9 @@ test.each(["/", "/about", "/privacy", "/blog", "/about", "/tidak-ada", "/", "/bl
     const header = (html?: string) =>
       renderToString(
         <PlaceContext value={place}>
-          <HeaderHtml value={html}>
+          <MadeHtml value={html === undefined ? {} : { header: html }}>
             <SiteHeader />
-          </HeaderHtml>
+          </MadeHtml>
         </PlaceContext>,
       );
     expect(header(headerHtml(place))).toBe(header());

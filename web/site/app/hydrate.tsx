@@ -5,10 +5,11 @@ import { appLimitMs, loadCode } from "../../lib/load-code";
 import { Frame } from "../../toasts/frame";
 import { articleSlug } from "../lib/article-slug";
 import { withText } from "../lib/article-text";
+import { MadeHtml } from "../lib/made-html";
 import { PageDataContext } from "../lib/page-data";
 import { createRoot, hydrateRoot } from "../react";
 import { followAhead, followLinks } from "./follow-links";
-import { FooterHtml, footerOf } from "./footer";
+import { footerOf } from "./footer";
 import { createMoves } from "./moves";
 import { MovingPlace } from "./moving-place";
 import { leaveTouchesToBrowser } from "./native-touches";
@@ -35,11 +36,11 @@ export async function hydrate(): Promise<void> {
       <AliveMark prepareCode={prepare.code} />
       <PageDataContext value={data}>
         <Frame>
-          <FooterHtml value={script ? footerOf(root) : undefined}>
+          <MadeHtml value={{ footer: script ? footerOf(root) : undefined }}>
             <MovingPlace moves={moves}>
               <Router />
             </MovingPlace>
-          </FooterHtml>
+          </MadeHtml>
         </Frame>
       </PageDataContext>
     </StrictMode>

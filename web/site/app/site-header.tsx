@@ -1,22 +1,20 @@
 import { Menu, X } from "lucide";
-import { createContext, useContext, useEffect, useRef } from "react";
+import { useContext, useEffect, useRef } from "react";
 import { site } from "../../../worker/contract/site";
 import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Wordmark } from "../../ui/wordmark";
 import { navigationContent } from "../content/navigation";
+import { MadeHtml } from "../lib/made-html";
 import { useMoves, usePlace } from "../lib/place";
 import { MenuLink } from "./menu-link";
 import { useScrolled } from "./use-scrolled";
 
 const menuId = "menu";
 
-/** What stands in the header, from a server that has made it before; undefined where it is made here. */
-export const HeaderHtml = createContext<string | undefined>(undefined);
-
 export function SiteHeader() {
-  const html = useContext(HeaderHtml);
+  const { header: html } = useContext(MadeHtml);
   const scrolled = useScrolled();
   const className = cn(
     "site-header sticky top-0 z-40 bg-paper/95 transition-shadow duration-200",

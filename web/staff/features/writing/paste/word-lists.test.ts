@@ -61,6 +61,20 @@ test("a list that begins deep down is one, and what comes back above it goes on 
   expect(listed(copied)).toBe("<ul><li>Dalam</li><li>Luar<ul><li>Anak</li></ul></li></ul>");
 });
 
+test("what stands above a counted list that begins deep goes on in a list of its own where its number is another", () => {
+  const copied = item("Dalam", "b.", { level: 2 }) + item("Luar", "2.") + item("Lagi", "3.");
+  expect(listed(copied)).toBe(
+    '<ol start="2"><li>Dalam</li></ol><ol start="2"><li>Luar</li><li>Lagi</li></ol>',
+  );
+  const counted = item("Dalam", "1.", { level: 2 }) + item("Luar", "2.");
+  expect(listed(counted)).toBe("<ol><li>Dalam</li><li>Luar</li></ol>");
+});
+
+test("a mark of words is kept, and the paragraph with it", () => {
+  expect(listed(item("Isi perjanjian", "Pasal 3"))).toMatch(/^<p .*Pasal 3.*Isi perjanjian<\/p>$/);
+  expect(listed(item("", "1. Semua di dalam"))).toMatch(/^<p .*1\. Semua di dalam.*<\/p>$/);
+});
+
 test("another list, another kind of it, and words between them begin a new one", () => {
   expect(listed(item("A", "1.") + item("B", "1.", { list: "l1" }))).toBe(
     "<ol><li>A</li></ol><ol><li>B</li></ol>",

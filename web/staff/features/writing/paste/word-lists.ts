@@ -4,6 +4,8 @@ const ignorePattern = /mso-list:\s*ignore/i;
 /** A number, or letters with a sign behind them, also behind those of the levels above; a bullet is neither. */
 const countedPattern =
   /^\(?(?:(?:[\da-z]{1,6}\.)+(?:(\d{1,6})|([a-z]{1,5}))|(\d{1,6})|([a-z]{1,5})(?=[.)]))[.)]{0,2}$/i;
+/** What no bullet is: its words would be lost. */
+const wordsPattern = /[\p{L}\p{N}]{2}/u;
 /** In their places those letters with which a list is rather counted than in Roman numbers. */
 const letters = "abcdefgh-jk--nopqrstu-w-yz";
 
@@ -18,6 +20,8 @@ interface Item {
 interface OpenList {
   of: Item;
   element: Element;
+  /** What it counts from. */
+  first: number | null;
 }
 
 /**
@@ -34,7 +38,7 @@ export function listWordItems(body: HTMLElement): void {
     while (open.length > 1 && levelOf(open) > item.level) open.pop();
     const last = open.at(-1);
     if (last && item.level > last.of.level) open.push(begin(item, last.element.lastElementChild));
-    else if (!last || !isSameList(last.of, item)) {
+    else if (!last || !isSameList(last.of, item) || !countsOn(last, item)) {
       open.pop();
       open.push(begin(item, open.at(-1)?.element.lastElementChild));
     }
@@ -53,18 +57,23 @@ function begin(item: Item, within: Element | null | undefined): OpenList {
   if (item.count !== null && item.count > 1) element.setAttribute("start", String(item.count));
   if (within) within.append(element);
   else item.paragraph.before(element);
-  return { of: item, element };
+  return { of: item, element, first: item.count };
 }
 
 function isSameList(one: Item, other: Item): boolean {
   return one.list === other.list && (one.count === null) === (other.count === null);
 }
 
+/** Whether the number of an item above what a list began with is the list's next one; a bullet has none. */
+function countsOn({ of, element, first }: OpenList, item: Item): boolean {
+  return of.level === item.level || first === null || item.count === first + element.childElementCount;
+}
+
 function levelOf(open: readonly OpenList[]): number {
   return open.at(-1)?.of.level ?? 0;
 }
 
-/** Takes the bullet or number out of its text. */
+/** Takes the bullet or number out of its text; null where it is no item, or counted in words. */
 function readItem(paragraph: HTMLElement): Item | null {
   const [, name, level, numbering = ""] = placePattern.exec(paragraph.getAttribute("style") ?? "") ?? [];
   if (!name) return null;
@@ -72,8 +81,10 @@ function readItem(paragraph: HTMLElement): Item | null {
     ignorePattern.test(element.getAttribute("style") ?? ""),
   );
   const mark = ignored[0]?.textContent?.trim() ?? "";
+  const count = countOf(mark);
+  if (count === null && wordsPattern.test(mark)) return null;
   for (const element of ignored) element.remove();
-  return { list: `${name} ${numbering}`, level: Number(level), count: countOf(mark), paragraph };
+  return { list: `${name} ${numbering}`, level: Number(level), count, paragraph };
 }
 
 /** Where a list begins whose first item has this mark. */
