@@ -5,9 +5,9 @@ import { outlineOf } from "../lib/article-outline";
 import { yearOf } from "../lib/jakarta";
 import { Frame } from "../toasts/frame";
 import SiteFooter from "./app/footer/site-footer";
-import { headerHtml } from "./app/header-html";
+import { madeHeader } from "./app/made-header";
 import { preloadPage, Router } from "./app/router";
-import { MadeHtml } from "./lib/made-html";
+import { MadePartsContext } from "./lib/made-parts";
 import { PageDataContext, type SiteData } from "./lib/page-data";
 import { loadedPlace, PlaceContext } from "./lib/place";
 import { PageMetaCollector } from "./lib/use-page-meta";
@@ -67,9 +67,9 @@ export async function render({ path, data = {} }: RenderInput): Promise<Rendered
       <PageDataContext value={shown}>
         <Frame>
           <PlaceContext value={place}>
-            <MadeHtml value={{ header: headerHtml(place), footer: footerHtml() }}>
+            <MadePartsContext value={{ header: madeHeader(place), footer: footerHtml() }}>
               <Router />
-            </MadeHtml>
+            </MadePartsContext>
           </PlaceContext>
         </Frame>
       </PageDataContext>

@@ -1,13 +1,13 @@
 import { Suspense, useContext, useEffect, useRef } from "react";
 import { yearOf } from "../../lib/jakarta";
 import { late } from "../lib/late";
-import { MadeHtml } from "../lib/made-html";
+import { MadePartsContext } from "../lib/made-parts";
 
 const SiteFooter = late(() => import("./footer/site-footer"));
 
 /** The same on every page: in the browser it stays the HTML that the server has made, and React never looks into it. */
 export function Footer() {
-  const { footer: html } = useContext(MadeHtml);
+  const { footer: html } = useContext(MadePartsContext);
   const ref = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Footer() {
   );
 }
 
-/** The footer's content on this page, for `MadeHtml`. */
+/** The footer's content on this page, for `MadePartsContext`. */
 export function footerOf(root: Element): string | undefined {
   return root.querySelector(":scope > footer")?.innerHTML;
 }

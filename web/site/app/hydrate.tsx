@@ -5,7 +5,7 @@ import { appLimitMs, loadCode } from "../../lib/load-code";
 import { Frame } from "../../toasts/frame";
 import { articleSlug } from "../lib/article-slug";
 import { withText } from "../lib/article-text";
-import { MadeHtml } from "../lib/made-html";
+import { MadePartsContext } from "../lib/made-parts";
 import { PageDataContext } from "../lib/page-data";
 import { createRoot, hydrateRoot } from "../react";
 import { followAhead, followLinks } from "./follow-links";
@@ -32,24 +32,24 @@ export async function hydrate(): Promise<void> {
   const prepare = preparing(data);
   const moves = createMoves(prepare.codeAndData);
   const app = (
-    <StrictMode>
+    <>
       <AliveMark prepareCode={prepare.code} />
       <PageDataContext value={data}>
         <Frame>
-          <MadeHtml value={{ footer: script ? footerOf(root) : undefined }}>
+          <MadePartsContext value={{ footer: footerOf(root) }}>
             <MovingPlace moves={moves}>
               <Router />
             </MovingPlace>
-          </MadeHtml>
+          </MadePartsContext>
         </Frame>
       </PageDataContext>
-    </StrictMode>
+    </>
   );
   // As a transition React takes the page over in small steps, and the visitor's taps come in between.
   if (script) {
     leaveTouchesToBrowser();
     startTransition(() => void hydrateRoot(root, app));
-  } else createRoot(root).render(app);
+  } else createRoot(root).render(import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app);
   followLinks(moves);
   if (site.tagManagerId) {
     const { tagManagerId } = site;

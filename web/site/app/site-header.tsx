@@ -1,12 +1,11 @@
 import { Menu, X } from "lucide";
-import { useContext, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { site } from "../../../worker/contract/site";
 import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Wordmark } from "../../ui/wordmark";
 import { navigationContent } from "../content/navigation";
-import { MadeHtml } from "../lib/made-html";
 import { useMoves, usePlace } from "../lib/place";
 import { MenuLink } from "./menu-link";
 import { useScrolled } from "./use-scrolled";
@@ -14,49 +13,41 @@ import { useScrolled } from "./use-scrolled";
 const menuId = "menu";
 
 export function SiteHeader() {
-  const { header: html } = useContext(MadeHtml);
   const scrolled = useScrolled();
-  const className = cn(
-    "site-header sticky top-0 z-40 bg-paper/95 transition-shadow duration-200",
-    scrolled ? "shadow-header" : "shadow-[0_1px_0_var(--color-line)]",
-  );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own component's
-  if (html !== undefined) return <header className={className} dangerouslySetInnerHTML={{ __html: html }} />;
   return (
-    <header className={className}>
-      <HeaderContent />
+    <header
+      className={cn(
+        "site-header sticky top-0 z-40 bg-paper/95 transition-shadow duration-200",
+        scrolled ? "shadow-header" : "shadow-[0_1px_0_var(--color-line)]",
+      )}
+    >
+      <div className="page-grid flex min-h-18 items-center justify-between gap-x-2 md:max-lg:px-5 lg:gap-x-4">
+        <a href="/" className="rounded-sm py-2">
+          <Wordmark name={site.name} compact />
+        </a>
+        <nav aria-label={navigationContent.menuLabel} className="max-md:hidden">
+          <ul className="flex items-center lg:gap-1">
+            {navigationContent.main.map(({ label, to }) => (
+              <li key={to}>
+                <MenuLink href={to} styles={desktopLink}>
+                  {label}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a
+          href={navigationContent.cta.to}
+          className={cn(
+            buttonStyles("dark", "sm"),
+            "whitespace-nowrap max-md:hidden md:max-lg:px-3 md:max-lg:text-[0.82rem]",
+          )}
+        >
+          {navigationContent.cta.label}
+        </a>
+        <MobileMenu />
+      </div>
     </header>
-  );
-}
-
-export function HeaderContent() {
-  return (
-    <div className="page-grid flex min-h-18 items-center justify-between gap-x-2 md:max-lg:px-5 lg:gap-x-4">
-      <a href="/" className="rounded-sm py-2">
-        <Wordmark name={site.name} compact />
-      </a>
-      <nav aria-label={navigationContent.menuLabel} className="max-md:hidden">
-        <ul className="flex items-center lg:gap-1">
-          {navigationContent.main.map(({ label, to }) => (
-            <li key={to}>
-              <MenuLink href={to} styles={desktopLink}>
-                {label}
-              </MenuLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <a
-        href={navigationContent.cta.to}
-        className={cn(
-          buttonStyles("dark", "sm"),
-          "whitespace-nowrap max-md:hidden md:max-lg:px-3 md:max-lg:text-[0.82rem]",
-        )}
-      >
-        {navigationContent.cta.label}
-      </a>
-      <MobileMenu />
-    </div>
   );
 }
 

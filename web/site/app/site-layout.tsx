@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense, useLayoutEffect } from "react";
+import { type ReactNode, Suspense, useContext, useLayoutEffect } from "react";
 import { ErrorNotice, ErrorScreen } from "../../ui/error-screen";
 import { navigationContent } from "../content/navigation";
+import { MadePartsContext } from "../lib/made-parts";
 import { usePlace } from "../lib/place";
 import { Footer } from "./footer";
 import { takeTouches } from "./native-touches";
@@ -18,6 +19,7 @@ const failedPage = (
 export function SiteLayout({ children }: { children: ReactNode }) {
   const mainRef = usePageTransition();
   const { key } = usePlace();
+  const { header: Header = SiteHeader } = useContext(MadePartsContext);
   return (
     <>
       <a
@@ -26,7 +28,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       >
         {navigationContent.skipLink}
       </a>
-      <SiteHeader />
+      <Header />
       <main id="main" ref={mainRef} tabIndex={-1} className="outline-none">
         <ErrorScreen place={key} screen={failedPage}>
           <Suspense>
