@@ -113,22 +113,24 @@ function nameFirst(): Plugin {
 const staffPage = new RegExp(`^(${Object.values(staffPaths).join("|").replaceAll(/:\w+/g, "[^/]+")})(\\?|$)`);
 
 /**
- * Fetches the files of late code side by side, as Vite's own helper does, which is 1 KB of every page's first script: it
- * waits for stylesheets too, and reads nonces, and there are neither.
+ * Fetches the files that an import names, side by side, before the browser imports them: what it failed to import, most
+ * browsers never ask for again in that page, but what it failed to fetch they do. Vite's own helper is 1 KB of every
+ * page's first script: it waits for stylesheets too, and reads nonces, and there are neither.
  */
-function preloadInFewWords(): Plugin {
-  const code = `const asked = {};
+function fetchBeforeImport(): Plugin {
+  const code = `const come = {};
+    const take = async (file) => {
+      const answer = await fetch("/" + file);
+      if (!answer.ok) throw answer.status;
+      await answer.blob();
+      come[file] = 1;
+    };
     export const __vitePreload = async (load, files = []) => {
-      for (const file of files) {
-        if (asked[file]) continue;
-        const link = (asked[file] = document.createElement("link"));
-        const rel = link.relList.supports("modulepreload") ? "modulepreload" : "preload";
-        document.head.append(Object.assign(link, { rel, as: "script", crossOrigin: "", href: "/" + file }));
-      }
+      await Promise.all(files.map((file) => come[file] || take(file)));
       return load();
     };`;
   return {
-    name: "preload-in-few-words",
+    name: "fetch-before-import",
     enforce: "pre",
     apply: "build",
     load: (id) => (id.includes("vite/preload-helper") ? code : null),
@@ -152,11 +154,11 @@ function serveBothApps(): Plugin {
 
 const isEntry = (name: string) => /assets\/entry-/.test(name);
 const isFetched = (name: string) => /assets\/(fetched|query|schemas)-/.test(name);
-const isReact = (name: string) => /assets\/(react|rolldown-runtime)-/.test(name);
+const isLoginStep = (name: string) => /assets\/login-code-form-/.test(name);
 
 export default defineConfig(({ mode }) => ({
   root: "web",
-  plugins: [react(), tailwindcss(), nameFirst(), preloadInFewWords(), serveBothApps()],
+  plugins: [react(), tailwindcss(), nameFirst(), fetchBeforeImport(), serveBothApps()],
   resolve: {
     alias: {
       // The package gives everybody its development build, with warnings; `-dom` only passes it on.
@@ -175,15 +177,17 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // React's files come side by side, and so does what fetches data. Further down the names would cost every page
-      // more than they bring.
+      // Of the site: the app, what fetches data, and what a login cannot do without. Further down the names would cost
+      // every page more than they bring, and a move without code becomes an ordinary one.
       resolveDependencies: (file, needed, { hostId }) =>
-        needed.filter(
-          (name) =>
-            name.endsWith(".css") ||
-            (isEntry(hostId) && isReact(name)) ||
-            (isFetched(file) && isFetched(name)),
-        ),
+        mode === "staff"
+          ? [file]
+          : needed.filter(
+              (name) =>
+                (isEntry(hostId) && !isEntry(name)) ||
+                (isFetched(file) && isFetched(name)) ||
+                (name === file && isLoginStep(name)),
+            ),
     },
     rollupOptions: {
       // What the browser loads late, the build of the server needs at once; that the two differ is meant.

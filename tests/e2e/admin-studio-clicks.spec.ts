@@ -107,6 +107,8 @@ for (const [name, viewport] of Object.entries(viewports)) {
     await expect(page.getByRole("textbox", { name: "Bagian 1", exact: true })).toHaveValue(/\S/);
     await expectNoSidewaysScroll(page);
     await toastsGone(page);
+    // At the end the bar lies over nothing: a button that it half covers would count as too small.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expectAccessible(page);
     // On a phone the headings are to be read, not guessed from their first word.
     const box = await page.getByRole("textbox", { name: "Bagian 1", exact: true }).boundingBox();
