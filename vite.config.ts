@@ -15,7 +15,7 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
         // The function that imports; anywhere else the entry would pull in what stands beside it.
         {
           name: "entry",
-          test: /vite\/preload-helper|web\/lib\/load-code\.ts|web\/site\/main\.ts|web\/site\/lib\/(all-styles|late-code)\./,
+          test: /vite\/preload-helper|web\/lib\/(load-code|fetch-before-import)\.ts|web\/site\/main\.ts|web\/site\/lib\/(all-styles|late-code)\./,
           priority: 1,
         },
         // Run in a task of its own, before what uses it.
@@ -112,28 +112,17 @@ function nameFirst(): Plugin {
 
 const staffPage = new RegExp(`^(${Object.values(staffPaths).join("|").replaceAll(/:\w+/g, "[^/]+")})(\\?|$)`);
 
-/**
- * Fetches the files that an import names, side by side, before the browser imports them: what it failed to import, most
- * browsers never ask for again in that page, but what it failed to fetch they do. Vite's own helper is 1 KB of every
- * page's first script: it waits for stylesheets too, and reads nonces, and there are neither.
- */
+/** Puts our own helper, through which all imports of late code go, in the place of Vite's. */
 function fetchBeforeImport(): Plugin {
-  const code = `const come = {};
-    const take = async (file) => {
-      const answer = await fetch("/" + file);
-      if (!answer.ok) throw answer.status;
-      await answer.blob();
-      come[file] = 1;
-    };
-    export const __vitePreload = async (load, files = []) => {
-      await Promise.all(files.map((file) => come[file] || take(file)));
-      return load();
-    };`;
+  const helper = fileURLToPath(new URL("web/lib/fetch-before-import.ts", import.meta.url));
   return {
     name: "fetch-before-import",
     enforce: "pre",
     apply: "build",
-    load: (id) => (id.includes("vite/preload-helper") ? code : null),
+    load: (id) =>
+      id.includes("vite/preload-helper")
+        ? `export { fetchBeforeImport as __vitePreload } from ${JSON.stringify(helper)}`
+        : null,
   };
 }
 
@@ -154,7 +143,7 @@ function serveBothApps(): Plugin {
 
 const isEntry = (name: string) => /assets\/entry-/.test(name);
 const isFetched = (name: string) => /assets\/(fetched|query|schemas)-/.test(name);
-const isLoginStep = (name: string) => /assets\/login-code-form-/.test(name);
+const isReact = (name: string) => /assets\/(react|rolldown-runtime)-/.test(name);
 
 export default defineConfig(({ mode }) => ({
   root: "web",
@@ -177,17 +166,15 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Of the site: the app, what fetches data, and what a login cannot do without. Further down the names would cost
-      // every page more than they bring, and a move without code becomes an ordinary one.
-      resolveDependencies: (file, needed, { hostId }) =>
-        mode === "staff"
-          ? [file]
-          : needed.filter(
-              (name) =>
-                (isEntry(hostId) && !isEntry(name)) ||
-                (isFetched(file) && isFetched(name)) ||
-                (name === file && isLoginStep(name)),
-            ),
+      // Besides the file itself, which is always fetched. Of the site React's files and what fetches data: further down
+      // the names would cost every page more than they bring.
+      resolveDependencies: (file, needed, { hostId, hostType }) => {
+        const others = needed.filter((name) => name !== file);
+        if (mode === "staff") return others;
+        if (hostType === "html") return [];
+        if (isEntry(hostId)) return isReact(file) ? others.filter(isReact) : [];
+        return isFetched(file) ? others.filter(isFetched) : [];
+      },
     },
     rollupOptions: {
       // What the browser loads late, the build of the server needs at once; that the two differ is meant.

@@ -57,7 +57,7 @@ function addReport(title, ok, readReport) {
     total.failed += Math.max(failed, failures.length - before);
   } catch (error) {
     failures.push(`${title}, whose report could not be read: ${error}`);
-    total.failed += 1;
+    total.failed += failures.length - before;
   }
 }
 

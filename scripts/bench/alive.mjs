@@ -23,7 +23,9 @@ export async function measureAlive({ visited }, { rounds }) {
       const lives = [];
       for (let round = 0; round < rounds; round += 1)
         lives.push(await tryAgain(() => live(devtools, visited + path)));
-      const { hasForm = false, scripts = [] } = lives.at(-1) ?? {};
+      const { hasForm = false, scripts: named = [] } = lives.at(-1) ?? {};
+      // One that is fetched and then imported is told twice.
+      const scripts = [...new Set(named)];
       const { js } = await sizes.sum(scripts.map((url) => ({ url })));
       const alive = median(lives.map((life) => life.alive ?? Number.NaN));
       pages.push({ path, hasForm, files: scripts.length, js, alive });

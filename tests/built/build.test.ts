@@ -61,6 +61,40 @@ test("the script that every page starts with is tiny and brings nothing along", 
   expect(importsOf(entry).at).toEqual([]);
 });
 
+/** The late imports of a chunk: their files, and those that are fetched beside each. */
+function lateImports(name: string): { file: string; beside: string[] }[] {
+  const code = read(`assets/${name}`);
+  const [, names = ""] = /m\.f=\[([^\]]*)\]/.exec(code) ?? [];
+  const files = names.split(",").map((file) => file.replaceAll(/"|assets\//g, ""));
+  const pattern =
+    /\w+\(\(\)=>import\(`\.\/([\w-]+\.js)`\)(?:\.then\([^()]*\))?,(?:\[\]|__vite__mapDeps\(\[([\d,]+)\]\))\)/g;
+  return [...code.matchAll(pattern)].map(([, file = "", places]) => ({
+    file,
+    beside: places?.split(",").map((place) => files[Number(place)] ?? "?") ?? [],
+  }));
+}
+
+test("every file that comes late is fetched before it is imported, in the staff area with all that it needs", () => {
+  const scripts = assets.filter((name) => name.endsWith(".js"));
+  for (const name of scripts) {
+    expect(
+      lateImports(name).map(({ file }) => file),
+      name,
+    ).toEqual(importsOf(name).later);
+  }
+  const staff = [...filesOf(staffPage)].filter((name) => name.endsWith(".js"));
+  const late = staff.flatMap((name) => lateImports(name).map((one) => ({ ...one, from: broughtBy(name) })));
+  expect(late.length).toBeGreaterThan(20);
+  for (const { file, beside, from } of late) {
+    const missed = broughtBy(file).difference(new Set([file, ...beside, ...from]));
+    expect([...missed], file).toEqual([]);
+  }
+  const named = [...read(staffPage).matchAll(/(?:src|href)="\/assets\/([\w-]+\.js)"/g)].map(
+    ([, name]) => name,
+  );
+  expect(new Set(named)).toEqual(broughtBy(named[0] ?? ""));
+});
+
 test("no file of the site holds code of the staff area, and every file belongs to one of them", () => {
   const site = filesOf(articleShell);
   const staff = filesOf(staffPage);

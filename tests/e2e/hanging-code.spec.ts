@@ -22,6 +22,41 @@ test.beforeEach(async ({ page, watch }) => {
   await page.clock.install();
 });
 
+test("the first file is asked for again also where it fails late, and the page comes to life", async ({
+  page,
+}) => {
+  const first = Promise.withResolvers<() => Promise<void>>();
+  await page.route(/\/assets\/entry-/, (route) => first.resolve(() => route.abort("internetdisconnected")), {
+    times: 1,
+  });
+  await page.goto("/about");
+  const lose = await first.promise;
+  await page.clock.runFor(4000);
+  const warned = page.waitForEvent("console", (message) => message.type() === "warning");
+  await lose();
+  await warned;
+  await expect(page.locator("html:not([data-alive])")).toHaveCount(1);
+  await page.clock.runFor(6000);
+  await hydrated(page);
+});
+
+for (const [path, file] of [
+  ["/contact", "contact"],
+  ["/login", "login"],
+] as const) {
+  test(`${path} comes to life later where only its own code did not come`, async ({ page }) => {
+    const own = new RegExp(`/assets/${file}-[\\w-]{8}\\.js$`);
+    await page.route(own, (route) => route.abort("internetdisconnected"));
+    await page.goto(path);
+    await expect(page.locator("body")).toBeVisible();
+    await page.mouse.move(5, 5);
+    await expect.poll(() => page.locator("html[data-app=missing]").count()).toBe(1);
+    await page.unroute(own);
+    await page.keyboard.press("Tab");
+    await hydrated(page);
+  });
+}
+
 test("a move whose code hangs says that it is on its way, and becomes an ordinary one", async ({ page }) => {
   await open(page, "/about");
   const isSameTab = await markTab(page);

@@ -35,13 +35,18 @@ export async function recordTransfers(page: Page, path: string): Promise<Transfe
     const files = performance.getEntriesByType("resource");
     return files.filter(({ startTime }) => startTime < aliveAt).map(({ name }) => name);
   });
+  // A script that was fetched and then imported has come once (`web/lib/fetch-before-import.ts`).
+  const once = requests.filter(
+    ({ request }, index) =>
+      !isCode(request) || requests.findIndex((other) => other.request.url() === request.url()) === index,
+  );
   return Promise.all(
-    requests.map(async ({ request, beforeLoad }) => {
+    once.map(async ({ request, beforeLoad }) => {
       const { pathname, origin } = new URL(request.url());
       const isOwn = origin === new URL(page.url()).origin;
       return {
         path: isOwn ? pathname : request.url(),
-        type: request.resourceType(),
+        type: isCode(request) ? "script" : request.resourceType(),
         beforeLoad,
         beforeAlive: untilAlive.includes(request.url()),
         outOfView: request.resourceType() === "image" && !seen.includes(request.url()),
@@ -49,6 +54,10 @@ export async function recordTransfers(page: Page, path: string): Promise<Transfe
       };
     }),
   );
+}
+
+function isCode(request: Request): boolean {
+  return new URL(request.url()).pathname.endsWith(".js");
 }
 
 /** Runs in the page: keeps when the app had taken it over. */

@@ -53,5 +53,5 @@ export async function deployAnew(page: Page): Promise<string[]> {
 }
 
 function moved(text: string): string {
-  return text.replaceAll("/assets/", "/assets-new/").replaceAll('"assets/', '"assets-new/');
+  return text.replaceAll(/(["'`/])assets\//g, "$1assets-new/");
 }

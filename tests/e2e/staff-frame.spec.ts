@@ -10,6 +10,7 @@ import {
   test,
   toast,
 } from "./journey";
+import { openForm, storePost } from "./posts";
 import { viewports } from "./viewports";
 
 const sessionApi = "**/api/auth/me";
@@ -126,6 +127,25 @@ test("a page whose code does not come says so and offers to load it anew", async
   await page.unroute(/\/assets\/audit-[\w-]+\.js$/);
   await page.getByRole("button", { name: "Muat Ulang" }).click();
   await expect(page.getByRole("heading", { name: "Catatan Aktivitas" })).toBeVisible();
+});
+
+test("a drawer whose code did not come opens without a reload when it is asked for again", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|Failed to fetch|Sebagian halaman ini belum bisa dimuat/);
+  const history = /\/assets\/history-drawer-[\w-]+\.js$/;
+  await signIn(page, "admin");
+  const post = await storePost(page);
+  await openForm(page, post.id);
+  await page.route(history, (route) => route.abort());
+  await page.getByLabel("Judul", { exact: true }).fill("Judul yang belum disimpan");
+  await page.getByRole("button", { name: "Riwayat" }).click();
+  await expect(toast(page)).toContainText("Sebagian halaman ini belum bisa dimuat");
+  await page.unroute(history);
+  await page.getByRole("button", { name: "Riwayat" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByLabel("Judul", { exact: true })).toHaveValue("Judul yang belum disimpan");
 });
 
 test("a logout ends at the home page with its toast, whatever else was under way", async ({ page }) => {

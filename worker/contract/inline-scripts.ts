@@ -1,12 +1,12 @@
 /**
  * Stands in the head of every page of the site, behind what the page says of itself. Names the text font, unless the
  * line is so slow that it would come too late for the first paint and only hold it up. Fetches the app's first file once
- * the page has been painted, and tries again three seconds after the page has begun, where it has not come: a browser
- * that says nothing of its paints must not keep the app away. It is fetched before it is imported, because what a browser
- * failed to import, most never ask for again in that page.
+ * the page has been painted, or three seconds after the page has begun: a browser that says nothing of its paints must
+ * not keep the app away. It is fetched before it is imported, because what it failed to import, not every browser asks
+ * for again in that page; what does not come is asked for again after six seconds, then twelve, and so on.
  */
 export const pageLoader =
-  '{let{entry:e,font:t}=document.currentScript.dataset,c=navigator.connection,f=()=>p||=fetch(e).then(r=>{if(!r.ok)throw r;return import(e)}).catch(x=>p=console.warn(x)),p;setTimeout(f,3e3);c?.saveData||c?.rtt>=150||document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href:t}));new PerformanceObserver(f).observe({type:"paint",buffered:true})}';
+  '{let{entry:e,font:t}=document.currentScript.dataset,c=navigator.connection,f=()=>p||=fetch(e).then(r=>{if(!r.ok)throw r;return r.blob()}).then(()=>import(e)).catch(x=>{p=console.warn(x);setTimeout(f,d*=2)}),d=3e3,p;setTimeout(f,d);c?.saveData||c?.rtt>=150||document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",crossOrigin:"",href:t}));new PerformanceObserver(f).observe({type:"paint",buffered:true})}';
 
 /**
  * Lets the browser fetch the next page while a finger or a pointer rests on its link. Not once the app is there,

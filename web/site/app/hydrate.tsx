@@ -45,11 +45,13 @@ export async function hydrate(): Promise<void> {
       </PageDataContext>
     </>
   );
-  // As a transition React takes the page over in small steps, and the visitor's taps come in between.
-  if (script) {
+  // While developing nobody has made the page before.
+  if (import.meta.env.DEV && !script) createRoot(root).render(<StrictMode>{app}</StrictMode>);
+  else {
     leaveTouchesToBrowser();
+    // As a transition React takes the page over in small steps, and the visitor's taps come in between.
     startTransition(() => void hydrateRoot(root, app));
-  } else createRoot(root).render(import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app);
+  }
   followLinks(moves);
   if (site.tagManagerId) {
     const { tagManagerId } = site;

@@ -1,11 +1,12 @@
 /** Where Word says that a paragraph stands in a list, in its `style`; no browser knows the property. */
 const placePattern = /mso-list:\s*(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/;
 const ignorePattern = /mso-list:\s*ignore/i;
-/** A number, or letters with a sign behind them, also behind those of the levels above; a bullet is neither. */
-const countedPattern =
-  /^\(?(?:(?:[\da-z]{1,6}\.)+(?:(\d{1,6})|([a-z]{1,5}))|(\d{1,6})|([a-z]{1,5})(?=[.)]))[.)]{0,2}$/i;
-/** What no bullet is: its words would be lost. */
-const wordsPattern = /[\p{L}\p{N}]{2}/u;
+/** What counts, and what stands behind it; a single letter with nothing around it is a bullet. */
+const countedPattern = /^(\(?)([\da-z]+(?:\.[\da-z]+)*)([.)]{0,2})$/i;
+/** A number, a Roman number, a letter or one that is repeated; a word is none of them. */
+const placeInCount = /^(?:\d{1,6}|[ivxlcdm]{1,7}|([a-z])\1{0,4})$/i;
+/** What no bullet is: its words or numbers would be lost. */
+const wordsPattern = /\p{N}|\p{L}{2}/u;
 /** In their places those letters with which a list is rather counted than in Roman numbers. */
 const letters = "abcdefgh-jk--nopqrstu-w-yz";
 
@@ -89,12 +90,13 @@ function readItem(paragraph: HTMLElement): Item | null {
 
 /** Where a list begins whose first item has this mark. */
 function countOf(mark: string): number | null {
-  const counted = countedPattern.exec(mark);
-  if (!counted) return null;
-  const number = counted[1] ?? counted[3];
-  if (number !== undefined) return Number(number);
-  const letter = counted[2] ?? counted[4] ?? "";
-  return letter.length === 1 ? letters.indexOf(letter.toLowerCase()) + 1 || 1 : 1;
+  const [, opening, places = "", closing] = countedPattern.exec(mark) ?? [];
+  const counted = places.split(".");
+  if (!counted.every((place) => placeInCount.test(place))) return null;
+  const last = counted.at(-1) ?? "";
+  if (/\d/.test(last)) return Number(last);
+  if (counted.length === 1 && !opening && !closing) return null;
+  return last.length === 1 ? letters.indexOf(last.toLowerCase()) + 1 || 1 : 1;
 }
 
 /** What stands before it, but for white space and comments. */

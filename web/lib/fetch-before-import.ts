@@ -1,0 +1,29 @@
+/** The files that have come or are on their way, by their address from the root, as in "assets/NAME.js". */
+const asked: Record<string, Promise<unknown> | undefined> = {};
+
+/**
+ * Fetches the file that an import names, and those that it needs, side by side before the browser imports them. What it
+ * failed to import, not every browser asks for again in that page (decision 0018); what it failed to fetch, each one does.
+ * The build puts it in the place of Vite's helper, which knows what is needed and not the file itself: that is read from
+ * the import.
+ */
+export async function fetchBeforeImport<Code>(
+  load: () => Promise<Code>,
+  needed: readonly string[] = [],
+): Promise<Code> {
+  const own = `assets/${/[\w-]+\.js/.exec(`${load}`)}`;
+  await Promise.all([own, ...needed].map((file) => (asked[file] ??= fetchFile(file))));
+  return load();
+}
+
+async function fetchFile(file: string): Promise<void> {
+  try {
+    const answer = await fetch(`/${file}`);
+    if (!answer.ok) throw new Error(file);
+    // To its end: what breaks off half way has not come.
+    await answer.blob();
+  } catch (error) {
+    asked[file] = undefined;
+    throw error;
+  }
+}
