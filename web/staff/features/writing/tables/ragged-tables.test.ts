@@ -49,6 +49,45 @@ test.each([
   expect(htmlOf(writing)).toBe(noted);
 });
 
+const spanned =
+  '<table><tr><td>a</td><td>b</td><td>c</td></tr><tr><td colspan="2" rowspan="2">d</td><td rowspan="2">e</td></tr><tr></tr><tr><td colspan="2" rowspan="2">f</td><td>g</td></tr><tr><td>h</td></tr></table>\n<p>Akhir.</p>';
+
+/** As `cellsOf`, with how many rows each cell spans behind an "x". */
+function spansOf(writing: Writing): string[] {
+  const [table] = new DOMParser().parseFromString(htmlOf(writing), "text/html").querySelectorAll("table");
+  return [...(table?.rows ?? [])].map((row) =>
+    [...row.cells]
+      .map(({ textContent, colSpan, rowSpan }) => `${textContent || "·"}${colSpan}x${rowSpan}`)
+      .join(" "),
+  );
+}
+
+test.each([
+  ["Tambah baris di bawah", "g", ["a1x1 b1x1 c1x1", "d2x2 e1x2", "", "f2x3 g1x1", "·1x1", "h1x1"]],
+  ["Tambah baris di atas", "h", ["a1x1 b1x1 c1x1", "d2x2 e1x2", "", "f2x3 g1x1", "·1x1", "h1x1"]],
+  ["Tambah baris di bawah", "d", ["a1x1 b1x1 c1x1", "d2x2 e1x2", "", "·1x1 ·1x1 ·1x1", "f2x2 g1x1", "h1x1"]],
+  ["Hapus baris", "g", ["a1x1 b1x1 c1x1", "d2x2 e1x2", "", "f2x1 h1x1"]],
+  ["Hapus baris", "h", ["a1x1 b1x1 c1x1", "d2x2 e1x2", "", "f2x1 g1x1"]],
+  ["Hapus baris", "a", ["d2x2 e1x2", "", "f2x2 g1x1", "h1x1"]],
+])("%s at %s keeps to cells that span rows and columns", (label, at, spans) => {
+  const writing = open(spanned);
+  select(writing, at, true);
+  run(writing, act(label));
+  expect(spansOf(writing)).toEqual(spans);
+  run(writing, undo);
+  expect(htmlOf(writing)).toBe(spanned);
+});
+
+test.each([
+  ["Hapus baris", '<table><tr><td rowspan="2">a</td><td>b</td></tr><tr><td>c</td></tr></table>'],
+  ["Hapus kolom", '<table><tr><td colspan="2">a</td></tr><tr><td>b</td><td>c</td></tr></table>'],
+])("%s in a cell over all of them deletes the table", (label, html) => {
+  const writing = open(`<p>Pokok.</p>\n${html}`);
+  select(writing, "a", true);
+  run(writing, act(label));
+  expect(htmlOf(writing)).toBe("<p>Pokok.</p>");
+});
+
 test.each([
   ["Tambah baris di atas", "d", ["a b c", "· · ·", "d · ·"]],
   ["Tambah baris di bawah", "d", ["a b c", "d · ·", "· · ·"]],

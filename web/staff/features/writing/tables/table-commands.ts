@@ -3,17 +3,15 @@ import { type Command, TextSelection } from "@tiptap/pm/state";
 import {
   addColumnAfter,
   addColumnBefore,
-  addRowAfter,
-  addRowBefore,
   deleteColumn,
-  deleteRow,
   deleteTable as deleteRows,
   goToNextCell,
   isInTable,
   selectedRect,
-  type TableMap,
+  type TableRect,
 } from "@tiptap/pm/tables";
 import { putBlock } from "../visual/block-commands";
+import { addRowAfter, addRowBefore, deleteRow } from "./row-commands";
 import { inSquareTable } from "./square-table";
 import type { TableSize } from "./table-dialog";
 
@@ -92,13 +90,11 @@ export const deleteTable: Command = (state, dispatch) => {
   return deleteRows(state, dispatch);
 };
 
-/** The last row or column goes with its table. */
-const orTable = (command: Command, isLast: (map: TableMap) => boolean): Command =>
+/** All rows or columns, or the last one, go with their table. */
+const orTable = (command: Command, isWhole: (rect: TableRect) => boolean): Command =>
   inSquareTable((state, dispatch, view) => {
     if (!isInTable(state)) return false;
-    return isLast(selectedRect(state).map)
-      ? deleteTable(state, dispatch, view)
-      : command(state, dispatch, view);
+    return isWhole(selectedRect(state)) ? deleteTable(state, dispatch, view) : command(state, dispatch, view);
   });
 
 export const tableActs: readonly { label: string; command: Command }[] = [
@@ -106,7 +102,13 @@ export const tableActs: readonly { label: string; command: Command }[] = [
   { label: "Tambah baris di bawah", command: inSquareTable(addRowAfter) },
   { label: "Tambah kolom di kiri", command: inSquareTable(addColumnBefore) },
   { label: "Tambah kolom di kanan", command: inSquareTable(addColumnAfter) },
-  { label: "Hapus baris", command: orTable(deleteRow, ({ height }) => height === 1) },
-  { label: "Hapus kolom", command: orTable(deleteColumn, ({ width }) => width === 1) },
+  {
+    label: "Hapus baris",
+    command: orTable(deleteRow, ({ top, bottom, map }) => bottom - top === map.height),
+  },
+  {
+    label: "Hapus kolom",
+    command: orTable(deleteColumn, ({ left, right, map }) => right - left === map.width),
+  },
   { label: "Hapus tabel", command: deleteTable },
 ];
