@@ -40,6 +40,22 @@ test("the first file is asked for again also where it fails late, and the page c
   await hydrated(page);
 });
 
+test("a first file that has not come for long is asked for when the connection is back", async ({ page }) => {
+  let asked = 0;
+  await page.route(/\/assets\/entry-/, (route) => {
+    asked += 1;
+    return route.abort("internetdisconnected");
+  });
+  await page.goto("/about");
+  for (const times of [1, 2, 3, 4, 5]) {
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(times);
+    await page.clock.runFor(3000 * 2 ** times);
+  }
+  await page.unroute(/\/assets\/entry-/);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await hydrated(page);
+});
+
 for (const [path, file] of [
   ["/contact", "contact"],
   ["/login", "login"],

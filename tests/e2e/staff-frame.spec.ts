@@ -10,6 +10,7 @@ import {
   test,
   toast,
 } from "./journey";
+import { markTab } from "./lost-files";
 import { openForm, storePost } from "./posts";
 import { viewports } from "./viewports";
 
@@ -127,6 +128,26 @@ test("a page whose code does not come says so and offers to load it anew", async
   await page.unroute(/\/assets\/audit-[\w-]+\.js$/);
   await page.getByRole("button", { name: "Muat Ulang" }).click();
   await expect(page.getByRole("heading", { name: "Catatan Aktivitas" })).toBeVisible();
+});
+
+test("a page whose code did not come is there without a reload when its link is followed again", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED|Failed to fetch|Sebagian halaman ini belum bisa dimuat/);
+  const audit = /\/assets\/audit-[\w-]+\.js$/;
+  await signIn(page, "admin");
+  await open(page, "/admin/account");
+  const isSameTab = await markTab(page);
+  await page.route(audit, (route) => route.abort());
+  await page.getByRole("link", { name: "Aktivitas" }).click();
+  await expect(page.getByRole("alert")).toContainText("Halaman Gagal Ditampilkan");
+  await page.unroute(audit);
+  await page.getByRole("link", { name: "Akun" }).first().click();
+  await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
+  await page.getByRole("link", { name: "Aktivitas" }).click();
+  await expect(page.getByRole("heading", { name: "Catatan Aktivitas" })).toBeVisible();
+  expect(await isSameTab()).toBe(true);
 });
 
 test("a drawer whose code did not come opens without a reload when it is asked for again", async ({

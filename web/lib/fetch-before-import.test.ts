@@ -19,7 +19,10 @@ beforeEach(async () => {
   ({ fetchBeforeImport } = await import("./fetch-before-import"));
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("the file of an import and what it needs are fetched side by side before it is imported", async () => {
   const gates = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
@@ -37,11 +40,27 @@ test("the file of an import and what it needs are fetched side by side before it
 test("what has come, or is on its way, is not fetched again", async () => {
   const load = async () => "code";
   await Promise.all([
-    fetchBeforeImport(importing("toaster-1.js", load)),
-    fetchBeforeImport(importing("toaster-1.js", load)),
+    fetchBeforeImport(importing("toaster-1.js", load), []),
+    fetchBeforeImport(importing("toaster-1.js", load), []),
   ]);
   await fetchBeforeImport(importing("other-2.js", load), ["assets/toaster-1.js"]);
   expect(asked()).toEqual(["/assets/toaster-1.js", "/assets/other-2.js"]);
+});
+
+test("a file that hangs is asked for anew after a while, and comes to whoever waits still", async () => {
+  vi.useFakeTimers();
+  const hanging = Promise.withResolvers<Response>();
+  answers.mockImplementationOnce(() => hanging.promise);
+  const load = async () => "code";
+  const first = fetchBeforeImport(importing("drawer-1.js", load), []);
+  await vi.advanceTimersByTimeAsync(7999);
+  fetchBeforeImport(importing("drawer-1.js", load), []);
+  expect(asked()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await fetchBeforeImport(importing("drawer-1.js", load), [])).toBe("code");
+  expect(asked()).toHaveLength(2);
+  hanging.resolve(new Response("code"));
+  expect(await first).toBe("code");
 });
 
 const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) });
@@ -54,8 +73,8 @@ test.each([
   answers.mockImplementationOnce(answer);
   const load = vi.fn(async () => "code");
   const late = importing("history-drawer-1.js", load);
-  await expect(fetchBeforeImport(late)).rejects.toThrow();
+  await expect(fetchBeforeImport(late, [])).rejects.toThrow();
   expect(load).not.toHaveBeenCalled();
-  expect(await fetchBeforeImport(late)).toBe("code");
+  expect(await fetchBeforeImport(late, [])).toBe("code");
   expect(asked()).toEqual(["/assets/history-drawer-1.js", "/assets/history-drawer-1.js"]);
 });

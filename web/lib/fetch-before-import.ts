@@ -1,3 +1,5 @@
+import { limitMs } from "./load-code";
+
 /** The files that have come or are on their way, by their address from the root, as in "assets/NAME.js". */
 const asked: Record<string, Promise<unknown> | undefined> = {};
 
@@ -9,7 +11,7 @@ const asked: Record<string, Promise<unknown> | undefined> = {};
  */
 export async function fetchBeforeImport<Code>(
   load: () => Promise<Code>,
-  needed: readonly string[] = [],
+  needed: readonly string[],
 ): Promise<Code> {
   const own = `assets/${/[\w-]+\.js/.exec(`${load}`)}`;
   await Promise.all([own, ...needed].map((file) => (asked[file] ??= fetchFile(file))));
@@ -17,13 +19,19 @@ export async function fetchBeforeImport<Code>(
 }
 
 async function fetchFile(file: string): Promise<void> {
+  let come = false;
+  const forget = () => {
+    if (!come) asked[file] = undefined;
+  };
+  // What hangs is left to come, and asked for anew by whoever wants it then.
+  setTimeout(forget, limitMs);
   try {
     const answer = await fetch(`/${file}`);
-    if (!answer.ok) throw new Error(file);
     // To its end: what breaks off half way has not come.
     await answer.blob();
-  } catch (error) {
-    asked[file] = undefined;
-    throw error;
+    come = answer.ok;
+    if (!come) throw new Error(file);
+  } finally {
+    forget();
   }
 }

@@ -1,7 +1,7 @@
 /** Milliseconds before code that did not come is asked for once more. */
 const pauseMs = 1000;
 /** Milliseconds until somebody who waits for code is told that it does not come. */
-const limitMs = 8000;
+export const limitMs = 8000;
 
 /** The limit for what can be done without: waiting for it is worse than going on. */
 export const spareLimitMs = 3000;
@@ -17,7 +17,7 @@ export async function loadCode<Code>(load: () => Promise<Code>, limit = limitMs)
   try {
     return await within(limit, loadTwice(load));
   } catch (cause) {
-    throw new Error("Sebagian halaman ini belum bisa dimuat. Muat ulang halaman, lalu coba lagi.", { cause });
+    throw new Error("Sebagian halaman ini belum bisa dimuat. Coba lagi, atau muat ulang halaman.", { cause });
   }
 }
 
@@ -30,8 +30,7 @@ export function within<Value>(limit: number, coming: Promise<Value>): Promise<Va
 async function loadTwice<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
-  } catch (error) {
-    console.warn(error);
+  } catch {
     await new Promise((done) => setTimeout(done, pauseMs));
     return load();
   }

@@ -17,11 +17,18 @@ function page(
   more: Omit<StaffHandle, "title"> = {},
 ) {
   const handle: StaffHandle = { title, ...more };
+  let Page: ComponentType | undefined;
   return {
     path,
     handle,
     caseSensitive: true,
-    lazy: async () => ({ Component: (await loadCode(load)).default }),
+    // The router would keep the failure of `lazy` for as long as the tab lives; a loader is asked at each move.
+    async loader() {
+      Page ??= (await loadCode(load)).default;
+      return null;
+    },
+    shouldRevalidate: () => Page === undefined,
+    Component: () => Page && <Page />,
   };
 }
 

@@ -4,6 +4,7 @@ import { loadCode } from "../../lib/load-code";
 import { showToast } from "../../toasts/toast";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { showFailure } from "../lib/show-failure";
 
 interface ExportButtonProps<Row> {
   variant: "dark" | "outline";
@@ -31,11 +32,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
       return describe(rows);
     },
     onSuccess: (content) => showToast({ title: "Export berhasil", description: `${content} diekspor` }),
-    onError: (error) => {
-      console.error(error);
-      const description = "Data belum bisa diambil. Silakan coba lagi.";
-      showToast({ variant: "destructive", title: "Export gagal", description });
-    },
+    onError: (error) => showFailure(error, "Export gagal", "Data belum bisa diambil. Silakan coba lagi."),
   });
   return (
     <Button variant={variant} busy={isPending} onClick={() => mutate()}>

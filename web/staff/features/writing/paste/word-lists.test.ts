@@ -70,7 +70,7 @@ test("what stands above a counted list that begins deep goes on in a list of its
   expect(listed(counted)).toBe("<ol><li>Dalam</li><li>Luar</li></ol>");
 });
 
-test.each(["[1]", "1:", "§ 1", "- 1 -", "①", "No.1", "Ps.3", "Pasal.", "Bab."])(
+test.each(["I", "A", "é.", "[1]", "1:", "§ 1", "- 1 -", "①", "No.1", "Ps.3", "Pasal.", "Bab."])(
   "a mark that is neither a bullet nor a count, as %s, is kept, and the paragraph with it",
   (marker) => {
     expect(listed(item("Isi", marker))).toMatch(/^<p .*Isi<\/p>$/);

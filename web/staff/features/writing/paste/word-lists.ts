@@ -5,8 +5,10 @@ const ignorePattern = /mso-list:\s*ignore/i;
 const countedPattern = /^(\(?)([\da-z]+(?:\.[\da-z]+)*)([.)]{0,2})$/i;
 /** A number, a Roman number, a letter or one that is repeated; a word is none of them. */
 const placeInCount = /^(?:\d{1,6}|[ivxlcdm]{1,7}|([a-z])\1{0,4})$/i;
-/** What no bullet is: its words or numbers would be lost. */
-const wordsPattern = /\p{N}|\p{L}{2}/u;
+/** The letters that Word's symbol fonts show as bullets. */
+const letterBullets = /^[onlqvwuüØ]$/;
+/** What no bullet is: it would be lost. */
+const wordsPattern = /[\p{L}\p{N}]/u;
 /** In their places those letters with which a list is rather counted than in Roman numbers. */
 const letters = "abcdefgh-jk--nopqrstu-w-yz";
 
@@ -83,7 +85,7 @@ function readItem(paragraph: HTMLElement): Item | null {
   );
   const mark = ignored[0]?.textContent?.trim() ?? "";
   const count = countOf(mark);
-  if (count === null && wordsPattern.test(mark)) return null;
+  if (count === null && wordsPattern.test(mark) && !letterBullets.test(mark)) return null;
   for (const element of ignored) element.remove();
   return { list: `${name} ${numbering}`, level: Number(level), count, paragraph };
 }
