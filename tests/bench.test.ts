@@ -102,4 +102,8 @@ test("the document names the machine, counts what is missed and gives each row i
     "| `/blog` | ≤ 1 | 12 ms |  |  | MISSED by 1 (100%) | `npm run bench -- --only archive` |",
   );
   expect(text).toContain("## A large archive\n\n`npm run bench -- --only archive`\n\nMedians.\n\n| request");
+  expect(text).not.toContain("Not measured");
+  expect(toDocument([section], [], ["flood", "tests"])).toContain(
+    "- Not measured in this run: flood, tests\n",
+  );
 });

@@ -65,8 +65,9 @@ function commandFor(name) {
 /**
  * The document of a whole run.
  * @param {readonly Section[]} sections @param {readonly [string, string][]} machine
+ * @param {readonly string[]} [without] Parts that were not measured.
  */
-export function toDocument(sections, machine) {
+export function toDocument(sections, machine, without = []) {
   const checks = sections.flatMap((section) => section.checks);
   const missed = checks.filter((check) => !isHeld(check)).length;
   return [
@@ -76,6 +77,7 @@ export function toDocument(sections, machine) {
     "each against a reference measured in the same run.",
     "",
     ...machine.map(([what, value]) => `- ${what}: ${value}`),
+    ...(without.length > 0 ? [`- Not measured in this run: ${without.join(", ")}`] : []),
     "",
     "## Budgets",
     "",

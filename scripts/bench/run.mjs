@@ -94,12 +94,13 @@ const inBrowser = new Set(["weight", "paint", "felt", "touch", "alive", "moves",
 export const sectionNames = [...Object.keys(onSites), ...Object.keys(onBundles), "tests"];
 
 /**
- * Measures what `names` say, or everything, prints it, and answers whether every budget is held. A whole run
- * writes docs/performance.md.
- * @param {{ names: readonly string[], isQuick: boolean }} options
+ * Measures what `names` say, or everything, but for what is left out, prints it, and answers whether every budget is
+ * held. A run in which no name was given writes docs/performance.md.
+ * @param {{ names: readonly string[], without: readonly string[], isQuick: boolean }} options
  */
-export async function runBench({ names, isQuick }) {
-  const wanted = names.length > 0 ? names : sectionNames.filter((name) => !isQuick || name !== "tests");
+export async function runBench({ names, without, isQuick }) {
+  const left = isQuick ? [...without, "tests"] : without;
+  const wanted = names.length > 0 ? names : sectionNames.filter((name) => !left.includes(name));
   const machine = await describeMachine();
   console.log(machine.map(([what, value]) => `${what}: ${value}`).join("\n"));
 
@@ -114,8 +115,8 @@ export async function runBench({ names, isQuick }) {
 
   const checks = sections.flatMap((section) => section.checks);
   console.log(`\n${toText(checkTable(checks))}\n`);
-  if (!isQuick && wanted.length === sectionNames.length) {
-    writeFileSync(document, toDocument(sections, machine));
+  if (!isQuick && names.length === 0) {
+    writeFileSync(document, toDocument(sections, machine, without));
     console.log(`Written: ${document}`);
   }
   const missed = checks.filter((check) => !isHeld(check)).length;

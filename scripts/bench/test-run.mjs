@@ -7,6 +7,7 @@ export function measureTestRun() {
   const started = performance.now();
   const { status, stdout } = spawnSync("npm", ["test"], { encoding: "utf8", env, maxBuffer: 1e9 });
   const minutes = (performance.now() - started) / 60_000;
+  if (status !== 0) console.log(stdout.slice(-10_000));
   const summary = stdout.trim().split("\n").at(-1) ?? "";
   return {
     name: "tests",
