@@ -3,7 +3,8 @@ import type { Command, Transaction } from "@tiptap/pm/state";
 import { isInTable, selectedRect, TableMap, type TableRect } from "@tiptap/pm/tables";
 
 // The library's own commands for rows lose their place behind a cell that spans columns and goes on into the next row
-// (issue 185 of ProseMirror/prosemirror-tables): a new row lacks cells, and a row that is deleted takes such a cell's text with it.
+// (issue 185 of ProseMirror/prosemirror-tables): a new row lacks cells, and a row that is deleted takes such a cell's
+// text with it.
 
 export const addRowBefore: Command = (state, dispatch) => {
   if (!isInTable(state)) return false;
