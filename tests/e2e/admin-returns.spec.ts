@@ -166,6 +166,8 @@ test.describe("in a browser that holds no copies", () => {
     await page.getByRole("button", { name: "Muat Ulang" }).click();
     await expect(page.getByRole("heading", { name: "Catatan Aktivitas" })).toBeVisible();
     await expect(page.getByRole("row").nth(1)).toBeVisible();
+    // What the page fetches ahead may still be on its way.
+    await page.unrouteAll({ behavior: "wait" });
   });
 
   test("the staff area's other forms without a network keep what was typed and say so", async ({

@@ -84,7 +84,8 @@ test("an article is passed on by WhatsApp and by its address, whose code comes w
   page,
 }) => {
   const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
+  // Each is fetched, and then imported from the browser's own copy.
+  page.on("request", (request) => request.resourceType() === "fetch" && scripts.push(request.url()));
   const post = await openNewArticle(page, section("Satu"));
   const address = `${site.url}/blog/${post.slug}`;
   await expect(page.getByRole("link", { name: "WhatsApp", exact: true })).toHaveAttribute(
