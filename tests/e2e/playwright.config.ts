@@ -24,8 +24,8 @@ export default defineConfig<KeptPage, Sites>({
   workers: ports.length,
   retries: 0,
   // Generous, so that a busy machine fails nothing; what passes does not wait for it.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "../../test-results/e2e.json" }]],
   use: {
