@@ -11,7 +11,7 @@ export const appLimitMs = 60_000;
 /**
  * Loads code that a page fetches late; every dynamic import of both apps goes through here. What does not come is asked
  * for once more after a short pause; then, or after the limit, it throws what a person may read. One limit for both
- * tries: a browser hands whoever asks again for a file that hangs the same request.
+ * tries: what hangs is on its way, and nobody asks for it a second time meanwhile.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, limit = limitMs): Promise<Code> {
   try {

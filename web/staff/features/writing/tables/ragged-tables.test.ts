@@ -17,14 +17,16 @@ function act(label: string) {
   return found.command;
 }
 
+function rowsOf(writing: Writing, tell: (cell: HTMLTableCellElement) => string): string[] {
+  const [table] = new DOMParser().parseFromString(htmlOf(writing), "text/html").querySelectorAll("table");
+  return [...(table?.rows ?? [])].map(({ cells }) =>
+    [...cells].map((cell) => (cell.textContent || "·") + tell(cell)).join(" "),
+  );
+}
+
 /** The cells of each row, "·" for an empty one, with how many columns they span. */
 function cellsOf(writing: Writing): string[] {
-  const [table] = new DOMParser().parseFromString(htmlOf(writing), "text/html").querySelectorAll("table");
-  return [...(table?.rows ?? [])].map((row) =>
-    [...row.cells]
-      .map((cell) => (cell.textContent || "·") + (cell.colSpan > 1 ? cell.colSpan : ""))
-      .join(" "),
-  );
+  return rowsOf(writing, ({ colSpan }) => (colSpan > 1 ? String(colSpan) : ""));
 }
 
 function selectCells(writing: Writing, from: string, to: string) {
@@ -54,13 +56,17 @@ const spanned =
 
 /** As `cellsOf`, with how many rows each cell spans behind an "x". */
 function spansOf(writing: Writing): string[] {
-  const [table] = new DOMParser().parseFromString(htmlOf(writing), "text/html").querySelectorAll("table");
-  return [...(table?.rows ?? [])].map((row) =>
-    [...row.cells]
-      .map(({ textContent, colSpan, rowSpan }) => `${textContent || "·"}${colSpan}x${rowSpan}`)
-      .join(" "),
-  );
+  return rowsOf(writing, ({ colSpan, rowSpan }) => `${colSpan}x${rowSpan}`);
 }
+
+test("what goes on below a deleted row stays there, also behind a cell that spans columns", () => {
+  const writing = open(
+    '<table><tr><td>a</td><td>b</td></tr><tr><td colspan="2" rowspan="2">d</td><td>g</td><td rowspan="2">e</td></tr><tr><td>h</td></tr></table>',
+  );
+  select(writing, "g", true);
+  run(writing, act("Hapus baris"));
+  expect(spansOf(writing)).toEqual(["a1x1 b1x1 ·1x1 ·1x1", "d2x1 h1x1 e1x1"]);
+});
 
 test.each([
   ["Tambah baris di bawah", "g", ["a1x1 b1x1 c1x1", "d2x2 e1x2", "", "f2x3 g1x1", "·1x1", "h1x1"]],
