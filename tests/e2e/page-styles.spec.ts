@@ -167,6 +167,8 @@ test("a stylesheet that does not come is asked for again by touches, not by each
         return asked;
       })
       .toBe(times);
+    // Until the page has heard of this one too, what comes next would wait for it in place of asking itself.
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
   };
   await open(page, "/about");
   await expectAsked(2);
