@@ -48,7 +48,7 @@ export default defineConfig<KeptPage, Sites>({
     command: "node scripts/start.mjs --built",
     cwd: "../..",
     url: `http://localhost:${port}/favicon.svg`,
-    timeout: 60_000,
+    timeout: 180_000,
     reuseExistingServer: false,
     env: { PORT: port, STATE_DIR: `${stateDir}/${port}` },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

@@ -1,4 +1,4 @@
-import { limitMs } from "./load-code";
+import { limitMs, noteArrival } from "./load-code";
 
 /** The files that have come or are on their way, by their address from the root, as in "assets/NAME.js". */
 const asked: Record<string, Promise<unknown> | undefined> = {};
@@ -31,6 +31,7 @@ async function fetchFile(file: string): Promise<void> {
     await answer.blob();
     come = answer.ok;
     if (!come) throw new Error(file);
+    if (import.meta.env.MODE !== "site") noteArrival();
   } finally {
     forget();
   }

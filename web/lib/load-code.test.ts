@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { appLimitMs, loadCode, spareLimitMs } from "./load-code";
+import { appLimitMs, loadCode, noteArrival, spareLimitMs } from "./load-code";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -67,4 +67,17 @@ test("a second try that hangs does not begin the limit anew", async () => {
   await vi.advanceTimersByTimeAsync(8000);
   expect((await loaded).message).toContain("muat ulang");
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("code of which one file after the other comes is slow and not given up, until none has come for the limit", async () => {
+  const settled = vi.fn();
+  loadCode(() => new Promise<never>(() => {})).then(settled, settled);
+  for (let file = 0; file < 3; file += 1) {
+    await vi.advanceTimersByTimeAsync(5000);
+    noteArrival();
+  }
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled.mock.lastCall?.[0].message).toContain("muat ulang");
 });

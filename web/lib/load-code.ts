@@ -8,14 +8,23 @@ export const spareLimitMs = 3000;
 /** The limit for the app itself: nobody waits for it, and on the slowest connections it takes its time. */
 export const appLimitMs = 60_000;
 
+/** By the clock of `performance`. */
+let lastArrival = Number.NEGATIVE_INFINITY;
+
+/** A file has come: what is waited for is slow, and does not hang. */
+export function noteArrival(): void {
+  lastArrival = performance.now();
+}
+
 /**
  * Loads code that a page fetches late; every dynamic import of both apps goes through here. What does not come is asked
  * for once more after a short pause; then, or after the limit, it throws what a person may read. One limit for both
- * tries: what hangs is on its way, and nobody asks for it a second time meanwhile.
+ * tries: what hangs is on its way, and nobody asks for it a second time meanwhile. Where pages consist of many files, as
+ * in the staff area, the limit begins anew with each one that comes; a page of the site has another way on.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, limit = limitMs): Promise<Code> {
   try {
-    return await within(limit, loadTwice(load));
+    return await (import.meta.env.MODE === "site" ? within : whileFilesCome)(limit, loadTwice(load));
   } catch (cause) {
     throw new Error("Sebagian halaman ini belum bisa dimuat. Coba lagi, atau muat ulang halaman.", { cause });
   }
@@ -24,6 +33,20 @@ export async function loadCode<Code>(load: () => Promise<Code>, limit = limitMs)
 /** Fails where something takes longer than so many milliseconds. */
 export function within<Value>(limit: number, coming: Promise<Value>): Promise<Value> {
   const end = new Promise<never>((_, fail) => setTimeout(fail, limit, new Error("no answer")));
+  return Promise.race([coming, end]);
+}
+
+/** Fails once no file has come for so many milliseconds. */
+function whileFilesCome<Value>(limit: number, coming: Promise<Value>): Promise<Value> {
+  const end = new Promise<never>((_, fail) => {
+    const waitFor = (ms: number) =>
+      setTimeout(() => {
+        const rest = lastArrival + limit - performance.now();
+        if (rest > 0) waitFor(rest);
+        else fail(new Error("no answer"));
+      }, ms);
+    waitFor(limit);
+  });
   return Promise.race([coming, end]);
 }
 
