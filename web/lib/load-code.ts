@@ -24,7 +24,8 @@ export function noteArrival(): void {
  */
 export async function loadCode<Code>(load: () => Promise<Code>, limit = limitMs): Promise<Code> {
   try {
-    return await (import.meta.env.MODE === "site" ? within : whileFilesCome)(limit, loadTwice(load));
+    // The Worker, which renders with what comes late at hand, is built without such an `env`.
+    return await (import.meta.env?.MODE === "site" ? within : whileFilesCome)(limit, loadTwice(load));
   } catch (cause) {
     throw new Error("Sebagian halaman ini belum bisa dimuat. Coba lagi, atau muat ulang halaman.", { cause });
   }
