@@ -31,7 +31,7 @@ async function fetchFile(file: string): Promise<void> {
     await answer.blob();
     come = answer.ok;
     if (!come) throw new Error(file);
-    if (import.meta.env.MODE !== "site") noteArrival();
+    if (import.meta.env.MODE === "staff") noteArrival();
   } finally {
     forget();
   }

@@ -9,6 +9,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
 });
 
 test("code that comes is asked for once", async () => {
@@ -69,7 +70,8 @@ test("a second try that hangs does not begin the limit anew", async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("code of which one file after the other comes is slow and not given up, until none has come for the limit", async () => {
+test("in the staff area code of which one file after the other comes is slow and not given up, until none has come for the limit", async () => {
+  vi.stubEnv("MODE", "staff");
   const settled = vi.fn();
   loadCode(() => new Promise<never>(() => {})).then(settled, settled);
   for (let file = 0; file < 3; file += 1) {

@@ -24,8 +24,8 @@ export function noteArrival(): void {
  */
 export async function loadCode<Code>(load: () => Promise<Code>, limit = limitMs): Promise<Code> {
   try {
-    // The Worker, which renders with what comes late at hand, is built without such an `env`.
-    return await (import.meta.env?.MODE === "site" ? within : whileFilesCome)(limit, loadTwice(load));
+    // The Worker, which has at hand what comes late to a browser, is built without such an `env`.
+    return await (import.meta.env?.MODE === "staff" ? whileFilesCome : within)(limit, loadTwice(load));
   } catch (cause) {
     throw new Error("Sebagian halaman ini belum bisa dimuat. Coba lagi, atau muat ulang halaman.", { cause });
   }
