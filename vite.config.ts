@@ -54,7 +54,20 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
       ],
     },
   },
-  staff: { input: "web/staff/index.html" },
+  staff: {
+    input: "web/staff/index.html",
+    chunks: {
+      groups: [
+        // What many pages share is small and comes in one file: each for itself, a page was fifty of them.
+        {
+          name: "parts",
+          test: /web\/(?!staff\/lib\/csv\.)|worker\/contract\/|node_modules\/lucide/,
+          minShareCount: 4,
+          maxModuleSize: 6000,
+        },
+      ],
+    },
+  },
   server: {
     input: {
       prerender: "worker/build/prerender.ts",

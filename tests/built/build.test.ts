@@ -96,6 +96,18 @@ test("every file that comes late is fetched before it is imported, in the staff 
   expect(new Set(named)).toEqual(broughtBy(named[0] ?? ""));
 });
 
+test("a page of the staff area, or what opens on it, is at most twelve files beside those that its HTML names", () => {
+  const [entry = ""] = [...read(staffPage).matchAll(/src="\/assets\/([\w-]+\.js)"/g)].map(([, name]) => name);
+  const frame = broughtBy(entry ?? "");
+  const staff = [...filesOf(staffPage)].filter((name) => name.endsWith(".js"));
+  const counts = staff.flatMap(lateImports).map(({ file }) => ({
+    file,
+    files: [...broughtBy(file)].filter((name) => !frame.has(name)).length,
+  }));
+  expect(counts.length).toBeGreaterThan(20);
+  expect(counts.filter(({ files }) => files > 12)).toEqual([]);
+});
+
 test("no file of the site holds code of the staff area, and every file belongs to one of them", () => {
   const site = filesOf(articleShell);
   const staff = filesOf(staffPage);
