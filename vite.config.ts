@@ -58,6 +58,8 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
     input: "web/staff/index.html",
     chunks: {
       groups: [
+        // A deployment seldom changes them: who comes back has them.
+        { name: "libraries", test: /node_modules\/(?!lucide)/, tags: ["$initial"], priority: 1 },
         // What many pages share is small and comes in one file: each for itself, a page was fifty of them.
         {
           name: "parts",
