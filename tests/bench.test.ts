@@ -10,6 +10,7 @@ import {
   verdict,
 } from "../scripts/bench/figures.mjs";
 import { checkTable, type Section, toDocument, toMarkdown, toText } from "../scripts/bench/report.mjs";
+import { wordsOf } from "../scripts/bench/search-words.mjs";
 
 function checkOf(budget: Partial<Check["budget"]>): Check {
   return {
@@ -106,4 +107,12 @@ test("the document names the machine, counts what is missed and gives each row i
   expect(toDocument([section], [], ["flood", "tests"])).toContain(
     "- Not measured in this run: flood, tests\n",
   );
+});
+
+test("what is searched for is whole words of the articles: a piece of one would find nothing", () => {
+  expect(wordsOf(["Daftar periksa untuk website", "Website untuk UMKM, toko"])).toEqual([
+    "periksa",
+    "untuk",
+    "website",
+  ]);
 });

@@ -1,3 +1,4 @@
+import { wordsOf } from "./search-words.mjs";
 import { articlePath } from "./site.mjs";
 import { nextVisitor } from "./visitors.mjs";
 import { fetchWholeList } from "./whole-list.mjs";
@@ -29,7 +30,7 @@ function endless(values) {
 export async function pageTargets({ whole, wholeReference, worker, reference, services }) {
   /** @type {{ slug: string, summary: string }[]} */
   const posts = await fetchWholeList(`${worker}/api/blog?fields=summary`, nextVisitor());
-  const words = [...new Set(posts.slice(0, 100).flatMap(({ summary }) => summary.match(/[a-z]{5,}/g) ?? []))];
+  const words = wordsOf(posts.slice(0, 100).map(({ summary }) => summary));
   const pairs = words.flatMap((first) => words.map((second) => `/search?q=${first}+${second}`));
   const lastPage = Math.ceil(posts.length / articlesPerPage);
   const listPages = Array.from({ length: lastPage - 1 }, (_, index) => `/blog?page=${index + 2}`);
