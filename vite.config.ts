@@ -59,11 +59,12 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
     chunks: {
       groups: [
         // A deployment seldom changes them: who comes back has them.
-        { name: "libraries", test: /node_modules\/(?!lucide)/, tags: ["$initial"], priority: 1 },
-        // What many pages share is small and comes in one file: each for itself, a page was fifty of them.
+        { name: "libraries", test: /node_modules\/(?!lucide\/)/, tags: ["$initial"], priority: 1 },
+        // What many pages share is small and comes in one file: each for itself, a page was fifty of them. What
+        // writes CSV only exports need.
         {
           name: "parts",
-          test: /web\/(?!staff\/lib\/csv\.)|worker\/contract\/|node_modules\/lucide/,
+          test: /\/web\/(analytics|api|article|lib|staff(?!\/lib\/csv\.)|toasts|ui)\/|worker\/contract\/|node_modules\/lucide\//,
           minShareCount: 4,
           maxModuleSize: 6000,
         },

@@ -98,7 +98,7 @@ test("every file that comes late is fetched before it is imported, in the staff 
 
 test("a page of the staff area, or what opens on it, is at most twelve files beside those that its HTML names", () => {
   const [entry = ""] = [...read(staffPage).matchAll(/src="\/assets\/([\w-]+\.js)"/g)].map(([, name]) => name);
-  const frame = broughtBy(entry ?? "");
+  const frame = broughtBy(entry);
   const staff = [...filesOf(staffPage)].filter((name) => name.endsWith(".js"));
   const counts = staff.flatMap(lateImports).map(({ file }) => ({
     file,
