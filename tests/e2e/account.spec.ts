@@ -87,6 +87,7 @@ test("a second factor is switched on, asked for at the login, and switched off",
   await expect(page.getByText("Kode salah. Periksa jam di ponsel Anda")).toBeVisible();
   await code.fill(appCode(secret));
   await page.getByRole("button", { name: "Aktifkan" }).click();
+  await expect(toast(page)).toContainText("Verifikasi dua langkah aktif");
 
   const codes = page.locator("li").filter({ hasText: /^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/ });
   await expect(codes).toHaveCount(10);

@@ -120,14 +120,14 @@ test("all posts are exported for a spreadsheet", async ({ page }) => {
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Export Excel" }).click(),
   ]);
+  await expect(toast(page)).toContainText("Export berhasil");
+  await expect(toast(page)).toContainText("102 blog post diekspor");
   expect(download.suggestedFilename()).toMatch(/^blog-posts-\d{4}-\d{2}-\d{2}\.csv$/);
   const csv = await readFile(await download.path(), "utf8");
   expect(csv).toMatch(/^\ufeffID,Judul,Slug,Kategori,Tanggal Publikasi,Ringkasan\r\n/);
   expect(csv).toContain(`${post.id},${post.title},${post.slug},Uji Coba,`);
   expect(csv).toContain('"Baris pertama ringkasan baris kedua, dengan koma."');
-  await expect(toast(page)).toContainText("Export berhasil");
   expect(csv.trim().split("\r\n")).toHaveLength(posts.length + 1);
-  await expect(toast(page)).toContainText("102 blog post diekspor");
 });
 
 test("the list says that it loads, that it failed, and that it is empty", async ({ page, watch }) => {

@@ -62,10 +62,10 @@ test("staff download what one person has sent, and erase it after a question", a
     page.waitForEvent("download"),
     page.getByRole("menuitem", { name: "Unduh data pengirim (JSON)" }).click(),
   ]);
+  await expect(toast(page)).toContainText(`2 pesan dari ${email} diunduh`);
   expect(download.suggestedFilename()).toMatch(/^data-pengirim-\d{4}-\d{2}-\d{2}\.json$/);
   const person = JSON.parse(await readFile(await download.path(), "utf8"));
   expect(person.contacts).toHaveLength(2);
-  await expect(toast(page)).toContainText(`2 pesan dari ${email} diunduh`);
 
   await openMenu(page, name);
   await page.getByRole("menuitem", { name: "Hapus semua data pengirim" }).click();

@@ -59,6 +59,8 @@ test("whoever has signed in elsewhere meanwhile is let in", async ({ page }) => 
   await page.clock.install();
   await page.goto("/admin/contact");
   await expect(page).toHaveURL(/\/login/);
+  // Its code has come: the time that is skipped would give it up.
+  await expect(toast(page)).toContainText("Akses Dibatasi");
   await signIn(page, "kontak");
   await page.clock.fastForward(15_000);
   await page.getByRole("contentinfo").getByRole("link", { name: "Admin Kontak" }).click();

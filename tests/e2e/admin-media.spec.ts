@@ -55,7 +55,9 @@ test("two pictures are brought in, described, used, kept while they are used, an
   await expect(page).toHaveURL(new RegExp(`/admin/pustaka/${id}$`));
   await page.getByRole("link", { name: "Pustaka", exact: true }).first().click();
   await expect(page).toHaveURL(/\/admin\/pustaka$/);
-  await page.getByRole("link", { name: "Belum ada teks" }).click();
+  const undescribed = page.getByRole("link", { name: "Belum ada teks" });
+  await undescribed.click();
+  await expect(undescribed).toHaveAttribute("aria-current", "page");
   await page.getByLabel("Cari gambar").fill(team.name.slice(0, -4));
   await expect(page).toHaveURL(/only=undescribed/);
   await expect(page.getByRole("link", { name: team.name, exact: true })).toBeVisible();

@@ -115,10 +115,22 @@ test("a failed update shows its two toasts one after the other", async ({ page, 
     route.fulfill({ status: 500, json: { code: "internal", message, requestId: "1" } }),
   );
   await page.getByLabel("Judul", { exact: true }).fill("Judul yang belum tersimpan");
+  // Noted, because the first stands for two seconds only.
+  await page.evaluate(() => {
+    const shown = new Set<string>();
+    Object.assign(window, { shown });
+    new MutationObserver(() => {
+      for (const title of document.querySelectorAll("[data-sonner-toast] [data-title]"))
+        shown.add(title.textContent ?? "");
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
-  await expect(toast(page)).toContainText("Gagal memperbarui blog post");
   await expect(toast(page)).toContainText("Detail Error");
   await expect(toast(page)).toContainText(message);
+  expect(await page.evaluate(() => [...((window as { shown?: Set<string> }).shown ?? [])])).toEqual([
+    "Gagal memperbarui blog post",
+    "Detail Error",
+  ]);
   await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
   await expect(page.getByLabel("Judul", { exact: true })).toHaveValue("Judul yang belum tersimpan");
 });

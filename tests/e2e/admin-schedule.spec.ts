@@ -7,7 +7,7 @@ test("what is scheduled appears at its time for a visitor with warm copies, and 
   baseURL,
 }) => {
   await signIn(page, "kontak");
-  const publishAt = new Date(Date.now() + 8_000).toISOString();
+  const publishAt = new Date(Date.now() + 20_000).toISOString();
   const post = await storePost(page, { status: "published", publishAt });
   const visitor = await browser.newContext({ baseURL: baseURL ?? "" });
   try {
@@ -24,7 +24,7 @@ test("what is scheduled appears at its time for a visitor with warm copies, and 
     }
     expect(Date.now()).toBeLessThan(Date.parse(publishAt));
 
-    await expect.poll(() => statusOf(`/blog/${post.slug}`), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => statusOf(`/blog/${post.slug}`), { timeout: 60_000 }).toBe(200);
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(publishAt));
     expect(await shown()).toEqual(lists.map(() => true));
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, unique } from "./journey";
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, toast, unique } from "./journey";
 import { toastsGone } from "./posts";
 import { viewports } from "./viewports";
 
@@ -104,6 +104,7 @@ for (const [name, viewport] of Object.entries(viewports)) {
     await expect(phrase).toHaveValue(topic);
     await expect(phrase).toBeFocused();
     await page.getByRole("button", { name: "Susun kerangka" }).click();
+    await expect(toast(page)).toContainText("Kerangka siap");
     await expect(page.getByRole("textbox", { name: "Bagian 1", exact: true })).toHaveValue(/\S/);
     await expectNoSidewaysScroll(page);
     await toastsGone(page);

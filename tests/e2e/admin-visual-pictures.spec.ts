@@ -103,8 +103,10 @@ test("every picture that did not come is named, and one is sent again", async ({
   const lost = page.getByRole("alert", { name: "Gambar yang belum terunggah" });
   for (const { name } of files) await expect(lost).toContainText(name);
   await page.unroute("**/api/media");
+  const arrive = await hold(page, "**/api/media");
   await lost.getByRole("button", { name: "Coba Lagi" }).first().click();
   await page.keyboard.press("Escape");
+  arrive();
   await expect(editorOf(page).locator(".writing-picture")).toHaveCount(1);
   await lost.getByRole("button", { name: /^Tutup pesan tentang/ }).click();
   await expect(lost.getByRole("listitem")).toHaveCount(0);

@@ -44,11 +44,11 @@ test("what staff did is listed, narrowed and exported", async ({ page }) => {
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Export Excel" }).click(),
   ]);
+  await expect(toast(page)).toContainText("Export berhasil");
   expect(download.suggestedFilename()).toMatch(/^aktivitas-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await download.path(), "utf8");
   expect(csv).toMatch(/^\ufeffID,Waktu \(UTC\),/);
   expect(csv).toContain(`Kontak dihapus,contact.deleted,,${contacts[0].id},`);
-  await expect(toast(page)).toContainText("Export berhasil");
 
   await page.goto("/admin/audit?kind=batch&actor=999999");
   await expect(page.getByText("Tidak ada catatan yang cocok")).toBeVisible();

@@ -67,7 +67,11 @@ test("one toast stands at a time, F8 leads to it and keeps it, and five seconds 
   await button.click();
   await expect(toast(page)).toContainText("Login gagal");
   await expectAccessible(page);
+  await page.locator("[data-sonner-toast]").evaluateAll((toasts) => {
+    for (const toast of toasts) toast.setAttribute("data-first", "");
+  });
   await button.click();
+  await expect(page.locator("[data-sonner-toast]:not([data-first])")).toBeVisible();
   await expect(page.locator("[data-sonner-toast]").filter({ visible: true })).toHaveCount(1);
   await page.keyboard.press("F8");
   await expect(page.getByRole("region", { name: /Pemberitahuan/ }).getByRole("list")).toBeFocused();

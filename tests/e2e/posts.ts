@@ -56,14 +56,14 @@ export async function fillForm(page: Page, values = postValues()) {
 /** Pushes the toast aside and waits until none is on its way in or out: what fades has too little contrast for axe. */
 export async function toastsGone(page: Page): Promise<void> {
   const [place] = await toast(page).evaluateAll((toasts) =>
-    Promise.all(
-      toasts.map(async (element) => {
-        // One that still comes in is not where the pointer meets it.
-        await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return { x: x + width / 2, y: y + height / 2 };
-      }),
-    ),
+    toasts.map((element) => {
+      // One that still comes in is not where the pointer meets it. Ended, not awaited: an end may never come.
+      for (const animation of element.getAnimations()) {
+        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+      }
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    }),
   );
   if (place) {
     await page.mouse.move(place.x, place.y);

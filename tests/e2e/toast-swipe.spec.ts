@@ -19,6 +19,8 @@ async function watchSwipes(page: Page) {
 /** The login page, with the toast that whoever is not signed in gets; answers whether it is being swiped away. */
 async function openWithToast(page: Page) {
   await page.goto("/admin/contact");
+  // It stays for as long as the pointer is on it.
+  await toast(page).hover();
   await expect(toast(page)).toContainText("Silakan login terlebih dahulu");
   return watchSwipes(page);
 }
@@ -36,6 +38,7 @@ async function openContactWithToast(page: Page) {
     .getByLabel("Pesan", { exact: true })
     .fill("Saya ingin membuat toko online untuk kerajinan rotan.");
   await form.getByRole("button").click();
+  await toast(page).hover();
   await expect(toast(page)).toContainText("Gagal Mengirim Form");
   return watchSwipes(page);
 }
