@@ -60,8 +60,8 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
       groups: [
         // A deployment seldom changes them: who comes back has them.
         { name: "libraries", test: /node_modules\/(?!lucide\/)/, tags: ["$initial"], priority: 1 },
-        // What many pages share is small and comes in one file: each for itself, a page was fifty of them. What
-        // writes CSV only exports need.
+        // What many pages share is small and comes in one file: each for itself, a page was fifty of them. Not csv.ts,
+        // which only exports need.
         {
           name: "parts",
           test: /\/web\/(analytics|api|article|lib|staff(?!\/lib\/csv\.)|toasts|ui)\/|worker\/contract\/|node_modules\/lucide\//,

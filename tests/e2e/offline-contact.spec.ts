@@ -240,7 +240,7 @@ test("a message is told without the code of the toasts, and can be put away", as
   await expect(plain).toHaveCount(0);
   await page.unroute(/\/assets\/toaster-/);
   await submit(page).click();
-  await expect(page.locator("[data-sonner-toast]")).toContainText("Kotak pesan sedang penuh");
+  await expect(toast(page)).toContainText("Kotak pesan sedang penuh");
 });
 
 test("who has left the form while it was sent is not pulled to the thank-you page", async ({ page }) => {

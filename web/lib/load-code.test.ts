@@ -83,3 +83,12 @@ test("in the staff area code of which one file after the other comes is slow and
   await vi.advanceTimersByTimeAsync(1);
   expect(settled.mock.lastCall?.[0].message).toContain("muat ulang");
 });
+
+test("on the site the limit does not begin anew with a file that comes", async () => {
+  const settled = vi.fn();
+  loadCode(() => new Promise<never>(() => {})).then(settled, settled);
+  await vi.advanceTimersByTimeAsync(5000);
+  noteArrival();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(settled.mock.lastCall?.[0].message).toContain("muat ulang");
+});
