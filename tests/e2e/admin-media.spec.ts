@@ -154,7 +154,7 @@ test("what is dropped or pasted is uploaded, goes on on another page, and can be
 }) => {
   await signIn(page, "admin");
   await open(page, "/admin/pustaka");
-  await expect(page.getByRole("heading", { name: "Pustaka" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pustaka", exact: true })).toBeVisible();
   const release = await hold(page, (url) => url.pathname === "/api/media" && url.search === "");
   const [dropped, pasted] = [await pictureFile("seret"), await pictureFile("tempel", {}, "png")];
   await hand(page, "drop", dropped);
