@@ -135,14 +135,21 @@ export async function followMenu(page: Page, label: string): Promise<void> {
     .click();
 }
 
-/** Fails on any breach of WCAG 2.2 A and AA that axe can see. */
-export async function expectAccessible(page: Page): Promise<void> {
-  // What fades in has too little contrast. Ended, not awaited: twice, on a busy machine, no end came. A toast whose time
-  // is over meanwhile goes at once.
-  await page.evaluate(() => {
+/** Ends what comes in or goes out. It is not awaited: twice, on a busy machine, no end came. */
+export function endAnimations(page: Page): Promise<void> {
+  return page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
+  });
+}
+
+/** Fails on any breach of WCAG 2.2 A and AA that axe can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // What fades has too little contrast.
+  await endAnimations(page);
+  // A toast whose time is over while axe looks goes at once.
+  await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("[data-sonner-toast] { transition: none !important }");
     document.adoptedStyleSheets = [sheet];

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { restPointer, toast, unique } from "./journey";
+import { endAnimations, restPointer, toast, unique } from "./journey";
 
 export interface StoredPost {
   id: number;
@@ -55,12 +55,10 @@ export async function fillForm(page: Page, values = postValues()) {
 
 /** Pushes the toast aside and waits until none is on its way in or out: what fades has too little contrast for axe. */
 export async function toastsGone(page: Page): Promise<void> {
+  // One that still comes in is not where the pointer meets it.
+  await endAnimations(page);
   const [place] = await toast(page).evaluateAll((toasts) =>
     toasts.map((element) => {
-      // One that still comes in is not where the pointer meets it. Ended, not awaited: an end may never come.
-      for (const animation of element.getAnimations()) {
-        if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-      }
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     }),
