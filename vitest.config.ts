@@ -2,6 +2,15 @@ import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
+const isDeep = process.env.SUITE === "deep";
+
+/** The test files of one suite: `*.deep.test.ts` are the deep suite, all others the gate. */
+function suiteOf(folder: string, levels = "**/*") {
+  return isDeep
+    ? { include: [`${folder}/${levels}.deep.test.{ts,tsx}`] }
+    : { include: [`${folder}/${levels}.test.{ts,tsx}`], exclude: ["**/*.deep.test.*"] };
+}
+
 export default defineConfig(async () => ({
   test: {
     maxWorkers: 2,
@@ -15,7 +24,6 @@ export default defineConfig(async () => ({
             miniflare: {
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations("migrations"),
-                INTERLEAVINGS: process.env.INTERLEAVINGS ?? "sampled",
               },
             },
           }),
@@ -52,29 +60,29 @@ export default defineConfig(async () => ({
           // requests belongs to a content generation, and each test starts with one of its own.
           isolate: false,
           restoreMocks: true,
-          include: ["worker/**/*.test.ts"],
+          ...suiteOf("worker"),
           // Password hashes are slow on purpose, and slower on a busy machine.
           testTimeout: 30_000,
-          setupFiles: ["tests/support/apply-migrations.ts"],
+          setupFiles: ["tests/support/empty-storage.ts"],
         },
       },
       {
         plugins: [react()],
         // A test that needs a page asks for jsdom in its first line.
         // Each file has a thread of its own, which is there sooner than a process: 74 s for all of them instead of 106.
-        test: { name: "web", include: ["web/**/*.test.{ts,tsx}"], pool: "threads" },
+        test: { name: "web", ...suiteOf("web"), pool: "threads" },
       },
       // They read every file, or clean thousands of texts: slow where much else runs.
       {
         test: {
           name: "rules",
           pool: "threads",
-          include: ["tests/*.test.ts", "tests/architecture/*.test.ts"],
+          ...suiteOf("tests", "{,architecture/}*"),
           testTimeout: 60_000,
         },
       },
       // What the build has made, and the commands that start from it.
-      { test: { name: "built", include: ["tests/built/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "built", ...suiteOf("tests/built", "*"), testTimeout: 60_000 } },
     ],
   },
 }));

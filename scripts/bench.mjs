@@ -7,25 +7,61 @@ Object.assign(process.env, {
   WRANGLER_SEND_METRICS: "false",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 });
-// Loaded only now, because an old Node could not even read what the measurement needs.
-const { runBench, sectionNames } = await import("./bench/run.mjs");
+// Imported only now: an old Node cannot parse what these files import.
+const { measureArchive, measureStaffLists } = await import("./bench/archive.mjs");
+const { buildSite, bundleWorkers, measureBytes } = await import("./bench/bundle.mjs");
+const { isHeld, notMeasured, toTable } = await import("./bench/figures.mjs");
+const { measureMemory } = await import("./bench/memory.mjs");
+const { measureLighthouse, measurePaint } = await import("./bench/pages.mjs");
+const { measureThroughput } = await import("./bench/throughput.mjs");
 
-const usage = `Usage: npm run bench -- [--quick] [--only PART[,PART…]] [--without PART[,PART…]]
-Parts: ${sectionNames.join(", ")}. --quick takes few samples and leaves out the tests.
-A run of all parts writes docs/performance.md, which names those that it went without. The exit code is 1 when a budget
-is missed.`;
+/** @typedef {import("./bench/figures.mjs").Figure} Figure */
+
+/** @type {Record<string, (bundles: import("./bench/bundle.mjs").Bundles) => Promise<Figure[]>>} */
+const parts = {
+  bytes: measureBytes,
+  throughput: measureThroughput,
+  archive: measureArchive,
+  staff: measureStaffLists,
+  paint: measurePaint,
+  lighthouse: measureLighthouse,
+  memory: measureMemory,
+};
+const names = Object.keys(parts);
 
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      quick: { type: "boolean", default: false },
-      only: { type: "string", default: "" },
-      without: { type: "string", default: "" },
-    },
+  const { values, positionals } = parseArgs({
+    options: { built: { type: "boolean", default: false } },
+    allowPositionals: true,
   });
-  const names = values.only.split(",").filter(Boolean);
-  const without = values.without.split(",").filter(Boolean);
-  const unknown = [...names, ...without].filter((name) => !sectionNames.includes(name));
-  if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(", ")}.\n${usage}`);
-  process.exitCode = (await runBench({ names, without, isQuick: values.quick })) ? 0 : 1;
+  const unknown = positionals.filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no part ${unknown.join(", ")}. Usage: npm run bench -- [--built] [PART …], of ${names.join(", ")}.`,
+    );
+  }
+  console.log("Building …");
+  if (!values.built) buildSite();
+  const bundles = bundleWorkers();
+
+  /** @type {Figure[]} */
+  const figures = [];
+  for (const name of positionals.length > 0 ? positionals : names) {
+    const started = performance.now();
+    figures.push(...(await measure(name, bundles)));
+    console.log(`Measured ${name} in ${Math.round((performance.now() - started) / 1000)} s.`);
+  }
+  const missed = figures.filter((figure) => !isHeld(figure)).length;
+  console.log(`\n${toTable(figures)}\n\n${figures.length - missed} budgets held, ${missed} missed.`);
+  process.exitCode = missed === 0 ? 0 : 1;
 });
+
+/** A part that fails counts as one missed budget; the other parts go on. @param {string} name @param {import("./bench/bundle.mjs").Bundles} bundles @returns {Promise<Figure[]>} */
+async function measure(name, bundles) {
+  try {
+    return (await parts[name]?.(bundles)) ?? [];
+  } catch (error) {
+    console.error(error);
+    return [notMeasured(name)];
+  }
+}

@@ -12,7 +12,7 @@ function contents(tags: HeadTag[], key: string): string[] {
     .map(({ attributes }) => attributes.content ?? "");
 }
 
-test("a page that says nothing more has the brand's pictures, square first, with their sizes", () => {
+test("a page without own pictures has the brand's pictures, square first, with their sizes", () => {
   const tags = headTags({ page: "about" });
   expect(contents(tags, "og:image")).toEqual([
     absoluteUrl("/images/og/square.png"),
@@ -108,17 +108,6 @@ test("the business's structured data states what the specification gives", () =>
   ]);
 });
 
-test("the website's structured data declares the search", () => {
-  expect(toJsonLd({ type: "website" })).toMatchObject({
-    potentialAction: { target: { urlTemplate: "https://arunikaweb.example/search?q={term}" } },
-  });
-});
-
-test("search engines are told the delivery times of the search metadata", () => {
-  const text = JSON.stringify(toJsonLd({ type: "searchFaq" }));
-  for (const time of ["2-4 minggu", "4-6 minggu", "6-8 minggu"]) expect(text).toContain(time);
-});
-
 test("lists keep their order and an article without dates declares none", () => {
   const items = [
     { name: "Beranda", path: "/" },
@@ -144,7 +133,7 @@ test("lists keep their order and an article without dates declares none", () => 
   expect(posting).not.toHaveProperty("datePublished");
 });
 
-test("an article's structured data name people and sources where they are known, and invent nobody", () => {
+test("an article's structured data name author, reviewer and sources only where they are known", () => {
   const post = {
     ...{ title: "Judul", slug: "judul", summary: "Ringkasan", image: "/a.svg", category: "SEO" },
     publishedAt: "2026-11-01T02:00:00.000Z",

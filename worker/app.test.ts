@@ -15,15 +15,9 @@ const enquiry = {
 test.each([
   ["GET", "/api/auth/login", "POST"],
   ["DELETE", "/api/auth/me", "GET, HEAD"],
-  ["GET", "/api/auth/logout", "POST"],
   ["PUT", "/api/contact", "POST, GET, HEAD"],
-  ["PATCH", "/api/contact", "POST, GET, HEAD"],
-  ["OPTIONS", "/api/contact", "POST, GET, HEAD"],
   ["PUT", "/api/contact/1", "DELETE, GET, HEAD, PATCH"],
-  ["POST", "/api/contact/1", "DELETE, GET, HEAD, PATCH"],
-  ["PATCH", "/api/blog", "GET, HEAD, POST"],
   ["POST", "/api/blog/1", "GET, HEAD, PUT, DELETE"],
-  ["POST", "/api/blog/slug/satu", "GET, HEAD"],
 ])("%s %s answers 405 with the methods that are allowed", async (method, path, allow) => {
   const response = await send(path, { method });
   expect(response.status).toBe(405);
@@ -36,15 +30,10 @@ test.each([
 });
 
 test.each([
-  ["GET", "/api"],
   ["GET", "/api/"],
-  ["GET", "/api/tidak-ada"],
   ["POST", "/api/tidak-ada"],
-  ["DELETE", "/api/auth/tidak/ada"],
   ["GET", "/api/contact/1/2"],
-  ["GET", "/api/contact/"],
   ["GET", "/api/%00"],
-  ["GET", "/api/%E0%A4%A"],
   ["GET", "/api/../api/rahasia"],
 ])("%s %s answers 404 in JSON", async (method, path) => {
   const response = await send(path, { method });
@@ -65,21 +54,14 @@ test("an error of a known path is not taken for a wrong method", async () => {
 
 test.each([
   ["GET", "/api/auth/me", 200],
-  ["POST", "/api/auth/logout", 204],
   ["POST", "/api/auth/login", 415],
-  ["POST", "/api/contact", 415],
   ["GET", "/api/contact", 401],
-  ["GET", "/api/blog", 200],
-  ["GET", "/api/blog/categories", 200],
   ["GET", "/api/blog/slug/tidak-ada", 404],
   ["GET", "/api/blog/abc", 400],
-  ["PUT", "/api/contact", 405],
-  ["GET", "/api/tidak-ada", 404],
   ["GET", "/blog", 200],
   ["GET", "/admin", 302],
   ["GET", "/admin/blog", 200],
   ["GET", "/tidak-ada", 404],
-  ["POST", "/blog", 404],
 ] as const)(
   "%s %s carries every security header, a request id and a word on caching",
   async (method, path, status) => {
@@ -93,7 +75,7 @@ test.each([
   },
 );
 
-test("the scripts of a page are the site's own files, and two texts that are known by their hashes", async () => {
+test("the policy allows the site's own scripts and two inline texts by their hashes", async () => {
   const policy = (await send("/blog")).headers.get("Content-Security-Policy") ?? "";
   expect(policy).toContain("default-src 'none'");
   // What names the font and fetches the app's first file, and JSON: the links that may be fetched ahead.
@@ -116,10 +98,8 @@ test("every API answer is kept out of caches, a signed-in user's too", async () 
 test.each([
   ["another site's Origin", { Origin: "https://jahat.example" }],
   ["an opaque Origin", { Origin: "null" }],
-  ["the same host on another port", { Origin: "http://localhost:9999" }],
   ["the same host on https", { Origin: "https://localhost" }],
   ["Sec-Fetch-Site: cross-site", { "Sec-Fetch-Site": "cross-site" }],
-  ["Sec-Fetch-Site: same-site", { "Sec-Fetch-Site": "same-site" }],
   ["a cross-site call with our Origin", { "Sec-Fetch-Site": "cross-site", Origin: "http://localhost" }],
 ])("a state-changing call is refused with %s", async (_name, headers) => {
   const { cookie } = await createSession();
@@ -146,7 +126,6 @@ test.each([
   ["neither header, as from a program", {}],
   ["our own Origin", { Origin: "http://localhost" }],
   ["Sec-Fetch-Site: same-origin", { "Sec-Fetch-Site": "same-origin", Origin: "http://localhost" }],
-  ["Sec-Fetch-Site: none", { "Sec-Fetch-Site": "none" }],
 ])("a state-changing call is let through with %s", async (_name, headers) => {
   const response = await send("/api/contact", { method: "POST", json: enquiry, headers: { ...headers } });
   expect(response.status).toBe(201);

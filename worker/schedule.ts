@@ -1,7 +1,7 @@
 import { deleteExpiredEvents } from "./audit/audit-retention.job";
 import { forgetExpiredLogins } from "./auth/login/login-expiry.job";
 import { checkLinks } from "./blog/ageing/aged-posts.service";
-import { checkForgotten } from "./blog/claims/unchecked-posts.service";
+import { checkForgotten } from "./blog/claims/claim.service";
 import { emptyTrash } from "./blog/desk/trash.job";
 import { failSilentRuns } from "./blog/format/format.service";
 import { queueIndexNow } from "./blog/index-now/index-now.service";
@@ -19,7 +19,7 @@ import { createDeps } from "./deps";
 import { resumeStalled } from "./generation/orders/batch.service";
 import { describeError, log } from "./http/log";
 import { removeOrphans } from "./media/library/orphans.service";
-import { requeueLostPictures } from "./media/variants/announce.service";
+import { requeueLostPictures } from "./media/variants/variants.service";
 
 type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
 

@@ -1,86 +1,90 @@
-import { requireMade } from "./answer-source.mjs";
-import { formatNumber, median, percentile } from "./figures.mjs";
-import { timeInTurn, timeRequest } from "./request-time.mjs";
-import { nextVisitor } from "./visitors.mjs";
+import { articlePath, nextVisitor, withSites } from "./site.mjs";
 
-/** What a visitor asks for; `budget` where the design holds it to the latency of a small archive. */
-const requests = [
-  { what: "`/blog`", path: "/blog", budget: true },
-  { what: "`/blog`, a category", path: "/blog?category=SEO", budget: true },
-  { what: "`/search?q=`, a word of most posts", path: "/search?q=website", budget: true },
-  { what: "`/search?q=`, two words", path: "/search?q=domain+hosting", budget: true },
-  { what: "`/search?q=`, no result", path: "/search?q=zzyzx", budget: true },
-  { what: "`/api/blog/search?q=`", path: "/api/blog/search?q=website", budget: true },
-  { what: "`/blog?page=9`", path: "/blog?page=9", budget: false },
-  { what: "`/blog/{slug}`", path: "/blog/memilih-domain-dan-hosting", budget: false },
-];
-const limit = 1.5;
+/** @typedef {import("./figures.mjs").Figure} Figure */
+/** @typedef {import("./site.mjs").Site} Site */
+
+const requests = 60;
+/** Requests before the measurement, which warm both sites. */
+const warmUp = 3;
+
+const visitorPaths = {
+  "`/blog`": "/blog",
+  "`/blog`, a category": "/blog?category=SEO",
+  "an article": articlePath,
+  "search, a word of most posts": "/search?q=website",
+  "search, two words": "/search?q=domain+hosting",
+  "search, no result": "/search?q=zzyzx",
+};
+
+const posts = "/api/blog?view=staff&fields=summary&page=1&pageSize=20";
+const enquiries = "/api/contact?page=1&pageSize=20";
+const staffPaths = {
+  "posts, newest": `${posts}&sort=newest`,
+  "posts in review": `${posts}&status=review`,
+  "posts by title": `${posts}&sort=title`,
+  "posts, title searched": `${posts}&sort=newest&title=domain`,
+  "counts of posts": "/api/blog/views",
+  "enquiries, newest": enquiries,
+  "my open enquiries": `${enquiries}&stage=open&assignee=me`,
+  "enquiries that wait too long": `${enquiries}&due=overdue`,
+  "enquiries, searched": `${enquiries}&q=toko`,
+  "counts of enquiries": "/api/contact/counts",
+};
+
+/** What visitors read, made anew each time. @param {import("./bundle.mjs").Bundles} bundles */
+export function measureArchive(bundles) {
+  return compare(bundles, visitorPaths, async ({ worker, publish }, path) => {
+    await publish();
+    return timeRequest(worker + path, nextVisitor());
+  });
+}
+
+/** The lists of staff, which are never cached. @param {import("./bundle.mjs").Bundles} bundles */
+export function measureStaffLists(bundles) {
+  return compare(bundles, staffPaths, ({ worker, cookie }, path) =>
+    timeRequest(worker + path, { Cookie: cookie }),
+  );
+}
 
 /**
- * @param {import("./site.mjs").Site} large @param {import("./site.mjs").Site} small
- * @param {{ count: number, posts: { large: number, small: number } }} options
- * @returns {Promise<import("./report.mjs").Section>}
+ * Asks a site with 10,000 rows and one with 100 in turn.
+ * @param {import("./bundle.mjs").Bundles} bundles @param {Record<string, string>} paths
+ * @param {(site: Site, path: string) => Promise<number>} time @returns {Promise<Figure[]>}
  */
-export async function measureArchive(large, small, { count, posts }) {
-  /** @type {string[][]} */
-  const rows = [];
-  /** @type {import("./figures.mjs").Check[]} */
-  const checks = [];
-  for (const { what, path, budget } of requests) {
-    await requireUncached(large, path);
-    const { times, references } = await timeInTurn(
-      () => timeUncached(large, path),
-      () => timeUncached(small, path),
-      count,
-    );
-    const ratio = median(times) / median(references);
-    const milliseconds = [
-      median(references),
-      median(times),
-      percentile(references, 0.99),
-      percentile(times, 0.99),
-    ];
-    rows.push([what, ...[...milliseconds, ratio].map(formatNumber)]);
-    if (budget) {
-      checks.push({
-        what: `${what} with ${formatNumber(posts.large)} posts against ${posts.small}: latency`,
-        figure: `${formatNumber(median(times))} ms`,
-        reference: `${formatNumber(median(references))} ms`,
-        ratio,
-        budget: { judged: ratio, bound: "≤", limit, unit: "" },
-      });
+function compare(bundles, paths, time) {
+  return withSites(bundles, [10_000, 100], async (...sites) => {
+    const figures = [];
+    for (const [what, path] of Object.entries(paths)) {
+      const [values, references] = await timeInTurn(sites, (site) => time(site, path));
+      const budget = { of: /** @type {const} */ ("ratio"), bound: /** @type {const} */ ("≤"), limit: 1.5 };
+      figures.push({ what: `${what}: 10,000 rows against 100`, values, unit: "ms", references, budget });
     }
+    return figures;
+  });
+}
+
+/** @param {Site[]} sites @param {(site: Site) => Promise<number>} time @returns {Promise<[number[], number[]]>} */
+async function timeInTurn([large, small], time) {
+  if (!large || !small) throw new Error("A comparison needs two sites.");
+  /** @type {number[]} */
+  const values = [];
+  /** @type {number[]} */
+  const references = [];
+  for (let number = 0; number < warmUp + requests; number += 1) {
+    values.push(await time(large));
+    references.push(await time(small));
   }
-  const sizes = [posts.small, posts.large].map(formatNumber);
-  return {
-    name: "archive",
-    title: "A large archive",
-    method: [
-      `Medians of ${count} requests to each of two sites in turn, one at a time, with ${sizes.join(" and ")} posts. A post is`,
-      "saved before each request, so none is answered from a copy.",
-    ].join("\n"),
-    table: {
-      head: [
-        "request",
-        ...["p50", "p99"].flatMap((name) => sizes.map((size) => `${name} ms, ${size} posts`)),
-        "p50 ratio",
-      ],
-      rows,
-    },
-    checks,
-  };
+  return [values.slice(warmUp), references.slice(warmUp)];
 }
 
-/** @param {import("./site.mjs").Site} site @param {string} path */
-async function requireUncached({ worker, staff }, path) {
-  await staff.publish();
-  const response = await fetch(worker + path, { headers: nextVisitor() });
+/** Milliseconds until the end of an answer that was made for this request. @param {string} url @param {Record<string, string>} headers */
+async function timeRequest(url, headers) {
+  const started = performance.now();
+  const response = await fetch(url, { headers });
   await response.arrayBuffer();
-  requireMade(response);
-}
-
-/** @param {import("./site.mjs").Site} site @param {string} path */
-async function timeUncached({ worker, staff }, path) {
-  await staff.publish();
-  return timeRequest(worker + path, nextVisitor());
+  const time = performance.now() - started;
+  if (response.status !== 200) throw new Error(`${url} answered ${response.status}.`);
+  const isCached = /desc="?(isolate|edge|shared|stale)/.test(response.headers.get("Server-Timing") ?? "");
+  if (isCached) throw new Error(`${url} was answered from the cache.`);
+  return time;
 }

@@ -1,32 +1,46 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 
 /** @param {string} command @param {string[]} args */
-function run(command, args) {
+function run(command, ...args) {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: "utf8" });
   if (status !== 0) throw new Error(`${stdout}${stderr}\n${command} ${args.join(" ")} failed.`);
 }
 
 export function buildSite() {
-  run("node", ["scripts/build.mjs"]);
+  run("node", "scripts/build.mjs");
 }
 
-/**
- * The Worker, and the references that it is measured against, each as one module as a deployment uploads it.
- * @param {string} folder Where the bundles may be written.
- */
-export function bundleWorkers(folder) {
-  /** @param {string} name @param {string[]} script That of wrangler.toml where none is named. */
-  const bundle = (name, ...script) => {
-    run("wrangler", ["deploy", ...script, "--dry-run", "--outdir", join(folder, name)]);
-    return readFileSync(join(folder, name, `${name}.js`), "utf8");
-  };
-  return {
-    site: bundle("index"),
-    reference: bundle("reference-worker", "scripts/bench/reference-worker.mjs"),
-    services: bundle("services-worker", "scripts/bench/services-worker.mjs"),
-  };
+/** A Worker as one module, as a deployment uploads it. @param {string} name Of the entry file. @param {string[]} args */
+function bundle(name, ...args) {
+  const folder = mkdtempSync(join(tmpdir(), "arunika-bench-"));
+  try {
+    run("wrangler", "deploy", ...args, "--dry-run", "--outdir", folder);
+    return readFileSync(join(folder, `${name}.js`), "utf8");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The Worker of the site, and the bare one that it is compared with. */
+export function bundleWorkers() {
+  return { site: bundle("index"), bare: bundle("bare-worker", "scripts/bench/bare-worker.mjs") };
 }
 
 /** @typedef {ReturnType<typeof bundleWorkers>} Bundles */
+
+/** Bytes that no test asserts: `tests/built/` and `tests/e2e/budgets.spec.ts` hold those of pages and scripts. */
+export async function measureBytes() {
+  const kibibytes = gzipSync(bundle("index", "--minify")).byteLength / 1024;
+  return [
+    {
+      what: "Worker bundle, minified, gzip",
+      values: [kibibytes],
+      unit: "KiB",
+      budget: { of: /** @type {const} */ ("value"), bound: /** @type {const} */ ("≤"), limit: 800 },
+    },
+  ];
+}

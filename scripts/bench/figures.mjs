@@ -1,15 +1,16 @@
 /**
- * A figure held against its budget.
- * @typedef {object} Check
+ * A figure of the report with its budget.
+ * @typedef {object} Figure
  * @property {string} what
- * @property {string} figure What was measured, with its unit.
- * @property {string} [reference] What it is measured against in the same run, with its unit.
- * @property {number} [ratio] The figure against its reference.
- * @property {{ judged: number, bound: "≤" | "≥", limit: number, unit: string }} budget
- *   `judged` is the number that the limit holds for: the figure or the ratio.
+ * @property {number[]} values One of each round. The figure is their median.
+ * @property {string} unit
+ * @property {number[]} [references] What the values are compared with, measured in the same rounds.
+ * @property {Budget} budget
  */
 
-/** The middle value; between the two middle ones of an even count. NaN of none. @param {readonly number[]} values */
+/** @typedef {{ of: "value" | "ratio", bound: "≤" | "≥", limit: number }} Budget `of` says what the limit holds for. */
+
+/** The middle value, or the mean of the two middle ones. NaN of no values. @param {readonly number[]} values */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -17,48 +18,26 @@ export function median(values) {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }
 
-/**
- * The smallest value that at least `share` of all are not above (nearest rank). NaN of none.
- * @param {readonly number[]} values @param {number} share 0 to 1
- */
-export function percentile(values, share) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
-}
-
-/**
- * How `values` stand to `references` measured in the same rounds: the median of each round's own ratio, so
- * that a machine that slows down between rounds changes nothing.
- * @param {readonly number[]} values @param {readonly number[]} references
- */
-export function pairedRatio(values, references) {
-  if (values.length !== references.length) throw new Error("A ratio needs as many references as values.");
+/** The median of the ratios of each round, so that a machine that slows down between rounds changes nothing. @param {Figure} figure */
+export function ratioOf({ values, references = [] }) {
   return median(values.map((value, round) => value / (references[round] ?? Number.NaN)));
 }
 
-/** A figure that was not measured (NaN) is not held. @param {Check} check */
-export function isHeld({ budget: { judged, bound, limit } }) {
+/** A figure that could not be measured (NaN) misses its budget. @param {Figure} figure */
+export function isHeld(figure) {
+  const { of, bound, limit } = figure.budget;
+  const judged = of === "ratio" ? ratioOf(figure) : median(figure.values);
   return bound === "≤" ? judged <= limit : judged >= limit;
 }
 
-/** "held", or by how much the budget is missed. @param {Check} check */
-export function verdict(check) {
-  if (isHeld(check)) return "held";
-  const { judged, limit, unit } = check.budget;
-  if (Number.isNaN(judged)) return "MISSED: not measured";
-  const distance = Math.abs(judged - limit);
-  const share = limit === 0 ? "" : ` (${Math.max(1, Math.round((distance / limit) * 100))}%)`;
-  return `MISSED by ${withUnit(distance, unit)}${share}`;
-}
-
-/** @param {Check} check */
-export function budgetText({ budget: { bound, limit, unit } }) {
-  return `${bound} ${withUnit(limit, unit)}`;
-}
-
-/** @param {number} value @param {string} unit "" for a plain number */
-export function withUnit(value, unit) {
-  return unit ? `${formatNumber(value)} ${unit}` : formatNumber(value);
+/** The figure of a part that failed. @param {string} what @returns {Figure} */
+export function notMeasured(what) {
+  return {
+    what: `${what}: not measured`,
+    values: [],
+    unit: "",
+    budget: { of: "value", bound: "≤", limit: 0 },
+  };
 }
 
 /** Three significant digits below 100, whole numbers from there on. @param {number} value */
@@ -66,4 +45,31 @@ export function formatNumber(value) {
   if (!Number.isFinite(value)) return "–";
   if (Math.abs(value) >= 100) return Math.round(value).toLocaleString("en-US");
   return String(Number(value.toPrecision(3)));
+}
+
+/** A Markdown table of all figures, in aligned columns. @param {readonly Figure[]} figures */
+export function toTable(figures) {
+  const withUnit = (/** @type {number} */ value, /** @type {string} */ unit) =>
+    `${formatNumber(value)} ${unit}`.trim();
+  const rows = figures.map((figure) => {
+    const { what, values, unit, references, budget } = figure;
+    return [
+      what,
+      withUnit(median(values), unit),
+      references ? withUnit(median(references), unit) : "",
+      references ? formatNumber(ratioOf(figure)) : "",
+      `${budget.bound} ${withUnit(budget.limit, budget.of === "ratio" ? "×" : unit)}`,
+      isHeld(figure) ? "held" : "missed",
+    ];
+  });
+  const lines = [["what", "figure", "reference", "ratio", "budget", "result"], ...rows];
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const format = (/** @type {string[]} */ cells, fill = " ") =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths?.[column] ?? 0, fill)).join(" | ")} |`;
+  const [head = [], ...others] = lines;
+  return [
+    format(head),
+    format(Array(head.length).fill("---"), "-"),
+    ...others.map((row) => format(row)),
+  ].join("\n");
 }

@@ -1,25 +1,44 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
-import { generate } from "selfsigned";
+import { createServer } from "node:http";
+import { gzipSync } from "node:zlib";
 
-/** @typedef {"HTTP/1.1" | "HTTP/2"} Protocol The second over TLS, with a certificate that nobody knows. */
-
-/**
- * Serves a site three times over from memory, in gzip, by one server in a thread of its own: as it is, and in the
- * dress of both references. So nothing but the pages themselves differs.
- * @param {string} upstream @param {Protocol} [protocol]
- * @returns {Promise<{ origins: Record<"ours" | import("./references.mjs").Reference, string>, stop: () => Promise<unknown> }>}
- */
-export async function startMirror(upstream, protocol = "HTTP/1.1") {
-  const tls = protocol === "HTTP/2" ? await makeCertificate() : null;
-  const workerData = { upstream, tls };
-  const thread = new Worker(new URL("./mirror-thread.mjs", import.meta.url), { workerData });
-  const [origins] = await once(thread, "message");
-  return { origins, stop: () => thread.terminate() };
+/** The HTML of a page and its styles, and nothing that is fetched: no script, font or picture. @param {string} html */
+export function bareHtml(html) {
+  return html
+    .replaceAll(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, "")
+    .replaceAll(/<noscript>.*?<\/noscript>/gs, "")
+    .replaceAll(/@font-face\s*\{[^}]*\}/g, "")
+    .replaceAll(/<(?:img|source|link(?=[^>]*rel="(?:preload|icon)")(?![^>]*href="data:))\b[^>]*>/g, "");
 }
 
-/** Made anew each time: a key in the repository would be found by whoever looks for lost ones. */
-async function makeCertificate() {
-  const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
-  return { key, cert };
+/**
+ * Serves a site from memory, in gzip, by HTTP/1.1: ours and its bare page then differ in nothing but their content.
+ * @param {string} upstream @param {(html: string) => string} change
+ */
+export async function startMirror(upstream, change) {
+  /** @param {string} path */
+  const read = async (path) => {
+    const response = await fetch(upstream + path, { redirect: "manual" });
+    const isDropped = /^(content-(length|encoding)|transfer-encoding|connection|keep-alive|date|link)$/;
+    const headers = new Headers([...response.headers].filter(([name]) => !isDropped.test(name)));
+    const type = headers.get("Content-Type") ?? "";
+    const found = Buffer.from(await response.arrayBuffer());
+    let body = type.startsWith("text/html") ? Buffer.from(change(found.toString())) : found;
+    if (/text|javascript|json|svg|xml/.test(type)) {
+      body = gzipSync(body);
+      headers.set("Content-Encoding", "gzip");
+    }
+    return { status: response.status, headers, body };
+  };
+  /** @type {Map<string, ReturnType<typeof read>>} */
+  const known = new Map();
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? "/";
+    const answer = known.get(path) ?? read(path);
+    known.set(path, answer);
+    const { status, headers, body } = await answer;
+    response.writeHead(status, [...headers].flat()).end(body);
+  });
+  await new Promise((done) => server.listen(0, "localhost", () => done(null)));
+  const address = server.address();
+  return { server, origin: `http://localhost:${typeof address === "object" ? address?.port : address}` };
 }

@@ -1,84 +1,64 @@
 import { createRequire } from "node:module";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { fillDatabase } from "./fill.mjs";
-import { signIn } from "./staff.mjs";
 
 /** @type {typeof import("miniflare")} The copy that wrangler brings. */
 const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = createRequire(
   createRequire(import.meta.url).resolve("wrangler"),
 )("miniflare");
 
-/** One of the seed's articles; the copies that fill a site have its address with `-15`, `-16` … behind. */
+/** One of the seed's articles. */
 export const articlePath = "/blog/memilih-domain-dan-hosting";
 
 /**
- * The site in one workerd with its references, each listening on this machine. All are origins without a slash
- * at their end.
- *
- * `visited` is the site as a browser meets it: compressed, as Cloudflare does it, by Miniflare's own entry, whose
- * cost in front of every answer would hide what is measured. `whole` is the same without that entry, behind
- * Miniflare's simulation of the asset service: three more Workers, which cost a request more than a bare answer does.
- * `worker` is the same Worker without it.
- * `services` asks the database and the cache for what a page is made of, and makes none.
- * `wholeReference` and `reference` are bare Hono Workers at the same two places: `/{bytes}` answers so much HTML.
+ * The site in one workerd, beside a bare Hono Worker. All addresses are origins.
  * @typedef {object} Site
- * @property {string} visited
- * @property {string} whole
- * @property {string} worker
- * @property {string} services
- * @property {string} wholeReference
- * @property {string} reference
- * @property {import("./staff.mjs").Staff} staff Signed in at `worker`.
- * @property {import("./fill.mjs").Database} database
- * @property {() => Promise<URL>} inspector Where the Workers can be looked into.
- * @property {() => Promise<void>} stop
+ * @property {string} pages The whole site with its files, as a browser meets it.
+ * @property {string} worker The Worker alone, without Miniflare's simulation of the asset service in front of it, which
+ *   costs more than a bare answer does.
+ * @property {string} bare The bare Worker, reached in the same way.
+ * @property {string} cookie An open session of staff.
+ * @property {() => Promise<void>} publish Saves a post unchanged, which ends every cached answer.
+ * @property {URL} inspector
  */
 
 /**
- * @param {import("./bundle.mjs").Bundles} bundles @param {import("./fill.mjs").Size} size
- * @param {{ withJobs?: boolean }} [options] With what the queues bring, and an inspector.
- * @returns {Promise<Site>}
+ * Starts one site for each number of rows, runs `work` on them and stops them.
+ * @template T @param {import("./bundle.mjs").Bundles} bundles @param {number[]} rows Posts, and enquiries, of each site.
+ * @param {(...sites: Site[]) => Promise<T>} work @returns {Promise<T>}
  */
-export async function startSite(bundles, size, { withJobs = false } = {}) {
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      logRequests: false,
-      log: new Log(LogLevel.ERROR),
-      handleStructuredLogs: () => {},
-      ...(withJobs && { inspectorPort: 0 }),
-      workers: workersOf(bundles, withJobs),
-    }),
-  );
+export async function withSites(bundles, rows, work) {
+  /** @type {import("miniflare").Miniflare[]} */
+  const started = [];
   try {
-    const { origin: visited } = await miniflare.ready;
-    const database = await miniflare.getD1Database("DB", "worker");
-    await fillDatabase(database, size);
-    const origin = async (/** @type {string} */ name) => (await miniflare.unsafeGetDirectURL(name)).origin;
-    const worker = await origin("worker");
-    return {
-      visited,
-      whole: await origin("whole"),
-      worker,
-      services: await origin("services"),
-      wholeReference: await origin("whole-reference"),
-      reference: await origin("reference"),
-      staff: await signIn(worker),
-      database,
-      inspector: () => miniflare.getInspectorURL(),
-      stop: () => miniflare.dispose(),
-    };
-  } catch (error) {
-    await miniflare.dispose();
-    throw error;
+    const sites = [];
+    for (const count of rows) {
+      const miniflare = new Miniflare(
+        convertV4MiniflareOptions({
+          ...{ cf: false, logRequests: false, inspectorPort: 0, handleStructuredLogs: () => {} },
+          log: new Log(LogLevel.ERROR),
+          workers: workersOf(bundles),
+        }),
+      );
+      started.push(miniflare);
+      const { origin: pages } = await miniflare.ready;
+      await fillDatabase(await miniflare.getD1Database("DB", "worker"), count);
+      const { origin: worker } = await miniflare.unsafeGetDirectURL("worker");
+      const { origin: bare } = await miniflare.unsafeGetDirectURL("bare");
+      const inspector = await miniflare.getInspectorURL();
+      sites.push({ pages, worker, bare, inspector, ...(await signIn(worker)) });
+    }
+    return await work(...sites);
+  } finally {
+    for (const miniflare of started) await miniflare.dispose();
   }
 }
 
-/** @param {import("./bundle.mjs").Bundles} bundles @param {boolean} withJobs @returns {import("miniflare").V4WorkerOptions[]} */
-function workersOf(bundles, withJobs) {
+/** @param {import("./bundle.mjs").Bundles} bundles @returns {import("miniflare").V4WorkerOptions[]} */
+function workersOf(bundles) {
   /** @type {{ workerOptions: object }} */
   const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
-  // Workers AI exists only on Cloudflare, and what the queue brings must not disturb the measurement.
+  // Workers AI exists only at Cloudflare, and jobs must not run beside the measurement.
   const { modulesRules, ai, queueConsumers, cronTriggers, assets, ...bindings } =
     /** @type {import("miniflare").V4WorkerOptions} */ (workerOptions);
   if (!assets) throw new Error("wrangler.toml names no assets.");
@@ -89,19 +69,47 @@ function workersOf(bundles, withJobs) {
     unsafeDirectSockets: [{ host: "localhost", port: 0 }],
   };
   const site = { ...bindings, ...listening, script: bundles.site };
-  const reference = { ...listening, script: bundles.reference };
-  const filesAlone = { directory, assetConfig, routerConfig: { has_user_worker: false } };
+  const files = { directory, assetConfig, routerConfig: { has_user_worker: false } };
   return [
-    { ...site, name: "whole", assets },
-    {
-      ...site,
-      ...(withJobs && queueConsumers && { queueConsumers }),
-      name: "worker",
-      serviceBindings: { ASSETS: "files" },
-    },
-    { ...site, name: "services", script: bundles.services },
-    { ...listening, name: "files", script: "export default {}", assets: filesAlone },
-    { ...reference, name: "whole-reference", assets },
-    { ...reference, name: "reference" },
+    { ...site, name: "pages", assets },
+    { ...site, name: "worker", serviceBindings: { ASSETS: "files" } },
+    { ...listening, name: "files", script: "export default {}", assets: files },
+    { ...listening, name: "bare", script: bundles.bare },
   ];
+}
+
+/** Signs in as the seed's administrator. @param {string} origin */
+async function signIn(origin) {
+  const send = async (
+    /** @type {string} */ method,
+    /** @type {string} */ path,
+    /** @type {object} */ body,
+    cookie = "",
+  ) => {
+    const headers = { "Content-Type": "application/json", Cookie: cookie };
+    const response = await fetch(origin + path, { method, headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
+    await response.arrayBuffer();
+    return response;
+  };
+  const login = { username: "admin", password: "admin-lokal-2026" };
+  const { headers } = await send("POST", "/api/auth/login", login);
+  const cookie = headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const found = await fetch(`${origin}/api/blog/slug/${articlePath.replace("/blog/", "")}`);
+  const { id, title, slug, summary, content, image, category } = await found.json();
+  const values = { title, slug, summary, content, image, category };
+  return {
+    cookie,
+    publish: async () => {
+      await send("PUT", `/api/blog/${id}`, values, cookie);
+    },
+  };
+}
+
+let visitors = 0;
+
+/** Headers of a visitor from an address of their own: the limit of uncached reads counts addresses. @returns {Record<string, string>} */
+export function nextVisitor() {
+  visitors += 1;
+  return { "CF-Connecting-IP": `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}` };
 }

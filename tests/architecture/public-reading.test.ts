@@ -11,10 +11,8 @@ const doors: Record<string, string> = {
   "worker/blog/claims/note-claims.repository.ts": "notes what posts claim, and takes schedules back for it",
   "worker/blog/claims/unchecked-posts.repository.ts":
     "reads articles of the writer whose claims nobody has noted",
-  "worker/blog/desk/calendar.repository.ts": "shows staff what is out and what is scheduled",
   "worker/blog/desk/chosen-posts.repository.ts": "finds what staff have chosen, in every state",
-  "worker/blog/desk/drip.repository.ts": "schedules posts",
-  "worker/blog/desk/transition.repository.ts": "brings posts from one state into another",
+  "worker/blog/desk/transition.repository.ts": "brings posts from one state into another, and schedules them",
   "worker/blog/desk/trash.job.ts": "empties the trash",
   "worker/blog/desk/staff-posts.repository.ts": "is the door of what staff read, in every state",
   "worker/blog/format/format.repository.ts": "brings the posts of every state into form",

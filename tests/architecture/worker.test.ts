@@ -46,7 +46,7 @@ const circles: Circle[] = [
       "worker/site/preview-page.ts": "shows what the service has read, and takes its type",
       "worker/auth/sessions/session-cookie.ts": "lasts as long as a login may take",
       "worker/contact/spam/count-refused.ts": "is middleware, and stands where a route would",
-      "worker/site/feeds/sitemap.ts": "writes what the service has read, and takes its type",
+      "worker/site/feeds/feeds.ts": "writes what the service has read, and takes its type",
     },
   },
   { what: "guards", to: /\.guard\.ts$/, by: /\.routes\.ts$/ },
@@ -63,7 +63,7 @@ const circles: Circle[] = [
       "worker/build/prerender.ts": "gives static pages the headers that the Worker gives its own",
       "worker/contact/spam/count-refused.ts": "is middleware of one route",
       "worker/index.ts": "leads plain http to https before anything else runs",
-      "worker/site/feeds/xml.ts": "escapes as Hono's HTML does",
+      "worker/site/feeds/feeds.ts": "escapes as Hono's HTML does",
     },
   },
   {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
@@ -55,52 +55,17 @@ test("the style of public pages is one file of at most 12 KB, and every font is 
   }
 });
 
-test("the script that every page starts with is tiny and brings nothing along", () => {
+test("the entry script is at most 2 KB and imports nothing", () => {
   const [entry = ""] = assets.filter((name) => /^entry-.*\.js$/.test(name));
   expect(packed(`assets/${entry}`)).toBeLessThanOrEqual(2_000);
   expect(importsOf(entry).at).toEqual([]);
 });
 
-/** The late imports of a chunk: their files, and those that are fetched beside each. */
-function lateImports(name: string): { file: string; beside: string[] }[] {
-  const code = read(`assets/${name}`);
-  const [, names = ""] = /m\.f=\[([^\]]*)\]/.exec(code) ?? [];
-  const files = names.split(",").map((file) => file.replaceAll(/"|assets\//g, ""));
-  const pattern =
-    /\w+\(\(\)=>import\(`\.\/([\w-]+\.js)`\)(?:\.then\([^()]*\))?,(?:\[\]|__vite__mapDeps\(\[([\d,]+)\]\))\)/g;
-  return [...code.matchAll(pattern)].map(([, file = "", places]) => ({
-    file,
-    beside: places?.split(",").map((place) => files[Number(place)] ?? "?") ?? [],
-  }));
-}
-
-test("every file that comes late is fetched before it is imported, in the staff area with all that it needs", () => {
-  const scripts = assets.filter((name) => name.endsWith(".js"));
-  for (const name of scripts) {
-    expect(
-      lateImports(name).map(({ file }) => file),
-      name,
-    ).toEqual(importsOf(name).later);
-  }
-  const staff = [...filesOf(staffPage)].filter((name) => name.endsWith(".js"));
-  const late = staff.flatMap((name) => lateImports(name).map((one) => ({ ...one, from: broughtBy(name) })));
-  expect(late.length).toBeGreaterThan(20);
-  for (const { file, beside, from } of late) {
-    const here = new Set([file, ...beside, ...from]);
-    const missed = [...broughtBy(file)].filter((name) => !here.has(name));
-    expect(missed, file).toEqual([]);
-  }
-  const named = [...read(staffPage).matchAll(/(?:src|href)="\/assets\/([\w-]+\.js)"/g)].map(
-    ([, name]) => name,
-  );
-  expect(new Set(named)).toEqual(broughtBy(named[0] ?? ""));
-});
-
-test("a page of the staff area, or what opens on it, is at most twelve files beside those that its HTML names", () => {
+test("a lazy part of the staff area loads at most twelve files beside those that its HTML names", () => {
   const [entry = ""] = [...read(staffPage).matchAll(/src="\/assets\/([\w-]+\.js)"/g)].map(([, name]) => name);
   const frame = broughtBy(entry);
   const staff = [...filesOf(staffPage)].filter((name) => name.endsWith(".js"));
-  const counts = staff.flatMap(lateImports).map(({ file }) => ({
+  const counts = [...new Set(staff.flatMap((name) => importsOf(name).later))].map((file) => ({
     file,
     files: [...broughtBy(file)].filter((name) => !frame.has(name)).length,
   }));
@@ -121,7 +86,7 @@ test("no file of the site holds code of the staff area, and every file belongs t
   expect([...site].filter(isStaffs)).toEqual([]);
 });
 
-test("the visual editor comes late, weighs at most 150 KB, and is no part of the site", () => {
+test("the visual editor is loaded lazily, weighs at most 150 KB, and is not part of the site", () => {
   const isEditor = (name: string) => /ProseMirror/.test(read(`assets/${name}`)) && name.endsWith(".js");
   const [entry = "", ...others] = [...filesOf(staffPage)].filter(isEditor);
   expect(others).toEqual([]);
@@ -132,16 +97,6 @@ test("the visual editor comes late, weighs at most 150 KB, and is no part of the
   expect(before.has(entry)).toBe(false);
   const own = [...broughtBy(entry)].filter((name) => !before.has(name));
   expect(own.reduce((sum, name) => sum + packed(`assets/${name}`), 0)).toBeLessThanOrEqual(150_000);
-});
-
-test("the router's production build stands where vite.config.ts takes it from", () => {
-  const file = /new URL\("(node_modules\/react-router\/[^"]+)"/.exec(
-    readFileSync("vite.config.ts", "utf8"),
-  )?.[1];
-  expect(
-    existsSync(file ?? ""),
-    `vite.config.ts takes the router from ${file}, which an upgrade has moved: name its new place there`,
-  ).toBe(true);
 });
 
 test("files with a hash in their name are kept for ever, pages are asked for each time", () => {

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { samplePages } from "../../worker/build/sample-pages";
@@ -40,7 +39,7 @@ const [fullList = ["", ""], ...others] = await Promise.all(
 const articles = await Promise.all(contents.map((_, index) => article(index)));
 const [, longArticle] = await article(0, contents.slice(0, 3).join(""));
 
-test.each(files)("%s holds the styles that it needs itself and waits for no stylesheet", (name) => {
+test.each(files)("%s inlines its critical styles and waits for no stylesheet", (name) => {
   const html = read(name);
   const head = html.slice(0, html.indexOf("</head>"));
   expect(head.match(/<style>/g)).toHaveLength(1);
@@ -56,7 +55,7 @@ test.each(files)("%s holds the styles that it needs itself and waits for no styl
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1);
 });
 
-test("the shell of articles holds every rule for the text of one, whatever stands in it", () => {
+test("the article shell inlines every rule for article text", () => {
   const shell = read("_shell-article.html");
   const [, address = ""] = /data-styles="([^"]+)"/.exec(shell) ?? [];
   // Divided where no bracket is open.
@@ -66,20 +65,6 @@ test("the shell of articles holds every rule for the text of one, whatever stand
   const ofArticles = selectors.filter((selector) => selector.startsWith(".article-"));
   expect(ofArticles.length).toBeGreaterThan(25);
   expect(ofArticles.filter((selector) => !shell.includes(selector))).toEqual([]);
-});
-
-test("the stylesheet of all pages is named by what it holds", () => {
-  const [, address = ""] = /data-styles="\/([^"]+)"/.exec(read("index.html")) ?? [];
-  const digest = createHash("sha256").update(read(address)).digest("base64url");
-  expect(address).toBe(`assets/style-${digest.slice(0, 8)}.css`);
-});
-
-test.each(["stylesheet", ...files])("%s says nothing twice, and a page nothing of a mouse", (name) => {
-  const isPage = name !== "stylesheet";
-  const [, address = ""] = /data-styles="\/([^"]+)"/.exec(home) ?? [];
-  const css = isPage ? /<style>([\s\S]*?)<\/style>/.exec(read(name))?.[1] : read(address);
-  expect(css?.match(/(?<=[;{])([^;{}]+);\1(?=[;}])/g)).toBeNull();
-  expect(css?.includes("(hover:hover)")).toBe(!isPage);
 });
 
 /** Bytes that a server sends before it waits for the browser's answer, less what the headers take. */
@@ -129,17 +114,5 @@ test.each([...made.map((name) => [name, read(name)] as const), ...[fullList, ...
     const inOrder = ["<style>", "<title>", "<script data-entry", "</head>", "<noscript>", font];
     const places = inOrder.map((text) => html.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
-  },
-);
-
-test.each(files)(
-  "%s holds its icon itself, names one for search engines, and leaves the manifest to the script",
-  (name) => {
-    const links = [...read(name).matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
-    const [file, drawn = "", ...more] = links.map(([, address]) => address);
-    expect([file, ...more]).toEqual(["/favicon.ico"]);
-    expect(existsSync(`${client}/favicon.ico`)).toBe(true);
-    const svg = decodeURIComponent(drawn.replace("data:image/svg+xml,", ""));
-    expect(svg.replaceAll("'", '"')).toBe(read("favicon.svg").trim());
   },
 );

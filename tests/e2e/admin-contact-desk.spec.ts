@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { answerCounts, submission } from "./enquiries";
+import { answerCounts, setVisible, submission } from "./enquiries";
 import {
   expect,
   expectAccessible,
-  expectAccessibleAtEachWidth,
+  expectNoSidewaysScroll,
   open,
   recordApiCalls,
   signIn,
@@ -13,30 +13,37 @@ import {
   toast,
   unique,
 } from "./journey";
-import { viewports } from "./viewports";
 
-function row(page: Page, name: string) {
-  return page.getByRole("row").filter({ hasText: name });
+function row(page: Page, text: string) {
+  return page.getByRole("row").filter({ hasText: text });
 }
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Stores enquiries that one search finds, and shows them; the last one comes first. */
+/** Stores enquiries that one search finds, and opens that search; the newest comes first. */
 async function openStored(page: Page, count: number) {
   const word = unique("usaha").replaceAll(" ", "");
   const names: string[] = [];
   for (let left = count; left > 0; left -= 1) {
-    names.unshift(
-      await storeContact(page, { message: `Tentang ${word} saya.`, phoneNumber: "0812 3456 7890" }),
-    );
+    names.unshift(await storeContact(page, { message: `Tentang ${word} saya.` }));
   }
   const list = `/admin/contact?q=${word}`;
   await open(page, list);
   await expect(page.getByRole("row")).toHaveCount(count + 1);
-  return { list, word, names };
+  return { list, names };
 }
 
-test("what waits is counted above the list, and each count leads to its list and back", async ({ page }) => {
+async function openMenu(page: Page, name: string) {
+  await row(page, name)
+    .getByRole("button", { name: `Tindakan lain untuk ${name}` })
+    .click();
+}
+
+async function openList(page: Page, name: string) {
+  await signIn(page, "kontak");
+  await page.goto(`/admin/contact?q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toBeVisible();
+}
+
+test("counters above the list show what waits, and each one filters the list", async ({ page }) => {
   await signIn(page, "kontak");
   const desk = await answerCounts(page);
   desk.counts = { ...desk.counts, overdue: 2, today: 1, waiting: 24, unseen: 3 };
@@ -54,7 +61,7 @@ test("what waits is counted above the list, and each count leads to its list and
     "3Baru masuk",
     "0Milik saya",
   ]);
-  await expectAccessibleAtEachWidth(page);
+  await expectAccessible(page);
   await tiles.getByRole("link", { name: "Lewat janji" }).click();
   await expect(page).toHaveURL("/admin/contact?q=toko&due=overdue");
   await expect(tiles.getByRole("link", { name: "Lewat janji" })).toHaveAttribute("aria-current", "true");
@@ -69,13 +76,12 @@ test("what waits is counted above the list, and each count leads to its list and
   await expect(page).toHaveURL("/admin/contact?q=toko&stage=proposal");
 });
 
-test("on a wide screen an enquiry opens beside the list, and closed it leaves the list as it was", async ({
-  page,
-}) => {
+test("an enquiry opens beside the list, and closing it restores the list", async ({ page }) => {
   await signIn(page, "kontak");
   const { list, names } = await openStored(page, 5);
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(() => scrollTop(page)).toBe(300);
+  await expect.poll(scrollTop).toBe(300);
   const [, name = "", other = ""] = names;
   await page.getByRole("link", { name, exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/contact\/\d+\?q=/);
@@ -91,36 +97,10 @@ test("on a wide screen an enquiry opens beside the list, and closed it leaves th
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(list);
   await expect(page.getByRole("link", { name: other, exact: true })).toBeFocused();
-  expect(await scrollTop(page)).toBe(300);
-
-  await page.getByRole("link", { name, exact: true }).click();
-  await page.getByRole("button", { name: /^Tutup kontak/ }).click();
-  await expect(page).toHaveURL(list);
-  await expect(page.getByRole("link", { name, exact: true })).toBeFocused();
-  expect(await scrollTop(page)).toBe(300);
+  expect(await scrollTop()).toBe(300);
 });
 
-test("on a phone an enquiry takes the list's place, and Back leads to where one was", async ({ page }) => {
-  await page.setViewportSize(viewports.phone);
-  await signIn(page, "kontak");
-  const { list, names } = await openStored(page, 4);
-  const name = names[2] ?? "";
-  const link = page.getByRole("link", { name, exact: true });
-  await link.scrollIntoViewIfNeeded();
-  const before = await scrollTop(page);
-  expect(before).toBeGreaterThan(300);
-  await link.click();
-  await expect(page.getByRole("region", { name: /^Kontak #\d+$/ })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Daftar Kontak" })).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(list);
-  await expect(link).toBeFocused();
-  await expect.poll(() => scrollTop(page)).toBe(before);
-});
-
-test("several are changed at once, and back again; what is refused is named and stays chosen", async ({
-  page,
-}) => {
+test("several enquiries are changed together; a refused one stays selected", async ({ page }) => {
   await signIn(page, "kontak");
   const { names } = await openStored(page, 3);
   const [first = "", second = "", third = ""] = names;
@@ -129,7 +109,6 @@ test("several are changed at once, and back again; what is refused is named and 
   await choose(first);
   await choose(second);
   await expect(bar.getByRole("status")).toHaveText("2 dari 3 di halaman ini dipilih");
-  await expectAccessible(page);
   await bar.getByRole("button", { name: "Tahap" }).click();
   await page.getByRole("menuitem", { name: "Penawaran" }).click();
   await expect(toast(page)).toContainText("2 kontak dipindahkan ke Penawaran");
@@ -140,22 +119,13 @@ test("several are changed at once, and back again; what is refused is named and 
   for (const name of [first, second])
     await expect(row(page, name).getByText("Baru", { exact: true })).toBeVisible();
 
-  await choose(second);
-  await bar.getByRole("button", { name: "Tahap" }).click();
-  await page.getByRole("menuitem", { name: "Kalah…" }).click();
-  await page.getByLabel("Alasan kalah").fill("Tidak membalas");
-  await page.getByRole("button", { name: "Pindahkan", exact: true }).click();
-  await expect(row(page, second).getByText("Kalah", { exact: true })).toBeVisible();
-
-  await page.setViewportSize(viewports.phone);
   await choose(first);
   await choose(third);
   await bar.getByRole("button", { name: "Penanggung jawab" }).click();
   await page.getByRole("menuitem", { name: /^Saya/ }).click();
   await expect(toast(page)).toContainText("2 kontak diserahkan kepada");
-  await page.setViewportSize(viewports.desktop);
 
-  // Somebody else is faster: what is on the screen is an old version of it.
+  // Another member of staff has changed the second item meanwhile.
   await choose(second);
   await choose(third);
   await page.route("**/api/contact/bulk", async (route) => {
@@ -185,43 +155,117 @@ test("several are changed at once, and back again; what is refused is named and 
   await expect(page.getByRole("row")).toHaveCount(2);
 });
 
-test("WhatsApp that is opened from a row is noted as the first response, which can be taken back", async ({
-  page,
-  context,
-}) => {
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
-  await signIn(page, "kontak");
-  const { names } = await openStored(page, 1);
-  const name = names[0] ?? "";
-  const [chat] = await Promise.all([
-    page.waitForEvent("popup"),
-    row(page, name)
-      .getByRole("link", { name: `WhatsApp ${name}` })
-      .click(),
-  ]);
-  expect(chat.url()).toBe("https://wa.me/6281234567890");
-  await chat.close();
-  await expect(toast(page)).toContainText("Dibuka di WhatsApp, ditandai sebagai respons pertama");
-  await expect(row(page, name).getByText("Dihubungi")).toBeVisible();
-  await expect(row(page, name)).not.toContainText("Menunggu");
-  await toast(page).getByRole("button", { name: "Urungkan" }).click();
-  await expect(toast(page)).toContainText("Diurungkan");
-  await expect(row(page, name).getByText("Baru", { exact: true })).toBeVisible();
-  await expect(row(page, name)).toContainText("Menunggu");
+test("suspected messages are filtered with their reasons, and the mark is removed", async ({ page }) => {
+  const links = "http://a.example http://b.example http://c.example";
+  const name = await storeContact(page, { message: `Lihat ${links}`, homepage: "x" });
+  await openList(page, name);
+  await expect(row(page, name)).toContainText("Diduga spam: kolom jebakan terisi, banyak tautan");
+  await page.getByRole("link", { name: /^Diduga spam \(\d+\)$/ }).click();
+  await expect(page).toHaveURL(/spam=suspected/);
+  await expect(row(page, name)).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await openMenu(page, name);
+  await page.getByRole("menuitem", { name: "Bukan spam" }).click();
+  await expect(row(page, name)).toHaveCount(0);
+  await page.getByRole("link", { name: "Semua", exact: true }).click();
+  await expect(row(page, name)).toBeVisible();
+  await expect(row(page, name)).not.toContainText("Diduga spam");
 });
 
-test("what has become of the enquiries is a second file, in which nothing runs", async ({ page }) => {
-  await signIn(page, "kontak");
-  await answerCounts(page);
-  const source = { ...submission().source, utmSource: "=1+1", landingPath: "/services" };
-  const contact = submission({ stage: "proposal", valueIdr: 12_000_000, nextAction: "@SUM(1)", source });
-  await page.route("**/api/contact?*", (route) => route.fulfill({ json: [contact] }));
-  await open(page, "/admin/contact?stage=proposal");
+test("the data of a person are downloaded, and erased after a question", async ({ page }) => {
+  const email = `${crypto.randomUUID()}@contoh.example`;
+  const name = await storeContact(page, { email });
+  await storeContact(page, { email: email.toUpperCase(), name: unique("Sama") });
+  const other = await storeContact(page);
+  await openList(page, name);
+  await openMenu(page, name);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Export Tindak Lanjut" }).click(),
+    page.getByRole("menuitem", { name: "Unduh data pengirim (JSON)" }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^kontak-tindak-lanjut-\d{4}-\d\d-\d\d\.csv$/);
-  const [, line] = (await readFile(await download.path(), "utf8")).split("\r\n");
-  expect(line).toBe("1,Ratna Wulandari,Penawaran,,12000000,'@SUM(1),,,,,'=1+1,,'=1+1,,,,,/services,");
+  expect(download.suggestedFilename()).toMatch(/^data-pengirim-\d{4}-\d{2}-\d{2}\.json$/);
+  const person = JSON.parse(await readFile(await download.path(), "utf8"));
+  expect(person.contacts).toHaveLength(2);
+
+  await openMenu(page, name);
+  await page.getByRole("menuitem", { name: "Hapus semua data pengirim" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Konfirmasi Hapus Data Pengirim" });
+  await expect(dialog).toContainText(email);
+  await dialog.getByRole("button", { name: "Batal" }).click();
+  await expect(row(page, name)).toBeVisible();
+
+  await openMenu(page, name);
+  await page.getByRole("menuitem", { name: "Hapus semua data pengirim" }).click();
+  await dialog.getByRole("button", { name: "Hapus Semua Data" }).click();
+  await expect(page.getByText("Tidak ada kontak yang cocok")).toBeVisible();
+  const response = await page.request.get(`/api/contact?q=${encodeURIComponent(other)}`);
+  expect(await response.json()).toHaveLength(1);
+});
+
+test("a failed notification is shown and sent again, and refused messages are counted", async ({ page }) => {
+  await signIn(page, "kontak");
+  const contact = submission({
+    notification: "failed",
+    notificationFailure: { at: "2026-01-04T19:15:00.000Z", channels: ["email"] },
+  });
+  const asked: string[] = [];
+  await page.route("**/api/contact/1/notification", (route) => {
+    asked.push(route.request().method());
+    return route.fulfill({ status: 202 });
+  });
+  await page.route("**/api/contact?*", (route) =>
+    route.fulfill({
+      json: [
+        asked.length === 0
+          ? contact
+          : { ...contact, notification: "pending", notificationFailure: undefined },
+      ],
+    }),
+  );
+  const refused = [
+    { reason: "too_often", count: 1200 },
+    { reason: "invalid", count: 3 },
+  ];
+  await page.route("**/api/contact/spam", (route) =>
+    route.fulfill({ json: { suspected: 0, days: 30, refused } }),
+  );
+  await page.goto("/admin/contact");
+  const failure = "Notifikasi gagal lewat email, 5 Januari 2026 pukul 02.15";
+  await expect(row(page, contact.name)).toContainText(failure);
+  await expect(
+    page.getByText("30 hari terakhir: 1.203 kiriman ditolak (1.200 terlalu sering, 3 isian tidak lengkap)"),
+  ).toBeVisible();
+
+  const menu = page.getByRole("button", { name: `Tindakan lain untuk ${contact.name}` });
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Kirim ulang notifikasi" }).click();
+  await expect(row(page, contact.name)).not.toContainText("Notifikasi gagal");
+  expect(asked).toEqual(["POST"]);
+});
+
+test("an open tab shows new enquiries in its title; a hidden tab asks nothing", async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, "kontak");
+  const desk = await answerCounts(page, 3, 9);
+  await open(page, "/admin/account");
+  await expect(page).toHaveTitle("(3) Akun Saya | Arunika Web");
+  const entry = page
+    .getByRole("navigation", { name: "Area staf" })
+    .getByRole("link", { name: /^Admin Kontak/ });
+  await expect(entry).toHaveAccessibleName("Admin Kontak 3 belum dilihat");
+  desk.counts.unseen = 4;
+  await page.clock.fastForward(30_000);
+  await expect(page).toHaveTitle("(4) Akun Saya | Arunika Web");
+
+  await setVisible(page, false);
+  const asked = desk.asked;
+  desk.counts.unseen = 5;
+  for (let minute = 0; minute < 10; minute += 1) await page.clock.fastForward(60_000);
+  expect(desk.asked).toBe(asked);
+  await setVisible(page, true);
+  await expect(page).toHaveTitle("(5) Akun Saya | Arunika Web");
+  expect(desk.asked).toBe(asked + 1);
 });

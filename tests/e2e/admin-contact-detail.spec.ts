@@ -1,15 +1,19 @@
 import type { Page } from "@playwright/test";
 import { enquiryIdOf, newSender, type Sender, signInAsStaff } from "./enquiry-desk";
 import {
+  clickTwice,
   expect,
   expectAccessible,
   expectAccessibleAtEachWidth,
   expectNoSidewaysScroll,
+  hold,
   open,
   refuse,
+  signIn,
   storeContact,
   test,
   toast,
+  unique,
 } from "./journey";
 import { viewports } from "./viewports";
 
@@ -37,9 +41,7 @@ function pressed(page: Page, stage: string) {
   return page.getByRole("button", { name: stage, pressed: true });
 }
 
-test("on a phone everything daily is within reach of the thumb, and each step can be taken back", async ({
-  page,
-}) => {
+test("on a phone an enquiry is answered and changed, and changes are undone", async ({ page }) => {
   await page.setViewportSize(viewports.phone);
   const { sender, id } = await storeEnquiry(page);
   await open(page, `/admin/contact/${id}`);
@@ -51,10 +53,9 @@ test("on a phone everything daily is within reach of the thumb, and each step ca
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await test.step("WhatsApp is opened in two taps, which answers the sender, and is taken back", async () => {
+  await test.step("opening WhatsApp records the first response, which can be undone", async () => {
     await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
     await bar.getByRole("button", { name: "WhatsApp" }).click();
-    await expectAccessible(page);
     const link = page.getByRole("dialog").getByRole("link", { name: "Buka WhatsApp" });
     const chat = new URL((await link.getAttribute("href")) ?? "");
     expect(`${chat.origin}${chat.pathname}`).toBe(`https://wa.me/${sender.whatsapp}`);
@@ -72,12 +73,11 @@ test("on a phone everything daily is within reach of the thumb, and each step ca
     await expect(page.getByText("Dibuka di WhatsApp")).toHaveCount(0);
   });
 
-  await test.step("the stage is two taps away, and being lost asks why", async () => {
+  await test.step("a lost enquiry asks for the reason", async () => {
     await bar.getByRole("button", { name: "Tahap" }).click();
     const sheet = page.getByRole("dialog", { name: "Tahap" });
     await sheet.getByRole("button", { name: "Kalah" }).click();
     await sheet.getByRole("button", { name: "Harga" }).click();
-    await expectAccessible(page);
     await sheet.getByRole("button", { name: "Tandai Kalah" }).click();
     await expect(sheet).toHaveCount(0);
     await expect(toast(page)).toContainText("Tahap: Kalah (Harga)");
@@ -86,7 +86,7 @@ test("on a phone everything daily is within reach of the thumb, and each step ca
     expect(await readContact(page, id)).toMatchObject({ stage: "new", lostReason: null });
   });
 
-  await test.step("two changes right after each other do not meet, and a value is read in any spelling", async () => {
+  await test.step("two changes in a row are both stored, and a value is read in any notation", async () => {
     await page.getByRole("button", { name: "Ambil" }).click();
     await page.getByRole("button", { name: "Penawaran" }).click();
     await expect(pressed(page, "Penawaran")).toBeVisible();
@@ -106,17 +106,9 @@ test("on a phone everything daily is within reach of the thumb, and each step ca
       isMine: true,
     });
   });
-
-  // 200 % of a phone's width.
-  await page.setViewportSize({ width: 195, height: 422 });
-  await expectNoSidewaysScroll(page);
-  await page.getByRole("button", { name: "Simpan Catatan" }).focus();
-  const focused = await page.getByRole("button", { name: "Simpan Catatan" }).boundingBox();
-  const covered = await bar.boundingBox();
-  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(covered?.y ?? 0);
 });
 
-test("whoever was slower sees both states, loses nothing typed, and decides", async ({ page, watch }) => {
+test("a conflict shows both states, keeps what was typed, and offers a choice", async ({ page, watch }) => {
   watch.allow(/409|500/);
   const { sender, id } = await storeEnquiry(page);
   await open(page, `/admin/contact/${id}`);
@@ -143,7 +135,7 @@ test("whoever was slower sees both states, loses nothing typed, and decides", as
   await expect(notice).toHaveCount(0);
   expect((await readContact(page, id)).stage).toBe("proposal");
 
-  await test.step("a note is kept through a call that fails and a reload, and taken back by who wrote it", async () => {
+  await test.step("a note survives a failed call and a reload, and its author deletes it", async () => {
     const note = page.getByLabel("Catatan baru");
     await note.fill("Baris satu\nbaris dua");
     await refuse(page, `**/api/contact/${id}/activities`, { message: "Sedang ada gangguan. Coba lagi." });
@@ -156,59 +148,102 @@ test("whoever was slower sees both states, loses nothing typed, and decides", as
     await expect(note).toHaveValue("");
     const entry = page.getByRole("listitem").filter({ hasText: "Baris satu" });
     await expect(entry).toBeVisible();
-    await expectAccessibleAtEachWidth(page);
     await entry.getByRole("button", { name: "Hapus catatan ini" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Hapus Catatan" }).click();
-    await expect(toast(page)).toContainText("Catatan dihapus");
     await expect(entry).toHaveCount(0);
   });
 });
 
-test("who cannot be called is said so, and what is erased while it is open leaves the way back", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/404|502/);
-  await page.setViewportSize(viewports.phone);
-  const { sender, id } = await storeEnquiry(page, { phoneNumber: "lewat email saja" });
-  await open(page, `/admin/contact/${id}`);
-  const bar = page.getByRole("navigation", { name: "Tindakan cepat" });
-  await expect(bar.getByText("Tanpa WA")).toBeVisible();
-  await bar.getByRole("button", { name: "Email" }).click();
-  const mail = page.getByRole("dialog").getByRole("link", { name: "Buka Aplikasi Email" });
-  await expect(mail).toHaveAttribute("href", new RegExp(`^mailto:${sender.email}\\?subject=\\S+&body=Halo`));
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
+function total(page: Page) {
+  return page.locator("dl > div").filter({ hasText: "Kontak masuk" }).locator("dd").first();
+}
 
-  await test.step("an e-mail that the site could not send keeps its words", async () => {
-    await page.route(`**/api/contact/${id}`, async (route) => {
-      const contact = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...contact, sendsEmail: true } });
-    });
-    const message = "Email mungkin belum terkirim. Coba lagi sebentar lagi.";
-    await refuse(page, `**/api/contact/${id}/activities`, { code: "upstream_failed", message }, 502);
-    await page.reload();
-    await bar.getByRole("button", { name: "Email" }).click();
-    const dialog = page.getByRole("dialog", { name: "Email" });
-    // The template comes first: text that arrives amid typing would be typed after.
-    await expect(dialog.getByLabel("Pesan")).toHaveValue(/^Halo .+Salam,/s);
-    await dialog.getByLabel("Pesan").fill("Halo, ini jawaban kami.");
-    await dialog.getByRole("button", { name: "Kirim Email" }).click();
-    await expect(dialog.getByRole("alert").filter({ hasText: message })).toBeVisible();
-    await expect(dialog.getByLabel("Pesan")).toHaveValue("Halo, ini jawaban kami.");
-    await page.keyboard.press("Escape");
-    await page.unrouteAll();
-    await page.reload();
-    await expect(page.getByRole("button", { name: "Dihubungi" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: sender.name })).toBeVisible();
-  });
+test("the figures are shown as charts and as tables, and lead to the list", async ({ page }) => {
+  await signIn(page, "admin");
+  await storeContact(page, { websiteType: "landing-page" });
+  await page.goto("/admin/contact/angka");
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Angka Kontak \| /);
+  await expect(total(page)).toHaveText(/^[1-9][\d.]*$/);
+  await expect(page.getByRole("table", { name: "Kontak menurut jenis website" })).toContainText(
+    "Landing Page",
+  );
+  await page.getByText("Lihat sebagai tabel").click();
+  const weeks = page.getByRole("table", { name: "Kontak per minggu" });
+  await expect(weeks.getByRole("row").nth(1)).toBeVisible();
+  await expectAccessibleAtEachWidth(page);
 
-  expect((await page.request.delete(`/api/contact/${id}`)).status()).toBe(204);
-  await page.getByRole("button", { name: "Dihubungi" }).click();
-  await expect(
-    page.getByRole("heading", { name: "Kontak tidak ditemukan atau sudah dihapus" }),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Kembali ke Daftar Kontak" }).click();
+  await page.getByRole("link", { name: "1 tahun" }).click();
+  await expect(page).toHaveURL("/admin/contact/angka?days=365");
+  await expect(weeks.getByRole("row")).toHaveCount(1 + 53);
+  await page.getByRole("link", { name: /Baru \d+%$/ }).click();
+  await expect(page).toHaveURL("/admin/contact?stage=new");
   await expect(page.getByRole("heading", { name: "Daftar Kontak" })).toBeVisible();
+});
+
+test("the figures show a text while they load and when they failed", async ({ page, watch }) => {
+  watch.allow(/500/);
+  const summary = /\/api\/contact\/summary/;
+  await signIn(page, "admin");
+  await refuse(page, summary, { message: "Terjadi kesalahan pada server, silakan coba lagi." });
+  const release = await hold(page, summary);
+  await page.goto("/admin/contact/angka");
+  await expect(page.getByText("Memuat angka...")).toBeVisible();
+  release();
+  await expect(page.getByText("Terjadi kesalahan saat memuat angka")).toBeVisible();
+  await page.unroute(summary);
+  await page.getByRole("button", { name: "Coba Lagi" }).click();
+  await expect(total(page)).toHaveText(/^[\d.]+$/);
+});
+
+test("a reply template is written with placeholders, previewed, changed and deleted", async ({ page }) => {
+  await signIn(page, "admin");
+  await page.goto("/admin/contact/templat");
+  await expect(page.getByRole("heading", { name: "WhatsApp", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Templat Email Baru" }).click();
+  await expect(page).toHaveURL("/admin/contact/templat/baru?saluran=email");
+  await page.getByRole("button", { name: "Simpan Templat" }).click();
+  await expect(page.getByLabel("Nama templat")).toBeFocused();
+  const name = unique("Jawaban harga");
+  await page.getByLabel("Nama templat").fill(name);
+  await page.getByLabel("Subjek").fill("Tentang ");
+  await page.getByRole("button", { name: /^\{jenis\}/ }).click();
+  await expect(page.getByLabel("Subjek")).toHaveValue("Tentang {jenis}");
+  const body = page.getByLabel("Isi", { exact: true });
+  await body.fill("Halo , biayanya {harga}.");
+  await expect(page.getByText("Isian {harga} tidak dikenal. Isian yang ada")).toBeVisible();
+  await expectAccessibleAtEachWidth(page);
+  await page.getByRole("button", { name: "Simpan Templat" }).click();
+  await expect(body).toBeFocused();
+  await body.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(5, 5));
+  await page.getByRole("button", { name: /^\{nama\}/ }).click();
+  await expect(body).toHaveValue("Halo {nama}, biayanya {harga}.");
+  await expect(body).toBeFocused();
+  await body.fill("Halo {nama}, penawaran {jenis} menyusul. {staf}");
+  const preview = page.getByRole("region", { name: "Pratinjau" });
+  await expect(preview).toContainText("Halo Maya, penawaran website Toko Online menyusul. Admin Lokal");
+
+  await page.getByRole("link", { name: "Kembali" }).click();
+  const question = page.getByRole("alertdialog", { name: "Tinggalkan halaman ini?" });
+  await question.getByRole("button", { name: "Tinggalkan" }).click();
+  await page.getByRole("link", { name: "Templat Email Baru" }).click();
+  await page.getByRole("button", { name: "Lanjutkan Draf" }).click();
+  await expect(body).toHaveValue("Halo {nama}, penawaran {jenis} menyusul. {staf}");
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent += 1;
+  });
+  await clickTwice(page.getByRole("button", { name: "Simpan Templat" }));
+  await expect(page).toHaveURL("/admin/contact/templat");
+  expect(sent).toBe(1);
+
+  await page.getByRole("link", { name: `Ubah templat ${name}` }).click();
+  await expect(page.getByLabel("Nama templat")).toHaveValue(name);
+  await expect(page.getByText("Ada draf yang belum disimpan")).toHaveCount(0);
+  await page.getByText("WhatsApp", { exact: true }).click();
+  await page.getByRole("button", { name: "Simpan Templat" }).click();
+  await expect(page).toHaveURL("/admin/contact/templat");
+  const chats = page.getByRole("region", { name: "WhatsApp" });
+  await chats.getByRole("button", { name: `Hapus templat ${name}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Ya, Hapus" }).click();
+  await expect(chats.getByText(name)).toHaveCount(0);
 });

@@ -1,15 +1,16 @@
-import { expect, expectAccessible, hold, missingAt, signIn, test, toast } from "./journey";
-import { openForm, postValues, storePost } from "./posts";
+import { expect, expectAccessible, hold, missingAt, refuse, signIn, test, toast } from "./journey";
+import { changePost, draftKept, fillForm, openForm, postValues, storePost, titleField } from "./posts";
+import { fillLogin } from "./staff-account";
 
-test("a new post gets its slug from the title, a preview, and a place in the list", async ({ page }) => {
+test("a new post gets a slug from its title, a safe preview, and a row in the list", async ({ page }) => {
   await signIn(page, "admin");
   const values = postValues();
   await openForm(page);
-  await page.getByLabel("Judul", { exact: true }).fill(values.title);
-  await page.getByLabel("Judul", { exact: true }).blur();
+  await titleField(page).fill(values.title);
+  await titleField(page).blur();
   await expect(page.getByLabel("Slug")).toHaveValue(values.slug);
   await page.getByLabel("Slug").fill(`${values.slug}-sendiri`);
-  await page.getByLabel("Judul", { exact: true }).fill(`${values.title} lagi`);
+  await titleField(page).fill(`${values.title} lagi`);
   await page.getByLabel("Kategori").fill(values.category);
   await expect(page.getByLabel("Slug")).toHaveValue(`${values.slug}-sendiri`);
   await page.getByLabel("URL Gambar").fill(values.image);
@@ -27,20 +28,16 @@ test("a new post gets its slug from the title, a preview, and a place in the lis
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Buat Blog Post" }).dblclick();
-  await expect(toast(page)).toContainText("Sukses!");
   await expect(toast(page)).toContainText("Blog post berhasil dibuat");
   await expect(page).toHaveURL("/admin/blog");
   await page.getByLabel("Cari judul").fill(values.title);
   await expect(page.getByRole("row").filter({ hasText: values.title })).toHaveCount(1);
-  await page.goto("/admin/blog/new");
-  await expect(page.getByLabel("Judul", { exact: true })).toBeVisible();
-  await expect(page.getByText(`${values.title} lagi`)).toHaveCount(0);
 });
 
-test("every field says what is wrong with it, and the first wrong one has the focus", async ({ page }) => {
+test("every invalid field shows its message, and the first one has the focus", async ({ page }) => {
   await signIn(page, "admin");
   await openForm(page);
-  await page.getByLabel("Judul", { exact: true }).fill("Judul yang benar");
+  await titleField(page).fill("Judul yang benar");
   await page.getByLabel("Slug").fill("Slug Salah");
   await page.getByRole("button", { name: "Buat Blog Post" }).click();
   await expect(page.getByLabel("Slug")).toBeFocused();
@@ -53,28 +50,21 @@ test("every field says what is wrong with it, and the first wrong one has the fo
   ]) {
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
-  await page.getByLabel("Judul", { exact: true }).fill("abc");
+  await titleField(page).fill("abc");
   await page.getByLabel("Slug").fill("ab");
   await expect(page.getByText("Judul harus minimal 5 karakter")).toBeVisible();
   await expect(page.getByText("Slug harus minimal 3 karakter")).toBeVisible();
   await expectAccessible(page);
 });
 
-test("a slug that exists stands at its field, and nothing of the text is lost", async ({ page, watch }) => {
+test("a slug that is taken is refused at its field, and the text stays", async ({ page, watch }) => {
   watch.allow(/409/);
   await signIn(page, "admin");
   const taken = await storePost(page);
   const values = postValues({ slug: taken.slug });
   await openForm(page);
-  await page.getByLabel("Judul", { exact: true }).fill(values.title);
-  await page.keyboard.press("Tab");
-  await page.getByLabel("Slug").fill(values.slug);
-  await page.getByLabel("Kategori").fill(values.category);
-  await page.getByLabel("URL Gambar").fill(values.image);
-  await page.getByLabel("Ringkasan").fill(values.summary);
-  await page.getByLabel("Konten").fill(values.content);
+  await fillForm(page, values);
   await page.getByRole("button", { name: "Buat Blog Post" }).click();
-  await expect(toast(page)).toContainText("Gagal membuat blog post");
   await expect(page.getByRole("alert").filter({ hasText: "Slug sudah digunakan" })).toBeVisible();
   await expect(page.getByLabel("Slug")).toBeFocused();
   await expect(page.getByLabel("Konten")).toHaveValue(values.content);
@@ -83,7 +73,7 @@ test("a slug that exists stands at its field, and nothing of the text is lost", 
   await expect(toast(page)).toContainText("Blog post berhasil dibuat");
 });
 
-test("an article is changed, and its button says so while it is stored", async ({ page }) => {
+test("a post is loaded, changed and saved, and visitors read the new title", async ({ page }) => {
   await signIn(page, "admin");
   const post = await storePost(page);
   const reading = `**/api/blog/${post.id}?view=staff`;
@@ -91,10 +81,10 @@ test("an article is changed, and its button says so while it is stored", async (
   await page.goto(`/admin/blog/edit/${post.id}`);
   await expect(page.getByText("Memuat data...")).toBeVisible();
   release();
-  await expect(page.getByLabel("Judul", { exact: true })).toHaveValue(post.title);
+  await expect(titleField(page)).toHaveValue(post.title);
   await page.unroute(reading);
   const store = await hold(page, `**/api/blog/${post.id}`);
-  await page.getByLabel("Judul", { exact: true }).fill(`${post.title} baru`);
+  await titleField(page).fill(`${post.title} baru`);
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
   await expect(page.getByRole("button", { name: "Menyimpan..." })).toBeDisabled();
   store();
@@ -105,78 +95,97 @@ test("an article is changed, and its button says so while it is stored", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${post.title} baru`);
 });
 
-test("a failed update shows its two toasts one after the other", async ({ page, watch }) => {
+test("a failed save shows both toasts and the reason, and keeps the text", async ({ page, watch }) => {
   watch.allow(/500/);
+  await page.clock.install();
   await signIn(page, "admin");
   const post = await storePost(page);
   await openForm(page, post.id);
   const message = "Terjadi kesalahan pada server, silakan coba lagi.";
-  await page.route(`**/api/blog/${post.id}`, (route) =>
-    route.fulfill({ status: 500, json: { code: "internal", message, requestId: "1" } }),
-  );
-  await page.getByLabel("Judul", { exact: true }).fill("Judul yang belum tersimpan");
-  // Noted, because the first stands for two seconds only.
-  await page.evaluate(() => {
-    const shown = new Set<string>();
-    Object.assign(window, { shown });
-    new MutationObserver(() => {
-      for (const title of document.querySelectorAll("[data-sonner-toast] [data-title]"))
-        shown.add(title.textContent ?? "");
-    }).observe(document.body, { childList: true, subtree: true });
-  });
+  await refuse(page, `**/api/blog/${post.id}`, { message });
+  await titleField(page).fill("Judul yang belum tersimpan");
   await page.getByRole("button", { name: "Simpan Perubahan" }).click();
-  await expect(toast(page)).toContainText("Detail Error");
-  await expect(toast(page)).toContainText(message);
-  expect(await page.evaluate(() => [...((window as { shown?: Set<string> }).shown ?? [])])).toEqual([
-    "Gagal memperbarui blog post",
-    "Detail Error",
-  ]);
   await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
-  await expect(page.getByLabel("Judul", { exact: true })).toHaveValue("Judul yang belum tersimpan");
+  await expect(toast(page)).toContainText("Gagal memperbarui blog post");
+  await page.clock.fastForward(2000);
+  await expect(toast(page)).toContainText("Detail Error");
+  await expect(titleField(page)).toHaveValue("Judul yang belum tersimpan");
 });
 
-test("an address of no post says so", async ({ page, watch }) => {
+test("the address of a missing post shows that it is not found", async ({ page, watch }) => {
   watch.allow(missingAt("/api/blog/999999999"));
   await signIn(page, "admin");
   for (const id of ["999999999", "abc"]) {
     await page.goto(`/admin/blog/edit/${id}`);
     await expect(page.getByRole("heading", { name: "Post tidak ditemukan" })).toBeVisible();
-    await expectAccessible(page);
   }
   await page.getByRole("link", { name: "Kembali ke Daftar Post" }).click();
   await expect(page).toHaveURL("/admin/blog");
 });
 
-test("the preview stays quiet when it cannot be made", async ({ page, watch }) => {
-  watch.allow(/500/);
+test("leaving an unsaved form asks first, and the draft can be restored or discarded", async ({ page }) => {
+  await signIn(page, "admin");
+  const { title: typed } = postValues();
+  await openForm(page);
+  await titleField(page).fill(typed);
+  const dialog = page.getByRole("alertdialog", { name: "Tinggalkan halaman ini?" });
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Tetap di Sini" }).click();
+  await page.getByRole("link", { name: "Kembali", exact: true }).click();
+  await dialog.getByRole("button", { name: "Tinggalkan" }).click();
+  await expect(page).toHaveURL("/admin/blog");
+
+  await page.getByRole("link", { name: "Buat Post Baru" }).click();
+  await expect(page.getByText("Ada draf yang belum disimpan")).toBeVisible();
+  await expect(page.getByText(typed)).toBeVisible();
+  await page.getByRole("button", { name: "Lanjutkan Draf" }).click();
+  await expect(titleField(page)).toHaveValue(typed);
+  await draftKept(page);
+  page.once("dialog", (question) => question.accept());
+  await page.reload();
+  await page.getByRole("button", { name: "Buang Draf" }).click();
+  await page.reload();
+  await expect(titleField(page)).toBeVisible();
+  await expect(page.getByText("Ada draf yang belum disimpan")).toHaveCount(0);
+});
+
+test("a conflict shows both versions, and the own one can be saved", async ({ page, watch }) => {
+  watch.allow(/409/);
   await signIn(page, "admin");
   const post = await storePost(page);
   await openForm(page, post.id);
-  const preview = page.getByRole("region", { name: "Pratinjau" });
-  await expect(preview.getByRole("heading", { name: "Bagian pertama" })).toBeVisible();
-  await page.route("**/api/blog/preview", (route) => route.fulfill({ status: 500, json: {} }));
-  await page.getByLabel("Konten").fill("<p>Isi yang baru sama sekali, cukup panjang.</p>");
-  await expect(preview).toContainText("Pratinjau belum bisa diperbarui. Tulisan Anda tetap aman.");
-  await expect(preview.getByRole("heading", { name: "Bagian pertama" })).toBeVisible();
+  await titleField(page).fill(`${post.title} versi saya`);
+  await changePost(page, post, { title: `${post.title} versi lain` });
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+  const conflict = page
+    .getByRole("alert")
+    .filter({ hasText: "Artikel ini diubah orang lain saat Anda mengedit" });
+  await expect(conflict).toContainText(`${post.title} versi saya`);
+  await expect(conflict).toContainText(`${post.title} versi lain`);
+  await conflict.getByRole("button", { name: "Simpan Versi Saya" }).click();
+  await expect(page).toHaveURL("/admin/blog");
+  const stored = await (await page.request.get(`/api/blog/${post.id}`)).json();
+  expect(stored.title).toBe(`${post.title} versi saya`);
 });
 
-test("what was copied from Google Docs arrives with its headings and lists", async ({ page }) => {
+test("an expired session keeps the typed text through the login", async ({ page, watch }) => {
+  watch.allow(/401/);
   await signIn(page, "admin");
-  await openForm(page);
-  await page.getByLabel("Konten").focus();
-  await page.getByLabel("Konten").evaluate((input) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData(
-      "text/html",
-      '<b id="docs-internal-guid-1" style="font-weight:normal"><h1><span>Judul</span></h1><p><span style="font-weight:700">Tebal</span> <span>biasa</span></p><ul><li><span>Satu</span></li></ul></b>',
-    );
-    clipboardData.setData("text/plain", "Judul\nTebal biasa\nSatu");
-    input.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(page.getByLabel("Konten")).toHaveValue(
-    "<h2>Judul</h2>\n<p><strong>Tebal</strong> biasa</p>\n<ul><li>Satu</li>\n</ul>\n",
-  );
-  await expect(
-    page.getByRole("region", { name: "Pratinjau" }).getByRole("heading", { name: "Judul", exact: true }),
-  ).toBeVisible();
+  const post = await storePost(page);
+  await openForm(page, post.id);
+  await titleField(page).fill(`${post.title} lanjutan`);
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Sesi Anda sudah berakhir" });
+  await expect(notice).toBeVisible();
+  await expect(titleField(page)).toHaveValue(`${post.title} lanjutan`);
+  await notice.getByRole("link", { name: "Login Lagi" }).click();
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/admin/blog/edit/${post.id}`)}`);
+  await fillLogin(page, { username: "admin", password: "admin-lokal-2026" });
+  await expect(page).toHaveURL(`/admin/blog/edit/${post.id}`);
+  await page.getByRole("button", { name: "Lanjutkan Draf" }).click();
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+  await expect(page).toHaveURL("/admin/blog");
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { clickTwice, expect, expectAccessibleAtEachWidth, refuse, signIn, test } from "./journey";
-import { changePost, type StoredPost, storePost } from "./posts";
+import { clickTwice, expect, expectAccessible, expectAccessibleAtEachWidth, signIn, test } from "./journey";
+import { changePost, postValues, readPost, type StoredPost, statusLine, storePost } from "./posts";
 
-/** The queue with these posts alone: other journeys have theirs in it too. */
+/** Shows these posts alone in the queue, which other journeys use too. */
 async function showOnly(page: Page, posts: readonly StoredPost[]): Promise<void> {
   await page.route(/\/api\/blog\?.*status=review/, async (route) => {
     const response = await route.fetch();
@@ -13,25 +13,41 @@ async function showOnly(page: Page, posts: readonly StoredPost[]): Promise<void>
   });
 }
 
-async function stored(page: Page, { id }: StoredPost) {
-  return (await page.request.get(`/api/blog/${id}?view=staff`)).json();
-}
-
 const approve = /^Setujui/;
 
-test("an editor reads one article after the other and decides on each by a key", async ({ page, watch }) => {
+const sentence = "Pada survei itu, 64% toko memakai situs sendiri.";
+
+/** Orders an AI article that waits for review, with claims in its text alone. */
+async function orderArticle(page: Page): Promise<StoredPost> {
+  const ordered = await page.request.post("/api/blog/generate", {
+    data: { landing: "review", category: "Uji Klaim" },
+  });
+  expect(ordered.status()).toBe(201);
+  const { id } = (await ordered.json()).post;
+  const content = `<h2>Isi</h2><p>${sentence} Waktunya 12 menit.</p><p>Kalimat biasa tanpa klaim.</p>`;
+  const written = await page.request.put(`/api/blog/${id}`, { data: postValues({ content }) });
+  expect(written.status()).toBe(200);
+  return written.json();
+}
+
+async function openClaims(page: Page, { id }: StoredPost): Promise<number> {
+  return (await (await page.request.get(`/api/blog/${id}?view=staff`)).json()).openClaims;
+}
+
+test("an editor approves and returns articles of the queue by keys", async ({ page, watch }) => {
   watch.allow(/409|404/);
   await signIn(page, "admin");
   const posts: StoredPost[] = [];
   for (let count = 0; count < 3; count += 1) posts.push(await storePost(page, { status: "review" }));
+  const [first, second, third] = posts as [StoredPost, StoredPost, StoredPost];
   await showOnly(page, posts);
   await page.goto("/admin/tinjauan");
   const current = page.locator("section[aria-label^='Artikel ']");
   await expect(current).toHaveAccessibleName(/^Artikel 1 dari 3/);
-  await expect(current.getByRole("heading", { level: 1 })).toHaveText(posts[0]?.title ?? "");
+  await expect(current.getByRole("heading", { level: 1 })).toHaveText(first.title);
   await expectAccessibleAtEachWidth(page);
 
-  // A letter in a field is a letter, also that of a key.
+  // Letters that are typed into the note are no shortcuts.
   await page.keyboard.press("t");
   await expect(page.getByLabel("Catatan untuk penulis")).toBeFocused();
   await page.keyboard.type("jks");
@@ -43,17 +59,6 @@ test("an editor reads one article after the other and decides on each by a key",
   await page.keyboard.press("k");
   await page.keyboard.press("t");
   await expect(page.getByLabel("Catatan untuk penulis")).toHaveValue("jks");
-  // A note that was left open stays open, and does not take the keys of whoever comes back to its article.
-  await current.focus();
-  await page.keyboard.press("j");
-  await expect(current).toHaveAccessibleName(/^Artikel 2 dari 3/);
-  await page.keyboard.press("k");
-  await expect(current).toHaveAccessibleName(/^Artikel 1 dari 3/);
-  await expect(current).toBeFocused();
-  await expect(page.getByLabel("Catatan untuk penulis")).toHaveValue("jks");
-  await page.keyboard.press("s");
-  await page.keyboard.press("t");
-  await expect(page.getByLabel("Catatan untuk penulis")).toBeFocused();
   await page.keyboard.press("Escape");
 
   await page.getByText("Slot kosong berikutnya").click();
@@ -64,11 +69,10 @@ test("an editor reads one article after the other and decides on each by a key",
   await expect(page.getByText(/disetujui, terbit .* pukul 09\.00 WIB/)).toBeVisible();
   await expect(current).toHaveAccessibleName(/^Artikel 1 dari 2/);
   await expect(current).toBeFocused();
-  const approved = await stored(page, posts[0] as StoredPost);
+  const approved = await readPost(page, first.id);
   expect(approved).toMatchObject({ status: "published", reviewer: { name: expect.any(String) } });
   expect(approved.publishedAt).toMatch(/T02:00:00\.000Z$/);
 
-  const second = posts[1] as StoredPost;
   await expect(button).toBeEnabled();
   await changePost(page, second, { title: `${second.title} baru` });
   await page.keyboard.press("t");
@@ -82,22 +86,18 @@ test("an editor reads one article after the other and decides on each by a key",
   await expect(page.getByText("dikembalikan ke penulisnya dengan catatan Anda")).toBeVisible();
   const notes = await (await page.request.get(`/api/blog/${second.id}/notes`)).json();
   expect(notes).toMatchObject([{ body: "Tolong tambahkan sumbernya." }]);
-  expect(await stored(page, second)).toMatchObject({ status: "draft" });
+  expect(await readPost(page, second.id)).toMatchObject({ status: "draft" });
 
-  // The page has read the queue and the article before the article goes.
+  // The page has read the queue again before the article is deleted.
   await refreshed;
   await expect(button).toBeEnabled();
-  await page.request.delete(`/api/blog/${posts[2]?.id}`);
+  await page.request.delete(`/api/blog/${third.id}`);
   await page.keyboard.press("s");
   await expect(page.getByText(/sudah dihapus, jadi dilewati/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Semua sudah ditinjau. Terima kasih!" })).toBeVisible();
-  await expectAccessibleAtEachWidth(page);
 });
 
-test("a time of one's own is refused in words before it is sent, and what failed can be sent again", async ({
-  page,
-  watch,
-}) => {
+test("a past time is refused, and a decision that failed is sent again", async ({ page, watch }) => {
   watch.allow(/Failed to (fetch|load)|ERR_FAILED/);
   await signIn(page, "admin");
   const post = await storePost(page, { status: "review" });
@@ -120,7 +120,7 @@ test("a time of one's own is refused in words before it is sent, and what failed
   });
   await clickTwice(dialog.getByRole("button", { name: "Setujui dan Jadwalkan" }));
   await expect(page.getByText(/disetujui, terbit .* pukul 16\.45 WIB/)).toBeVisible();
-  expect(await stored(page, post)).toMatchObject({ publishedAt: `${day}T09:45:00.000Z` });
+  expect(await readPost(page, post.id)).toMatchObject({ publishedAt: `${day}T09:45:00.000Z` });
   expect(approvals).toBe(1);
 });
 
@@ -145,31 +145,83 @@ test("a writer sees own submissions and decides on nothing", async ({ page }) =>
   await expect(page.getByRole("heading", { name: "Tidak ada artikel Anda yang menunggu" })).toBeVisible();
 });
 
-test("an editor who has become a writer meanwhile is told so, and has nothing to decide any more", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/403/);
+test("an AI article is published only after each claim has a source", async ({ page, watch }) => {
+  watch.allow(/409/);
   await signIn(page, "admin");
-  const post = await storePost(page, { status: "review" });
-  await showOnly(page, [post]);
-  await page.goto("/admin/tinjauan");
-  await expect(page.getByRole("button", { name: approve })).toBeEnabled();
-  const { user } = await (await page.request.get("/api/auth/me")).json();
-  const writer = { ...user, id: user.id + 1, role: "writer", isAdmin: false };
-  await page.route("**/api/auth/me", (route) =>
-    route.fulfill({ json: { authenticated: true, user: writer } }),
-  );
-  await refuse(
-    page,
-    /\/publish$/,
-    { code: "forbidden", message: "Peran Anda tidak mencakup tindakan ini" },
-    403,
-  );
-  await page.keyboard.press("s");
-  await expect(page.getByRole("heading", { name: "Tidak ada artikel Anda yang menunggu" })).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("Peran Anda tidak mencakup tindakan ini");
-  await expect(page.getByRole("button", { name: approve })).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Admin Kontak" })).toHaveCount(0);
-  await expectAccessibleAtEachWidth(page);
+  const post = await orderArticle(page);
+  const count = await openClaims(page, post);
+  expect(count).toBeGreaterThan(0);
+
+  await page.goto(`/admin/blog/edit/${post.id}`);
+  const line = page.getByText(`${count} klaim belum diperiksa, jadi artikel ini belum bisa terbit.`);
+  await expect(line).toBeVisible();
+  const publish = page.getByRole("button", { name: "Terbitkan", exact: true });
+  await publish.click();
+  const question = page.getByRole("dialog", { name: "Terbitkan Sekarang" });
+  await expect(question.getByText(`${count} klaim belum diperiksa`)).toBeVisible();
+  await question.getByRole("button", { name: "Ya, Terbitkan" }).click();
+  const refusal = page.getByRole("alert").filter({ hasText: `masih memuat ${count} klaim` });
+  await expect(refusal).toBeFocused();
+  await refusal.getByRole("button", { name: "Buka Pemeriksaan" }).click();
+
+  const panel = page.getByRole("dialog", { name: "Pemeriksaan" });
+  await expect(panel.getByRole("status")).toHaveText(`${count} klaim belum diperiksa`);
+  await expectAccessible(page);
+  const claim = panel.getByRole("listitem").filter({ hasText: sentence }).first();
+  await expect(claim.locator("mark")).toContainText("64%");
+  await claim.getByRole("button", { name: "Lihat di teks" }).click();
+  await expect(page.getByLabel("Konten")).toBeFocused();
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toContain("64%");
+
+  await claim.getByRole("button", { name: "Benar…" }).click();
+  await page.keyboard.type("ab");
+  await claim.getByRole("button", { name: "Simpan Sumber" }).click();
+  await expect(claim.getByLabel("Sumber")).toHaveAttribute("aria-invalid", "true");
+  await claim.getByRole("button", { name: "Batal" }).click();
+  await claim.getByRole("button", { name: "Sudah dihapus" }).click();
+  await expect(claim.getByRole("alert")).toHaveText(/Kalimat ini masih ada di artikel/);
+  for (let left = count; left > 0; left -= 1) {
+    await panel.getByRole("button", { name: "Benar…" }).first().click();
+    await panel.getByLabel("Sumber").fill("Survei kami sendiri");
+    await panel.getByRole("button", { name: "Simpan Sumber" }).click();
+    await expect(panel.getByLabel("Sumber")).toHaveCount(0);
+    await expect(panel.getByRole("button", { name: "Benar…" })).toHaveCount(left - 1);
+  }
+  await expect(panel.getByRole("status")).toBeFocused();
+  await expect(panel.getByText("Semua klaim sudah beres")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(line).toBeHidden();
+
+  await publish.click();
+  await question.getByRole("button", { name: "Ya, Terbitkan" }).click();
+  await expect(statusLine(page)).toContainText("Terbit");
+  const answer = await page.context().request.get(`/api/blog/${post.id}?view=public`);
+  expect(answer.status()).toBe(200);
+});
+
+test("the list and the review name the open claims and lead to them", async ({ page, watch }) => {
+  watch.allow(/409/);
+  await signIn(page, "admin");
+  const post = await orderArticle(page);
+  const count = await openClaims(page, post);
+  await page.goto(`/admin/blog?q=${encodeURIComponent(post.title)}`);
+  const row = page.getByRole("row").filter({ hasText: post.title });
+  await expect(row.getByText(`${count} klaim`)).toBeVisible();
+  await row.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Terbitkan", exact: true }).click();
+  const question = page.getByRole("dialog");
+  await expect(question.getByRole("link", { name: `Periksa klaim ${post.title}` })).toBeVisible();
+  await question.getByRole("button", { name: "Ya, Terbitkan" }).click();
+  await expect(row.getByText(`masih memuat ${count} klaim`)).toBeVisible();
+  await row.getByRole("link", { name: `Periksa klaim ${post.title}` }).click();
+  await expect(page.getByRole("dialog", { name: "Pemeriksaan" })).toBeVisible();
+
+  await page.goto(`/admin/tinjauan?artikel=${post.id}`);
+  await page.getByRole("button", { name: "Buka Pemeriksaan" }).click();
+  const section = page.getByRole("region", { name: "Pemeriksaan" });
+  await expect(section).toBeFocused();
+  await section.getByRole("button", { name: "Benar…" }).first().click();
+  await page.keyboard.type("Survei kami");
+  await section.getByRole("button", { name: "Simpan Sumber" }).click();
+  await expect(page.getByText(`${count - 1} klaim belum diperiksa, jadi`)).toBeVisible();
 });

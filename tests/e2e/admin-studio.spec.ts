@@ -1,42 +1,19 @@
-import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectAccessibleAtEachWidth,
-  recordApiCalls,
-  refuse,
-  signIn,
-  test,
-  toast,
-  unique,
-} from "./journey";
+import { expect, expectAccessible, recordApiCalls, refuse, signIn, test, toast, unique } from "./journey";
+import { readPost, titleField, toastsGone } from "./posts";
 
-interface Claim {
-  key: string;
-  state: string;
-}
-
-async function openClaims(page: Page, id: number): Promise<Claim[]> {
-  const { claims } = await (await page.request.get(`/api/blog/${id}/checks`)).json();
-  return claims.filter(({ state }: Claim) => state === "open");
-}
-
-test("a brief becomes an outline, an article in review and, its claims ticked, one that is public", async ({
-  page,
-  watch,
-}) => {
+test("a brief becomes an outline, a draft and, checked, a public article", async ({ page, watch }) => {
   // Two articles of other journeys may be in the making; the order is tried again then.
   watch.allow(/429/);
   await signIn(page, "admin");
   await page.goto("/admin/bahan");
   await page.getByRole("link", { name: "Bahan Baru" }).first().click();
   const title = unique("Ongkir untuk toko kecil");
-  // What no other journey has had written.
+  // A topic about which no other journey has ordered an article.
   const proposed = await page.request.post("/api/briefs/proposals", { data: { count: 1 } });
   const [{ keyPhrase: subject }] = (await proposed.json()).proposals;
-  await page.getByLabel("Judul", { exact: true }).fill(title);
+  await titleField(page).fill(title);
   await page.getByLabel("Frasa kunci").fill(subject);
-  await page.getByLabel("Pengalaman sendiri").fill("Kami membantu toko kue menghitung ongkirnya.");
-  await expect(page.getByText("Draf tersimpan di browser ini")).toBeVisible();
+  await page.getByLabel("Pengalaman sendiri").fill("Toko kue Ibu Ratna, 2024: 3 minggu, Rp4.500.000.");
 
   await page.getByRole("button", { name: "Susun kerangka" }).click();
   const headings = page.getByRole("list", { name: "Bagian artikel" }).getByRole("textbox");
@@ -50,8 +27,8 @@ test("a brief becomes an outline, an article in review and, its claims ticked, o
   await expect(page.getByRole("button", { name: "Turunkan bagian 2", exact: true })).toBeFocused();
   await page.getByRole("button", { name: "Naikkan bagian 2", exact: true }).click();
   await expect(headings.nth(0)).toHaveValue(first);
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
-  await expectAccessibleAtEachWidth(page);
+  await toastsGone(page);
+  await expectAccessible(page);
 
   const written = page.getByText("Artikel sudah ditulis dan menunggu tinjauan");
   await expect(async () => {
@@ -61,45 +38,28 @@ test("a brief becomes an outline, an article in review and, its claims ticked, o
   await page.getByRole("link", { name: "Baca di Tinjauan" }).click();
   await expect(page).toHaveURL(/\/admin\/tinjauan\?artikel=\d+/);
   const id = Number(new URL(page.url()).searchParams.get("artikel"));
-  const stored = await (await page.request.get(`/api/blog/${id}?view=staff`)).json();
-  const sentence = "Menurut catatan kami, 80% pembeli menanyakan ongkir lebih dulu.";
-  const { slug, summary, image, category, content } = stored;
-  const data = {
-    title: stored.title,
-    slug,
-    summary,
-    image,
-    category,
-    content: `${content}<p>${sentence}</p>`,
-  };
-  expect((await page.request.put(`/api/blog/${id}`, { data })).status()).toBe(200);
-  await page.reload();
-
-  await page.getByText("Terbit sekarang").click();
-  await page.getByRole("button", { name: "Buka Pemeriksaan" }).click();
-  const panel = page.getByRole("region", { name: "Pemeriksaan" });
-  await expect(panel).toBeFocused();
-  const claim = panel.getByRole("listitem").filter({ hasText: sentence }).filter({ hasText: "Persentase" });
-  await expectAccessibleAtEachWidth(page);
-  await claim.getByRole("button", { name: "Benar…" }).click();
-  await claim.getByLabel("Sumber").fill("Catatan pesanan kami, 2026");
-  await claim.getByRole("button", { name: "Simpan Sumber" }).click();
-  await expect(claim.getByRole("button", { name: "Benar…" })).toHaveCount(0);
-  for (const { key } of await openClaims(page, id)) {
+  const { slug } = await readPost(page, id);
+  const { claims } = await (await page.request.get(`/api/blog/${id}/checks`)).json();
+  for (const { key } of claims) {
     const body = { verdict: "confirmed", source: "https://contoh.example/sumber" };
     expect((await page.request.put(`/api/blog/${id}/claims/${key}`, { data: body })).status()).toBe(200);
   }
   await page.reload();
+  await page.getByText("Terbit sekarang").click();
   await page.getByRole("button", { name: "Setujui & Terbitkan" }).click();
   await expect(page.getByText(/disetujui, sudah terbit/)).toBeVisible();
-  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200);
   await page.goto(`/admin/blog/edit/${id}#pemeriksaan`);
   await expect(page.getByText(/Ditulis oleh Penulis lokal.*dari bahan/)).toContainText(title);
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByText("Disusun dan ditinjau oleh")).toBeVisible();
+  await expect(page.getByText("Dibantu AI", { exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Sumber" }).getByRole("link").first()).toHaveAttribute(
+    "href",
+    "https://contoh.example/sumber",
+  );
 });
 
-test("a topic that the writer does not know is refused with the nearest, and what it makes of another is asked about", async ({
-  page,
-}) => {
+test("an unknown topic is refused, and a similar topic is confirmed first", async ({ page }) => {
   await signIn(page, "admin");
   const calls = recordApiCalls(page);
   await page.goto("/admin/blog");
@@ -113,7 +73,7 @@ test("a topic that the writer does not know is refused with the nearest, and wha
   await orderOne();
   const notice = page.getByRole("alert").filter({ hasText: "Topik ini belum bisa ditulis" });
   await expect(notice).toContainText("belum menguasai “jualan kue kering”");
-  await expectAccessibleAtEachWidth(page);
+  await expectAccessible(page);
   const nearest = notice.getByRole("button").first();
   const topic = (await nearest.textContent()) ?? "";
   await nearest.click();
@@ -121,7 +81,6 @@ test("a topic that the writer does not know is refused with the nearest, and wha
   await expect(notice).toHaveCount(0);
 
   await field.fill("gratis ongkir");
-  // Another journey may have had the nearest article written; the next one about it is asked about then.
   const matched = page.waitForResponse((response) => response.url().includes("topic=gratis"));
   await orderOne();
   const { meant } = await (await matched).json();
@@ -133,10 +92,7 @@ test("a topic that the writer does not know is refused with the nearest, and wha
   expect(calls.filter((call) => call.startsWith("POST /api/blog/generate"))).toEqual([]);
 });
 
-test("proposals that are ticked become briefs, each once, and are ordered together", async ({
-  page,
-  watch,
-}) => {
+test("selected proposals become briefs, each once, and are ordered together", async ({ page, watch }) => {
   watch.allow(/429/);
   await signIn(page, "admin");
   await page.goto("/admin/blog");
@@ -148,7 +104,7 @@ test("proposals that are ticked become briefs, each once, and are ordered togeth
   await dialog.getByRole("checkbox", { name: /Pilih usulan 2:/ }).check();
   const title = unique("Judul pilihan saya");
   await dialog.getByLabel("Judul usulan 1").fill(title);
-  await expectAccessibleAtEachWidth(page);
+  await expectAccessible(page);
 
   const message = "Batas 50 artikel per hari: tersisa 0 sampai pukul 07.00 WIB";
   await refuse(page, "**/api/blog/generate-batch", { code: "rate_limited", message }, 429);
@@ -173,10 +129,7 @@ test("proposals that are ticked become briefs, each once, and are ordered togeth
   expect((sent as { briefIds: number[] }).briefIds).toContain(own[0].id);
 });
 
-test("house rules that somebody else has changed meanwhile lose nothing that was typed", async ({
-  page,
-  watch,
-}) => {
+test("a conflict of writing rules shows both versions and keeps what was typed", async ({ page, watch }) => {
   watch.allow(/409/);
   await signIn(page, "admin");
   await page.goto("/admin/aturan-menulis");
@@ -191,7 +144,7 @@ test("house rules that somebody else has changed meanwhile lose nothing that was
   await expect(notice).toContainText(theirs);
   await expect(notice).toContainText(mine);
   await expect(sample).toHaveValue(mine);
-  await expectAccessibleAtEachWidth(page);
+  await expectAccessible(page);
   await notice.getByRole("button", { name: "Pakai Versi Tersimpan" }).click();
   await expect(sample).toHaveValue(theirs);
   await page.getByRole("button", { name: "Lanjutkan Draf" }).click();

@@ -1,40 +1,22 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { site } from "../../worker/contract/site";
-import {
-  eventsNamed,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  hold,
-  missingAt,
-  open,
-  recordApiCalls,
-  refuse,
-  test,
-} from "./journey";
+import { expect, expectAccessible, missingAt, open, recordApiCalls, refuse, signIn, test } from "./journey";
 import { lossPattern } from "./lost-files";
+import { storePost } from "./posts";
 
-const seo = {
-  keywords: {
-    path: "/blog/riset-kata-kunci-untuk-usaha-kecil",
-    title: "Riset Kata Kunci untuk Usaha Kecil dengan Alat Gratis",
-    date: "6 Oktober 2026",
-  },
-  local: {
-    path: "/blog/google-business-profile-untuk-bisnis-lokal",
-    title: "Google Business Profile: Panduan SEO untuk Bisnis Lokal",
-    date: "22 September 2026",
-  },
-  speed: { title: "Kecepatan Website dan Core Web Vitals bagi Pemilik Usaha" },
+const keywords = {
+  path: "/blog/riset-kata-kunci-untuk-usaha-kecil",
+  title: "Riset Kata Kunci untuk Usaha Kecil dengan Alat Gratis",
+  date: "6 Oktober 2026",
 };
-const missing = "/blog/artikel-yang-tidak-pernah-ada";
+const local = {
+  path: "/blog/google-business-profile-untuk-bisnis-lokal",
+  title: "Google Business Profile: Panduan SEO untuk Bisnis Lokal",
+  date: "22 September 2026",
+};
 
 function meta(page: Page, name: string) {
   return page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
-}
-
-function related(page: Page) {
-  return page.getByRole("region", { name: "Artikel Terkait" });
 }
 
 async function expectHeadOf(page: Page, { path, title }: { path: string; title: string }) {
@@ -42,204 +24,134 @@ async function expectHeadOf(page: Page, { path, title }: { path: string; title: 
   await expect(page.locator("head link[rel=canonical]")).toHaveAttribute("href", site.url + path);
   await expect(meta(page, "og:title")).toHaveAttribute("content", `${title} | Arunika Web`);
   await expect(meta(page, "og:url")).toHaveAttribute("content", site.url + path);
-  await expect(meta(page, "og:type")).toHaveAttribute("content", "article");
   await expect(meta(page, "robots")).toHaveAttribute("content", "index, follow");
 }
 
-test("an article arrives complete and asks the API for nothing", async ({ page }) => {
-  const html = await (await page.request.get(seo.keywords.path)).text();
-  expect(html).toContain(`<title>${seo.keywords.title} | Arunika Web</title>`);
-  expect(html).toContain(seo.keywords.date);
+/** Stores an article as staff and opens it as a visitor. */
+async function openNewArticle(page: Page, content: string) {
+  await signIn(page, "kontak");
+  const post = await storePost(page, { content });
+  await page.context().clearCookies();
+  await open(page, `/blog/${post.slug}`);
+  return post;
+}
 
+test("an article arrives complete, asks the API for nothing, and its breadcrumb leads back", async ({
+  page,
+}) => {
   const calls = recordApiCalls(page);
-  await open(page, seo.keywords.path);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(seo.keywords.title);
-  await expect(page.getByRole("article").first().locator("time").first()).toHaveText(seo.keywords.date);
+  await open(page, keywords.path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(keywords.title);
+  await expect(page.getByRole("article").first().locator("time").first()).toHaveText(keywords.date);
   await expect(page.locator(".article-body h2").first()).toBeVisible();
-  await expectHeadOf(page, seo.keywords);
-  const summary = await page.getByRole("main").locator("header p").last().innerText();
-  await expect(meta(page, "description")).toHaveAttribute("content", summary);
+  await expectHeadOf(page, keywords);
   await page.waitForLoadState("networkidle");
   expect(calls).toEqual([]);
-});
 
-test("the breadcrumb leads back to the blog and to the home page", async ({ page }) => {
-  await open(page, seo.keywords.path);
   const trail = page.getByRole("navigation", { name: "Jejak halaman" });
-  await expect(trail.getByRole("listitem")).toHaveText(["Beranda", "Blog", seo.keywords.title]);
-  await expect(trail.locator("[aria-current=page]")).toHaveText(seo.keywords.title);
+  await expect(trail.getByRole("listitem")).toHaveText(["Beranda", "Blog", keywords.title]);
   await expect(trail.getByRole("link", { name: "Beranda" })).toHaveAttribute("href", "/");
   await trail.getByRole("link", { name: "Blog" }).click();
   await expect(page).toHaveURL("/blog");
-
-  await page.goBack();
-  await page.getByRole("link", { name: "Kembali ke Blog" }).click();
-  await expect(page).toHaveURL("/blog");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^Blog/);
 });
 
-test("related articles are of the same category and lead on to a page with its own head", async ({
+test("a related article opens at its top with its own head, and Back restores the first one's", async ({
   page,
 }) => {
-  await open(page, seo.keywords.path);
-  const cards = related(page).getByRole("article");
-  expect(await cards.count()).toBeLessThanOrEqual(3);
-  await expect(cards.filter({ hasNotText: "SEO" })).toHaveCount(0);
-  await expect(cards.filter({ hasText: seo.keywords.title })).toHaveCount(0);
-
-  await cards.getByRole("link", { name: seo.local.title }).click();
-  await expect(page).toHaveURL(seo.local.path);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(seo.local.title);
-  await expect(page.locator("header time")).toHaveText(seo.local.date);
-  await expectHeadOf(page, seo.local);
+  await open(page, keywords.path);
+  const related = page.getByRole("region", { name: "Artikel Terkait" }).getByRole("article");
+  await expect(related.filter({ hasNotText: "SEO" })).toHaveCount(0);
+  await related.getByRole("link", { name: local.title }).click();
+  await expect(page).toHaveURL(local.path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(local.title);
+  await expect(page.locator("header time")).toHaveText(local.date);
+  await expectHeadOf(page, local);
   await expect(page.locator("head link[rel=canonical]")).toHaveCount(1);
-  await expect(meta(page, "og:title")).toHaveCount(1);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(related(page).getByRole("article").filter({ hasText: seo.keywords.title })).toHaveCount(1);
-  await expect(related(page).getByRole("article").filter({ hasText: seo.local.title })).toHaveCount(0);
+  await expect(related.filter({ hasText: keywords.title })).toHaveCount(1);
+  await expect(related.filter({ hasText: local.title })).toHaveCount(0);
 
   await page.goBack();
-  await expectHeadOf(page, seo.keywords);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(seo.keywords.title);
+  await expectHeadOf(page, keywords);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(keywords.title);
 });
 
-test("the page view of an article that is fetched first carries the article's own title", async ({
-  page,
-}) => {
-  const release = await hold(page, /\/api\/blog\/slug\//);
-  await open(page, "/blog?category=SEO");
-  await page.getByRole("link", { name: seo.local.title }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Memuat artikel..." })).toBeVisible();
-  await expect(page.getByText("Tidak Ditemukan")).toHaveCount(0);
-  release();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(seo.local.title);
-  await expect
-    .poll(() => eventsNamed(page, "page_view"))
-    .toEqual([
-      expect.objectContaining({ page_path: "/blog", page_title: "Artikel SEO | Arunika Web" }),
-      {
-        event: "page_view",
-        page_path: seo.local.path,
-        page_title: `${seo.local.title} | Arunika Web`,
-        page_location: new URL(seo.local.path, page.url()).href,
-      },
-    ]);
-});
-
-test("at most three related articles are shown, and never the article itself", async ({ page }) => {
-  const isRelated = /\/api\/blog\?fields=summary&pageSize=4/;
-  await page.route(isRelated, async (route) => {
-    const [first, ...rest] = await (await route.fetch()).json();
-    const others = ["satu", "dua", "tiga"].map((slug, index) => ({
-      ...first,
-      id: 900_001 + index,
-      slug,
-      title: slug,
-    }));
-    await route.fulfill({ json: [...others, first, ...rest] });
-  });
-  await open(page, "/blog?category=SEO");
-  await page.getByRole("link", { name: seo.local.title }).click();
-  await expect(related(page).getByRole("heading", { level: 3 })).toHaveText(["satu", "dua", "tiga"]);
-});
-
-test("an unknown article answers 404 and says so", async ({ page, watch }) => {
-  watch.allow(missingAt(missing));
-  const response = await page.goto(missing);
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle("Artikel Tidak Ditemukan | Arunika Web");
-  await expect(meta(page, "robots")).toHaveAttribute("content", "noindex, follow");
-  await expect(page.locator("head link[rel=canonical]")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Artikel Tidak Ditemukan");
-  await expect(page.getByRole("main")).toContainText(
-    "Maaf, artikel yang Anda cari tidak ditemukan atau telah dihapus.",
-  );
-  await page.getByRole("link", { name: "Kembali ke Blog" }).click();
-  await expect(page).toHaveURL("/blog");
-});
-
-test("an article that is gone by the time it is opened says so, and going back shows the list", async ({
-  page,
-  watch,
-}) => {
+test("an article that was deleted meanwhile says so, and Back shows the list", async ({ page, watch }) => {
   watch.allow(missingAt("/api/blog/slug/"));
   await refuse(page, /\/api\/blog\/slug\//, { code: "not_found", message: "Artikel tidak ditemukan" }, 404);
   await open(page, "/blog?category=SEO");
-  await page.getByRole("link", { name: seo.local.title }).click();
+  await page.getByRole("link", { name: local.title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Artikel Tidak Ditemukan");
   await expect(page).toHaveTitle("Artikel Tidak Ditemukan | Arunika Web");
   await expect(meta(page, "robots")).toHaveAttribute("content", "noindex, follow");
   await expect(page.locator("head link[rel=canonical]")).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveTitle("Artikel SEO | Arunika Web");
-  await expect(page.getByRole("link", { name: seo.local.title })).toBeVisible();
+  await expect(page.getByRole("link", { name: local.title })).toBeVisible();
 });
 
-const failures = [
-  ["that finds no network", (route: Route) => route.abort("internetdisconnected")],
-  ["whose answer is a fault", (route: Route) => route.fulfill({ status: 500, body: "oops" })],
-  ["that is asked for too often", (route: Route) => route.fulfill({ status: 429, body: "{}" })],
-  ["whose answer is somebody else's", (route: Route) => route.fulfill({ body: "<html>Wi-Fi</html>" })],
-] as const;
-
-for (const [what, answer] of failures) {
-  test(`an article ${what} is not called missing, and comes when asked for again`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(lossPattern);
-    watch.allow(/500|429/);
-    await open(page, "/blog?category=SEO");
-    await page.route(/\/api\/blog\/slug\//, answer);
-    await page.getByRole("link", { name: seo.local.title }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops, Ada Masalah!");
-    await expect(page.getByRole("alert")).toContainText("Terjadi kesalahan saat memuat artikel.");
-    await expect(page).toHaveTitle("Oops, Ada Masalah! | Arunika Web");
-    await expectAccessible(page);
-    const again = page.getByRole("button", { name: "Coba Lagi" });
-    // The page asks twice by itself: the move, and the article that it leads to.
-    await expect(again).toBeEnabled();
-    await page.unroute(/\/api\/blog\/slug\//);
-    await again.click();
-    await expectHeadOf(page, seo.local);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(seo.local.title);
-  });
-}
-
-test("a table with many columns is pushed sideways on the narrowest phone, with the keyboard too", async ({
+test("an article that finds no network is not called missing, and 'Coba Lagi' loads it", async ({
   page,
+  watch,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, "/blog/kalender-konten-satu-bulan");
-  const table = page.getByRole("group", { name: /^Tabel/ }).first();
-  await expectNoSidewaysScroll(page);
-  const narrowest = await table
-    .locator("th, td")
-    .evaluateAll((cells) => Math.min(...cells.map((cell) => cell.getBoundingClientRect().width)));
-  expect(narrowest).toBeGreaterThan(100);
-  await table.focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  watch.allow(lossPattern);
+  await open(page, "/blog?category=SEO");
+  await page.route(/\/api\/blog\/slug\//, (route) => route.abort("internetdisconnected"));
+  await page.getByRole("link", { name: local.title }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops, Ada Masalah!");
+  await expect(page.getByRole("alert")).toContainText("Terjadi kesalahan saat memuat artikel.");
+  await expect(page).toHaveTitle("Oops, Ada Masalah! | Arunika Web");
   await expectAccessible(page);
+  const again = page.getByRole("button", { name: "Coba Lagi" });
+  await expect(again).toBeEnabled();
+  await page.unroute(/\/api\/blog\/slug\//);
+  await again.click();
+  await expectHeadOf(page, local);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(local.title);
 });
 
-test("the back button returns to where the list was left", async ({ page }) => {
-  await open(page, "/blog?category=SEO");
-  const link = page.getByRole("link", { name: seo.speed.title });
-  await link.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 120);
-  await expect(link).toBeInViewport();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(300);
+test("a long article names its author and leads to its sections below the header", async ({ page }) => {
+  const section = (name: string) => `<h2>${name}</h2><p>${"Kata demi kata dibaca pelan. ".repeat(60)}</p>`;
+  await openNewArticle(page, ["Satu", "Dua", "Tiga", "Empat"].map(section).join(""));
+  await expect(page.getByText("Oleh Staf Kontak Lokal")).toBeVisible();
+  await expect(page.getByText("Baca 6 menit")).toBeVisible();
+  const contents = page.getByRole("navigation", { name: "Daftar isi" });
+  await expect(contents.getByRole("link")).toHaveCount(0);
+  await contents.getByText("Daftar Isi").click();
+  await expectAccessible(page);
+  await contents.getByRole("link", { name: "Tiga" }).click();
+  await expect(page).toHaveURL(/#bagian-tiga$/);
+  const heading = page.getByRole("heading", { name: "Tiga" });
+  await expect(heading).toBeInViewport();
+  const header = await page.getByRole("banner").boundingBox();
+  const place = await heading.boundingBox();
+  expect(place?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  expect(place?.y).toBeLessThan(200);
+});
 
-  await link.click();
-  await expect(page.locator(".article-body")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
-  await expect(link).toBeInViewport();
-  await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), before)).toBeLessThan(200);
+test("an article is shared by WhatsApp and by copying its address", async ({ page }) => {
+  const post = await openNewArticle(page, "<h2>Satu</h2><p>Isi artikel yang cukup panjang untuk diuji.</p>");
+  const address = `${site.url}/blog/${post.slug}`;
+  await expect(page.getByRole("link", { name: "WhatsApp", exact: true })).toHaveAttribute(
+    "href",
+    `https://wa.me/?text=${encodeURIComponent(`${post.title}\n${address}`)}`,
+  );
+  await page.evaluate(() => {
+    const copied: string[] = [];
+    const writeText = async (text: string) => {
+      if (copied.push(text) > 1) throw new Error("refused");
+    };
+    Object.defineProperty(navigator, "clipboard", { value: { writeText, copied }, configurable: true });
+  });
+  await page.getByRole("button", { name: "Salin Alamat" }).click();
+  await expect(page.getByRole("button", { name: "Alamat Disalin" })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(navigator.clipboard, "copied"))).toEqual([address]);
 
-  // The same after the page was left for good and is loaded anew.
-  await page.reload();
-  await expect(link).toBeInViewport();
+  // A browser that refuses to copy shows the address instead.
+  const asked = page.waitForEvent("dialog");
+  void page.getByRole("button", { name: "Alamat Disalin" }).click();
+  const dialog = await asked;
+  expect(dialog.defaultValue()).toBe(address);
+  await dialog.dismiss();
 });

@@ -8,12 +8,11 @@ import {
   signIn,
   storeContact,
   test,
-  toast,
 } from "./journey";
 import { storePost } from "./posts";
 import { createStaff, logInAs } from "./staff-account";
 
-test("what staff did is listed, narrowed and exported", async ({ page }) => {
+test("the audit log is listed, filtered and exported", async ({ page }) => {
   const account = await createStaff(page);
   await logInAs(page, account);
   const post = await storePost(page);
@@ -29,7 +28,6 @@ test("what staff did is listed, narrowed and exported", async ({ page }) => {
   await expect(created).toContainText(account.username);
   await expect(created).toContainText(`#${post.id}`);
   await expect(page.getByRole("row").filter({ hasText: "Login berhasil" })).toHaveCount(0);
-  // The list before stays, faded, until the one asked for is there.
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -44,7 +42,6 @@ test("what staff did is listed, narrowed and exported", async ({ page }) => {
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Export Excel" }).click(),
   ]);
-  await expect(toast(page)).toContainText("Export berhasil");
   expect(download.suggestedFilename()).toMatch(/^aktivitas-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await download.path(), "utf8");
   expect(csv).toMatch(/^\ufeffID,Waktu \(UTC\),/);
@@ -57,14 +54,13 @@ test("what staff did is listed, narrowed and exported", async ({ page }) => {
   await expect(page).toHaveURL("/admin/audit");
 });
 
-test("the list waits, fails and recovers in words, and comes in pages", async ({ page, watch }) => {
+test("the audit log shows that it loads and that it failed, and comes in pages", async ({ page, watch }) => {
   watch.allow(/500/);
   await signIn(page, "admin");
   const list = /\/api\/audit\?/;
   await refuse(page, list, {});
   await page.goto("/admin/audit");
   await expect(page.getByText("Terjadi kesalahan saat memuat catatan aktivitas")).toBeVisible();
-  await expectAccessible(page);
   await page.unroute(list);
   await page.route(list, (route) => {
     const asked = Number(new URL(route.request().url()).searchParams.get("page"));

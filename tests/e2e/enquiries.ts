@@ -35,11 +35,6 @@ export function submission(values: Record<string, unknown> = {}) {
   };
 }
 
-/** One that waits for an answer. */
-export function waitingSubmission(id: number) {
-  return submission({ id, name: `Pengirim ke-${id}.`, dueAt: "2199-01-01T00:00:00.000Z" });
-}
-
 /** Answers what waits at the desk with what is put into `counts`; `asked` counts the questions. */
 export async function answerCounts(page: Page, unseen = 0, newestId = 0) {
   const desk = {

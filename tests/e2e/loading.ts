@@ -1,23 +1,29 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
-import { expect, hydrated } from "./journey";
+import { hydrated } from "./journey";
 
 export interface Transfer {
   path: string;
-  /** What kind of file it is, as the browser calls it: document, script, stylesheet, font, image, … */
+  /** The browser's own name for the kind of file: document, script, stylesheet, font, image, … */
   type: string;
-  /** Whether it was asked for before the page had loaded. */
+  /** Whether it was requested before the `load` event. */
   beforeLoad: boolean;
-  /** Whether it was asked for before the app had taken the page over. */
+  /** Whether it was requested before React had taken the page over. */
   beforeAlive: boolean;
-  /** Whether it is a picture that is not to be seen without scrolling. */
+  /** Whether it is a picture below the first view. */
   outOfView: boolean;
-  /** Bytes over the network: texts as gzip makes them, the rest as it is. */
+  /** Bytes over the network: texts in gzip, packed files as they are. */
   bytes: number;
 }
 
-/** Opens a page, waits until it is alive and quiet, and answers what it fetched, in the order of the requests. */
+/** An article of the seed with related ones below it. */
+export const seededArticle = "/blog/riset-kata-kunci-untuk-usaha-kecil";
+
+/** Code that the page asks for as it comes alive, in the same task: it is fetched ahead for the next page. */
+const aheadPattern = /\/assets\/links-ahead-/;
+
+/** Opens a page, waits until the network is idle, and returns what it fetched, in the order of the requests. */
 export async function recordTransfers(page: Page, path: string): Promise<Transfer[]> {
   const requests: { request: Request; beforeLoad: boolean }[] = [];
   let loaded = false;
@@ -29,13 +35,13 @@ export async function recordTransfers(page: Page, path: string): Promise<Transfe
   await page.goto(path);
   const seen = await picturesInView(page);
   await hydrated(page);
-  await quiet(page);
+  await page.waitForLoadState("networkidle");
   const untilAlive = await page.evaluate(() => {
     const { aliveAt = 0 } = window as { aliveAt?: number };
     const files = performance.getEntriesByType("resource");
     return files.filter(({ startTime }) => startTime < aliveAt).map(({ name }) => name);
   });
-  // A script that was fetched and then imported has come once (`web/lib/fetch-before-import.ts`).
+  // A script that is fetched and then imported crosses the network once.
   const once = requests.filter(
     ({ request }, index) =>
       !isCode(request) || requests.findIndex((other) => other.request.url() === request.url()) === index,
@@ -48,7 +54,7 @@ export async function recordTransfers(page: Page, path: string): Promise<Transfe
         path: isOwn ? pathname : request.url(),
         type: isCode(request) ? "script" : request.resourceType(),
         beforeLoad,
-        beforeAlive: untilAlive.includes(request.url()),
+        beforeAlive: untilAlive.includes(request.url()) && !aheadPattern.test(pathname),
         outOfView: request.resourceType() === "image" && !seen.includes(request.url()),
         bytes: isOwn ? sizeOf(pathname, await bodyOf(request)) : 0,
       };
@@ -56,34 +62,21 @@ export async function recordTransfers(page: Page, path: string): Promise<Transfe
   );
 }
 
+export function sum(transfers: Transfer[]): number {
+  return transfers.reduce((total, { bytes }) => total + bytes, 0);
+}
+
 function isCode(request: Request): boolean {
   return new URL(request.url()).pathname.endsWith(".js");
 }
 
-/** Runs in the page: keeps when the app had taken it over. */
+/** Runs in the page: keeps the time at which React had taken it over. */
 function keepTimeOfLife(): void {
   new MutationObserver((_changes, observer) => {
     if (document.documentElement?.dataset.alive === undefined) return;
     observer.disconnect();
     Object.assign(window, { aliveAt: performance.now() });
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-alive"] });
-}
-
-/** Resolves once nothing more has been asked for in so many looks: what is fetched ahead waits for idle moments. */
-async function quiet(page: Page, looks = 6): Promise<void> {
-  let still = 0;
-  let last = -1;
-  await expect
-    .poll(
-      async () => {
-        const files = await page.evaluate(() => performance.getEntriesByType("resource").length);
-        still = files === last ? still + 1 : 0;
-        last = files;
-        return still;
-      },
-      { intervals: [500] },
-    )
-    .toBeGreaterThanOrEqual(looks);
 }
 
 function picturesInView(page: Page): Promise<string[]> {
@@ -97,7 +90,7 @@ function picturesInView(page: Page): Promise<string[]> {
   );
 }
 
-/** A file of the build is read from there: the browser forgets the body of what it preloads. */
+/** A file of the build is read from disk, because the browser forgets the body of what it preloads. */
 async function bodyOf(request: Request): Promise<Buffer> {
   const { pathname } = new URL(request.url());
   if (/^\/(assets|images)\//.test(pathname)) return readFileSync(`dist/client${pathname}`);
@@ -108,10 +101,3 @@ function sizeOf(path: string, body: Buffer): number {
   const isPacked = /\.(woff2|png|webp|avif|jpg)$/.test(path);
   return isPacked ? body.length : gzipSync(body, { level: 9 }).length;
 }
-
-export function sum(transfers: Transfer[]): number {
-  return transfers.reduce((total, { bytes }) => total + bytes, 0);
-}
-
-/** An article of the seed with related ones below it. The newest one may be another journey's, about to go. */
-export const seededArticle = "/blog/riset-kata-kunci-untuk-usaha-kecil";

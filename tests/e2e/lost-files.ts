@@ -14,14 +14,6 @@ export async function withoutNetwork(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute("**/*", lose);
 }
 
-/** Marks the open page; answers whether it is still that one, and not one that was loaded since. */
-export async function markTab(page: Page): Promise<() => Promise<boolean>> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.tab = "old";
-  });
-  return async () => (await page.locator("html[data-tab=old]").count()) > 0;
-}
-
 const assets = /\/assets\//;
 const newAssets = /\/assets-new\//;
 

@@ -4,7 +4,7 @@ import type { KeptPage, Sites } from "./kept-page";
 import { viewports } from "./viewports";
 
 /** One for each worker, so that no journey meets what another one beside it stores, deletes or waits for. */
-const ports = process.env.E2E_PORTS?.split(",") ?? ["8799", "8800", "8801"];
+const ports = process.env.E2E_PORTS?.split(",") ?? ["8799", "8800"];
 const stateDir = process.env.E2E_STATE_DIR ?? ".state-e2e";
 
 /** Fewer processes: the journeys of one worker follow each other, so none needs a process kept ready for it. */
@@ -12,20 +12,21 @@ const lightFlags = ["--renderer-process-limit=1", "--in-process-gpu", "--no-zygo
 
 /** What staff do at a desk, what looks the same on a phone, and what sets the width itself. */
 const atDesk =
-  /\/(account|admin-[\w-]+|audit|contact-spam|frame|hanging-code|login|lost-app|marketing|pages|privacy|site-returns|staff-frame|zoom)\.spec\.ts$/;
+  /\/(account|admin-[\w-]+|audit|enquiry|feeds-security|frame|history|layout-shift|login|lost-network|marketing|pages|reach|security|staff-frame)\.spec\.ts$/;
 /** What visitors do on a phone and what looks the same at a desk. The budgets are about phones. */
-const onPhone = /\/(article|blog|budgets|contact|loading|media-phone|offline-contact|search)\.spec\.ts$/;
+const onPhone = /\/(article|blog|budgets|contact|media-phone|search)\.spec\.ts$/;
+
+const isDeep = process.env.SUITE === "deep";
+const otherSuite = isDeep ? [] : ["**/deep/**"];
 
 export default defineConfig<KeptPage, Sites>({
-  testDir: ".",
+  testDir: isDeep ? "deep" : ".",
   outputDir: "../../test-results",
   fullyParallel: true,
-  // One more than the two cores this is meant for: journeys also wait, for toasts and for the network to be idle.
   workers: ports.length,
   retries: 0,
-  // Generous, so that a busy machine fails nothing; what passes does not wait for it.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: process.env.E2E_REPORT ?? "../../test-results/e2e.json" }]],
   use: {
@@ -41,8 +42,13 @@ export default defineConfig<KeptPage, Sites>({
   },
   projects: [
     // `pages.spec.ts` sees every page at both widths, and `main-path.spec.ts` goes from the first to the last.
-    { name: "phone", testIgnore: atDesk, grepInvert: /@desk/, use: { viewport: viewports.phone } },
-    { name: "desktop", testIgnore: onPhone, use: { viewport: viewports.desktop } },
+    {
+      name: "phone",
+      testIgnore: [atDesk, ...otherSuite],
+
+      use: { viewport: viewports.phone },
+    },
+    { name: "desktop", testIgnore: [onPhone, ...otherSuite], use: { viewport: viewports.desktop } },
   ],
   webServer: ports.map((port) => ({
     command: "node scripts/start.mjs --built",

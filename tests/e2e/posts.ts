@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { endAnimations, restPointer, toast, unique } from "./journey";
 
 export interface StoredPost {
@@ -36,16 +36,47 @@ export async function changePost(page: Page, post: StoredPost, values: Record<st
   expect(response.status()).toBe(200);
 }
 
+/** Reads a post as staff see it. */
+export async function readPost(page: Page, id: number) {
+  return (await page.request.get(`/api/blog/${id}?view=staff`)).json();
+}
+
+export function titleField(page: Page): Locator {
+  return page.getByLabel("Judul", { exact: true });
+}
+
+/** The line of the form that says which state the post is in. */
+export function statusLine(page: Page): Locator {
+  return page.getByRole("list", { name: "Status artikel" });
+}
+
+/** Chooses an action from the form's menu. */
+export async function chooseAction(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Lainnya" }).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
+
+/** Lets the next call of `method` on `url` reach the server, and loses the answer. */
+export async function loseAnswer(page: Page, url: RegExp, method: "POST" | "PUT"): Promise<void> {
+  let isLost = false;
+  await page.route(url, async (route) => {
+    if (isLost || route.request().method() !== method) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+}
+
 /** Opens the form of a post, or of a new one, and waits until it can be typed in. */
 export async function openForm(page: Page, id?: number): Promise<void> {
   await page.goto(id === undefined ? "/admin/blog/new" : `/admin/blog/edit/${id}`);
-  await expect(page.getByLabel("Judul", { exact: true })).toBeVisible();
+  await expect(titleField(page)).toBeVisible();
 }
 
 /** Fills every field of the form, the slug before the title. */
 export async function fillForm(page: Page, values = postValues()) {
   await page.getByLabel("Slug").fill(values.slug);
-  await page.getByLabel("Judul", { exact: true }).fill(values.title);
+  await titleField(page).fill(values.title);
   await page.getByLabel("Kategori").fill(values.category);
   await page.getByLabel("URL Gambar").fill(values.image);
   await page.getByLabel("Ringkasan").fill(values.summary);

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { livePartsOf } from "../support/live-parts";
-import { xssVectors } from "./xss-vectors";
 
 declare global {
   interface Window {
@@ -8,7 +7,7 @@ declare global {
   }
 }
 
-/** Everything that a vector which comes to life would bring about on this page. */
+/** Watches this page for dialogs, requests to other hosts and policy violations, which a live vector would cause. */
 export async function watchForLife(page: Page): Promise<() => Promise<string[]>> {
   const seen: string[] = [];
   page.on("dialog", async (dialog) => {
@@ -32,15 +31,10 @@ export async function watchForLife(page: Page): Promise<() => Promise<string[]>>
   };
 }
 
-/** What of a place on this page could come to life. */
+/** Returns the parts of a place on this page that could come to life. */
 export function livePartsIn(page: Page, selector: string): Promise<string[]> {
   return page.locator(selector).evaluate(livePartsOf);
 }
 
-/** Half of the vectors on the phone, half on the desktop. */
-export function vectorsOfThisWidth(project: string) {
-  return xssVectors.filter((_, index) => index % 2 === (project === "phone" ? 0 : 1));
-}
-
-// A relative picture of a vector is asked for and is not there.
+// A relative picture of a vector is requested and does not exist.
 export const missingPicture = /404.*(\/blog\/|\/admin\/(blog\/)?(edit\/)?)(x|%60x%60|%EF.*)?\b/;

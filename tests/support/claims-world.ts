@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
+import { checkPosts } from "../../worker/blog/claims/claim.service";
 import { extractClaims } from "../../worker/blog/claims/extract-claims";
-import { checkPosts } from "../../worker/blog/claims/unchecked-posts.service";
 import { createContentGenerationStore } from "../../worker/cache/content-generation.store";
 import { createGenerationMemory } from "../../worker/cache/generation-memory";
 import { createDeps } from "../../worker/deps";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
+import { checkPosts } from "../../worker/blog/claims/claim.service";
 import { extractClaims } from "../../worker/blog/claims/extract-claims";
-import { checkPosts } from "../../worker/blog/claims/unchecked-posts.service";
 import type { blogPosts } from "../../worker/db/schema/blog";
 import { createDeps } from "../../worker/deps";
 import { createPost } from "./worker";

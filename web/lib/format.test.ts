@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatIsoDate, formatLongDate } from "./format";
+import { formatLongDate } from "./format";
 import { yearOf } from "./jakarta";
 
 test("a date is written out in Indonesian, as the day it is in Jakarta", () => {
@@ -20,10 +20,6 @@ test("a date is written as the platform's own formatter for Indonesia writes it"
 
 test("a missing or invalid date is a dash", () => {
   for (const value of [null, undefined, "", "kemarin", "2026-13-45"]) expect(formatLongDate(value)).toBe("-");
-});
-
-test("a file's date is the day in Jakarta", () => {
-  expect(formatIsoDate(new Date("2026-12-31T18:00:00Z"))).toBe("2027-01-01");
 });
 
 test("the year is the one in Jakarta, also in the hours in which it is another one in London", () => {

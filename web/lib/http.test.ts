@@ -23,7 +23,7 @@ test("a refused call throws its status and the server's message", async () => {
   expect(messageOf(error, "cadangan")).toBe("Slug sudah digunakan");
 });
 
-test("an answer that is not ours keeps its text, and an empty one its status text", async () => {
+test("an error without our JSON keeps its text, an empty one its status text", async () => {
   answer(502, "Bad gateway page");
   await expect(request("/api/blog")).rejects.toThrow("502: Bad gateway page");
   answer(503, "", "Service Unavailable");
@@ -38,7 +38,7 @@ test("people never read a proxy's page or the browser's English", () => {
   );
 });
 
-test("a call that gets no answer is given up, sooner where it only reads, and whoever called says so", async () => {
+test("a call without an answer is aborted, reads sooner than writes", async () => {
   vi.useFakeTimers();
   const hang = (_path: string, { signal }: RequestInit) =>
     new Promise((_done, fail) => signal?.addEventListener("abort", () => fail(signal.reason)));
@@ -61,7 +61,7 @@ test("a call that gets no answer is given up, sooner where it only reads, and wh
   vi.useRealTimers();
 });
 
-test("whoever called can end a call before its time, and nobody reads the browser's words for it", async () => {
+test("a caller can abort a call, and the browser's error text is never shown", async () => {
   vi.stubGlobal("fetch", async (_path: string, { signal }: RequestInit) => {
     signal?.throwIfAborted();
     return new Promise((_done, fail) => signal?.addEventListener("abort", () => fail(signal.reason)));

@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../app-error";
+import { absoluteUrl } from "../contract/site";
 import { createReadDeps } from "../deps";
 import type { AppEnv } from "../http/app-env";
 import { describeError, log } from "../http/log";
 import { refuseCounted } from "../http/rate-limit";
 import { within } from "../http/within";
-import { confirmEdgeFile, dropEdgeFile, type EdgeFile, findEdgeFile, keepEdgeFile } from "./edge-files";
 import { momentOf } from "./generation-memory";
 import { readGeneration } from "./read-generation";
 import { isSignedIn } from "./signed-in";
@@ -204,4 +204,62 @@ function isUnchanged(c: Context<AppEnv>, response: Response): boolean {
   const known = c.req.header("If-None-Match");
   const etag = response.headers.get("ETag");
   return known !== undefined && etag !== null && (known.trim() === "*" || known.includes(etag));
+}
+
+const momentHeader = "x-copy-moment";
+const cacheControlHeader = "x-copy-cache-control";
+/** What the cache tells of itself, and what it read as its own. */
+const ofTheCache = ["age", "cf-cache-status", "date", momentHeader, cacheControlHeader];
+
+/** A file that a location keeps; its body streams, and is to be read or cancelled. */
+interface EdgeFile {
+  response: Response;
+  /** Of which state of the posts it is known that visitors may read it: see `momentOf`. */
+  moment: string;
+}
+
+/** Beside the copies of pages: none of them has such a key. */
+function requestFor(key: string): Request {
+  return new Request(absoluteUrl(`/.copies/${encodeURIComponent(`file ${key}`)}`));
+}
+
+/** Of a later state than that in which the file was kept, so that its bytes need not be kept anew. */
+const confirmedKey = (key: string) => `confirmed ${key}`;
+
+/** The file that this location keeps under a key, or null. */
+async function findEdgeFile(key: string): Promise<EdgeFile | null> {
+  const [found, confirmed] = await Promise.all([
+    caches.default.match(requestFor(key)),
+    caches.default.match(requestFor(confirmedKey(key))),
+  ]);
+  await confirmed?.body?.cancel();
+  if (!found) return null;
+  const headers = new Headers(found.headers);
+  for (const name of ofTheCache) headers.delete(name);
+  headers.set("Cache-Control", found.headers.get(cacheControlHeader) ?? "no-store");
+  return {
+    response: new Response(found.body, { headers }),
+    moment: (confirmed ?? found).headers.get(momentHeader) ?? "",
+  };
+}
+
+/** Keeps a file in this location for at most `maxAge` seconds, in the place of what it had under the key. */
+async function keepEdgeFile(key: string, { response, moment }: EdgeFile, maxAge: number): Promise<void> {
+  const headers = new Headers(response.headers);
+  headers.set(momentHeader, moment);
+  headers.set(cacheControlHeader, headers.get("Cache-Control") ?? "no-store");
+  headers.set("Cache-Control", `public, max-age=${maxAge}`);
+  await caches.default.delete(requestFor(confirmedKey(key)));
+  await caches.default.put(requestFor(key), new Response(response.body, { headers }));
+}
+
+/** Writes down that visitors may read the file that is kept under a key in one more state of the posts. */
+async function confirmEdgeFile(key: string, moment: string, maxAge: number): Promise<void> {
+  const headers = { [momentHeader]: moment, "Cache-Control": `public, max-age=${maxAge}` };
+  await caches.default.put(requestFor(confirmedKey(key)), new Response(null, { headers }));
+}
+
+/** Forgets a file in this location. */
+async function dropEdgeFile(key: string): Promise<void> {
+  await Promise.all([key, confirmedKey(key)].map((one) => caches.default.delete(requestFor(one))));
 }

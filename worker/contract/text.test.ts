@@ -67,25 +67,10 @@ test("free text is stored without control characters, with its tabs and line bre
 });
 
 /** What is drawn as nothing or as a space, each of another kind. */
-const unseen = [
-  ...["\u200b", "\u200d", "\u2060", "\ufeff", "\u00ad", "\u202e", "\u{e0041}", "\ufe0f", "\u034f", "\ue000"],
-  ...[
-    "\u115f",
-    "\u1160",
-    "\u3164",
-    "\uffa0",
-    "\u2800",
-    "\u180e",
-    "\u0085",
-    "\ufff9",
-    "\u2028",
-    "\u3000",
-    "\u00a0",
-  ],
-];
+const unseen = ["\u200b", "\u00ad", "\u{e0041}", "\u3164", "\u2800", "\u0085", "\u3000"];
 
 test.each(unseen.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))(
-  "U+%s alone is no text where one is required, nor does it fill one up",
+  "the invisible U+%s does not count as text",
   (_code, sign) => {
     for (const [field, text, message] of [
       [contactInput.shape.name, "A", "Nama harus diisi minimal 2 karakter"],
@@ -105,7 +90,7 @@ test.each([
   "Al",
   "❤\ufe0f❤\ufe0f",
   "\ud55c\uae00",
-])("what is seen is stored with the marks in it: %s", (name) => {
+])("visible text keeps its joiners: %s", (name) => {
   expect(contactInput.shape.name.parse(name)).toBe(name);
 });
 

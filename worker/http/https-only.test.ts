@@ -10,23 +10,17 @@ function send(url: string, init: RequestInit = {}) {
   return worker.fetch(new Request(url, { redirect: "manual", ...init }), env, createExecutionContext());
 }
 
-test.each([
-  "/",
-  "/login",
-  "/blog?page=2",
-  "/api/auth/me",
-  "/admin/blog",
-  "/tidak-ada",
-  "/rss.xml",
-  "/healthz",
-])("%s by plain http leads to https", async (path) => {
-  const response = await send(host + path);
-  expect([response.status, response.headers.get("Location")]).toEqual([
-    301,
-    `https://arunikaweb.example${path}`,
-  ]);
-  expect(await response.text()).toBe("");
-});
+test.each(["/", "/blog?page=2", "/api/auth/me", "/tidak-ada"])(
+  "%s by plain http leads to https",
+  async (path) => {
+    const response = await send(host + path);
+    expect([response.status, response.headers.get("Location")]).toEqual([
+      301,
+      `https://arunikaweb.example${path}`,
+    ]);
+    expect(await response.text()).toBe("");
+  },
+);
 
 test("a page that has a copy is not answered by plain http either", async () => {
   const { slug } = await createPost();
@@ -36,7 +30,7 @@ test("a page that has a copy is not answered by plain http either", async () => 
 });
 
 test.each(["/api/auth/login", "/api/contact"])(
-  "what is sent to %s by plain http sets nothing and keeps its method on the way to https",
+  "a POST to %s over http sets no cookie and is redirected with its method",
   async (path) => {
     const response = await send(host + path, {
       method: "POST",
@@ -51,15 +45,12 @@ test.each(["/api/auth/login", "/api/contact"])(
   },
 );
 
-test.each([
-  "http://localhost",
-  "http://localhost:8787",
-  "http://127.0.0.1:8787",
-  "http://[::1]:8787",
-  "https://arunikaweb.example",
-])("%s is answered where it is", async (origin) => {
-  expect((await send(`${origin}/api/auth/me`)).status).toBe(200);
-});
+test.each(["http://localhost", "http://localhost:8787", "http://[::1]:8787", "https://arunikaweb.example"])(
+  "%s is answered where it is",
+  async (origin) => {
+    expect((await send(`${origin}/api/auth/me`)).status).toBe(200);
+  },
+);
 
 test.each(["http://localhost.jahat.example", "http://127.0.0.1.jahat.example", "http://jahat-localhost"])(
   "%s is not this machine",
@@ -67,10 +58,3 @@ test.each(["http://localhost.jahat.example", "http://127.0.0.1.jahat.example", "
     expect((await send(`${origin}/api/auth/me`)).status).toBe(301);
   },
 );
-
-test("the login page comes from its file", async () => {
-  const response = await sendLocal("/login");
-  expect(response.status).toBe(200);
-  expect(response.headers.get("Content-Type")).toMatch(/^text\/html/);
-  expect(await response.text()).toContain("Login Admin");
-});

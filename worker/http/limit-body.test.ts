@@ -46,38 +46,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Every call that takes a body, and how much of one it may be sent. */
+/** Calls that take a body, one of each reader of bodies, and how many kilobytes they read. */
 const calls = [
   ["POST", "/api/contact", 64],
-  ["POST", "/api/contact/person/export", 64],
-  ["POST", "/api/contact/person/erase", 64],
-  ["POST", "/api/contact/1/notification", 64],
   ["DELETE", "/api/contact/1", 64],
   ["POST", "/api/auth/login", 64],
-  ["POST", "/api/auth/login/code", 64],
-  ["POST", "/api/auth/logout", 64],
   ["PUT", "/api/account/password", 64],
-  ["POST", "/api/account/sessions/end", 64],
-  ["POST", "/api/account/second-factor/prepare", 64],
-  ["POST", "/api/account/second-factor/enable", 64],
-  ["POST", "/api/account/second-factor/disable", 64],
-  ["POST", "/api/account/second-factor/recovery-codes", 64],
   ["POST", "/api/blog", 2048],
-  ["PUT", "/api/blog/1", 2048],
-  ["POST", "/api/blog/preview", 2048],
-  ["POST", "/api/blog/generate", 64],
-  ["POST", "/api/blog/generate-batch", 64],
-  ["POST", "/api/blog/generate-batch/1/retry", 64],
   ["POST", "/api/blog/update-formats", 64],
-  ["POST", "/api/blog/update-formats/undo", 64],
-  ["DELETE", "/api/blog/1", 64],
 ] as const;
 
 const lengths: [name: string, headers: Record<string, string>][] = [
   ["without a length", {}],
   ["with a length that lies", { "Content-Length": "5" }],
-  ["with a length that lies and in chunks", { "Content-Length": "5", "Transfer-Encoding": "chunked" }],
-  ["with a length that is none", { "Content-Length": "banyak" }],
 ];
 
 test.each(lengths)(
@@ -97,14 +78,14 @@ test.each(lengths)(
   },
 );
 
-test("a body that says itself that it is too long is not read at all", async () => {
+test("a body whose Content-Length is too long is not read at all", async () => {
   const { stream, read } = endless(60 * kilobyte * kilobyte);
   const headers = { "Content-Type": form, "Content-Length": String(60 * kilobyte * kilobyte) };
   expect((await send("/api/contact", { method: "POST", body: stream, headers })).status).toBe(413);
   expect(read()).toBe(0);
 });
 
-test.each([json, form, multipart])("nothing is read of what another site sends: %s", async (type) => {
+test.each([json, form, multipart])("a cross-site body is not read: %s", async (type) => {
   for (const [method, path] of calls) {
     const { stream, read } = endless(60 * kilobyte * kilobyte);
     const headers = { "Content-Type": type, "Sec-Fetch-Site": "cross-site" };
@@ -114,7 +95,7 @@ test.each([json, form, multipart])("nothing is read of what another site sends: 
   }
 });
 
-test.each(["/", "/blog", "/login", "/api/tidak-ada", "/api/audit", "/rss.xml"])(
+test.each(["/blog", "/login", "/api/tidak-ada", "/api/audit"])(
   "nothing is read of a body that is sent to %s, which takes none",
   async (path) => {
     const { stream, read } = endless(60 * kilobyte * kilobyte);
@@ -135,7 +116,7 @@ test("a form of the largest size that is allowed comes back with what was typed"
 
 const tooSlow = (seconds: number) => `Data tidak selesai terkirim dalam ${seconds} detik, silakan coba lagi.`;
 
-test("a body that drips is waited for as long as its call allows, and then left", async () => {
+test("a body that arrives too slowly is cut off after the time limit of its call", async () => {
   const { cookie } = await createSession();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   for (const [method, path, limit] of calls) {
@@ -154,7 +135,7 @@ test("a body that drips is waited for as long as its call allows, and then left"
 });
 
 test.each([form, multipart])(
-  "a form without script that drips comes back as an empty page: %s",
+  "a plain form that arrives too slowly gets an empty form page: %s",
   async (type) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { stream, isLeft } = dripping();

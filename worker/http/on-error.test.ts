@@ -36,7 +36,7 @@ test("an unexpected error answers 500 without internals", async () => {
   });
 });
 
-test("a browser that goes to a page gets one in its language, with nothing of the request in it but its escaped id", async () => {
+test("a failed page is an HTML error page without internals", async () => {
   const headers = { Accept: "text/html", "CF-Ray": `"><img src=x onerror=alert(1)>` };
   const { response } = await logOf("DROP TABLE blog_posts", () => send("/blog/apa-saja", { headers }));
   expect(response.status).toBe(500);

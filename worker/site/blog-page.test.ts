@@ -98,7 +98,7 @@ test("a blog without articles says so, with status 200", async () => {
   expect(await textOf(await response.text(), "main h2")).toContain("Belum Ada Blog Post");
 });
 
-test.each(["/blog?page=2", "/blog?page=999999", "/blog?category=Tidak%20Ada", "/blog?category=SEO&page=2"])(
+test.each(["/blog?page=2", "/blog?category=Tidak%20Ada"])(
   "%s holds no article and answers 404",
   async (path) => {
     await createPosts(9);
@@ -124,28 +124,18 @@ test("a page or a category without articles says which of the two is missing, an
   expect(await attributeOf(category, "main a", "href")).toContain("/blog");
 });
 
-test.each([
-  "page=0",
-  "page=-1",
-  "page=abc",
-  "page=1.5",
-  "page=1e3",
-  "page=9999999",
-  "page=",
-  "category=",
-  "category=%00",
-  "category=SEO%00",
-  "category=%7F%1B",
-  "halaman=2",
-])("the nonsense ?%s counts as the first page of all", async (query) => {
-  await createPosts(2);
-  const response = await send(`/blog?${query}`);
-  expect(response.status).toBe(200);
-  const html = await response.text();
-  expect(html).not.toMatch(/\0|u0000/);
-  expect(await articlesOf(html)).toEqual(["/blog/seo-2", "/blog/seo-1"]);
-  expect((await headOf(html)).canonical).toBe("https://arunikaweb.example/blog");
-});
+test.each(["page=0", "page=abc", "page=9999999", "category=", "category=SEO%00", "halaman=2"])(
+  "the nonsense ?%s counts as the first page of all",
+  async (query) => {
+    await createPosts(2);
+    const response = await send(`/blog?${query}`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).not.toMatch(/\0|u0000/);
+    expect(await articlesOf(html)).toEqual(["/blog/seo-2", "/blog/seo-1"]);
+    expect((await headOf(html)).canonical).toBe("https://arunikaweb.example/blog");
+  },
+);
 
 test("HTML in the category of the address comes back escaped", async () => {
   const response = await send(`/blog?category=${encodeURIComponent('"><script>alert(1)</script>')}`);

@@ -5,15 +5,7 @@ import { createPost, send } from "../../tests/support/worker";
 const fetchers = [
   "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
   "WhatsApp/2.23.20.0",
-  "Twitterbot/1.0",
-  "TelegramBot (like TwitterBot)",
-  "LinkedInBot/1.0 (compatible; Mozilla/5.0)",
-  "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
   "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
-  "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
-  "GPTBot/1.2",
-  "ClaudeBot/1.0",
-  "curl/8.5.0",
   "",
 ];
 

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { attributeOf, headOf, selectElements, textOf } from "../../tests/support/html";
+import { loadShell } from "./document";
 import { previewDocument } from "./preview-document";
 import { renderPage } from "./render";
-import { loadShell } from "./shell";
 
 const post = {
   id: 1,

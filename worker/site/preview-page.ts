@@ -1,10 +1,9 @@
-import type { Preview } from "../blog/preview-links/preview-reading.service";
+import type { Preview } from "../blog/preview-links/preview-link.service";
 import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
 import { previewNotesPath } from "../contract/preview-path";
 import { escapeHtml } from "../escape-html";
-import { momentText } from "./moment-text";
-import { previewDocument } from "./preview-document";
+import { momentText, previewDocument } from "./preview-document";
 import { renderPage } from "./render";
 
 /** What became of the note that somebody has sent with the page's form. */

@@ -2,15 +2,15 @@
 // POST /api/pratinjau/{token}/notes
 import { type Context, Hono } from "hono";
 import { AppError } from "../app-error";
-import { addReaderNote, readPreview } from "../blog/preview-links/preview-reading.service";
+import { addReaderNote, readPreview } from "../blog/preview-links/preview-link.service";
 import { type ReaderNote, readerNote } from "../contract/desk/post-notes";
 import { previewPath, tokenOfNotesPath } from "../contract/preview-path";
 import type { AppEnv } from "../http/app-env";
 import { answerRefusedFormWith, isPlainForm, readPlainForm } from "../http/plain-form";
 import { clientAddress, countMiss, countRequest, refuseCounted } from "../http/rate-limit";
 import { requireJson, validateBody, validationError } from "../http/validate";
+import { loadShell } from "./document";
 import { endedPreviewPage, previewPage, type SentNote } from "./preview-page";
-import { loadShell } from "./shell";
 import { notFoundData } from "./site.service";
 
 /** Of the address that somebody is led to who has sent a note. */

@@ -21,10 +21,9 @@ import { mayBeSlug } from "../contract/slug";
 import { staffPaths } from "../contract/staff-paths";
 import type { AppEnv } from "../http/app-env";
 import { secretReferrerPolicy } from "../http/security-headers";
-import { fillShell } from "./document";
+import { fillShell, loadShell } from "./document";
 import { withStaffBanner } from "./preview-document";
 import { type RenderedKind, renderPage } from "./render";
-import { loadShell } from "./shell";
 import { articleData, blogListData, missingArticleData, notFoundData, searchData } from "./site.service";
 import { articleBanner, hiddenArticlePage } from "./staff-article";
 

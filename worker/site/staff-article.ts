@@ -2,8 +2,7 @@ import type { Article } from "../contract/blog";
 import { type StaffPost, viewNames, viewOf } from "../contract/desk/staff-post";
 import { pages } from "../contract/pages";
 import { staffPaths } from "../contract/staff-paths";
-import { momentText } from "./moment-text";
-import { previewDocument } from "./preview-document";
+import { momentText, previewDocument } from "./preview-document";
 import { renderPage } from "./render";
 
 /** An article that no visitor may read, at its own address, as staff read it: the page of the site under a banner. */

@@ -24,7 +24,6 @@ const full = (type: string, version: number, flags: number, ...parts: (Uint8Arra
 export const ispe = (width: number, height: number) => full("ispe", 0, 0, big(width), big(height));
 export const irot = (quarters: number) => box("irot", [quarters]);
 export const imir = (axis: number) => box("imir", [axis]);
-export const alphaProperty = full("auxC", 0, 0, "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha\0");
 
 /** What a grid's item holds. */
 export const grid = (columns: number, rows: number, width: number, height: number) =>

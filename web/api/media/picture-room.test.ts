@@ -2,7 +2,6 @@ import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { request } from "../../lib/http";
 import { contentPreviewQuery } from "../blog-admin";
-import { roomQuery } from "./picture-room";
 
 vi.mock("../../lib/http", async (original) => ({ ...(await original<object>()), request: vi.fn() }));
 
@@ -36,7 +35,7 @@ beforeEach(() => {
 
 const shown = (content: string) => new QueryClient().fetchQuery(contentPreviewQuery(content));
 
-test("pictures in the preview keep their room until they are here", async () => {
+test("preview pictures have their width and height", async () => {
   expect(await shown(text())).toBe(text(' width="900" height="600"'));
 });
 
@@ -45,24 +44,11 @@ test("a portrait is as tall in the preview as visitors see it", async () => {
   expect(await shown(text())).toBe(text(' width="900" height="1600" style="--widest:396px"'));
 });
 
-test("while an article is written, the library is asked once for the same pictures", async () => {
-  const client = new QueryClient();
-  for (const words of ["Satu", "Dua"])
-    await client.fetchQuery(contentPreviewQuery(`${text()}<p>${words}</p>`));
-  expect(asked.filter((path) => path.startsWith("/api/media"))).toHaveLength(1);
-});
-
-test("the text is shown as it is where the library does not answer", async () => {
+test("the preview shows the text unchanged when the library does not answer", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   vi.mocked(request).mockImplementation(async (path, options) => {
     if (path !== "/api/blog/preview") throw new TypeError("Failed to fetch");
     return Response.json(options?.body);
   });
   expect(await shown(text())).toBe(text());
-});
-
-test("a text without pictures of the library asks nothing", async () => {
-  expect(await shown("<p>Halo</p>")).toBe("<p>Halo</p>");
-  expect(asked).toEqual(["/api/blog/preview"]);
-  expect(roomQuery("<p>Halo</p>").enabled).toBe(false);
 });

@@ -52,19 +52,9 @@ test.each([
     { currentPassword: "Password Anda saat ini salah" },
   ],
   [
-    "no current password",
-    { currentPassword: "", newPassword },
-    { currentPassword: "Masukkan password Anda saat ini" },
-  ],
-  [
     "a short one",
     { currentPassword: password, newPassword: "pendek" },
     { newPassword: "Password baru harus minimal 12 karakter" },
-  ],
-  [
-    "an endless one",
-    { currentPassword: password, newPassword: "panjang sekali ".repeat(10) },
-    { newPassword: "Password baru maksimal 128 karakter" },
   ],
   [
     "one that is guessed first",
@@ -86,7 +76,7 @@ test.each([
   expect(await isSignedIn(cookie)).toBe(true);
 });
 
-test("the current password cannot be guessed at from an open session", async () => {
+test("guessing the current password from an open session is throttled", async () => {
   const { cookie } = await createSession();
   const guess = () => put(cookie, { currentPassword: "salah-sekali", newPassword });
   for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(400);
@@ -99,7 +89,7 @@ test("the current password cannot be guessed at from an open session", async () 
   });
 });
 
-test("wrong guesses of strangers at the same address keep nobody who is signed in from confirming", async () => {
+test("failed logins from the same address do not block a signed-in user's confirmation", async () => {
   const office = { "CF-Connecting-IP": "203.0.113.9" };
   const guess = { username: "orang-asing", password: "salah-sekali" };
   await send("/api/auth/login", { method: "POST", json: guess, headers: office });
@@ -116,7 +106,7 @@ test("wrong guesses of strangers at the same address keep nobody who is signed i
   expect((await end("salah-sekali")).status).toBe(400);
 });
 
-test("the sessions of an account tell device and times, and which one asks", async () => {
+test("the list of sessions shows device, times and the current one", async () => {
   const { user, cookie } = await createSession();
   await openFor(user);
   const stranger = await createUser();
@@ -134,21 +124,6 @@ test("the sessions of an account tell device and times, and which one asks", asy
     expect.objectContaining({ device: "Chrome di Windows", current: true }),
   ]);
   expect(response.headers.get("Cache-Control")).toBe("no-store");
-});
-
-test("a session that reads nothing but public pages stays in the list of one's sessions as long as it lives", async () => {
-  const { user, cookie } = await createSession();
-  const reading = await openFor(user);
-  const start = Date.now();
-  for (let hours = 2; hours <= 72; hours += 2) {
-    vi.useFakeTimers({ now: start + hours * 3_600_000, toFake: ["Date"] });
-    await send("/blog", { headers: { Cookie: `session=${reading}` } });
-  }
-  await send("/blog", { headers: { Cookie: cookie } });
-  const headers = { Cookie: `session=${reading}` };
-  const list = await (await send("/api/account/sessions", { headers })).json<AccountSession[]>();
-  expect(list.map(({ device, current }) => [device, current])).toEqual([["Firefox di Android", true]]);
-  expect(list[0]?.seenAt).toBe(new Date(start + 72 * 3_600_000).toISOString());
 });
 
 test("one session can be ended, or all others, with the password", async () => {
@@ -218,13 +193,6 @@ test("a login ends the session that the browser had before", async () => {
   expect(response.status).toBe(200);
   expect(await isSignedIn(cookie)).toBe(false);
   expect(await isSignedIn(cookieOf(response))).toBe(true);
-});
-
-test("a failed login leaves the session that the browser has", async () => {
-  const { user, cookie } = await createSession();
-  const json = { username: user.username, password: "salah-sekali" };
-  await send("/api/auth/login", { method: "POST", json, headers: { Cookie: cookie } });
-  expect(await isSignedIn(cookie)).toBe(true);
 });
 
 test("a session ends also when the store that holds it cannot be reached", async () => {

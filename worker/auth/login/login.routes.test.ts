@@ -10,7 +10,7 @@ import {
   send,
   sendUntilLimited,
 } from "../../../tests/support/worker";
-import { sessions, users } from "../../db/schema/auth";
+import { users } from "../../db/schema/auth";
 
 const nobody = { authenticated: false, user: null };
 
@@ -26,20 +26,16 @@ test("me without a cookie answers that nobody is signed in", async () => {
 });
 
 test.each([
-  ["an empty one", ""],
   ["too short", "abc"],
   ["well formed but unknown", "A".repeat(43)],
-  ["a path", "../../../etc/passwd"],
   ["a key of the store", "session:".padEnd(43, "0")],
-  ["very long", "x".repeat(4000)],
-  ["not even encoded", "%E0%A4%A"],
 ])("me with a garbage cookie answers that nobody is signed in: %s", async (_name, token) => {
   const response = await send("/api/auth/me", { headers: { Cookie: `session=${token}` } });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual(nobody);
 });
 
-test("me answers the signed-in user and nothing that is not theirs to see", async () => {
+test("me answers the signed-in user without any secret", async () => {
   const { user, cookie } = await createSession({ name: "Rina" });
   const response = await send("/api/auth/me", { headers: { Cookie: cookie } });
   expect(await response.json()).toEqual({
@@ -90,26 +86,12 @@ test("login on https sets a secure cookie bound to the host, and only that one s
   expect(await (await me(cookieOf(response).replace("__Host-", ""))).json()).toEqual(nobody);
 });
 
-test("login gives every session another token", async () => {
-  const { username, password } = await createUser();
-  const first = cookieOf(await login({ username, password }, "10.1.0.2"));
-  const second = cookieOf(await login({ username, password }, "10.1.0.2"));
-  expect(first).not.toBe(second);
-});
-
-test("login lets a user in who is no admin, and says so", async () => {
-  const { username, password } = await createUser({ isAdmin: false });
-  const response = await login({ username, password }, "10.1.0.3");
-  expect(response.status).toBe(200);
-  expect(await response.json()).toMatchObject({ user: { username, isAdmin: false } });
-});
-
 test("login accepts spaces around the username", async () => {
   const { username, password } = await createUser();
   expect((await login({ username: `  ${username} `, password }, "10.1.0.4")).status).toBe(200);
 });
 
-test("login answers a wrong password and an unknown user alike", async () => {
+test("login answers a wrong password and an unknown user the same way", async () => {
   const { username } = await createUser();
   const answers = await Promise.all(
     [username, "tidak-ada"].map(async (name) => {
@@ -122,24 +104,11 @@ test("login answers a wrong password and an unknown user alike", async () => {
   expect(answers).toEqual(Array(2).fill({ status: 401, body: refusal, cookie: null }));
 });
 
-test("login takes SQL in the username for a name that nobody has", async () => {
-  await createUser();
-  const response = await login({ username: "' OR '1'='1' --", password: "' OR '1'='1" }, "10.1.0.6");
-  expect(response.status).toBe(401);
-});
-
 const tooShortUsername = "Username harus minimal 3 karakter";
 const tooShortPassword = "Password harus minimal 6 karakter";
 test.each([
   ["a short username", { username: "ab", password: "rahasia" }, { username: tooShortUsername }],
-  ["a username of spaces", { username: "     ", password: "rahasia" }, { username: tooShortUsername }],
-  ["a short password", { username: "admin", password: "12345" }, { password: tooShortPassword }],
   ["nothing", {}, { username: tooShortUsername, password: tooShortPassword }],
-  [
-    "other types",
-    { username: 12345, password: null },
-    { username: tooShortUsername, password: tooShortPassword },
-  ],
   [
     "endless values",
     { username: "x".repeat(101), password: "x".repeat(201) },
@@ -167,7 +136,7 @@ test("login refuses a form post, so that no other site's form can sign anyone in
   });
 });
 
-test("login makes the stored hash anew when it was made with other parameters", async () => {
+test("login rehashes a password that was hashed with other parameters", async () => {
   const { user, username, password } = await createUser();
   // The same password, N=2^10 r=8 p=1.
   const outdated = "scrypt$1024$8$1$Z2FyYW0tdWppLTEyMzQ1Ng==$wk4P9Z1HDC1Z5mM5taMkX2V6kMkrw7BT7eUi6fj2CCY=";
@@ -192,7 +161,7 @@ test("logout without a session answers 204", async () => {
   expect(await response.text()).toBe("");
 });
 
-test("logout ends the session at once, also where the store still answers it", async () => {
+test("logout ends the session at once, even while KV still returns it", async () => {
   const { cookie, token } = await createSession();
   const keys = (await env.KV.list()).keys.map(({ name }) => name);
   const stored = await env.KV.get(keys[0] ?? "");
@@ -212,20 +181,4 @@ test("logout of one session leaves the user's others open", async () => {
   await send("/api/auth/logout", { method: "POST", headers: { Cookie: here } });
   const me = await send("/api/auth/me", { headers: { Cookie: there } });
   expect(await me.json()).toMatchObject({ authenticated: true });
-});
-
-test("a login forgets the sessions that have expired since", async () => {
-  const { user, username, password } = await createUser();
-  const long = new Date(1000);
-  await db.insert(sessions).values({
-    tokenHash: "lama",
-    userId: user.id,
-    device: "Chrome di Windows",
-    createdAt: long,
-    seenAt: long,
-    expiresAt: long,
-  });
-  await login({ username, password }, "10.1.0.13");
-  const kept = await db.select().from(sessions);
-  expect(kept.map(({ tokenHash }) => tokenHash)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
 });

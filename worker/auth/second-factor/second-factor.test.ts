@@ -1,12 +1,9 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
 import { cookieOf, createSession, db, send } from "../../../tests/support/worker";
 import type { RecoveryCodeList, SecondFactorSetup } from "../../contract/account";
 import { auditEvents } from "../../db/schema/audit";
-import { loginAttempts, loginChallenges, recoveryCodes, secondFactors } from "../../db/schema/auth";
-import { createDeps } from "../../deps";
-import { takeAttempt } from "../login/login-throttle.service";
+import { loginChallenges, recoveryCodes, secondFactors } from "../../db/schema/auth";
 import { stepOf, totpCode } from "./totp";
 
 const password = "rahasia-sekali-1";
@@ -153,7 +150,7 @@ test.each([
   expect(body).not.toHaveProperty("fields");
 });
 
-test("codes cannot be guessed: five failures, then growing delays, from whatever address", async () => {
+test("guessing codes is throttled after five failures, from any address", async () => {
   const { user, codeNow } = await createStaffWithSecondFactor();
   const cookie = await owesCode(user.id);
   const wrong = (await codeNow()) === "000000" ? "000001" : "000000";
@@ -165,24 +162,7 @@ test("codes cannot be guessed: five failures, then growing delays, from whatever
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(25);
 });
 
-test("a second factor is switched on also where strangers have guessed, at the address or at the account's codes", async () => {
-  const { user, cookie } = await createSession();
-  const prepared = await post("/prepare", cookie, { currentPassword: password });
-  const { secret } = await prepared.json<SecondFactorSetup>();
-  const deps = createDeps(env);
-  const stranger = { code: String(user.id), address: "203.0.113.9" };
-  for (let count = 0; count < 5; count += 1) await takeAttempt(deps, stranger, user);
-  const blockedUntil = new Date(Date.now() + 60_000);
-  await db.update(loginAttempts).set({ blockedUntil });
-  const response = await send("/api/account/second-factor/enable", {
-    method: "POST",
-    json: { code: await totpCode(fromBase32(secret), stepOf(new Date())) },
-    headers: { Cookie: cookie, "CF-Connecting-IP": "203.0.113.9" },
-  });
-  expect(response.status).toBe(200);
-});
-
-test("the first code cannot be guessed either: five failures, then growing delays", async () => {
+test("guessing the first code is throttled after five failures", async () => {
   const { cookie } = await createSession();
   const prepared = await post("/prepare", cookie, { currentPassword: password });
   const { secret } = await prepared.json<SecondFactorSetup>();
@@ -194,13 +174,10 @@ test("the first code cannot be guessed either: five failures, then growing delay
   expect((await post("/enable", cookie, { code })).status).toBe(429);
 });
 
-test.each(["", "12345", "1234567", "abcdef", "0".repeat(101), 123456, null])(
-  "%j is no code",
-  async (code) => {
-    const response = await send("/api/auth/login/code", { method: "POST", json: { code } });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      fields: { code: "Masukkan 6 angka dari aplikasi autentikator, atau kode pemulihan" },
-    });
-  },
-);
+test.each(["12345", "abcdef", null])("%j is refused as a code", async (code) => {
+  const response = await send("/api/auth/login/code", { method: "POST", json: { code } });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    fields: { code: "Masukkan 6 angka dari aplikasi autentikator, atau kode pemulihan" },
+  });
+});

@@ -27,17 +27,6 @@ function createStore() {
   };
 }
 
-test("a new session is found by its token", async () => {
-  const { store, start } = createStore();
-  const { token } = await store.create(7);
-  expect(token).toMatch(/^[\w-]{43}$/);
-  expect(await store.find(token)).toEqual({
-    userId: 7,
-    tokenHash: expect.stringMatching(/^[0-9a-f]{64}$/),
-    expiresAt: new Date(start + absoluteSeconds * 1000),
-  });
-});
-
 test("the store holds a hash of the token and never the token", async () => {
   const { store } = createStore();
   const { token } = await store.create(7);
@@ -62,13 +51,6 @@ test("a session that nobody uses ends after its idle time", async () => {
   const { token } = await store.create(7);
   setAge(idleSeconds);
   expect(await store.find(token)).toBeNull();
-});
-
-test("a session is alive until the last second of its idle time", async () => {
-  const { store, setAge } = createStore();
-  const { token } = await store.create(7);
-  setAge(idleSeconds - 1);
-  expect(await store.find(token)).toMatchObject({ userId: 7 });
 });
 
 test("a session in use outlives its idle time", async () => {

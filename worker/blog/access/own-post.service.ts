@@ -1,5 +1,6 @@
 import { withoutRight } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
+import type { Person } from "../../contract/desk/staff-post";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { type DeskState, findDeskState } from "./own-post.repository";
@@ -23,4 +24,14 @@ export async function requirePost(deps: Deps, id: number): Promise<DeskState> {
   const post = await findDeskState(deps.db, id);
   if (!post) throw postGone();
   return post;
+}
+
+interface Named {
+  authorId: number | null;
+  authorName: string | null;
+}
+
+/** Who did something, of what a query has joined; null where nobody is known. */
+export function personOf({ authorId, authorName }: Named): Person | null {
+  return authorId === null || authorName === null ? null : { id: authorId, name: authorName };
 }

@@ -1,3 +1,5 @@
+import { pages } from "../../contract/pages";
+import { site } from "../../contract/site";
 import { type AgedPosts, ageingDays } from "../../contract/studio/refresh";
 import type { Deps } from "../../deps";
 import { dayMs } from "../../utc-day";
@@ -9,8 +11,6 @@ import {
   listUncheckedPosts,
   writeLinkChecks,
 } from "./aged-posts.repository";
-import { batchesByWeight } from "./batches-by-weight";
-import { deadPaths, sitePaths, slugOf, withoutLinks } from "./site-links";
 
 /** Articles whose links one run of the clock looks through; each may hold 1 MB. */
 const checkedAtOnce = 40;
@@ -70,4 +70,59 @@ export async function listAgedPosts(deps: Deps): Promise<AgedPosts> {
       deadLinks: JSON.parse(dead ?? "[]") as string[],
     })),
   };
+}
+
+/** Rows in their order, in batches that weigh at most `maxBytes` each; one that is heavier stands alone. */
+function batchesByWeight<Row extends { bytes: number }>(rows: readonly Row[], maxBytes: number): Row[][] {
+  const batches: Row[][] = [];
+  let room = 0;
+  for (const row of rows) {
+    const last = batches.at(-1);
+    if (last && row.bytes <= room) last.push(row);
+    else {
+      batches.push([row]);
+      room = maxBytes;
+    }
+    room -= row.bytes;
+  }
+  return batches;
+}
+
+const link = /<a\s[^>]*?href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g;
+const articlePath = /^\/blog\/([a-z0-9-]+)$/;
+const knownPaths = new Set<string>(Object.values(pages).map(({ path }) => path));
+
+/** The path of this site that an address leads to, without query and anchor; null for addresses of others and files. */
+function pathOf(address: string): string | null {
+  const path = address.startsWith(site.url) ? address.slice(site.url.length) || "/" : address;
+  const [bare = ""] = path.replaceAll("&amp;", "&").split(/[?#]/);
+  const isPage = /^\/(?!\/)[^.]*$/.test(bare) && !/^\/(api|images|media|files)\//.test(bare);
+  return isPage ? bare.replace(/(?<=.)\/$/, "") : null;
+}
+
+/** Paths of this site that an article leads to, each once. */
+function sitePaths(html: string): string[] {
+  const paths = [...html.matchAll(link)].map(([, address = ""]) => pathOf(address));
+  return [...new Set(paths.filter((path) => path !== null))];
+}
+
+/** The address that a path has below `/blog`; null for other pages. */
+function slugOf(path: string): string | null {
+  return articlePath.exec(path)?.[1] ?? null;
+}
+
+/** Those of `paths` that lead nowhere, where `slugs` are the articles that may be read. */
+function deadPaths(paths: readonly string[], slugs: ReadonlySet<string>): string[] {
+  return paths.filter((path) => {
+    const slug = slugOf(path);
+    return slug === null ? !knownPaths.has(path) : !slugs.has(slug);
+  });
+}
+
+/** The article without its links to `dead` paths; their words stay. */
+function withoutLinks(html: string, dead: readonly string[]): string {
+  return html.replace(link, (whole: string, address: string, words: string) => {
+    const path = pathOf(address);
+    return path !== null && dead.includes(path) ? words : whole;
+  });
 }

@@ -11,94 +11,61 @@ describe("a text claims", () => {
   test.each([
     ["Toko itu menerima 350 pesanan.", ["number: 350 pesanan"]],
     ["Ada 1 dari 3 pengunjung yang pergi.", ["number: 1 dari 3 pengunjung"]],
-    ["Sebanyak 7 dari 10 orang membandingkan harga.", ["number: 7 dari 10 orang"]],
-    ["Tiga dari lima pembeli kembali lagi.", ["number: Tiga dari lima pembeli"]],
-    ["Kunjungannya 10 ribu sebulan.", ["number: 10 ribu sebulan"]],
     ["Penjualannya naik 2 kali lipat.", ["number: 2 kali lipat"]],
-    ["Hasilnya dua kali lipat lebih banyak.", ["number: dua kali lipat"]],
     ["Kami sudah melayani ratusan klien.", ["number: ratusan klien"]],
-    ["Trafiknya meningkat 3x sejak itu.", ["number: 3x"]],
-    ["Kecepatannya 2,5 detik di ponsel.", ["number: 2,5 detik"]],
     ["Rumusnya 40 × 30 × 20 dibagi dua.", ["number: 40 × 30 × 20"]],
   ])("a number: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
 
   test.each([
     ["Sebanyak 53% pengunjung pergi.", ["percentage: 53%"]],
     ["Biayanya 2,5–10% dari harga.", ["percentage: 2,5–10%"]],
-    ["Ia menghemat 30 persen waktunya.", ["percentage: 30 persen"]],
     ["Ia menghemat tiga puluh persen waktunya.", ["percentage: tiga puluh persen"]],
-    ["Antara 5% sampai 10% dari omzet.", ["percentage: 5% sampai 10%"]],
   ])("a percentage: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
 
   test.each([
     ["Ongkosnya Rp 5.000.000 setahun.", ["price: Rp 5.000.000"]],
-    ["Ongkosnya Rp. 750.000 setahun.", ["price: Rp. 750.000"]],
     ["Tarifnya Rp2–8 juta.", ["price: Rp2–8 juta"]],
-    ["Butuh 5 juta rupiah untuk mulai.", ["price: 5 juta rupiah"]],
     ["Butuh lima juta rupiah untuk mulai.", ["price: lima juta rupiah"]],
-    ["Ada yang mulai 500 ribu sebulan.", ["price: 500 ribu"]],
     ["Langganannya $20 sebulan.", ["price: $20"]],
-    ["Pasarannya 150rb rupiah.", ["price: 150rb rupiah"]],
   ])("a price: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
 
   test.each([
     ["Perubahan itu terjadi pada 2024.", ["date: 2024"]],
     ["Aturannya berlaku sejak 12 Januari 2024.", ["date: 12 Januari 2024"]],
-    ["Sampai tahun 2025 jumlahnya sedikit.", ["date: tahun 2025"]],
-    ["Dirilis pada Maret 2024 lalu.", ["date: Maret 2024"]],
     ["Diundangkan 17/10/2022 di Jakarta.", ["date: 17/10/2022"]],
-    ["Hari itu 25 November, hari guru.", ["date: 25 November"]],
   ])("a date: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
 
   test.each([
     ["Hal itu diatur UU No. 27 Tahun 2022.", ["law: UU No. 27 Tahun 2022"]],
-    [
-      "Lihat Undang-Undang Pelindungan Data Pribadi (UU 27/2022).",
-      ["law: Undang-Undang Pelindungan Data Pribadi (UU 27/2022)"],
-    ],
     ["Pasal 18 ayat (1) melarangnya.", ["law: Pasal 18 ayat (1)"]],
-    ["PP Nomor 80 Tahun 2019 mewajibkannya.", ["law: PP Nomor 80 Tahun 2019"]],
     ["Ada Permendag 31/2023 tentang itu.", ["law: Permendag 31/2023"]],
-    ["Ada Perpres Nomor 95 Tahun 2018.", ["law: Perpres Nomor 95 Tahun 2018"]],
-    ["Undang-undang mewajibkan pemberitahuan.", ["law: Undang-undang"]],
     ["Sesuai peraturan menteri, toko wajib berizin.", ["law: peraturan menteri"]],
     ["Tamu dari Eropa dilindungi GDPR.", ["law: GDPR"]],
-    ["Patuhi UU PDP sejak awal.", ["law: UU PDP"]],
   ])("a law: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
 
   test.each([
     ["Menurut Budi Santoso, foto itu penting.", ["name: Budi Santoso"]],
-    ["Toko itu milik Rahman Hakim di Bandung.", ["name: Rahman Hakim"]],
     [
       "Websitenya dibuat PT Maju Jaya Abadi Tbk dan CV Sinar Terang.",
       ["name: PT Maju Jaya Abadi Tbk", "name: CV Sinar Terang"],
     ],
-    ["Websitenya dibuat PT. Cahaya Nusantara.", ["name: PT. Cahaya Nusantara"]],
     ["Kami membantu Bu Sari membuka toko.", ["name: Bu Sari"]],
-    ["Budi Santoso membuka toko di Solo.", ["name: Budi Santoso"]],
     ["Laporan dari Nielsen menyebut hal lain.", ["name: Nielsen"]],
   ])("a name: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
 
   test.each([
     ["Kami agensi terbaik di Tangerang.", ["superlative: terbaik"]],
-    ["Platform terbesar di Indonesia ada dua.", ["superlative: terbesar"]],
-    ["WordPress adalah CMS terpopuler.", ["superlative: terpopuler"]],
     ["Kami nomor satu di bidangnya.", ["superlative: nomor satu"]],
     ["Ini cara paling efektif.", ["superlative: paling efektif"]],
     ["Ini satu-satunya jasa yang bergaransi.", ["superlative: satu-satunya", "superlative: bergaransi"]],
-    ["Cara ini selalu berhasil.", ["superlative: selalu berhasil"]],
-    ["Hasilnya dijamin memuaskan.", ["superlative: dijamin"]],
     ["Kepuasan Anda 100% terjaga.", ["superlative: 100%"]],
-  ])("something above all others: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
+  ])("a superlative: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
 
   test.each([
     ["Menurut penelitian, warna biru disukai.", ["research: Menurut penelitian"]],
-    ["Berdasarkan hasil survei, orang membandingkan harga.", ["research: Berdasarkan hasil survei"]],
     ["Sebuah studi menunjukkan bahwa foto menambah penjualan.", ["research: studi menunjukkan"]],
     ["Para pakar mengatakan hal yang sama.", ["research: Para pakar mengatakan"]],
-    ["Data menunjukkan bahwa orang pergi.", ["research: Data menunjukkan bahwa"]],
     ["Menurut Google, kecepatan memengaruhi peringkat.", ["research: Menurut Google"]],
-    ["Cara ini terbukti secara ilmiah.", ["research: terbukti secara ilmiah"]],
   ])("research: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
 
   test("what somebody is said to have said", () => {
@@ -114,29 +81,16 @@ describe("a text claims", () => {
 
   test.each([
     ["Kalau Anda memakai jasa kami omzet naik 300% dalam sebulan.", ["percentage: 300%"]],
-    ["Jika 80% orang Indonesia berbelanja, tokonya ramai.", ["percentage: 80%"]],
-    ["Apabila 8 dari 10 toko rugi, tutuplah.", ["number: 8 dari 10 toko"]],
-    ["Misalkan 500 klien kami untung.", ["number: 500 klien"]],
     ["Lihat ilustrasi di atas: 73% pelanggan batal membeli.", ["percentage: 73%"]],
-    [
-      "Menurut asumsi umum, 8 dari 10 toko rugi Rp5.000.000.",
-      ["number: 8 dari 10 toko", "price: Rp5.000.000"],
-    ],
   ])("what it only seems to suppose: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
 
   test.each([
     ["Banyak yang bilang “73% pelanggan batal membeli”.", ["percentage: 73%"]],
-    ['Website kami "membuat omzet naik 300% bulan ini" bagi semua.', ["percentage: 300%"]],
     [
       "<blockquote><p>“Omzet saya naik 300% bulan ini.”</p><p>Budi Santoso, pemilik toko</p></blockquote>",
       ["quotation: “Omzet saya naik 300% bulan ini.”", "percentage: 300%", "name: Budi Santoso"],
     ],
-    [
-      '<p>Layar 15" menaikkan omzet 300% sejak 2019, layar 17" tidak.</p>',
-      ["number: 15", "percentage: 300%", "date: 2019", "number: 17"],
-    ],
     ["<p>Isinya <code>73%</code> saja.</p>", ["percentage: 73%"]],
-    ["<p><code>Omzet naik 300%; sejak 2019</code></p>", ["percentage: 300%", "date: 2019"]],
     ['<p>Lihat: <img src="x" alt="Diskon 50% di PT Maju"></p>', ["percentage: 50%", "name: PT Maju"]],
     ['<p>Lihat <a href="https://a.example" title="Naik 40%">ini</a></p>', ["percentage: 40%"]],
   ])("what stands in quotations, code and attributes: %s", (html, claims) =>
@@ -144,11 +98,8 @@ describe("a text claims", () => {
   );
 
   test.each([
-    ["Tidak heran kami agensi terbaik di Indonesia.", ["superlative: terbaik"]],
     ["Tidak hanya murah, kami terbaik.", ["superlative: terbaik"]],
     ["Bukan rahasia lagi kami agensi terpercaya.", ["superlative: terpercaya"]],
-    ["Kami agensi yang terbaik.", ["superlative: terbaik"]],
-    ["Kami paling hebat sedunia.", ["superlative: paling hebat", "superlative: sedunia"]],
     ["Kami pelopor dan pertama di Indonesia.", ["superlative: pelopor", "superlative: pertama di Indonesia"]],
   ])("praise that looks denied, or is put otherwise: %s", (text, claims) =>
     expect(claimsOf(text)).toEqual(claims),
@@ -157,26 +108,15 @@ describe("a text claims", () => {
   test.each([
     ["Separuh pengunjung pergi.", ["number: Separuh pengunjung"]],
     ["Dua pertiga UMKM tutup.", ["number: Dua pertiga UMKM"]],
-    ["Mayoritas pembeli kembali.", ["number: Mayoritas pembeli"]],
-    ["Modalnya lima juta saja.", ["number: lima juta"]],
     ["Tiga ratus klien sudah kami layani.", ["number: Tiga ratus klien"]],
-    ["Kami punya 404 dan 500 pelanggan.", ["number: 404 dan 500 pelanggan"]],
-    ["Lihat bagaimana 87 klien naik.", ["number: 87 klien"]],
     ["BPS menyebut jumlahnya bertambah.", ["research: BPS menyebut"]],
     ["RUDI HARTONO mengatakan itu penting.", ["name: RUDI HARTONO"]],
-    [
-      "Menurut Dr. Rudi Hartono dari Universitas Gadjah Mada itu penting.",
-      ["name: Dr. Rudi Hartono", "name: Universitas Gadjah Mada"],
-    ],
   ])("counts in words, and who says so: %s", (text, claims) => expect(claimsOf(text)).toEqual(claims));
 
   test.each([
     ["Omzet naik ٣٠٪ setahun.", ["percentage: ٣٠٪"]],
     ["Omzet naik 3\u200b0% setahun.", ["percentage: 3\u200b0%"]],
-    ["Ini agensi ter\u00adbaik.", ["superlative: ter\u00adbaik"]],
     ["Ini agensi ter&shy;baik.", ["superlative: terbaik"]],
-    ["Kini ½ pengunjung pergi.", ["number: ½ pengunjung"]],
-    ["Jumlahnya Ⅻ klien.", ["number: Ⅻ klien"]],
   ])("signs of another shape, and shows them as they stand: %s", (text, claims) => {
     expect(claimsOf(text)).toEqual(claims);
     const [claim] = extractClaims({ title: "", summary: "", content: `<p>${text}</p>` });
@@ -215,27 +155,15 @@ describe("a text claims nothing by", () => {
     ["number words of its own plan", "Ada tiga langkah yang perlu Anda ambil."],
     ["the numbers of a list", "<h2>1. Siapkan foto</h2><p>(2) Tulis teksnya. Lanjut ke langkah 3.</p>"],
     ["what it counts of itself", "<h2>9 Kesalahan Desain</h2><p>Berikut 5 cara menghindarinya.</p>"],
-    ["clock times of an example", "Toko buka pukul 09.00–17.00 WIB dan tutup jam 5 sore."],
-    ["how telephone numbers begin", "Nomor boleh diawali 08 maupun +62."],
-    ["round the clock", "Pelanggan bisa memesan 24 jam, atau 24/7."],
-    ["names of answers", "Halaman 404 dialihkan dengan 301 ke alamat baru."],
     [
       "sizes that are set",
       "Gunakan huruf 16 piksel, gambar di bawah 300 KB, judul 60 karakter, dan teks 400–600 kata.",
     ],
-    ["versions", "Pindahlah dari PHP 8.1 ke 8.3, lalu pasang Google Analytics 4."],
-    ["ratios", "Foto persegi 1:1 dan video 16:9 sudah cukup."],
-    ["a number of a code", "Beri kode seperti LF-CKL-41 di kotaknya."],
-    ["letters with a digit", "Subjudul H2 dan H3, format MP4, ukuran A4, dan penjualan B2B."],
-    ["what it asks the reader to do as often", "Tulis 20 sampai 30 frasa di lembar kerja."],
     ["a supposition", "Misalkan biayanya Rp12.000.000 dan 2% pengunjung membeli."],
     ["a condition", "Bila labanya Rp50.000 per transaksi, hitung lagi."],
     ["what stands on a button", "Tulis “Pesan 2 Gratis 1” di tombolnya."],
     ["what somebody searches", "Orang mengetik “katering terbaik 2026” di Google."],
-    ["a figure that is said to be supposed", "Tokonya menerima Rp5.000.000 (asumsi) sebulan."],
-    ["an illustration", "Ilustrasi: toko kue membayar Rp2.000.000 dan 5% darinya untuk iklan."],
     ["a word that is spoken of", "Hindari kata “terbaik” dan “nomor satu” di judul."],
-    ["what anybody may say", "Calon pembeli berkata, “kirimkan dulu katalognya ya”."],
     ["code", "<p>Simpan sebagai <code>IMG_4821 2024.jpg</code>.</p><pre>lebar: 300px; 50%</pre>"],
     [
       "names of products and places",
@@ -243,14 +171,9 @@ describe("a text claims nothing by", () => {
     ],
     ["our own name", "Tim Arunika Web di Tangerang siap membantu."],
     ["capitals of a heading", "<h2>Cara Memilih Domain yang Mudah Diingat Pelanggan</h2>"],
-    ["capitals of a question", "<h2>Apa Itu Hosting dan Bagaimana Cara Kerjanya?</h2>"],
     [
       "the title of another article",
       '<p>Untuk melanjutkan, baca <a href="/blog/order-lagi">Cara Membuat Pembeli Order Lagi: Rencana 60 Hari Pertama</a>.</p>',
-    ],
-    [
-      "its whole address",
-      '<p>Baca juga: <a class="x" href="https://arunikaweb.example/blog/serah-terima">Serah Terima Website: yang Harus Sampai</a>.</p>',
     ],
     ["the capital of a sentence", "Jangan menyatakan apa pun. Sebutkan alasannya."],
     [

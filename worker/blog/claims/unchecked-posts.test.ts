@@ -7,7 +7,6 @@ import {
   expectNotedAsWritten,
   notedTexts,
 } from "../../../tests/support/claims";
-import { crashAfter } from "../../../tests/support/crash";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createPost, db } from "../../../tests/support/worker";
 import { auditEvents } from "../../db/schema/audit";
@@ -15,7 +14,7 @@ import { blogPosts } from "../../db/schema/blog";
 import { postChecks, postClaims } from "../../db/schema/studio";
 import { createDeps } from "../../deps";
 import { handleSchedule } from "../../schedule";
-import { checkForgotten } from "./unchecked-posts.service";
+import { checkForgotten } from "./claim.service";
 
 const later = () => new Date(Date.now() + 3_600_000);
 const unchecked = async () =>
@@ -25,7 +24,7 @@ const unchecked = async () =>
     ).all()
   ).results.length;
 
-test("the clock reads what nobody has read, fifty at a run, what is scheduled first", async () => {
+test("the scheduled job checks fifty unchecked posts a run, scheduled ones first", async () => {
   for (let count = 0; count < 52; count += 1) await createForgotten({ status: "draft" });
   const scheduled = await createForgotten({ publishedAt: later() });
   expect(await checkForgotten(createDeps(env))).toBe(50);
@@ -53,7 +52,7 @@ test("it takes a schedule with something to check back to review, and leaves wha
   await expectNotedAsWritten();
 });
 
-test("it notes nothing of a post that was saved since it was read", async () => {
+test("it stores no claims for a post that was saved meanwhile", async () => {
   const post = await createForgotten({ content: claiming });
   const DB = meanwhile(/INSERT OR REPLACE INTO post_checks/, () =>
     env.DB.exec("UPDATE blog_posts SET content = '<p>Lain.</p>', updated_at = updated_at + 1"),
@@ -72,17 +71,6 @@ test("heavy posts are read a few at a time, and none is left out", async () => {
   expect([await db.$count(postChecks), await db.$count(postClaims)]).toEqual([4, 4]);
 });
 
-test("a run that dies at any point leaves nothing half noted, and the next one goes on", async () => {
-  for (let calls = 1; calls < 6; calls += 1) {
-    await createForgotten({ publishedAt: later(), content: claiming });
-    await checkForgotten(createDeps({ ...env, DB: crashAfter(env.DB, calls) })).catch(() => {});
-    await expectNotedAsWritten();
-    await checkForgotten(createDeps(env));
-    expect(await unchecked()).toBe(0);
-  }
-  expect((await db.select().from(blogPosts)).every(({ status }) => status === "review")).toBe(true);
-});
-
 test("long claims are noted shortened, three hundred of each post and one for the rest", async () => {
   const long = `Penjualan naik 37% ${"dan terus naik ".repeat(100)}`;
   const content = Array.from({ length: 300 }, (_, index) => `<p>${long} ${index + 1000} kali.</p>`).join("");
@@ -94,7 +82,7 @@ test("long claims are noted shortened, three hundred of each post and one for th
   expect(Math.max(...rows.map(({ sentence }) => sentence.length))).toBe(500);
 });
 
-test("what has been noted is not read again", async () => {
+test("a checked post is not checked again", async () => {
   await createGenerated();
   expect(await checkForgotten(createDeps(env))).toBe(0);
 });

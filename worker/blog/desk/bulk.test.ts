@@ -85,13 +85,11 @@ test.each([
       ],
     },
   ],
-  ["an unknown action", { action: "delete", items: [{ id: 1, version: "2026-01-01T00:00:00Z" }] }],
   ["a return without a note", { action: "return", items: [{ id: 1, version: "2026-01-01T00:00:00Z" }] }],
   [
     "a time for what is not published",
     { action: "trash", items: [{ id: 1, version: "2026-01-01T00:00:00Z" }], publishAt: inHours(5) },
   ],
-  ["an id that is none", { action: "trash", items: [{ id: 1.5, version: "2026-01-01T00:00:00Z" }] }],
 ])("%s is refused", async (_name, body) => {
   const call = await signedInAs("editor");
   expect((await call("/api/blog/bulk", "POST", body)).status).toBe(400);

@@ -24,10 +24,8 @@ import {
 } from "../../contract/desk/transitions";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";
-import { calendarOf } from "./calendar.service";
-import { dripPosts } from "./drip.service";
-import { countPosts } from "./staff-posts.service";
-import { restoreFromTrash, transit, transitMany } from "./transition.service";
+import { calendarOf, countPosts } from "./staff-posts.service";
+import { dripPosts, restoreFromTrash, transit, transitMany } from "./transition.service";
 
 async function answerTransition(
   c: Context<AppEnv, "/:id">,

@@ -49,7 +49,7 @@ test("the record names whoever answers for the text that is out, and nobody wher
   expect(again).toMatchObject({ reviewer: null, reviewedAt: null });
 });
 
-test("whoever only moves a schedule has not approved the article", async () => {
+test("rescheduling an article does not change its reviewer", async () => {
   const [edo, olga] = [await signedInAs("editor", "Edo"), await signedInAs("owner", "Olga")];
   const draft = await written(edo, { status: "review" });
   const path = `/api/blog/${draft.id}/publish`;
@@ -63,7 +63,7 @@ test("whoever only moves a schedule has not approved the article", async () => {
   expect(moved.reviewedAt).toBe(scheduled.reviewedAt);
 });
 
-test("how much was said of a post is told with it", async () => {
+test("a post is answered with the number of its notes", async () => {
   const call = await signedInAs("editor");
   const post = await written(call, { status: "review" });
   expect(post.notes).toBe(0);

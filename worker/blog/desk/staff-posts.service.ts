@@ -1,8 +1,11 @@
 import { AppError } from "../../app-error";
 import type { PostCategory } from "../../contract/blog";
+import { type Calendar, type CalendarQuery, maxCalendarDays } from "../../contract/desk/calendar";
 import type { StaffListQuery, StaffPost, StaffPostSummary, ViewCounts } from "../../contract/desk/staff-post";
 import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
+import { dayAfter, jakartaMoment } from "../../jakarta-day";
+import { dayMs } from "../../utc-day";
 import { postGone } from "../access/refusals";
 import {
   findPostById,
@@ -12,7 +15,14 @@ import {
   type PostWithContentRow,
 } from "../reading/reading.repository";
 import { listPosts, type PostList, toPostSummary } from "../reading/reading.service";
-import { anyStateReadingOf, countViews, type DeskRow, staffReadingOf } from "./staff-posts.repository";
+import {
+  anyStateReadingOf,
+  countViews,
+  type DeskRow,
+  listPlans,
+  listPublications,
+  staffReadingOf,
+} from "./staff-posts.repository";
 
 /** What staff's list answers: every state outside the trash, or one tab. */
 export function listStaffPosts(
@@ -76,4 +86,25 @@ function toStaffPostSummary(row: PostSummaryRow): StaffPostSummary {
 /** A stored post in any state as it goes over the wire to staff. */
 export function toStaffPost(row: PostWithContentRow): StaffPost {
   return { ...toStaffPostSummary(row), content: row.content };
+}
+
+/** What is out, scheduled or planned on days of Jakarta, both included. */
+export async function calendarOf(deps: Deps, { from, to }: CalendarQuery): Promise<Calendar> {
+  const [start, end] = [jakartaMoment(from), jakartaMoment(dayAfter(to))];
+  const days = (end.getTime() - start.getTime()) / dayMs;
+  if (days < 1 || days > maxCalendarDays) {
+    const message = `Rentang kalender 1 sampai ${maxCalendarDays} hari`;
+    throw new AppError("validation_failed", message, { fields: { to: message } });
+  }
+  const [rows, plans] = await Promise.all([
+    listPublications(deps.db, start, end),
+    listPlans(deps.db, from, to),
+  ]);
+  const posts = rows.map(({ publishedAt, updatedAt, isGenerated, ...row }) => ({
+    ...row,
+    publishAt: publishedAt.toISOString(),
+    origin: isGenerated === 1 ? ("ai" as const) : ("manual" as const),
+    version: updatedAt.toISOString(),
+  }));
+  return { posts, plans, aiDailyCeiling: deps.aiDailyCeiling };
 }

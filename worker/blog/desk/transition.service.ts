@@ -1,20 +1,27 @@
 import { AppError } from "../../app-error";
 import type { AuditAction } from "../../contract/audit";
 import type { SessionUser } from "../../contract/auth";
+import type { DripAnswer, DripInput } from "../../contract/desk/calendar";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { BulkAction, BulkAnswer, BulkInput, BulkResult } from "../../contract/desk/transitions";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
-import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
-import { postMovedOn } from "../access/refusals";
-import { checkPosts } from "../claims/unchecked-posts.service";
+import { dayAfter, jakartaDayOf, jakartaDayText, jakartaMoment, weekdayOf } from "../../jakarta-day";
+import { claimsOpen, postGone, postInTrash, postMovedOn } from "../access/refusals";
+import { checkPosts, listOpen } from "../claims/claim.service";
+import { picturesUndescribed } from "../pictures/picture-refusals";
 import { endCopiesOnFailure } from "../posts/end-copies";
 import { isFormerSlug } from "../posts/post.repository";
-import type { Actor, ChosenVersion } from "./chosen-posts.repository";
-import { publicationTime } from "./publication-time";
-import { refusalOf, withClaims } from "./refusal.service";
+import type { Actor, ChosenVersion, FoundState } from "./chosen-posts.repository";
+import { publicationTime, requireNear } from "./publication-time";
 import { getStaffPost, toStaffPost } from "./staff-posts.service";
-import { findFreeSlug, restorePost, type Transition, transitPosts } from "./transition.repository";
+import {
+  findFreeSlug,
+  restorePost,
+  scheduleSlots,
+  type Transition,
+  transitPosts,
+} from "./transition.repository";
 
 interface Request {
   action: BulkAction;
@@ -149,4 +156,139 @@ async function record(deps: Deps, transition: Transition, id: number, label: str
   const { action, publishedAt, now } = transition;
   const isScheduled = action === "publish" && publishedAt > now;
   await deps.audit.record({ action: isScheduled ? "post.scheduled" : events[action], subjectId: id, label });
+}
+
+/** Why an action is not for a post in its state; null where it is. */
+function wrongState(
+  action: BulkAction | "drip",
+  found: NonNullable<FoundState["found"]>,
+  now: Date,
+): string | null {
+  const { status } = found;
+  const isOut = status === "published" && found.publishedAt <= now;
+  if (action === "submit") {
+    if (status === "review") return "Artikel ini sudah menunggu tinjauan";
+    return status === "published" ? "Artikel ini sudah diterbitkan atau dijadwalkan" : null;
+  }
+  if (action === "return") return status === "review" ? null : "Artikel ini tidak sedang menunggu tinjauan";
+  if (action === "unpublish") return status === "published" ? null : "Artikel ini belum terbit";
+  if (action === "publish" || action === "drip") return isOut ? "Artikel ini sudah terbit" : null;
+  return null;
+}
+
+/** Why nothing was done with a chosen post, of what it was then. */
+function refusalOf(
+  action: BulkAction | "drip",
+  { version }: ChosenVersion,
+  { found }: FoundState,
+  { userId, isOwnOnly }: Actor,
+  now: Date,
+): AppError | null {
+  if (!found) return postGone();
+  if (isOwnOnly && found.authorId !== userId) {
+    return new AppError("forbidden", "Artikel ini ditulis orang lain");
+  }
+  if (found.status === "trash") return postInTrash();
+  const wrong = wrongState(action, found, now);
+  if (wrong) return new AppError("conflict", wrong);
+  if (found.updatedAt.getTime() !== version.getTime()) return postMovedOn("version");
+  if (action !== "publish" && action !== "drip") return null;
+  return (
+    refusalOfClaims(found) ?? (found.undescribed.length > 0 ? picturesUndescribed(found.undescribed) : null)
+  );
+}
+
+function refusalOfClaims({ openClaims, isChecked }: NonNullable<FoundState["found"]>): AppError | null {
+  if (openClaims > 0) return claimsOpen(openClaims);
+  if (isChecked) return null;
+  return new AppError("conflict", "Klaim artikel ini belum selesai dibaca. Tunggu sebentar, lalu coba lagi.");
+}
+
+/** The refusal with the claims that it is about, where it is about such. */
+async function withClaims(deps: Deps, id: number, refusal: AppError): Promise<AppError> {
+  if (refusal.code !== "claims_open") return refusal;
+  const open = await listOpen(deps, id);
+  return open.length > 0 ? claimsOpen(open.length, open) : refusal;
+}
+
+/**
+ * Spreads posts over days and hours of Jakarta in their order, all of them or none: 409 where one of them is not what
+ * was read any more or has an open claim, 400 where it shows a picture without words, or where a day would have more AI articles than may be. A dry run answers the same.
+ */
+export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser): Promise<DripAnswer> {
+  const now = deps.clock();
+  const moments = dripSlots(input, input.items.length, now);
+  const slots = input.items.map(({ id, version }, index) => ({
+    id,
+    version: new Date(version),
+    at: moments[index] ?? now,
+  }));
+  const actor = { userId: user.id, isOwnOnly: false };
+  const drip = { actor, now, ceiling: deps.aiDailyCeiling };
+  await checkPosts(
+    deps,
+    slots.map(({ id }) => id),
+  );
+  const { states, overfull, changed } = await endCopiesOnFailure(deps, () =>
+    scheduleSlots(deps.db, slots, drip, { isTrial: input.dryRun }),
+  );
+  for (const [index, slot] of slots.entries()) {
+    const state = states[index];
+    const refusal = state && refusalOf("drip", slot, state, actor, now);
+    if (refusal) throw naming(await withClaims(deps, slot.id, refusal), state.found?.title);
+  }
+  if (overfull.length > 0) throwOverfull(overfull, deps.aiDailyCeiling);
+  if (!input.dryRun) {
+    if (changed !== slots.length) throw postMovedOn("version");
+    await deps.contentGeneration.moveOn();
+    await Promise.all(
+      states.map(({ id, found }) =>
+        deps.audit.record({ action: "post.scheduled", subjectId: id, label: found?.title ?? "" }),
+      ),
+    );
+  }
+  return { dates: slots.map(({ id, at }) => ({ id, publishAt: at.toISOString() })) };
+}
+
+/** The refusal of one of many says which one it is about. */
+function naming(refusal: AppError, title: string | undefined): AppError {
+  if (title === undefined) return refusal;
+  const message = `“${title}”: ${refusal.message}`;
+  const { details } = refusal;
+  const fields = { ...refusal.fields, items: refusal.message };
+  if (details) return new AppError(refusal.code, message, { fields, details });
+  return new AppError("conflict", message, { fields: { items: refusal.message } });
+}
+
+function throwOverfull(overfull: { day: string; count: number }[], ceiling: number): never {
+  const days = overfull.slice(0, 5).map(({ day, count }) => `${jakartaDayText(day)} (${count} artikel AI)`);
+  const more = overfull.length > days.length ? ", dan hari lain" : "";
+  const message = `Batasnya ${ceiling} artikel AI per hari. Terlalu banyak pada ${days.join(", ")}${more}.`;
+  throw new AppError("conflict", message, { fields: { times: message } });
+}
+
+/** The next `count` moments to come on the chosen days and hours of Jakarta, from the first day on. */
+export function dripSlots(
+  { startDate, days, times }: Pick<DripInput, "startDate" | "days" | "times">,
+  count: number,
+  now: Date,
+): Date[] {
+  if (startDate < jakartaDayOf(now)) {
+    const message = "Tanggal mulai sudah lewat";
+    throw new AppError("validation_failed", message, { fields: { startDate: message } });
+  }
+  const hours = [...new Set(times)].sort();
+  const slots: Date[] = [];
+  for (let day = startDate; slots.length < count; day = dayAfter(day)) {
+    // Also of a day that is not chosen: there may be no other before the end of time.
+    requireNear(jakartaMoment(day), now);
+    if (!days.includes(weekdayOf(day))) continue;
+    for (const hour of hours) {
+      const slot = jakartaMoment(day, hour);
+      if (slot <= now || slots.length === count) continue;
+      requireNear(slot, now);
+      slots.push(slot);
+    }
+  }
+  return slots;
 }

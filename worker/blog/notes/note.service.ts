@@ -1,8 +1,7 @@
 import type { SessionUser } from "../../contract/auth";
 import type { PostNote } from "../../contract/desk/post-notes";
 import type { Deps } from "../../deps";
-import { ownerLimit, requireOwnPost } from "../access/own-post.service";
-import { personOf } from "../access/person";
+import { ownerLimit, personOf, requireOwnPost } from "../access/own-post.service";
 import { postGone } from "../access/refusals";
 import { insertNote, listNotes, type NoteRow } from "./note.repository";
 

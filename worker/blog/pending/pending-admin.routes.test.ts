@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { answerOf, colleague, isoOf } from "../../../tests/support/colleague";
-import { crashAfter } from "../../../tests/support/crash";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { postValues } from "../../../tests/support/staff";
 import { createPost, db, send } from "../../../tests/support/worker";
@@ -244,23 +243,6 @@ describe("promoting", () => {
     expect(await storedPost(post.id)).toEqual(post);
     expect(await waiting(post.id)).toHaveLength(1);
     expect(await revisionsOf(post.id)).toEqual([]);
-  });
-
-  test("that dies on the way has done all of it or nothing", async () => {
-    const editor = await colleague("editor");
-    const outcomes = new Set<string>();
-    for (let calls = 1; calls <= 8; calls += 1) {
-      const post = await createPost();
-      const change = await proposed(editor, post);
-      await promote(editor, post.id, change, { DB: crashAfter(env.DB, calls) });
-      const [stored, left, kept] = [
-        await storedPost(post.id),
-        await waiting(post.id),
-        await revisionsOf(post.id),
-      ];
-      outcomes.add([stored?.title === change.title, left.length, kept.length].join());
-    }
-    expect([...outcomes].sort()).toEqual(["false,1,0", "true,0,2"]);
   });
 
   test("is an editor's alone", async () => {

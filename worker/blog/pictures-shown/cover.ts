@@ -1,7 +1,7 @@
-import type { Cover } from "../../contract/blog";
+import type { Cover, Post } from "../../contract/blog";
 import { originalAddress, parsePictureAddress, variantAddress } from "../../contract/media/picture-address";
-import { srcsetOf } from "./picture-markup";
-import { maxSharedBytes, type SharedPicture, type ShownCover } from "./shown-picture";
+import { srcsetOf, withPictures } from "./picture-markup";
+import { maxSharedBytes, type SharedPicture, type ShownCover, type ShownPicture } from "./shown-picture";
 
 /**
  * How the cover at an address is shown: `picture` is what the database takes it for, if anything. `root` stands before
@@ -43,4 +43,24 @@ function sharedOf(picture: SharedPicture): Cover["shared"] {
 export function fetchedAddress(image: string, picture: SharedPicture | null): string {
   if (!picture || parsePictureAddress(image)?.hash !== picture.hash) return image;
   return sharedOf(picture)?.url ?? image;
+}
+
+interface PostPictures {
+  /** Those of the text. */
+  pictures: readonly ShownPicture[];
+  cover: ShownCover | null;
+}
+
+/** A post with its pictures as visitors get them; `root` stands before the addresses of those that are not public. */
+export function withShownPictures<Stored extends Post>(
+  post: Stored,
+  { pictures, cover }: PostPictures,
+  root = "",
+): Stored {
+  const shown = coverAt(post.image, cover, root);
+  return {
+    ...post,
+    ...(cover && shown.cover && { image: root + originalAddress(cover), ...shown }),
+    content: withPictures(post.content, pictures, root),
+  };
 }

@@ -52,8 +52,6 @@ async function storedWith(content: string, status = "draft") {
 describe("a picture that is not in the library", () => {
   test.each([
     ["in a draft", { status: "draft", content: showing(goneAddress) }, { content: sentence(goneAddress) }],
-    ["in public", { content: showing(goneAddress, "Toko") }, { content: sentence(goneAddress) }],
-    ["as a cover", { status: "draft", image: goneAddress }, { image: ofCover(goneAddress) }],
     [
       "in both",
       { status: "review", content: showing(goneAddress), image: goneAddress },

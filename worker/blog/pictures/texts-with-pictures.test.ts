@@ -74,38 +74,6 @@ test("what is asked of pictures when a text is written and published reads no ta
   expect(read.filter((step) => !/INTEGER PRIMARY KEY|USING.* INDEX/.test(step))).toEqual([]);
 });
 
-test("no list and no article asks what pictures are noted beside it", async () => {
-  const { call } = await colleague("editor");
-  const post = await createPost({ title: "Artikel yang dibaca" });
-  const paths = [
-    "",
-    "?fields=summary&page=1",
-    "?status=draft",
-    "/views",
-    "/calendar?from=2026-11-01&to=2026-11-30",
-  ];
-  const read: string[] = [];
-  for (const path of [...paths, `/${post.id}`]) {
-    await plansOf(async (DB) => {
-      const seen = new Proxy(DB, {
-        get(target, name) {
-          const value: unknown = Reflect.get(target, name);
-          if (name === "prepare") {
-            return (query: string) => {
-              read.push(query);
-              return target.prepare(query);
-            };
-          }
-          return typeof value === "function" ? value.bind(target) : value;
-        },
-      });
-      expect((await call(`/api/blog${path}`, "GET", undefined, { DB: seen })).status).toBe(200);
-    });
-  }
-  expect(read.length).toBeGreaterThan(paths.length);
-  expect(read.filter((query) => /\bpictures\b|\bmedia/.test(query))).toEqual([]);
-});
-
 test("fifty posts are published at once, and each is refused for its own pictures", async () => {
   const { call } = await colleague("editor");
   const picture = await createPicture();

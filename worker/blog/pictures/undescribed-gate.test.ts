@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { claiming, createGenerated } from "../../../tests/support/claims";
 import { colleague, isoOf } from "../../../tests/support/colleague";
 import { inHours } from "../../../tests/support/desk";
 import { meanwhile } from "../../../tests/support/meanwhile";
@@ -216,18 +215,6 @@ describe("a text that shows an undescribed picture", () => {
     expect((await db.select().from(blogPosts)).map(({ status }) => status)).toEqual(["draft", "draft"]);
     await describeIt();
     expect((await call("/api/blog/drip", "POST", { ...plan, dryRun: false })).status).toBe(200);
-  });
-
-  test("is asked for its claims first", async () => {
-    const pictures = JSON.stringify([{ hash: picture.hash, field: "image", isDescribed: false }]);
-    const post = await createGenerated({
-      status: "review",
-      content: claiming,
-      image: picture.address,
-      pictures,
-    });
-    const response = await call(`/api/blog/${post.id}/publish`, "POST", { version: isoOf(post.updatedAt) });
-    expect((await response.json<ApiErrorBody>()).code).toBe("claims_open");
   });
 
   test("is refused where the words go right before it is written", async () => {

@@ -4,7 +4,6 @@ import { maxContentBytes } from "../../contract/limits";
 import { picturesUsed } from "../../contract/media/picture-use";
 import { seenLength } from "../../contract/text";
 import { cleanArticleHtml, textOf } from "./article-html";
-import { depthOf } from "./html-depth";
 
 /** UTF-16 units: at most 600 KB in UTF-8, so that a row stays below the 2 MB that D1 takes. */
 const maxSearchTextLength = 200_000;
@@ -49,4 +48,23 @@ function refuseDeepHtml(content: string): void {
 
 function throwInvalidContent(message: string): never {
   throw new AppError("validation_failed", message, { fields: { content: message } });
+}
+
+/** Elements that need no closing tag, or have none: they do not pile up. */
+const unclosed = new Set(
+  "area base br col dd dt embed hr img input li link meta option p param source tbody td tfoot th thead tr track wbr".split(
+    " ",
+  ),
+);
+
+/** How many elements stand in each other at most, roughly, in one pass over HTML of any kind. */
+function depthOf(html: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [, slash, name = ""] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    if (unclosed.has(name.toLowerCase())) continue;
+    depth = slash ? Math.max(0, depth - 1) : depth + 1;
+    if (depth > deepest) deepest = depth;
+  }
+  return deepest;
 }

@@ -1,17 +1,29 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { RefusedPicture } from "../../contract/api";
 import type { PostStatus } from "../../contract/desk/staff-post";
+import type { NamedSource } from "../../contract/studio/brief";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { batchSql } from "../../db/sql-batch";
 import type { FoundClaim } from "../claims/extract-claims";
 import { notingClaims } from "../claims/note-claims.repository";
 import { type DeskPostRow, deskPostStatement, readDeskPost } from "../desk/staff-posts.repository";
-import type { Provenance } from "../for-generation/provenance";
-import { provenanceStatement } from "../for-generation/provenance.repository";
 import { isPictureMissing } from "../pictures/missing.repository";
 import { mayShow, readUndescribed, undescribedStatements } from "../pictures/undescribed.repository";
 import { keepingStatements } from "../revisions/keep-revision.repository";
+
+/** How an article of the writer came about. */
+export interface Provenance {
+  /** As staff see it. */
+  writer: string;
+  model: string | null;
+  promptVersion: string | null;
+  tokens: number | null;
+  rulesVersion: number;
+  briefId: number | null;
+  /** What the brief named then. */
+  sources: readonly NamedSource[];
+}
 
 /** What staff write of a post, as it is stored. */
 export type PostValues = Pick<
@@ -218,4 +230,19 @@ export async function deletePost(db: Database, id: number): Promise<{ title: str
     .where(eq(blogPosts.id, id))
     .returning({ title: blogPosts.title });
   return deleted[0] ?? null;
+}
+
+/**
+ * The statement that notes how a post came about, for the batch that stores it; `postId` is a query of its id, which
+ * answers null where it was not stored. A brief that is gone is not named.
+ */
+function provenanceStatement(
+  postId: SQL,
+  { writer, model, promptVersion, tokens, rulesVersion, briefId, sources }: Provenance,
+): SQL {
+  return sql`INSERT INTO post_provenance
+      (post_id, writer, model, prompt_version, rules_version, brief_id, tokens, sources)
+    SELECT id, ${writer}, ${model}, ${promptVersion}, ${rulesVersion},
+      (SELECT id FROM topic_briefs WHERE id = ${briefId}), ${tokens}, ${JSON.stringify(sources)}
+    FROM (SELECT ${postId} AS id) WHERE id IS NOT NULL`;
 }

@@ -6,11 +6,10 @@ import type { StaffPost } from "../../contract/desk/staff-post";
 import type { PostCreation } from "../../contract/desk/transitions";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
+import { recordReopened } from "../claims/claim.service";
 import { extractClaims } from "../claims/extract-claims";
-import { recordReopened } from "../claims/unchecked-posts.service";
 import { publicationTime } from "../desk/publication-time";
 import { getStaffPost, toStaffPost } from "../desk/staff-posts.service";
-import type { Provenance } from "../for-generation/provenance";
 import { refusalOfMissing } from "../pictures/missing-pictures.service";
 import { picturesUndescribed } from "../pictures/picture-refusals";
 import { endCopiesOnFailure } from "./end-copies";
@@ -19,6 +18,7 @@ import {
   insertPost,
   isFormerSlug,
   type PostValues,
+  type Provenance,
   updatePost,
   type WriteOutcome,
 } from "./post.repository";

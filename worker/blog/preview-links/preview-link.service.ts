@@ -1,13 +1,15 @@
 import { AppError } from "../../app-error";
-import { createToken, hashToken } from "../../auth/sessions/token";
+import { createToken, hashToken, isToken } from "../../auth/sessions/token";
 import type { SessionUser } from "../../contract/auth";
-import type { NewPreviewLink, PreviewLink } from "../../contract/desk/post-notes";
+import type { Article } from "../../contract/blog";
+import type { NewPreviewLink, PreviewLink, ReaderNote } from "../../contract/desk/post-notes";
 import { previewPath } from "../../contract/preview-path";
 import type { Deps } from "../../deps";
-import { ownerLimit, requireOwnPost } from "../access/own-post.service";
-import { personOf } from "../access/person";
+import { ownerLimit, personOf, requireOwnPost } from "../access/own-post.service";
 import { postInTrash } from "../access/refusals";
-import { deleteLink, insertLink, listLinks } from "./preview-link.repository";
+import { withShownPictures } from "../pictures-shown/cover";
+import { toFacts } from "../reading/article-facts.service";
+import { deleteLink, findPreview, insertLink, insertReaderNote, listLinks } from "./preview-link.repository";
 
 const validMs = 7 * 24 * 60 * 60 * 1000;
 /** Links of a post that can be opened at a time. */
@@ -63,4 +65,27 @@ async function refusalOfSharing(deps: Deps, postId: number, user: SessionUser): 
   if (status === "trash") return postInTrash();
   const message = `Artikel ini sudah punya ${maxOpen} tautan pratinjau yang berlaku. Cabut salah satunya, lalu coba lagi.`;
   return new AppError("conflict", message);
+}
+
+export interface Preview {
+  /** The version that the link shows, as visitors would read it. */
+  post: Article;
+  expiresAt: Date;
+}
+
+/** What a link shows; null alike for one that never was, has ended, was withdrawn or whose post is gone. */
+export async function readPreview(deps: Deps, token: string): Promise<Preview | null> {
+  if (!isToken(token)) return null;
+  const row = await findPreview(deps.db, await hashToken(token), deps.clock());
+  if (!row) return null;
+  const { expiresAt, status, publishedAt, facts, pictures, cover, ...shown } = row;
+  const at = status === "published" ? publishedAt.toISOString() : null;
+  const post = { id: 0, slug: "pratinjau", ...shown, publishedAt: at, updatedAt: null, ...toFacts(facts) };
+  return { post: withShownPictures(post, { pictures, cover }, previewPath(token)), expiresAt };
+}
+
+/** Puts down what a reader with a link says of the post; false where the link leads nowhere. */
+export async function addReaderNote(deps: Deps, token: string, note: ReaderNote): Promise<boolean> {
+  if (!isToken(token)) return false;
+  return insertReaderNote(deps.db, await hashToken(token), { ...note, now: deps.clock() });
 }

@@ -1,7 +1,7 @@
 import type { Article, ArticleSource, Post } from "../../contract/blog";
 import { canReadersOpen } from "../../contract/studio/public-address";
 import type { Deps } from "../../deps";
-import { withShownPictures } from "../pictures-shown/shown-post";
+import { withShownPictures } from "../pictures-shown/cover";
 import { type FactsColumn, findFacts } from "./article-facts.repository";
 
 export type ArticleFacts = Pick<Article, "author" | "reviewer" | "assisted" | "sources">;

@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  max,
   ne,
   or,
   type Placeholder,
@@ -16,6 +17,7 @@ import type { Database } from "../../db/client";
 import type { blogPosts } from "../../db/schema/blog";
 import { slugRedirects } from "../../db/schema/blog";
 import { askTogether, statement } from "../../db/statement";
+import { sharedColumn } from "../pictures-shown/shown-pictures.repository";
 import {
   articleColumnsOf,
   idAt,
@@ -189,4 +191,39 @@ export async function findPostWithRelated(db: Database, now: Date, slug: string,
   const values = { now: now.getTime(), slug, limit };
   const [found, related] = await askTogether(db, values, atAddress, relatedTo);
   return { post: found[0] ?? null, related };
+}
+
+/** An aggregate loses how its column is read. */
+const instant = (milliseconds: number) => new Date(milliseconds);
+
+export type SitemapRow = Awaited<ReturnType<typeof listSitemapRows>>["rows"][number];
+
+interface Window {
+  limit: number;
+  offset: number;
+  /** With more posts than this none is read. */
+  most?: number | undefined;
+}
+
+/**
+ * A window of the posts and how many there are, in one round trip. Oldest first: a new post changes the last window
+ * alone.
+ */
+export async function listSitemapRows(reading: Reading, { limit, offset, most }: Window) {
+  const { db } = reading;
+  const { posts } = reading;
+  const [rows, totals] = await db.batch([
+    db
+      .select({
+        ...{ slug: posts.slug, image: posts.image, updatedAt: posts.updatedAt },
+        picture: sharedColumn(posts.image),
+      })
+      .from(posts)
+      .where(most === undefined ? undefined : sql`(SELECT count(*) FROM ${posts}) <= ${most}`)
+      .orderBy(asc(posts.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count(), updatedAt: max(posts.updatedAt).mapWith(instant) }).from(posts),
+  ]);
+  return { rows, total: totals[0]?.total ?? 0, updatedAt: totals[0]?.updatedAt ?? null };
 }

@@ -1,4 +1,4 @@
-import { eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { columnsOf, picturesOf, type Reading, summaryColumnsOf } from "./public-posts.repository";
 import { countQuery, matching, orderOf, type PostFilter } from "./reading.repository";
 
@@ -16,7 +16,10 @@ function windowOf(reading: Reading, { limit, offset = 0, ...filter }: PostFilter
     .as("asked");
 }
 
-/** Each post that is asked for, with the bytes of the bodies up to its own and of all of them. */
+/**
+ * Each post that is asked for, with the bytes of the bodies up to its own and of all of them. It is cross-joined with the
+ * posts: SQLite keeps that order, and would else compute it anew for each post.
+ */
 function weighed(reading: Reading, filter: PostFilter) {
   const asked = windowOf(reading, filter);
   const order = sql.join(orderOf(filter.sort, asked), sql`, `);
@@ -50,8 +53,8 @@ export async function listPostsUpTo(
     db
       .select(columnsOf(posts))
       .from(asked)
-      .innerJoin(posts, eq(posts.id, asked.id))
-      .where(lte(isWhole ? asked.all : asked.upTo, maxBytes))
+      .crossJoin(posts)
+      .where(and(eq(posts.id, asked.id), lte(isWhole ? asked.all : asked.upTo, maxBytes)))
       .orderBy(...orderOf(filter.sort, posts)),
     countQuery(reading, filter),
     db.select({ bytes: sql<number>`coalesce(sum(${following.bytes}), 0)` }).from(following),
@@ -67,6 +70,7 @@ export function listWithBodiesUpTo(reading: Reading, maxBytes: number, filter: P
   return reading.db
     .select({ ...summaryColumnsOf(posts), content, ...picturesOf(posts) })
     .from(asked)
-    .innerJoin(posts, eq(posts.id, asked.id))
+    .crossJoin(posts)
+    .where(eq(posts.id, asked.id))
     .orderBy(...orderOf(filter.sort, posts));
 }

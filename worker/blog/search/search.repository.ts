@@ -3,7 +3,14 @@ import type { Database } from "../../db/client";
 import { askTogether, statement, written } from "../../db/statement";
 import { isPublicId, statementSummaries, summaryColumnsOf } from "../reading/public-posts.repository";
 import { everyCategory, newestSummariesQuery, type PostSummaryRow } from "../reading/reading.repository";
-import type { AskedWord } from "./search-expression";
+
+/** A word of a question. */
+export interface AskedWord {
+  /** The word as FTS5 reads it: quoted, so that nothing in it is an operator, and from three letters on also as a beginning. */
+  itself: string;
+  /** How else words of its root begin: letters alone. Most of them stand in no article. */
+  forms: string[];
+}
 
 /** Characters that no stored text holds, around what was searched for. */
 export const hitStart = "\u0002";

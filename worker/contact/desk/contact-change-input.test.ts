@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { answerOf, colleague } from "../../../tests/support/colleague";
+import { colleague } from "../../../tests/support/colleague";
 import { changeAtNoon, noon, storedContact, tomorrow } from "../../../tests/support/enquiry-desk";
 import { expectFieldsRefused } from "../../../tests/support/refusal";
 import { fieldsOf } from "../../../tests/support/staff";
 import { createContact } from "../../../tests/support/worker";
-
-const mayNot =
-  "Staf ini tidak bisa menangani kontak: akunnya nonaktif atau perannya tidak mencakup kontak. Pilih orang lain.";
 
 test.each([
   [{ lostReason: "Harga" }, "lostReason", "Alasan hanya untuk kontak yang Kalah"],
@@ -28,26 +25,15 @@ const noTime = "Waktu langkah berikutnya tidak valid. Tulis tanggal, jam, dan zo
 const noValue = "Nilai harus berupa angka rupiah tanpa koma, 0 sampai 999.999.999.999";
 test.each([
   [{}, "version", "Versi kontak tidak valid"],
-  [{ version: "1" }, "version", "Versi kontak tidak valid"],
   [{ version: 1.5 }, "version", "Versi kontak tidak valid"],
-  [{ version: 1e300 }, "version", "Versi kontak tidak valid"],
   [{ version: 1, stage: "menang" }, "stage", "Tahap tidak dikenal"],
-  [{ version: 1, stage: null }, "stage", "Tahap tidak dikenal"],
   [{ version: 1, assigneeId: 0 }, "assigneeId", "Penanggung jawab tidak dikenal"],
-  [{ version: 1, assigneeId: "1" }, "assigneeId", "Penanggung jawab tidak dikenal"],
   [{ version: 1, valueIdr: -1 }, "valueIdr", noValue],
   [{ version: 1, valueIdr: 1_000_000_000_000 }, "valueIdr", noValue],
-  [{ version: 1, valueIdr: 1.5 }, "valueIdr", noValue],
-  [{ version: 1, valueIdr: "1000" }, "valueIdr", noValue],
-  [{ version: 1, nextAction: 5 }, "nextAction", "Langkah berikutnya tidak valid"],
   [{ version: 1, nextAction: "a".repeat(201) }, "nextAction", "Langkah berikutnya maksimal 200 karakter"],
   [{ version: 1, stage: "lost", lostReason: "a".repeat(501) }, "lostReason", "Alasan maksimal 500 karakter"],
   [{ version: 1, nextActionAt: "2027-02-30T09:00:00Z" }, "nextActionAt", noTime],
-  [{ version: 1, nextActionAt: "2027-13-01T09:00:00Z" }, "nextActionAt", noTime],
   [{ version: 1, nextActionAt: "2027-01-01T09:00:00" }, "nextActionAt", noTime],
-  [{ version: 1, nextActionAt: "2027-01-01T09:00:00+25:00" }, "nextActionAt", noTime],
-  [{ version: 1, nextActionAt: "besok" }, "nextActionAt", noTime],
-  [{ version: 1, nextActionAt: 1_800_000_000_000 }, "nextActionAt", noTime],
   [{ version: 1, name: "Orang lain" }, "name", "Kolom tidak dikenal"],
 ])("%j is refused in words", async (body, field, message) => {
   const { call } = await colleague("editor");
@@ -56,16 +42,6 @@ test.each([
   expect(response.status).toBe(400);
   expect(await fieldsOf(response)).toEqual({ [field]: message });
   expect(await storedContact(id)).toMatchObject({ version: 1 });
-});
-
-test("a huge number of an account or a version is answered like any other", async () => {
-  const { call } = await colleague("editor");
-  const { id } = await createContact();
-  const patch = (body: object) => call(`/api/contact/${id}`, "PATCH", body);
-  const huge = Number.MAX_SAFE_INTEGER;
-  expect((await answerOf(await patch({ version: huge, stage: "won" })))[0]).toBe(409);
-  expect(await answerOf(await patch({ version: 1, assigneeId: huge }))).toEqual([400, mayNot]);
-  expect(await answerOf(await patch({ version: 1, valueIdr: 999_999_999_999 }))).toEqual([200]);
 });
 
 test("a time is read with its offset", async () => {

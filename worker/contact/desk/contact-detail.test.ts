@@ -48,12 +48,6 @@ test("of the same moment the lower id came before", async () => {
   expect((await read(three.id)).earlier).toEqual([two.id, one.id]);
 });
 
-test("without a number nobody is the same by it", async () => {
-  const one = await sent(1, { email: "satu@contoh.example" });
-  await sent(2, { email: "dua@contoh.example" });
-  expect(await read(one.id)).toMatchObject({ earlier: [], samePerson: [] });
-});
-
 test("of many the newest twenty are shown, and the newest hundred that came before are named", async () => {
   for (let day = 1; day <= 23; day += 1) await sent(day);
   const last = await sent(24);

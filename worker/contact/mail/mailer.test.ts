@@ -38,16 +38,14 @@ test("an e-mail comes from a person of the agency, and its answer goes to the ag
 test.each([
   ["Sari\r\nBcc: semua@jahat.example", "Sari Bcc semua jahat.example dari Arunika Web"],
   ['"Bank" <teller@bank.example>', "Bank teller bank.example dari Arunika Web"],
-  ["Sari, S.Kom.; Budi", "Sari S.Kom. Budi dari Arunika Web"],
   ["Sari\u202egnp.exe\u200b", "Sari gnp.exe dari Arunika Web"],
-  ["O'Brien 🌸", "O'Brien 🌸 dari Arunika Web"],
   ["S".repeat(100), `${"S".repeat(60)} dari Arunika Web`],
   [" \u0000\n ", "Arunika Web"],
-])("whoever is called %j sends as %s", async (staffName, name) => {
+])("the sender's name %j becomes %s", async (staffName, name) => {
   expect((await sendOne({ staffName })).from).toEqual({ email: "web@contoh.example", name });
 });
 
-test("whatever is typed gets into no header, and is text in the message", async () => {
+test("typed text never gets into a header", async () => {
   const naughty = [...(JSON.parse(list) as string[]), ...xssVectors.map(([, html]) => html)];
   for (const typed of naughty) {
     const text = `${typed}\r\nBcc: semua@jahat.example\u2028X: 1`;
@@ -61,7 +59,7 @@ test("whatever is typed gets into no header, and is text in the message", async 
   }
 });
 
-test("markup in the words comes to life in no reader", async () => {
+test("markup in an e-mail's text is escaped", async () => {
   for (const [name, html] of xssVectors) {
     const message = await sendOne({ text: html });
     const elements = await selectElements(message.html, "*");
@@ -73,7 +71,7 @@ test("markup in the words comes to life in no reader", async () => {
   }
 });
 
-test("nothing is sent where the deployment does not say from whom, or has no way", () => {
+test("no e-mail is sent without a sender address and a binding", () => {
   const EMAIL: EmailSender = { send: async () => {} };
   expect(createConfiguredMailer({})).toBeNull();
   expect(createConfiguredMailer({ EMAIL, NOTIFY_EMAIL_FROM: "" })).toBeNull();

@@ -1,17 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import {
-  deliverEnquiry,
-  depsFor,
-  recordingChannel,
-  recordingQueue,
-  runDeskClock,
-} from "../../../tests/support/enquiries";
+import { deliverEnquiry, depsFor, recordingChannel, recordingQueue } from "../../../tests/support/enquiries";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactReminders } from "../../db/schema/contact-desk";
-import { jakartaDayOf } from "../../jakarta-day";
 import type { SummaryMessage } from "../notify/channels/channel";
 import { parseHolidays } from "../promise/promise";
 import { summarizeMornings } from "./due-reminders.service";
@@ -55,63 +48,16 @@ const remindersOf = (userId: number) =>
     .from(contactReminders)
     .where(and(eq(contactReminders.userId, userId), eq(contactReminders.kind, "summary")));
 
-test("everybody with something to do, and nobody's enquiries, are summed up once a working day, whatever the clock repeats", async () => {
-  const [sari, budi] = [await createPerson("Sari"), await createPerson("Budi")];
-  await waiting({ assigneeId: sari, suspicions: "" });
-  await waiting({
-    assigneeId: budi,
-    stage: "contacted",
-    nextAction: "Telepon",
-    nextActionAt: wib("2026-12-24T15:00:00"),
-  });
-  await waiting();
-  await createPerson("Tanpa Tugas");
-  const { channels, sent, depsAt } = desk();
-  const told: string[] = [];
-  const start = wib("2026-12-23T23:45:00").getTime();
-  const end = wib("2026-12-28T12:15:00").getTime();
-  for (let at = start; at <= end; at += 15 * 60_000) {
-    const now = new Date(at);
-    await Promise.all([runDeskClock(depsAt(now)), runDeskClock(depsAt(now))]);
-    // The queue delivers each twice, the last first.
-    const messages = sent.splice(0).reverse();
-    for (const message of [...messages, ...messages]) {
-      const before = channels[0].messages.length;
-      expect(await deliverEnquiry(depsAt(now), message)).toBe("ack");
-      for (const { type, ...message } of channels[0].messages.slice(before)) {
-        const staff = "staff" in message ? (message.staff?.name ?? "-") : "";
-        const time = new Date(at + 7 * 3_600_000).toISOString().slice(11, 16);
-        told.push(`${jakartaDayOf(now)} ${time} ${type} ${staff}`);
-      }
-    }
-  }
-  expect(told.sort()).toEqual([
-    "2026-12-24 08:00 enquiry.summary -",
-    "2026-12-24 08:00 enquiry.summary Budi",
-    "2026-12-24 08:00 enquiry.summary Sari",
-    "2026-12-24 15:00 enquiry.reminder Budi",
-    "2026-12-28 08:00 enquiry.summary -",
-    "2026-12-28 08:00 enquiry.summary Budi",
-    "2026-12-28 08:00 enquiry.summary Sari",
-  ]);
-  expect(channels[1].messages).toEqual(channels[0].messages);
-});
-
 test.each([
   ["2026-12-23T23:45:00", 0],
-  ["2026-12-24T00:00:00", 0],
-  ["2026-12-24T00:15:00", 0],
-  ["2026-12-24T07:45:00", 0],
   ["2026-12-24T07:59:59.999", 0],
   ["2026-12-24T08:00:00", 1],
-  ["2026-12-24T13:07:00", 1],
   ["2026-12-24T19:59:59.999", 1],
   ["2026-12-24T20:00:00", 0],
   ["2026-12-25T08:00:00", 0],
   ["2026-12-26T08:00:00", 0],
-  ["2026-12-27T08:00:00", 0],
   ["2026-12-28T08:00:00", 1],
-])("a clock that first runs at %s makes summaries: %s", async (time, count) => {
+])("a clock that first runs at %s makes %s summaries", async (time, count) => {
   await waiting();
   expect(await desk().run(wib(time))).toBe(count);
 });
@@ -227,7 +173,7 @@ const overtaken: [what: string, change: () => Promise<unknown>, time: string][] 
   ["would only be told at night", async () => undefined, "20:00"],
 ];
 
-test.each(overtaken)("nobody is told of what %s", async (_case, change, time) => {
+test.each(overtaken)("no summary is sent for what %s", async (_case, change, time) => {
   const sari = await createPerson("Sari");
   await waiting({ assigneeId: sari });
   const { sent, depsAt, channels } = desk();
@@ -246,7 +192,7 @@ test("a day that turns out to be a holiday has no summary", async () => {
   expect(channels[0].messages).toEqual([]);
 });
 
-test("a writer, who sees no enquiries, is told of none", async () => {
+test("a writer gets no summary", async () => {
   const writer = (await createUser({ role: "writer", isAdmin: false })).user.id;
   await waiting({ assigneeId: writer });
   const { run, summaries } = desk();

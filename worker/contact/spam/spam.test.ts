@@ -29,10 +29,8 @@ test.each([
   ["an empty trap", { homepage: "" }],
   ["two links to websites", { message: "Seperti https://satu.example atau www.dua.example, bisa?" }],
   ["a form that took two seconds", { elapsed: "2000" }],
-  ["a form of unknown time", { elapsed: undefined }],
   ["a time that makes no sense", { elapsed: "cepat" }],
-  ["a time that is no text", { elapsed: -5 }],
-])("nothing is held against %s", async (_name, values) => {
+])("%s is not suspected", async (_name, values) => {
   expect(await suspicionsOf(values)).toEqual([]);
 });
 
@@ -41,7 +39,6 @@ test.each([
   ["a form that took less than two seconds", { elapsed: "1999" }, ["too_fast"]],
   ["three links", { message: "http://a.example http://b.example www.c.example" }, ["links"]],
   ["a link in HTML", { message: 'Klik <a href="http://a.example">di sini</a>' }, ["links"]],
-  ["a link in BBCode", { message: "Klik [url=http://a.example]di sini[/url]" }, ["links"]],
   ["all of it", { homepage: "x", elapsed: "0", name: "[url]x" }, ["honeypot", "too_fast", "links"]],
 ])("%s is suspected", async (_name, values, expected) => {
   expect(await suspicionsOf(values)).toEqual(expected);
@@ -58,7 +55,7 @@ test.each([
   expect(row?.suspicions).toMatch(/^honeypot(,too_fast)?$/);
 });
 
-test("what the form tells about itself refuses nobody, whatever it is", async () => {
+test("invalid form signals refuse no enquiry", async () => {
   const signals = {
     homepage: {},
     elapsed: [],
@@ -92,15 +89,6 @@ test("staff take the mark off an enquiry, which stays", async () => {
   const [row] = await db.select().from(contactSubmissions);
   expect(row).toMatchObject({ id, suspicions: "" });
   expect((await staffCall(`/api/contact/${id + 1}/suspicions`, "DELETE")).status).toBe(404);
-});
-
-test.each([
-  ["GET", "/api/contact/spam"],
-  ["DELETE", "/api/contact/1/suspicions"],
-])("%s %s is for staff alone", async (method, path) => {
-  expect((await send(path, { method })).status).toBe(401);
-  const { cookie } = await createSession({ isAdmin: false });
-  expect((await send(path, { method, headers: { Cookie: cookie } })).status).toBe(403);
 });
 
 test("refused enquiries are counted by day and reason; those of a burst wait for a later one", async () => {

@@ -47,13 +47,6 @@ test("optional inputs that a visitor leaves empty are stored as nothing", async 
   expect(row).toMatchObject({ phoneNumber: null, websiteType: null });
 });
 
-test("line breaks and other alphabets of a form post are stored unchanged", async () => {
-  const message = "Baris satu\r\nBaris dua 🌸 السلام عليكم";
-  expect((await submit({ ...enquiry, message })).status).toBe(303);
-  const [row] = await db.select().from(contactSubmissions);
-  expect(row?.message).toBe(message);
-});
-
 test("a refused form comes back as a page with status 400 and a message at each field", async () => {
   const response = await submit({
     name: "R",
@@ -122,11 +115,6 @@ test("HTML that was typed into a refused form comes back escaped everywhere", as
   expect(await pageDataOf(html)).toMatchObject({ refusedForm: { values: { message: attack } } });
 });
 
-test("a refused form's page is the contact page", async () => {
-  const html = await (await submit({})).text();
-  expect(await textOf(html, "title")).toEqual(["Kontak dan Konsultasi Gratis | Arunika Web"]);
-});
-
 test("a file in place of a text is refused like an empty field", async () => {
   const file = new File(["isi"], "nama.txt", { type: "text/plain" });
   const response = await send("/api/contact", {
@@ -144,14 +132,6 @@ test("an unknown input is refused, in words", async () => {
   expect(response.status).toBe(400);
   expect(await response.text()).toContain("Kolom tidak dikenal");
   expect(await db.$count(contactSubmissions)).toBe(0);
-});
-
-test("an input that comes twice counts once, with its last value", async () => {
-  const body = new URLSearchParams(enquiry);
-  body.append("name", "Nama Kedua");
-  expect((await send("/api/contact", { method: "POST", body })).status).toBe(303);
-  const [row] = await db.select().from(contactSubmissions);
-  expect(row?.name).toBe("Nama Kedua");
 });
 
 test("a multipart body that cannot be read is refused", async () => {
@@ -173,16 +153,4 @@ test("ten form posts in a minute from one address are all stored, and more than 
   const html = await response.text();
   expect(html).toContain("Terlalu banyak percobaan. Silakan coba lagi dalam satu menit.");
   expect(await inputValue(html, "name")).toBe("Ratna Wulandari");
-});
-
-test("form posts and JSON from one address share one limit", async () => {
-  const headers = { "CF-Connecting-IP": "10.3.0.3" };
-  let count = 0;
-  const { passed } = await sendUntilLimited(60, () => {
-    count += 1;
-    if (count % 2) return submit({}, "10.3.0.3");
-    return send("/api/contact", { method: "POST", json: {}, headers });
-  });
-  // Two limits would let 120 through at the least.
-  expect(passed).toBeLessThan(120);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { db, send } from "../../../tests/support/worker";
-import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 
 const enquiry = {
@@ -26,31 +25,19 @@ async function expectNothingStored(response: Response, fields: Record<string, st
 
 test.each([
   ["no name", { name: "" }, { name }],
-  ["a name of one letter", { name: "A" }, { name }],
   ["a name of spaces", { name: "      " }, { name }],
-  ["a name of control characters", { name: "\u0000\u0001\u0002" }, { name }],
   ["a name of marks that are not seen", { name: "\u200b\u200b\u200b" }, { name }],
-  ["a message of marks that are not seen", { message: "\u200b".repeat(20) }, { message }],
   ["a name of 101 characters", { name: "N".repeat(101) }, { name: "Nama maksimal 100 karakter" }],
-  ["a name of 10,000 characters", { name: "N".repeat(10_000) }, { name: "Nama maksimal 100 karakter" }],
   ["a name that is a number", { name: 12345 }, { name }],
   ["a name that is a list", { name: ["Ratna"] }, { name }],
-  ["a name that is an object", { name: { $ne: "" } }, { name }],
-  ["no e-mail address", { email: "" }, { email }],
   ["an address without @", { email: "ratna.contoh.example" }, { email }],
-  ["an address without a domain", { email: "ratna@" }, { email }],
-  ["an address without a top-level domain", { email: "ratna@contoh" }, { email }],
-  ["an address with a space", { email: "rat na@contoh.example" }, { email }],
-  ["two addresses", { email: "a@contoh.example, b@contoh.example" }, { email }],
   ["an address with a line break", { email: "a@contoh.example\nBcc: b@contoh.example" }, { email }],
   ["an address with HTML", { email: "<b>ratna@contoh.example</b>" }, { email }],
-  ["an address of null", { email: null }, { email }],
   [
     "an address of 255 characters",
     { email: `${"a".repeat(240)}@contoh.example` },
     { email: "Email maksimal 254 karakter" },
   ],
-  ["no message", { message: "" }, { message }],
   ["a message of nine characters", { message: "123456789" }, { message }],
   ["a message of spaces", { message: " ".repeat(50) }, { message }],
   [
@@ -65,22 +52,10 @@ test.each([
   ],
   ["a telephone number that is a number", { phoneNumber: 812 }, { phoneNumber: "Nomor HP tidak valid" }],
   ["an unknown website type", { websiteType: "spaceship" }, { websiteType: "Jenis website tidak dikenal" }],
-  ["a website type in capitals", { websiteType: "Blog" }, { websiteType: "Jenis website tidak dikenal" }],
-  ["a website type that is a number", { websiteType: 1 }, { websiteType: "Jenis website tidak dikenal" }],
   ["an unknown field", { isAdmin: true }, { isAdmin: "Kolom tidak dikenal" }],
   ["a field of the table", { submittedAt: "2020-01-01" }, { submittedAt: "Kolom tidak dikenal" }],
-  ["an id of its own", { id: 1 }, { id: "Kolom tidak dikenal" }],
 ])("an enquiry with %s is refused with its message", async (_name, change, fields) => {
   await expectNothingStored(await postBody(JSON.stringify({ ...enquiry, ...change })), fields);
-});
-
-test.each([
-  ["name", { name }],
-  ["email", { email }],
-  ["message", { message }],
-])("an enquiry without the field %s is refused with its message", async (field, fields) => {
-  const { [field as "name"]: _missing, ...rest } = enquiry;
-  await expectNothingStored(await postBody(JSON.stringify(rest)), fields);
 });
 
 test("an empty enquiry is refused with the message of every required field", async () => {
@@ -108,11 +83,7 @@ test("a field called __proto__ is refused and changes no object", async () => {
 test.each([
   ["nothing", ""],
   ["an open object", '{"name":"Ratna"'],
-  ["single quotes", "{'name':'Ratna'}"],
-  ["a trailing comma", '{"name":"Ratna",}'],
   ["a form", "name=Ratna&email=ratna%40contoh.example"],
-  ["XML", "<name>Ratna</name>"],
-  ["bytes that are no text", "\u0000\u0001\u0002"],
 ])("malformed JSON is refused: %s", async (_name, body) => {
   const response = await postBody(body);
   await expectRefusal(response, 400, {
@@ -121,42 +92,30 @@ test.each([
   });
 });
 
-test.each(["null", "[]", '"teks"', "42", "true", "[".repeat(20) + "]".repeat(20)])(
-  "JSON that is no object is refused: %s",
-  async (body) => {
-    const response = await postBody(body);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      code: "validation_failed",
-      message: "Data yang dikirim tidak sesuai",
+test.each(["null", "[]", "42"])("JSON that is no object is refused: %s", async (body) => {
+  const response = await postBody(body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    code: "validation_failed",
+    message: "Data yang dikirim tidak sesuai",
+  });
+});
+
+test.each(["text/plain", "application/jsonp", ""])(
+  "a body of the type '%s' is refused",
+  async (contentType) => {
+    const response = await postBody(JSON.stringify(enquiry), contentType);
+    await expectRefusal(response, 415, {
+      code: "unsupported_media_type",
+      message: "Kirim data sebagai JSON (Content-Type: application/json)",
     });
+    expect(await db.$count(contactSubmissions)).toBe(0);
   },
 );
-
-test.each([
-  "text/plain",
-  "text/json",
-  "application/xml",
-  "application/jsonp",
-  "application/octet-stream",
-  "",
-])("a body of the type '%s' is refused", async (contentType) => {
-  const response = await postBody(JSON.stringify(enquiry), contentType);
-  await expectRefusal(response, 415, {
-    code: "unsupported_media_type",
-    message: "Kirim data sebagai JSON (Content-Type: application/json)",
-  });
-  expect(await db.$count(contactSubmissions)).toBe(0);
-});
 
 test("a refusal never repeats what was typed", async () => {
   const typed = "<script>alert('ketikan')</script>";
   const response = await postBody(JSON.stringify({ ...enquiry, email: typed, websiteType: typed }));
   expect(response.status).toBe(400);
   expect(await response.text()).not.toContain("ketikan");
-});
-
-test("SQL in a refused enquiry runs nothing", async () => {
-  await postBody(JSON.stringify({ ...enquiry, email: "'; DROP TABLE users; --@contoh.example" }));
-  expect(await db.$count(users)).toBe(0);
 });

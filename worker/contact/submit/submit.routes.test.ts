@@ -38,28 +38,16 @@ test("an enquiry is stored with all its fields and the time it came", async () =
 test.each([
   ["empty", { phoneNumber: "", websiteType: "" }],
   ["null", { phoneNumber: null, websiteType: null }],
-  ["absent", { phoneNumber: undefined, websiteType: undefined }],
   ["spaces", { phoneNumber: "   ", websiteType: "" }],
 ])("optional fields that are %s are stored as nothing", async (_name, optional) => {
   expect((await post({ ...enquiry, ...optional })).status).toBe(201);
   expect(await storedEnquiries()).toEqual([{ ...enquiry, phoneNumber: null, websiteType: null }]);
 });
 
-test.each(["company-profile", "online-shop", "landing-page", "blog", "other"])(
-  "the website type %s is accepted",
-  async (websiteType) => {
-    expect((await post({ ...enquiry, websiteType })).status).toBe(201);
-    expect(await storedEnquiries()).toEqual([{ ...enquiry, websiteType }]);
-  },
-);
-
 test.each([
   ["Indonesian", "Halo, saya Dewi dari Surabaya — “toko kue”, harga Rp 5.000.000 ya?"],
   ["emoji", "Toko bunga 🌸 keluarga 👨‍👩‍👧‍👦 di Bali 🇮🇩 👍🏽"],
-  ["Arabic", "السلام عليكم، أريد موقعًا لمتجري الصغير"],
-  ["Chinese and Javanese", "我想做一个网站 · ꦱꦸꦒꦼꦁ ꦫꦮꦸꦃ"],
   ["line breaks and tabs", "baris satu\nbaris dua\r\n\tbaris tiga"],
-  ["a formula", '=HYPERLINK("https://jahat.example") +62 @SUM(1) -1'],
 ])("text is stored unchanged: %s", async (_name, message) => {
   const name = message.slice(0, 90).trim();
   expect((await post({ ...enquiry, name, message })).status).toBe(201);
@@ -68,9 +56,7 @@ test.each([
 
 test.each([
   ["SQL", "Robert'); DROP TABLE users; --"],
-  ["a UNION", "' UNION SELECT password FROM users --"],
   ["HTML", '<script>alert(1)</script><img src=x onerror="alert(1)">'],
-  ["a closing page-data script", "</script><script>alert(document.cookie)</script>"],
   ["placeholders", "? ?1 :name $name @name {{7*7}} %s %00"],
 ])("%s in every text is stored as text and runs nothing", async (_name, attack) => {
   const attacked = {
@@ -128,7 +114,7 @@ test("the longest values that are allowed are stored whole", async () => {
   expect(await storedEnquiries()).toEqual([longest]);
 });
 
-test.each(["Application/JSON", "application/json; charset=utf-8", "application/json;charset=UTF-8"])(
+test.each(["Application/JSON", "application/json; charset=utf-8"])(
   "JSON may call itself %s",
   async (type) => {
     const response = await send("/api/contact", {
@@ -139,22 +125,6 @@ test.each(["Application/JSON", "application/json; charset=utf-8", "application/j
     expect(response.status).toBe(201);
   },
 );
-
-test("without a key the same enquiry sent twice is stored twice", async () => {
-  await post(enquiry);
-  await post(enquiry);
-  expect(await storedEnquiries()).toEqual([enquiry, enquiry]);
-});
-
-test("thirty enquiries at the same moment are all stored", async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, number) => post({ ...enquiry, name: `Pengirim ${number}` }, "10.2.0.2")),
-  );
-  expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(201));
-  const ids = await Promise.all(answers.map(async (answer) => (await answer.json<{ id: number }>()).id));
-  expect(new Set(ids).size).toBe(30);
-  expect(await db.$count(contactSubmissions)).toBe(30);
-});
 
 test("ten enquiries in a minute from one address are all stored, and more than sixty are refused", async () => {
   for (let count = 0; count < 10; count += 1) expect((await post(enquiry, "10.2.0.3")).status).toBe(201);

@@ -1,7 +1,5 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { colleague } from "../../../tests/support/colleague";
-import { crashAfter } from "../../../tests/support/crash";
 import { events } from "../../../tests/support/enquiry-talk";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { db } from "../../../tests/support/worker";
@@ -25,7 +23,7 @@ async function create(values: Record<string, unknown> = {}): Promise<ReplyTempla
   return response.json();
 }
 
-test("there are templates from the start, and each of them is one that staff could write", async () => {
+test("the initial templates are valid", async () => {
   const templates = await list();
   expect(templates.map(({ channel, name }) => [channel, name])).toEqual([
     ["whatsapp", "Menindaklanjuti penawaran"],
@@ -81,28 +79,18 @@ const known = "{nama}, {jenis}, {staf}";
 const loose = `Kurung kurawal hanya untuk isian ${known}, masing-masing sepasang.`;
 test.each([
   [{ body: "Halo {tautan}" }, { body: `Isian {tautan} tidak dikenal. Isian yang ada: ${known}.` }],
-  [
-    { body: "Halo {nama lengkap}" },
-    { body: `Isian {nama lengkap} tidak dikenal. Isian yang ada: ${known}.` },
-  ],
   [{ body: "Halo {constructor}" }, { body: `Isian {constructor} tidak dikenal. Isian yang ada: ${known}.` }],
-  [{ body: "Halo {}" }, { body: `Isian {} tidak dikenal. Isian yang ada: ${known}.` }],
   [{ body: "Halo {nama" }, { body: loose }],
-  [{ body: "Halo nama}" }, { body: loose }],
   [{ body: "Halo {{nama}}" }, { body: loose }],
-  [{ body: "Halo {nama}}" }, { body: loose }],
   [
     { channel: "email", subject: "Untuk {siapa}" },
     { subject: `Isian {siapa} tidak dikenal. Isian yang ada: ${known}.` },
   ],
   [{ channel: "email" }, { subject: "Subjek email harus diisi" }],
-  [{ channel: "email", subject: null }, { subject: "Subjek email harus diisi" }],
-  [{ channel: "email", subject: " \u200b" }, { subject: "Subjek email harus diisi" }],
   [{ channel: "email", subject: "x".repeat(201) }, { subject: "Subjek maksimal 200 karakter" }],
   [{ channel: "sms" }, { channel: "Saluran tidak dikenal" }],
   [{ name: "" }, { name: "Nama templat harus diisi minimal 2 karakter" }],
   [{ body: "x".repeat(2001) }, { body: "Isi templat maksimal 2.000 karakter" }],
-  [{ body: "" }, { body: "Isi templat harus diisi" }],
 ])("%j is refused in words, new and as a change", async (values, fields) => {
   const { id } = await create();
   for (const [address, method] of [
@@ -139,19 +127,4 @@ test("there are at most a hundred templates", async () => {
     message: "Templat sudah ada 100. Hapus yang tidak dipakai lagi, lalu simpan yang baru.",
   });
   expect(await db.$count(replyTemplates)).toBe(100);
-});
-
-test.each([
-  ["new", "POST", () => path],
-  ["changed", "PUT", (id: number) => `${path}/${id}`],
-])("a template is %s once, wherever a try before broke off", async (_name, method, address) => {
-  const { id } = await create({ name: "Lama" });
-  const json = { ...input, name: "Putus", ...(method === "PUT" && { version: 1 }) };
-  for (let calls = 0; ; calls += 1) {
-    const { status } = await call(address(id), method, json, { DB: crashAfter(env.DB, calls) });
-    if (status < 400) break;
-    expect(status).toBe(500);
-  }
-  const kept = (await list()).filter(({ name }) => name === "Putus");
-  expect(kept).toMatchObject([{ version: method === "PUT" ? 2 : 1 }]);
 });

@@ -1,6 +1,31 @@
 import { type Block, blocksOf } from "../../blog/claims/extract-blocks";
 import { type Sentence, sentencesOf } from "../../blog/claims/extract-sentences";
-import type { CheckedText } from "./checked-text";
+import type { Brief } from "../../contract/studio/brief";
+import type { WritingRules } from "../../contract/studio/writing-rules";
+
+/** What is checked: a draft, or the text of a post. `content` is HTML, cleaned or not. */
+export interface CheckedText {
+  title: string;
+  summary: string;
+  content: string;
+  category: string;
+}
+
+/** What a text is checked against. */
+export interface Standard {
+  rules: WritingRules;
+  brief: Brief | null;
+  /** What the article was to be about; empty when nobody said so. */
+  topic: string;
+  /** Titles of other posts. */
+  takenTitles: readonly string[];
+  /** Posts that are near to it, with the words of their text; never the post itself. */
+  existing: readonly { title: string; slug: string; text: string }[];
+  /** Every article that a link may lead to; the pages of the site are known besides. */
+  linkTargets: readonly { path: string }[];
+  /** Categories of the blog besides those of the catalogue, the one that was ordered among them. */
+  categories?: readonly string[];
+}
 
 export interface Heading {
   level: number;
@@ -87,4 +112,24 @@ export function articleSlugsIn(html: string): string[] {
     ({ href }) => /^[^?#]{0,60}\/blog\/([a-z0-9-]{1,150})/.exec(href)?.[1] ?? "",
   );
   return [...new Set(slugs.filter((slug) => slug !== ""))].slice(0, 100);
+}
+
+/** A text without what stands between quotation marks: words of somebody else, or examples. */
+export function withoutQuotations(text: string): string {
+  return text.replace(/“[^“”]{0,400}”|"[^"]{0,400}"/gu, " ");
+}
+
+/** Words that say nothing of what a text is about. */
+const functionWords = new Set(
+  `yang dan di ke dari untuk dengan pada adalah ialah yaitu ini itu tidak tak bukan bisa dapat akan atau juga lebih sudah
+  belum agar supaya oleh karena jika bila kalau saat ketika anda kamu kami kita mereka ia dia dalam sebagai seperti banyak
+  setiap tiap hanya sebelum sesudah setelah tetapi tapi namun harus perlu boleh para si sang nya pun lah kah maka lalu
+  hingga sampai serta maupun antara tentang bagi tanpa secara masih lagi saja sangat paling satu dua tiga cara panduan
+  tips langkah apa siapa kapan mengapa kenapa bagaimana mana buat biar yuk soal hal jadi menjadi ada membuat punya`.split(
+    /\s+/,
+  ),
+);
+
+export function isFunctionWord(word: string): boolean {
+  return functionWords.has(word);
 }

@@ -10,10 +10,9 @@ import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Checks, VerdictInput } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { findBrief } from "../briefs/brief.service";
+import { findItemOfPost } from "../orders/item.repository";
 import { getWritingRules } from "../rules/rules.service";
-import { articleSlugsIn } from "./article-parts";
-import { findOrderOfPost } from "./checked-post.repository";
-import type { Standard } from "./checked-text";
+import { articleSlugsIn, type Standard } from "./article-parts";
 import { findFaults } from "./find-faults";
 
 const comparedPosts = 8;
@@ -39,7 +38,7 @@ export async function decide(
 async function standardFor(deps: Deps, post: StaffPost): Promise<Standard> {
   const [rules, order, alike, slugs, posts] = await Promise.all([
     getWritingRules(deps),
-    findOrderOfPost(deps.db, post.id),
+    findItemOfPost(deps.db, post.id),
     listSimilarPosts(deps, `${post.title} ${post.summary}`, comparedPosts + 1),
     findPublicSlugs(deps, articleSlugsIn(post.content)),
     countPostsByCategory(deps),

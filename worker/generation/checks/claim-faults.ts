@@ -1,8 +1,6 @@
 import { extractClaims, type FoundClaim } from "../../blog/claims/extract-claims";
 import type { Fault } from "../../contract/studio/checks";
-import type { ArticleParts } from "./article-parts";
-import { withoutQuotations } from "./article-quotations";
-import type { CheckedText, Standard } from "./checked-text";
+import { type ArticleParts, type CheckedText, type Standard, withoutQuotations } from "./article-parts";
 import { startOf } from "./leftover-faults";
 
 /** A price of which a sentence says that it is ours. */

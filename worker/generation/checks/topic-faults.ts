@@ -3,9 +3,7 @@ import type { Fault } from "../../contract/studio/checks";
 import { wordsOf } from "../catalogue/spellings";
 import { findSubject } from "../catalogue/subjects";
 import { matchTopic } from "../writers/local/topic-match";
-import type { ArticleParts } from "./article-parts";
-import type { Standard } from "./checked-text";
-import { isFunctionWord } from "./function-words";
+import { type ArticleParts, isFunctionWord, type Standard } from "./article-parts";
 
 /** Share of the telling words of what was asked for that an article names where it says what it is about. */
 const leastShare = 0.4;

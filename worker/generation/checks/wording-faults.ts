@@ -1,7 +1,5 @@
 import type { Fault } from "../../contract/studio/checks";
-import type { ArticleParts } from "./article-parts";
-import { withoutQuotations } from "./article-quotations";
-import type { Standard } from "./checked-text";
+import { type ArticleParts, type Standard, withoutQuotations } from "./article-parts";
 
 /** Openings and turns that any text could have; readers and editors know them as filler. */
 const cliches =

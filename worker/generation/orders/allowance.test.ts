@@ -94,7 +94,7 @@ test("more than a hundred stalled articles get their messages, a hundred at a ti
   expect(await resumeStalled(depsOn())).toBe(0);
 });
 
-test("a hold is not shortened by another one", async () => {
+test("a later quota pause does not shorten an earlier one", async () => {
   const [first = "", second = "", third = ""] = await createBatch(3);
   const failing = (seconds: number) =>
     depsWith({ writer: writerThat(() => Promise.reject(new WriterError("stop", "Jatah habis", seconds))) });
@@ -103,19 +103,6 @@ test("a hold is not shortened by another one", async () => {
   await deliver(failing(600), [second]);
   const hold = (await findItem(third)).notBefore?.getTime();
   expect(hold).toBeGreaterThan(Date.now() + 7_000_000);
-});
-
-test("once the allowance is used up, no writer is asked before everything is held", async () => {
-  const [id = "", other = ""] = await createBatch(2);
-  let asked = 0;
-  const writer = writerThat(async () => {
-    asked += 1;
-    throw new WriterError("stop", "Jatah habis", 7200);
-  });
-  // The claim is the first, and two more hold what waits and give the article back.
-  const DB = meanwhile(/update "generation_items"/i, () => deliver(depsWith({ writer }), [id, other]), 3);
-  await deliver(depsWith({ writer, db: createDatabase(DB) }), [id]);
-  expect(asked).toBe(1);
 });
 
 test("a writer whose time ran out does not give back what somebody else is writing", async () => {

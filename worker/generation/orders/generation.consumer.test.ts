@@ -1,10 +1,7 @@
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { crashAfter } from "../../../tests/support/crash";
 import {
   createBatch,
-  createBrief,
   deliver,
   depsWith,
   draftAbout,
@@ -14,10 +11,7 @@ import {
   writerThat,
 } from "../../../tests/support/generation";
 import { db } from "../../../tests/support/worker";
-import { createDatabase } from "../../db/client";
-import { blogPosts } from "../../db/schema/blog";
 import { generationItems } from "../../db/schema/generation";
-import { postProvenance, topicBriefs } from "../../db/schema/studio";
 import { WriterError } from "../writers/writer";
 import { writeItem } from "./item.service";
 
@@ -53,32 +47,6 @@ test("the same message delivered to several consumers at once brings one article
   await Promise.all(Array.from({ length: 5 }, () => deliver(depsWith({ writer }), ids)));
   expect(written).toBe(2);
   expect(await listStoredPosts()).toHaveLength(2);
-});
-
-test("a crash after any write loses nothing and brings nothing twice", async () => {
-  for (let calls = 1; ; calls += 1) {
-    const brief = await createBrief();
-    const batch = { id: `batch-${calls}`, topic: crypto.randomUUID(), briefId: brief.id };
-    const [id = ""] = await createBatch(1, batch);
-    const writer = writerThat(async ({ topic }) => draftAbout(topic));
-    const crashing = depsWith({ writer, db: createDatabase(crashAfter(env.DB, calls)) });
-    const [outcome] = await deliver(crashing, [id]);
-    const later = new Date(Date.now() + 3_600_000);
-    expect(await deliver(depsWith({ writer, clock: () => later }), [id])).toEqual(["ack"]);
-    const posts = await db.select().from(blogPosts).where(eq(blogPosts.generationItemId, id));
-    expect(posts).toHaveLength(1);
-    expect(await findItem(id)).toMatchObject({ state: "done", postId: posts[0]?.id });
-    expect(await db.select().from(postProvenance).where(eq(postProvenance.briefId, brief.id))).toMatchObject([
-      { postId: posts[0]?.id, writer: "Penulis uji", rulesVersion: 0 },
-    ]);
-    expect(await db.select().from(topicBriefs).where(eq(topicBriefs.id, brief.id))).toMatchObject([
-      { state: "written" },
-    ]);
-    if (outcome === "ack") {
-      expect(calls).toBeGreaterThan(4);
-      break;
-    }
-  }
 });
 
 test("a writer that fails and then works brings the article, with a growing delay between attempts", async () => {

@@ -1,13 +1,24 @@
+import {
+  countPostsByCategory,
+  findPublicSlugs,
+  findTakenTitles,
+  listPostsToLink,
+  listSimilarPosts,
+  listTitles,
+  listTitlesToTell,
+} from "../../blog/for-generation/existing-posts.service";
 import type { Authorship } from "../../blog/posts/post.service";
+import { pages } from "../../contract/pages";
 import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
-import { findBrief } from "../briefs/brief.service";
+import { findBrief, subjectOf } from "../briefs/brief.service";
+import { articleSlugsIn, type Standard } from "../checks/article-parts";
 import { findFaults, isRefusing } from "../checks/find-faults";
+import { getWritingRules } from "../rules/rules.service";
 import { askWithin } from "../writers/ask-writer";
-import { type Assignment, type Draft, type Writer, WriterError } from "../writers/writer";
-import { readGround, readLinks } from "./ground.service";
+import { type Assignment, type Draft, type SiteLink, type Writer, WriterError } from "../writers/writer";
+import { listTakenTopics } from "./free-topics.service";
 import type { ItemRow } from "./item.repository";
-import { standardFor } from "./standard.service";
 
 /** A draft that may be stored, and how it came about. */
 export interface Article {
@@ -90,4 +101,65 @@ const isRefused = ({ kind }: Fault) => isRefusing(kind);
 /** Says which faults an article is refused for. */
 function refusalFor(faults: readonly Fault[]): string {
   return `Artikel belum memenuhi aturan: ${faults.map(({ message }) => message).join("; ")}`;
+}
+
+const comparedPosts = 8;
+
+/** What a draft is checked against: what was ordered, and what exists at this moment. */
+export async function standardFor(
+  deps: Deps,
+  { title, summary, content }: Draft,
+  { topic, category, brief, rules, links }: Assignment,
+): Promise<Standard> {
+  const [takenTitles, existing, slugs, posts] = await Promise.all([
+    findTakenTitles(deps, [title]),
+    listSimilarPosts(deps, `${title} ${summary}`, comparedPosts),
+    findPublicSlugs(deps, articleSlugsIn(content)),
+    countPostsByCategory(deps),
+  ]);
+  const categories = [...posts.keys(), ...(category === null ? [] : [category])];
+  const linkTargets = [...links, ...slugs.map((slug) => ({ path: `/blog/${slug}` }))];
+  return {
+    ...askedFor(deps.writer, title, { topic, brief }),
+    ...{ rules, takenTitles, existing, linkTargets, categories },
+  };
+}
+
+/**
+ * What an article has to be about. One that the writer has for these words answers them, even where they are colloquial
+ * and stand nowhere in it.
+ */
+function askedFor(
+  { match }: Writer,
+  title: string,
+  { topic, brief }: Pick<Assignment, "topic" | "brief">,
+): Pick<Standard, "topic" | "brief"> {
+  const subjects = [topic, ...(brief ? [subjectOf(brief)] : [])];
+  const isMeant = subjects.some((subject) => match(subject).titles?.includes(title));
+  return isMeant ? { topic: title, brief: brief && { ...brief, keyPhrase: "" } } : { topic, brief };
+}
+
+const titlesNamed = 100;
+const mostLinks = 12;
+const linkedPages: readonly SiteLink[] = [pages.services, pages.pricing, pages.portfolio, pages.contact].map(
+  ({ path, name }) => ({ path, title: name }),
+);
+
+/** What every article is written with, whatever it is about, as it stands now. */
+export async function readGround(deps: Deps): Promise<Pick<Assignment, "takenTitles" | "rules">> {
+  const [takenTitles, rules] = await Promise.all([listTitlesFor(deps), getWritingRules(deps)]);
+  return { takenTitles, rules };
+}
+
+/** Where an article about something may lead: our own articles, then the pages that sell. */
+export async function readLinks(deps: Deps, topic: string): Promise<SiteLink[]> {
+  const posts = await listPostsToLink(deps, topic, mostLinks - linkedPages.length);
+  return [...posts.map(({ slug, title }) => ({ path: `/blog/${slug}`, title })), ...linkedPages];
+}
+
+/** A model is told what is public alone; who writes within the house has to know of drafts too, or repeats them. */
+async function listTitlesFor(deps: Deps): Promise<string[]> {
+  if (!deps.writer.repeats) return listTitlesToTell(deps, titlesNamed);
+  const [newest, taken] = await Promise.all([listTitles(deps, titlesNamed), listTakenTopics(deps)]);
+  return [...new Set([...newest, ...taken])];
 }

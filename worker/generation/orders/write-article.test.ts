@@ -17,7 +17,6 @@ import { createDatabase } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { postProvenance, topicBriefs, writingRules } from "../../db/schema/studio";
 import { type Assignment, type Writer, WriterError } from "../writers/writer";
-import { writeItem } from "./item.service";
 
 /** A writer whose assignments are kept. */
 function keepingWriter() {
@@ -146,22 +145,6 @@ test("a draft that is faulty after mending is not stored, and its item says why"
   expect(await listStoredPosts()).toHaveLength(1);
 });
 
-test("a writer that repeats itself is not asked to mend what may be stored", async () => {
-  const [id = ""] = await createBatch(1);
-  let mended = 0;
-  const writer: Writer = {
-    ...writerThat(async ({ topic }) => ({ ...draftAbout(topic), summary: "Terlalu pendek." })),
-    repeats: true,
-    repair: async (_assignment, draft) => {
-      mended += 1;
-      return draft;
-    },
-  };
-  await deliver(depsWith({ writer }), [id]);
-  expect(mended).toBe(0);
-  expect(await listStoredPosts()).toHaveLength(1);
-});
-
 test("of a draft and what mending made of it the better is kept, with what both took", async () => {
   const [id = ""] = await createBatch(1);
   const writer: Writer = {
@@ -210,21 +193,4 @@ test("an address that another title has, or had, is left to it", async () => {
   const [post] = await db.select().from(blogPosts).where(eq(blogPosts.generationItemId, id));
   expect(post).toMatchObject({ slug: "panduan-topik-nomor-0-2" });
   expect(post?.id).not.toBe(other);
-});
-
-test("planning, writing and mending share the time that there is", async () => {
-  const [id = ""] = await createBatch(1);
-  let isTold = false;
-  const writer: Writer = {
-    ...writerThat(async ({ topic }) => draftAbout(topic)),
-    outline: (_assignment, signal) => {
-      signal.addEventListener("abort", () => {
-        isTold = true;
-      });
-      return new Promise(() => {});
-    },
-  };
-  const written = writeItem(depsWith({ writer }), id, { timeoutMs: 50, retries: true });
-  await expect(written).rejects.toThrow("Penulis belum selesai setelah 0.05 detik");
-  expect(isTold).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { AppError } from "../../app-error";
+import { blocksOf } from "../../blog/claims/extract-blocks";
 import { getStaffPost } from "../../blog/desk/staff-posts.service";
 import type { Provenance } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
-import { changedShare } from "./changed-share";
 import { findMeasuredVersions, findProvenance } from "./provenance.repository";
 
 /** How a post of the writer came about, and how much of it people changed, where what it wrote was kept; 404 for one that staff wrote. */
@@ -22,4 +22,35 @@ export async function getProvenance(deps: Deps, postId: number): Promise<Provena
     );
   }
   return { ...provenance, changedShare: written ? changedShare(written, approved ?? post) : null };
+}
+
+interface Text {
+  title: string;
+  summary: string;
+  content: string;
+}
+
+/**
+ * Share of the words of an article, from 0 to 1, that another version does not have as often. Order and formatting do
+ * not count: what is moved is not changed.
+ */
+export function changedShare(before: Text, after: Text): number {
+  const counts = new Map<string, number>();
+  const earlier = wordsOf(before);
+  const later = wordsOf(after);
+  for (const word of earlier) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of later) {
+    const left = counts.get(word) ?? 0;
+    if (left === 0) continue;
+    counts.set(word, left - 1);
+    shared += 1;
+  }
+  const most = Math.max(earlier.length, later.length);
+  return most === 0 ? 0 : Math.round((1 - shared / most) * 1000) / 1000;
+}
+
+function wordsOf({ title, summary, content }: Text): string[] {
+  const texts = [title, summary, ...blocksOf(content).map(({ text }) => text)];
+  return texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }

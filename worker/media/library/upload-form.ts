@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AppError } from "../../app-error";
 import { maxPictureBytes, mediaAlt, mediaName, withoutTurns } from "../../contract/media/media-item";
-import { emptyFile, tooManyBytes } from "../pictures/refusals";
+import { emptyFile, tooManyBytes } from "../pictures/read-picture";
 
 /** A picture as it was sent. */
 export interface Upload {

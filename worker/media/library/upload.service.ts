@@ -3,20 +3,20 @@ import type { MediaItem } from "../../contract/media/media-item";
 import type { Deps } from "../../deps";
 import { sha256 } from "../../digest";
 import { describeError, log } from "../../http/log";
-import { type CleanPicture, cleanPicture } from "../pictures/clean-picture";
-import { announcePicture } from "../variants/announce.service";
+import { type CleanPicture, cleanPicture, type Redraw } from "../pictures/clean-picture";
+import { announcePicture, drawPicture } from "../variants/variants.service";
 import {
   type Description,
   fillDescription,
+  findItemByHash,
+  type ItemRow,
   insertMedia,
   type NewMedia,
   renewMedia,
 } from "./media.repository";
-import { findItemByHash, type ItemRow } from "./media-item.repository";
+import { toMediaItem } from "./media.service";
 import { createPictureStore, type PictureStore } from "./picture.store";
 import { originalKey } from "./picture-keys";
-import { createRedraw } from "./redraw";
-import { toMediaItem } from "./to-media-item";
 import { nameOfFile, type Upload } from "./upload-form";
 
 export interface Uploaded {
@@ -147,4 +147,13 @@ function withoutBucket(): AppError {
   const message =
     "Pustaka gambar belum aktif: situs ini belum punya tempat menyimpan gambar. Pemilik situs perlu membuat bucket R2 dan memasangnya dengan nama MEDIA.";
   return new AppError("conflict", message);
+}
+
+/** It becomes the original, from which all widths are made. */
+const quality = 90;
+
+/** Draws a picture anew, upright and in RGB; null where nothing does that. What it answers is looked at again. */
+function createRedraw(images: ImagesBinding | null): Redraw {
+  if (!images) return null;
+  return async (bytes, type) => (await drawPicture(images, bytes, { type, quality })).bytes;
 }

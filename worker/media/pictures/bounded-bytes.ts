@@ -1,4 +1,4 @@
-import { truncated } from "./refusals";
+import { truncated } from "./read-picture";
 
 /** Bytes of an upload, big end first unless said otherwise. Reading behind their end is a refusal, not a failure. */
 export class BoundedBytes {
@@ -62,4 +62,36 @@ export class BoundedBytes {
   #need(at: number, length: number) {
     if (at < 0 || length < 0 || at + length > this.bytes.length) throw truncated();
   }
+}
+
+export function lengthOf(parts: readonly Uint8Array[]): number {
+  return parts.reduce((length, part) => length + part.length, 0);
+}
+
+/** The bytes of all parts, one after the other. */
+export function joinParts(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(lengthOf(parts));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}
+
+/** One byte for each character. */
+export function bytesOf(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+export function u16(value: number): Uint8Array {
+  return Uint8Array.of(value >> 8, value);
+}
+
+export function u32(value: number): Uint8Array {
+  return Uint8Array.of(value >> 24, value >> 16, value >> 8, value);
+}
+
+export function u32Little(value: number): Uint8Array {
+  return u32(value).reverse();
 }

@@ -5,6 +5,8 @@ import {
   chunk,
   exif,
   frameOf,
+  indexOf,
+  join,
   riff,
   segment,
   withChunks,
@@ -50,6 +52,34 @@ describe("a picture", () => {
     const { bytes } = await cleanPicture(small(name), null);
     const decoded = async (picture: Uint8Array) => redraw(picture, "image/webp");
     expect(await decoded(bytes)).toEqual(await decoded(small(name)));
+  });
+
+  it.each([
+    [
+      "JPEG",
+      withSegments(
+        small("jpeg"),
+        segment(0xe1, join("Exif\0\0", exif(1, "Jalan Rahasia"))),
+        segment(0xfe, "Jalan Rahasia"),
+      ),
+    ],
+    [
+      "PNG",
+      withChunks(small("png"), chunk("eXIf", exif(1, "Jalan Rahasia")), chunk("tEXt", "GPS\0Jalan Rahasia")),
+    ],
+    [
+      "WebP",
+      riff(
+        canvas(24, 17, 12),
+        frameOf(small("webp")),
+        ["EXIF", exif(1, "Jalan Rahasia")],
+        ["XMP ", "Jalan Rahasia"],
+      ),
+    ],
+  ])("loses what it tells of its place and camera: %s", async (_what, bytes) => {
+    expect(indexOf(bytes, "Rahasia")).toBeGreaterThan(0);
+    const clean = await cleanPicture(bytes, null);
+    expect(indexOf(clean.bytes, "Rahasia")).toBe(-1);
   });
 
   it("is never written to, and may stand in the middle of other bytes", async () => {

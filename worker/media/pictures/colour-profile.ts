@@ -1,5 +1,5 @@
-import { bytesOf, joinParts, u32 } from "./byte-parts";
-import { profileTooLarge } from "./refusals";
+import { bytesOf, joinParts, u32 } from "./bounded-bytes";
+import { profileTooLarge } from "./read-picture";
 
 /** Far more than any profile of a camera or screen has: most are below 10 KB. */
 export const maxProfileBytes = 1_000_000;

@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { widthsOf } from "./variant-widths";
+import { widthsOf } from "./variants.service";
 
 test.each([
   [1, [1]],
   [300, [300]],
-  [479, [479]],
   [480, [480]],
-  [500, [480]],
   [551, [480]],
   [552, [480, 552]],
   [700, [480, 700]],

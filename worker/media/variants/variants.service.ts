@@ -1,11 +1,12 @@
 import type { PictureProblem } from "../../contract/media/media-item";
-import { variantTypes } from "../../contract/media/picture-address";
+import { type PictureType, variantTypes, variantWidths } from "../../contract/media/picture-address";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
+import { within } from "../../http/within";
 import { dayMs } from "../../utc-day";
 import { createPictureStore, type PictureStore } from "../library/picture.store";
 import { originalKey, variantKey } from "../library/picture-keys";
-import { makesVariants } from "./announce.service";
+import { imagesFaultOf } from "../pictures/images-fault";
 import {
   type Claimed,
   claimPicture,
@@ -13,12 +14,11 @@ import {
   giveUpPicture,
   insertVariant,
   leaseMs,
+  listWaiting,
   noteFailure,
   releasePicture,
   type Variant,
 } from "./lease.repository";
-import { transformPicture } from "./transform-picture";
-import { widthsOf } from "./variant-widths";
 
 /** So long before a lease ends nothing more is begun: longer than making and keeping one width takes. */
 const reserveMs = 2 * 60_000;
@@ -131,4 +131,108 @@ export async function giveUpVariants(deps: Deps, mediaId: number): Promise<void>
   const finished = await giveUpPicture(deps.db, mediaId, { now, createdBefore });
   if (finished?.isUsed) await deps.contentGeneration.moveOn();
   if (!finished) await noteFailure(deps.db, mediaId, now);
+}
+
+/** How much wider than its largest width a picture must be to come in its own width too. */
+const worthwhile = 1.15;
+
+/** Widths in which a picture is offered, ascending: never wider than it is, and at least one. */
+export function widthsOf(ownWidth: number): number[] {
+  const smaller: number[] = variantWidths.filter((width) => width <= ownWidth);
+  const largest = smaller.at(-1);
+  if (largest === undefined) return [ownWidth];
+  const mostWidth = Math.max(...variantWidths);
+  const isOwnToo = ownWidth < mostWidth && ownWidth >= worthwhile * largest;
+  return isOwnToo ? [...smaller, ownWidth] : smaller;
+}
+
+/** Whoever uploads is not kept waiting for the queue any longer. */
+const sendTimeoutMs = 3000;
+/** Longer than a message waits between its tries, and than a lease. */
+const staleMs = 20 * 60_000;
+/** An allowance that is used up, and a service that is away, are asked again so much later. */
+const problemMs = 6 * 60 * 60_000;
+/** The rest goes at the next run. */
+const mostAtOnce = 20;
+
+/** Whether this installation makes widths: without the Images binding the originals are served. */
+function makesVariants({ mediaBucket, images }: Deps): boolean {
+  return mediaBucket !== null && images !== null;
+}
+
+/** Sends the message that brings a picture's widths about. A queue that fails is no failure of the upload: the clock sends it again. */
+export async function announcePicture(deps: Deps, mediaId: number): Promise<void> {
+  if (!makesVariants(deps)) return;
+  try {
+    await within(sendTimeoutMs, "the queue", deps.mediaQueue.send({ mediaId }));
+  } catch (error) {
+    log("warn", "picture_not_announced", { mediaId, error: describeError(error) });
+  }
+}
+
+/** Sends the messages again of pictures whose message was lost, or whose problem may be over; answers how many. */
+export async function requeueLostPictures(deps: Deps): Promise<number> {
+  if (!makesVariants(deps)) return 0;
+  const now = deps.clock().getTime();
+  const stale = new Date(now - staleMs);
+  const before = { created: stale, tried: stale, problem: new Date(now - problemMs) };
+  const ids = await listWaiting(deps.db, before, mostAtOnce);
+  if (ids.length > 0) await deps.mediaQueue.sendBatch(ids.map((mediaId) => ({ body: { mediaId } })));
+  return ids.length;
+}
+
+/** Milliseconds for one transformation with its bytes. */
+const transformMs = 45_000;
+/** Of 1 to 100; the service's own default is 85. */
+const variantQuality = 80;
+
+interface Wanted {
+  width?: number;
+  type: PictureType;
+  quality?: number;
+}
+
+/** Has a picture drawn anew, upright, at most `width` pixels wide; of which type it came. Throws what the service throws. */
+export function drawPicture(
+  images: ImagesBinding,
+  bytes: Uint8Array,
+  wanted: Wanted,
+): Promise<{ bytes: Uint8Array; type: string }> {
+  return within(transformMs, "Images", draw(images, bytes, wanted));
+}
+
+async function draw(images: ImagesBinding, bytes: Uint8Array, { width, type, quality }: Wanted) {
+  const input = images.input(streamOf(bytes));
+  const sized = width === undefined ? input : input.transform({ width, fit: "scale-down" });
+  const result = await sized.output({ format: type, ...(quality !== undefined && { quality }) });
+  const made = new Uint8Array(await new Response(result.image()).arrayBuffer());
+  if (made.byteLength === 0) throw new Error("Images answered no bytes");
+  return { bytes: made, type: result.contentType() };
+}
+
+type Transformed = { bytes: Uint8Array } | { fault: PictureProblem; cause: unknown };
+
+/** Draws a width of a picture; or why that did not come. Never throws. */
+async function transformPicture(
+  images: ImagesBinding,
+  original: Uint8Array,
+  wanted: { width: number; type: PictureType },
+): Promise<Transformed> {
+  try {
+    const { bytes, type } = await drawPicture(images, original, { ...wanted, quality: variantQuality });
+    if (type === wanted.type) return { bytes };
+    // The service may answer another type than it was asked for: a large AVIF comes as WebP.
+    return { fault: "unreadable", cause: new Error(`Images answered ${type}`) };
+  } catch (cause) {
+    return { fault: imagesFaultOf(cause), cause };
+  }
+}
+
+function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes);
+      controller.close();
+    },
+  });
 }

@@ -8,14 +8,13 @@ import {
   fakeImages,
   keysStored,
   mediaDeps,
-  pngOf,
   recordingMediaQueue,
   usesOf,
 } from "../../../tests/support/media";
 import { createPost, db } from "../../../tests/support/worker";
 import { media, mediaVariants } from "../../db/schema/media";
 import { handleSchedule } from "../../schedule";
-import { requeueLostPictures } from "./announce.service";
+import { requeueLostPictures } from "./variants.service";
 
 beforeEach(() => {
   for (const level of ["warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
@@ -88,7 +87,7 @@ test("pages that show a picture end their copies once it is ready, and those of 
   expect(await generation()).toBeGreaterThan(Number(before));
 });
 
-test("what comes as another type is left out", async () => {
+test("a width that Images returns in another type is left out", async () => {
   const { id } = await createPicture({ width: 1500 });
   const { images } = fakeImages(({ width = 0, type }) =>
     type === "image/avif" && width > 1200 ? { type: "image/webp" } : {},
@@ -156,22 +155,6 @@ test("a lease keeps others away for five minutes, and not longer", async () => {
   expect(await rowOf(id)).toMatchObject({ state: "ready" });
 });
 
-test("nothing more is begun shortly before a lease ends, and the rest is made with the next one", async () => {
-  const { id } = await createPicture({ width: 1440 });
-  let minutes = 0;
-  const { images, asked } = fakeImages(() => {
-    minutes += 2;
-    return {};
-  });
-  const start = Date.now();
-  const deps = mediaDeps({ images, clock: () => new Date(start + minutes * 60_000) });
-  expect(await deliverPicture(deps, id)).toBe("retry 30");
-  expect(asked).toHaveLength(2);
-  expect(await deliverPicture(deps, id)).toBe("retry 30");
-  expect(await deliverPicture(deps, id)).toBe("ack");
-  expect(await madeOf(id)).toEqual([...both(1440), ...both(480), ...both(960)]);
-});
-
 test("without the Images binding or a bucket nothing is tried and nothing is sent", async () => {
   const { id } = await createPicture({ createdAt: new Date(0) });
   const { queue: mediaQueue, sent } = recordingMediaQueue();
@@ -183,7 +166,7 @@ test("without the Images binding or a bucket nothing is tried and nothing is sen
   expect(await rowOf(id)).toMatchObject({ state: "pending", problem: null, triedAt: null });
 });
 
-test("a picture that is gone, that is ready, or that is no picture is nothing to do", async () => {
+test("a message for a deleted, a ready or an invalid picture does nothing", async () => {
   const { id } = await createPicture({ state: "ready" });
   const { images, asked } = fakeImages();
   const deps = mediaDeps({ images });
@@ -224,18 +207,4 @@ test("the clock sends lost messages again, twenty at once, and leaves alone what
   expect(new Set(sent).size).toBe(20);
   await db.delete(media);
   expect(await requeueLostPictures(mediaDeps({ mediaQueue: queue }))).toBe(0);
-});
-
-test("many pictures are made into widths one after another", { timeout: 60_000 }, async () => {
-  const png = await pngOf(300, 300);
-  const ids: number[] = [];
-  for (let count = 0; count < 3; count += 1) {
-    const { id, storageKey } = await createPicture({ width: 300, height: 300 });
-    await bucket.put(`${storageKey}/original`, png);
-    ids.push(id);
-  }
-  for (const id of ids) {
-    expect(await deliverPicture(mediaDeps(), id)).toBe("ack");
-    expect(await madeOf(id)).toEqual(both(300));
-  }
 });

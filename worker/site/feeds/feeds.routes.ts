@@ -6,16 +6,15 @@
 // GET /blog/{slug}.md
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
-import { readSitemap, readSitemapFile } from "../../blog/reading/sitemap.service";
+import { readSitemap, readSitemapFile } from "../../blog/reading/reading.service";
 import { cacheContent } from "../../cache/content-cache";
 import { feeds, markdownPath } from "../../contract/feeds";
 import { absoluteUrl } from "../../contract/site";
 import { mayBeSlug } from "../../contract/slug";
 import type { AppEnv } from "../../http/app-env";
 import { articleData, listedPosts, newestPosts } from "../site.service";
-import { jsonFeed, rssXml } from "./feeds";
+import { jsonFeed, listedPageCount, rssXml, sitemapIndexXml, sitemapXml } from "./feeds";
 import { articleMarkdown, llmsTxt } from "./llms";
-import { listedPageCount, sitemapIndexXml, sitemapXml } from "./sitemap";
 
 /** Under its own address: what Hono calls the path is decoded. */
 const keptAt = (path: string) => cacheContent(() => path);

@@ -1,8 +1,21 @@
+import { html } from "hono/html";
+import type { SitemapPart } from "../../blog/reading/reading.service";
 import type { Post, PostSummary } from "../../contract/blog";
 import { feeds } from "../../contract/feeds";
-import { pages } from "../../contract/pages";
+import { type PageMeta, pages } from "../../contract/pages";
 import { absoluteUrl, site } from "../../contract/site";
-import { xml, xmlDocument } from "./xml";
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML 1.0 does not take
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** A template whose values come out escaped; XML escapes what HTML does. */
+const xml = html;
+
+/** A whole document: its declaration, and nothing in it that no reader would take. */
+async function xmlDocument(root: ReturnType<typeof xml>): Promise<string> {
+  const text = String(await root).toWellFormed();
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${text.replace(forbidden, "")}`;
+}
 
 const title = `Blog ${site.name}`;
 const { description } = pages.blog;
@@ -86,4 +99,40 @@ function newestChange(posts: readonly FeedPost[]): string {
 
 function utc(date: string | null): string {
   return new Date(date ?? 0).toUTCString();
+}
+
+const sitemaps = "http://www.sitemaps.org/schemas/sitemap/0.9";
+const listedPages = Object.values<PageMeta>(pages).filter(({ inSitemap }) => inSitemap);
+
+/** Addresses that the first file holds beside the articles. */
+export const listedPageCount = listedPages.length;
+
+/** Articles with their changes and pictures, and the pages before them where `withPages` says so. */
+export function sitemapXml({ posts, updatedAt }: SitemapPart, withPages: boolean): Promise<string> {
+  const shownPages = withPages ? listedPages : [];
+  return xmlDocument(xml`<urlset xmlns="${sitemaps}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${shownPages.map(
+  ({
+    path,
+  }) => xml`<url><loc>${absoluteUrl(path)}</loc>${path === pages.blog.path && lastModified(updatedAt)}</url>
+`,
+)}${posts.map(
+  (
+    post,
+  ) => xml`<url><loc>${absoluteUrl(`/blog/${encodeURIComponent(post.slug)}`)}</loc>${lastModified(post.updatedAt)}<image:image><image:loc>${absoluteUrl(post.image)}</image:loc></image:image></url>
+`,
+)}</urlset>
+`);
+}
+
+/** The index of a sitemap in several files. */
+export function sitemapIndexXml(files: number): Promise<string> {
+  const addresses = Array.from({ length: files }, (_, index) => absoluteUrl(`/sitemap-${index + 1}.xml`));
+  return xmlDocument(xml`<sitemapindex xmlns="${sitemaps}">
+${addresses.map((address) => xml`<sitemap><loc>${address}</loc></sitemap>\n`)}</sitemapindex>
+`);
+}
+
+function lastModified(date: Date | null) {
+  return date && xml`<lastmod>${date.toISOString()}</lastmod>`;
 }

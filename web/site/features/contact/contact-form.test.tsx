@@ -36,7 +36,7 @@ function page(place = loadedPlace(address)) {
   );
 }
 
-test("the skip link takes nothing from a form that the server has refused, and a later visit starts anew", async () => {
+test("the skip link keeps a refused form's values, and a later visit starts empty", async () => {
   const host = document.createElement("div");
   host.innerHTML = renderToString(page());
   const root = await act(async () => hydrateRoot(host, page()));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addressOf, isNarrowed, readFilter, wholeFilter } from "./contact-list-address";
+import { phoneLink } from "./phone-link";
 
 const read = (search: string) => readFilter(new URLSearchParams(search));
 
@@ -10,13 +11,25 @@ test.each([
   "/admin/contact?assignee=me&stage=open",
   "/admin/contact?q=toko+kopi&spam=suspected&stage=won&page=3",
   "/admin/contact?assignee=12",
-])("%s is read and written again", (address) => {
+])("%s is parsed to a filter and back", (address) => {
   const filter = read(address.split("?")[1] ?? "");
   expect(addressOf(filter)).toBe(address);
   expect(addressOf(filter, 12)).toBe(address.replace("/contact", "/contact/12"));
   expect(isNarrowed(filter)).toBe(/[?&](?!page)/.test(address));
 });
 
-test("what is not valid counts as not given", () => {
+test("invalid parameters are ignored", () => {
   expect(read("due=besok&stage=baru&assignee=saya&spam=ya&page=0&q=+")).toEqual(wholeFilter);
+});
+
+test.each([
+  ["+62 812 (5550) 1203", "tel:+6281255501203"],
+  ["0812-5550-1203 (WA)", "tel:081255501203"],
+  ["021 555 0123", "tel:0215550123"],
+])("the phone number %s links to %s", (typed, link) => {
+  expect(phoneLink(typed)).toBe(link);
+});
+
+test.each([null, "", "-", "lewat email saja", "12"])("%j has no phone link", (typed) => {
+  expect(phoneLink(typed)).toBeNull();
 });

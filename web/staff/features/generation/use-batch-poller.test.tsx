@@ -122,45 +122,6 @@ test("the list is polled twelve times at most, and the batch until it has ended"
   expect(toasts).toEqual([]);
 });
 
-test("a poll that fails counts as one that found nothing", async () => {
-  const page = await openPage();
-  act(() => page.result.current.announceSince(20));
-  server.status = 500;
-  await pass(11 * 5000);
-  server.status = 200;
-  server.total = 21;
-  await pass(5000);
-  expect(toasts).toEqual(["Artikel berhasil dibuat! 1 artikel baru ditambahkan"]);
-});
-
-test("a batch that runs when the page is opened is followed to its end, without a toast", async () => {
-  server.states = ["writing"];
-  await openPage();
-  await pass(5000);
-  expect(server.calls).toEqual(["status"]);
-  Object.assign(server, { total: 21, states: ["done"] });
-  await pass(5000);
-  expect(server.calls).toEqual(["status", "status", "list"]);
-  await pass(600_000);
-  expect(server.calls).toHaveLength(3);
-  expect(toasts).toEqual([]);
-});
-
-test("a second order takes the place of the first", async () => {
-  const page = await openPage();
-  act(() => page.result.current.announceSince(20));
-  await pass(4000);
-  act(() => page.result.current.announceSince(25));
-  server.total = 25;
-  await pass(4000);
-  expect(server.calls).toEqual([]);
-  await pass(1000);
-  expect(toasts).toEqual([]);
-  server.total = 26;
-  await pass(5000);
-  expect(toasts).toEqual(["Artikel berhasil dibuat! 1 artikel baru ditambahkan"]);
-});
-
 test("a hidden tab waits and goes on when it is seen again", async () => {
   const page = await openPage();
   act(() => page.result.current.announceSince(20));
@@ -173,33 +134,6 @@ test("a hidden tab waits and goes on when it is seen again", async () => {
   await pass(0);
   expect(server.calls).toEqual(["status", "total", "list"]);
   expect(toasts).toHaveLength(1);
-});
-
-test("a glance at another tab between two polls changes nothing", async () => {
-  const page = await openPage();
-  act(() => page.result.current.announceSince(20));
-  turnTab("hidden");
-  turnTab("seen");
-  await pass(4999);
-  expect(server.calls).toEqual([]);
-  await pass(1);
-  expect(callsOf("list")).toBe(1);
-});
-
-test("nothing is polled once the page is left, and the next visit fetches the list anew", async () => {
-  const client = createQueryClient();
-  server.states = ["writing"];
-  const page = await openPage(client);
-  act(() => page.result.current.announceSince(20));
-  page.unmount();
-  await pass(20_000);
-  expect(server.calls).toEqual([]);
-
-  Object.assign(server, { total: 21, states: ["done"] });
-  await openPage(client);
-  expect(toasts).toEqual([]);
-  const [, list] = client.getQueriesData<{ total: number }>({ queryKey: ["blog", "staff-list"] })[0] ?? [];
-  expect(list?.total).toBe(21);
 });
 
 test("nothing is polled once the session has ended", async () => {

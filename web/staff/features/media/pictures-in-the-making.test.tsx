@@ -95,7 +95,7 @@ afterEach(() => {
 });
 
 test.each(places)(
-  "in %s, one is looked at every four seconds until it is ready, and then no more",
+  "in %s, a pending picture is polled every four seconds until it is ready",
   async (_where, place) => {
     await show(place);
     await pass(10 * second);
@@ -106,21 +106,7 @@ test.each(places)(
   },
 );
 
-test("where it is open, its sizes come by themselves, in the list behind it too", async () => {
-  await show(<MediaLibrary openId={1} />);
-  expect(screen.getAllByText("Sedang disiapkan")).toHaveLength(2);
-  Object.assign(server.picture, {
-    state: "ready",
-    variants: [{ width: 480, type: "image/webp", url: "/media/a-480.webp" }],
-  });
-  await pass(5 * second);
-  expect([isMaking(), asked()]).toEqual([false, [4 * second, 4 * second]]);
-  expect(screen.getByText("480 piksel lebar")).toBeTruthy();
-  await pass(10 * minute);
-  expect(asked()).toEqual([]);
-});
-
-test.each(places)("in %s, it is looked at for five minutes at most", async (_where, place) => {
+test.each(places)("in %s, polling stops after five minutes", async (_where, place) => {
   await show(place);
   await pass(5 * minute);
   expect(asked()).toHaveLength(75);
@@ -128,45 +114,13 @@ test.each(places)("in %s, it is looked at for five minutes at most", async (_whe
   expect([isMaking(), asked()]).toEqual([true, []]);
 });
 
-test.each(places)("in %s, one that is held up or older is not looked at", async (_where, place) => {
-  server.picture.problem = "limit";
+test.each(places)("in %s, a hidden tab does not poll", async (_where, place) => {
   await show(place);
+  turnTab("hidden");
   await pass(minute);
   expect(asked()).toEqual([]);
-  cleanup();
-  Object.assign(server.picture, {
-    problem: null,
-    createdAt: new Date(now.getTime() - 5 * minute).toISOString(),
-  });
-  await show(place);
-  await pass(minute);
-  expect(asked()).toEqual([]);
+  server.picture.state = "ready";
+  turnTab("visible");
+  await pass(5 * second);
+  expect(isMaking()).toBe(false);
 });
-
-test.each(places)(
-  "in %s, a look that fails leaves what was known, and is not the last",
-  async (_where, place) => {
-    await show(place);
-    server.isDown = true;
-    await pass(8 * second);
-    expect(asked().length).toBeGreaterThan(1);
-    expect(isMaking()).toBe(true);
-    Object.assign(server, { isDown: false, picture: { ...server.picture, state: "ready" } });
-    await pass(8 * second);
-    expect(isMaking()).toBe(false);
-  },
-);
-
-test.each(places)(
-  "in %s, a hidden tab does not look, and does so again once it is seen",
-  async (_where, place) => {
-    await show(place);
-    turnTab("hidden");
-    await pass(minute);
-    expect(asked()).toEqual([]);
-    server.picture.state = "ready";
-    turnTab("visible");
-    await pass(5 * second);
-    expect(isMaking()).toBe(false);
-  },
-);

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { cleanArticleHtml } from "../../../blog/posts/article-html";
-import { type ArticleSection, articleMarkup } from "./article-markup";
-import { pathsOf } from "./site-paths";
+import { type ArticleSection, articleMarkup, pathsOf } from "./article-markup";
 
 const link = { path: "/blog/ongkir-murah", title: 'Ongkir "Murah" & Cepat?' };
 const paths = pathsOf([link]);

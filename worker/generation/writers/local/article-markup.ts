@@ -1,7 +1,7 @@
+import { pages } from "../../../contract/pages";
 import { escapeHtml } from "../../../escape-html";
 import type { TopicSection, TopicTable } from "../../catalogue/topic";
 import type { SiteLink } from "../writer";
-import { replaceLinks } from "./site-paths";
 
 /** A sentence that leads to another article of this site. */
 export interface FurtherReading {
@@ -77,4 +77,36 @@ function furtherReading({ before, link, after }: FurtherReading): string {
 
 function element(tag: string, html: string): string {
   return `<${tag}>${html}</${tag}>`;
+}
+
+const pagePaths = Object.values(pages).flatMap(({ path, indexed }) => (indexed ? [path] : []));
+
+/** Where an article may lead: the pages that search engines are shown, and the articles that exist. */
+export function pathsOf(links: readonly SiteLink[]): ReadonlySet<string> {
+  return new Set([...pagePaths, ...links.map(({ path }) => path)]);
+}
+
+const linkPattern = /\[([^\][]+)\]\((\/[a-z0-9/-]*)\)/g;
+
+/** The text with each `[words](/path)` as what `link` makes of it; of a path that is not known the words stay. */
+function replaceLinks(
+  text: string,
+  paths: ReadonlySet<string>,
+  link: (words: string, path: string) => string,
+): string {
+  return text.replace(linkPattern, (_, words: string, path: string) =>
+    paths.has(path) ? link(words, path) : words,
+  );
+}
+
+/** The known paths to which texts lead, in order. */
+export function linkedPaths(texts: readonly string[], paths: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  for (const text of texts) {
+    replaceLinks(text, paths, (words, path) => {
+      found.push(path);
+      return words;
+    });
+  }
+  return found;
 }

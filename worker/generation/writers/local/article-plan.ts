@@ -1,10 +1,10 @@
 import { slugify } from "../../../contract/slug";
 import type { Brief } from "../../../contract/studio/brief";
-import { sectionKinds } from "../../catalogue/category-sections";
+import { type SectionKind, sectionKinds } from "../../catalogue/category-sections";
 import { sectionBank } from "../../catalogue/section-bank";
 import { type Subject, subjects } from "../../catalogue/subjects";
+import type { TopicCategory, TopicSection } from "../../catalogue/topic";
 import type { ArticleSection } from "./article-markup";
-import { sectionsBeside } from "./section-choice";
 
 /** Headings that must agree before an outline alone decides what an article holds. */
 const decidingHeadings = 4;
@@ -85,4 +85,48 @@ function withoutMarkdown(line: string): string {
     .replace(/(?<![\p{L}\p{N}])_{1,2}([^_\s](?:[^_]{0,300}[^_\s])?)_{1,2}(?![\p{L}\p{N}])/gu, "$1")
     .replace(/`([^`]{1,300})`/gu, "$1")
     .trim();
+}
+
+/** Neighbours have no kind in common: the two angles of a topic share no section. */
+const kindPairs: readonly (readonly [SectionKind, SectionKind])[] = [
+  ["firstSteps", "measuring"],
+  ["mistakes", "questions"],
+  ["mistakes", "measuring"],
+  ["firstSteps", "questions"],
+  ["firstSteps", "mistakes"],
+  ["questions", "measuring"],
+];
+
+/** Variants of each kind, and closings, that every category has; a prime. */
+const variants = 5;
+
+/** After so many turns the sections of a place come again. */
+export const turns = variants;
+
+/**
+ * Two sections and a closing, to follow what an article holds of its own. `position` is its place among those of
+ * its category: of 150 in a row no two have both sections in common, and of the first 30 none that has one has
+ * the closing too. Each turn gives other sections.
+ */
+function sectionsBeside(
+  category: TopicCategory,
+  position: number,
+  turn: number,
+): readonly [TopicSection, TopicSection, TopicSection] {
+  const place = position % kindPairs.length;
+  const round = Math.floor(position / kindPairs.length);
+  const later = Math.floor(round / variants);
+  const [first, second] = kindPairs[place] ?? ["firstSteps", "measuring"];
+  const bank = sectionBank[category];
+  return [
+    variant(bank[first], round + turn),
+    variant(bank[second], round + later + turn),
+    variant(bank.closings, Math.floor(place / 2) + round + later + turn),
+  ];
+}
+
+function variant(sections: readonly TopicSection[], index: number): TopicSection {
+  const found = sections[index % variants];
+  if (!found) throw new RangeError(`No section ${index % variants}`);
+  return found;
 }

@@ -1,10 +1,11 @@
-import { findSubject, type Subject } from "../../catalogue/subjects";
+import { wordsOf } from "../../catalogue/spellings";
+import { findSubject, type Subject, subjects } from "../../catalogue/subjects";
 import type { TopicSection } from "../../catalogue/topic";
 import type { Choose } from "../../seeded-choice";
 import type { SiteLink } from "../writer";
 import type { FurtherReading } from "./article-markup";
 import { questionOf, type Term } from "./question";
-import { holds, rarityOf, sentencesIn } from "./section-words";
+import { rootsOf } from "./word-roots";
 
 /** What the words must tell together that a sentence has of another article: two seldom ones, or one that is rare. */
 const fitting = 6;
@@ -76,4 +77,50 @@ function sharedRarity(terms: readonly Term[], roots: ReadonlySet<string>, least:
 
 function rarityTogether(terms: readonly Term[]): number {
   return terms.reduce((sum, term) => sum + term.weight * rarityOf(term), 0);
+}
+
+/** The words of a section, those of its parts too. */
+export function textsOf(section: TopicSection): string[] {
+  const { heading, paragraphs, list = [], steps = [], table, parts = [] } = section;
+  const cells = table ? [...table.head, ...table.rows.flat()] : [];
+  return [heading, ...paragraphs, ...list, ...steps, ...cells, ...parts.flatMap(textsOf)];
+}
+
+const known = new Map<TopicSection, readonly ReadonlySet<string>[]>();
+
+/** Sentence after sentence, the roots of its words. */
+function sentencesIn(section: TopicSection): readonly ReadonlySet<string>[] {
+  const found = known.get(section);
+  if (found) return found;
+  const sentences = textsOf(section)
+    .flatMap((text) => text.split(/(?<=[.!?:;]["”)]?)\s+/))
+    .map((sentence) => new Set(wordsOf(sentence).flatMap((word) => [...rootsOf(word)])));
+  known.set(section, sentences);
+  return sentences;
+}
+
+function holds(roots: ReadonlySet<string>, term: Term): boolean {
+  return [...term.roots].some((root) => roots.has(root));
+}
+
+let sectionsByRoot: Map<string, number> | null = null;
+
+/** Root → sections of the catalogue that have it. */
+function countByRoot(): Map<string, number> {
+  if (sectionsByRoot) return sectionsByRoot;
+  const counts = new Map<string, number>();
+  for (const section of subjects.flatMap(({ angle }) => angle.sections)) {
+    const roots = new Set(sentencesIn(section).flatMap((sentence) => [...sentence]));
+    for (const root of roots) counts.set(root, (counts.get(root) ?? 0) + 1);
+  }
+  sectionsByRoot = counts;
+  return counts;
+}
+
+/** How much a word tells: the logarithm of how many sections of the catalogue there are for one that has it. */
+function rarityOf({ roots }: Term): number {
+  const counts = countByRoot();
+  const having = Math.max(1, ...[...roots].map((root) => counts.get(root) ?? 0));
+  const sections = subjects.reduce((sum, { angle }) => sum + angle.sections.length, 0);
+  return Math.log(sections / having);
 }

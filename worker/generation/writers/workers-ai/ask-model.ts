@@ -1,5 +1,6 @@
+import { startOfNextDay } from "../../../utc-day";
+import { WriterError, type WriterFault } from "../writer";
 import { type ModelAnswer, readModelAnswer } from "./model-answer";
-import { classifyModelError, toWriterError } from "./model-error";
 import type { PromptMessage } from "./prompt/prompt";
 
 /** The part of the Workers AI binding that is used. */
@@ -63,4 +64,44 @@ function inputsFor(model: string, request: ModelRequest): Record<string, unknown
     }),
     ...(isGemma && { chat_template_kwargs: { enable_thinking: false } }),
   };
+}
+
+/** `next-model` is worth a try with another model; the others are as a writer reports them. */
+type ModelFault = WriterFault | "next-model";
+
+// https://developers.cloudflare.com/workers-ai/platform/errors/
+const faults: Record<number, ModelFault> = {
+  3007: "retry", // request timeout
+  3008: "retry", // request was aborted
+  3040: "retry", // no data center has capacity
+  3036: "stop", // the account's daily allocation is used up
+  3006: "next-model", // request too large for the model
+  3042: "next-model", // invalid model id
+  5007: "next-model", // no such model
+  5016: "next-model", // the model's terms are not agreed to
+  5018: "next-model", // account not allowed for the model
+  3041: "next-model", // account not allowed for the model
+  5035: "next-model", // model retired
+};
+
+const retrySeconds = 30;
+
+/** What to do about an error of `AI.run`, whose code stands in its text ("3040: …", "AiError: 3040 …"). */
+function classifyModelError(error: unknown): ModelFault {
+  const code = /\b([35]\d{3})\b/.exec(error instanceof Error ? error.message : String(error))?.[1];
+  return faults[Number(code)] ?? "retry";
+}
+
+/** The failure that a writer reports for an error that no other model mends. */
+function toWriterError(fault: WriterFault, now: Date, cause: unknown): WriterError {
+  if (fault === "stop") {
+    const message = "Jatah harian Workers AI sudah habis dan pulih pukul 07.00 WIB (00.00 UTC)";
+    const seconds = Math.ceil((startOfNextDay(now).getTime() - now.getTime()) / 1000);
+    return new WriterError("stop", message, seconds, { cause });
+  }
+  if (fault === "retry") {
+    const message = "Workers AI sedang sibuk atau tidak menjawab";
+    return new WriterError("retry", message, retrySeconds, { cause });
+  }
+  return new WriterError("permanent", "Tidak ada model Workers AI yang dapat dipakai", undefined, { cause });
 }

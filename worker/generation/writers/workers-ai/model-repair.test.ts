@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repairedText } from "./model-repair";
+import { repairedText } from "./workers-ai-writer";
 
 const before = { title: "Judul lama", summary: "Ringkasan lama", category: "SEO", content: "<p>Lama.</p>" };
 const html = "<p>Baru.</p>\n<h2>Bagian</h2>";

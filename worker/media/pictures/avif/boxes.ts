@@ -1,7 +1,5 @@
-import type { BoundedBytes } from "../bounded-bytes";
-import { bytesOf, joinParts, lengthOf, u32 } from "../byte-parts";
-import { maxParts } from "../read-picture";
-import { broken, truncated } from "../refusals";
+import { type BoundedBytes, bytesOf, joinParts, lengthOf, u32 } from "../bounded-bytes";
+import { broken, maxParts, truncated } from "../read-picture";
 
 /** A box of ISO/IEC 14496-12, 4.2. */
 export interface Box {

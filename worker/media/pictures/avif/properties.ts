@@ -1,7 +1,6 @@
-import type { BoundedBytes } from "../bounded-bytes";
-import { bytesOf } from "../byte-parts";
+import { type BoundedBytes, bytesOf } from "../bounded-bytes";
 import { cleanProfile } from "../colour-profile";
-import { broken, unusual } from "../refusals";
+import { broken, unusual } from "../read-picture";
 import { writeBox, writeFullBox } from "./boxes";
 import type { Item, Property } from "./items";
 

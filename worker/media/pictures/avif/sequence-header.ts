@@ -1,4 +1,4 @@
-import { broken } from "../refusals";
+import { broken } from "../read-picture";
 
 /** Pixels of the largest frame, by a sequence header: AV1 specification, 5.5.1. */
 export function readSequenceHeader(data: Uint8Array): { width: number; height: number } {

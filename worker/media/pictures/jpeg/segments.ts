@@ -1,6 +1,5 @@
 import type { BoundedBytes } from "../bounded-bytes";
-import { maxParts } from "../read-picture";
-import { broken, truncated, unusual } from "../refusals";
+import { broken, maxParts, truncated, unusual } from "../read-picture";
 
 export interface Segment {
   marker: number;

@@ -1,10 +1,7 @@
-import type { BoundedBytes } from "../bounded-bytes";
-import { bytesOf, joinParts, lengthOf, u32Little } from "../byte-parts";
+import { type BoundedBytes, bytesOf, joinParts, lengthOf, u32Little } from "../bounded-bytes";
 import { cleanProfile } from "../colour-profile";
 import { orientationOf } from "../exif-orientation";
-import { checkSize, maxParts, type ReadPicture } from "../read-picture";
-import { animated, broken, truncated } from "../refusals";
-import { type FrameSize, readLossless, readLossy } from "./frame-size";
+import { animated, broken, checkSize, maxParts, type ReadPicture, truncated } from "../read-picture";
 
 interface Chunk {
   type: string;
@@ -98,4 +95,33 @@ function writeRiff(chunks: readonly (readonly [type: string, data: Uint8Array])[
     ]),
   ];
   return joinParts([bytesOf("RIFF"), u32Little(lengthOf(body)), ...body]);
+}
+
+interface FrameSize {
+  width: number;
+  height: number;
+}
+
+/** Pixels of a lossy frame, by its header: RFC 6386, 9.1. */
+function readLossy(file: BoundedBytes, start: number, end: number): FrameSize {
+  if (end - start < 10) throw truncated();
+  const tag = file.u24Little(start);
+  const isKeyFrame = (tag & 1) === 0;
+  const isShown = (tag & 16) !== 0;
+  if (!isKeyFrame || !isShown || ((tag >> 1) & 7) > 3) throw broken();
+  if (file.u24Little(start + 3) !== 0x2a_01_9d) throw broken();
+  // Its first partition; the others come behind.
+  if (start + 10 + (tag >> 5) > end) throw truncated();
+  const [width, height] = [file.u16Little(start + 6), file.u16Little(start + 8)];
+  return { width: width & 0x3fff, height: height & 0x3fff };
+}
+
+/** Pixels of a lossless frame, by its header: RFC 9649, 3.4. */
+function readLossless(file: BoundedBytes, start: number, end: number): FrameSize {
+  if (end - start < 6) throw truncated();
+  if (file.u8(start) !== 0x2f) throw broken();
+  const bits = file.u32Little(start + 1);
+  // Its version.
+  if (bits >>> 29 !== 0) throw broken();
+  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }

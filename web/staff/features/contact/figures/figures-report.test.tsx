@@ -7,7 +7,6 @@ import { barWidth } from "./bar";
 import { readDays } from "./figures-address";
 import { FiguresReport } from "./figures-report";
 import { HeadlineFigures } from "./headline-figures";
-import { sunRadius } from "./stage-suns";
 
 afterEach(cleanup);
 
@@ -49,20 +48,11 @@ function show(change: Partial<ContactSummary> = {}) {
 }
 
 test.each([
-  [0, 10, 0],
   [0, 0, 0],
-  [1, 1, 100],
   [1, 1000, 1],
   [5, 10, 50],
-  [10, 10, 100],
 ])("a bar of %d where the most are %d takes %d percent", (count, highest, width) => {
   expect(barWidth(count, highest)).toBe(width);
-});
-
-test("four times as many make a sun twice as wide, and nothing makes none", () => {
-  expect(sunRadius(0, 40)).toBe(0);
-  expect(sunRadius(40, 40)).toBe(2 * sunRadius(10, 40));
-  expect(sunRadius(1, 100_000)).toBeGreaterThan(0);
 });
 
 test("each bar stands in a row of a table that has a name, heads and numbers", () => {
@@ -76,26 +66,7 @@ test("each bar stands in a row of a table that has a name, heads and numbers", (
   expect(names[1]?.querySelectorAll("svg[aria-hidden=true]")).toHaveLength(1);
 });
 
-test("a table that is cut says how many it leaves out, and no other", () => {
-  show({ byPageOthers: 1200 });
-  expect(screen.getAllByText(/^Sepuluh teratas/).map(({ textContent }) => textContent)).toEqual([
-    "Sepuluh teratas. Dari halaman lain: 1.200 kontak.",
-  ]);
-});
-
-test("the weeks are a table beside their columns", () => {
-  show();
-  const table = document.querySelector("details table") as HTMLElement;
-  expect([...table.querySelectorAll("tbody tr")].map(({ textContent }) => textContent)).toEqual([
-    "16–22 November 20264",
-    "23–29 November 20262",
-  ]);
-  expect(
-    screen.getByText("Terbanyak 4 kontak, pada 16–22 November 2026. Rata-rata 3 per minggu."),
-  ).toBeTruthy();
-});
-
-test("a stage leads to its list, and what is overdue to those who wait", () => {
+test("a stage links to its list, and the overdue count to the overdue list", () => {
   show();
   expect(screen.getByRole("link", { name: "2 Dihubungi 33%" }).getAttribute("href")).toBe(
     "/admin/contact?stage=contacted",
@@ -105,14 +76,14 @@ test("a stage leads to its list, and what is overdue to those who wait", () => {
   );
 });
 
-test("what nobody knows yet is said in words", () => {
+test("missing figures are shown in words", () => {
   show({ medianFirstResponseMinutes: null, withinPromise: null, wonValueIdr: 0, overdue: 0 });
   expect(screen.getAllByText("Belum ada")).toHaveLength(2);
   expect(screen.getByText("Tidak ada yang terlambat dibalas")).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Lihat kontaknya" })).toBeNull();
 });
 
-test("an address that makes no sense asks for thirty days", () => {
+test("an invalid range falls back to thirty days", () => {
   expect(readDays(new URLSearchParams("days=365"))).toBe(365);
   for (const text of ["", "days=31", "days=-7", "days=7x"])
     expect(readDays(new URLSearchParams(text))).toBe(30);

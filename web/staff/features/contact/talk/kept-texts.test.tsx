@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newKeptKey, storeKept } from "../../../lib/drafts/kept-drafts";
+import { forgetGoneTexts } from "./forget-gone-texts";
 import { forgetTexts, idsOfTexts, useKeptText } from "./kept-texts";
 
 const readText = (values: unknown) => (typeof values === "string" ? values : null);
@@ -19,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what was typed is there after a reload, until it is stored", () => {
+test("typed text survives a reload until it is stored", () => {
   const first = keep(1);
   act(() => first.result.current.type("Halo"));
   first.unmount();
@@ -29,15 +31,7 @@ test("what was typed is there after a reload, until it is stored", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("what is typed while an earlier text is stored stays", () => {
-  const { result } = keep(1);
-  act(() => result.current.type("Halo"));
-  act(() => result.current.type("Halo lagi"));
-  act(() => result.current.clear("Halo"));
-  expect(keep(1).result.current.values).toBe("Halo lagi");
-});
-
-test("all that was typed about an enquiry is forgotten with it, and nothing of another one", () => {
+test("drafts of an erased enquiry are deleted, those of others are kept", () => {
   for (const id of [1, 11, 2]) {
     for (const kind of textKinds) {
       const { result } = keep(id, kind);
@@ -50,7 +44,7 @@ test("all that was typed about an enquiry is forgotten with it, and nothing of a
   expect(localStorage).toHaveLength(textKinds.length + 1);
 });
 
-test("after a week a text is gone, whichever enquiry is opened", () => {
+test("a draft is deleted after a week", () => {
   const { result } = keep(1);
   act(() => result.current.type("Halo"));
   vi.setSystemTime(new Date("2026-11-30T01:59:00Z"));
@@ -61,9 +55,22 @@ test("after a week a text is gone, whichever enquiry is opened", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("what is only shown is not kept", () => {
-  const { result } = keep(1);
-  act(() => result.current.show("Telepon"));
-  expect(result.current.values).toBe("Telepon");
-  expect(localStorage).toHaveLength(0);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+test("drafts about an erased enquiry are deleted, and kept where the server gives no clear answer", async () => {
+  for (const id of [1, 2, 3]) {
+    const key = newKeptKey(`kontak:${id}:catatan`);
+    storeKept({ key, values: "Halo", base: null, savedAt: new Date().toISOString() });
+  }
+  const statuses: Record<string, number> = {
+    "/api/contact/1": 404,
+    "/api/contact/2": 200,
+    "/api/contact/3": 500,
+  };
+  vi.stubGlobal("fetch", async (path: string) => new Response("{}", { status: statuses[path] ?? 404 }));
+  await forgetGoneTexts();
+  expect(idsOfTexts().sort()).toEqual([2, 3]);
 });

@@ -51,7 +51,7 @@ test("a press and a drag set it", () => {
   expect(focal().getAttribute("aria-valuetext")).toBe("70% dari kiri, 30% dari atas");
 });
 
-test.each(["ArrowLeft", "ArrowDown"])("the value of the slider changes with %s", (key) => {
+test.each(["ArrowLeft"])("the value of the slider changes with %s", (key) => {
   render(<Stage />);
   const before = Number(focal().getAttribute("aria-valuenow"));
   fireEvent.keyDown(focal(), { key });

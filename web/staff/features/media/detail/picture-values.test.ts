@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { isDescribed } from "../picture-text";
+import { coverPart, movedByKey, pointBelow } from "./crop";
 import { changedByOthers, changeOf, faultsOf } from "./picture-values";
 
 const stored = { name: "toko.jpg", alt: "Toko", decorative: false, focalX: 0.5, focalY: 0.5 };
@@ -20,7 +22,7 @@ test("a decorative picture is stored without the text that was typed before", ()
   expect(changeOf(undescribed, { ...undescribed, alt: "Ketikan", decorative: true })).toEqual(decorative);
 });
 
-test("a text that nobody hears is none, so that it is not left unsaved for ever", () => {
+test("an invisible alt text counts as empty", () => {
   const undescribed = { ...stored, alt: "" };
   expect(changeOf(undescribed, { ...undescribed, alt: "\u200b" })).toBeNull();
 });
@@ -31,7 +33,7 @@ test("a name that is missing and a text that is too long are said before they ar
   expect(faultsOf({ alt: "" })).toEqual({});
 });
 
-test("a field that somebody else has changed into the same, or that one does not change, is no conflict", () => {
+test("a field with the same new value, or one that is not changed here, is no conflict", () => {
   const now = { ...stored, alt: "Toko orang lain", name: "lain.jpg" };
   const typed = (edits: Partial<typeof stored>) => changeOf(stored, { ...stored, ...edits }) ?? {};
   expect(changedByOthers(typed({ alt: "Toko saya" }), stored, now)).toEqual(["description"]);
@@ -40,11 +42,41 @@ test("a field that somebody else has changed into the same, or that one does not
   expect(changedByOthers(typed({ focalX: 0.1 }), stored, { ...stored, focalY: 0.9 })).toEqual(["focal"]);
 });
 
-test("a text of somebody else and one's own tick, and the other way round, contradict each other", () => {
+test("another's alt text and one's own decorative mark conflict, and the other way round", () => {
   const undescribed = { ...stored, alt: "" };
   const tick = changeOf(undescribed, { ...undescribed, decorative: true }) ?? {};
   expect(changedByOthers(tick, undescribed, stored)).toEqual(["description"]);
   const text = changeOf(undescribed, { ...undescribed, alt: "Toko saya" }) ?? {};
   expect(changedByOthers(text, undescribed, { ...undescribed, decorative: true })).toEqual(["description"]);
   expect(changedByOthers(tick, undescribed, { ...undescribed, decorative: true })).toEqual([]);
+});
+
+test("a cover shows the whole width of a tall picture and the whole height of a wide one", () => {
+  const tall = coverPart({ width: 900, height: 1600 }, { focalX: 0.5, focalY: 0 });
+  expect(tall).toMatchObject({ left: 0, top: 0, width: 1 });
+  expect(tall.height).toBeCloseTo(506.25 / 1600);
+  const wide = coverPart({ width: 3200, height: 900 }, { focalX: 1, focalY: 0.5 });
+  expect(wide).toMatchObject({ left: 0.5, width: 0.5, height: 1 });
+  const same = coverPart({ width: 1600, height: 900 }, { focalX: 1, focalY: 1 });
+  expect(same).toEqual({ left: 0, top: 0, width: 1, height: 1 });
+});
+
+test("arrow keys move the focal point by a hundredth, with Shift by a tenth, and never out of the picture", () => {
+  const middle = { focalX: 0.5, focalY: 0.5 };
+  expect(movedByKey(middle, "ArrowLeft", false)).toEqual({ focalX: 0.49, focalY: 0.5 });
+  expect(movedByKey(middle, "ArrowDown", true)).toEqual({ focalX: 0.5, focalY: 0.6 });
+  expect(movedByKey({ focalX: 0.98, focalY: 0 }, "ArrowRight", true)).toEqual({ focalX: 1, focalY: 0 });
+  expect(movedByKey(middle, "Enter", false)).toBeNull();
+});
+
+test("a pointer beyond the edge sets the focal point on it", () => {
+  const box = { left: 100, top: 50, width: 400, height: 200 };
+  expect(pointBelow({ clientX: 200, clientY: 150 }, box)).toEqual({ focalX: 0.25, focalY: 0.5 });
+  expect(pointBelow({ clientX: 0, clientY: 900 }, box)).toEqual({ focalX: 0, focalY: 1 });
+});
+
+test("a picture is described by a visible alt text or by being decorative", () => {
+  const described = (alt: string, decorative = false) => isDescribed({ alt, decorative });
+  expect([described("Toko"), described("", true)]).toEqual([true, true]);
+  expect(["", " ", "\u200b", "\u2800"].map((alt) => described(alt))).toEqual([false, false, false, false]);
 });

@@ -74,15 +74,6 @@ test("one that fails stops no other, keeps its reason and can be tried again", a
   expect(states()).toEqual(["a done", "bb done", "ccc done"]);
 });
 
-test("what is wrong by itself is not sent, and not tried again", async () => {
-  const { queue, sent, settled } = start(({ name }) => (name === "a" ? "Terlalu besar" : null));
-  void queue.add("uji", ["a", "bb"].map(file));
-  await settled();
-  queue.retry(1);
-  expect([...sent.keys()]).toEqual(["bb"]);
-  expect(queue.state()[0]?.state).toEqual({ kind: "failed", text: "Terlalu besar", mayRetry: false });
-});
-
 test("one that is cancelled is aborted and makes room for the next", async () => {
   const { queue, sent, states, settled } = start();
   const stored = queue.add("uji", ["a", "bb", "ccc"].map(file));
@@ -96,7 +87,7 @@ test("one that is cancelled is aborted and makes room for the next", async () =>
   expect((await stored).map(({ name }) => name)).toEqual(["bb", "ccc"]);
 });
 
-test("what would fail all others ends those that wait, so that their bytes are not sent for nothing", async () => {
+test("an error that concerns all files ends the waiting uploads", async () => {
   const { queue, sent, states, settled } = start();
   void queue.add("uji", ["a", "bb", "ccc", "dddd"].map(file));
   await settled();
@@ -104,34 +95,4 @@ test("what would fail all others ends those that wait, so that their bytes are n
   await settled();
   expect(states()).toEqual(["a failed", "bb sending", "ccc failed", "dddd failed"]);
   expect([...sent.keys()]).toEqual(["a", "bb"]);
-});
-
-test("what is found in the library after a lost answer is one's own, and not known from before", async () => {
-  const { queue, sent, settled } = start();
-  void queue.add("uji", ["a", "bb"].map(file));
-  await settled();
-  sent.get("a")?.refuse(failure({ isOpen: true }));
-  sent.get("bb")?.refuse(failure());
-  await settled();
-  for (const id of [1, 2]) queue.retry(id);
-  await settled();
-  sent.get("a")?.answer({ isKnown: true });
-  sent.get("bb")?.answer({ isKnown: true });
-  await settled();
-  expect(queue.state().map(({ state }) => state.kind === "done" && state.isKnown)).toEqual([false, true]);
-});
-
-test("each place has its own list, and clearing it leaves what still moves", async () => {
-  const { queue, sent, idle, states, settled } = start();
-  void queue.add("satu", ["a"].map(file));
-  void queue.add("dua", ["bb", "ccc"].map(file));
-  await settled();
-  sent.get("a")?.answer({});
-  sent.get("bb")?.answer({});
-  await settled();
-  expect(idle).toEqual(["satu 1"]);
-  queue.clear("dua");
-  expect(states()).toEqual(["a done", "ccc sending"]);
-  queue.clear("satu");
-  expect(states()).toEqual(["ccc sending"]);
 });

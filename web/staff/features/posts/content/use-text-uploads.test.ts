@@ -15,13 +15,7 @@ function start(sending: number) {
   return { result, tell, goOn, onStay };
 }
 
-test("without pictures on their way nothing is held back", () => {
-  const { result, goOn } = start(0);
-  expect(goOn).toHaveBeenCalledOnce();
-  expect(result.current.isAsking).toBe(false);
-});
-
-test("what is held back goes on once the last picture is in", () => {
+test("a held save continues after the last upload", () => {
   const { result, tell, goOn } = start(2);
   expect(result.current.isAsking).toBe(true);
   tell(1);
@@ -31,7 +25,7 @@ test("what is held back goes on once the last picture is in", () => {
   expect(result.current.isAsking).toBe(false);
 });
 
-test("a picture that does not come holds it back for good", () => {
+test("a failed upload cancels the held save", () => {
   const { result, tell, goOn, onStay } = start(1);
   tell(0, true);
   expect(goOn).not.toHaveBeenCalled();
@@ -39,7 +33,7 @@ test("a picture that does not come holds it back for good", () => {
   expect(result.current.isAsking).toBe(false);
 });
 
-test("who goes on without the pictures is not asked again, until another one is on its way", () => {
+test("saving without pending pictures is confirmed once, until another upload starts", () => {
   const { result, tell, goOn } = start(1);
   act(() => result.current.goOn());
   expect(goOn).toHaveBeenCalledOnce();
@@ -48,12 +42,4 @@ test("who goes on without the pictures is not asked again, until another one is 
   expect(goOn).toHaveBeenCalledTimes(2);
   tell(2);
   expect(result.current.uploads.isSending()).toBe(true);
-});
-
-test("who stays has done nothing", () => {
-  const { result, tell, goOn, onStay } = start(1);
-  act(() => result.current.stay());
-  tell(0);
-  expect(onStay).toHaveBeenCalledOnce();
-  expect(goOn).not.toHaveBeenCalled();
 });

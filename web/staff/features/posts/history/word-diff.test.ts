@@ -47,16 +47,3 @@ test("an article is compared as its text, a line for each block, with addresses 
     "## Judul\nIsi & tebal hubungi (/kontak).\n• satu\n• dua\n[Gambar: Gambar A, /images/a.svg]",
   );
 });
-
-test("a fold begins and ends between words", () => {
-  const text = "panjangnya kata ".repeat(80);
-  const pieces = [
-    { kind: "added" as const, text: "awal " },
-    { kind: "same" as const, text },
-    { kind: "removed" as const, text: " akhir" },
-  ];
-  const folded = foldSame(pieces)[1];
-  expect(folded?.text).toMatch(/(panjangnya|kata)$/);
-  expect(folded?.tail).toMatch(/^(panjangnya|kata)/);
-  expect(`${folded?.text}${folded?.hidden}${folded?.tail}`).toBe(text);
-});

@@ -43,7 +43,7 @@ function open(item: MediaItem | undefined, alt = "", isForeign = false) {
 const type = (value: string) => fireEvent.change(screen.getByRole("textbox"), { target: { value } });
 const save = () => act(async () => fireEvent.click(screen.getByText("Simpan Teks")));
 
-test("from within an article the words of the library cannot be wiped for all others", async () => {
+test("an article cannot clear the library's alt text", async () => {
   const onWords = open(picture("Toko"));
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(screen.getByText(/Perubahan di sini hanya untuk artikel ini/)).toBeTruthy();
@@ -83,22 +83,4 @@ test("what somebody has said of it meanwhile is kept and shown", async () => {
   await save();
   expect(onWords).toHaveBeenCalledWith("Dari rekan", expect.anything());
   expect(changes).toEqual([]);
-});
-
-test("a picture from elsewhere may be decoration without any words", async () => {
-  const onWords = open(undefined, "", true);
-  await save();
-  expect(onWords).toHaveBeenCalledWith("", undefined);
-});
-
-test("a dialog that was put off while the library was asked changes nothing any more", async () => {
-  const onWords = open(picture(""));
-  let answer = (_: Response) => {};
-  vi.mocked(request).mockImplementationOnce(() => new Promise<Response>((done) => (answer = done)));
-  type("Toko");
-  await save();
-  cleanup();
-  await act(async () => answer(Response.json([stored])));
-  expect(changes).toEqual([]);
-  expect(onWords).not.toHaveBeenCalled();
 });

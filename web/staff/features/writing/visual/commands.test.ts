@@ -9,6 +9,7 @@ import { changePicture, deletePicture, insertPicture, toCaption } from "../pictu
 import { deleteTable, insertTable, toggleHead } from "../tables/table-commands";
 import { insertHorizontalRule, toggleList, toggleQuote, toHeading } from "./block-commands";
 import { clearFormat, toggle } from "./mark-commands";
+import { rangeInDocument } from "./range-in-document";
 
 /** Opens HTML with `words` selected, or the picture where there are none, and carries commands out. */
 function after(html: string, words: string, ...commands: Command[]): string {
@@ -122,4 +123,26 @@ test.each<[string, string, string, Command[], string]>([
   ],
 ])("%s", (_name, html, words, commands, expected) => {
   expect(after(html, words, ...commands)).toBe(expected);
+});
+
+const html =
+  "<h2>Harga &amp; waktu</h2>\n<ul><li>Mulai <strong>Rp 5 juta</strong></li>\n<li>Selesai</li>\n</ul>\n<p>Satu Mulai lagi.</p>";
+
+function wordsAt(words: string, place = html.indexOf(words)): string | null {
+  const opened = openDocument(html);
+  if (!("document" in opened)) throw new Error("refused");
+  const document = documentSchema().nodeFromJSON(opened.document);
+  const range = rangeInDocument(document, html, place, place + words.length);
+  return range && document.textBetween(range.from, range.to, " ");
+}
+
+test("words of the source are found where the editor shows them, the right ones of several", () => {
+  expect(wordsAt("&amp; waktu")).toBe("& waktu");
+  expect(wordsAt("Rp 5 juta")).toBe("Rp 5 juta");
+  expect(wordsAt("Mulai", html.lastIndexOf("Mulai"))).toBe("Mulai");
+  expect(wordsAt("juta</strong></li>\n<li>Selesai")).toBe("juta Selesai");
+});
+
+test("markup without words is found nowhere", () => {
+  expect(wordsAt("<ul>")).toBeNull();
 });

@@ -1,6 +1,12 @@
+import { office } from "../../../../contract/business/office";
+import { type PricingPackage, packages } from "../../../../contract/business/packages";
+import { indicativePrices, maintenancePrice } from "../../../../contract/business/prices";
+import { searchFaq } from "../../../../contract/business/search-facts";
+import { site } from "../../../../contract/site";
+import { findSubject, type Subject, subjects } from "../../../catalogue/subjects";
+import type { TopicSection } from "../../../catalogue/topic";
+import { matchTopic } from "../../local/topic-match";
 import type { Assignment } from "../../writer";
-import { type CatalogueNotes, notesOn } from "./catalogue-notes";
-import { houseFacts } from "./house-facts";
 
 /** What we know already of a subject and of ourselves. */
 export interface Ground {
@@ -10,4 +16,66 @@ export interface Ground {
 
 export function groundOf({ topic, seed }: Assignment): Ground {
   return { notes: notesOn(topic, seed), facts: houseFacts };
+}
+
+/** What the house knows of itself, a line each: who, where, when, how long, for how much. */
+const houseFacts: readonly string[] = [
+  `${site.name}, agensi web di ${office.address.city}, ${office.address.region}, berdiri sejak ${office.foundedYear}`,
+  `Jam buka: ${office.openingHours.display.map(({ days, hours }) => `${days} ${hours}`).join("; ")}`,
+  `Pesan dibalas dalam ${site.replyTime}`,
+  ...searchFaq.map(({ question, answer }) => `${question} ${answer}`),
+  ...packages.website.map((offer) => offered("Paket website", offer)),
+  `Perawatan website: ${maintenancePrice}`,
+  ...indicativePrices.map(({ name, price }) => `${name}: mulai ${price}`),
+  ...packages.seo.map((offer) => offered("Paket SEO", offer)),
+  ...packages.social.map((offer) => offered("Paket media sosial", offer)),
+];
+
+function offered(kind: string, { title, price, period = "", features }: PricingPackage): string {
+  return `${kind} ${title}, ${price}${period}: ${features.join("; ")}`;
+}
+
+/** What the catalogue knows of a subject. */
+interface CatalogueNotes {
+  title: string;
+  category: string;
+  /** Whether the subject is the title of this angle; else its words only come near. */
+  isNamed: boolean;
+  /** A line for each section, its heading first. */
+  sections: readonly string[];
+}
+
+/** The notes on the angle that a subject names or means; the seed chooses between angles of one topic. */
+export function notesOn(subject: string, seed: number): CatalogueNotes | null {
+  const named = findSubject(subject);
+  const found = named ?? meant(subject, seed);
+  if (!found) return null;
+  const { title, topic, angle } = found;
+  const sections = angle.sections.map(noteOf);
+  return { title, category: topic.category, isNamed: named !== null, sections };
+}
+
+function meant(subject: string, seed: number): Subject | null {
+  const match = matchTopic(subject);
+  if (!match) return null;
+  const angles = subjects.filter(({ topic }) => topic.id === match.topic.id);
+  return angles[Math.abs(seed) % angles.length] ?? null;
+}
+
+type Text = Omit<TopicSection, "parts">;
+
+function noteOf({ parts = [], ...section }: TopicSection): string {
+  return withoutLinks([section, ...parts].map(textOf).join(" "));
+}
+
+function textOf({ heading, paragraphs, list = [], steps = [], table }: Text): string {
+  const items = [...list, ...steps.map((step, index) => `${index + 1}) ${step}`)];
+  const rows = table ? [table.head, ...table.rows].map((cells) => cells.join(" | ")) : [];
+  const texts = [...paragraphs, items.join("; "), rows.join("; ")].filter((text) => text !== "");
+  return `${heading}: ${texts.join(" ")}`;
+}
+
+/** Addresses in notes are no addresses that this article may lead to. */
+function withoutLinks(text: string): string {
+  return text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
 }

@@ -5,8 +5,7 @@ import { sha256 } from "../../../../digest";
 import type { Assignment } from "../../writer";
 import type { Ground } from "./ground";
 import { perspectives } from "./instructions";
-import { bodyPrompt, outlineAgainPrompt, outlinePrompt, repairPrompt } from "./prompt";
-import { promptVersion } from "./prompt-version";
+import { bodyPrompt, outlineAgainPrompt, outlinePrompt, promptVersion, repairPrompt } from "./prompt";
 
 const filled = briefOf({
   ...{ audience: "a", aim: "b", keyPhrase: "c", intent: "d", tone: "e", callToAction: "f", outline: ["g"] },

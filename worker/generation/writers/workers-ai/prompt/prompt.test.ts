@@ -175,7 +175,7 @@ test(`no plan is asked for with more than ${mostOfPlan} characters, no body with
     ...{ version: 1, address: "Anda", forbiddenWords: many(100, words(60)), sample: words(6000) },
     glossary: many(100, { use: words(60), insteadOf: many(10, words(60)) }),
   };
-  const longest = subjects.map(({ title }) => title);
+  const longest = subjects.filter((_, at) => at % 10 === 0).map(({ title }) => title);
   const sizes = longest.map((topic) => {
     const assignment: Assignment = {
       ...{ topic, category: words(60), takenTitles: many(100, words(200)), seed: 1, brief, rules },

@@ -1,4 +1,6 @@
-import type { Assignment, Draft, Outline } from "../../writer";
+import type { Brief } from "../../../../contract/studio/brief";
+import type { WritingRules } from "../../../../contract/studio/writing-rules";
+import type { Assignment, Draft, Outline, SiteLink } from "../../writer";
 import { asData, field, list } from "./as-data";
 import type { Ground } from "./ground";
 import {
@@ -10,16 +12,95 @@ import {
   bodyInstructions,
   outlineFaults,
   outlineInstructions,
+  perspectives,
 } from "./instructions";
-import {
-  briefLines,
-  linkLines,
-  noteLines,
-  perspectiveLines,
-  ruleLines,
-  sampleLines,
-  titleLines,
-} from "./material";
+
+/**
+ * Which prompt wrote an article. Behind the number stands the beginning of the digest of the prompt's texts, which a
+ * test computes: another prompt is another version.
+ */
+export const promptVersion = "2-ee9fcbb8";
+
+// Characters that each part may take, so that the longest prompt still leaves the smallest model room to answer.
+const mostNotes = 5000;
+const mostSources = 3000;
+const mostForbidden = 1500;
+const mostGlossary = 2000;
+const mostSample = 1500;
+const mostTitles = 3200;
+const namedArticles = 8;
+const namedPages = 4;
+
+/** What staff want of the article. */
+function briefLines(brief: Brief | null): string[] {
+  if (!brief) return [];
+  return [
+    ...field("Judul kerja dari redaksi", brief.title),
+    ...field("Untuk siapa", brief.audience),
+    ...field("Sesudah membaca, pembaca bisa", brief.aim),
+    ...field("Frasa yang dicari orang", brief.keyPhrase),
+    ...field("Yang ingin mereka ketahui", brief.intent),
+    ...field("Gaya bahasa", brief.tone),
+    ...field("Ajakan di akhir artikel", brief.callToAction),
+    ...list("Kerangka dari redaksi", brief.outline),
+    ...list("Pengalaman kami sendiri", brief.ownFacts.split("\n")),
+    ...list(
+      "Sumber yang boleh disebut",
+      brief.sources.map(({ title, url }) => `${title} (${url})`),
+      mostSources,
+    ),
+  ];
+}
+
+/** What the catalogue knows of the subject, or of what comes nearest to it. */
+function noteLines({ notes }: Ground): string[] {
+  if (!notes) return [];
+  const name = notes.isNamed ? "Catatan kami tentang topik ini" : "Catatan kami tentang hal yang berdekatan";
+  const each = Math.floor(mostNotes / Math.max(1, notes.sections.length)) - 5;
+  const sections = notes.sections.map((section) => asData(section, each));
+  return list(`${name} (${asData(notes.title)})`, sections, mostNotes);
+}
+
+function perspectiveLines({ brief, seed }: Assignment, { notes }: Ground): string[] {
+  if (brief || notes?.isNamed) return [];
+  return field("Sudut pandang", perspectives[Math.abs(seed) % perspectives.length]);
+}
+
+/** Articles and pages that the new one may lead to; pages last, and always some of them. */
+function linkLines(links: readonly SiteLink[]): string[] {
+  const isArticle = ({ path }: SiteLink) => path.startsWith("/blog/");
+  const articles = links.filter(isArticle).slice(0, namedArticles);
+  const pages = links.filter((link) => !isArticle(link)).slice(0, namedPages);
+  return list(
+    "Alamat yang boleh ditautkan",
+    [
+      ...articles.map(({ path, title }) => `${path} (artikel: ${title})`),
+      ...pages.map(({ path, title }) => `${path} (halaman kami: ${title})`),
+    ],
+    4000,
+  );
+}
+
+function ruleLines({ forbiddenWords, glossary }: WritingRules): string[] {
+  const terms = glossary.map(({ use, insteadOf }) => `tulis “${use}”, bukan “${insteadOf.join("”, “")}”`);
+  return [
+    ...field("Kata terlarang", forbiddenWords.join(", "), mostForbidden),
+    ...list("Daftar istilah", terms, mostGlossary),
+  ];
+}
+
+/** A piece of our own writing, for its rhythm. */
+function sampleLines({ sample, address }: WritingRules): string[] {
+  const text = sample.replace(/<[^>]*>/g, " ").trim() || writingSample.replaceAll("Anda", address);
+  return field("Contoh tulisan kami (untuk irama dan pilihan kata; isinya tidak disalin)", text, mostSample);
+}
+
+function titleLines(takenTitles: readonly string[]): string[] {
+  return list("Judul yang sudah ada", takenTitles.slice(0, 40), mostTitles);
+}
+
+/** How we write, for as long as the house rules hold no sample of their own. */
+const writingSample = `Coba minta seorang kenalan memesan sesuatu lewat website Anda, lalu duduklah di sebelahnya tanpa membantu. Biasanya ia berhenti di tempat yang tidak Anda duga: nomor telepon yang ternyata tidak bisa diketuk, ongkos kirim yang baru muncul di layar terakhir, atau foto yang terlalu gelap untuk membedakan cokelat dari hitam. Jangan jelaskan apa-apa dulu. Catat saja di mana jempolnya ragu, karena pelanggan lain ragu di tempat yang sama dan tidak akan menelepon untuk memberi tahu. Dari catatan itu, perbaiki satu hal yang paling dekat dengan pesanan. Sisanya bisa menunggu minggu depan.`;
 
 export interface PromptMessage {
   role: "system" | "user" | "assistant";

@@ -1,0 +1,215 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { submission } from "./enquiries";
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  open,
+  refuse,
+  signIn,
+  storeContact,
+  test,
+  toast,
+  unique,
+} from "./journey";
+import { fillLogin } from "./staff-account";
+
+const listApi = "**/api/contact?*";
+
+async function answerList(page: Page, contacts: unknown[]) {
+  await page.route(listApi, (route) => route.fulfill({ json: contacts }));
+}
+
+function row(page: Page, text: string) {
+  return page.getByRole("row").filter({ hasText: text });
+}
+
+function deleteDialog(page: Page) {
+  return page.getByRole("alertdialog", { name: "Konfirmasi Hapus Kontak" });
+}
+
+test("the list shows type, date and phone number of each enquiry", async ({ page }) => {
+  await signIn(page, "kontak");
+  const kinds = [
+    ["company-profile", "Company Profile"],
+    ["online-shop", "Toko Online"],
+    ["landing-page", "Landing Page"],
+    ["blog", "Blog/Berita"],
+    ["other", "Lainnya"],
+    ["sesuatu-yang-lama", "Lainnya"],
+    [null, "Tidak ditentukan"],
+    ["", "Tidak ditentukan"],
+  ] as const;
+  const phones: (string | null)[] = [null, "+62 812 (5550) 1203", "lewat email saja"];
+  await answerList(
+    page,
+    kinds.map(([websiteType], id) =>
+      submission({ id, name: `Pengirim ke-${id}.`, websiteType, phoneNumber: phones[id] ?? null }),
+    ),
+  );
+  await open(page, "/admin/contact");
+  await expect(page.getByText("Total: 8 kontak")).toBeVisible();
+  for (const [id, [, badge]] of kinds.entries()) {
+    await expect(row(page, `Pengirim ke-${id}.`).getByText(badge, { exact: true })).toBeVisible();
+  }
+  await expect(row(page, "Pengirim ke-0.")).toContainText("5 Januari 2026");
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Daftar Kontak \| Arunika Web$/);
+  await expect(row(page, "Pengirim ke-0.").getByText("-", { exact: true })).toBeVisible();
+  const call = row(page, "Pengirim ke-1.").getByRole("link", { name: "+62 812" });
+  await expect(call).toHaveAttribute("href", "tel:+6281255501203");
+  await expect(row(page, "Pengirim ke-2.")).toContainText("lewat email saja");
+  await expect(row(page, "Pengirim ke-2.").getByRole("link", { name: /lewat|^WhatsApp/ })).toHaveCount(0);
+});
+
+test("the list shows a text while it loads, when it failed and when it is empty", async ({ page, watch }) => {
+  watch.allow(/500/);
+  await signIn(page, "kontak");
+  await refuse(page, listApi, {});
+  const release = await hold(page, listApi);
+  await open(page, "/admin/contact");
+  await expect(page.getByRole("status").filter({ hasText: "Memuat data kontak..." })).toBeVisible();
+  release();
+  const alert = page.getByRole("alert").filter({ hasText: "Terjadi kesalahan saat memuat data kontak" });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole("button", { name: "Export Excel" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute(listApi);
+  await answerList(page, []);
+  await alert.getByRole("button", { name: "Coba Lagi" }).click();
+  await expect(page.getByText("Belum ada pesan kontak yang masuk")).toBeVisible();
+  await expect(page.getByText("Total: 0 kontak")).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Export Excel" })).toHaveCount(0);
+  await page.goto("/admin/contact?spam=suspected");
+  await expect(page.getByText("Tidak ada pesan yang diduga spam")).toBeVisible();
+});
+
+test("enquiries are searched, and a search without a match can be cleared", async ({ page }) => {
+  await signIn(page, "kontak");
+  const word = unique("usaha").replaceAll(" ", "");
+  const name = unique("Siti");
+  await storeContact(page, {
+    name,
+    message: `Saya punya ${word} dan ingin website.`,
+    phoneNumber: "0812-3456-7890",
+  });
+  await page.goto("/admin/contact");
+  await expect(page.getByText(/^Total: [\d.]+ kontak$/)).toBeVisible();
+  await page.getByLabel("Cari kontak").fill(word.toUpperCase());
+  await expect(page.getByText("1 kontak cocok")).toBeVisible();
+  await expect(page).toHaveURL(/\?q=/);
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText(word);
+  await expect(row.getByRole("link", { name: `WhatsApp ${name}` })).toHaveAttribute(
+    "href",
+    "https://wa.me/6281234567890",
+  );
+  await expectAccessible(page);
+
+  await page.getByLabel("Cari kontak").fill(`${word} tidak ada`);
+  await expect(page.getByText("Tidak ada kontak yang cocok")).toBeVisible();
+  await page.getByRole("link", { name: "Tampilkan Semua Kontak" }).click();
+  await expect(page.getByLabel("Cari kontak")).toHaveValue("");
+});
+
+test("a long message is cut until it is opened, and HTML in an enquiry stays text", async ({ page }) => {
+  await signIn(page, "kontak");
+  const end = unique("Salam").replace(" ", "-");
+  const attack = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+  const message = `${attack}\n${"Kami butuh website baru untuk sekolah. ".repeat(20)}${end}`;
+  const name = await storeContact(page, { message, email: "a".repeat(50).concat("@contoh.example") });
+  await storeContact(page, { name: `${attack} ${name}`, message: `${"x".repeat(200)} ${end}` });
+  await open(page, `/admin/contact?q=${encodeURIComponent(end)}`);
+  const long = page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
+  const text = long.getByText(end);
+  const closedHeight = (await text.boundingBox())?.height ?? 0;
+  const toggle = long.getByRole("button", { name: "Tampilkan semua" });
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+  await toggle.click();
+  const close = long.getByRole("button", { name: "Ringkas" });
+  await expect(close).toHaveAttribute("aria-expanded", "true");
+  await expect.poll(async () => (await text.boundingBox())?.height).toBeGreaterThan(closedHeight + 20);
+  await expect(long).toContainText(attack);
+  await close.click();
+  await expect.poll(async () => (await text.boundingBox())?.height).toBe(closedHeight);
+
+  await expect(row(page, `${attack} ${name}`)).toHaveCount(1);
+  await expect(page.locator("main script, main img")).toHaveCount(0);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Daftar Kontak \| Arunika Web$/);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+});
+
+test("the export is a CSV file in which no cell runs as a formula", async ({ page }) => {
+  await signIn(page, "kontak");
+  await answerList(page, [
+    submission({ message: 'Baris satu, "kutip"\nbaris dua' }),
+    submission({
+      id: 2,
+      name: "=HYPERLINK(1)",
+      phoneNumber: "+62812",
+      websiteType: null,
+      message: "@SUM(1)",
+    }),
+  ]);
+  await open(page, "/admin/contact");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export Excel" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^kontak-\d{4}-\d\d-\d\d\.csv$/);
+  await expect(toast(page)).toContainText("Export berhasil");
+  await expect(toast(page)).toContainText("2 kontak");
+  const lines = (await readFile(await download.path(), "utf8")).split("\r\n");
+  expect(lines).toEqual([
+    "\ufeffID,Nama,Email,Nomor HP,Jenis Website,Tanggal,Pesan",
+    '1,Ratna Wulandari,ratna@contoh.example,0812-5550-1203,Toko Online,5 Januari 2026,"Baris satu, ""kutip""\nbaris dua"',
+    "2,'=HYPERLINK(1),ratna@contoh.example,'+62812,Tidak ditentukan,5 Januari 2026,'@SUM(1)",
+  ]);
+});
+
+test("an enquiry is deleted by keyboard after a question, unless it fails", async ({ page, watch }) => {
+  watch.allow(/500/);
+  await signIn(page, "kontak");
+  const name = await storeContact(page);
+  await open(page, `/admin/contact?q=${encodeURIComponent(name)}`);
+  const button = row(page, name).getByRole("button", { name: `Hapus kontak ${name}` });
+  await button.press("Enter");
+  await expect(deleteDialog(page)).toContainText(name);
+  await expect(deleteDialog(page).getByRole("button", { name: "Batal" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(deleteDialog(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+
+  const one = /\/api\/contact\/\d+$/;
+  await refuse(page, one, { message: "Rusak" });
+  await page.keyboard.press("Enter");
+  await deleteDialog(page).getByRole("button", { name: "Hapus Kontak" }).click();
+  await expect(toast(page)).toContainText("Gagal menghapus kontak");
+  await expect(deleteDialog(page)).toHaveCount(0);
+  await expect(row(page, name)).toBeVisible();
+  await page.unroute(one);
+
+  await button.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(deleteDialog(page).getByRole("button", { name: "Hapus Kontak" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Tidak ada kontak yang cocok")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("an expired session leads to the login and back to the search", async ({ page, watch }) => {
+  watch.allow(/401/);
+  await signIn(page, "kontak");
+  await page.goto("/admin/contact");
+  await expect(page.getByLabel("Cari kontak")).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByLabel("Cari kontak").fill("apa saja");
+  await expect(page).toHaveURL("/admin/contact?q=apa+saja");
+  await expect(page.getByText("Sesi Anda sudah berakhir")).toBeVisible();
+  await page.getByRole("link", { name: "Login Lagi" }).click();
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await fillLogin(page, { username: "kontak", password: "kontak-lokal-2026" });
+  await expect(page).toHaveURL("/admin/contact?q=apa+saja");
+});

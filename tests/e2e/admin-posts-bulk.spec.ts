@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { clickTwice, expect, expectAccessible, refuse, signIn, test, toast, unique } from "./journey";
+import { type StoredPost, storePost, toastsGone } from "./posts";
+
+const tabs = (page: Page) => page.getByRole("navigation", { name: "Status artikel" });
+const rowOf = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
+const bulkBar = (page: Page) => page.getByRole("region", { name: "Tindakan untuk artikel yang dipilih" });
+
+/** Stores posts that one search finds, and nothing else. */
+async function storePosts(page: Page, count: number, status = "draft") {
+  const word = unique("Meja").replace(" ", "");
+  const posts: StoredPost[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    posts.push(await storePost(page, { title: `${word} nomor ${number}`, status }));
+  }
+  return { word, posts };
+}
+
+test("ten drafts are scheduled on ten working days, and the preview writes nothing", async ({ page }) => {
+  await signIn(page, "admin");
+  const { word } = await storePosts(page, 10);
+  await page.goto(`/admin/blog?status=draft&q=${word}`);
+  await expect(rowOf(page, word)).toHaveCount(10);
+  await page.getByLabel("Pilih semua di halaman ini").check();
+  await bulkBar(page).getByRole("button", { name: "Jadwalkan bertahap…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Jadwalkan Bertahap" });
+  const dates = dialog.getByRole("list", { name: "Tanggal terbit" }).getByRole("listitem");
+  await expect(dates).toHaveCount(10);
+  await expect(dates.first()).toContainText(/^(Sen|Sel|Rab|Kam|Jum), \d+ \p{L}+ \d{4} · 09\.00 WIB/u);
+  await expect(dialog.getByText(/^(Sab|Min), /)).toHaveCount(0);
+  await expect(dialog).toContainText("WIB (Asia/Jakarta)");
+  await expectAccessible(page);
+  await expect(rowOf(page, word).filter({ hasText: "Terjadwal" })).toHaveCount(0);
+  const written: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/blog/drip") && !request.postDataJSON().dryRun)
+      written.push(request.url());
+  });
+  await expect(dialog.getByRole("button", { name: "Jadwalkan 10 Artikel" })).toBeEnabled();
+  await clickTwice(dialog.getByRole("button", { name: "Jadwalkan 10 Artikel" }));
+  await expect(toast(page)).toContainText("10 artikel dijadwalkan");
+  await expect(dialog).toHaveCount(0);
+  expect(written).toHaveLength(1);
+  await tabs(page)
+    .getByRole("link", { name: /^Terjadwal/ })
+    .click();
+  await expect(rowOf(page, word)).toHaveCount(10);
+  await expect(rowOf(page, `${word} nomor 1`).first()).toContainText(
+    /Terjadwal \d+ \p{L}+ \d{4}, 09\.00 WIB/u,
+  );
+});
+
+test("a plan over the daily limit is refused with its reason and can be changed", async ({ page, watch }) => {
+  watch.allow(/409/);
+  await signIn(page, "admin");
+  const { word } = await storePosts(page, 2);
+  const message = "Pada 8 Desember 2026 sudah ada 1 artikel AI, batasnya 1 sehari";
+  await refuse(page, "**/api/blog/drip", { code: "conflict", message }, 409);
+  await page.goto(`/admin/blog?q=${word}`);
+  await page.getByLabel("Pilih semua di halaman ini").check();
+  await bulkBar(page).getByRole("button", { name: "Jadwalkan bertahap…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Jadwalkan Bertahap" });
+  await expect(dialog).toContainText(message);
+  await expect(dialog.getByRole("button", { name: "Jadwalkan 2 Artikel" })).toBeDisabled();
+  await expectAccessible(page);
+  await page.unroute("**/api/blog/drip");
+  await dialog.getByText("Sab", { exact: true }).click();
+  await expect(dialog.getByRole("button", { name: "Jadwalkan 2 Artikel" })).toBeEnabled();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel("Pilih semua di halaman ini")).toBeChecked();
+});
+
+test("posts are returned with a note; a changed one stays with its reason", async ({ page }) => {
+  await signIn(page, "admin");
+  const { word, posts } = await storePosts(page, 3, "review");
+  const [first] = posts;
+  await page.goto(`/admin/blog?status=review&q=${word}`);
+  await page.getByLabel("Pilih semua di halaman ini").check();
+  await bulkBar(page).getByRole("button", { name: "Kembalikan…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Kembalikan ke Draf" });
+  await dialog.getByRole("button", { name: "Kembalikan", exact: true }).click();
+  await expect(dialog).toContainText("Catatan harus diisi");
+  await dialog.getByLabel("Catatan untuk penulis").fill("Tambahkan sumber untuk angka ini.");
+  // Somebody else saves one of them meanwhile.
+  const stored = await (await page.request.get(`/api/blog/${first?.id}?view=staff`)).json();
+  const { title, slug, summary, content, image, category } = stored;
+  const saved = await page.request.put(`/api/blog/${first?.id}`, {
+    data: { title, slug, summary: `${summary} Lagi.`, content, image, category },
+  });
+  expect(saved.status()).toBe(200);
+  await dialog.getByRole("button", { name: "Kembalikan", exact: true }).click();
+  await expect(toast(page)).toContainText("2 artikel dikembalikan ke draf, 1 gagal");
+  await expect(
+    page.getByRole("alert").filter({ hasText: "1 artikel belum dikembalikan ke draf" }),
+  ).toBeVisible();
+  await expect(rowOf(page, title)).toContainText("sudah diubah orang lain");
+  await expect(page.getByLabel(`Pilih ${title}`)).toBeChecked();
+  await toastsGone(page);
+  await expectAccessible(page);
+  await bulkBar(page).getByRole("button", { name: "Kembalikan…" }).click();
+  await expect(dialog.getByLabel("Catatan untuk penulis")).toHaveValue("Tambahkan sumber untuk angka ini.");
+  await dialog.getByRole("button", { name: "Kembalikan", exact: true }).click();
+  await expect(toast(page)).toContainText("Artikel dikembalikan ke draf");
+  await expect(page.getByText("Tidak ada post yang cocok")).toBeVisible();
+});
+
+test("a post goes through every state by the menu of its row", async ({ page, watch }) => {
+  watch.allow(/409/);
+  await signIn(page, "admin");
+  const { word, posts } = await storePosts(page, 1);
+  const { title = "", slug = "" } = posts[0] ?? {};
+  await page.goto(`/admin/blog?q=${word}`);
+  const choose = async (label: string) => {
+    await page.getByRole("button", { name: `Lainnya untuk ${title}` }).click();
+    await page.getByRole("menuitem", { name: label }).click();
+  };
+  await choose("Kirim ke Tinjauan");
+  await expect(rowOf(page, title)).toContainText("Menunggu tinjauan");
+  await choose("Jadwalkan…");
+  await page.getByRole("dialog").getByRole("button", { name: "Jadwalkan", exact: true }).click();
+  await expect(rowOf(page, title)).toContainText(/Terjadwal .* 09\.00 WIB/);
+  await choose("Terbitkan sekarang…");
+  await page.getByRole("button", { name: "Ya, Terbitkan" }).click();
+  await expect(rowOf(page, title)).not.toContainText("Terjadwal");
+  await choose("Tarik dari Publik…");
+  await page.getByRole("button", { name: "Ya, Tarik" }).click();
+  await expect(rowOf(page, title)).toContainText("Draf");
+  await choose("Pindahkan ke Sampah");
+  await expect(page.getByText("Tidak ada post yang cocok")).toBeVisible();
+  await storePost(page, { slug });
+  await tabs(page)
+    .getByRole("link", { name: /^Sampah/ })
+    .click();
+  await page.getByRole("button", { name: `Pulihkan ${title}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Alamat Sudah Dipakai" });
+  await expect(dialog.getByLabel("Alamat baru (slug)")).toHaveValue(`${slug}-2`);
+  await dialog.getByRole("button", { name: "Pulihkan", exact: true }).click();
+  await expect(toast(page)).toContainText("Artikel dipulihkan sebagai draf");
+  await expect(page.getByText("Tidak ada post yang cocok")).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { enquiryIdOf, newSender } from "../enquiry-desk";
+import { expect, refuse, signIn, storeContact, test, unique } from "../journey";
+import { viewports } from "../viewports";
+
+test.use({ freshPage: true, viewport: viewports.phone, hasTouch: true });
+
+const bar = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Tindakan cepat" }).getByRole("button", { name });
+const sheet = (page: Page, name: string) => page.getByRole("dialog", { name });
+const api = async (page: Page, path: string) => (await page.request.get(`/api/contact/${path}`)).json();
+
+/** Stores an enquiry and opens it. */
+async function openNew(page: Page, phone?: string) {
+  await signIn(page, "kontak");
+  const { name, email, phoneNumber, message } = newSender();
+  await storeContact(page, { name, email, phoneNumber: phone ?? phoneNumber, message });
+  const id = await enquiryIdOf(page, { name });
+  await page.goto(`/admin/contact/${id}`);
+  await expect(page.getByRole("heading", { name: "Tindak lanjut" })).toBeVisible();
+  return { id, name, email };
+}
+
+test("a stage that could not be stored shows the reason in its dialog, which stays open", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/500|ApiError/);
+  const { id } = await openNew(page);
+  await refuse(page, `**/api/contact/${id}`, { message: "Server sedang bermasalah." });
+  await bar(page, "Tahap").tap();
+  await sheet(page, "Tahap").getByRole("button", { name: "Penawaran", exact: true }).tap();
+  await expect(sheet(page, "Tahap").getByRole("alert")).toHaveText("Server sedang bermasalah.");
+  await page.unrouteAll();
+  await sheet(page, "Tahap").getByRole("button", { name: "Penawaran", exact: true }).tap();
+  await expect(sheet(page, "Tahap")).toHaveCount(0);
+  expect(await api(page, String(id))).toMatchObject({ stage: "proposal" });
+});
+
+test("a failed e-mail keeps its text, and a deleted enquiry says so", async ({ page, watch }) => {
+  watch.allow(/404|502/);
+  const { id, name, email } = await openNew(page, "lewat email saja");
+  await expect(page.getByText("Tanpa WA")).toBeVisible();
+  await bar(page, "Email").click();
+  const mail = page.getByRole("dialog").getByRole("link", { name: "Buka Aplikasi Email" });
+  await expect(mail).toHaveAttribute("href", new RegExp(`^mailto:${email}\\?subject=\\S+&body=Halo`));
+  await page.keyboard.press("Escape");
+
+  await test.step("an e-mail that the site could not send keeps its words", async () => {
+    await page.route(`**/api/contact/${id}`, async (route) => {
+      const contact = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...contact, sendsEmail: true } });
+    });
+    const message = "Email mungkin belum terkirim. Coba lagi sebentar lagi.";
+    await refuse(page, `**/api/contact/${id}/activities`, { code: "upstream_failed", message }, 502);
+    await page.reload();
+    await bar(page, "Email").click();
+    const dialog = page.getByRole("dialog", { name: "Email" });
+    // The template replaces the text when it arrives, so wait for it.
+    await expect(dialog.getByLabel("Pesan")).toHaveValue(/^Halo .+Salam,/s);
+    await dialog.getByLabel("Pesan").fill("Halo, ini jawaban kami.");
+    await dialog.getByRole("button", { name: "Kirim Email" }).click();
+    await expect(dialog.getByRole("alert").filter({ hasText: message })).toBeVisible();
+    await expect(dialog.getByLabel("Pesan")).toHaveValue("Halo, ini jawaban kami.");
+    await page.keyboard.press("Escape");
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Dihubungi" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: name })).toBeVisible();
+  });
+
+  expect((await page.request.delete(`/api/contact/${id}`)).status()).toBe(204);
+  await page.getByRole("button", { name: "Dihubungi" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Kontak tidak ditemukan atau sudah dihapus" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Kembali ke Daftar Kontak" }).click();
+  await expect(page.getByRole("heading", { name: "Daftar Kontak" })).toBeVisible();
+});
+
+test("an e-mail whose answer was lost is not sent twice", async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED|Failed to fetch/);
+  const { id } = await openNew(page);
+  const sent: Record<string, unknown>[] = [];
+  await page.route(`**/api/contact/${id}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), sendsEmail: true } });
+  });
+  await page.route(`**/api/contact/${id}/activities`, (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    sent.push(route.request().postDataJSON());
+    if (sent.length < 2) return route.abort();
+    const activity = { id: 1, kind: "email", body: "Dikirim lewat email", actor: null, isResponse: true };
+    return route.fulfill({ json: { ...activity, createdAt: new Date().toISOString(), delivery: "sent" } });
+  });
+  await page.reload();
+  const email = sheet(page, "Email");
+  await bar(page, "Email").tap();
+  await email.getByLabel("Subjek").fill("Penawaran toko online");
+  await email.getByLabel("Pesan").fill("Ini penawarannya.");
+  await email.getByRole("button", { name: "Kirim Email" }).tap();
+  await expect(email.getByRole("alert")).toContainText("belum tentu terkirim");
+  await page.reload();
+  await bar(page, "Email").tap();
+  await expect(email.getByLabel("Pesan")).toHaveValue("Ini penawarannya.");
+  await email.getByRole("button", { name: "Kirim Email" }).tap();
+  await expect(email).toHaveCount(0);
+  expect(sent).toEqual([sent[0], sent[0]]);
+});
+
+test("on a phone Back leads from an enquiry to the same place of the list", async ({ page }) => {
+  await signIn(page, "kontak");
+  const word = unique("usaha").replaceAll(" ", "");
+  const names: string[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    names.push(await storeContact(page, { message: `Tentang ${word} saya.` }));
+  }
+  const list = `/admin/contact?q=${word}`;
+  await page.goto(list);
+  const name = names[1] ?? "";
+  const link = page.getByRole("link", { name, exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrollTop();
+  expect(before).toBeGreaterThan(300);
+  await link.click();
+  await expect(page.getByRole("region", { name: /^Kontak #\d+$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Daftar Kontak" })).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(link).toBeFocused();
+  await expect.poll(scrollTop).toBe(before);
+});

@@ -1,0 +1,254 @@
+import type { Page } from "@playwright/test";
+import { expect, hold, missingAt, refuse, signIn, test } from "../journey";
+import {
+  changePost,
+  chooseAction,
+  draftKept,
+  fillForm,
+  loseAnswer,
+  openForm,
+  postValues,
+  readPost,
+  statusLine,
+  storePost,
+  titleField,
+} from "../posts";
+
+const problem = (page: Page) => page.getByText(/^Belum tersimpan/);
+const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Tinggalkan halaman ini?" });
+const savePost = /\/api\/blog(\/\d+)?$/;
+const save = "ControlOrMeta+s";
+
+test("a new post whose answer was lost is stored once", async ({ page, watch }) => {
+  watch.allow(/CONNECTION_RESET|Failed to fetch/);
+  await signIn(page, "admin");
+  await openForm(page);
+  const values = await fillForm(page);
+  await loseAnswer(page, savePost, "POST");
+  await page.keyboard.press(save);
+  await expect(problem(page)).toBeVisible();
+  const { id } = await (await page.request.get(`/api/blog/slug/${values.slug}`)).json();
+  await page.getByLabel("Slug").fill(`${values.slug}-lagi`);
+  await page.keyboard.press(save);
+  await expect(page).toHaveURL(`/admin/blog/edit/${id}`);
+  await expect.poll(async () => (await readPost(page, id)).slug).toBe(`${values.slug}-lagi`);
+});
+
+test("a change whose answer was lost conflicts only with other people", async ({ page, watch }) => {
+  watch.allow(/CONNECTION_RESET|Failed to fetch|409/);
+  await signIn(page, "admin");
+  const post = await storePost(page);
+  await openForm(page, post.id);
+  await loseAnswer(page, savePost, "PUT");
+  await titleField(page).fill(`${post.title} satu`);
+  await page.keyboard.press(save);
+  await expect(problem(page)).toBeVisible();
+  await titleField(page).fill(`${post.title} dua`);
+  await page.keyboard.press(save);
+  await expect.poll(async () => (await readPost(page, post.id)).title).toBe(`${post.title} dua`);
+  await expect(problem(page)).toHaveCount(0);
+
+  await page.unrouteAll();
+  await loseAnswer(page, savePost, "PUT");
+  await titleField(page).fill(`${post.title} tiga`);
+  await page.keyboard.press(save);
+  await expect(problem(page)).toBeVisible();
+  await changePost(page, post, { title: `${post.title} orang lain` });
+  await page.keyboard.press(save);
+  await expect(page.getByText("Artikel ini diubah orang lain saat Anda mengedit")).toBeVisible();
+  expect((await readPost(page, post.id)).title).toBe(`${post.title} orang lain`);
+});
+
+test("an action whose answer was lost is not repeated", async ({ page, watch }) => {
+  watch.allow(/CONNECTION_RESET|Failed to fetch|500/);
+  await signIn(page, "admin");
+  const post = await storePost(page, { status: "draft" });
+  await openForm(page, post.id);
+  await loseAnswer(page, /\/submit$/, "POST");
+  await chooseAction(page, "Kirim ke Tinjauan");
+  await expect(statusLine(page)).toContainText("Menunggu tinjauan");
+
+  await titleField(page).fill(`${post.title} dua`);
+  await refuse(page, /\/publish$/, { message: "Server sedang bermasalah" });
+  await page.getByRole("button", { name: "Terbitkan", exact: true }).click();
+  await page.getByRole("button", { name: "Ya, Terbitkan" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Tersimpan, tetapi belum diterbitkan" });
+  await expect(notice).toBeVisible();
+  expect(await readPost(page, post.id)).toMatchObject({ title: `${post.title} dua`, status: "review" });
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Terbitkan", exact: true }).click();
+  await page.getByRole("button", { name: "Ya, Terbitkan" }).click();
+  await expect(statusLine(page)).toContainText("Terbit");
+  await expect(notice).toHaveCount(0);
+});
+
+test("text that is typed during a save stays unsaved, and the next save stores it", async ({ page }) => {
+  await signIn(page, "admin");
+  const post = await storePost(page);
+  await openForm(page, post.id);
+  await titleField(page).fill(`${post.title} satu`);
+  const answer = await hold(page, `**/api/blog/${post.id}`);
+  await page.keyboard.press(save);
+  await expect(page.getByRole("button", { name: "Menyimpan..." })).toBeVisible();
+  await titleField(page).pressSequentially(" dua");
+  answer();
+  await expect(page.getByRole("button", { name: "Simpan Perubahan" })).toBeVisible();
+  await expect(titleField(page)).toHaveValue(`${post.title} satu dua`);
+  await expect(titleField(page)).toBeFocused();
+  expect((await readPost(page, post.id)).title).toBe(`${post.title} satu`);
+  await page.getByRole("link", { name: "Kembali", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "Tetap di Sini" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press(save);
+  await expect.poll(async () => (await readPost(page, post.id)).title).toBe(`${post.title} satu dua`);
+  await page.getByRole("link", { name: "Kembali", exact: true }).click();
+  await expect(page).toHaveURL("/admin/blog");
+});
+
+test("Ctrl+S creates a post once, also after a reload and Back", async ({ page }) => {
+  await signIn(page, "admin");
+  await openForm(page);
+  const values = await fillForm(page);
+  await page.keyboard.press(save);
+  await expect(page.getByRole("heading", { name: "Edit Blog Post" })).toBeVisible();
+  await page.getByLabel("Ringkasan").fill("Ringkasan kedua yang cukup panjang untuk diuji.");
+  await page.keyboard.press(save);
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\/\d+$/);
+  const id = Number(page.url().split("/").at(-1));
+  await expect.poll(async () => (await readPost(page, id)).summary).toMatch(/^Ringkasan kedua/);
+  const found = await page.request.get(`/api/blog?fields=summary&title=${values.title}`);
+  expect(await found.json()).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByLabel("Ringkasan")).toHaveValue("Ringkasan kedua yang cukup panjang untuk diuji.");
+  await page.getByRole("link", { name: "Kembali", exact: true }).click();
+  await expect(page).toHaveURL("/admin/blog");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\/\d+$/);
+  await expect(page.getByLabel("Ringkasan")).toHaveValue("Ringkasan kedua yang cukup panjang untuk diuji.");
+});
+
+test("Back, a link to the website and closing the page ask first", async ({ page }) => {
+  await signIn(page, "admin");
+  await page.goto("/admin/blog");
+  await page.getByRole("link", { name: "Buat Post Baru" }).click();
+  await titleField(page).fill("Judul yang ditinggalkan");
+  await page.goBack();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Tetap di Sini" }).click();
+  await expect(page).toHaveURL("/admin/blog/new");
+  await expect(titleField(page)).toHaveValue("Judul yang ditinggalkan");
+
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /ke beranda/ })
+    .click();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Tetap di Sini" }).click();
+  await page.goBack();
+  await dialog(page).getByRole("button", { name: "Tinggalkan" }).click();
+  await expect(page.getByRole("heading", { name: "Manajemen Blog" })).toBeVisible();
+  await expect(page).toHaveURL("/admin/blog");
+  await page.goForward();
+  await expect(page.getByText("“Judul yang ditinggalkan”")).toBeVisible();
+
+  await titleField(page).fill("Judul lain yang ditinggalkan");
+  const asked = page.waitForEvent("dialog");
+  const reload = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.accept();
+  await reload;
+});
+
+test("a post that somebody deleted meanwhile is saved as a new one", async ({ page, watch }) => {
+  watch.allow(missingAt("/api/blog/\\d+"));
+  await signIn(page, "admin");
+  const post = await storePost(page);
+  await openForm(page, post.id);
+  await titleField(page).fill(`${post.title} lanjutan`);
+  await page.request.delete(`/api/blog/${post.id}`);
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+  await expect(page.getByText("Artikel ini sudah dihapus")).toBeVisible();
+  await page.getByRole("button", { name: "Simpan sebagai post baru" }).click();
+  await expect(page).toHaveURL("/admin/blog");
+  const stored = await (await page.request.get(`/api/blog/slug/${post.slug}`)).json();
+  expect(stored).toMatchObject({ title: `${post.title} lanjutan` });
+  expect(stored.id).not.toBe(post.id);
+});
+
+test("a save without a connection loses nothing and succeeds later", async ({ page, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  watch.allow(/Failed to fetch/);
+  await signIn(page, "admin");
+  const post = await storePost(page);
+  await openForm(page, post.id);
+  await titleField(page).fill(`${post.title} lanjutan`);
+  await draftKept(page);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+  await expect(page.getByText("Belum tersimpan: tidak ada koneksi ke server")).toBeVisible();
+  await expect(titleField(page)).toHaveValue(`${post.title} lanjutan`);
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Simpan Perubahan" }).click();
+  await expect(page).toHaveURL("/admin/blog");
+});
+
+test("two tabs keep a draft each of a new post", async ({ page, context }) => {
+  await signIn(page, "admin");
+  const other = await context.newPage();
+  await openForm(page);
+  await openForm(other);
+  await titleField(page).fill("Tulisan tab pertama");
+  await draftKept(page);
+  await other.getByLabel("Judul", { exact: true }).fill("Tulisan tab kedua");
+  await draftKept(other);
+  await page.close();
+  await other.close();
+  const later = await context.newPage();
+  await openForm(later);
+  await expect(later.getByText("“Tulisan tab kedua”")).toBeVisible();
+  await later.getByRole("button", { name: "Buang Draf" }).click();
+  await expect(later.getByText("“Tulisan tab pertama”")).toBeVisible();
+});
+
+test("an action never overwrites what somebody else has stored meanwhile", async ({ page, watch }) => {
+  watch.allow(/409/);
+  await signIn(page, "admin");
+  const post = await storePost(page, { status: "draft" });
+  await openForm(page, post.id);
+  await titleField(page).fill(`${post.title} versi saya`);
+  await changePost(page, post, { title: `${post.title} versi lain` });
+  await chooseAction(page, "Kirim ke Tinjauan");
+  await expect(page.getByText("Artikel ini diubah orang lain saat Anda mengedit")).toBeVisible();
+  await expect(titleField(page)).toHaveValue(`${post.title} versi saya`);
+  expect(await readPost(page, post.id)).toMatchObject({ title: `${post.title} versi lain`, status: "draft" });
+});
+
+test("a pending change replaces another one only after a question", async ({ page, watch }) => {
+  watch.allow(/409/);
+  await signIn(page, "admin");
+  const post = await storePost(page);
+  await openForm(page, post.id);
+  const proposal = { ...postValues(), slug: post.slug, title: `${post.title} usulan lain` };
+  const other = await page.request.put(`/api/blog/${post.id}/pending`, {
+    data: { ...proposal, baseVersion: post.updatedAt },
+  });
+  expect(other.status()).toBe(200);
+  await titleField(page).fill(`${post.title} usulan saya`);
+  await page.getByRole("button", { name: "Simpan sebagai Usulan" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "sudah menyimpan usulan" })).toBeVisible();
+  const pending = async () => (await page.request.get(`/api/blog/${post.id}/pending`)).json();
+  expect(await pending()).toMatchObject({ title: `${post.title} usulan lain` });
+  await changePost(page, post, { summary: "Ringkasan baru dari orang lain, yang sudah terbit." });
+  await page.getByRole("button", { name: "Gantikan dengan Tulisan Saya" }).click();
+  const moved = page
+    .getByRole("alert")
+    .filter({ hasText: "Artikel ini diubah orang lain sejak Anda membukanya" });
+  await expect(moved).toBeVisible();
+  await expect(titleField(page)).toHaveValue(`${post.title} usulan saya`);
+  await moved.getByRole("button", { name: "Simpan Usulan di Atas Versi Terbaru" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "sudah menyimpan usulan" })).toBeVisible();
+  await page.getByRole("button", { name: "Gantikan dengan Tulisan Saya" }).click();
+  await expect(page.getByText("Anda menyunting usulan perubahan")).toBeVisible();
+  expect(await pending()).toMatchObject({ title: `${post.title} usulan saya` });
+});

@@ -1,0 +1,140 @@
+import { expect, hold, missingAt, open, signIn, test, toast } from "../journey";
+import { hand, pictureFile } from "../library-pictures";
+import { deployAnew, lossPattern } from "../lost-files";
+import { openForm, readPost, storePost, titleField } from "../posts";
+import { createStaff, logInAs } from "../staff-account";
+import { appCode } from "../totp";
+
+test("a call that never answers is given up and can be repeated", async ({ page, watch }) => {
+  watch.allow(/no answer/);
+  await page.clock.install();
+  await signIn(page, "admin");
+  const post = await storePost(page);
+  await page.goto(`/admin/blog?q=${post.title.replaceAll(" ", "+")}`);
+  await page.route(`**/api/blog/${post.id}`, () => {});
+  const remove = page.getByRole("button", { name: `Hapus ${post.title}` });
+  await remove.click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByRole("button", { name: "Ya, Hapus" }).click();
+  await expect(dialog.getByRole("button", { name: "Ya, Hapus" })).toBeDisabled();
+  await page.clock.fastForward(31_000);
+  await expect(dialog).toHaveCount(0);
+  await expect(toast(page)).toContainText("Gagal menghapus blog post");
+  await expect(remove).toBeFocused();
+  await page.unroute(`**/api/blog/${post.id}`);
+  await remove.click();
+  await dialog.getByRole("button", { name: "Ya, Hapus" }).click();
+  await expect(page.getByText("Tidak ada post yang cocok")).toBeVisible();
+});
+
+test("deleting a post that somebody has deleted says so and refreshes the list", async ({ page, watch }) => {
+  watch.allow(missingAt("/api/blog/\\d+"));
+  await signIn(page, "admin");
+  const post = await storePost(page);
+  await page.goto(`/admin/blog?q=${encodeURIComponent(post.title)}`);
+  await page.getByRole("button", { name: `Hapus ${post.title}` }).click();
+  await page.request.delete(`/api/blog/${post.id}`);
+  await page.getByRole("button", { name: "Ya, Hapus" }).click();
+  await expect(toast(page)).toContainText("Gagal menghapus blog post: artikel ini sudah dihapus sebelumnya");
+  await expect(page.getByText("Tidak ada post yang cocok")).toBeVisible();
+});
+
+test("recovery codes are left only after a question", async ({ page }) => {
+  const account = await createStaff(page);
+  await logInAs(page, account);
+  await page.goto("/admin/account");
+  await page.getByRole("button", { name: "Aktifkan" }).click();
+  await page.getByLabel("Password Anda").fill(account.password);
+  await page.getByRole("button", { name: "Lanjutkan" }).click();
+  const link = page.getByRole("link", { name: "Buka di Aplikasi" });
+  const secret = new URL((await link.getAttribute("href")) ?? "").searchParams.get("secret") ?? "";
+  await page.getByLabel("Kode 6 angka").fill(appCode(secret));
+  await page.getByRole("button", { name: "Aktifkan" }).click();
+  const codes = page.getByText("Simpan kode pemulihan ini sekarang");
+  await expect(codes).toBeVisible();
+
+  const dialog = page.getByRole("alertdialog", { name: "Tinggalkan halaman ini?" });
+  for (const leave of [
+    () => page.getByRole("link", { name: "Aktivitas" }).click(),
+    () => page.getByRole("button", { name: "Logout" }).click(),
+  ]) {
+    await leave();
+    await expect(dialog).toContainText("kode ini tidak bisa ditampilkan lagi");
+    await dialog.getByRole("button", { name: "Tetap di Sini" }).click();
+    await expect(codes).toBeVisible();
+  }
+  const asked = page.waitForEvent("dialog");
+  await page.evaluate(() => setTimeout(() => window.location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await expect(codes).toBeVisible();
+  await page.getByRole("button", { name: "Sudah Saya Simpan" }).click();
+  await page.getByRole("link", { name: "Aktivitas" }).click();
+  await expect(page).toHaveURL("/admin/audit");
+});
+
+test("an answer of another version offers a reload", async ({ page, watch }) => {
+  watch.allow(/OutdatedError/);
+  await signIn(page, "admin");
+  await open(page, "/admin/account");
+  await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();
+  await page.route(/\/api\/blog(\?|\/)/, (route) => route.fulfill({ json: { posts: "banyak", version: 2 } }));
+  await page.getByRole("link", { name: "Admin Blog" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Jawaban server tidak dikenali" });
+  await expect(notice).toHaveCount(1);
+  await expect(notice).toContainText("Muat ulang halaman ini");
+  await expect(page.getByRole("main")).not.toContainText(/invalid_type|expected|\[\s*\{/i);
+  await page.unroute(/\/api\/blog(\?|\/)/);
+  await notice.getByRole("button", { name: "Muat Ulang" }).click();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test.describe("in a browser without cached files", () => {
+  test.use({ freshPage: true });
+
+  test("an open staff page outlives a deployment", async ({ page, watch }) => {
+    watch.allow(lossPattern);
+    await signIn(page, "admin");
+    const post = await storePost(page);
+    await openForm(page, post.id);
+    const missed = await deployAnew(page);
+    await titleField(page).fill(`${post.title} lagi`);
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect.poll(async () => (await readPost(page, post.id)).title).toBe(`${post.title} lagi`);
+    await page.getByRole("link", { name: "Aktivitas" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Halaman Gagal Ditampilkan" })).toBeVisible();
+    expect(missed.length).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Muat Ulang" }).click();
+    await expect(page.getByRole("heading", { name: "Catatan Aktivitas" })).toBeVisible();
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
+    await page.unrouteAll({ behavior: "wait" });
+  });
+});
+
+test("dropped and pasted pictures upload while other pages are open, and an upload is cancelled", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  await open(page, "/admin/pustaka");
+  await expect(page.getByRole("heading", { name: "Pustaka", exact: true })).toBeVisible();
+  const release = await hold(page, (url) => url.pathname === "/api/media" && url.search === "");
+  const [dropped, pasted] = [await pictureFile("seret"), await pictureFile("tempel", {}, "png")];
+  await hand(page, "drop", dropped);
+  await hand(page, "paste", { ...pasted, name: "image.png" });
+  await expect(page.getByRole("progressbar")).toHaveCount(2);
+  await page.getByRole("button", { name: /^Batalkan unggahan tempelan \d{4}/ }).click();
+  await expect(page.getByRole("progressbar")).toHaveCount(1);
+  await page.getByRole("link", { name: /ke beranda$/ }).click();
+  const question = page.getByRole("alertdialog", { name: "Unggahan belum selesai" });
+  await question.getByRole("button", { name: "Tetap di Sini" }).click();
+  await expect(page).toHaveURL("/admin/pustaka");
+  await page.getByRole("link", { name: "Tinjauan" }).click();
+  await expect(page).toHaveURL("/admin/tinjauan");
+  release();
+  await page.getByRole("link", { name: "Pustaka", exact: true }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: dropped.name }).first()).toContainText(
+    "Terunggah",
+  );
+});

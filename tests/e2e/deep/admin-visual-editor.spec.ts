@@ -1,0 +1,132 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, hold, signIn, test } from "../journey";
+import { pictureFile } from "../library-pictures";
+import { draftKept, openForm, readPost, storePost } from "../posts";
+import { viewports } from "../viewports";
+import { editorOf, openVisual, paste, selectionKnown, sourceOf, tool } from "../visual";
+
+test("the visual editor and its dialogs are accessible at both widths", async ({ page }) => {
+  await signIn(page, "admin");
+  const post = await storePost(page, {
+    content:
+      '<h2>Bagian</h2><p>Isi artikel dengan <a href="/about">tautan</a> yang cukup panjang untuk diuji.</p>',
+  });
+  await openForm(page, post.id);
+  const editor = await openVisual(page);
+  for (const viewport of Object.values(viewports)) {
+    await page.setViewportSize(viewport);
+    await editor.getByRole("link").click();
+    await expect(page.getByRole("region", { name: "Tautan" })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(page.getByRole("dialog", { name: "Ubah Tautan" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(editor).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+/");
+    await expect(page.getByRole("dialog", { name: "Pintasan" })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await tool(page, "Format lain").click();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("the visual editor is used by keyboard alone", async ({ page }) => {
+  await signIn(page, "admin");
+  await openForm(page);
+  const visual = page.getByRole("button", { name: "Visual", exact: true });
+  await visual.focus();
+  await page.keyboard.press("Enter");
+  await expect(editorOf(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("toolbar", { name: "Bilah alat" }).getByRole("button").first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(tool(page, "Tebal")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(editorOf(page)).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+b");
+  await expect(tool(page, "Tebal")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.type("Tebal");
+  await page.keyboard.press("ControlOrMeta+b");
+  await page.keyboard.type(" biasa");
+  await expect(sourceOf(page)).toHaveValue("<p><strong>Tebal</strong> biasa</p>");
+  await page.keyboard.press("ControlOrMeta+Shift+8");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("dua");
+  await page.keyboard.press("Tab");
+  await expect(sourceOf(page)).toHaveValue(/<ul><li>dua<\/li>/);
+  // After Escape, Tab leaves the list.
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(editorOf(page)).not.toBeFocused();
+});
+
+test("text of the visual editor becomes a draft and comes back into the editor", async ({ page }) => {
+  await signIn(page, "admin");
+  const post = await storePost(page);
+  await openForm(page, post.id);
+  await (await openVisual(page)).getByText("Isi artikel").click();
+  await selectionKnown(page);
+  await page.keyboard.press("End");
+  await selectionKnown(page);
+  await page.keyboard.type(" Ditambah tanpa disimpan.");
+  await draftKept(page);
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(editorOf(page)).not.toContainText("Ditambah");
+  await page.getByRole("button", { name: "Lanjutkan Draf" }).click();
+  await expect(editorOf(page)).toContainText("diuji. Ditambah tanpa disimpan.");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect
+    .poll(async () => (await readPost(page, post.id)).content)
+    .toContain("diuji. Ditambah tanpa disimpan.");
+});
+
+test("pasted text is plain text offline, and brings no scripts", async ({ page, watch }) => {
+  watch.allow(/preview|Failed to (fetch|load)|ERR_FAILED|Executing inline event handler violates/);
+  await signIn(page, "admin");
+  await openForm(page);
+  await (await openVisual(page)).click();
+  await page.route("**/api/blog/preview", (route) => route.abort());
+  await paste(page, { html: "<h1>Judul</h1><ul><li>Satu</li></ul>", text: "Judul\n\nSatu" });
+  await expect(page.getByText("karena server tidak bisa dihubungi")).toBeVisible();
+  await expect(sourceOf(page)).toHaveValue("<p>Judul</p>\n<p>Satu</p>");
+  await page.unrouteAll();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await paste(page, {
+    html: '<div onclick="x()"><div>Baris satu</div><div>Baris <a href="javascript:alert(1)">dua</a></div></div><table><tr><th>A</th></tr><tr><td style="color:red">1</td></tr></table>',
+    text: "Baris satu\nBaris dua\nA\n1",
+  });
+  await expect(sourceOf(page)).toHaveValue(/<p>Baris satu<\/p>\s*<p>Baris (<a>)?dua(<\/a>)?<\/p>/);
+  await expect(sourceOf(page)).toHaveValue(/<td>1<\/td>/);
+  await expect(sourceOf(page)).not.toHaveValue(/javascript|style|onclick/);
+});
+
+test("a save waits for a picture that is being uploaded", async ({ page }) => {
+  await signIn(page, "admin");
+  const post = await storePost(page, { status: "draft" });
+  await openForm(page, post.id);
+  const editor = await openVisual(page);
+  await editor.getByText("Isi artikel").click();
+  const release = await hold(page, "**/api/media");
+  await paste(page, { file: await pictureFile() });
+  await page.keyboard.type("Ditulis.");
+  const question = page.getByRole("alertdialog", { name: "Gambar masih diunggah" });
+  await page.getByRole("button", { name: "HTML", exact: true }).click();
+  await question.getByRole("button", { name: "Batal" }).click();
+  await expect(editor).toBeVisible();
+  await page.getByRole("link", { name: "Pustaka" }).first().click();
+  const leaving = page.getByRole("alertdialog", { name: "Tinggalkan halaman ini?" });
+  await expect(leaving).toContainText("tidak ke artikel ini");
+  await leaving.getByRole("button", { name: "Tetap di Sini" }).click();
+  await expect(leaving).toBeHidden();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(question).toBeVisible();
+  release();
+  await expect(question).toBeHidden();
+  await expect.poll(async () => (await readPost(page, post.id)).content).toMatch(/<img [^>]*src="\/media\//);
+});

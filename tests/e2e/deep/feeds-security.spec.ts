@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { marked } from "marked";
+import { livePartsOf } from "../../support/live-parts";
+import { expect, open, signIn, test, unique } from "../journey";
+import { type StoredPost, storePost } from "../posts";
+import { livePartsIn, missingPicture, watchForLife } from "../watch-for-life";
+import { xssVectors } from "../xss-vectors";
+
+/** Stores posts with four vectors each: in the title, in the summary and in the body. */
+function storeVectors(page: Page, vectors: readonly string[], marker: string): Promise<StoredPost[]> {
+  const starts = [...vectors.keys()].filter((index) => index % 4 === 0);
+  return Promise.all(
+    starts.map((start) => {
+      const some = vectors.slice(start, start + 4);
+      return storePost(page, {
+        title: `${marker} ${some.join(" ").slice(0, 180)}`,
+        summary: `${marker} ${some.toReversed().join(" ").slice(0, 560)}`,
+        content: `<p>${marker} sebelum vektor yang diuji di sini.</p>${some.join("\n")}<p>${marker} sesudah.</p>`,
+        category: (some[0] ?? "").slice(0, 60).padEnd(3, "."),
+      });
+    }),
+  );
+}
+
+/** Opens the page of a list that shows the marker; other tests may have stored newer posts. */
+async function openWith(page: Page, list: string, marker: string): Promise<void> {
+  const found = page.getByText(marker).first();
+  for (let number = 1; number === 1 || (number < 10 && !(await found.isVisible())); number += 1) {
+    const address = new URL(list, "http://localhost");
+    if (number > 1) address.searchParams.set("page", String(number));
+    await open(page, address.pathname + address.search);
+    await expect(page.getByRole("main").locator("article, tbody tr").first()).toBeVisible();
+  }
+  await expect(found).toBeVisible();
+}
+
+/** Returns what of the HTML could come to life in a feed reader; it is parsed where nothing is loaded or run. */
+async function livePartsOfHtml(page: Page, html: readonly string[]): Promise<string[]> {
+  const body = await page.evaluateHandle((texts) => {
+    const inert = document.implementation.createHTMLDocument();
+    for (const text of texts) {
+      const place = inert.createElement("div");
+      place.innerHTML = text;
+      inert.body.append(place);
+    }
+    return inert.body;
+  }, html);
+  return body.evaluate(livePartsOf);
+}
+
+/** Returns the texts of a tag in XML that Chromium accepts as well formed. */
+async function textsIn(page: Page, xml: string, tag: string): Promise<string[]> {
+  return page.evaluate(
+    ([text, name]) => {
+      const parsed = new DOMParser().parseFromString(text, "application/xml");
+      const [fault] = parsed.getElementsByTagName("parsererror");
+      if (fault) throw new Error(fault.textContent ?? "no XML");
+      return [...parsed.getElementsByTagName(name)].map((element) => element.textContent ?? "");
+    },
+    [xml, tag] as const,
+  );
+}
+
+test("no stored vector comes to life in lists, searches and feeds, and feeds stay well formed", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(missingPicture);
+  await signIn(page, "admin");
+  const seen = await watchForLife(page);
+  const marker = unique("burung").split(" ")[1] ?? "";
+  const vectors = xssVectors.map(([, html]) => html);
+  const posts = await storeVectors(page, vectors, marker);
+  const read = async (path: string) => (await page.request.get(path)).text();
+  // Read at once: feeds hold the twenty newest posts, and other tests store some too.
+  const [rss = "", json = ""] = await Promise.all(["/rss.xml", "/feed.json"].map(read));
+
+  for (const path of ["/blog", `/search?q=${marker}`, `/admin/audit`, `/admin/blog?q=${marker}`]) {
+    await openWith(page, path, marker);
+    expect(
+      await page
+        .locator("main")
+        .locator("script, iframe, object, embed, form[action^=http], [onerror], [onload], [onclick]")
+        .count(),
+    ).toBe(0);
+    expect([path, await seen()]).toEqual([path, []]);
+  }
+  await open(page, `/search?q=${marker}`);
+  await expect(page.locator("main mark").first()).toHaveText(marker);
+  expect(await livePartsIn(page, "main article h3 >> nth=0")).toEqual([]);
+
+  const items = await textsIn(page, rss, "content:encoded");
+  const descriptions = await textsIn(page, rss, "description");
+  expect(items.filter((item) => item.includes(marker))).toHaveLength(posts.length);
+  expect(await livePartsOfHtml(page, [...items, ...descriptions])).toEqual([]);
+  const feed: { items: { content_html: string }[] } = JSON.parse(json);
+  expect(feed.items.filter((item) => item.content_html.includes(marker))).toHaveLength(posts.length);
+  expect(
+    await livePartsOfHtml(
+      page,
+      feed.items.map((item) => item.content_html),
+    ),
+  ).toEqual([]);
+  const addresses = await textsIn(page, await read("/sitemap.xml"), "loc");
+  expect(addresses).toEqual(
+    expect.arrayContaining(posts.map(({ slug }) => expect.stringContaining(`/blog/${slug}`))),
+  );
+
+  const twins = await Promise.all([...posts.map(({ slug }) => `/blog/${slug}.md`), "/llms.txt"].map(read));
+  expect(twins.filter((text) => text.includes(marker))).toHaveLength(posts.length + 1);
+  expect(await livePartsOfHtml(page, await Promise.all(twins.map((text) => marked.parse(text))))).toEqual([]);
+  await page.goto("/llms.txt");
+  expect(await page.locator("script, img, iframe").count()).toBe(0);
+  expect(await seen()).toEqual([]);
+  for (const { id } of posts) await page.request.delete(`/api/blog/${id}`);
+});

@@ -1,0 +1,111 @@
+import { chromium, type Page } from "@playwright/test";
+import { expect, followMenu, hydrated, open, signIn, test, unique } from "../journey";
+import { seededArticle } from "../loading";
+import { storePost } from "../posts";
+import { viewports } from "../viewports";
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function scrollTo(page: Page, top: number) {
+  await page.evaluate((wanted) => window.scrollTo({ top: wanted, behavior: "instant" }), top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+}
+
+test("Back and Forward show each page under its own title and address", async ({ page }) => {
+  await open(page, "/blog?category=SEO");
+  await page.getByRole("main").locator(`a[href="${seededArticle}"]`).click();
+  await expect(page).toHaveTitle(/^Riset Kata Kunci/);
+  await followMenu(page, "Harga");
+  await expect(page).toHaveTitle(/^Harga/);
+  await page.goBack();
+  await expect(page).toHaveURL(seededArticle);
+  await expect(page).toHaveTitle(/^Riset Kata Kunci/);
+  await expect(page.locator(".article-body")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/blog?category=SEO");
+  await expect(page).toHaveTitle(/^Artikel SEO/);
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Riset Kata Kunci/);
+  await expect(page.locator(".article-body")).toBeVisible();
+});
+
+for (const [width, viewport] of Object.entries(viewports))
+  test(`a reload stays at its place, and Back after it returns to the place in the list (${width})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signIn(page, "admin");
+    const category = unique("Kembali").replace(" ", "-");
+    const content = "<p>Isi artikel yang cukup panjang untuk digulung.</p>".repeat(40);
+    const [post] = await Promise.all(Array.from({ length: 7 }, () => storePost(page, { category, content })));
+    const list = `/blog?category=${category}`;
+    await open(page, list);
+    await scrollTo(page, 900);
+    await page.getByRole("link", { name: post?.title ?? "" }).evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator(".article-body")).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await scrollTo(page, 400);
+    // The browser notes where the parts of a page are seen, so the page must have stopped moving.
+    await page.getByRole("main").evaluate((main) => {
+      for (const animation of main.getAnimations()) animation.finish();
+    });
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => scrollTop(page)).toBe(400);
+    await page.goBack();
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(900);
+  });
+
+test("an anchor that is no valid escape breaks nothing", async ({ page }) => {
+  await open(page, "/pricing#50%");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Kebijakan Privasi" }).click();
+  await expect(page).toHaveTitle(/^Kebijakan Privasi/);
+  await page.goBack();
+  await expect(page).toHaveURL("/pricing#50%");
+  await expect(page).toHaveTitle(/^Harga/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a link that is clicked with Control opens a new tab, and the page stays", async ({ page }) => {
+  await open(page, "/about");
+  const opened = page.context().waitForEvent("page");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Kebijakan Privasi" });
+  await link.click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/privacy");
+  await expect(page).toHaveURL("/about");
+});
+
+test("Back to a page restores it from the browser's memory", async ({ baseURL }) => {
+  // Playwright turns that memory off in its own browser.
+  const { CHROMIUM_PATH } = process.env;
+  const browser = await chromium.launch({
+    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    args: ["--no-sandbox", "--disable-gpu"],
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  try {
+    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+    const client = await page.context().newCDPSession(page);
+    await client.send("Page.enable");
+    const restored: string[] = [];
+    const refused: unknown[] = [];
+    client.on("Page.frameNavigated", ({ frame, type }) => {
+      if (type === "BackForwardCacheRestore") restored.push(new URL(frame.url).pathname);
+    });
+    client.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
+      refused.push(...notRestoredExplanations.map(({ reason }) => reason)),
+    );
+    for (const path of ["/about", "/blog"]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.goto("/pricing");
+      await page.evaluate(() => window.history.back());
+      await expect.poll(() => [restored.at(-1), refused]).toEqual([path, []]);
+    }
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
+import { entryText } from "./entry-text";
+import { firstResponse } from "./first-response";
+import { messageOf } from "./message-text";
+import { attemptOf, readAttempt } from "./reply-attempt";
+
+test("a message's text is separated from its delivery line", () => {
+  expect(entryText({ kind: "whatsapp", body: "Dibuka di WhatsApp\n\nHalo Ratna,\nsaya Sari." })).toEqual({
+    title: "Dibuka di WhatsApp",
+    text: "Halo Ratna,\nsaya Sari.",
+  });
+  expect(entryText({ kind: "email", body: "Dibuka di aplikasi email" })).toEqual({
+    title: "Dibuka di aplikasi email",
+    text: "",
+  });
+  expect(entryText({ kind: "whatsapp", body: "" }).title).toBe("WhatsApp");
+});
+
+test("a note is shown as text, a workflow event as one line", () => {
+  expect(entryText({ kind: "note", body: "Satu\ndua" })).toEqual({ title: "Catatan", text: "Satu\ndua" });
+  expect(entryText({ kind: "stage", body: "Baru → Dihubungi" }).title).toBe("Tahap: Baru → Dihubungi");
+  expect(entryText({ kind: "reminder", body: "Telepon" }).title).toBe("Langkah berikutnya: Telepon");
+  expect(entryText({ kind: "reminder", body: "Diingatkan: Telepon" }).title).toBe("Diingatkan: Telepon");
+});
+
+function activity(
+  id: number,
+  kind: ContactActivity["kind"],
+  values: Partial<ContactActivity> = {},
+): ContactActivity {
+  const createdAt = "2026-11-23T02:00:00.000Z";
+  return { id, kind, body: "", actor: null, createdAt, isResponse: true, ...values };
+}
+
+test("the message is the first response, and not the stage that it brought along", () => {
+  const whatsapp = activity(1, "whatsapp");
+  const stage = activity(2, "stage");
+  const later = activity(3, "email", { createdAt: "2026-11-23T03:00:00.000Z" });
+  expect(firstResponse([later, stage, whatsapp])).toBe(whatsapp);
+  expect(firstResponse([later, whatsapp, stage])).toBe(whatsapp);
+  expect(firstResponse([later, stage])).toBe(stage);
+});
+
+test("an activity that answers nobody is no first response", () => {
+  expect(firstResponse([activity(1, "note", { isResponse: false })])).toBeUndefined();
+  expect(firstResponse([])).toBeUndefined();
+});
+
+test("an e-mail is read out of the timeline with its subject, as it was written", () => {
+  const body = "Dikirim lewat email\n\nSubjek: Penawaran toko\n\nHalo Ratna,\n\nini penawarannya.";
+  expect(messageOf({ kind: "email", body })).toEqual({
+    subject: "Penawaran toko",
+    body: "Halo Ratna,\n\nini penawarannya.",
+  });
+  expect(messageOf({ kind: "email", body: "Dikirim lewat email\n\nHalo" })).toEqual({
+    subject: "",
+    body: "Halo",
+  });
+});
+
+const words = { kind: "email", subject: "Penawaran", body: "Halo Ratna" } as const;
+const answer = { firstResponse: true, contacted: true };
+const again = { firstResponse: false, contacted: false };
+
+test("the same words are the same try, also where the first one has answered the sender meanwhile", () => {
+  const first = attemptOf(words, answer, null);
+  expect(first).toMatchObject(answer);
+  expect(attemptOf(words, again, first)).toEqual(first);
+  expect(attemptOf(words, again, readAttempt(JSON.parse(JSON.stringify(first))))).toEqual(first);
+});
+
+test("other words are another message", () => {
+  const first = attemptOf(words, answer, null);
+  for (const other of [{ body: "Halo" }, { subject: "Lain" }]) {
+    const second = attemptOf({ ...words, ...other }, again, first);
+    expect(second.key).not.toBe(first.key);
+    expect(second).toMatchObject(again);
+  }
+});
+
+test("an invalid stored attempt is ignored", () => {
+  expect(readAttempt(null)).toBeNull();
+  expect(readAttempt({ content: "x", key: 1 })).toBeNull();
+});

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from "vitest";
+import { keepNote, readNote } from "./kept-notes";
+import { reviewKeyOf } from "./review-keys";
+
+function press(key: string, init: KeyboardEventInit = {}, html = "<p></p>") {
+  document.body.innerHTML = html;
+  const target = document.body.querySelector("[data-here]") ?? document.body;
+  let found: ReturnType<typeof reviewKeyOf> | undefined;
+  const listen = (event: KeyboardEvent) => {
+    found = reviewKeyOf(event);
+  };
+  window.addEventListener("keydown", listen);
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, ...init }));
+  window.removeEventListener("keydown", listen);
+  return found;
+}
+
+test("J, K, S and T do what the legend says, also with capitals locked", () => {
+  expect(["j", "k", "s", "t", "J", "S"].map((key) => press(key))).toEqual([
+    ...["next", "previous", "approve", "return"],
+    ...["next", "approve"],
+  ]);
+  expect(press("x")).toBeNull();
+  expect(press("constructor")).toBeNull();
+});
+
+test("a key does nothing while somebody types or a dialog is open", () => {
+  for (const html of [
+    "<textarea data-here></textarea>",
+    "<input data-here>",
+    "<select data-here></select>",
+    "<div contenteditable><b data-here></b></div>",
+    '<div role="dialog"><button data-here></button></div>',
+  ]) {
+    expect(press("s", {}, html), html).toBeNull();
+  }
+  expect(press("s", {}, "<button data-here></button>")).toBe("approve");
+  expect(press("s", {}, '<input type="radio" data-here>')).toBe("approve");
+});
+
+test("a key that is held, or pressed with another one, decides nothing", () => {
+  for (const init of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { repeat: true }]) {
+    expect(press("s", init)).toBeNull();
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const id of [1, 2]) keepNote(id, "");
+  sessionStorage.clear();
+});
+
+test("a note is kept for its post until it is sent", () => {
+  keepNote(1, "Angka di paragraf kedua tanpa sumber.");
+  keepNote(2, "Judul terlalu panjang.");
+  expect(readNote(1)).toBe("Angka di paragraf kedua tanpa sumber.");
+  keepNote(1, "");
+  expect([readNote(1), readNote(2)]).toEqual(["", "Judul terlalu panjang."]);
+});

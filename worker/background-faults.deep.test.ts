@@ -1,0 +1,130 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deliverEnquiry, recordingChannel, recordingQueue } from "../tests/support/enquiries";
+import { afterTimers, type Fault, faultyBindings, secret, stopTimersAndLogs } from "../tests/support/faults";
+import { createBatch, deliver, draftAbout, findItem, writerThat } from "../tests/support/generation";
+import { createContact, createPost, db } from "../tests/support/worker";
+import { requeueLostNotifications } from "./contact/notify/notification-queue.service";
+import { deleteExpiredContacts } from "./contact/privacy/retention.job";
+import { blogPosts } from "./db/schema/blog";
+import { contactSubmissions } from "./db/schema/contact";
+import { createDeps, type Deps } from "./deps";
+import { resumeStalled } from "./generation/orders/batch.service";
+
+beforeEach(stopTimersAndLogs);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const faults: Fault[] = ["fails", "loses its answer", "is slow", "hangs"];
+/** Dependencies of which nothing is broken, whose work is waited for. */
+const soundDeps = () => createDeps({ ...env, ...faultyBindings().bindings });
+const minutes = (count: number) => () => new Date(Date.now() + count * 60_000);
+
+/** Calls `work` without a fault, then with each call to a binding broken in each way; answers the calls of a clean run. */
+async function eachFault(
+  work: (depsOn: (values: Partial<Deps>) => Deps, where: string) => Promise<void>,
+  replaced: Partial<Env> = {},
+): Promise<string[]> {
+  const { bindings, calls } = faultyBindings(undefined, replaced);
+  await work((values) => ({ ...createDeps({ ...env, ...bindings }), ...values }), "without a fault");
+  for (const at of [...calls.keys()]) {
+    for (const fault of faults) {
+      const broken = faultyBindings({ at, fault }, replaced).bindings;
+      const where = `call ${at} of ${calls.join(", ")} ${fault}`;
+      await work((values) => ({ ...createDeps({ ...env, ...broken }), ...values }), where);
+    }
+  }
+  return calls;
+}
+
+test("whatever call breaks while an article is written, its message comes again and brings one article", async () => {
+  const calls = await eachFault(async (depsOn, where) => {
+    const [id = ""] = await createBatch(1, { topic: crypto.randomUUID() });
+    const writer = writerThat(async ({ topic }) => draftAbout(topic));
+    await afterTimers(deliver(depsOn({ writer }), [id]));
+    const again = { ...soundDeps(), writer, clock: minutes(60) };
+    expect([where, await afterTimers(deliver(again, [id]))]).toEqual([where, ["ack"]]);
+    const posts = await db.select().from(blogPosts).where(eq(blogPosts.generationItemId, id));
+    expect([where, posts.length]).toEqual([where, 1]);
+    expect([where, (await findItem(id)).state]).toEqual([where, "done"]);
+  });
+  expect(calls).toContain("KV.put");
+});
+
+test("staff are notified of an enquiry once, whichever call breaks", async () => {
+  await eachFault(async (depsOn, where) => {
+    const { id } = await createContact({ notification: "pending", notificationAt: new Date() });
+    const channel = recordingChannel();
+    const notificationChannels = [channel];
+    await afterTimers(deliverEnquiry(depsOn({ notificationChannels }), { contactId: id }));
+    const later = { ...soundDeps(), notificationChannels, clock: minutes(60) };
+    expect([where, await afterTimers(deliverEnquiry(later, { contactId: id }))]).toEqual([where, "ack"]);
+    expect([where, channel.told.length]).toEqual([where, 1]);
+  });
+});
+
+test("the scheduled job finds lost messages in its next run, whichever call breaks", async () => {
+  await eachFault(async (depsOn, where) => {
+    await db.delete(contactSubmissions);
+    const [itemId = ""] = await createBatch(1);
+    await createContact({ notification: "pending", notificationAt: new Date() });
+    const { queue, sent } = recordingQueue();
+    const articles: unknown[] = [];
+    const generationQueue = {
+      sendBatch: async (messages: MessageSendRequest[]) =>
+        void articles.push(...messages.map(({ body }) => (body as { itemId: string }).itemId)),
+    } as unknown as Deps["generationQueue"];
+    const values = { enquiryQueue: queue, generationQueue, notificationChannels: [recordingChannel()] };
+    for (const job of [resumeStalled, requeueLostNotifications]) {
+      await afterTimers(job(depsOn({ ...values, clock: minutes(30) }))).catch(() => 0);
+      await job({ ...soundDeps(), ...values, clock: minutes(60) });
+    }
+    expect([where, articles.includes(itemId), sent.length > 0]).toEqual([where, true, true]);
+  });
+});
+
+test("whatever call breaks while old enquiries are deleted, they are gone after the next run, and no others", async () => {
+  await eachFault(async (depsOn, where) => {
+    await db.delete(contactSubmissions);
+    await createContact({ submittedAt: new Date(2020, 0, 1) });
+    const { id } = await createContact();
+    await afterTimers(deleteExpiredContacts(depsOn({ contactRetentionDays: 30 }))).catch(() => 0);
+    await deleteExpiredContacts({ ...soundDeps(), contactRetentionDays: 30 });
+    const left = await db.select({ id: contactSubmissions.id }).from(contactSubmissions);
+    expect([where, left]).toEqual([where, [{ id }]]);
+  });
+});
+
+test("whatever call breaks in an isolate that has just started, a page is made, or a page says so and the next try works", async () => {
+  const startIsolate = async () => {
+    vi.resetModules();
+    const { app } = await import("./app");
+    return async (path: string, bindings: Partial<Env> = {}) => {
+      const context = createExecutionContext();
+      const request = new Request(`http://localhost${path}`, { headers: { Accept: "text/html" } });
+      const response = await afterTimers(
+        Promise.resolve(app.fetch(request, { ...env, ...bindings }, context)),
+      );
+      await waitOnExecutionContext(context);
+      return { status: response.status, html: await response.text() };
+    };
+  };
+  const { slug } = await createPost();
+  const { bindings, calls } = faultyBindings();
+  expect((await (await startIsolate())(`/blog/${slug}`, bindings)).status).toBe(200);
+  expect(calls).toEqual(["KV.get", "DB.batch", "ASSETS.fetch"]);
+  for (const at of calls.keys()) {
+    const { slug } = await createPost();
+    const visit = await startIsolate();
+    const { status, html } = await visit(`/blog/${slug}`, faultyBindings({ at, fault: "fails" }).bindings);
+    expect([calls[at], status]).toEqual([calls[at], calls[at] === "KV.get" ? 200 : 500]);
+    expect(html).not.toContain(secret);
+    expect(html).toContain(status === 200 ? slug : "Terjadi kesalahan pada server, silakan coba lagi.");
+    expect((await visit(`/blog/${slug}`)).status).toBe(200);
+  }
+});

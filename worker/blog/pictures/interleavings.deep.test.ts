@@ -1,0 +1,203 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test, vi } from "vitest";
+import { type Group, type Ran, runPairs, runTriples } from "../../../tests/support/interleavings";
+import { depsOfIsolate } from "../../../tests/support/isolate-deps";
+import { meanwhile } from "../../../tests/support/meanwhile";
+import {
+  keptRevision,
+  live,
+  loose,
+  preparePictureUses,
+  readVersion,
+  ready,
+  scheduled,
+  showing,
+  shown,
+  waiting,
+  waitingVersion,
+} from "../../../tests/support/picture-uses-world";
+import { expectUsesAsWritten, undescribedInPublic } from "../../../tests/support/post-pictures";
+import { AppError } from "../../app-error";
+import type { BulkAnswer } from "../../contract/desk/transitions";
+import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
+import { changeMedia, removeMedia } from "../../media/library/media.service";
+import { dripPosts, transit, transitMany } from "../desk/transition.service";
+import { startFormatRun } from "../format/format.service";
+import { dropPending, promotePending, proposeChange } from "../pending/pending.service";
+import { changePost, createPost } from "../posts/post.service";
+import { shareVersion } from "../preview-links/preview-link.service";
+import { restoreRevision } from "../revisions/revision.service";
+
+const rina = { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "owner" } as const;
+const version = new Date(readVersion).toISOString();
+const updatedAt = new Date(waitingVersion).toISOString();
+const tomorrow = dayAfter(jakartaDayOf(new Date()));
+const plan = { startDate: tomorrow, days: [1, 2, 3, 4, 5, 6, 7], times: ["09:00"], dryRun: false };
+
+beforeEach(() => {
+  for (const level of ["warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
+});
+
+const written = (slug: string, picture: number) => ({
+  ...{ title: "Judul", slug, summary: "Ringkasan", image: "/a.svg", category: "SEO" },
+  content: showing(picture),
+});
+
+/** Saves that name no version, so that they get through in every order. */
+const edit = (post: number, picture: number) => (_world: object, bindings: Env) =>
+  changePost(depsOfIsolate(bindings), post, written(`artikel-${post}`, picture), rina);
+const publish = (hour?: string) => (_world: object, bindings: Env) => {
+  const publishAt = hour && jakartaMoment(tomorrow, hour).toISOString();
+  return transit(depsOfIsolate(bindings), ready, { action: "publish", version, publishAt }, rina);
+};
+const create = (picture: number) => (_world: object, bindings: Env, place: number) => {
+  const authorship = { authorId: rina.id, generationItemId: null };
+  return createPost(depsOfIsolate(bindings), written(`baru-${place}`, picture), authorship);
+};
+
+/** Taking the words of a picture, and the picture itself. */
+const empty = (picture: number) => (_world: object, bindings: Env) =>
+  changeMedia(depsOfIsolate(bindings), picture, { alt: "" });
+const remove = (picture: number) => (_world: object, bindings: Env) =>
+  removeMedia(depsOfIsolate(bindings), picture);
+
+const operations: Group<object>["operations"] = {
+  publish: publish(),
+  schedule: publish("15:00"),
+  bulk: (_world, bindings) => {
+    const items = [ready, scheduled].map((id) => ({ id, version }));
+    return transitMany(depsOfIsolate(bindings), { action: "publish", items }, rina);
+  },
+  drip: (_world, bindings) =>
+    dripPosts(depsOfIsolate(bindings), { ...plan, items: [{ id: ready, version }] }, rina),
+  edit: edit(live, loose),
+  "edit schedule": edit(scheduled, shown),
+  create: create(loose),
+  restore: (_world, bindings) => {
+    const restoring = { postId: live, revisionId: keptRevision, version, slug: undefined };
+    return restoreRevision(depsOfIsolate(bindings), restoring, rina);
+  },
+  propose: (_world, bindings) => {
+    const change = { ...written(`artikel-${live}`, loose), baseVersion: version, updatedAt };
+    return proposeChange(depsOfIsolate(bindings), live, change, rina);
+  },
+  promote: (_world, bindings) =>
+    promotePending(depsOfIsolate(bindings), live, { baseVersion: version, updatedAt }, rina),
+  drop: (_world, bindings) => dropPending(depsOfIsolate(bindings), live, rina),
+  share: (_world, bindings) => shareVersion(depsOfIsolate(bindings), ready, "http://localhost", rina),
+  format: (_world, bindings) => startFormatRun(depsOfIsolate(bindings)),
+  "take words of shown": empty(shown),
+  "take words of loose": empty(loose),
+  "take words of waiting": empty(waiting),
+  "delete loose": remove(loose),
+  "delete waiting": remove(waiting),
+};
+
+async function rowsOf<Row = Record<string, unknown>>(sql: string): Promise<Row[]> {
+  return (await env.DB.prepare(sql).all<Row>()).results;
+}
+
+async function alwaysHolds(): Promise<void> {
+  expect(await undescribedInPublic()).toEqual([]);
+  await expectUsesAsWritten();
+  expect(await rowsOf("PRAGMA foreign_key_check")).toEqual([]);
+}
+
+/** What each operation keeps of the posts that it changes; whoever is refused keeps nothing. */
+const revisionsOf: Record<string, number> = {
+  ...{ publish: 1, schedule: 1, drip: 1, edit: 1, "edit schedule": 1, restore: 1, promote: 2 },
+};
+
+function changedIn({ name, value }: Ran): { ready: number; scheduled: number } {
+  if (name !== "bulk") return { ready: 0, scheduled: 0 };
+  const [first, second] = (value as BulkAnswer).results;
+  return { ready: Number(first?.ok ?? 0), scheduled: Number(second?.ok ?? 0) };
+}
+
+async function holds(_world: object, ran: Ran[]): Promise<void> {
+  for (const { error } of ran) {
+    if (error !== undefined) expect(error).toBeInstanceOf(AppError);
+    if (error instanceof AppError) expect(error.status).toBeLessThan(500);
+  }
+  await alwaysHolds();
+  const done = ran.filter(({ error }) => error === undefined);
+  const did = (name: string) => done.some((one) => one.name === name);
+  const bulk = done.map(changedIn);
+  const approved = bulk.reduce((sum, one) => sum + one.ready, 0);
+  // A second run finds nothing more to do.
+  const formatted = did("format") ? 1 : 0;
+  const revisions = done.reduce((sum, { name }) => sum + (revisionsOf[name] ?? 0), 1 + approved + formatted);
+  expect(await rowsOf("SELECT id FROM post_revisions")).toHaveLength(revisions);
+  const events = done.filter(({ name }) => name !== "bulk" && name !== "format").length;
+  const ofBulk = bulk.reduce((sum, one) => sum + one.ready + one.scheduled, 0);
+  expect(await rowsOf("SELECT id FROM audit_events")).toHaveLength(events + ofBulk + formatted);
+  // No answer says what did not happen.
+  const [post] = await rowsOf<{ status: string }>(`SELECT status FROM blog_posts WHERE id = ${ready}`);
+  const isOut = did("publish") || did("schedule") || did("drip") || approved > 0;
+  expect(post?.status).toBe(isOut ? "published" : "review");
+  const alts = await rowsOf<{ id: number; alt: string }>("SELECT id, alt FROM media");
+  for (const [id, name] of [
+    [shown, "shown"],
+    [loose, "loose"],
+    [waiting, "waiting"],
+  ] as const) {
+    const picture = alts.find((one) => one.id === id);
+    expect(picture === undefined).toBe(did(`delete ${name}`));
+    if (picture) expect(picture.alt).toBe(did(`take words of ${name}`) ? "" : "Toko");
+  }
+  const shows = async (id: number, picture: number) =>
+    (
+      await rowsOf(
+        `SELECT 1 FROM media_uses WHERE source = 'post' AND post_id = ${id} AND media_id = ${picture}`,
+      )
+    ).length === 1;
+  if (did("edit schedule")) expect(await shows(scheduled, shown)).toBe(true);
+  if (did("edit") && !did("promote")) expect(await shows(live, loose)).toBe(true);
+  expect(await rowsOf("SELECT id FROM blog_posts WHERE slug LIKE 'baru-%'")).toHaveLength(
+    done.filter(({ name }) => name === "create").length,
+  );
+}
+
+const uses: Group<object> = { name: "picture uses", prepare: preparePictureUses, operations, holds };
+
+test("writes of posts and changes of their pictures keep the rules in sampled orders of two and of three", {
+  timeout: 3_600_000,
+}, async () => {
+  const two = await runPairs(uses, 2);
+  await runTriples(uses, 20);
+  expect(two.ran).toBeGreaterThanOrEqual(100);
+});
+
+/** Runs an operation, and notes what became of it. */
+async function run(name: string, world: object, bindings: Env = env): Promise<Ran> {
+  try {
+    return { name, value: await operations[name]?.(world, bindings, 0) };
+  } catch (error) {
+    return { name, error };
+  }
+}
+
+test("a change of a picture between any two calls of a write keeps the rules", {
+  timeout: 600_000,
+}, async () => {
+  const ofLibrary = Object.keys(operations).filter((name) => /^(delete|take)/.test(name));
+  let orders = 0;
+  for (const name of Object.keys(operations).filter((one) => !ofLibrary.includes(one))) {
+    for (const between of ofLibrary) {
+      // What comes between is told by one statement, so these are all the orders of the two.
+      for (let call = 1, hasCome = true; hasCome; call += 1) {
+        const world = await preparePictureUses();
+        const ran: Ran[] = [];
+        const come = async () => void ran.push(await run(between, world));
+        const writer = await run(name, world, { ...env, DB: meanwhile(/(?:)/, come, call) });
+        hasCome = ran.length > 0;
+        if (!hasCome) await come();
+        await holds(world, [writer, ...ran]).catch((cause) => {
+          throw new Error(`${name}, before call ${call} of which ${between}: ${cause}`, { cause });
+        });
+        orders += 1;
+      }
+    }
+  }
+  expect(orders).toBeGreaterThan(300);
+});

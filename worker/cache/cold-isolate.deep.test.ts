@@ -1,0 +1,68 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { startIsolate } from "../../tests/support/cold-isolate";
+import { failing, sourceOf } from "../../tests/support/copies";
+import { afterTimers, faultyBindings } from "../../tests/support/faults";
+import { createPost, createSession } from "../../tests/support/worker";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("a copy ends an hour after it was made, whichever isolate found it when", async () => {
+  const { slug } = await createPost();
+  const path = `/blog/${slug}`;
+  await (await startIsolate())(path);
+  const start = Date.now();
+  const after = (minutes: number) => vi.useFakeTimers({ now: start + minutes * 60_000, toFake: ["Date"] });
+  after(50);
+  const send = await startIsolate();
+  expect(sourceOf(await send(path))).toBe("edge");
+  expect(sourceOf(await send(path))).toBe("isolate");
+  after(61);
+  expect(sourceOf(await send(path))).toBe("made");
+});
+
+test("a location keeps one copy of a page: that of another state is no answer, but the last resort", async () => {
+  const { slug } = await createPost({ title: "Judul lama" });
+  const path = `/blog/${slug}`;
+  await (await startIsolate())(path);
+  await env.KV.put("content-generation", "kata apa pun: ☂");
+  const puts = vi.spyOn(caches.default, "put");
+  expect(sourceOf(await (await startIsolate())(path))).toBe("made");
+  expect(puts).toHaveBeenCalledTimes(1);
+  expect(sourceOf(await (await startIsolate())(path))).toBe("edge");
+  await env.KV.put("content-generation", crypto.randomUUID());
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  expect(sourceOf(await (await startIsolate())(path, failing("DB")))).toBe("stale");
+});
+
+test.each(["KV", "DB"] as const)("where %s never answers, the last good copy does", async (name) => {
+  const { slug } = await createPost();
+  await (await startIsolate())(`/blog/${slug}`);
+  await env.KV.put("content-generation", crypto.randomUUID());
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const send = await startIsolate();
+  const { bindings: hung } = faultyBindings({ at: "each", fault: "hangs" });
+  const { bindings } = faultyBindings();
+  const answered = await afterTimers(send(`/blog/${slug}`, { ...bindings, [name]: hung[name] }));
+  expect([answered.status, sourceOf(answered)]).toEqual([200, "stale"]);
+});
+
+test("where KV never answers, whoever may be signed in reads as a visitor", async () => {
+  const { slug } = await createPost();
+  const { cookie } = await createSession();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { bindings: hung } = faultyBindings({ at: "each", fault: "hangs" });
+  const bindings = { ...faultyBindings().bindings, KV: hung.KV ?? env.KV };
+  const send = await startIsolate();
+  const answered = await afterTimers(send(`/blog/${slug}`, bindings, { Cookie: cookie }));
+  expect([answered.status, answered.headers.get("Cache-Control")]).toEqual([
+    200,
+    "public, max-age=0, must-revalidate",
+  ]);
+});

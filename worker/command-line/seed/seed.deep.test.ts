@@ -1,0 +1,65 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { selectElements, textOf } from "../../../tests/support/html";
+import { send } from "../../../tests/support/worker";
+import { cleanArticleHtml } from "../../blog/posts/article-html";
+import { picturesUsed } from "../../contract/media/picture-use";
+import { seedArticles } from "./articles";
+import { seed } from "./seed";
+
+const now = new Date("2026-11-20T03:00:00Z");
+
+function wordsOf(html: string): string[] {
+  return html.replaceAll(/<[^>]+>/g, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+test("no article of the seed shows a picture of the library, which is empty then", () => {
+  const texts = seedArticles.map(({ content, image }) => ({ content: cleanArticleHtml(content), image }));
+  expect(texts.flatMap(picturesUsed)).toEqual([]);
+});
+
+test.each(seedArticles)("the article $slug keeps the rules of the blog form", (article) => {
+  expect(article.title.length).toBeGreaterThanOrEqual(5);
+  expect(article.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  expect(article.summary.length).toBeGreaterThanOrEqual(20);
+  expect(article.category.length).toBeGreaterThanOrEqual(2);
+  expect(article.publishedAt).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+07:00$/);
+  expect(new Date(article.publishedAt).getTime()).toBeLessThan(now.getTime());
+});
+
+test.each(seedArticles)("the article $slug is a whole text with headings and a list", async ({ content }) => {
+  expect(wordsOf(content).length).toBeGreaterThanOrEqual(500);
+  expect((await selectElements(content, "h2")).length).toBeGreaterThanOrEqual(2);
+  expect((await selectElements(content, "ul > li, ol > li")).length).toBeGreaterThanOrEqual(2);
+  expect(await selectElements(content, "h1")).toEqual([]);
+});
+
+test.each(seedArticles)(
+  "the article $slug loses no tag, attribute or word when it is cleaned",
+  async ({ content }) => {
+    const cleaned = cleanArticleHtml(content);
+    expect(cleanArticleHtml(cleaned)).toBe(cleaned);
+    expect(wordsOf(cleaned)).toEqual(wordsOf(content));
+    const elements = async (html: string) =>
+      (await selectElements(html, "*")).map(({ attributes }) => attributes);
+    expect(await elements(cleaned)).toEqual(await elements(content));
+  },
+);
+
+test("every article is read at its address", async () => {
+  await seed(env.DB, now);
+  const headings = await Promise.all(
+    seedArticles.map(async ({ slug }) => textOf(await (await send(`/blog/${slug}`)).text(), "h1")),
+  );
+  expect(headings).toEqual(seedArticles.map(({ title }) => [title.replaceAll("&", "&amp;")]));
+});
+
+test("links inside the articles lead to pages of the site", async () => {
+  const slugs = seedArticles.map(({ slug }) => `/blog/${slug}`);
+  const pages = ["/", "/about", "/services", "/portfolio", "/pricing", "/blog", "/contact"];
+  for (const { content } of seedArticles) {
+    const links = await selectElements(content, 'a[href^="/"]');
+    for (const { attributes } of links)
+      expect([...pages, ...slugs]).toContain(attributes.href?.split("#")[0]);
+  }
+});

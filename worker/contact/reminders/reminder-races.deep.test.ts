@@ -1,0 +1,116 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { deliverEnquiry, depsFor, recordingChannel, runDeskClock } from "../../../tests/support/enquiries";
+import { meanwhile } from "../../../tests/support/meanwhile";
+import { createContact, createUser, db } from "../../../tests/support/worker";
+import { createDatabase } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { contactSubmissions } from "../../db/schema/contact";
+import { contactActivities, contactReminders } from "../../db/schema/contact-desk";
+import { remindOfSteps } from "./due-reminders.service";
+
+/** A Tuesday morning. */
+const stepAt = new Date("2026-11-24T09:00:00+07:00");
+const movedTo = new Date("2026-11-24T10:00:00+07:00");
+const clockAt = (minutes: number) => () => new Date(stepAt.getTime() + minutes * 60_000);
+
+async function waitingReminder(kind: "step" | "summary" = "step") {
+  const { user } = await createUser();
+  const contact = await createContact({
+    ...{ assigneeId: user.id, nextAction: "Kirim penawaran", nextActionAt: stepAt },
+    ...{ submittedAt: clockAt(-1500)(), dueAt: clockAt(-60)() },
+  });
+  const about = kind === "step" ? { contactId: contact.id, stepAt } : {};
+  const [reminder] = await db
+    .insert(contactReminders)
+    .values({ kind, day: "2026-11-24", userId: user.id, workedAt: stepAt, ...about })
+    .returning();
+  return { reminderId: reminder?.id ?? 0, kind };
+}
+
+const states = async () => (await db.select().from(contactReminders)).map(({ state }) => state);
+
+const changes: [what: string, kind: "step" | "summary", change: () => Promise<unknown>, left: string[]][] = [
+  ["is moved", "step", async () => db.update(contactSubmissions).set({ nextActionAt: movedTo }), ["dropped"]],
+  ["is closed", "step", async () => db.update(contactSubmissions).set({ stage: "lost" }), ["dropped"]],
+  [
+    "is handed over",
+    "step",
+    async () => db.update(contactSubmissions).set({ assigneeId: null }),
+    ["dropped"],
+  ],
+  ["is erased", "step", async () => db.delete(contactSubmissions), []],
+  [
+    "is of somebody who is disabled",
+    "step",
+    async () => db.update(users).set({ disabledAt: stepAt }),
+    ["dropped"],
+  ],
+  [
+    "is of somebody who is disabled",
+    "summary",
+    async () => db.update(users).set({ disabledAt: stepAt }),
+    ["dropped"],
+  ],
+  ["has been given up", "step", async () => db.update(contactReminders).set({ state: "failed" }), ["failed"]],
+];
+
+test.each(changes)(
+  "a reminder that %s between reading and claiming is not sent (%s)",
+  async (_what, kind, change, left) => {
+    const message = await waitingReminder(kind);
+    const channel = recordingChannel();
+    const binding = meanwhile(/INSERT INTO contact_reminder_channels/, change);
+    const values = { notificationChannels: [channel], clock: clockAt(1) };
+    expect(await deliverEnquiry(depsFor({ ...values, db: createDatabase(binding) }), message)).toBe(30);
+    expect(await deliverEnquiry(depsFor(values), message)).toBe("ack");
+    expect(channel.messages).toEqual([]);
+    expect(await states()).toEqual(left);
+  },
+);
+
+test("a step that is moved while it is told is told as it was, and again at its new time", async () => {
+  const message = await waitingReminder();
+  const channel = recordingChannel();
+  const slow = {
+    ...channel,
+    send: async (told: Parameters<typeof channel.send>[0]) => {
+      await db.update(contactSubmissions).set({ nextAction: "Telepon", nextActionAt: movedTo });
+      await channel.send(told);
+    },
+  };
+  expect(await deliverEnquiry(depsFor({ notificationChannels: [slow], clock: clockAt(1) }), message)).toBe(
+    "ack",
+  );
+  expect(await states()).toEqual(["sent"]);
+  const later = depsFor({ notificationChannels: [channel], clock: clockAt(61) });
+  expect(await remindOfSteps(later)).toBe(1);
+  const [, second] = await db.select().from(contactReminders);
+  await deliverEnquiry(later, { reminderId: second?.id });
+  expect(channel.messages).toMatchObject([
+    { nextAction: "Kirim penawaran", nextActionAt: stepAt.toISOString() },
+    { nextAction: "Telepon", nextActionAt: movedTo.toISOString() },
+  ]);
+});
+
+test("a step that is handed over and back while its reminder is dropped is told after all", async () => {
+  const message = await waitingReminder();
+  const [{ assigneeId } = { assigneeId: null }] = await db.select().from(contactSubmissions);
+  await db.update(contactSubmissions).set({ assigneeId: null });
+  const channel = recordingChannel();
+  const binding = meanwhile(/UPDATE contact_reminders SET state = 'dropped'/, async () =>
+    db.update(contactSubmissions).set({ assigneeId }),
+  );
+  const values = { notificationChannels: [channel], clock: clockAt(1) };
+  expect(await deliverEnquiry(depsFor({ ...values, db: createDatabase(binding) }), message)).toBe(30);
+  expect(await deliverEnquiry(depsFor(values), message)).toBe("ack");
+  expect(channel.messages).toHaveLength(1);
+});
+
+test("of two clocks one of which writes between the other's statements, each step stands once in the timeline", async () => {
+  const { id } = await createContact({ nextAction: "Kirim penawaran", nextActionAt: stepAt });
+  const values = { notificationChannels: [], clock: clockAt(1) };
+  const binding = meanwhile(/INSERT INTO contact_activities/, () => runDeskClock(depsFor(values)));
+  expect(await remindOfSteps(depsFor({ ...values, db: createDatabase(binding) }))).toBe(0);
+  expect(await db.$count(contactActivities, eq(contactActivities.contactId, id))).toBe(1);
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { slugify } from "../../contract/slug";
+import { type CategorySections, sectionKinds } from "./category-sections";
+import { sectionBank } from "./section-bank";
+import { subjects, topics } from "./subjects";
+import { type TopicAngle, type TopicSection, topicCategories } from "./topic";
+
+/** Of the section and its parts, table and all. */
+function textsOf({ heading, paragraphs, list, steps, table, parts }: TopicSection): string[] {
+  const cells = [...(table?.head ?? []), ...(table?.rows.flat() ?? [])];
+  return [
+    heading,
+    ...paragraphs,
+    ...(list ?? []),
+    ...(steps ?? []),
+    ...cells,
+    ...(parts ?? []).flatMap((part) => textsOf(part)),
+  ];
+}
+
+function ownTexts(angle: TopicAngle): string[] {
+  return [...angle.opening, ...angle.sections.flatMap(textsOf)];
+}
+
+/** The section and its parts. */
+function withParts(section: TopicSection): TopicSection[] {
+  return [section, ...(section.parts ?? [])];
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?]["”)]?)\s+/)
+    .map((sentence) => sentence.toLowerCase().trim())
+    .filter(Boolean);
+}
+
+function repeated(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return values.filter((value) => seen.size === seen.add(value).size);
+}
+
+const words = (texts: readonly string[]) => texts.join(" ").split(/\s+/).length;
+const sectionsOf = (bank: CategorySections) => sectionKinds.flatMap((kind) => bank[kind]);
+const banks = topicCategories.map((category) => [category, sectionBank[category]] as const);
+const bankSections = banks.flatMap(([, bank]) => [...sectionsOf(bank), ...bank.closings]);
+const bankTexts = bankSections.flatMap(textsOf);
+
+/** Single cells and names of days say the same wherever they stand. */
+const isSentence = (text: string) => /[.!?:]["”)]?$/.test(text) && text.split(" ").length > 3;
+
+describe("the catalogue", () => {
+  it("has at least ten topics in each category, each with one to three angles", () => {
+    for (const category of topicCategories) {
+      expect(topics.filter((topic) => topic.category === category).length).toBeGreaterThanOrEqual(10);
+    }
+    expect(topics.filter(({ angles }) => angles.length < 1 || angles.length > 3)).toEqual([]);
+  });
+
+  it("has ids, titles and addresses that stand only once", () => {
+    expect(repeated(topics.map((topic) => topic.id))).toEqual([]);
+    expect(repeated(subjects.map(({ title }) => slugify(title)))).toEqual([]);
+    expect(topics.filter(({ id }) => id !== slugify(id))).toEqual([]);
+  });
+
+  it("has keywords, phrases and subjects that match typed words in lower case", () => {
+    const typed = topics.flatMap(({ keywords, asks = [] }) => [...keywords, ...asks]);
+    expect(typed.filter((word) => word !== word.toLowerCase().trim())).toEqual([]);
+    expect(topics.filter((topic) => topic.keywords.length < 4).map(({ id }) => id)).toEqual([]);
+    expect(topics.filter(({ subject }) => /[.?!]$/.test(subject)).map(({ id }) => id)).toEqual([]);
+    expect(repeated(topics.flatMap(({ asks = [] }) => asks))).toEqual([]);
+  });
+
+  it.each(subjects.map(({ title, angle }) => [title, angle] as const))(
+    "holds enough for an article: %s",
+    (title, angle) => {
+      expect(title.length).toBeGreaterThanOrEqual(35);
+      expect(title.length).toBeLessThanOrEqual(70);
+      expect(angle.summary.length).toBeGreaterThanOrEqual(110);
+      expect(angle.summary.length).toBeLessThanOrEqual(200);
+      expect(angle.opening).toHaveLength(2);
+      expect(angle.sections.length).toBeGreaterThanOrEqual(4);
+      expect(angle.sections.length).toBeLessThanOrEqual(7);
+      expect(words(ownTexts(angle))).toBeGreaterThanOrEqual(380);
+      expect(words(ownTexts(angle))).toBeLessThanOrEqual(900);
+      const shaped = angle.sections.flatMap(withParts);
+      expect(shaped.filter(({ list, steps, table }) => list ?? steps ?? table).length).toBeGreaterThanOrEqual(
+        1,
+      );
+    },
+  );
+
+  it("puts a subject only after words that any noun phrase can follow", () => {
+    const frames =
+      /(?:membahas|membicarakan|ketika|urusan|soal|menyangkut|berhubungan dengan|tentang|mengenai|memandang) \{subject\}/;
+    const sentences = bankTexts.flatMap(sentencesOf).filter((sentence) => sentence.includes("{subject}"));
+    expect(sentences.filter((sentence) => !frames.test(sentence))).toEqual([]);
+    expect(
+      subjects.flatMap(({ angle }) => ownTexts(angle)).filter((text) => text.includes("{subject}")),
+    ).toEqual([]);
+  });
+
+  it("says no sentence twice, in its topics and in the section bank", () => {
+    const texts = [...subjects.flatMap(({ angle }) => [angle.summary, ...ownTexts(angle)]), ...bankTexts];
+    expect(repeated(texts.flatMap(sentencesOf).filter(isSentence))).toEqual([]);
+  });
+
+  it("is written without markup but for links of this site, and without dates that age", () => {
+    const own = [...subjects.flatMap(({ angle }) => ownTexts(angle)), ...bankTexts];
+    const linkless = own.map((text) =>
+      text.replaceAll("{subject}", "").replace(/\[[^\][]+\]\(\/[a-z0-9/-]*\)/g, ""),
+    );
+    expect(linkless.filter((text) => /[<>{}[\]]/.test(text))).toEqual([]);
+    expect(own.filter((text) => /\b20\d\d\b/.test(text))).toEqual([]);
+  });
+});

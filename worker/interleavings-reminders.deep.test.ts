@@ -1,0 +1,208 @@
+import { env } from "cloudflare:workers";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { deliverEnquiry, recordingChannel, runDeskClock } from "../tests/support/enquiries";
+import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
+import { erasePerson } from "./contact/privacy/person.service";
+import { parseHolidays } from "./contact/promise/promise";
+import { createDeps, type Deps, replaceDeps } from "./deps";
+import type { EnquiryMessage } from "./queue-messages";
+
+const counts: string[] = [];
+const [sari, budi] = [1, 2];
+/** A Tuesday; Monday is listed as a holiday late. */
+const now = Date.parse("2026-11-24T09:00:00+07:00");
+const minute = 60_000;
+const [stepAt, movedTo] = [now - minute, now + 20 * minute];
+const rightDue = Date.parse("2026-11-24T15:00:00+07:00");
+
+beforeEach(() => {
+  for (const level of ["warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
+});
+
+afterAll(() => {
+  for (const line of counts) console.log(line);
+});
+
+interface World {
+  channels: ReturnType<typeof recordingChannel>[];
+  /** What the queue holds. */
+  sent: EnquiryMessage[];
+}
+
+/**
+ * What stands there: 1 is Sari's, with a step whose time has come; 2 is nobody's and late; 3 is Sari's and waits, with a
+ * promise that the holiday moves; 4 and 5 are Budi's, and were reminded of: 4 has its message, that of 5 was lost.
+ */
+async function prepare(): Promise<World> {
+  const row = (id: number, assignee: number | null, step: number | null, due: number | null) =>
+    `INSERT INTO contact_submissions (id, name, email, message, submitted_at, assignee_id, next_action, next_action_at, due_at)
+     VALUES (${id}, 'Pengirim ${id}', 'pengirim-${id}@contoh.example', 'Pesan ${id}',
+       ${Date.parse("2026-11-20T15:00:00+07:00")}, ${assignee}, ${step && "'Telepon'"}, ${step}, ${due})`;
+  const reminder = (id: number, contact: number, at: number) => [
+    `INSERT INTO contact_reminders (id, kind, day, user_id, contact_id, step_at, worked_at)
+     VALUES (${id}, 'step', '2026-11-24', ${budi}, ${contact}, ${stepAt}, ${at})`,
+    `INSERT INTO contact_activities (contact_id, kind, body, created_at) VALUES (${contact}, 'reminder', 'Diingatkan: Telepon', ${at})`,
+  ];
+  const tables = ["audit_events", "contact_reminders", "contact_submissions", "users"];
+  const statements = [
+    ...tables.map((name) => `DELETE FROM ${name}`),
+    ...["Sari", "Budi"].map(
+      (name, index) =>
+        `INSERT INTO users (id, username, password, name, is_admin, role) VALUES (${index + 1}, '${name}', 'x', '${name}', 1, 'editor')`,
+    ),
+    row(1, sari, stepAt, null),
+    row(2, null, null, now - minute),
+    row(3, sari, null, Date.parse("2026-11-23T15:00:00+07:00")),
+    row(4, budi, stepAt, null),
+    row(5, budi, stepAt, null),
+    ...reminder(4, 4, now),
+    ...reminder(5, 5, now - 60 * minute),
+  ];
+  await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
+  return { channels: [recordingChannel("webhook"), recordingChannel("email")], sent: [] };
+}
+
+function replaced({ sent }: World): Partial<Env> {
+  const sendBatch = async (messages: { body: EnquiryMessage }[]) => {
+    for (const { body } of messages) sent.push(body);
+  };
+  return { ENQUIRY_QUEUE: { sendBatch } as unknown as Queue };
+}
+
+const depsOn = ({ channels }: World, bindings: Env, at = now): Deps =>
+  replaceDeps(createDeps(bindings), {
+    notificationChannels: channels,
+    holidays: parseHolidays("2026-11-23"),
+    clock: () => new Date(at),
+  });
+
+const write = (sql: string) => (_world: World, bindings: Env) => bindings.DB.prepare(sql).run();
+
+const operations: Group<World>["operations"] = {
+  clock: (world, bindings) => runDeskClock(depsOn(world, bindings)),
+  "clock and queue": async (world, bindings) => {
+    await runDeskClock(depsOn(world, bindings));
+    for (const message of world.sent.splice(0).reverse()) {
+      if ((await deliverEnquiry(depsOn(world, bindings), message)) !== "ack") world.sent.push(message);
+    }
+  },
+  tell: (world, bindings) => deliverEnquiry(depsOn(world, bindings), { reminderId: 4 }),
+  "tell what was lost": (world, bindings) => deliverEnquiry(depsOn(world, bindings), { reminderId: 5 }),
+  "give up": (world, bindings) =>
+    deliverEnquiry(depsOn(world, bindings), { reminderId: 4 }, { queue: "arunika-enquiries-dead" }),
+  "move the step": write(`UPDATE contact_submissions SET next_action_at = ${movedTo} WHERE id = 4`),
+  "close it": write("UPDATE contact_submissions SET stage = 'won' WHERE id = 4"),
+  "hand it over": write(`UPDATE contact_submissions SET assignee_id = ${sari} WHERE id = 4`),
+  "disable Budi": write(`UPDATE users SET disabled_at = ${now} WHERE id = ${budi}`),
+  "erase its sender": (world, bindings) => erasePerson(depsOn(world, bindings), "pengirim-4@contoh.example"),
+};
+
+async function rowsOf<Row>(sql: string): Promise<Row[]> {
+  return (await env.DB.prepare(sql).all<Row>()).results;
+}
+
+interface ReminderRow {
+  id: number;
+  kind: string;
+  day: string;
+  user_id: number | null;
+  contact_id: number | null;
+  step_at: number | null;
+  state: string;
+}
+
+/** Whom and what a message is about, by which it may be told once. */
+function matterOf(message: World["channels"][number]["messages"][number]): string {
+  if (message.type === "enquiry.created") throw new Error("no enquiry is new");
+  const whom = message.staff?.name ?? "nobody";
+  if (message.type === "enquiry.summary") return `${whom}: ${message.day}`;
+  return `${whom}: ${message.enquiry.id} at ${Date.parse(message.nextActionAt)}`;
+}
+
+async function holds(world: World, ran: Ran[]): Promise<void> {
+  // Of two who erase the same, one finds nothing.
+  for (const { error } of ran) if (error !== undefined) expect(error).toMatchObject({ code: "not_found" });
+  await holdsEachOnce(world);
+  // Half an hour later nothing has been forgotten, whatever of the messages was lost.
+  world.sent.length = 0;
+  const later = depsOn(world, { ...env, ...replaced(world) }, now + 30 * minute);
+  await runDeskClock(later);
+  for (const message of world.sent) expect(await deliverEnquiry(later, message)).toBe("ack");
+  const reminders = await holdsEachOnce(world);
+  expect(reminders.filter(({ state }) => state === "pending")).toEqual([]);
+  const has = (name: string) => ran.some((one) => one.name === name);
+  const all = world.channels.flatMap(({ messages }) => messages.map(matterOf));
+  const tally = (matter: string) => all.filter((one) => one === matter).length;
+  expect([tally(`Sari: 1 at ${stepAt}`), tally("Sari: 2026-11-24"), tally("nobody: 2026-11-24")]).toEqual([
+    2, 2, 2,
+  ]);
+  const last = has("move the step") ? movedTo : stepAt;
+  // What Budi was told of stands in the morning's summary from then on.
+  const isToldBudi = reminders.some(
+    ({ user_id, contact_id, step_at, state }) =>
+      user_id === budi && contact_id === 4 && step_at === last && state === "sent",
+  );
+  const unowned = has("disable Budi") && !isToldBudi ? "nobody" : "Budi";
+  const owner = has("hand it over") ? "Sari" : unowned;
+  if (has("erase its sender") || has("close it")) expect(tally(`${owner}: 4 at ${movedTo}`)).toBe(0);
+  else if (!has("give up")) expect(tally(`${owner}: 4 at ${last}`)).toBe(2);
+  const [third] = await rowsOf<{ due_at: number }>("SELECT due_at FROM contact_submissions WHERE id = 3");
+  expect(third?.due_at).toBe(rightDue);
+}
+
+/** Each thing is told of once by a channel and stands once in the timeline; what is "sent" was told by all. */
+async function holdsEachOnce({ channels }: World): Promise<ReminderRow[]> {
+  const reminders = await rowsOf<ReminderRow>("SELECT * FROM contact_reminders ORDER BY id");
+  for (const { messages } of channels) {
+    const matters = messages.map(matterOf);
+    expect(matters).toEqual([...new Set(matters)]);
+  }
+  const notes = await rowsOf<{ reminder_id: number; channel: string; sent_at: number | null }>(
+    "SELECT reminder_id, channel, sent_at FROM contact_reminder_channels",
+  );
+  for (const { id, user_id, contact_id, step_at, state } of reminders) {
+    const noted = notes.filter((note) => note.reminder_id === id && note.sent_at !== null);
+    if (state === "sent") expect(noted).toHaveLength(channels.length);
+    for (const { name, messages } of channels) {
+      const message = messages.find((one) => "reminderId" in one && one.reminderId === id);
+      expect(noted.some(({ channel }) => channel === name)).toBe(message !== undefined);
+      if (message?.type !== "enquiry.reminder") continue;
+      const told = [message.staff?.id ?? null, message.enquiry.id, Date.parse(message.nextActionAt)];
+      expect(told).toEqual([user_id, contact_id, step_at]);
+    }
+  }
+  const lines = await rowsOf<{ contact_id: number; count: number }>(
+    "SELECT contact_id, count(*) AS count FROM contact_activities GROUP BY contact_id ORDER BY contact_id",
+  );
+  const steps = Map.groupBy(
+    reminders.filter(({ kind }) => kind === "step"),
+    ({ contact_id }) => contact_id,
+  );
+  const expected = [...steps].map(([contact_id, { length }]) => ({ contact_id, count: length }));
+  expect(lines).toEqual(expected.sort((a, b) => (a.contact_id ?? 0) - (b.contact_id ?? 0)));
+  expect(await rowsOf("PRAGMA foreign_key_check")).toEqual([]);
+  return reminders;
+}
+
+const reminders: Group<World> = { name: "reminders", prepare, operations, holds, replaced };
+
+test("reminders: two and three operations are correct in every order", { timeout: 120_000 }, async () => {
+  const two = await runPairs(reminders, 2);
+  const three = await runTriples(reminders, 10);
+  counts.push(
+    `interleavings, ${reminders.name}: ${two.ran} of ${two.of} of two, ${three.ran} of ${three.of} of three`,
+  );
+  expect(two.ran).toBeGreaterThan(100);
+});
+
+test("a clock that runs five times at once, with a queue that delivers thrice and in any order, tells each matter once", async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const world = await prepare();
+    const deps = depsOn(world, { ...env, ...replaced(world) });
+    await Promise.all(Array.from({ length: 5 }, () => runDeskClock(deps)));
+    const messages = [...world.sent, ...world.sent, ...world.sent, { reminderId: 4 }];
+    const turned = messages.map((_, index) => messages[(index * 5 + round) % messages.length]);
+    await Promise.all(turned.map((message) => deliverEnquiry(deps, message)));
+    await holds(world, []);
+  }
+});
