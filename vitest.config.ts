@@ -69,7 +69,7 @@ export default defineConfig(async () => ({
       {
         plugins: [react()],
         // A test that needs a page asks for jsdom in its first line.
-        // Each file has a thread of its own, which is there sooner than a process: 74 s for all of them instead of 106.
+        // A thread starts sooner than a process.
         test: { name: "web", ...suiteOf("web"), pool: "threads" },
       },
       // They read every file, or clean thousands of texts: slow where much else runs.

@@ -40,7 +40,6 @@ await runCommand(async () => {
       `There is no part ${unknown.join(", ")}. Usage: npm run bench -- [--built] [PART …], of ${names.join(", ")}.`,
     );
   }
-  console.log("Building …");
   if (!values.built) buildSite();
   const bundles = bundleWorkers();
 

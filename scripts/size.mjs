@@ -1,4 +1,4 @@
-// Prints the lines and files of code, content and tests, and of the code by folder: the counts of the size budgets.
+// Prints, of what git tracks, the lines and files of code, content and tests, and of the code by folder: the counts of the size budgets.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 

@@ -82,7 +82,9 @@ export function measureLighthouse(bundles) {
     return [
       ...Object.entries(categories).map(([id, limit]) =>
         worst(`Lighthouse ${id}`, (result) => Math.round((result.categories[id]?.score ?? 0) * 100), "", {
-          ...{ of: "value", bound: "≥", limit },
+          of: "value",
+          bound: "≥",
+          limit,
         }),
       ),
       worst("bytes until `load`", bytesUntilLoad, "KB", { of: "value", bound: "≤", limit: 100 }),
@@ -94,6 +96,7 @@ export function measureLighthouse(bundles) {
 function bytesUntilLoad({ audits }) {
   const itemsOf = (/** @type {string} */ id) => /** @type {any} */ (audits[id]?.details)?.items ?? [];
   const load = itemsOf("metrics")[0]?.observedLoad;
+  if (load === undefined) return Number.NaN;
   return itemsOf("network-requests")
     .filter((/** @type {{ networkRequestTime: number }} */ item) => item.networkRequestTime < load)
     .reduce((/** @type {number} */ sum, /** @type {any} */ item) => sum + item.transferSize / 1000, 0);
@@ -107,7 +110,11 @@ function bytesUntilLoad({ audits }) {
 async function visit(url, ...flags) {
   const chrome = `--chrome-flags=--headless=new ${browserFlags.join(" ")}`;
   const fixed = ["--output=json", "--quiet", "--no-enable-error-reporting", "--disable-full-page-screenshot"];
-  const options = { env: { ...process.env, CHROME_PATH: requireBrowser() }, maxBuffer: 64 * 1024 * 1024 };
+  const options = {
+    env: { ...process.env, CHROME_PATH: requireBrowser() },
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 180_000,
+  };
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { stdout } = await promisify(execFile)("lighthouse", [url, ...fixed, chrome, ...flags], options);

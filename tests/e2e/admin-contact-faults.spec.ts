@@ -1,7 +1,7 @@
 import { enquiryIdOf, signInAsStaff } from "./enquiry-desk";
 import { expect, storeContact, test } from "./journey";
 
-test("a note, a value and a next step with faults are refused in words, and nothing typed is lost", async ({
+test("a note, a value and a next step with invalid values are refused in words, and nothing typed is lost", async ({
   page,
 }) => {
   await signInAsStaff(page);

@@ -1,7 +1,17 @@
+import type { Page } from "@playwright/test";
+import type { MediaItem } from "../../worker/contract/media/media-item";
 import { expect, expectAccessible, open, signIn, test } from "./journey";
-import { chooseFiles, pictureFile, storePicture } from "./library-pictures";
+import { chooseFiles, pictureFile } from "./library-pictures";
 import { storePost } from "./posts";
 import { createStaff, logInAs } from "./staff-account";
+
+/** Stores a picture through the API; the page must be signed in. */
+async function storePicture(page: Page, fields: Record<string, string> = {}): Promise<MediaItem> {
+  const file = await pictureFile("gambar uji");
+  const response = await page.request.post("/api/media", { multipart: { file, ...fields } });
+  expect(response.status()).toBe(201);
+  return response.json();
+}
 
 test("pictures are uploaded, described and found; used ones stay", async ({ page, watch }) => {
   watch.allow(/409/);

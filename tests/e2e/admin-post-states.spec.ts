@@ -43,8 +43,8 @@ test("a draft is saved, submitted, scheduled, withdrawn, trashed and restored", 
   await dialog.getByLabel("Tanggal").fill("2020-01-01");
   await expect(dialog.getByRole("status")).toContainText("Waktu terbit sudah lewat");
   await expect(dialog.getByRole("button", { name: "Jadwalkan" })).toBeDisabled();
-  const month = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  await dialog.getByLabel("Tanggal").fill(month);
+  const day = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  await dialog.getByLabel("Tanggal").fill(day);
   await dialog.getByLabel("Jam (WIB)").fill("08:30");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Jadwalkan" }).click();
@@ -64,7 +64,7 @@ test("a draft is saved, submitted, scheduled, withdrawn, trashed and restored", 
   await expect(statusLine(page)).toContainText("Draf");
 });
 
-test("unsaved text of a live post never becomes public on its way out", async ({ page }) => {
+test("withdrawing or trashing a live post publishes no unsaved text", async ({ page }) => {
   await signIn(page, "admin");
   const post = await storePost(page);
   const writes: string[] = [];

@@ -97,15 +97,19 @@ test("a list that fails says so, and 'Coba Lagi' loads it", async ({ page, watch
 
 test("a broken picture shows the default one, then a sentence", async ({ page, watch }) => {
   watch.allow(missingAt("/images/blog/"));
-  const picture = cards(page).first().locator("img");
+  const card = cards(page).filter({ hasText: "Riset Kata Kunci" });
+  const picture = card.locator("img");
   await page.route(/\/images\/blog\/(?!default)/, (route) => route.fulfill({ status: 404 }));
   await open(page, "/blog?category=SEO");
+  // A picture below the view is not loaded.
+  await card.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute("src", "/images/blog/default.svg");
   await expect(picture).toHaveJSProperty("naturalWidth", 1200);
 
   await page.route(/\/images\/blog\/default/, (route) => route.fulfill({ status: 404 }));
   await open(page, "/blog?category=SEO");
-  await expect(cards(page).first()).toContainText("Gambar tidak tersedia");
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toContainText("Gambar tidak tersedia");
   await expect(picture).toHaveCount(0);
 });
 

@@ -1,5 +1,7 @@
-import { expect, test } from "./journey";
-import { recordTransfers, seededArticle, sum } from "./loading";
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Page, Request } from "@playwright/test";
+import { expect, hydrated, seededArticle, test } from "./journey";
 
 // A phone fetches code ahead for the links in view, so it fetches the most.
 test.use({ freshPage: true, hasTouch: true, isMobile: true });
@@ -13,6 +15,102 @@ const scriptBudgetWithForm = 103 * kilobyte;
 const aheadBudget = 40 * kilobyte;
 /** Everything until `load` except the pictures below the first view. */
 const loadBudget = 100 * kilobyte;
+
+interface Transfer {
+  path: string;
+  /** The browser's own name for the kind of file: document, script, stylesheet, font, image, … */
+  type: string;
+  /** Whether it was requested before the `load` event. */
+  beforeLoad: boolean;
+  /** Whether it was requested before React had taken the page over. */
+  beforeAlive: boolean;
+  /** Whether it is a picture below the first view. */
+  outOfView: boolean;
+  /** Bytes over the network: texts in gzip, packed files as they are. */
+  bytes: number;
+}
+
+/** Code that the page asks for as it comes alive, in the same task: it is fetched ahead for the next page. */
+const aheadPattern = /\/assets\/links-ahead-/;
+
+/** Opens a page, waits until the network is idle, and returns what it fetched, in the order of the requests. */
+async function recordTransfers(page: Page, path: string): Promise<Transfer[]> {
+  const requests: { request: Request; beforeLoad: boolean }[] = [];
+  let loaded = false;
+  page.on("request", (request) => requests.push({ request, beforeLoad: !loaded }));
+  page.once("load", () => {
+    loaded = true;
+  });
+  await page.addInitScript(keepTimeOfLife);
+  await page.goto(path);
+  const seen = await picturesInView(page);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const untilAlive = await page.evaluate(() => {
+    const { aliveAt = 0 } = window as { aliveAt?: number };
+    const files = performance.getEntriesByType("resource");
+    return files.filter(({ startTime }) => startTime < aliveAt).map(({ name }) => name);
+  });
+  // A script that is fetched and then imported crosses the network once.
+  const once = requests.filter(
+    ({ request }, index) =>
+      !isCode(request) || requests.findIndex((other) => other.request.url() === request.url()) === index,
+  );
+  return Promise.all(
+    once.map(async ({ request, beforeLoad }) => {
+      const { pathname, origin } = new URL(request.url());
+      const isOwn = origin === new URL(page.url()).origin;
+      return {
+        path: isOwn ? pathname : request.url(),
+        type: isCode(request) ? "script" : request.resourceType(),
+        beforeLoad,
+        beforeAlive: untilAlive.includes(request.url()) && !aheadPattern.test(pathname),
+        outOfView: request.resourceType() === "image" && !seen.includes(request.url()),
+        bytes: isOwn ? sizeOf(pathname, await bodyOf(request)) : 0,
+      };
+    }),
+  );
+}
+
+function sum(transfers: Transfer[]): number {
+  return transfers.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+function isCode(request: Request): boolean {
+  return new URL(request.url()).pathname.endsWith(".js");
+}
+
+/** Runs in the page: keeps the time at which React had taken it over. */
+function keepTimeOfLife(): void {
+  new MutationObserver((_changes, observer) => {
+    if (document.documentElement?.dataset.alive === undefined) return;
+    observer.disconnect();
+    Object.assign(window, { aliveAt: performance.now() });
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ["data-alive"] });
+}
+
+function picturesInView(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images]
+      .filter((image) => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return top < window.innerHeight && bottom > 0;
+      })
+      .map((image) => image.currentSrc),
+  );
+}
+
+/** A file of the build is read from disk, because the browser forgets the body of what it preloads. */
+async function bodyOf(request: Request): Promise<Buffer> {
+  const { pathname } = new URL(request.url());
+  if (/^\/(assets|images)\//.test(pathname)) return readFileSync(`dist/client${pathname}`);
+  return (await request.response())?.body() ?? Buffer.alloc(0);
+}
+
+function sizeOf(path: string, body: Buffer): number {
+  const isPacked = /\.(woff2|png|webp|avif|jpg)$/.test(path);
+  return isPacked ? body.length : gzipSync(body, { level: 9 }).length;
+}
 
 for (const [path, script] of [
   ["/", scriptBudgetWithForm],

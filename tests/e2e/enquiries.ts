@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-
 /** An enquiry as the API answers it. */
 export function submission(values: Record<string, unknown> = {}) {
   return {
@@ -33,36 +31,4 @@ export function submission(values: Record<string, unknown> = {}) {
     version: 1,
     ...values,
   };
-}
-
-/** Answers what waits at the desk with what is put into `counts`; `asked` counts the questions. */
-export async function answerCounts(page: Page, unseen = 0, newestId = 0) {
-  const desk = {
-    counts: {
-      waiting: 0,
-      overdue: 0,
-      today: 0,
-      mine: 0,
-      unseen,
-      unseenIds: [] as number[],
-      seenId: newestId,
-      newestId,
-    },
-    asked: 0,
-  };
-  await page.route("**/api/contact/counts", (route) => {
-    desk.asked += 1;
-    return route.fulfill({ json: desk.counts });
-  });
-  return desk;
-}
-
-/** Brings the tab to the front, or puts another one before it, as far as the page can tell. */
-export async function setVisible(page: Page, isVisible: boolean): Promise<void> {
-  await page.evaluate((visible) => {
-    const value = visible ? "visible" : "hidden";
-    Object.defineProperty(document, "visibilityState", { value, configurable: true });
-    Object.defineProperty(document, "hidden", { value: !visible, configurable: true });
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-  }, isVisible);
 }

@@ -29,25 +29,3 @@ export async function enquiryIdOf(staff: Page, { name }: Pick<Sender, "name">): 
   expect(found).toHaveLength(1);
   return found[0].id;
 }
-
-type Rows = (string | number | null)[][];
-
-/** Runs a statement on the local database, through the server's local copy of Cloudflare's API; answers what it reads. */
-export async function runSql(page: Page, sql: string): Promise<Rows> {
-  const address = "/cdn-cgi/local/explorer/api/d1/database/DB/raw";
-  const response = await page.request.post(address, { data: { sql } });
-  const { success, result } = await response.json();
-  expect(success, sql).toBe(true);
-  return result[0].results.rows;
-}
-
-/** Names of the tables in which one of these words stands, in any case. */
-export async function tablesWith(page: Page, words: string[]): Promise<string[]> {
-  const tables = await runSql(page, "SELECT name FROM sqlite_master WHERE type = 'table'");
-  const names = tables.map(([name]) => String(name)).filter((name) => !name.startsWith("_cf_"));
-  const contents = await Promise.all(names.map((name) => runSql(page, `SELECT * FROM "${name}"`)));
-  return names.filter((_, index) => {
-    const text = JSON.stringify(contents[index]).toLowerCase();
-    return words.some((word) => text.includes(word.toLowerCase()));
-  });
-}

@@ -41,6 +41,9 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect };
 
+/** An article of the seed with related ones below it. */
+export const seededArticle = "/blog/riset-kata-kunci-untuk-usaha-kecil";
+
 /** What the browser and the app say of one address that is not there, or of a family of them. */
 export function missingAt(path: string): RegExp {
   return new RegExp(`404.*${path}|ApiError: 404`);
@@ -110,11 +113,6 @@ export function recordApiCalls(page: Page): string[] {
   return calls;
 }
 
-/** What the page has pushed for the tag manager under this event name. */
-export function eventsNamed(page: Page, name: string): Promise<Record<string, unknown>[]> {
-  return page.evaluate((wanted) => (window.dataLayer ?? []).filter(({ event }) => event === wanted), name);
-}
-
 /** Fails when the page can be scrolled sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => {
@@ -179,11 +177,6 @@ export async function expectAccessibleAtEachWidth(page: Page): Promise<void> {
 /** The one toast that is on the screen. */
 export function toast(page: Page) {
   return page.locator("[data-sonner-toast][data-front=true]");
-}
-
-/** Takes the pointer to where nothing is: a toast stays for as long as the pointer is on it. */
-export async function restPointer(page: Page): Promise<void> {
-  await page.mouse.move(0, 0);
 }
 
 const sessions = new Map<string, Cookie[]>();

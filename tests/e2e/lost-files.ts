@@ -1,18 +1,8 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** What the browser says of files and calls that do not come. */
 export const lossPattern =
   /ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|Sebagian halaman ini belum bisa dimuat|404.*\/assets\//;
-
-/**
- * From now on nothing comes, not even from the browser's own copies, which routing switches off. Answers the way back.
- * For pages that no test has used before: what the same process holds in memory needs no network.
- */
-export async function withoutNetwork(page: Page): Promise<() => Promise<void>> {
-  const lose = (route: Route) => route.abort("internetdisconnected");
-  await page.route("**/*", lose);
-  return () => page.unroute("**/*", lose);
-}
 
 const assets = /\/assets\//;
 const newAssets = /\/assets-new\//;

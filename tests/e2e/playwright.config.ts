@@ -10,10 +10,8 @@ const stateDir = process.env.E2E_STATE_DIR ?? ".state-e2e";
 /** Fewer processes: the journeys of one worker follow each other, so none needs a process kept ready for it. */
 const lightFlags = ["--renderer-process-limit=1", "--in-process-gpu", "--no-zygote"];
 
-/** What staff do at a desk, what looks the same on a phone, and what sets the width itself. */
-const atDesk =
-  /\/(account|admin-[\w-]+|audit|enquiry|feeds-security|frame|history|layout-shift|login|lost-network|marketing|pages|reach|security|staff-frame)\.spec\.ts$/;
-/** What visitors do on a phone and what looks the same at a desk. The budgets are about phones. */
+/** Journeys of visitors run at the width of a phone, the main path at both widths, all others at the width of a desk. */
+const mainPath = /\/main-path\.spec\.ts$/;
 const onPhone = /\/(article|blog|budgets|contact|media-phone|search)\.spec\.ts$/;
 
 const isDeep = process.env.SUITE === "deep";
@@ -41,11 +39,10 @@ export default defineConfig<KeptPage, Sites>({
     },
   },
   projects: [
-    // `pages.spec.ts` sees every page at both widths, and `main-path.spec.ts` goes from the first to the last.
     {
       name: "phone",
-      testIgnore: [atDesk, ...otherSuite],
-
+      testMatch: [onPhone, mainPath],
+      testIgnore: otherSuite,
       use: { viewport: viewports.phone },
     },
     { name: "desktop", testIgnore: [onPhone, ...otherSuite], use: { viewport: viewports.desktop } },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { endAnimations, restPointer, toast, unique } from "./journey";
+import { endAnimations, toast, unique } from "./journey";
 
 export interface StoredPost {
   id: number;
@@ -56,17 +56,6 @@ export async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name, exact: true }).click();
 }
 
-/** Lets the next call of `method` on `url` reach the server, and loses the answer. */
-export async function loseAnswer(page: Page, url: RegExp, method: "POST" | "PUT"): Promise<void> {
-  let isLost = false;
-  await page.route(url, async (route) => {
-    if (isLost || route.request().method() !== method) return route.fallback();
-    isLost = true;
-    await route.fetch();
-    await route.abort("connectionreset");
-  });
-}
-
 /** Opens the form of a post, or of a new one, and waits until it can be typed in. */
 export async function openForm(page: Page, id?: number): Promise<void> {
   await page.goto(id === undefined ? "/admin/blog/new" : `/admin/blog/edit/${id}`);
@@ -100,7 +89,8 @@ export async function toastsGone(page: Page): Promise<void> {
     await page.mouse.move(place.x + 150, place.y, { steps: 3 });
     await page.mouse.up();
   }
-  await restPointer(page);
+  // A toast stays for as long as the pointer is on it.
+  await page.mouse.move(0, 0);
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 }
 

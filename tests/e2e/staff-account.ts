@@ -3,7 +3,7 @@ import { insertAccountSql } from "../../worker/command-line/user-account";
 import type { Role } from "../../worker/contract/rights";
 import { unique } from "./journey";
 
-export interface StaffAccount {
+interface StaffAccount {
   username: string;
   password: string;
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type PictureFile, pictureFile } from "./library-pictures";
+import type { PictureFile } from "./library-pictures";
 
 /** Where one writes as it will look. */
 export const editorOf = (page: Page): Locator => page.getByRole("textbox", { name: "Isi artikel" });
@@ -49,14 +49,4 @@ export async function paste(page: Page, { html, text, file }: Pasted): Promise<v
     },
     [html, text, bytes] as const,
   );
-}
-
-/** Uploads a picture in the dialog that the toolbar opens, says what it shows, and puts it into the text. */
-export async function insertUploaded(page: Page, alt: string): Promise<void> {
-  await tool(page, "Gambar").click();
-  const dialog = page.getByRole("dialog", { name: "Sisipkan Gambar" });
-  await dialog.getByLabel("Pilih gambar untuk diunggah").setInputFiles(await pictureFile());
-  await dialog.getByRole("textbox", { name: "Teks alternatif" }).fill(alt);
-  await dialog.getByRole("button", { name: "Sisipkan", exact: true }).click();
-  await expect(dialog).toBeHidden();
 }

@@ -5,7 +5,6 @@ import {
   chooseAction,
   draftKept,
   fillForm,
-  loseAnswer,
   openForm,
   postValues,
   readPost,
@@ -18,6 +17,17 @@ const problem = (page: Page) => page.getByText(/^Belum tersimpan/);
 const dialog = (page: Page) => page.getByRole("alertdialog", { name: "Tinggalkan halaman ini?" });
 const savePost = /\/api\/blog(\/\d+)?$/;
 const save = "ControlOrMeta+s";
+
+/** Lets the next call of `method` on `url` reach the server, and loses the answer. */
+async function loseAnswer(page: Page, url: RegExp, method: "POST" | "PUT"): Promise<void> {
+  let isLost = false;
+  await page.route(url, async (route) => {
+    if (isLost || route.request().method() !== method) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+}
 
 test("a new post whose answer was lost is stored once", async ({ page, watch }) => {
   watch.allow(/CONNECTION_RESET|Failed to fetch/);

@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { expect, hold, missingAt, open, signIn, test, toast } from "../journey";
-import { hand, pictureFile } from "../library-pictures";
+import { type PictureFile, pictureFile } from "../library-pictures";
 import { deployAnew, lossPattern } from "../lost-files";
 import { openForm, readPost, storePost, titleField } from "../posts";
 import { createStaff, logInAs } from "../staff-account";
@@ -112,6 +113,27 @@ test.describe("in a browser without cached files", () => {
     await page.unrouteAll({ behavior: "wait" });
   });
 });
+
+/** Drops a file on the page or pastes it, as the browser would. */
+async function hand(page: Page, way: "drop" | "paste", file: PictureFile): Promise<void> {
+  const { name, mimeType, buffer } = file;
+  await page.evaluate(
+    ([kind, fileName, type, bytes]) => {
+      const data = new DataTransfer();
+      data.items.add(
+        new File([Uint8Array.from(atob(bytes), (sign) => sign.charCodeAt(0))], fileName, { type }),
+      );
+      const options = { bubbles: true, cancelable: true };
+      if (kind === "paste") {
+        document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, ...options }));
+        return;
+      }
+      for (const step of ["dragover", "drop"])
+        document.body.dispatchEvent(new DragEvent(step, { dataTransfer: data, ...options }));
+    },
+    [way, name, mimeType, buffer.toString("base64")] as const,
+  );
+}
 
 test("dropped and pasted pictures upload while other pages are open, and an upload is cancelled", async ({
   page,

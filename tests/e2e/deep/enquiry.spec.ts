@@ -1,11 +1,32 @@
 import type { Locator, Page } from "@playwright/test";
 import type { ContactActivity } from "../../../worker/contract/inbox/contact-activity";
-import { enquiryIdOf, newSender, runSql, signInAsStaff, tablesWith } from "../enquiry-desk";
-import { alive, expect, followMenu, hydrated, test, unique } from "../journey";
-import { seededArticle } from "../loading";
+import { enquiryIdOf, newSender, signInAsStaff } from "../enquiry-desk";
+import { alive, expect, followMenu, hydrated, seededArticle, test, unique } from "../journey";
 
 async function timelineOf(page: Page, id: number): Promise<ContactActivity[]> {
   return (await page.request.get(`/api/contact/${id}/activities`)).json();
+}
+
+type Rows = (string | number | null)[][];
+
+/** Runs a statement on the local database, through the server's local copy of Cloudflare's API; answers what it reads. */
+async function runSql(page: Page, sql: string): Promise<Rows> {
+  const address = "/cdn-cgi/local/explorer/api/d1/database/DB/raw";
+  const response = await page.request.post(address, { data: { sql } });
+  const { success, result } = await response.json();
+  expect(success, sql).toBe(true);
+  return result[0].results.rows;
+}
+
+/** Names of the tables in which one of these words stands, in any case. */
+async function tablesWith(page: Page, words: string[]): Promise<string[]> {
+  const tables = await runSql(page, "SELECT name FROM sqlite_master WHERE type = 'table'");
+  const names = tables.map(([name]) => String(name)).filter((name) => !name.startsWith("_cf_"));
+  const contents = await Promise.all(names.map((name) => runSql(page, `SELECT * FROM "${name}"`)));
+  return names.filter((_, index) => {
+    const text = JSON.stringify(contents[index]).toLowerCase();
+    return words.some((word) => text.includes(word.toLowerCase()));
+  });
 }
 
 test("an enquiry by an advertisement is noticed, answered in three taps, reminded of once, won, counted and erased", async ({

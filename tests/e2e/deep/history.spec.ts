@@ -1,6 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { expect, followMenu, hydrated, open, signIn, test, unique } from "../journey";
-import { seededArticle } from "../loading";
+import { expect, followMenu, hydrated, open, seededArticle, signIn, test, unique } from "../journey";
 import { storePost } from "../posts";
 import { viewports } from "../viewports";
 

@@ -1,5 +1,4 @@
-import { expect, hydrated, test } from "../journey";
-import { seededArticle } from "../loading";
+import { expect, hydrated, seededArticle, test } from "../journey";
 import { viewports } from "../viewports";
 
 test.use({ freshPage: true, viewport: viewports.phone });

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { alive, expect, expectAccessible, followMenu, open, signIn, test, unique } from "../journey";
-import { deployAnew, lossPattern, withoutNetwork } from "../lost-files";
+import { deployAnew, lossPattern } from "../lost-files";
 
 test.use({ freshPage: true });
 
@@ -62,6 +62,16 @@ test("an open contact page outlives a deployment, and its form is stored once", 
   expect(await stored.json()).toHaveLength(1);
   await page.unrouteAll({ behavior: "wait" });
 });
+
+/**
+ * From now on nothing comes, not even from the browser's own copies, which routing switches off. Answers the way back.
+ * For pages that no test has used before: what the same process holds in memory needs no network.
+ */
+async function withoutNetwork(page: Page): Promise<() => Promise<void>> {
+  const lose = (route: Route) => route.abort("internetdisconnected");
+  await page.route("**/*", lose);
+  return () => page.unroute("**/*", lose);
+}
 
 test("a page without a network stays readable, and its newsletter form keeps what was typed", async ({
   page,

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNothingCutOff } from "../cut-off";
-import { expect, expectNoSidewaysScroll, open, test } from "../journey";
-import { seededArticle } from "../loading";
+import { expect, expectNoSidewaysScroll, open, seededArticle, test } from "../journey";
 import { viewports } from "../viewports";
 
 interface Focus {
