@@ -19,13 +19,21 @@ export async function plansOf(work: (database: D1Database) => Promise<unknown>):
  */
 export async function nestedScansOf(work: (database: D1Database) => Promise<unknown>): Promise<string[]> {
   const plans = await explainAll(work);
-  return plans.flatMap(({ statement, steps }) =>
-    [...Map.groupBy(steps, ({ parent }) => parent).values()].flatMap((siblings) => {
+  return plans.flatMap(({ statement, steps }) => {
+    const correlated = new Set(
+      steps.filter(({ detail }) => detail.startsWith("CORRELATED")).map(({ id }) => id),
+    );
+    return [...Map.groupBy(steps, ({ parent }) => parent)].flatMap(([parent, siblings]) => {
       const loops = siblings.filter(({ detail }) => /^(SCAN|SEARCH) /.test(detail));
-      const nested = loops.slice(1).filter(({ detail }) => /^SCAN (?!.* VIRTUAL TABLE)/.test(detail));
+      const nested = loops.filter(({ detail }, index) => {
+        // The first loop of a correlated subquery runs once for each row of the statement around the subquery. A
+        // subquery without a name holds what an index found for that row.
+        if (index === 0) return correlated.has(parent) && /^SCAN (?!\(|.* VIRTUAL TABLE)/.test(detail);
+        return /^SCAN (?!.* VIRTUAL TABLE)/.test(detail);
+      });
       return nested.map(({ detail }) => `${detail} in ${statement.slice(0, 300)}`);
-    }),
-  );
+    });
+  });
 }
 
 async function explainAll(work: (database: D1Database) => Promise<unknown>) {

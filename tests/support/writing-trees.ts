@@ -79,74 +79,72 @@ const textBlock = (name: string, attributes: fc.Arbitrary<object> = fc.constant(
 const cellAttributes = fc.record({ colspan: fc.constantFrom(1, 1, 2), rowspan: fc.constantFrom(1, 1, 3) });
 
 /** Any block that the editor's schema lets stand, as the editor itself would make it. */
-export const blockTrees: fc.Arbitrary<Node> = fc.letrec<{ block: Node; blocks: Node[]; table: Node }>(
-  (tie) => ({
-    block: fc.oneof(
-      { depthSize: "small", withCrossShrink: true },
-      textBlock("paragraph", fc.record({ bare: fc.constantFrom(null, null, true, false) })),
-      textBlock("heading", fc.record({ level: fc.constantFrom(2, 3, 4) })),
-      textBlock("codeBlock", fc.record({ plain: fc.boolean() })),
-      fc.constant(schema.node("horizontalRule")),
-      fc
-        .tuple(fc.constantFrom("section", "blockquote", "figure"), tie("blocks"))
-        .map(([name, inside]) => schema.node(name, null, inside)),
-      fc
-        .tuple(
-          fc.constantFrom(
-            ...[1, 3].flatMap((start) =>
-              [true, false].map((reversed) => ({ name: "orderedList", start, reversed })),
-            ),
-            { name: "bulletList" },
+const blockTrees: fc.Arbitrary<Node> = fc.letrec<{ block: Node; blocks: Node[]; table: Node }>((tie) => ({
+  block: fc.oneof(
+    { depthSize: "small", withCrossShrink: true },
+    textBlock("paragraph", fc.record({ bare: fc.constantFrom(null, null, true, false) })),
+    textBlock("heading", fc.record({ level: fc.constantFrom(2, 3, 4) })),
+    textBlock("codeBlock", fc.record({ plain: fc.boolean() })),
+    fc.constant(schema.node("horizontalRule")),
+    fc
+      .tuple(fc.constantFrom("section", "blockquote", "figure"), tie("blocks"))
+      .map(([name, inside]) => schema.node(name, null, inside)),
+    fc
+      .tuple(
+        fc.constantFrom(
+          ...[1, 3].flatMap((start) =>
+            [true, false].map((reversed) => ({ name: "orderedList", start, reversed })),
           ),
-          fc.array(tie("blocks"), { minLength: 1, maxLength: 3 }),
-        )
-        .map(([{ name, ...attributes }, items]) =>
-          schema.node(
-            name,
-            attributes,
-            items.map((inside) => schema.node("listItem", null, inside)),
-          ),
+          { name: "bulletList" },
         ),
-      fc
-        .array(
-          fc.oneof(
-            textBlock("descriptionTerm"),
-            tie("blocks").map((inside) => schema.node("descriptionDetails", null, inside)),
-          ),
-          { minLength: 1, maxLength: 3 },
-        )
-        .map((inside) => schema.node("descriptionList", null, inside)),
-      fc.tuple(tie("block"), textBlock("figureCaption")).map((inside) => schema.node("figure", null, inside)),
-      tie("table"),
-      fc
-        .tuple(textBlock("tableCaption"), fc.option(tie("table")))
-        .map(([caption, table]) => schema.node("captionedTable", null, table ? [caption, table] : [caption])),
-    ),
-    blocks: fc.array(tie("block"), { minLength: 1, maxLength: 3 }),
-    table: fc
+        fc.array(tie("blocks"), { minLength: 1, maxLength: 3 }),
+      )
+      .map(([{ name, ...attributes }, items]) =>
+        schema.node(
+          name,
+          attributes,
+          items.map((inside) => schema.node("listItem", null, inside)),
+        ),
+      ),
+    fc
       .array(
-        fc.tuple(
-          fc.constantFrom(null, null, "thead", "tbody", "tfoot", "none"),
-          fc.array(
-            fc
-              .tuple(fc.boolean(), cellAttributes, tie("blocks"))
-              .map(([isHeader, attributes, inside]) =>
-                schema.node(isHeader ? "tableHeader" : "tableCell", attributes, inside),
-              ),
-            { maxLength: 3 },
-          ),
+        fc.oneof(
+          textBlock("descriptionTerm"),
+          tie("blocks").map((inside) => schema.node("descriptionDetails", null, inside)),
         ),
         { minLength: 1, maxLength: 3 },
       )
-      .map((rows) =>
-        schema.node(
-          "table",
-          null,
-          rows.map(([section, cells]) => schema.node("tableRow", { section }, cells)),
+      .map((inside) => schema.node("descriptionList", null, inside)),
+    fc.tuple(tie("block"), textBlock("figureCaption")).map((inside) => schema.node("figure", null, inside)),
+    tie("table"),
+    fc
+      .tuple(textBlock("tableCaption"), fc.option(tie("table")))
+      .map(([caption, table]) => schema.node("captionedTable", null, table ? [caption, table] : [caption])),
+  ),
+  blocks: fc.array(tie("block"), { minLength: 1, maxLength: 3 }),
+  table: fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(null, null, "thead", "tbody", "tfoot", "none"),
+        fc.array(
+          fc
+            .tuple(fc.boolean(), cellAttributes, tie("blocks"))
+            .map(([isHeader, attributes, inside]) =>
+              schema.node(isHeader ? "tableHeader" : "tableCell", attributes, inside),
+            ),
+          { maxLength: 3 },
         ),
       ),
-  }),
-).block;
+      { minLength: 1, maxLength: 3 },
+    )
+    .map((rows) =>
+      schema.node(
+        "table",
+        null,
+        rows.map(([section, cells]) => schema.node("tableRow", { section }, cells)),
+      ),
+    ),
+})).block;
 
 export const documentTrees: fc.Arbitrary<Node> = fc
   .array(blockTrees, { minLength: 1, maxLength: 4 })

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
-import { cookieOf, createUser, db, send } from "../../../tests/support/worker";
-import { disableSql, enableSql, updatePasswordSql } from "../../command-line/user-account";
+import { createUser, db, send } from "../../../tests/support/worker";
+import { updatePasswordSql } from "../../command-line/user-account";
 import { secondFactors, sessions, users } from "../../db/schema/auth";
 
 const password = "rahasia-sekali-1";
@@ -39,25 +39,6 @@ test("a challenge opened with the old password dies with it, also while its code
   });
   expect(response.status).toBe(401);
   expect(await db.$count(sessions)).toBe(0);
-});
-
-test("an account that is disabled and enabled again while somebody logs in has no session", async () => {
-  const { user } = await createUser();
-  const response = await login(
-    user.username,
-    meanwhile(insertsSession, () => run(disableSql(user.username))),
-  );
-  expect(response.status).toBe(401);
-  await run(enableSql(user.username));
-  expect(await db.$count(sessions)).toBe(0);
-});
-
-test("whoever loses their rights while they log in has a session without them", async () => {
-  const { user } = await createUser();
-  const demote = () => db.update(users).set({ isAdmin: false }).where(eq(users.id, user.id));
-  const response = await login(user.username, meanwhile(insertsSession, demote));
-  const call = await send("/api/contact", { headers: { Cookie: cookieOf(response) } });
-  expect([response.status, call.status]).toEqual([200, 403]);
 });
 
 test("a second factor that is switched on while somebody logs in is asked for", async () => {

@@ -1,13 +1,15 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createStaffWithSecondFactor } from "../../../tests/support/second-factor";
-import { createSession, db, send } from "../../../tests/support/worker";
-import { updatePasswordSql } from "../../command-line/user-account";
-import { loginChallenges, secondFactors, sessions } from "../../db/schema/auth";
+import { cookieOf, createSession, createUser, db, send } from "../../../tests/support/worker";
+import { disableSql, enableSql, updatePasswordSql } from "../../command-line/user-account";
+import { loginChallenges, secondFactors, sessions, users } from "../../db/schema/auth";
 
 const password = "rahasia-sekali-1";
 const newPassword = "kursi rotan senja berlayar";
+
 function login(username: string, DB: D1Database, secret = password): Promise<Response> {
   return send("/api/auth/login", {
     method: "POST",
@@ -27,11 +29,14 @@ async function storedSessions(): Promise<string[]> {
 
 const insertsSession = /insert into "?sessions/i;
 
-test.each([insertsSession])(
-  "a login with the old password opens no session once the password is changed",
-  async (moment) => {
+test.each([
+  { opened: "session", moment: insertsSession, asksForCode: false },
+  { opened: "challenge", moment: /insert into "?login_challenges/i, asksForCode: true },
+])(
+  "a login with the old password opens no $opened once the password is changed",
+  async ({ moment, asksForCode }) => {
     const { user } = await createStaffWithSecondFactor();
-    if (moment === insertsSession) await db.delete(secondFactors);
+    if (!asksForCode) await db.delete(secondFactors);
     await db.delete(sessions);
     const change = () => updatePasswordSql(user.username, newPassword).then(run);
     const before = await storedSessions();
@@ -42,6 +47,25 @@ test.each([insertsSession])(
     expect(await storedSessions()).toEqual(before);
   },
 );
+
+test("an account that is disabled while somebody logs in gets no session, also once it is enabled again", async () => {
+  const { user } = await createUser();
+  const response = await login(
+    user.username,
+    meanwhile(insertsSession, () => run(disableSql(user.username))),
+  );
+  expect(response.status).toBe(401);
+  await run(enableSql(user.username));
+  expect(await db.$count(sessions)).toBe(0);
+});
+
+test("a user who loses their rights while they log in gets a session without those rights", async () => {
+  const { user } = await createUser();
+  const demote = () => db.update(users).set({ isAdmin: false }).where(eq(users.id, user.id));
+  const response = await login(user.username, meanwhile(insertsSession, demote));
+  const call = await send("/api/contact", { headers: { Cookie: cookieOf(response) } });
+  expect([response.status, call.status]).toEqual([200, 403]);
+});
 
 test("of two password changes at the same time one wins, and only its session is left", async () => {
   const { user, cookie } = await createSession();

@@ -1,15 +1,42 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
-import { keptRevision, prepareDesk, readVersion, waitingVersion } from "../../../tests/support/desk-world";
 import { type Group, type Ran, runPairs, runTriples } from "../../../tests/support/interleavings";
 import { depsOfIsolate } from "../../../tests/support/isolate-deps";
 import { AppError } from "../../app-error";
+import { createContentGenerationStore } from "../../cache/content-generation.store";
+import { createGenerationMemory } from "../../cache/generation-memory";
 import { addNote } from "../notes/note.service";
 import { dropPending, promotePending, proposeChange } from "../pending/pending.service";
 import { changePost, removePost } from "../posts/post.service";
 import { addReaderNote, shareVersion } from "../preview-links/preview-link.service";
 import { restoreRevision } from "../revisions/revision.service";
 import { transit } from "./transition.service";
+
+/** The moment of the version that everybody has read. */
+const readVersion = 2000;
+/** The same of the change that waits. */
+const waitingVersion = 2500;
+/** The version of the history that is restored. */
+const keptRevision = 1;
+
+/** A live post with a history, and a change that waits beside it. */
+async function prepareDesk(): Promise<object> {
+  const values = (title: string) => `'${title}', 'Ringkasan', '/a.svg', 'SEO', '<p>Isi ${title}.</p>'`;
+  const statements = [
+    ...["audit_events", "slug_redirects", "blog_posts", "users"].map((table) => `DELETE FROM ${table}`),
+    `INSERT INTO users (id, username, password, name, is_admin, role)
+     VALUES (1, 'rina', '-', 'Rina', 1, 'editor'), (2, 'sari', '-', 'Sari', 0, 'writer')`,
+    `INSERT INTO blog_posts (id, slug, updated_at, content_text, title, summary, image, category, content)
+     VALUES (1, 'semula', ${readVersion}, 'kata', ${values("semula")})`,
+    `INSERT INTO post_revisions (id, post_id, kind, created_at, slug, title, summary, image, category, content)
+     VALUES (${keptRevision}, 1, 'save', 1000, 'dahulu', ${values("dahulu")})`,
+    `INSERT INTO post_pending (post_id, base_version, updated_at, author_id, slug, title, summary, image, category, content)
+     VALUES (1, ${readVersion}, ${waitingVersion}, 2, 'usulan', ${values("usulan")})`,
+  ];
+  await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
+  await createContentGenerationStore(env.KV, env.DB, { memory: createGenerationMemory() }).moveOn();
+  return {};
+}
 
 const rina = { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "editor" } as const;
 const sari = { id: 2, username: "sari", name: "Sari", isAdmin: false, role: "writer" } as const;

@@ -2,12 +2,38 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Group, type Ran, runPairs, runTriples } from "../../../tests/support/interleavings";
 import { depsOfIsolate } from "../../../tests/support/isolate-deps";
-import { prepareStates, readVersion, sharedSlug } from "../../../tests/support/states-world";
 import { AppError } from "../../app-error";
+import { contentGenerationKey } from "../../cache/content-generation.store";
 import type { BulkAnswer } from "../../contract/desk/transitions";
 import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
 import { changePost, createOwnPost, removePost } from "../posts/post.service";
 import { dripPosts, restoreFromTrash, transit, transitMany } from "./transition.service";
+
+/** The version of each post that everybody has read. */
+const readVersion = 1000;
+/** The address of the post in the trash, which a new post may take. */
+const sharedSlug = "alamat-bersama";
+
+const tables = ["audit_events", "post_notes", "post_revisions", "blog_posts", "users"];
+
+/** Two articles of AI in review (1 and 2), and a post in the trash (3). */
+async function prepareStates(): Promise<object> {
+  const post = (id: number, slug: string, status: string, item: string | null) =>
+    `INSERT INTO blog_posts (id, title, slug, summary, image, category, content, content_text, published_at, updated_at,
+        status, generation_item_id, author_id)
+     VALUES (${id}, 'semula', '${slug}', 'Ringkasan', '/a.svg', 'SEO', '<p>Isi semula.</p>', 'Isi semula.', 1, ${readVersion},
+        '${status}', ${item ? `'${item}'` : "NULL"}, 1)`;
+  const statements = [
+    ...tables.map((table) => `DELETE FROM ${table}`),
+    "INSERT INTO users (id, username, password, name, is_admin, role) VALUES (1, 'rina', '-', 'Rina', 1, 'owner')",
+    ...[post(1, "satu", "review", "a"), post(2, "dua", "review", "b"), post(3, "trash/3", "trash", null)],
+    `UPDATE blog_posts SET trashed_slug = '${sharedSlug}', trashed_at = ${Date.now()} WHERE id = 3`,
+    "DELETE FROM slug_redirects",
+  ];
+  await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
+  await env.KV.delete(contentGenerationKey);
+  return {};
+}
 
 const rina = { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "owner" } as const;
 const version = new Date(readVersion).toISOString();

@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
+import { postValues, signedInStaff } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
-import { formatRuns } from "../../db/schema/format";
+import { postRevisions } from "../../db/schema/desk";
+import { formatChanges, formatRuns } from "../../db/schema/format";
 import { createDeps } from "../../deps";
 import { startFormatRun, undoLastRun } from "./format.service";
 
@@ -19,6 +22,30 @@ const undoWhile = (work: () => Promise<unknown>, pattern = restores, nth = 1) =>
   undoLastRun(createDeps({ ...env, DB: meanwhile(pattern, work, nth) }));
 
 const reasonOf = (error: Error) => error.message;
+
+test("a post that staff save while a run stores its change keeps what staff wrote", async () => {
+  const call = await signedInStaff();
+  const saved = await createPost({ content: oldBody });
+  const other = await createPost({ content: oldBody });
+  const json = postValues({ slug: saved.slug });
+  const statuses: number[] = [];
+  const save = async () => {
+    const baseUpdatedAt = saved.updatedAt.toISOString();
+    statuses.push((await call(`/api/blog/${saved.id}`, "PUT", { ...json, baseUpdatedAt })).status);
+  };
+  const run = await startFormatRun(createDeps({ ...env, DB: meanwhile(/INSERT INTO format_changes/, save) }));
+  expect(statuses).toEqual([200]);
+  expect(run).toMatchObject({ updated: 1, unchanged: 1 });
+  const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, saved.id));
+  expect(post?.content).toBe(json.content);
+  const changed = await db.select({ postId: formatChanges.postId }).from(formatChanges);
+  expect(changed).toEqual([{ postId: other.id }]);
+  const kinds = { postId: postRevisions.postId, kind: postRevisions.kind };
+  expect(await db.select(kinds).from(postRevisions).orderBy(postRevisions.id)).toEqual([
+    { postId: saved.id, kind: "save" },
+    { postId: other.id, kind: "reformat" },
+  ]);
+});
 
 test("two members of staff undo a run at once: one restores it, the other is told that nothing is left", async () => {
   await formatted();

@@ -5,11 +5,39 @@ import { colleague } from "../../../tests/support/colleague";
 import { sourceOf } from "../../../tests/support/copies";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import { attributeOf, headOf, pageDataOf, selectElements, textOf } from "../../../tests/support/html";
-import { createPicture, createPostWithPictures } from "../../../tests/support/shown-pictures";
+import { insertPicture } from "../../../tests/support/stored-pictures";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { createContentGenerationStore } from "../../cache/content-generation.store";
 import type { Article, PostSummary } from "../../contract/blog";
+import type { VariantType } from "../../contract/media/picture-address";
+import { picturesUsed } from "../../contract/media/picture-use";
 import { media, mediaUses, mediaVariants } from "../../db/schema/media";
+
+interface Made {
+  widths?: readonly number[];
+  types?: readonly VariantType[];
+}
+
+/** A stored picture of 3000 × 2000 pixels, without its bytes; ready with the widths, or pending without any. */
+async function createPicture(
+  values: Partial<typeof media.$inferInsert> = {},
+  { widths = [480, 960, 1440], types = ["image/avif", "image/webp"] }: Made = {},
+) {
+  const variants = widths.flatMap((width) => types.map((type) => ({ width, type })));
+  const state = variants.length > 0 ? "ready" : "pending";
+  return insertPicture({ width: 3000, height: 2000, bytes: 4_000_000, state, ...values }, variants);
+}
+
+/** A stored post with what it uses of the library. */
+function createPostWithPictures(values: NonNullable<Parameters<typeof createPost>[0]>) {
+  const { content = "<p>Isi.</p>", image = "/images/blog/default.svg" } = values;
+  return createPost({
+    ...values,
+    content,
+    image,
+    pictures: JSON.stringify(picturesUsed({ content, image })),
+  });
+}
 
 const inText = ".article-body picture";
 const pageOf = async (path: string, headers: Record<string, string> = {}) =>
