@@ -33,7 +33,7 @@ function makeTablesScroll(html: string): string {
   });
 }
 
-const replaceTags = (html: string, by: string) => html.replace(/<[^>]*>/g, by);
+const replaceTags = (html: string, by: string) => html.replace(/<[^<>]*>/g, by);
 
 /**
  * Reads article HTML as it is shown. The ids are made of the headings' words, so that an address with one in it leads

@@ -64,7 +64,7 @@ const contentMessage = "Konten harus minimal 50 karakter";
 /** An https address, or a path of this site's own pictures. */
 function isImageAddress(value: string): boolean {
   return (
-    /^https:\/\/[^\s\p{Cc}/$.?#][^\s\p{Cc}]*\.[^\s\p{Cc}]*$/iu.test(value) ||
+    /^https:\/\/[^\s\p{Cc}/$.?#][^\s\p{Cc}.]*\.[^\s\p{Cc}]*$/iu.test(value) ||
     /^\/images\/[\w./-]+$/.test(value) ||
     (value.startsWith("/media/") && parsePictureAddress(value) !== null)
   );
@@ -100,7 +100,7 @@ export const postInput = z.strictObject({
   summary: requiredText(20, "Ringkasan harus minimal 20 karakter", 600, "Ringkasan"),
   content: z.string(contentMessage).check(z.trim(), z.minLength(50, contentMessage), fitsIntoRow),
   image: formedText("URL gambar tidak valid").check(
-    z.maxLength(2000, "URL gambar maksimal 2.000 karakter"),
+    z.maxLength(2000, { error: "URL gambar maksimal 2.000 karakter", abort: true }),
     z.refine(isImageAddress, "URL gambar tidak valid"),
   ),
   category: requiredText(2, "Kategori harus minimal 2 karakter", 60, "Kategori"),

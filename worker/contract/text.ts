@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { trimEnd } from "./trim-end";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be stored
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
@@ -41,10 +42,10 @@ export function optionalText(max: number, label: string) {
  * around it, which come along when it is copied, are no part of it.
  */
 export function formedText(message: string) {
-  return z.string(message).check(z.overwrite((value) => value.replace(/^ +| +$/g, "")));
+  return z.string(message).check(z.overwrite((value) => trimEnd(value, / /).replace(/^ +/, "")));
 }
 
 export const emailAddress = formedText("Format email tidak valid").check(
+  z.maxLength(254, { error: "Email maksimal 254 karakter", abort: true }),
   z.email("Format email tidak valid"),
-  z.maxLength(254, "Email maksimal 254 karakter"),
 );

@@ -28,5 +28,5 @@ function groupsOf(address: string): string[] | null {
 /** An IPv4 address at the end stands for two groups, which nobody reads. */
 function split(part: string): string[] {
   if (part === "") return [];
-  return part.replace(/\d+\.\d+\.\d+\.\d+$/, "0:0").split(":");
+  return part.replace(/\d{1,3}(?:\.\d{1,3}){3}$/, "0:0").split(":");
 }

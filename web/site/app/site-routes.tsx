@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { trimEnd } from "../../../worker/contract/trim-end";
 import { articleSlug } from "../lib/article-slug";
 import type { PartCode } from "../lib/late";
 import { type LateCode, lateCode } from "../lib/late-code";
@@ -34,7 +35,7 @@ const notFound = page(() => import("../pages/not-found"));
 
 /** The page at a path; undefined for what is none of the site's. */
 export function knownRoute(pathname: string): SiteRoute | undefined {
-  return routes[pathname.replace(/(.)\/+$/, "$1")] ?? (articleSlug(pathname) ? article : undefined);
+  return routes[trimEnd(pathname, /\//) || "/"] ?? (articleSlug(pathname) ? article : undefined);
 }
 
 /** The page at a path, or the one that says that there is none. */

@@ -19,7 +19,7 @@ function decode(entity: string): string {
 }
 
 function lettersOf(source: string, isHtml: boolean): Letters {
-  const pattern = isHtml ? /<[^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);|[\s\S]/gi : /[\s\S]/g;
+  const pattern = isHtml ? /<[^<>]*>|&(?:#\d+|#x[\da-f]+|[a-z]+);|[\s\S]/gi : /[\s\S]/g;
   let text = "";
   const places: Range[] = [];
   for (const { 0: token, index } of source.matchAll(pattern)) {

@@ -8,7 +8,7 @@ import { downloadText } from "./download";
  */
 const formulaAtStart = /^(?:[\t\r\n]|[\s"'\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u;
 /** The same behind what ends a cell elsewhere: a list separator of another language, a tab, a line break. */
-const formulaInside = /([;|\t\r\n][\s"'\p{C}]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
+const formulaInside = /[=+\-@＝＋－＠﹦﹢﹣﹫](?<=[;|\t\r\n][\s"'\p{C}]*.)/gu;
 
 /**
  * CSV text for a spreadsheet: UTF-8 with BOM, CRLF, and cells that a spreadsheet would run as a formula
@@ -25,7 +25,7 @@ export function toCsv(columns: readonly string[], rows: readonly (string | numbe
 
 function defused(cell: string | number): string | number {
   if (typeof cell === "number") return cell;
-  const inside = cell.replace(formulaInside, "$1'");
+  const inside = cell.replace(formulaInside, "'$&");
   return formulaAtStart.test(cell) ? `'${inside}` : inside;
 }
 

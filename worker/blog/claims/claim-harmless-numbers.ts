@@ -46,7 +46,7 @@ const harmless: readonly ((place: Place) => boolean)[] = [
     digits.length === 1 &&
     (/\d-$/.test(before) || /^-\d/.test(after)) &&
     /\d-\d-\d/.test(before.slice(-4) + digits + after),
-  ({ before }) => /[\p{L}\d]-$/u.test(before) && /\p{L}[\p{L}\d]*-$/u.test(before),
+  ({ before }) => /-(?<=\p{L}[\p{L}\d]*-)$/u.test(before),
   // How a telephone number begins.
   ({ before, digits }) => /^0\d$/.test(digits) || (digits === "62" && before.endsWith("+")),
   // The name of an answer.

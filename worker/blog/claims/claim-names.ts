@@ -1,3 +1,4 @@
+import { trimEnd } from "../../contract/trim-end";
 import type { Span } from "./claim-span";
 
 const firms =
@@ -47,7 +48,7 @@ interface Around {
 function personIn(words: string, index: number, { text, usual, isTitled }: Around): Span | null {
   const lead = text.slice(Math.max(0, index - 24), index);
   const isOpening = /[.:!?–—•(“"]\s?$/u.test(lead) || !/\p{L}/u.test(text.slice(0, index));
-  const tokens = words.replace(/[.'’-]+$/u, "").split(" ");
+  const tokens = trimEnd(words, /[.'’-]/).split(" ");
   // The capital of a sentence names nobody: "Jangan menyatakan …".
   const isSpeaker = saying.test(text.slice(index + words.length, index + words.length + 20));
   const isTitledBy = title.test(lead) || (isSpeaker && (!isOpening || tokens.length > 1));

@@ -143,7 +143,7 @@ export function restorePost(
 
 /** An address like this one that no post has or had. */
 export async function findFreeSlug(db: Database, slug: string): Promise<string | null> {
-  const base = slug.slice(0, 140).replace(/-+$/, "");
+  const base = slug.slice(0, 140).replace(/-$/, "");
   const candidates = JSON.stringify(Array.from({ length: 50 }, (_, index) => `${base}-${index + 2}`));
   const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${candidates})
     WHERE NOT EXISTS (SELECT 1 FROM blog_posts WHERE slug = value)

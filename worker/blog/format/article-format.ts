@@ -37,7 +37,7 @@ function splitBlocks(html: string, keep: (piece: string) => string): Part[] {
   let element = "";
   let hasBlock = false;
   let depth = 0;
-  for (const [token, name] of html.matchAll(/<\/?([a-z][a-z0-9]*)[^>]*>|[^<]+/g)) {
+  for (const [token, name] of html.matchAll(/<\/?([a-z][a-z0-9]*)(?:[^a-z0-9<>][^<>]*)?>|[^<]+/g)) {
     if (depth === 0 && name === undefined) {
       bare += token.replace(markdownFree, keep);
       continue;

@@ -1,3 +1,4 @@
+import { trimEnd } from "../../contract/trim-end";
 import { close, open, putBack } from "./kept-pieces";
 
 /** A line that markdown takes for a heading; the space may be one that does not break. */
@@ -10,7 +11,7 @@ export function isMarkedHeading(text: string): boolean {
 
 /** How many elements a piece of HTML leaves open: below 0 for those that it closes. */
 function opened(piece: string): number {
-  const tags = piece.match(/<(?!br\b|hr\b|img\b)[^>]*>/g) ?? [];
+  const tags = piece.match(/<(?!br\b|hr\b|img\b)[^<>]*>/g) ?? [];
   return tags.reduce((depth, tag) => depth + (tag.startsWith("</") ? -1 : 1), 0);
 }
 
@@ -50,9 +51,15 @@ function headingOf(text: string): string {
   const level = Math.min(Math.max(marks.length, 2), 4);
   const words = text.slice(signs.length).trimEnd();
   // Markdown takes signs at the end, after a space, for the frame of a heading.
-  const end = words.replace(/#+$/, "");
+  const end = trimEnd(words, /#/);
   const isFramed = end !== words && /[ \t]$/.test(end) && end.trim() !== "";
   return `<h${level}>${isFramed ? end.trimEnd() : words}</h${level}>`;
+}
+
+function withoutEndingBreaks(html: string): string {
+  let text = html.trimEnd();
+  while (text.endsWith("<br />")) text = text.slice(0, -"<br />".length).trimEnd();
+  return text;
 }
 
 /**
@@ -62,12 +69,12 @@ function headingOf(text: string): string {
 export function splitMarkedParagraph(html: string): string {
   const inner = /^<p>([\s\S]*)<\/p>$/.exec(html)?.[1]?.trim();
   if (inner === undefined || !isMarkedHeading(inner)) return html;
-  const lines = linesOf(inner, /<[^>]*>|\n+|[^<\n]+/g, (token) => token);
+  const lines = linesOf(inner, /<[^<>]*>|\n+|[^<\n]+/g, (token) => token);
   if (!lines) return html;
   const blocks: string[] = [];
   let paragraph = "";
   const endParagraph = () => {
-    const text = paragraph.replace(/^(?:<br \/>|\s)+|(?:<br \/>|\s)+$/g, "");
+    const text = withoutEndingBreaks(paragraph.replace(/^(?:<br \/>|\s)+/, ""));
     if (text) blocks.push(`<p>${text}</p>`);
     paragraph = "";
   };

@@ -88,7 +88,7 @@ const entities: Record<string, string> = {
 /** The words of cleaned HTML, one space between them. */
 export function textOf(cleaned: string): string {
   return cleaned
-    .replace(/<[^>]*>/g, " ")
+    .replace(/<[^<>]*>/g, " ")
     .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, " ")
     .trim();

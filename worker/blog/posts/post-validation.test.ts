@@ -7,7 +7,15 @@ import { blogPosts } from "../../db/schema/blog";
 
 const tooLarge = "Konten terlalu besar (maksimal 1 MB)";
 const slugMessage = "Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung (-)";
-const slugForm = "Slug hanya boleh berisi huruf kecil, angka, dan tanda hubung (-)";
+
+/** An article of elements within each other. */
+const nested = (depth: number) =>
+  `${"<blockquote>".repeat(depth)}Kutipan yang cukup panjang untuk diuji di dalam artikel.${"</blockquote>".repeat(depth)}`;
+
+test("an article of 100 levels is stored", async () => {
+  const post = await createdBy(await signedInStaff(), { content: nested(100) });
+  expect(post.content).toContain("Kutipan yang cukup panjang");
+});
 
 test.each([
   ["title", undefined, "Judul harus minimal 5 karakter"],
@@ -19,9 +27,9 @@ test.each([
   ["slug", "../admin", slugMessage],
   ["slug", "toko-é", slugMessage],
   ["slug", "a".repeat(151), "Slug maksimal 150 karakter"],
-  ["slug", "a\u0000bc", slugForm],
-  ["slug", "abc\n", slugForm],
-  ["slug", "\uff41bc", slugForm],
+  ["slug", "a\u0000bc", slugMessage],
+  ["slug", "abc\n", slugMessage],
+  ["slug", "\uff41bc", slugMessage],
   ["title", `abcd${"\u200b".repeat(9)}`, "Judul harus minimal 5 karakter"],
   ["category", "\u3164\u3164\u3164", "Kategori harus minimal 2 karakter"],
   [
@@ -41,6 +49,11 @@ test.each([
   ["content", "é".repeat(500_001), tooLarge],
   ["content", "&".repeat(300_000), tooLarge],
   ["content", `${" ".repeat(60)}${"a".repeat(49)}`, "Konten harus minimal 50 karakter"],
+  [
+    "content",
+    nested(101),
+    "Konten bersusun lebih dari 100 tingkat. Kurangi elemen di dalam elemen, misalnya kutipan di dalam kutipan.",
+  ],
   ["content", "<b>".repeat(200_000), "Konten berisi terlalu banyak tag yang tidak ditutup"],
   ["image", "", "URL gambar tidak valid"],
   ["image", "gambar.png", "URL gambar tidak valid"],
@@ -83,23 +96,14 @@ test("the shortest and the longest values are taken", async () => {
   await createdBy(call, { ...long, image: `https://a.b/${"c".repeat(1988)}` });
 });
 
-test.each([
-  ["words", "kata ".repeat(199_000)],
-  ["elements that are not closed", "<b><i>".repeat(1500)],
-])(
-  "an article of 1 MB is stored, changed and read whole: %s",
-  async (_name, content) => {
-    const call = await signedInStaff();
-    const created = await createdBy(call, {
-      content: `${content}akhir artikel yang panjang sekali ini memang benar`,
-    });
-    expect(created.content.length).toBeGreaterThan(content.length / 2);
-    const changed = await call(`/api/blog/${created.id}`, "PUT", postValues({ content: created.content }));
-    expect(changed.status).toBe(200);
-    expect((await (await send(`/api/blog/${created.id}`)).json<Post>()).content).toBe(created.content);
-  },
-  60_000,
-);
+test("an article of 1 MB is stored, changed and read whole", async () => {
+  const call = await signedInStaff();
+  const created = await createdBy(call, { content: "kata ".repeat(199_000) });
+  expect(created.content.length).toBeGreaterThan(990_000);
+  const changed = await call(`/api/blog/${created.id}`, "PUT", postValues({ content: created.content }));
+  expect(changed.status).toBe(200);
+  expect((await (await send(`/api/blog/${created.id}`)).json<Post>()).content).toBe(created.content);
+});
 
 test("a body over 2 MB answers 413", async () => {
   const call = await signedInStaff();

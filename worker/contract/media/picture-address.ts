@@ -1,4 +1,5 @@
 import { site } from "../site";
+import { trimEnd } from "../trim-end";
 
 /** Types of a picture, by the ending of its file. */
 export const pictureTypes = {
@@ -31,7 +32,7 @@ const ownHost = new RegExp(
   "i",
 );
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers take them for nothing around an address
-const around = /^[\u0000-\u0020]+|[\u0000-\u0020]+$/g;
+const ignored = /[\u0000-\u0020]/;
 
 export interface PictureAddress {
   hash: string;
@@ -42,8 +43,8 @@ export interface PictureAddress {
 
 /** The path on this site that an address in an article leads to, as browsers read it; other hosts keep theirs. */
 function pathOf(address: string): string {
-  const [bare = ""] = address
-    .replace(around, "")
+  const [bare = ""] = trimEnd(address, ignored)
+    .replace(new RegExp(`^${ignored.source}+`), "")
     .replace(/[\t\n\r]/g, "")
     .split(/[?#]/);
   const path = bare

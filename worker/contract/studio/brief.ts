@@ -24,8 +24,8 @@ export const sourceAddress = z
   .string(addressMessage)
   .check(
     z.trim(),
-    z.regex(/^https?:\/\/[^\s/$.?#][^\s]*\.[^\s]+$/i, addressMessage),
-    z.maxLength(500, "Alamat sumber maksimal 500 karakter"),
+    z.maxLength(500, { error: "Alamat sumber maksimal 500 karakter", abort: true }),
+    z.regex(/^https?:\/\/[^\s/$.?#][^\s.]*\.[^\s]+$/i, addressMessage),
     z.refine(canReadersOpen, closedMessage),
   );
 

@@ -56,5 +56,5 @@ export function lengthFaults({ title, summary, html, tags }: ArticleParts): Faul
 }
 
 function thousands(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ".");
+  return count.toLocaleString("id-ID");
 }

@@ -60,7 +60,10 @@ export function linkFaults({ links }: ArticleParts, { linkTargets, brief }: Stan
 function pathOf(href: Link["href"]): string | null {
   const path = hereOf(href);
   if (!path.startsWith("/") || path.startsWith("//") || isFile(href)) return null;
-  const bare = path.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, "");
+  const bare = path
+    .split(/[?#]/, 1)
+    .join()
+    .replace(/(?<=.)\/$/, "");
   return bare === "" ? "/" : bare;
 }
 

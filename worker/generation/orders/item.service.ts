@@ -109,7 +109,7 @@ async function storeArticle(deps: Deps, { draft, provenance }: Article, item: It
   const input = { title, summary, content, category, image: coverFor(category, item.seed) };
   const { landing, createdBy } = await findOrder(deps.db, item.batchId);
   const authorship = { authorId: createdBy, generationItemId: item.id, provenance };
-  const base = slugify(title).slice(0, maxSlugLength).replace(/-+$/, "");
+  const base = slugify(title).slice(0, maxSlugLength).replace(/-$/, "");
   for (let attempt = 1; ; attempt += 1) {
     try {
       const slug = attempt === 1 ? base : `${base}-${attempt}`;

@@ -103,8 +103,9 @@ function inlineElement({ name, attribs, children }: Element): string {
   const inner = inlineOf(children);
   if (name === "a" && attribs.href && inner.trim()) return `[${inner.trim()}](${linkAddress(attribs.href)})`;
   const mark = marks[name];
+  const words = inner.trim();
   // A mark must touch its words: the spaces go outside.
-  return mark && inner.trim() ? inner.replace(/^(\s*)([\s\S]*?)(\s*)$/, `$1${mark}$2${mark}$3`) : inner;
+  return mark && words ? inner.split(words, 2).join(`${mark}${words}${mark}`) : inner;
 }
 
 function textOf(nodes: Node[]): string {

@@ -1,5 +1,6 @@
 import { slugify } from "../../../contract/slug";
 import type { Brief } from "../../../contract/studio/brief";
+import { trimEnd } from "../../../contract/trim-end";
 import { type SectionKind, sectionKinds } from "../../catalogue/category-sections";
 import { sectionBank } from "../../catalogue/section-bank";
 import { type Subject, subjects } from "../../catalogue/subjects";
@@ -64,7 +65,7 @@ function withCall(closing: ArticleSection, brief: Brief | null): ArticleSection 
 
 /** The last words of an article end as a sentence does. */
 function asSentence(text: string): string {
-  const bare = text.replace(/[\s,;:–—-]+$/u, "");
+  const bare = trimEnd(text, /[\s,;:–—-]/);
   return /[.!?…][”"’')\]»]{0,3}$/u.test(bare) ? bare : `${bare}.`;
 }
 
@@ -79,7 +80,7 @@ function paragraphsOf(text: string): string[] {
 function withoutMarkdown(line: string): string {
   return line
     .replace(/^(?:#{1,6}|[-*+•>]|\d{1,2}[.)])\s+/u, "")
-    .replace(/^(?:-{3,}|\*{3,}|`{3,}.*)$/u, "")
+    .replace(/^(?:-{3,}|\*{3,}|```.*)$/u, "")
     .replace(/\[([^\][]{1,200})\]\([^()\s]{0,500}\)/gu, "$1")
     .replace(/(?<![\p{L}\p{N}*])\*{1,3}([^*\s](?:[^*]{0,300}[^*\s])?)\*{1,3}(?![\p{L}\p{N}*])/gu, "$1")
     .replace(/(?<![\p{L}\p{N}])_{1,2}([^_\s](?:[^_]{0,300}[^_\s])?)_{1,2}(?![\p{L}\p{N}])/gu, "$1")

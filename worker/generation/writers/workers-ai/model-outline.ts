@@ -69,7 +69,7 @@ export function findCategory(name: string): string | null {
 function oneLine(value: unknown): string {
   if (typeof value !== "string") return "";
   return value
-    .replace(/<[^>]*>|\*\*|^#+ /g, "")
+    .replace(/<[^<>]*>|\*\*|^#+ /g, "")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -155,7 +155,7 @@ function fieldsOfLines(text: string) {
 
 function plain(value: string): string {
   return value
-    .replace(/<[^>]*>|\*\*/g, "")
+    .replace(/<[^<>]*>|\*\*/g, "")
     .replace(/^[\s"“”'_]+|[\s"“”'_]+$/g, "")
     .replace(/\s+/g, " ");
 }

@@ -9,7 +9,7 @@ export function contentText(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return textOf(body)
     .replaceAll(/[ \t]+/g, " ")
-    .replaceAll(/ *\n[ \n]*/g, "\n")
+    .replaceAll(/[ \n]+/g, (space) => (space.includes("\n") ? "\n" : space))
     .trim();
 }
 

@@ -26,6 +26,6 @@ export function countText(node: Node): TextCount {
 }
 
 function countLine(node: Node): TextCount {
-  const text = writeInline(node.content).replace(/<[^>]*>/g, " ");
+  const text = writeInline(node.content).replace(/<[^<>]*>/g, " ");
   return { words: text.match(/\S+/g)?.length ?? 0, characters: [...node.textContent].length };
 }

@@ -1,4 +1,5 @@
 import type { Node } from "@tiptap/pm/model";
+import { trimEnd } from "../../../../../worker/contract/trim-end";
 
 /** White space in the source, which nobody sees: before an element, and behind its opening or before its closing tag. */
 export interface Space {
@@ -11,7 +12,7 @@ export interface Space {
 
 export const isSpace = (text: string) => !/[^ \t\n\f\r]/.test(text);
 export const leadingSpace = (text: string) => /^[ \t\n\f\r]*/.exec(text)?.[0] ?? "";
-export const trailingSpace = (text: string) => text.slice(text.search(/[ \t\n\f\r]*$/));
+export const trailingSpace = (text: string) => text.slice(trimEnd(text, /[ \t\n\f\r]/).length);
 
 /** Lists of both kinds are the same place, and so are cells. */
 export function placeName(parentName: string): string {

@@ -6,7 +6,8 @@ export function sliceOfText(schema: Schema, text: string): Slice {
   const { paragraph, hardBreak } = schema.nodes as Record<string, NodeType>;
   const blocks = text
     .replace(/\r\n?/g, "\n")
-    .replace(/^\n+|\s+$/g, "")
+    .replace(/^\n+/, "")
+    .trimEnd()
     .split(/\n[ \t]*\n+/);
   const made = blocks.map((block) => {
     const lines = block.split("\n").map((line) => (line ? [schema.text(line)] : []));

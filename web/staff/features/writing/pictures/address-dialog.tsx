@@ -18,7 +18,7 @@ export function AddressDialog({ onInsert, onClose }: AddressDialogProps) {
   const [src, setSrc] = useState("");
   const [alt, setAlt] = useState("");
   const [hasTried, setTried] = useState(false);
-  const isFine = /^(https:\/\/[^\s/]+\S*|\/(?!\/)\S+)$/i.test(src.trim());
+  const isFine = /^(https:\/\/[^\s/]\S*|\/(?!\/)\S+)$/i.test(src.trim());
   const error = hasTried && !isFine ? problem : undefined;
 
   return (

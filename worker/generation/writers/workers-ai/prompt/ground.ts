@@ -77,5 +77,5 @@ function textOf({ heading, paragraphs, list = [], steps = [], table }: Text): st
 
 /** Addresses in notes are no addresses that this article may lead to. */
 function withoutLinks(text: string): string {
-  return text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
+  return text.replace(/\[([^[\]]+)\]\([^()]*\)/g, "$1");
 }

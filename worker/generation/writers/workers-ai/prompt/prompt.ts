@@ -91,7 +91,7 @@ function ruleLines({ forbiddenWords, glossary }: WritingRules): string[] {
 
 /** A piece of our own writing, for its rhythm. */
 function sampleLines({ sample, address }: WritingRules): string[] {
-  const text = sample.replace(/<[^>]*>/g, " ").trim() || writingSample.replaceAll("Anda", address);
+  const text = sample.replace(/<[^<>]*>/g, " ").trim() || writingSample.replaceAll("Anda", address);
   return field("Contoh tulisan kami (untuk irama dan pilihan kata; isinya tidak disalin)", text, mostSample);
 }
 
@@ -176,7 +176,7 @@ export function repairPrompt(
   const { title, summary, category, content } = draft;
   const head = `Judul: ${asData(title, 200)}\nRingkasan: ${asData(summary, 600)}\nKategori: ${asData(category)}`;
   const headings = [...content.matchAll(/<h2>([\s\S]*?)<\/h2>/g)];
-  const sections = headings.map(([, heading = ""]) => heading.replace(/<[^>]*>/g, ""));
+  const sections = headings.map(([, heading = ""]) => heading.replace(/<[^<>]*>/g, ""));
   return [
     ...bodyPrompt(assignment, ground, { title, summary, category, sections }),
     { role: "assistant", content: `${head}\n\n${withoutMarks(content).slice(0, mostOfDraft)}` },

@@ -1,0 +1,54 @@
+import { analyse } from "scslre";
+import { parseSync } from "vite";
+import { expect, it } from "vitest";
+import { isTest, readText, sources } from "../support/files";
+
+interface Pattern {
+  file: string;
+  source: string;
+  flags: string;
+}
+
+/** Every regular expression literal of a file. */
+function patternsOf(file: string): Pattern[] {
+  const found: Pattern[] = [];
+  function visit(node: unknown) {
+    if (typeof node !== "object" || node === null) return;
+    if ("regex" in node && node.regex) {
+      const { pattern, flags } = node.regex as { pattern: string; flags: string };
+      found.push({ file, source: pattern, flags });
+    }
+    for (const child of Object.values(node)) visit(child);
+  }
+  visit(parseSync(file, readText(file)).program);
+  return found;
+}
+
+/** Whether the time to look for the pattern can grow faster than the text: an attacker chooses the text. */
+function isSuperLinear({ source, flags }: Pattern): boolean {
+  return (
+    analyse({ source, flags }, { reportTypes: { Move: true, Self: true, Trade: true } }).reports.length > 0
+  );
+}
+
+/** Files whose patterns read short texts alone, and why the texts are short. */
+const bounded: Record<string, string> = {
+  "web/lib/fetch-before-import.ts": "The build chooses the names of files.",
+  "web/staff/features/contact/detail/follow-up/rupiah.ts":
+    "A member of staff types the amount into one line, in their own browser.",
+  "worker/blog/claims/extract-sentences.ts": "The pattern reads the 24 characters before a full stop.",
+  "worker/contract/inbox/whatsapp-number.ts": "The schema of an enquiry limits its phone number.",
+  "worker/generation/writers/workers-ai/model-body.ts": "The tokens of a model's answer are limited.",
+  "worker/generation/writers/workers-ai/workers-ai-writer.ts": "The tokens of a model's answer are limited.",
+};
+
+it("finds patterns whose time grows faster than the text", () => {
+  expect(isSuperLinear({ file: "", source: " +$", flags: "" })).toBe(true);
+  expect(isSuperLinear({ file: "", source: "^ +", flags: "" })).toBe(false);
+});
+
+it("regular expressions take a time in proportion to the text", () => {
+  const patterns = sources.filter((file) => !isTest(file) && !(file in bounded)).flatMap(patternsOf);
+  expect(patterns.length).toBeGreaterThan(300);
+  expect(patterns.filter(isSuperLinear).map(({ file, source }) => `${file}: ${source}`)).toEqual([]);
+});
