@@ -39,15 +39,6 @@ export function editedBriefQuery(id: number) {
   });
 }
 
-/** A brief that is named somewhere. */
-export function briefQuery(id: number) {
-  return queryOptions({
-    queryKey: [...briefsKey, "one", id],
-    queryFn: () => fetchBrief(id),
-    staleTime: 60_000,
-  });
-}
-
 /** Has all briefs fetched anew, but for one that is being edited. */
 export function refreshBriefs(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: briefsKey });

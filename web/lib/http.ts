@@ -31,11 +31,6 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** True for the answer that something has claims that nobody has checked. */
-export function isClaimsOpen(error: unknown): boolean {
-  return error instanceof ApiError && error.code === "claims_open";
-}
-
 /** True where no answer came: a failed fetch is a TypeError, and one that was given up a DOMException. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof TypeError || error instanceof DOMException;

@@ -1,4 +1,4 @@
-import { type Command, NodeSelection, type Plugin, TextSelection } from "@tiptap/pm/state";
+import { type Command, type Plugin, TextSelection } from "@tiptap/pm/state";
 import { afterEach, beforeAll } from "vitest";
 import { documentSchema } from "../document/document-extensions";
 import { openDocument } from "../document/open-document";
@@ -71,11 +71,6 @@ export function pictureAt({ view }: Writing): number {
     if (node.type.name === "image") place = pos;
   });
   return place;
-}
-
-export function selectPicture(writing: Writing) {
-  const { state, dispatch } = writing.view;
-  dispatch(state.tr.setSelection(NodeSelection.create(state.doc, pictureAt(writing))));
 }
 
 /** Types as a keyboard does, a sign at a time. */
