@@ -1,4 +1,4 @@
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, followMenu, hydrated, open, seededArticle, signIn, test, unique } from "../journey";
 import { storePost } from "../posts";
 import { viewports } from "../viewports";
@@ -75,36 +75,4 @@ test("a link that is clicked with Control opens a new tab, and the page stays", 
   await link.click({ modifiers: ["ControlOrMeta"] });
   await expect(await opened).toHaveURL("/privacy");
   await expect(page).toHaveURL("/about");
-});
-
-test("Back to a page restores it from the browser's memory", async ({ baseURL }) => {
-  // Playwright turns that memory off in its own browser.
-  const { CHROMIUM_PATH } = process.env;
-  const browser = await chromium.launch({
-    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
-    args: ["--no-sandbox", "--disable-gpu"],
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  });
-  try {
-    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-    const client = await page.context().newCDPSession(page);
-    await client.send("Page.enable");
-    const restored: string[] = [];
-    const refused: unknown[] = [];
-    client.on("Page.frameNavigated", ({ frame, type }) => {
-      if (type === "BackForwardCacheRestore") restored.push(new URL(frame.url).pathname);
-    });
-    client.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
-      refused.push(...notRestoredExplanations.map(({ reason }) => reason)),
-    );
-    for (const path of ["/about", "/blog"]) {
-      await page.goto(path);
-      await hydrated(page);
-      await page.goto("/pricing");
-      await page.evaluate(() => window.history.back());
-      await expect.poll(() => [restored.at(-1), refused]).toEqual([path, []]);
-    }
-  } finally {
-    await browser.close();
-  }
 });
