@@ -31,8 +31,9 @@ const ownHost = new RegExp(
   `^(?:https?:)?/{2,}(?:[^/]*@)?${site.url.replace(/^https:\/\//, "").replaceAll(".", "\\.")}(?::(?:443|80)?)?(?=/)`,
   "i",
 );
-// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers take them for nothing around an address
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore these characters around an address
 const ignored = /[\u0000-\u0020]/;
+const ignoredAtStart = new RegExp(`^${ignored.source}+`);
 
 export interface PictureAddress {
   hash: string;
@@ -44,7 +45,7 @@ export interface PictureAddress {
 /** The path on this site that an address in an article leads to, as browsers read it; other hosts keep theirs. */
 function pathOf(address: string): string {
   const [bare = ""] = trimEnd(address, ignored)
-    .replace(new RegExp(`^${ignored.source}+`), "")
+    .replace(ignoredAtStart, "")
     .replace(/[\t\n\r]/g, "")
     .split(/[?#]/);
   const path = bare
