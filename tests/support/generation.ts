@@ -8,7 +8,7 @@ import { createDeps, type Deps } from "../../worker/deps";
 import { insertBatch } from "../../worker/generation/orders/batch.repository";
 import type { Assignment, Draft, Writer } from "../../worker/generation/writers/writer";
 import { consumeBatch } from "../../worker/queue";
-import { db } from "./worker";
+import { createUser, db } from "./worker";
 
 const sentences = 48;
 const sentencesOfSection = 12;
@@ -83,14 +83,17 @@ interface StoredBatch {
   topic?: string | readonly string[];
   /** Of each of its items. */
   briefId?: number | null;
+  /** Who ordered it; without it an editor of its own. */
+  createdBy?: number | null;
 }
 
-/** Stores a batch without sending its messages; the ids of its items. */
+/** Stores a batch that lands published, without sending its messages; the ids of its items. */
 export async function createBatch(count: number, batch: string | StoredBatch = {}): Promise<string[]> {
   const {
     id = crypto.randomUUID(),
     topic,
     briefId = null,
+    createdBy = (await createUser({ role: "editor" })).user.id,
   }: StoredBatch = typeof batch === "string" ? { id: batch } : batch;
   const items = Array.from({ length: count }, (_, position) => ({
     id: `${id}-${position}`,
@@ -102,7 +105,7 @@ export async function createBatch(count: number, batch: string | StoredBatch = {
   }));
   const createdAt = new Date();
   const row = {
-    ...{ id, count, topic: null, category: null, createdBy: null, createdAt },
+    ...{ id, count, topic: null, category: null, createdBy, createdAt },
     landing: "published" as const,
   };
   const allowance = { dailyLimit: 1000, dayStart: new Date(0), now: new Date(0) };

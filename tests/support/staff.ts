@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { type Post, post } from "../../worker/contract/blog";
-import { createSession, send } from "./worker";
+import { createSession, createUser, send } from "./worker";
 
 /** What staff send to store a post; its slug is like no other. */
 export const postValues = (values: Record<string, unknown> = {}) => ({
@@ -25,6 +25,11 @@ export async function createdBy(call: Call, values: Record<string, unknown> = {}
   const response = await call("/api/blog", "POST", postValues(values));
   expect(response.status).toBe(201);
   return post.parse(await response.json());
+}
+
+/** A new editor, in whose name a run goes on. */
+export async function editorId(): Promise<number> {
+  return (await createUser({ role: "editor" })).user.id;
 }
 
 /** Field name → message of a refusal. */

@@ -9,6 +9,8 @@ export const formatRun = z.object({
   checked: z.number(),
   updated: z.number(),
   createdAt: z.string(),
+  /** Why it has failed, as far as that is known. */
+  error: z.nullable(z.string()),
 });
 export type FormatRun = z.infer<typeof formatRun>;
 

@@ -42,9 +42,14 @@ const rights = {
 export type Action = keyof typeof rights;
 export const actions = Object.keys(rights) as Action[];
 
+/** The roles that may do something. */
+export function rolesWith(action: Action): readonly Role[] {
+  return rights[action];
+}
+
 /** Whether somebody of a role may do something; nobody without a role may do anything. */
 export function may(role: Role | null, action: Action): boolean {
-  return role !== null && (rights[action] as readonly Role[]).includes(role);
+  return role !== null && rolesWith(action).includes(role);
 }
 
 /** Whether somebody of a role may give another one: nobody gives more than they have. `roles` begins with the highest. */

@@ -12,8 +12,10 @@ import { createPost, createUser, db } from "../../../tests/support/worker";
 import type { SessionUser } from "../../contract/auth";
 import type { Verdict } from "../../contract/studio/checks";
 import { auditEvents } from "../../db/schema/audit";
+import { blogPosts } from "../../db/schema/blog";
 import { postClaims } from "../../db/schema/studio";
 import { createDeps } from "../../deps";
+import { proposeChange } from "../pending/pending.service";
 import { changePost } from "../posts/post.service";
 import { decideClaim, listClaims } from "./claim.service";
 import { tooManyClaims } from "./extract-claims";
@@ -25,6 +27,7 @@ async function staff(role: "editor" | "writer" = "editor"): Promise<SessionUser>
 }
 
 const deps = () => createDeps(env);
+const confirmed = { verdict: "confirmed", source: "https://contoh.example/laporan" } as const;
 const keyOf = async (postId: number) => (await storedClaims(postId))[0]?.key ?? "";
 const write = (id: number, content: string, user: SessionUser) =>
   changePost(
@@ -130,26 +133,55 @@ describe("a claim", () => {
     expect((await refusalOf(listClaims(deps(), 999)))[0]).toBe(404);
   });
 
-  test("is decided by a writer on their own posts alone, in every state", async () => {
+  test("is decided by a writer on their own posts alone", async () => {
     const writer = await staff("writer");
     const { user: owner } = await createUser({ name: "Sari Dewi" });
     const named = await createGenerated({ content: claiming, authorId: owner.id });
     const [theirs, anothers] = [
-      await createGenerated({ content: claiming, authorId: writer.id }),
+      await createGenerated({ content: claiming, authorId: writer.id, status: "review" }),
       await createGenerated({ content: claiming, status: "review" }),
     ];
-    const input = { verdict: "confirmed", source: "Laporan" } as const;
-    await decideClaim(deps(), theirs.id, await keyOf(theirs.id), input, writer);
-    const refused = decideClaim(deps(), anothers.id, await keyOf(anothers.id), input, writer);
+    await decideClaim(deps(), theirs.id, await keyOf(theirs.id), confirmed, writer);
+    const refused = decideClaim(deps(), anothers.id, await keyOf(anothers.id), confirmed, writer);
     expect(await refusalOf(refused)).toEqual([
       403,
       "Artikel ini bukan milik Anda. Minta editor menilai klaimnya.",
     ]);
-    expect(await refusalOf(decideClaim(deps(), named.id, await keyOf(named.id), input, writer))).toEqual([
+    expect(await refusalOf(decideClaim(deps(), named.id, await keyOf(named.id), confirmed, writer))).toEqual([
       403,
       "Artikel ini milik Sari Dewi. Hanya Sari Dewi atau editor yang dapat menilai klaimnya.",
     ]);
     expect((await storedClaims(anothers.id))[0]?.verdict).toBeNull();
+  });
+
+  test.each([
+    ["published", -1],
+    ["scheduled", 1],
+  ])("of a %s text is decided by whoever may publish", async (_name, days) => {
+    const [writer, editor] = [await staff("writer"), await staff()];
+    const publishedAt = new Date(Date.now() + days * 86_400_000);
+    const post = await createGenerated({ content: claiming, authorId: writer.id, status: "review" });
+    await db.update(blogPosts).set({ status: "published", publishedAt });
+    const key = await keyOf(post.id);
+    expect(await refusalOf(decideClaim(deps(), post.id, key, confirmed, writer))).toEqual([
+      403,
+      "Klaim ini ada di artikel yang terbit atau terjadwal. Minta editor menilainya, atau ubah kalimatnya lewat usulan.",
+    ]);
+    expect((await storedClaims(post.id))[0]?.verdict).toBeNull();
+    await decideClaim(deps(), post.id, key, confirmed, editor);
+    expect((await storedClaims(post.id))[0]?.verdict).toBe("confirmed");
+  });
+
+  test("of the change that waits beside a live text alone is decided by its writer", async () => {
+    const writer = await staff("writer");
+    const post = await createGenerated({ authorId: writer.id });
+    const { title, slug, summary, image, category, updatedAt } = post;
+    const change = { title, slug, summary, image, category, content: claiming };
+    await proposeChange(deps(), post.id, { ...change, baseVersion: updatedAt.toISOString() }, writer);
+    await decideClaim(deps(), post.id, await keyOf(post.id), confirmed, writer);
+    expect(await storedClaims(post.id)).toMatchObject([
+      { is_present: 0, is_waiting: 1, verdict: "confirmed", source: confirmed.source },
+    ]);
   });
 
   test("about our own house is confirmed by our page, until staff decide otherwise", async () => {

@@ -1,6 +1,8 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { ClaimKind, Verdict } from "../../contract/studio/checks";
 import type { Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { blogPosts } from "../../db/schema/blog";
 import { batchSql } from "../../db/sql-batch";
 import { isOwnPost } from "../access/own-post.repository";
 
@@ -50,14 +52,18 @@ export async function findClaim(
   return rows[0] ?? null;
 }
 
-/** Whose post it is: the name, null for nobody's of the team, or nothing without the post. */
-export async function findOwner(
-  db: Database,
-  postId: number,
-): Promise<{ id: number | null; name: string | null } | undefined> {
-  const rows = await db.all<{ id: number | null; name: string | null }>(sql`
-    SELECT author_id AS id, (SELECT name FROM users WHERE users.id = author_id) AS name
-    FROM blog_posts WHERE id = ${postId}`);
+/** Whose post it is (null for nobody's of the team) and whether it is published or scheduled; nothing without the post. */
+export async function findOwner(db: Database, postId: number) {
+  const { id, authorId, status } = blogPosts;
+  const rows = await db
+    .select({
+      id: authorId,
+      name: users.name,
+      isPublished: sql<boolean>`${status} = 'published'`.mapWith(Boolean),
+    })
+    .from(blogPosts)
+    .leftJoin(users, eq(users.id, authorId))
+    .where(eq(id, postId));
   return rows[0];
 }
 
@@ -69,6 +75,8 @@ interface Deciding {
   userId: number;
   /** Whose posts it may be; null for anybody's. */
   ownerId: number | null;
+  /** Whether it may stand in a text that is published or scheduled: readers are shown its source. */
+  mayPublish: boolean;
   now: Date;
 }
 
@@ -83,12 +91,13 @@ const needs: Record<Verdict, SQL> = {
 /** Writes down what somebody says of a claim, in one statement; the title of its post, or null where that does not hold. */
 export async function writeVerdict(
   db: Database,
-  { postId, key, verdict, source, userId, ownerId, now }: Deciding,
+  { postId, key, verdict, source, userId, ownerId, mayPublish, now }: Deciding,
 ): Promise<string | null> {
   const rows = await db.all<{ title: string }>(sql`
     UPDATE post_claims SET verdict = ${verdict}, source = ${source}, decided_by = ${userId}, decided_at = ${now.getTime()}
     WHERE post_id = ${postId} AND key = ${key} AND ${needs[verdict]}
-      AND EXISTS (SELECT 1 FROM blog_posts WHERE id = ${postId} AND ${isOwnPost(ownerId)})
+      AND EXISTS (SELECT 1 FROM blog_posts WHERE id = ${postId} AND ${isOwnPost(ownerId)}
+        AND ${mayPublish ? sql`TRUE` : sql`NOT (is_present = 1 AND status = 'published')`})
     RETURNING (SELECT title FROM blog_posts WHERE id = post_id) AS title`);
   return rows[0]?.title ?? null;
 }

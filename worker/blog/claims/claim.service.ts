@@ -1,5 +1,6 @@
 import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
+import { may } from "../../contract/rights";
 import type { Claim, VerdictInput } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { ownerLimit } from "../access/own-post.service";
@@ -52,7 +53,7 @@ async function requireClaims(deps: Deps, postId: number): Promise<ClaimRow[]> {
 
 /**
  * Writes down what a member of staff says of a claim. 404 without the post or the claim, 403 where it is not one's own
- * post, 409 where the text does not fit the verdict any more, 400 for `confirmed` without a source.
+ * post, or a claim that readers are shown the source of and one may not publish, 409 where the text does not fit the verdict any more, 400 for `confirmed` without a source.
  */
 export async function decideClaim(
   deps: Deps,
@@ -69,7 +70,12 @@ export async function decideClaim(
   if (isConfirmed && key === tooManyClaims.key) throw new AppError("conflict", tooManyClaims.sentence);
   const deciding = {
     ...{ postId, key, verdict, source: isConfirmed ? (source ?? null) : null },
-    ...{ userId: user.id, ownerId: ownerLimit(user), now: deps.clock() },
+    ...{
+      userId: user.id,
+      ownerId: ownerLimit(user),
+      mayPublish: may(user.role, "posts.publish"),
+      now: deps.clock(),
+    },
   };
   const title = await endCopiesOnFailure(deps, () => writeVerdict(deps.db, deciding));
   if (title === null) throw await refusalOfDeciding(deps, postId, key, user);
@@ -90,6 +96,11 @@ async function refusalOfDeciding(
   if (limit !== null && owner.id !== limit) return new AppError("forbidden", notYours(owner.name));
   const claim = await findClaim(deps.db, postId, key);
   if (!claim) return new AppError("not_found", "Klaim ini tidak ada");
+  if (claim.is_present === 1 && owner.isPublished && !may(user.role, "posts.publish")) {
+    const message =
+      "Klaim ini ada di artikel yang terbit atau terjadwal. Minta editor menilainya, atau ubah kalimatnya lewat usulan.";
+    return new AppError("forbidden", message);
+  }
   const isThere = claim.is_present === 1 || claim.is_waiting === 1;
   const message = isThere
     ? "Kalimat ini masih ada di artikel. Ubah atau hapus dulu kalimatnya."

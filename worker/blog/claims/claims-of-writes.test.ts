@@ -14,7 +14,7 @@ import {
 import { answerOf, colleague, isoOf } from "../../../tests/support/colleague";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import { postOf } from "../../../tests/support/desk";
-import { postValues } from "../../../tests/support/staff";
+import { editorId, postValues } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import { pendingChange } from "../../contract/desk/revisions";
 import { auditEvents } from "../../db/schema/audit";
@@ -94,7 +94,7 @@ describe("what an article of the writer claims is noted", () => {
     const post = await createGenerated({ status: "draft", content: old });
     const [claim] = await storedClaims(post.id);
     await confirmAll(post.id);
-    await startFormatRun(createDeps(env));
+    await startFormatRun(createDeps(env), await editorId());
     expect((await db.select().from(blogPosts))[0]?.content).toContain("<h2>");
     expect(await db.$count(postChecks)).toBe(1);
     await expectNotedAsWritten();
@@ -177,7 +177,7 @@ describe("a scheduled article of the writer goes back to review", () => {
       .update(blogPosts)
       .set({ content: "Penjualan toko itu naik 3**7**% dalam setahun.\n\n## Judul\n\nIsi." });
     await db.insert(postChecks).values({ postId: 1, token: "uji", checkedAt: new Date() });
-    await startFormatRun(createDeps(env));
+    await startFormatRun(createDeps(env), await editorId());
     await expectNotedAsWritten();
     expect((await storedStatus())?.status).toBe("review");
     expect(await actions()).toEqual(["post.claims-reopened", "post.formatted"]);
@@ -228,7 +228,8 @@ test("an order that publishes at once goes on, and the log says how much nobody 
     ...{ title: "Memilih nama domain", slug: "memilih-nama-domain", image: "/images/a.svg", category: "SEO" },
     ...{ summary: "Ringkasan yang cukup panjang untuk disimpan.", content: claiming },
   };
-  const post = await createByService(createDeps(env), input, { authorId: null, generationItemId: "a" });
+  const authorship = { authorId: await editorId(), generationItemId: "a" };
+  const post = await createByService(createDeps(env), input, authorship);
   expect(post).toMatchObject({ status: "published", openClaims: 1 });
   const events = await db.select().from(auditEvents).where(eq(auditEvents.subjectId, post.id));
   expect(events.map(({ action, label }) => [action, label])).toEqual([

@@ -206,7 +206,7 @@ const operations: Group<object>["operations"] = {
     return promotePending(depsOn(bindings), live, { baseVersion: version, updatedAt }, rina);
   },
   drop: (_world, bindings) => dropPending(depsOn(bindings), live, rina),
-  format: (_world, bindings) => startFormatRun(depsOn(bindings)),
+  format: (_world, bindings) => startFormatRun(depsOn(bindings), rina.id),
   undo: (_world, bindings) => undoLastRun(depsOn(bindings)),
   clock: (_world, bindings) => checkForgotten(depsOn(bindings)),
 };

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { interceptedDatabase } from "../../../tests/support/intercepted-database";
+import { editorId } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 import { formatRuns } from "../../db/schema/format";
@@ -33,7 +34,7 @@ function dyingAfter(pattern: RegExp): D1Database {
 async function dieFormatting() {
   await createPost({ content: oldBody });
   const dying = createDeps({ ...env, DB: dyingAfter(/INSERT INTO format_changes/) });
-  await expect(startFormatRun(dying)).rejects.toThrow();
+  await expect(startFormatRun(dying, await editorId())).rejects.toThrow();
   expect(await bodies()).toEqual([newBody]);
 }
 

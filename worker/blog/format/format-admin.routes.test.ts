@@ -2,11 +2,15 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { meanwhile } from "../../../tests/support/meanwhile";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { type FormatAnswer, formatAnswer, formatCheck, formatStatus } from "../../contract/format";
+import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
+import { formatChanges, formatRuns } from "../../db/schema/format";
 import { createDeps } from "../../deps";
 import { consumeBatch } from "../../queue";
+import { continueFormatRun } from "./format.service";
 
 type Call = (path: string, method?: string) => Promise<Response>;
 
@@ -34,6 +38,8 @@ async function finishedRun(call: Call) {
 }
 
 const oldBody = "## Judul lama\n\nTentang **merpati**.";
+const withoutRightToRun =
+  "Pembaruan format dihentikan karena akun yang memulainya tidak lagi berhak menjalankannya";
 
 async function createOldPosts(count: number) {
   for (let start = 0; start < count; start += 10) {
@@ -183,4 +189,39 @@ test("formatting is for staff only", async () => {
   ] as const) {
     expect((await send(path, { method })).status).toBe(401);
   }
+});
+
+test.each([
+  ["disabled", { disabledAt: new Date() }],
+  ["demoted", { role: "writer", isAdmin: false } as const],
+])("a run stops, and says why, once whoever began it is %s", async (_name, change) => {
+  const { user, cookie } = await createSession({ role: "editor" });
+  const old = await createPost({ content: oldBody });
+  const take = () => db.update(users).set(change).where(eq(users.id, user.id));
+  const refused = await send("/api/blog/update-formats", {
+    method: "POST",
+    headers: { Cookie: cookie },
+    bindings: { DB: meanwhile(/INSERT INTO format_changes/, take) },
+  });
+  expect(await refused.json()).toMatchObject({ code: "conflict", message: withoutRightToRun });
+  expect(await stored(old.id)).toEqual(old);
+  expect(await db.select().from(formatRuns)).toMatchObject([{ state: "failed", error: withoutRightToRun }]);
+});
+
+test("the queue does not take a run on whose starter was disabled, and staff read why", async () => {
+  const { user } = await createSession({ role: "editor" });
+  const { id: postId } = await createPost();
+  const old = await createPost({ content: oldBody });
+  const now = new Date();
+  const run = { id: "jalan", total: 2, checked: 1, lastId: postId, createdAt: now, updatedAt: now };
+  await db.insert(formatRuns).values({ ...run, startedBy: user.id });
+  const change = { runId: run.id, postId, content: oldBody, contentText: "Judul lama", writtenAt: now };
+  await db.insert(formatChanges).values(change);
+  await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
+  await continueFormatRun(createDeps(env), "jalan");
+  expect(await stored(old.id)).toEqual(old);
+  const answer = await (await staff())("/api/blog/update-formats");
+  expect(formatStatus.parse(await answer.json()).run).toMatchObject({
+    ...{ state: "failed", error: withoutRightToRun, checked: 1, updated: 1 },
+  });
 });

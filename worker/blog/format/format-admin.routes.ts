@@ -23,7 +23,7 @@ export const formatAdminRoutes = new Hono<AppEnv>()
     c.json<FormatCheck>(await checkFormats(c.var.deps, c.req.valid("query").after ?? 0)),
   )
   .post("/update-formats", requireRight("formats.use"), async (c) =>
-    c.json<FormatAnswer>(await startFormatRun(c.var.deps)),
+    c.json<FormatAnswer>(await startFormatRun(c.var.deps, c.var.user.id)),
   )
   .post("/update-formats/undo", requireRight("formats.use"), async (c) =>
     c.json<FormatUndoAnswer>(await undoLastRun(c.var.deps)),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { userMay } from "../../auth/accounts/user-right.repository";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { formatChanges, formatRuns } from "../../db/schema/format";
@@ -61,12 +62,11 @@ export async function listContents(
 export async function insertRun(
   db: Database,
   id: string,
-  now: Date,
-  aliveSince: Date,
+  { startedBy, now, aliveSince }: { startedBy: number; now: Date; aliveSince: Date },
 ): Promise<FormatRunRow | null> {
   await db.run(sql`
-    INSERT INTO format_runs (id, total, created_at, updated_at)
-    SELECT ${id}, (SELECT count(*) FROM blog_posts), ${now.getTime()}, ${now.getTime()}
+    INSERT INTO format_runs (id, started_by, total, created_at, updated_at)
+    SELECT ${id}, ${startedBy}, (SELECT count(*) FROM blog_posts), ${now.getTime()}, ${now.getTime()}
     WHERE NOT EXISTS (SELECT 1 FROM format_runs WHERE updated_at >= ${aliveSince.getTime()}
       AND (state = 'running' OR (state = 'undone' AND ${hasChanges})))`);
   return findRun(db, id);
@@ -104,7 +104,7 @@ interface Chunk {
 /**
  * Writes one chunk of a run, all or nothing: the bodies, what they were, and how far the run is. A post that was
  * saved since it was read (`updatedAt`) keeps what it got, a chunk written twice counts once, and a run that was given
- * up meanwhile writes nothing more. Answers the scheduled posts that went back to review for what they claim now.
+ * up meanwhile writes nothing more. A run whose starter may not format (any more) fails here. Answers the scheduled posts that went back to review for what they claim now.
  */
 export async function writeChunk(db: Database, runId: string, chunk: Chunk, now: Date): Promise<Reopened[]> {
   const { contents, fromId, toId, checked, noted } = chunk;
@@ -113,6 +113,8 @@ export async function writeChunk(db: Database, runId: string, chunk: Chunk, now:
   const isWritten = sql`EXISTS (SELECT 1 FROM format_changes WHERE run_id = ${runId} AND post_id = blog_posts.id
     AND written_at = blog_posts.updated_at)`;
   const results = await batchSql(db, [
+    sql`UPDATE format_runs SET state = 'failed', error = ${withoutRight}, updated_at = ${at}
+      WHERE id = ${runId} AND state = 'running' AND NOT ${userMay("formats.use", sql`format_runs.started_by`)}`,
     sql`UPDATE format_runs SET last_id = ${toId}, checked = checked + ${checked}, updated_at = ${at}
       WHERE id = ${runId} AND last_id = ${fromId} AND state = 'running'`,
     ...statements,
@@ -122,6 +124,9 @@ export async function writeChunk(db: Database, runId: string, chunk: Chunk, now:
   ]);
   return noted.length === 0 ? [] : ((results.at(-2) ?? []) as Reopened[]);
 }
+
+const withoutRight =
+  "Pembaruan format dihentikan karena akun yang memulainya tidak lagi berhak menjalankannya";
 
 function contentStatements(runId: string, contents: readonly NewContent[], at: number) {
   const isRunning = sql`EXISTS (SELECT 1 FROM format_runs WHERE id = ${runId} AND state = 'running')`;

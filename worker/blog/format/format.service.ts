@@ -47,12 +47,12 @@ const stopped = "Pembaruan format terhenti";
 const aliveSince = (now: Date) => new Date(now.getTime() - deadAfterMs);
 
 /**
- * Brings the HTML of every post into today's form. What one call cannot do goes on through the queue; a post is
- * written whole or not at all, and a second run finds nothing more to do.
+ * Brings the HTML of every post into today's form. What one call cannot do goes on through the queue, as long as the user
+ * may do it; a post is written whole or not at all, and a second run finds nothing more to do.
  */
-export async function startFormatRun(deps: Deps): Promise<FormatAnswer> {
+export async function startFormatRun(deps: Deps, userId: number): Promise<FormatAnswer> {
   const id = crypto.randomUUID();
-  const run = await startRun(deps, id).catch(async (error: unknown) => {
+  const run = await startRun(deps, id, userId).catch(async (error: unknown) => {
     // Nobody takes it on any more, and it would keep the next one waiting.
     await stopFormatRun(deps, id).catch(() => {});
     throw error;
@@ -65,13 +65,14 @@ export async function startFormatRun(deps: Deps): Promise<FormatAnswer> {
   return { message, updated: run.updated, unchanged, run: toRun(run) };
 }
 
-async function startRun(deps: Deps, id: string): Promise<FormatRunRow> {
+async function startRun(deps: Deps, id: string, startedBy: number): Promise<FormatRunRow> {
   const now = deps.clock();
   await failSilentRuns(deps);
-  const started = await insertRun(deps.db, id, now, aliveSince(now));
+  const started = await insertRun(deps.db, id, { startedBy, now, aliveSince: aliveSince(now) });
   if (!started) throw new AppError("conflict", "Pembaruan format lain sedang berjalan");
   const run = await continueFormatRun(deps, id);
   if (!run) throw new AppError("internal", stopped);
+  if (run.state === "failed") throw new AppError("conflict", run.error ?? stopped);
   return run;
 }
 
@@ -239,6 +240,6 @@ function firstDifference(a: string, b: string): number {
   return index;
 }
 
-function toRun({ id, state, total, checked, updated, createdAt }: FormatRunRow): FormatRun {
-  return { id, state, total, checked, updated, createdAt: createdAt.toISOString() };
+function toRun({ id, state, total, checked, updated, createdAt, error }: FormatRunRow): FormatRun {
+  return { id, state, total, checked, updated, createdAt: createdAt.toISOString(), error };
 }

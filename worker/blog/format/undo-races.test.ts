@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { postValues, signedInStaff } from "../../../tests/support/staff";
+import { editorId, postValues, signedInStaff } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 import { postRevisions } from "../../db/schema/desk";
@@ -15,7 +15,7 @@ const restores = /UPDATE blog_posts\s+SET content = change\.content/;
 
 async function formatted() {
   await createPost({ content: oldBody });
-  await startFormatRun(createDeps(env));
+  await startFormatRun(createDeps(env), await editorId());
 }
 
 const undoWhile = (work: () => Promise<unknown>, pattern = restores, nth = 1) =>
@@ -33,7 +33,8 @@ test("a post that staff save while a run stores its change keeps what staff wrot
     const baseUpdatedAt = saved.updatedAt.toISOString();
     statuses.push((await call(`/api/blog/${saved.id}`, "PUT", { ...json, baseUpdatedAt })).status);
   };
-  const run = await startFormatRun(createDeps({ ...env, DB: meanwhile(/INSERT INTO format_changes/, save) }));
+  const DB = meanwhile(/INSERT INTO format_changes/, save);
+  const run = await startFormatRun(createDeps({ ...env, DB }), await editorId());
   expect(statuses).toEqual([200]);
   expect(run).toMatchObject({ updated: 1, unchanged: 1 });
   const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, saved.id));
@@ -62,7 +63,7 @@ test("no run begins while another one is being undone", async () => {
   await formatted();
   const answers: unknown[] = [];
   await undoWhile(async () => {
-    answers.push(await startFormatRun(createDeps(env)).catch(reasonOf));
+    answers.push(await startFormatRun(createDeps(env), await editorId()).catch(reasonOf));
   });
   expect(answers).toEqual(["Pembaruan format lain sedang berjalan"]);
   expect((await db.select().from(blogPosts))[0]?.content).toBe(oldBody);

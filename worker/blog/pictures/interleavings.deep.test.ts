@@ -116,7 +116,7 @@ const create = (picture: number) => (_world: object, bindings: Env, place: numbe
 
 /** Taking the words of a picture, and the picture itself. */
 const empty = (picture: number) => (_world: object, bindings: Env) =>
-  changeMedia(depsOfIsolate(bindings), picture, { alt: "" });
+  changeMedia(depsOfIsolate(bindings), picture, { alt: "" }, rina);
 const remove = (picture: number) => (_world: object, bindings: Env) =>
   removeMedia(depsOfIsolate(bindings), picture);
 
@@ -144,7 +144,7 @@ const operations: Group<object>["operations"] = {
     promotePending(depsOfIsolate(bindings), live, { baseVersion: version, updatedAt }, rina),
   drop: (_world, bindings) => dropPending(depsOfIsolate(bindings), live, rina),
   share: (_world, bindings) => shareVersion(depsOfIsolate(bindings), ready, "http://localhost", rina),
-  format: (_world, bindings) => startFormatRun(depsOfIsolate(bindings)),
+  format: (_world, bindings) => startFormatRun(depsOfIsolate(bindings), rina.id),
   "take words of shown": empty(shown),
   "take words of loose": empty(loose),
   "take words of waiting": empty(waiting),

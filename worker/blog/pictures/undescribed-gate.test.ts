@@ -9,7 +9,7 @@ import {
   showing,
   undescribedInPublic,
 } from "../../../tests/support/post-pictures";
-import { postValues } from "../../../tests/support/staff";
+import { editorId, postValues } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import { type ApiErrorBody, apiErrorBody } from "../../contract/api";
 import { pendingChange } from "../../contract/desk/revisions";
@@ -256,7 +256,7 @@ test("a new article of AI that is refused leaves nothing at a post that has its 
     briefId: null,
     sources: [],
   };
-  const authorship = { authorId: null, generationItemId: "butir", provenance };
+  const authorship = { authorId: await editorId(), generationItemId: "butir", provenance };
   await expectNothingChanged(() =>
     expect(storeWritten(createDeps(env), input, authorship)).rejects.toThrow("belum punya teks alternatif"),
   );

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { userMay } from "../../auth/accounts/user-right.repository";
 import type { RefusedPicture } from "../../contract/api";
 import type { PostStatus } from "../../contract/desk/staff-post";
 import type { NamedSource } from "../../contract/studio/brief";
@@ -62,23 +63,29 @@ export type WriteOutcome =
 /** What is public, or will be by its time alone. */
 export const isPublished = sql`status = 'published'`;
 
-/** Stores a new post; no match where its slug is a former address of another one. What the writer wrote is kept besides. */
+/**
+ * Stores a new post; no match where its slug is a former address of another one. What the writer wrote is kept besides.
+ * What is to be published goes to review where its author may not publish (any more).
+ */
 export function insertPost(db: Database, post: NewPost): Promise<WriteOutcome> {
   const { values, status, publishedAt, now, authorId, generationItemId, claims, provenance } = post;
   const { title, slug, summary, image, category, content, contentText, pictures } = values;
   const at = now.getTime();
-  const isPublic = status === "published" && publishedAt <= now;
+  const right = generationItemId === null ? "posts.publish" : "generation.publish";
+  const isPublished = status === "published" ? userMay(right, authorId) : sql`FALSE`;
+  const isPublic = publishedAt <= now ? isPublished : sql`FALSE`;
+  const landing = status === "published" ? sql`iif(${isPublished}, 'published', 'review')` : sql`${status}`;
   // Where nothing is stored, another post may have the address.
   const isThis = sql`generation_item_id IS ${generationItemId}`;
   const stored = sql`(SELECT id FROM blog_posts WHERE slug = ${slug} AND ${isThis})`;
-  const shown = { pictures, isPublic: status === "published" ? sql`TRUE` : sql`FALSE` };
+  const shown = { pictures, isPublic: isPublished };
   const statements = [
     sql`INSERT INTO blog_posts (title, slug, summary, image, category, content, content_text, pictures, generation_item_id,
         status, author_id, published_at, updated_at)
       SELECT ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content}, ${contentText}, ${pictures},
         ${generationItemId},
-        ${status}, ${authorId}, ${publishedAt.getTime()}, ${at}
-      WHERE ${leavesRedirects(sql`0`, sql`${slug}`, isPublic ? sql`TRUE` : sql`FALSE`)} AND ${mayShow(shown)}
+        ${landing}, ${authorId}, iif(${isPublished}, ${publishedAt.getTime()}, ${at}), ${at}
+      WHERE ${leavesRedirects(sql`0`, sql`${slug}`, isPublic)} AND ${mayShow(shown)}
       RETURNING id`,
     ...(generationItemId === null
       ? []

@@ -45,7 +45,7 @@ export async function createOwnPost(deps: Deps, input: PostCreation, user: Sessi
 
 /**
  * Stores a new post with its HTML cleaned; 409 when the slug is taken, 400 where it shows a picture that the library does
- * not have, or would show the public one without words. A second post for the same item of a batch is refused with a
+ * not have, or would show the public one without words. It goes to review where its author may not publish (any more). A second post for the same item of a batch is refused with a
  * `UNIQUE` error of the database.
  */
 export async function createPost(
@@ -67,11 +67,13 @@ export async function createPost(
   if (result.outcome !== "written") throw await refusalOfCreating(deps, result, values);
   const { row } = result;
   await deps.contentGeneration.moveOn();
-  const isScheduled = status === "published" && publishedAt > now;
+  const post = toStaffPost(row);
+  const isScheduled = post.status === "published" && publishedAt > now;
   const created = isScheduled ? "post.scheduled" : "post.created";
   const action = generationItemId === null ? created : "post.generated";
-  await deps.audit.record({ action, subjectId: row.id, label: row.title });
-  const post = toStaffPost(row);
+  const isHeldBack = status === "published" && post.status === "review";
+  const reason = isHeldBack ? " (masuk tinjauan karena hak menerbitkan sudah dicabut)" : "";
+  await deps.audit.record({ action, subjectId: row.id, label: row.title + reason });
   if (post.status === "published" && post.openClaims > 0) {
     const label = `${row.title} (${post.openClaims} klaim belum diperiksa)`;
     await deps.audit.record({ action: "post.unreviewed", subjectId: row.id, label });

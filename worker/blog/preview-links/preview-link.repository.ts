@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { userMay } from "../../auth/accounts/user-right.repository";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
@@ -62,8 +63,7 @@ export async function deleteLink(db: Database, postId: number, linkId: number): 
 const maxReaderNotes = 100;
 
 /** A link ends with the rights of who has made it. */
-const isMadeByStaff = sql`EXISTS (SELECT 1 FROM users WHERE users.id = preview_links.made_by
-  AND users.disabled_at IS NULL AND (users.role = 'writer' OR users.is_admin = 1))`;
+const isMadeByStaff = userMay("posts.write-own", sql`preview_links.made_by`);
 
 /** What a link shows at a moment; null where it leads nowhere (any more). */
 export async function findPreview(db: Database, tokenHash: string, now: Date) {

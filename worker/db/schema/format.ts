@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./auth";
 import { instant } from "./columns";
 
 /** One pass of bulk formatting over all posts. */
@@ -20,6 +21,8 @@ export const formatRuns = sqliteTable(
     error: text("error"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
+    /** In whose name it goes on; null for the runs of before this was noted. */
+    startedBy: integer("started_by").references(() => users.id, { onDelete: "set null" }),
     /** Who undoes it, or did: made up anew for each try. */
     undoClaim: text("undo_claim"),
   },

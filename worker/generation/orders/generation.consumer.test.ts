@@ -10,7 +10,11 @@ import {
   listStoredPosts,
   writerThat,
 } from "../../../tests/support/generation";
-import { db } from "../../../tests/support/worker";
+import { meanwhile } from "../../../tests/support/meanwhile";
+import { createUser, db } from "../../../tests/support/worker";
+import { createDatabase } from "../../db/client";
+import { auditEvents } from "../../db/schema/audit";
+import { users } from "../../db/schema/auth";
 import { generationItems } from "../../db/schema/generation";
 import { WriterError } from "../writers/writer";
 import { writeItem } from "./item.service";
@@ -186,4 +190,39 @@ test("a writer that hangs is given up, even one that does not listen", async () 
 
 test("a message of an unknown kind, or for an item that is gone, is put away", async () => {
   expect(await deliver(depsWith(), ["tidak-ada"])).toEqual(["ack"]);
+});
+
+const disabled = { disabledAt: new Date() };
+const demoted = { role: "writer", isAdmin: false } as const;
+const landings = async () => (await listStoredPosts()).map(({ status }) => status);
+
+test.each([
+  ["is disabled", disabled],
+  ["becomes a writer", demoted],
+  ["loses all rights", { role: null, isAdmin: false }],
+])("articles ordered for the public go to review once who ordered them %s", async (_name, change) => {
+  const { user } = await createUser({ role: "editor" });
+  const [first = "", ...others] = await createBatch(3, { createdBy: user.id });
+  await deliver(depsWith(), [first]);
+  await db.update(users).set(change).where(eq(users.id, user.id));
+  expect(await deliver(depsWith(), others)).toEqual(["ack", "ack"]);
+  expect(await landings()).toEqual(["published", "review", "review"]);
+  expect((await db.select().from(auditEvents)).map(({ label }) => label)).toContain(
+    "Panduan topik nomor 1 (masuk tinjauan karena hak menerbitkan sudah dicabut)",
+  );
+});
+
+test("an article goes to review where its orderer is disabled right before it is stored", async () => {
+  const { user } = await createUser({ role: "editor" });
+  const [id = ""] = await createBatch(1, { createdBy: user.id });
+  const disable = () => db.update(users).set(disabled).where(eq(users.id, user.id));
+  const database = createDatabase(meanwhile(/INSERT INTO blog_posts/, disable));
+  expect(await deliver(depsWith({ db: database }), [id])).toEqual(["ack"]);
+  expect(await landings()).toEqual(["review"]);
+});
+
+test("an article that nobody ordered goes to review", async () => {
+  const [id = ""] = await createBatch(1, { createdBy: null });
+  await deliver(depsWith(), [id]);
+  expect(await landings()).toEqual(["review"]);
 });

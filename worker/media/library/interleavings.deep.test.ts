@@ -215,7 +215,7 @@ const again: Group<MediaWorld> = {
 };
 
 const words = (change: Parameters<typeof changeMedia>[2]) => (world: MediaWorld, bindings: Env) =>
-  changeMedia(createDeps(bindings), world.there.id, change);
+  changeMedia(createDeps(bindings), world.there.id, change, rina);
 
 const descriptions: Group<MediaWorld> = {
   name: "words of pictures",

@@ -106,19 +106,19 @@ export type MediaValues = Partial<
 >;
 
 /**
- * Changes a picture, unless a public or scheduled post would show it without words then. Answers the picture as it is
- * afterwards, null where there is none, and whether it was changed.
+ * Changes a picture, unless a public or scheduled post would show it without words then, or would show the change and
+ * that is not for who makes it. Answers the picture as it is afterwards, null where there is none, and whether it was changed.
  */
 export async function updateMedia(
   db: Database,
   id: number,
-  values: MediaValues,
+  { values, mayBeSeen }: { values: MediaValues; mayBeSeen: boolean },
 ): Promise<{ row: ItemRow | null; isChanged: boolean }> {
   const [changed, rows] = await db.batch([
     db
       .update(media)
       .set(values)
-      .where(and(eq(media.id, id), staysDescribed(db, values)))
+      .where(and(eq(media.id, id), mayBeSeen ? staysDescribed(db, values) : not(isShownWithoutWords(db))))
       .returning({ id: media.id }),
     selectItem(db, id),
   ]);

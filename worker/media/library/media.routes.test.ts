@@ -177,6 +177,33 @@ test("a picture that visitors see or will see without words of its own keeps tho
   expect((await call(cookie, "PATCH", `/api/media/${id}`, { alt: "" })).status).toBe(200);
 });
 
+test("words and focal point that visitors see or will see are changed by whoever may publish", async () => {
+  const { cookie } = await asStaff("writer");
+  const { cookie: editor } = await asStaff("editor");
+  const { id, hash } = await createPicture({ alt: "Toko" });
+  const change = (json: object, as = cookie) => call(as, "PATCH", `/api/media/${id}`, json);
+  await createPost({ pictures: usesOf(hash, true) });
+  const draft = await createPost({ status: "review", pictures: usesOf(hash, false, "image") });
+  expect((await change({ alt: "Toko kue", focalX: 0.2 })).status).toBe(200);
+  for (const publishedAt of [new Date(), new Date(Date.now() + 1e8)]) {
+    await db.update(blogPosts).set({ status: "published", publishedAt }).where(eq(blogPosts.id, draft.id));
+    for (const json of [{ alt: "Kata lain" }, { decorative: true }, { focalX: 0 }, { name: "x", alt: "y" }]) {
+      const refused = await change(json);
+      expect([refused.status, await refused.json()]).toMatchObject([
+        403,
+        {
+          message:
+            "Gambar ini tampil di artikel yang terbit atau terjadwal. Minta editor mengubah teks alternatif atau titik fokusnya.",
+        },
+      ]);
+    }
+  }
+  expect(await (await change({ name: "toko-kue.png" })).json()).toMatchObject({
+    ...{ name: "toko-kue.png", alt: "Toko kue", focalX: 0.2 },
+  });
+  expect(await (await change({ alt: "Kata editor" }, editor)).json()).toMatchObject({ alt: "Kata editor" });
+});
+
 test("what nothing uses is deleted with all of its bytes, and what a post uses is not", async () => {
   const { cookie } = await asStaff("editor");
   const free = await createPicture();

@@ -51,7 +51,7 @@ export const mediaRoutes = new Hono<AppEnv>()
   )
   .patch("/:id", requireRight("media.use"), requireJson, validateBody(mediaChange), async (c) => {
     const id = parseId(c.req.param("id"));
-    return c.json<MediaItem>(await changeMedia(c.var.deps, id, c.req.valid("json")));
+    return c.json<MediaItem>(await changeMedia(c.var.deps, id, c.req.valid("json"), c.var.user));
   })
   .delete("/:id", requireRight("media.delete"), async (c) => {
     await removeMedia(c.var.deps, parseId(c.req.param("id")));

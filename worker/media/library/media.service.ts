@@ -1,4 +1,5 @@
 import { AppError } from "../../app-error";
+import type { SessionUser } from "../../contract/auth";
 import type {
   MediaAbilities,
   MediaChange,
@@ -9,6 +10,7 @@ import type {
 } from "../../contract/media/media-item";
 import { originalAddress, type VariantType, variantAddress } from "../../contract/media/picture-address";
 import { pageWindow } from "../../contract/query";
+import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
 import { deleteMedia, findItem, listItems, type MediaValues, updateMedia } from "./media.repository";
@@ -37,19 +39,31 @@ export async function readMedia(deps: Deps, id: number): Promise<MediaDetail> {
   return { ...toMediaItem(row), usedIn };
 }
 
-/** 404 when the picture is gone, 409 where a public or scheduled post would show it without words. */
-export async function changeMedia(deps: Deps, id: number, change: MediaChange): Promise<MediaItem> {
+/**
+ * 404 when the picture is gone, 409 where a public or scheduled post would show it without words, 403 where one shows what
+ * would change and the user may not publish.
+ */
+export async function changeMedia(
+  deps: Deps,
+  id: number,
+  change: MediaChange,
+  user: SessionUser,
+): Promise<MediaItem> {
   const values = toValues(change);
   const fields = Object.keys(values);
   if (fields.length === 0) return toMediaItem((await findItem(deps.db, id)) ?? failGone());
-  const { row, isChanged } = await updateMedia(deps.db, id, values);
+  const isVisible = fields.some((field) => field !== "name");
+  const mayBeSeen = !isVisible || may(user.role, "posts.publish");
+  const { row, isChanged } = await updateMedia(deps.db, id, { values, mayBeSeen });
   if (!row) throw mediaGone();
-  if (!isChanged) await refuseUndescribed(deps, id);
+  if (!isChanged) throw mayBeSeen ? await undescribed(deps, id) : new AppError("forbidden", seenMessage);
   await deps.audit.record({ action: "media.changed", subjectId: id, label: row.name });
-  const isSeen = fields.some((field) => field !== "name") && row.uses > 0;
-  if (isSeen) await deps.contentGeneration.moveOn();
+  if (isVisible && row.uses > 0) await deps.contentGeneration.moveOn();
   return toMediaItem(row);
 }
+
+const seenMessage =
+  "Gambar ini tampil di artikel yang terbit atau terjadwal. Minta editor mengubah teks alternatif atau titik fokusnya.";
 
 /** A text makes a picture no decoration, and a decoration has no text. */
 function toValues({ name, alt, decorative, focalX, focalY }: MediaChange): MediaValues {
@@ -69,11 +83,11 @@ function toValues({ name, alt, decorative, focalX, focalY }: MediaChange): Media
   };
 }
 
-async function refuseUndescribed(deps: Deps, id: number): Promise<never> {
+async function undescribed(deps: Deps, id: number): Promise<AppError> {
   const usedIn = await listUndescribedUses(deps.db, id);
   const message =
     "Gambar ini tampil di artikel yang terbit atau terjadwal, jadi harus punya teks alternatif atau ditandai hiasan.";
-  throw new AppError("conflict", message, { fields: { alt: message }, details: { usedIn } });
+  return new AppError("conflict", message, { fields: { alt: message }, details: { usedIn } });
 }
 
 /**

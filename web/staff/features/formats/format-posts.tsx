@@ -92,6 +92,7 @@ export function FormatPosts({ actions }: { actions: ReactNode }) {
             title="Pembaruan terakhir terhenti di tengah"
             className="mt-7"
           >
+            {run.error && `${run.error}. `}
             {run.checked} dari {run.total} artikel sudah diperiksa. Jalankan sekali lagi untuk melanjutkan.
           </InlineNotice>
         )}
