@@ -106,6 +106,11 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "an enquiry belongs to somebody who may see it",
   },
   {
+    from: /^worker\/blog\/.*\.repository\.ts$/,
+    to: /^worker\/auth\/accounts\/user-right\.repository\.ts$/,
+    why: "what is done in somebody's name is done while they may",
+  },
+  {
     from: /^worker\/(blog\/preview-links|media\/serving)\/.*\.service\.ts$/,
     to: /^worker\/auth\/sessions\/token\.ts$/,
     why: "a link is as secret as a session",

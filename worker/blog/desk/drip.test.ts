@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { refused, signedInAs, written } from "../../../tests/support/desk";
 import type { Call } from "../../../tests/support/staff";
-import { createPost, db } from "../../../tests/support/worker";
+import { createPost, db, send } from "../../../tests/support/worker";
 import type { Calendar, DripAnswer } from "../../contract/desk/calendar";
+import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 import { dripSlots } from "./transition.service";
 
@@ -83,6 +84,17 @@ test("ten AI drafts are shown on ten working days, and then scheduled so", async
   const response = await call("/api/blog/calendar?from=2026-11-23&to=2026-11-27", "GET");
   const { posts, aiDailyCeiling } = await response.json<Calendar>();
   expect([posts.map(({ publishAt }) => publishAt), aiDailyCeiling]).toEqual([shown.slice(0, 5), 1]);
+});
+
+test("what an editor has scheduled becomes public at its time, also when they are disabled or demoted by then", async () => {
+  const call = await signedInAs("editor");
+  const own = await written(call, { slug: "satu" });
+  await datesOf(await drip(call, { items: [{ id: own.id, version: own.updatedAt }] }));
+  await written(call, { slug: "dua", status: "published", publishAt: "2026-11-23T02:00:00Z" });
+  await db.update(users).set({ disabledAt: now, role: "writer", isAdmin: false });
+  expect([(await send("/blog/satu")).status, (await send("/blog/dua")).status]).toEqual([404, 404]);
+  vi.setSystemTime(new Date("2026-11-23T02:00:00Z"));
+  expect([(await send("/blog/satu")).status, (await send("/blog/dua")).status]).toEqual([200, 200]);
 });
 
 test("more AI articles on a day than may be are refused, all of them, and shown so before", async () => {

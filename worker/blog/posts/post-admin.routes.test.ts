@@ -1,9 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { meanwhile } from "../../../tests/support/meanwhile";
 import { expectRefusal } from "../../../tests/support/refusal";
 import { createdBy, fieldsOf, postValues, signedInStaff } from "../../../tests/support/staff";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { post } from "../../contract/blog";
+import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 
 async function stored(id: number) {
@@ -252,4 +254,17 @@ test.each([
 test.each(["PUT", "DELETE"])("%s with an id that is none answers 400", async (method) => {
   const call = await signedInStaff();
   expect((await call("/api/blog/abc", method, postValues())).status).toBe(400);
+});
+
+test("a post goes to review where its author loses the right to publish while it is stored", async () => {
+  const { user, cookie } = await createSession({ role: "editor" });
+  const demote = () => db.update(users).set({ role: "writer", isAdmin: false }).where(eq(users.id, user.id));
+  const response = await send("/api/blog", {
+    ...{ method: "POST", headers: { Cookie: cookie }, json: postValues() },
+    bindings: { DB: meanwhile(/INSERT INTO blog_posts/, demote) },
+  });
+  expect([response.status, await response.json()]).toMatchObject([
+    201,
+    { status: "review", publishedAt: null },
+  ]);
 });
