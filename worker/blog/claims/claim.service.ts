@@ -53,7 +53,8 @@ async function requireClaims(deps: Deps, postId: number): Promise<ClaimRow[]> {
 
 /**
  * Writes down what a member of staff says of a claim. 404 without the post or the claim, 403 where it is not one's own
- * post, or a claim that readers are shown the source of and one may not publish, 409 where the text does not fit the verdict any more, 400 for `confirmed` without a source.
+ * post or one may not publish what readers are shown of it, 409 where the text does not fit the verdict any more, 400 for
+ * `confirmed` without a source.
  */
 export async function decideClaim(
   deps: Deps,

@@ -104,7 +104,8 @@ interface Chunk {
 /**
  * Writes one chunk of a run, all or nothing: the bodies, what they were, and how far the run is. A post that was
  * saved since it was read (`updatedAt`) keeps what it got, a chunk written twice counts once, and a run that was given
- * up meanwhile writes nothing more. A run whose starter may not format (any more) fails here. Answers the scheduled posts that went back to review for what they claim now.
+ * up meanwhile writes nothing more. A run whose starter may not format (any more) fails here. Answers the scheduled posts
+ * that went back to review for what they claim now.
  */
 export async function writeChunk(db: Database, runId: string, chunk: Chunk, now: Date): Promise<Reopened[]> {
   const { contents, fromId, toId, checked, noted } = chunk;

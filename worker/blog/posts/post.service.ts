@@ -45,8 +45,8 @@ export async function createOwnPost(deps: Deps, input: PostCreation, user: Sessi
 
 /**
  * Stores a new post with its HTML cleaned; 409 when the slug is taken, 400 where it shows a picture that the library does
- * not have, or would show the public one without words. It goes to review where its author may not publish (any more). A second post for the same item of a batch is refused with a
- * `UNIQUE` error of the database.
+ * not have, or would show the public one without words. It goes to review where its author may not publish (any more). A
+ * second post for the same item of a batch is refused with a `UNIQUE` error of the database.
  */
 export async function createPost(
   deps: Deps,
