@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPost, db, send } from "../tests/support/worker";
 import { isolateMemory } from "./cache/generation-memory";
-import { slugRedirects } from "./db/schema/blog";
+import { formerSlugs } from "./db/schema/blog";
 
 /** A word that stands in every part of the hidden post and nowhere else. */
 const secret = "Zamrudkhatulistiwa";
@@ -42,7 +42,7 @@ async function store(state: { status: "draft" | "review" | "published" | "trash"
   // An open neighbour of the same category, so that lists, feeds and related articles have something to show.
   await createPost({ title: "Artikel terbuka", slug: "terbuka", category, publishedAt: past });
   const post = await createPost({ ...hidden, category, ...state, image: "/images/blog/default.svg" });
-  await db.insert(slugRedirects).values({ slug: formerSlug, postId: post.id }).onConflictDoNothing();
+  await db.insert(formerSlugs).values({ slug: formerSlug, postId: post.id }).onConflictDoNothing();
   return post;
 }
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createPost, db, send } from "../tests/support/worker";
 import { listTitlesToTell } from "./blog/for-generation/existing-posts.service";
-import { blogPosts, slugRedirects } from "./db/schema/blog";
+import { blogPosts, formerSlugs } from "./db/schema/blog";
 import { createDeps } from "./deps";
 
 /** A word that stands in every part of the hidden post and nowhere else. */
@@ -81,7 +81,7 @@ async function store(state: { status: "draft" | "review" | "published" | "trash"
   // An open neighbour of the same category, so that lists, feeds and related articles have something to show.
   await createPost({ title: "Artikel terbuka", slug: "terbuka", category, publishedAt: past });
   const post = await createPost({ ...hidden, category, ...state, image: "/images/blog/default.svg" });
-  await db.insert(slugRedirects).values({ slug: formerSlug, postId: post.id }).onConflictDoNothing();
+  await db.insert(formerSlugs).values({ slug: formerSlug, postId: post.id }).onConflictDoNothing();
   return post;
 }
 

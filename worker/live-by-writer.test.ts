@@ -7,7 +7,7 @@ import { postValues } from "../tests/support/staff";
 import { notedUses } from "../tests/support/stored-pictures";
 import { createSession, db, send } from "../tests/support/worker";
 import { app } from "./app";
-import { blogPosts, slugRedirects } from "./db/schema/blog";
+import { blogPosts, formerSlugs } from "./db/schema/blog";
 import { postRevisions } from "./db/schema/desk";
 import { generationItems } from "./db/schema/generation";
 import { postClaims, postProvenance } from "./db/schema/studio";
@@ -53,7 +53,7 @@ async function prepare() {
   const sources = [{ title: "Peraturan", url: "https://contoh.example/peraturan" }];
   const noted = { postId: post.id, writer: "uji", rulesVersion: 1, briefId: brief.id, sources };
   await db.insert(postProvenance).values(noted);
-  await db.insert(slugRedirects).values({ slug: "dulu", postId: post.id });
+  await db.insert(formerSlugs).values({ slug: "dulu", postId: post.id });
   const { title, slug, summary, image, category } = post;
   const earlier = { title: "Dahulu", slug, summary, image, category, content: harmless };
   const [revision] = await db

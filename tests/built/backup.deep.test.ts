@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -131,6 +131,28 @@ test("a folder of pictures is brought up to date, and what the bucket has lost i
   expect([other.status, other.stderr.trim()]).toEqual([0, `Not in the bucket: ${key}/480.avif.`]);
   expect(other.stdout).toContain("1 files of 1 pictures are in ");
   expect(readdirSync(join(folder, key))).toEqual(["original"]);
+}, 180_000);
+
+test("a backup of before there was a table of former slugs brings their redirects", async () => {
+  const [old, oldFile] = [join(scratch, "old"), join(scratch, "old.jsonl")];
+  migrate(old);
+  const texts = {
+    title: "Judul",
+    summary: "r",
+    image: "i",
+    category: "SEO",
+    content: "x",
+    content_text: "x",
+  };
+  const lines = [
+    { format: "arunika-backup", version: 1, migrations: ["0004_slug_redirects.sql"], sequences: {} },
+    { table: "blog_posts", row: { id: 7, slug: "baru", ...texts } },
+    { table: "slug_redirects", row: { slug: "lama", post_id: 7 } },
+  ];
+  writeFileSync(oldFile, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  expect(run("node", ["scripts/restore.mjs", oldFile, "--without-pictures"], old).stderr).toBe("");
+  const [former] = await rowsOf(old, ["SELECT slug, post_id FROM former_slugs"]);
+  expect(former).toEqual([{ slug: "lama", post_id: 7 }]);
 }, 180_000);
 
 test("a backup is not restored over what is there", () => {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { slugRedirects } from "../../db/schema/blog";
+import { formerSlugs } from "../../db/schema/blog";
 import { postPending } from "../../db/schema/desk";
 import { postLinkChecks } from "../../db/schema/studio";
 import type { Reading } from "../reading/public-posts.repository";
@@ -35,10 +35,10 @@ export async function findReadableSlugs(
   const [own, former] = await db.batch([
     db.select({ slug: posts.slug }).from(posts).where(inArray(posts.slug, wanted)),
     db
-      .select({ slug: slugRedirects.slug })
-      .from(slugRedirects)
-      .innerJoin(posts, eq(posts.id, slugRedirects.postId))
-      .where(inArray(slugRedirects.slug, wanted)),
+      .select({ slug: formerSlugs.slug })
+      .from(formerSlugs)
+      .innerJoin(posts, eq(posts.id, formerSlugs.postId))
+      .where(inArray(formerSlugs.slug, wanted)),
   ]);
   return new Set([...own, ...former].map(({ slug }) => slug));
 }

@@ -42,7 +42,7 @@ const oldBody = "Penjualan toko itu naik 3**7**% dalam setahun.\n\n## Judul\n\nI
 const newBody = "<p>Isi yang biasa saja.</p>\n<h2>Judul</h2>\n<p>Isi.</p>";
 
 const tables = [
-  ...["audit_events", "approved_claims", "format_changes", "format_runs", "slug_redirects"],
+  ...["audit_events", "approved_claims", "format_changes", "format_runs"],
   ...["post_revisions", "blog_posts", "users"],
 ];
 

@@ -23,7 +23,7 @@ const keptRevision = 1;
 async function prepareDesk(): Promise<object> {
   const values = (title: string) => `'${title}', 'Ringkasan', '/a.svg', 'SEO', '<p>Isi ${title}.</p>'`;
   const statements = [
-    ...["audit_events", "slug_redirects", "blog_posts", "users"].map((table) => `DELETE FROM ${table}`),
+    ...["audit_events", "blog_posts", "users"].map((table) => `DELETE FROM ${table}`),
     `INSERT INTO users (id, username, password, name, is_admin, role)
      VALUES (1, 'rina', '-', 'Rina', 1, 'editor'), (2, 'sari', '-', 'Sari', 0, 'writer')`,
     `INSERT INTO blog_posts (id, slug, updated_at, content_text, title, summary, image, category, content)

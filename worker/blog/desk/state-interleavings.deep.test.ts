@@ -28,7 +28,6 @@ async function prepareStates(): Promise<object> {
     "INSERT INTO users (id, username, password, name, is_admin, role) VALUES (1, 'rina', '-', 'Rina', 1, 'owner')",
     ...[post(1, "satu", "review", "a"), post(2, "dua", "review", "b"), post(3, "trash/3", "trash", null)],
     `UPDATE blog_posts SET trashed_slug = '${sharedSlug}', trashed_at = ${Date.now()} WHERE id = 3`,
-    "DELETE FROM slug_redirects",
   ];
   await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
   await env.KV.delete(contentGenerationKey);

@@ -4,7 +4,7 @@ import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
 import { hasNoOpenClaim } from "../claims/note-claims.repository";
 import { hasNoUndescribed } from "../pictures/undescribed.repository";
-import { laterThanStored, leavesRedirects, type WriteOutcome, writePost } from "../posts/post.repository";
+import { laterThanStored, type WriteOutcome, writePost } from "../posts/post.repository";
 import {
   type Actor,
   approvingStatement,
@@ -136,7 +136,6 @@ export function restorePost(
     sql`UPDATE blog_posts SET status = 'draft', slug = coalesce(${slug ?? null}, trashed_slug, slug),
         trashed_slug = NULL, trashed_at = NULL, updated_at = ${laterThanStored(now)}
       WHERE id = ${id} AND updated_at = ${version.getTime()} AND status = 'trash'
-        AND ${leavesRedirects(sql`${id}`, sql`coalesce(${slug ?? null}, trashed_slug, blog_posts.slug)`, sql`FALSE`)}
       RETURNING id`,
   ]);
 }
@@ -147,7 +146,7 @@ export async function findFreeSlug(db: Database, slug: string): Promise<string |
   const candidates = JSON.stringify(Array.from({ length: 50 }, (_, index) => `${base}-${index + 2}`));
   const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${candidates})
     WHERE NOT EXISTS (SELECT 1 FROM blog_posts WHERE slug = value)
-      AND NOT EXISTS (SELECT 1 FROM slug_redirects WHERE slug = value) ORDER BY key LIMIT 1`);
+      AND NOT EXISTS (SELECT 1 FROM former_slugs WHERE slug = value) ORDER BY key LIMIT 1`);
   return rows[0]?.value ?? null;
 }
 

@@ -11,7 +11,6 @@ import { claimsOpen, postGone, postInTrash, postMovedOn } from "../access/refusa
 import { checkPosts, listOpen } from "../claims/claim.service";
 import { picturesUndescribed } from "../pictures/picture-refusals";
 import { endCopiesOnFailure } from "../posts/end-copies";
-import { isFormerSlug } from "../posts/post.repository";
 import type { Actor, ChosenVersion, FoundState } from "./chosen-posts.repository";
 import { publicationTime, requireNear } from "./publication-time";
 import { getStaffPost, toStaffPost } from "./staff-posts.service";
@@ -110,9 +109,7 @@ export async function restoreFromTrash(
     return toStaffPost(result.row);
   }
   const post = await getStaffPost(deps, id);
-  const isSame = post.status === "trash" && post.updatedAt === item.version.toISOString();
-  const isTaken = result.outcome === "slug-taken";
-  if (isTaken || (isSame && (await isFormerSlug(deps.db, slug ?? post.slug, id)))) {
+  if (result.outcome === "slug-taken") {
     const free = await findFreeSlug(deps.db, slug ?? post.slug);
     const message = "Alamat artikel ini sudah dipakai artikel lain. Pulihkan dengan alamat lain.";
     throw new AppError("conflict", message, { fields: { slug: free ?? "" } });

@@ -47,7 +47,6 @@ const tables = [
   "audit_events",
   "format_changes",
   "format_runs",
-  "slug_redirects",
   "media_uses",
   "blog_posts",
   "media",

@@ -64,8 +64,8 @@ export type WriteOutcome =
 export const isPublished = sql`status = 'published'`;
 
 /**
- * Stores a new post; no match where its slug is a former address of another one. What the writer wrote is kept besides.
- * What is to be published goes to review where its author may not publish (any more).
+ * Stores a new post. What the writer wrote is kept besides. What is to be published goes to review where its author may
+ * not publish (any more).
  */
 export function insertPost(db: Database, post: NewPost): Promise<WriteOutcome> {
   const { values, status, publishedAt, now, authorId, generationItemId, claims, provenance } = post;
@@ -73,7 +73,6 @@ export function insertPost(db: Database, post: NewPost): Promise<WriteOutcome> {
   const at = now.getTime();
   const right = generationItemId === null ? "posts.publish" : "generation.publish";
   const isPublished = status === "published" ? userMay(right, authorId) : sql`FALSE`;
-  const isPublic = publishedAt <= now ? isPublished : sql`FALSE`;
   const landing = status === "published" ? sql`iif(${isPublished}, 'published', 'review')` : sql`${status}`;
   // Where nothing is stored, another post may have the address.
   const isThis = sql`generation_item_id IS ${generationItemId}`;
@@ -85,7 +84,7 @@ export function insertPost(db: Database, post: NewPost): Promise<WriteOutcome> {
       SELECT ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content}, ${contentText}, ${pictures},
         ${generationItemId},
         ${landing}, ${authorId}, iif(${isPublished}, ${publishedAt.getTime()}, ${at}), ${at}
-      WHERE ${leavesRedirects(sql`0`, sql`${slug}`, isPublic)} AND ${mayShow(shown)}
+      WHERE ${mayShow(shown)}
       RETURNING id`,
     ...(generationItemId === null
       ? []
@@ -99,29 +98,12 @@ export function insertPost(db: Database, post: NewPost): Promise<WriteOutcome> {
 }
 
 /**
- * Holds where a post `id` that visitors may not read takes no former address of another one, which would lead nowhere
- * then; who writes before the public takes it over, as `slug_redirects` says.
- */
-export const leavesRedirects = (id: SQL, slug: SQL, isPublic: SQL) =>
-  sql`(${isPublic} OR NOT EXISTS (SELECT 1 FROM slug_redirects WHERE slug = ${slug} AND post_id <> ${id}))`;
-
-/** Whether a slug is a former address of another post. */
-export async function isFormerSlug(db: Database, slug: string, exceptId: number): Promise<boolean> {
-  const rows = await db.all(
-    sql`SELECT 1 FROM slug_redirects WHERE slug = ${slug} AND post_id <> ${exceptId}`,
-  );
-  return rows.length > 0;
-}
-
-/**
  * Who writes into a post that was approved answers for it from then on: the record does not go on naming somebody who has
  * read another text.
  */
 export const takesApproval = (userId: number, at: number) =>
   sql`, reviewed_at = CASE WHEN reviewer_id IS NULL THEN NULL ELSE ${at} END,
     reviewer_id = CASE WHEN reviewer_id IS NULL THEN NULL ELSE ${userId} END`;
-
-const isPublicAt = (now: Date) => sql`(status = 'published' AND published_at <= ${now.getTime()})`;
 
 /** `now`, or a millisecond after the version that is replaced: no two versions of a post carry the same moment. */
 export const laterThanStored = (now: Date) => sql`max(${now.getTime()}, blog_posts.updated_at + 1)`;
@@ -145,12 +127,11 @@ export function updatePost(
   values: PostValues,
   { now, baseUpdatedAt, authorId, isOwnOnly, claims }: Change,
 ): Promise<WriteOutcome> {
-  const { slug, pictures } = values;
-  const shown = { pictures, isPublic: isPublished };
+  const shown = { pictures: values.pictures, isPublic: isPublished };
   const condition = sql`status <> 'trash'
     AND ${baseUpdatedAt ? sql`updated_at = ${baseUpdatedAt.getTime()}` : sql`TRUE`}
     AND ${isOwnOnly ? isOwnUnpublished(authorId) : sql`TRUE`}
-    AND ${leavesRedirects(sql`${id}`, sql`${slug}`, isPublicAt(now))} AND ${mayShow(shown)}`;
+    AND ${mayShow(shown)}`;
   return writePost(
     db,
     sql`${id}`,

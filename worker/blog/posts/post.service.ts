@@ -16,7 +16,6 @@ import { endCopiesOnFailure } from "./end-copies";
 import {
   deletePost,
   insertPost,
-  isFormerSlug,
   type PostValues,
   type Provenance,
   updatePost,
@@ -90,7 +89,7 @@ async function refusalOfCreating(
   if (result.outcome === "no-match" && result.undescribed.length > 0) {
     return picturesUndescribed(result.undescribed);
   }
-  return (await isFormerSlug(deps.db, values.slug, 0)) ? slugWasAnothers() : slugTaken();
+  return slugTaken();
 }
 
 /**
@@ -120,13 +119,12 @@ export async function changePost(
   if (result.outcome === "slug-taken") throw slugTaken();
   if (result.outcome === "picture-missing") throw await refusalOfMissing(deps, values);
   const { undescribed } = result;
-  return throwUnwritten(deps, id, { isOwnOnly, base, slug: values.slug, user, undescribed });
+  return throwUnwritten(deps, id, { isOwnOnly, base, user, undescribed });
 }
 
 interface Unwritten {
   isOwnOnly: boolean;
   base: Date | null;
-  slug: string;
   user: SessionUser;
   undescribed: RefusedPicture[];
 }
@@ -135,7 +133,7 @@ interface Unwritten {
 async function throwUnwritten(
   deps: Deps,
   id: number,
-  { isOwnOnly, base, slug, user, undescribed }: Unwritten,
+  { isOwnOnly, base, user, undescribed }: Unwritten,
 ): Promise<never> {
   const { status, author, updatedAt } = await getStaffPost(deps, id);
   if (isOwnOnly && (author?.id !== user.id || status === "published")) {
@@ -151,7 +149,6 @@ async function throwUnwritten(
   }
   const isSame = base === null || updatedAt === base.toISOString();
   if (isSame && undescribed.length > 0) throw picturesUndescribed(undescribed);
-  if (isSame && (await isFormerSlug(deps.db, slug, id))) throw slugWasAnothers();
   throw new AppError("conflict", "Artikel ini sudah diubah orang lain sejak Anda membukanya", {
     fields: { baseUpdatedAt: "Versi yang Anda ubah bukan lagi yang terbaru" },
   });
@@ -176,9 +173,4 @@ function parseVersion(text: string): Date {
 
 function slugTaken(): AppError {
   return new AppError("conflict", "Slug sudah digunakan", { fields: { slug: "Slug sudah digunakan" } });
-}
-
-function slugWasAnothers(): AppError {
-  const message = "Slug ini alamat lama artikel lain, yang masih dikunjungi orang. Pilih slug lain.";
-  return new AppError("conflict", message, { fields: { slug: message } });
 }

@@ -1,6 +1,6 @@
-import { and, eq, lte, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, lte, type Placeholder, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { blogPosts, slugRedirects } from "../../db/schema/blog";
+import { blogPosts, formerSlugs } from "../../db/schema/blog";
 import { writer } from "../../db/statement";
 import type { ShownCover, ShownPicture } from "../pictures-shown/shown-picture";
 import { coverColumn, picturesColumn } from "../pictures-shown/shown-pictures.repository";
@@ -67,13 +67,20 @@ export const statementSummaries = () => ({ db: writer, posts: publicSummaries(no
 export const isPublicId = (postId: SQLWrapper) =>
   sql`EXISTS (SELECT 1 FROM ${blogPosts} INDEXED BY blog_posts_public_by_id WHERE ${id} = ${postId} AND ${isPublic(now)})`;
 
-/**
- * The id of the post that has an address, or had it before, in whatever state. Asked for either slug itself, SQLite
- * would look through all public posts, the newest first.
- */
-export function idAt(address: SQLWrapper): SQL {
-  return sql`coalesce((SELECT ${blogPosts.id} FROM ${blogPosts} WHERE ${blogPosts.slug} = ${address}),
-    (SELECT ${slugRedirects.postId} FROM ${slugRedirects} WHERE ${slugRedirects.slug} = ${address}))`;
+/** The ids of all posts that have a slug, also in the trash, and of those that left it; the greatest departure is the last. */
+export function holdersOf(address: SQLWrapper) {
+  const present = { id, departure: sql<number | null>`NULL`.as("departure") };
+  const former = {
+    id: formerSlugs.postId,
+    departure: sql<number | null>`${formerSlugs.id}`.as("departure"),
+  };
+  return writer
+    .select(present)
+    .from(blogPosts)
+    .where(eq(slug, address))
+    .unionAll(writer.select(present).from(blogPosts).where(eq(blogPosts.trashedSlug, address)))
+    .unionAll(writer.select(former).from(formerSlugs).where(eq(formerSlugs.slug, address)))
+    .as("holders");
 }
 
 /** The columns of a list, and what else whoever reads may read: staff `desk` (`worker/blog/desk/staff-posts.repository.ts`), visitors `cover`. */

@@ -6,7 +6,6 @@ import {
   eq,
   max,
   ne,
-  or,
   type Placeholder,
   type SQL,
   type SQLWrapper,
@@ -15,12 +14,11 @@ import {
 import type { PostCategory, PostSort } from "../../contract/blog";
 import type { Database } from "../../db/client";
 import type { blogPosts } from "../../db/schema/blog";
-import { slugRedirects } from "../../db/schema/blog";
 import { askTogether, statement } from "../../db/statement";
 import { sharedColumn } from "../pictures-shown/shown-pictures.repository";
 import {
   articleColumnsOf,
-  idAt,
+  holdersOf,
   type Reading,
   type ReadPosts,
   statementReading,
@@ -137,17 +135,23 @@ function totalOf(categories: readonly PostCategory[], category: string | undefin
   return counted.reduce((total, { count }) => total + count, 0);
 }
 
-/** The post of a slug, also of a former one: its own slug is then another. */
-export async function findPostBySlug(
-  { db, posts }: Reading,
-  slug: string,
-): Promise<PostWithContentRow | null> {
-  const former = sql`(SELECT ${slugRedirects.postId} FROM ${slugRedirects} WHERE ${slugRedirects.slug} = ${slug})`;
-  const rows = await db
+/**
+ * What of a reading has a slug, else what left it last: its own slug is then another. The cross join makes SQLite begin
+ * with the indexes of slugs; it would look through all public posts, the newest first.
+ */
+function atSlugQuery({ db, posts }: Reading, slug: SQLWrapper) {
+  const holders = holdersOf(slug);
+  return db
     .select(articleColumnsOf(posts))
-    .from(posts)
-    .where(or(eq(posts.slug, slug), eq(posts.id, former)))
+    .from(holders)
+    .crossJoin(posts)
+    .where(eq(posts.id, holders.id))
+    .orderBy(sql`${holders.departure} DESC NULLS FIRST`)
     .limit(1);
+}
+
+export async function findPostBySlug(reading: Reading, slug: string): Promise<PostWithContentRow | null> {
+  const rows = await atSlugQuery(reading, sql`${slug}`);
   return rows[0] ?? null;
 }
 
@@ -158,13 +162,7 @@ export async function findPostById(reading: Reading, id: number): Promise<PostWi
 }
 
 const slug = sql.placeholder("slug");
-const atAddress = statement(() => {
-  const { db, posts } = statementReading();
-  return db
-    .select(articleColumnsOf(posts))
-    .from(posts)
-    .where(eq(posts.id, idAt(slug)));
-});
+const atSlug = statement(() => atSlugQuery(statementReading(), slug));
 const relatedTo = statement(() => {
   const { db, posts } = statementSummaries();
   const category = sql`(SELECT ${posts.category} FROM ${posts} WHERE ${posts.slug} = ${slug})`;
@@ -182,14 +180,14 @@ export async function findPublicPostBySlug(
   now: Date,
   slug: string,
 ): Promise<PostWithContentRow | null> {
-  const [found] = await askTogether(db, { now: now.getTime(), slug }, atAddress);
+  const [found] = await askTogether(db, { now: now.getTime(), slug }, atSlug);
   return found[0] ?? null;
 }
 
 /** The same and the newest others of its category, in one round trip. */
 export async function findPostWithRelated(db: Database, now: Date, slug: string, limit: number) {
   const values = { now: now.getTime(), slug, limit };
-  const [found, related] = await askTogether(db, values, atAddress, relatedTo);
+  const [found, related] = await askTogether(db, values, atSlug, relatedTo);
   return { post: found[0] ?? null, related };
 }
 

@@ -49,10 +49,27 @@ export const blogPosts = sqliteTable(
     ),
     index("blog_posts_public_by_id").on(table.id, table.status, table.publishedAt),
     index("blog_posts_trashed").on(table.trashedAt).where(sql`${table.trashedAt} IS NOT NULL`),
+    index("blog_posts_trashed_slug").on(table.trashedSlug).where(sql`${table.trashedSlug} IS NOT NULL`),
   ],
 );
 
-/** Addresses that posts had before; triggers keep it in step with the posts. */
+/** Slugs at which posts were public and that they left, the last with the greatest id; a trigger keeps them. */
+export const formerSlugs = sqliteTable(
+  "former_slugs",
+  {
+    id: integer("id").primaryKey(),
+    slug: text("slug").notNull(),
+    postId: integer("post_id")
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    uniqueIndex("former_slugs_slug").on(table.slug, table.postId),
+    index("former_slugs_post_id").on(table.postId),
+  ],
+);
+
+/** One post for each slug that was changed: only the version before `former_slugs` reads it. Triggers keep it. */
 export const slugRedirects = sqliteTable(
   "slug_redirects",
   {

@@ -4,7 +4,7 @@ import { answerOf, colleague } from "../../../tests/support/colleague";
 import { createPost, db } from "../../../tests/support/worker";
 import { textOf } from "../../blog/posts/article-html";
 import { type Checks, checks, provenance } from "../../contract/studio/checks";
-import { slugRedirects } from "../../db/schema/blog";
+import { formerSlugs } from "../../db/schema/blog";
 import { postRevisions } from "../../db/schema/desk";
 import { postProvenance } from "../../db/schema/studio";
 
@@ -59,7 +59,7 @@ test("a link to a draft is broken, one to what visitors read is not", async () =
 test("a link to a former address of an article is not broken", async () => {
   const { call } = await colleague("editor");
   const moved = await createPost({ slug: "alamat-baru" });
-  await db.insert(slugRedirects).values({ slug: "alamat-lama", postId: moved.id });
+  await db.insert(formerSlugs).values({ slug: "alamat-lama", postId: moved.id });
   const content = '<p>Lihat <a href="/blog/alamat-lama">artikel tentang nama domain</a>.</p>';
   const post = await createGenerated({ content });
   const { faults } = await checksOf(await call(`/api/blog/${post.id}/checks`));
