@@ -128,7 +128,7 @@ const usesOfLinks = `INSERT OR IGNORE INTO media_uses (media_id, post_id, source
   SELECT media.id, preview_links.post_id, 'link', preview_links.id
   FROM preview_links, json_each(preview_links.pictures) JOIN media ON hash = json_each.value ->> 'hash';`;
 
-/** For a backup of before there was this table: as `migrations/0019_former_slugs.sql` fills it. */
+/** For a backup of before there was this table: as `migrations/0020_former_slugs.sql` fills it. */
 const formerSlugs = `INSERT OR IGNORE INTO former_slugs (slug, post_id)
   SELECT slug, post_id FROM slug_redirects WHERE slug NOT LIKE 'trash/%';`;
 
@@ -163,7 +163,7 @@ async function restore(file, folder, remote) {
     ...filledByMigrations.filter((table) => table in sequences).map((table) => `DELETE FROM "${table}";`),
     ...rows.flatMap(({ table, row }) => insertsOf(table, row)),
     usesOfLinks,
-    ...(migrations.includes("0019_former_slugs.sql") ? [] : [formerSlugs]),
+    ...(migrations.includes("0020_former_slugs.sql") ? [] : [formerSlugs]),
     ...Object.entries(sequences).flatMap(([table, seq]) => sequenceOf(table, Number(seq))),
     ...readSearchIndexes(remote).map((index) => `INSERT INTO "${index}" ("${index}") VALUES ('rebuild');`),
   ];
