@@ -21,10 +21,10 @@ export const formatRuns = sqliteTable(
     error: text("error"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** In whose name it goes on; null for the runs of before this was noted. */
-    startedBy: integer("started_by").references(() => users.id, { onDelete: "set null" }),
     /** Who undoes it, or did: made up anew for each try. */
     undoClaim: text("undo_claim"),
+    /** In whose name it goes on; null for the runs of before this was noted. */
+    startedBy: integer("started_by").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [index("format_runs_created_at").on(sql`${table.createdAt} DESC`)],
 );
