@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { generationBatches, generationItems } from "../../db/schema/generation";
@@ -27,9 +27,13 @@ function isAllowed(count: number | SQL, { dailyLimit, dayStart, now }: Allowance
 /** Holds while an article is still to be written. */
 const isOpen = sql`state IN ('queued', 'writing')`;
 
+/** Holds for an item whose article is still to be written, or is a post outside the trash: its brief is used up. */
+const isOpenOrKept = (item: SQL) => sql`(${item}.state IN ('queued', 'writing') OR EXISTS (
+  SELECT 1 FROM blog_posts WHERE blog_posts.generation_item_id = ${item}.id AND blog_posts.status <> 'trash'))`;
+
 /**
  * Stores an order with its items, all or nothing; false where the allowance does not reach any more, where an article
- * that is still to be written has one of `ownTopics` or one of the briefs, or where one of these is gone.
+ * that is still to be written has one of `ownTopics`, or where one of the briefs is gone or has an article.
  */
 export async function insertBatch(
   db: Database,
@@ -43,9 +47,11 @@ export async function insertBatch(
   const [stored] = await batchSql(db, [
     sql`INSERT INTO generation_batches (id, count, topic, category, created_by, created_at, landing)
       SELECT ${id}, ${count}, ${topic}, ${category}, ${createdBy}, ${at}, ${landing}
-      WHERE ${isAllowed(count, allowance)} AND NOT EXISTS (
-        SELECT 1 FROM generation_items WHERE ${isOpen}
-          AND (topic IN (SELECT value FROM json_each(${JSON.stringify(ownTopics)})) OR brief_id IN ${briefs}))
+      WHERE ${isAllowed(count, allowance)}
+        AND NOT EXISTS (SELECT 1 FROM generation_items
+          WHERE ${isOpen} AND topic IN (SELECT value FROM json_each(${JSON.stringify(ownTopics)})))
+        AND NOT EXISTS (SELECT 1 FROM generation_items
+          WHERE brief_id IN ${briefs} AND ${isOpenOrKept(sql`generation_items`)})
         AND (SELECT count(*) FROM topic_briefs WHERE id IN ${briefs}) = ${briefIds.length}
       RETURNING id`,
     ...items.map(
@@ -106,27 +112,26 @@ export async function listOpenTopics(db: Database): Promise<string[]> {
   return rows.map(({ topic }) => topic);
 }
 
-/** Those of `briefIds` whose articles are being written or wait for it. */
-export async function findOpenBriefs(db: Database, briefIds: readonly number[]): Promise<number[]> {
-  const { briefId } = generationItems;
-  const rows = await db
-    .select({ briefId })
+/** The articles that use up briefs: `title` is that of the post, null while the article is still to be written. */
+export function findArticlesOfBriefs(db: Database, briefIds: readonly number[]) {
+  const isKept = and(eq(blogPosts.generationItemId, generationItems.id), ne(blogPosts.status, "trash"));
+  return db
+    .select({ briefId: generationItems.briefId, title: blogPosts.title })
     .from(generationItems)
-    .where(and(isOpen, inArray(briefId, [...briefIds])));
-  return rows.flatMap(({ briefId }) => briefId ?? []);
+    .leftJoin(blogPosts, isKept)
+    .where(and(inArray(generationItems.briefId, [...briefIds]), or(isOpen, isNotNull(blogPosts.id))));
 }
 
 /**
- * Holds for an item of a brief, or of the catalogue's topics, that another one has taken since: waiting, being written
- * or done.
+ * Holds for a failed item that another one has replaced: of its brief, or of its topic, where that is one of the
+ * catalogue's.
  */
 const isTaken = sql`(SELECT topic FROM generation_batches WHERE id = generation_items.batch_id) IS NULL
   AND EXISTS (SELECT 1 FROM generation_items AS other
-    WHERE CASE WHEN generation_items.brief_id IS NULL THEN other.topic = generation_items.topic
-        ELSE other.brief_id = generation_items.brief_id END
-      AND other.id <> generation_items.id
-      AND (other.state IN ('queued', 'writing')
-        OR (other.state = 'done' AND other.created_at >= generation_items.created_at)))`;
+    WHERE other.id <> generation_items.id AND CASE WHEN generation_items.brief_id IS NOT NULL
+      THEN other.brief_id = generation_items.brief_id AND ${isOpenOrKept(sql`other`)}
+      ELSE other.topic = generation_items.topic AND (other.state IN ('queued', 'writing')
+        OR (other.state = 'done' AND other.created_at >= generation_items.created_at)) END)`;
 
 /**
  * Puts failed items of a batch, all or one, back into the queue where the allowance reaches for them; they count as

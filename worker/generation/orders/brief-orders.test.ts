@@ -3,6 +3,7 @@ import { createBrief, depsWith, listItems, listStoredPosts } from "../../../test
 import { createSession, createUser, db, send } from "../../../tests/support/worker";
 import { AppError } from "../../app-error";
 import type { Role } from "../../contract/rights";
+import { blogPosts } from "../../db/schema/blog";
 import { generationItems } from "../../db/schema/generation";
 import { topicBriefs } from "../../db/schema/studio";
 import type { Deps } from "../../deps";
@@ -121,7 +122,7 @@ test("a brief that is ordered twice at once is written once", async () => {
   expect(await listItems()).toHaveLength(1);
 });
 
-test("a brief is not ordered while it is written, and again when that has failed or is done", async () => {
+test("a brief is not ordered while its article is being written, and again when that has failed", async () => {
   const user = await ordering();
   const { id, title } = await createBrief();
   const order = () => refusalOf(startBatch(depsThatMatch(), 1, { briefIds: [id] }, user));
@@ -130,8 +131,33 @@ test("a brief is not ordered while it is written, and again when that has failed
   expect(await order()).toEqual(beingWritten(title));
   await db.update(generationItems).set({ state: "failed" });
   expect(await order()).toBe("ordered");
-  await db.update(generationItems).set({ state: "done" });
+});
+
+test("a brief that has an article is ordered again only when that article is in the trash", async () => {
+  const user = await ordering();
+  const { id, title } = await createBrief();
+  const deps = depsThatMatch();
+  const order = () => refusalOf(startBatch(deps, 1, { briefIds: [id] }, user));
+  const article = await generateOne(deps, { briefId: id }, user);
+  expect(await order()).toEqual({
+    code: "conflict",
+    message: `Bahan “${title}” sudah punya artikel: “${article.title}”. Pindahkan artikel itu ke Sampah bila ingin menulisnya ulang.`,
+  });
+  await db.update(blogPosts).set({ status: "trash" });
   expect(await order()).toBe("ordered");
+});
+
+test("a failed article is not tried again when its brief has another article by now", async () => {
+  const user = await ordering();
+  const { id } = await createBrief();
+  const deps = depsThatMatch();
+  const { batchId } = await startBatch(deps, 1, { briefIds: [id] }, user);
+  await db.update(generationItems).set({ state: "failed" });
+  await generateOne(deps, { briefId: id }, user);
+  const retry = () => refusalOf(retryBatch(deps, batchId, undefined, user));
+  expect(await retry()).toMatchObject({ code: "conflict" });
+  await db.update(blogPosts).set({ status: "trash" });
+  expect(await retry()).toBe("ordered");
 });
 
 test("a failed article of a brief is not tried again while another one of it is written", async () => {

@@ -5,7 +5,7 @@ import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { startOfDay, startOfNextDay } from "../../utc-day";
 import { getBriefs, subjectOf } from "../briefs/brief.service";
-import { type Allowance, countItemsSince, findOpenBriefs, insertBatch } from "./batch.repository";
+import { type Allowance, countItemsSince, findArticlesOfBriefs, insertBatch } from "./batch.repository";
 import { chooseFreeTopics, newSeed } from "./free-topics.service";
 import { heldUntil, secondsUntil } from "./hold.service";
 import { findHold } from "./item.repository";
@@ -32,7 +32,7 @@ export function requireLanding(landing: Landing, { role }: SessionUser): void {
 
 /**
  * Stores an order with its items, all or nothing: 429 where the allowance does not reach, 404 and 409 where a brief is
- * gone or being written, 400 for a topic that the writer does not know.
+ * gone, being written or has an article, 400 for a topic that the writer does not know.
  */
 export async function order(deps: Deps, count: number, wish: Wish, user: SessionUser) {
   const { landing = "published" } = wish;
@@ -83,11 +83,15 @@ async function subjectsOf(
 }
 
 async function subjectsOfBriefs(deps: Deps, ids: readonly number[]): Promise<Subject[]> {
-  const [briefs, open] = await Promise.all([getBriefs(deps, ids), findOpenBriefs(deps.db, ids)]);
+  const [briefs, articles] = await Promise.all([getBriefs(deps, ids), findArticlesOfBriefs(deps.db, ids)]);
   const subjects: Subject[] = [];
   for (const brief of briefs) {
-    if (open.includes(brief.id)) {
-      const message = `Artikel dari bahan “${brief.title}” sedang ditulis. Tunggu sampai selesai.`;
+    const article = articles.find(({ briefId }) => briefId === brief.id);
+    if (article) {
+      const message =
+        article.title === null
+          ? `Artikel dari bahan “${brief.title}” sedang ditulis. Tunggu sampai selesai.`
+          : `Bahan “${brief.title}” sudah punya artikel: “${article.title}”. Pindahkan artikel itu ke Sampah bila ingin menulisnya ulang.`;
       throw new AppError("conflict", message, { fields: { briefId: message } });
     }
     const taken = subjects.map(({ title }) => title);
