@@ -56,15 +56,20 @@ function useBriefMutation<Input, Answer>(mutationFn: (input: Input) => Promise<A
   });
 }
 
-/** Stores a brief: a new one where `id` is null. */
+/** Stores a new brief, or a change of the version that is named: 409 when somebody has changed it since. */
 export function useSaveBrief() {
-  return useBriefMutation(async ({ id, input }: { id: number | null; input: BriefInput }) => {
-    const response =
-      id === null
-        ? await request("/api/briefs", { method: "POST", body: input })
-        : await request(`/api/briefs/${id}`, { method: "PUT", body: input });
-    return readAs(brief, response);
-  });
+  return useBriefMutation(
+    async ({ input, over }: { input: BriefInput; over: { id: number; version: string } | null }) => {
+      const response =
+        over === null
+          ? await request("/api/briefs", { method: "POST", body: input })
+          : await request(`/api/briefs/${over.id}`, {
+              method: "PUT",
+              body: { ...input, version: over.version },
+            });
+      return readAs(brief, response);
+    },
+  );
 }
 
 export function useDeleteBrief() {

@@ -4,6 +4,7 @@ import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import type { Brief } from "../../../../../worker/contract/studio/brief";
 import { fetchBrief, useOutlineBrief, useSaveBrief } from "../../../../api/briefs";
 import { useGeneratePost } from "../../../../api/generation";
+import { ApiError } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import type { KeptDraft } from "../../../lib/drafts/kept-drafts";
 import { useKeptDraft } from "../../../lib/drafts/use-kept-draft";
@@ -52,8 +53,17 @@ export function useBriefForm(brief: Brief | null) {
     setBase(stored.updatedAt);
   }
 
+  function adoptSaved(there: Brief): Brief {
+    adopt(there);
+    setSaved(values);
+    setSavedAt(there.updatedAt);
+    setProblem(null);
+    if (isHere()) showAddress(there);
+    return there;
+  }
+
   /** The brief as it is stored, null where it could not be; why stands in the form. */
-  async function store(over: { id: number | null; base: string | null }): Promise<Brief | null> {
+  async function store(over: { id: number; version: string } | null): Promise<Brief | null> {
     const found = faultsOf(values);
     setFaults(found);
     if (Object.keys(found).length > 0) {
@@ -62,21 +72,14 @@ export function useBriefForm(brief: Brief | null) {
       return null;
     }
     try {
-      // The call writes over whatever is there: what somebody else has stored meanwhile is shown first.
-      const there = over.id === null ? null : await fetchBrief(over.id);
-      if (there && there.updatedAt !== over.base && !isSameBrief(valuesOf(there), values)) {
-        setProblem({ kind: "conflict", stored: there });
-        return null;
-      }
-      const stored = await saving.mutateAsync({ id: over.id, input: inputOf(values) });
-      adopt(stored);
-      setSaved(values);
-      setSavedAt(stored.updatedAt);
-      setProblem(null);
-      if (isHere()) showAddress(stored);
-      return stored;
+      return adoptSaved(await saving.mutateAsync({ input: inputOf(values), over }));
     } catch (error) {
-      tell(error, "Belum tersimpan");
+      const isConflict = over !== null && error instanceof ApiError && error.status === 409;
+      const there = isConflict ? await fetchBrief(over.id).catch(() => null) : null;
+      // The answer to an earlier try may have been lost.
+      if (there && isSameBrief(valuesOf(there), values)) return adoptSaved(there);
+      if (there) setProblem({ kind: "conflict", stored: there });
+      else tell(error, "Belum tersimpan");
       return null;
     }
   }
@@ -91,11 +94,12 @@ export function useBriefForm(brief: Brief | null) {
     }
   }
 
-  /** What the writer needs is stored first. */
-  const stored = () =>
-    current && isSaved ? Promise.resolve(current) : store({ id: current?.id ?? null, base });
+  const opened = current && { id: current.id, version: base ?? current.updatedAt };
 
-  const save = (over = { id: current?.id ?? null, base }) =>
+  /** What the writer needs is stored first. */
+  const stored = () => (current && isSaved ? Promise.resolve(current) : store(opened));
+
+  const save = (over = opened) =>
     alone("save", async () => {
       if (await store(over)) showToast({ title: "Sukses!", description: "Bahan tersimpan" });
     });
@@ -180,7 +184,7 @@ export function useBriefForm(brief: Brief | null) {
     /** Stores what is in the form over a version that was compared with it. */
     keepMine: (there: Brief) => {
       adopt(there);
-      return save({ id: there.id, base: there.updatedAt });
+      return save({ id: there.id, version: there.updatedAt });
     },
     /** Goes on with what is stored; what is in the form stays as a draft. */
     takeStored: (there: Brief) => {
@@ -196,7 +200,7 @@ export function useBriefForm(brief: Brief | null) {
     /** What was deleted meanwhile, as a new one. */
     saveAsNew: () => {
       setCurrent(null);
-      return save({ id: null, base: null });
+      return save(null);
     },
   };
 }

@@ -44,7 +44,7 @@ export function useProposalChoice(onOrdered: () => void) {
       const read = briefInput.safeParse({ title, keyPhrase, outline });
       try {
         if (!read.success) throw new Error(read.error.issues[0]?.message);
-        const { id } = await saving.mutateAsync({ id: null, input: read.data });
+        const { id } = await saving.mutateAsync({ input: read.data, over: null });
         next[index] = { ...proposal, briefId: id, problem: "" };
       } catch (error) {
         console.error(error);
