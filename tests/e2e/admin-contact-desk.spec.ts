@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { submission } from "./enquiries";
+import { findContacts, openSearch, submission } from "./enquiries";
 import {
   expect,
   expectAccessible,
@@ -25,10 +25,9 @@ async function openStored(page: Page, count: number) {
   for (let left = count; left > 0; left -= 1) {
     names.unshift(await storeContact(page, { message: `Tentang ${word} saya.` }));
   }
-  const list = `/admin/contact?q=${word}`;
-  await open(page, list);
+  await openSearch(page, word);
   await expect(page.getByRole("row")).toHaveCount(count + 1);
-  return { list, names };
+  return { list: "/admin/contact?cari=1", names };
 }
 
 async function openMenu(page: Page, name: string) {
@@ -39,7 +38,7 @@ async function openMenu(page: Page, name: string) {
 
 async function openList(page: Page, name: string) {
   await signIn(page, "kontak");
-  await page.goto(`/admin/contact?q=${encodeURIComponent(name)}`);
+  await openSearch(page, name);
   await expect(row(page, name)).toBeVisible();
 }
 
@@ -71,8 +70,12 @@ test("counters above the list show what waits, and each one filters the list", a
   desk.counts = { ...desk.counts, overdue: 2, today: 1, waiting: 24, unseen: 3 };
   const late = submission({ dueAt: "2026-01-05T18:30:00.000Z", assignee: { id: 2, name: "Sari" } });
   const calls = recordApiCalls(page);
-  await page.route("**/api/contact?*", (route) => route.fulfill({ json: [late] }));
-  await open(page, "/admin/contact?q=toko");
+  const asked: unknown[] = [];
+  await page.route("**/api/contact/search", (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ json: [late] });
+  });
+  await openSearch(page, "toko");
   await expect(row(page, "Ratna Wulandari")).toContainText(/Lewat janji \d+\shari/);
   await expect(row(page, "Ratna Wulandari")).toContainText("Sari");
   const tiles = page.getByRole("navigation", { name: "Yang perlu dikerjakan" });
@@ -85,17 +88,17 @@ test("counters above the list show what waits, and each one filters the list", a
   ]);
   await expectAccessible(page);
   await tiles.getByRole("link", { name: "Lewat janji" }).click();
-  await expect(page).toHaveURL("/admin/contact?q=toko&due=overdue");
+  await expect(page).toHaveURL("/admin/contact?cari=1&due=overdue");
   await expect(tiles.getByRole("link", { name: "Lewat janji" })).toHaveAttribute("aria-current", "true");
   await tiles.getByRole("link", { name: "Milik saya" }).click();
-  await expect(page).toHaveURL("/admin/contact?q=toko&assignee=me&stage=open");
-  await expect
-    .poll(() => calls.some((call) => /GET \/api\/contact\?.*stage=open&assignee=me/.test(call)))
-    .toBe(true);
+  await expect(page).toHaveURL("/admin/contact?cari=1&assignee=me&stage=open");
+  const mine = expect.objectContaining({ q: "toko", stage: "open", assignee: "me" });
+  await expect.poll(() => asked).toContainEqual(mine);
+  expect(calls.filter((call) => call.includes("toko"))).toEqual([]);
   await tiles.getByRole("link", { name: "Milik saya" }).click();
-  await expect(page).toHaveURL("/admin/contact?q=toko");
+  await expect(page).toHaveURL("/admin/contact?cari=1");
   await page.getByRole("link", { name: "Penawaran", exact: true }).click();
-  await expect(page).toHaveURL("/admin/contact?q=toko&stage=proposal");
+  await expect(page).toHaveURL("/admin/contact?cari=1&stage=proposal");
 });
 
 test("an enquiry opens beside the list, and closing it restores the list", async ({ page }) => {
@@ -106,7 +109,7 @@ test("an enquiry opens beside the list, and closing it restores the list", async
   await expect.poll(scrollTop).toBe(300);
   const [, name = "", other = ""] = names;
   await page.getByRole("link", { name, exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/contact\/\d+\?q=/);
+  await expect(page).toHaveURL(/\/admin\/contact\/\d+\?cari=1$/);
   await expect(page).toHaveTitle(/Kontak #\d+ \| Arunika Web$/);
   const opened = page.getByRole("region", { name: /^Kontak #\d+$/ });
   await expect(opened).toBeFocused();
@@ -222,8 +225,7 @@ test("the data of a person are downloaded, and erased after a question", async (
   await page.getByRole("menuitem", { name: "Hapus semua data pengirim" }).click();
   await dialog.getByRole("button", { name: "Hapus Semua Data" }).click();
   await expect(page.getByText("Tidak ada kontak yang cocok")).toBeVisible();
-  const response = await page.request.get(`/api/contact?q=${encodeURIComponent(other)}`);
-  expect(await response.json()).toHaveLength(1);
+  expect(await findContacts(page, other)).toHaveLength(1);
 });
 
 test("a failed notification is shown and sent again, and refused messages are counted", async ({ page }) => {
@@ -237,7 +239,7 @@ test("a failed notification is shown and sent again, and refused messages are co
     asked.push(route.request().method());
     return route.fulfill({ status: 202 });
   });
-  await page.route("**/api/contact?*", (route) =>
+  await page.route("**/api/contact/search", (route) =>
     route.fulfill({
       json: [
         asked.length === 0

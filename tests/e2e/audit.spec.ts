@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { findContacts } from "./enquiries";
 import {
   expect,
   expectAccessible,
@@ -17,8 +18,8 @@ test("the audit log is listed, filtered and exported", async ({ page }) => {
   await logInAs(page, account);
   const post = await storePost(page);
   const name = await storeContact(page);
-  const contacts = await (await page.request.get(`/api/contact?q=${encodeURIComponent(name)}`)).json();
-  await page.request.delete(`/api/contact/${contacts[0].id}`);
+  const [contact] = await findContacts(page, name);
+  await page.request.delete(`/api/contact/${contact?.id}`);
 
   await page.goto("/admin/audit?kind=post");
   await page.getByLabel("Staf", { exact: true }).selectOption({ label: account.username });
@@ -34,7 +35,7 @@ test("the audit log is listed, filtered and exported", async ({ page }) => {
 
   await page.getByLabel("Jenis").selectOption({ label: "Kontak" });
   await expect(page).toHaveURL(/\?kind=contact&actor=\d+$/);
-  const deleted = page.getByRole("row").filter({ hasText: new RegExp(`#${contacts[0].id}$`) });
+  const deleted = page.getByRole("row").filter({ hasText: new RegExp(`#${contact?.id}$`) });
   await expect(deleted).toContainText("Kontak dihapus");
   await expect(page.getByRole("table")).not.toContainText(name);
 
@@ -45,7 +46,7 @@ test("the audit log is listed, filtered and exported", async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/^aktivitas-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await download.path(), "utf8");
   expect(csv).toMatch(/^\ufeffID,Waktu \(UTC\),/);
-  expect(csv).toContain(`Kontak dihapus,contact.deleted,,${contacts[0].id},`);
+  expect(csv).toContain(`Kontak dihapus,contact.deleted,,${contact?.id},`);
 
   await page.goto("/admin/audit?kind=batch&actor=999999");
   await expect(page.getByText("Tidak ada catatan yang cocok")).toBeVisible();

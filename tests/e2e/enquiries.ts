@@ -1,3 +1,6 @@
+import type { Page } from "@playwright/test";
+import { expect, open } from "./journey";
+
 /** An enquiry as the API answers it. */
 export function submission(values: Record<string, unknown> = {}) {
   return {
@@ -31,4 +34,19 @@ export function submission(values: Record<string, unknown> = {}) {
     version: 1,
     ...values,
   };
+}
+
+/** Enquiries with words, as staff find them. */
+export async function findContacts(staff: Page, q: string): Promise<{ id: number }[]> {
+  return (await staff.request.post("/api/contact/search", { data: { q } })).json();
+}
+
+/** Opens the list of enquiries and searches it for words. */
+export async function openSearch(page: Page, words: string): Promise<void> {
+  await open(page, "/admin/contact");
+  await expect(page.getByText(/^Total: [\d.]+ kontak$/)).toBeVisible();
+  const box = page.getByLabel("Cari kontak");
+  if (!(await box.isVisible())) await page.getByRole("button", { name: "Cari", exact: true }).click();
+  await box.fill(words);
+  await expect(page.getByText(/ kontak cocok$/)).toBeVisible();
 }

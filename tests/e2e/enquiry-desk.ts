@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Role } from "../../worker/contract/rights";
+import { findContacts } from "./enquiries";
 import { unique } from "./journey";
 import { createStaff, logInAs } from "./staff-account";
 
@@ -25,7 +26,7 @@ export async function signInAsStaff(page: Page, role: Role = "editor"): Promise<
 
 /** Id of the one enquiry of a sender, as staff find it. */
 export async function enquiryIdOf(staff: Page, { name }: Pick<Sender, "name">): Promise<number> {
-  const found = await (await staff.request.get(`/api/contact?q=${encodeURIComponent(name)}`)).json();
+  const found = await findContacts(staff, name);
   expect(found).toHaveLength(1);
-  return found[0].id;
+  return found[0]?.id ?? 0;
 }

@@ -48,5 +48,8 @@ export function auditActorsQuery() {
 
 /** Every event that matches, for the export. */
 export function fetchAllEvents(filter: AuditFilter): Promise<AuditEvent[]> {
-  return fetchEveryPage("/api/audit", queryOf(filter), auditEvent);
+  return fetchEveryPage(({ page, pageSize }) => {
+    const query = { ...queryOf(filter), page: String(page), pageSize: String(pageSize) };
+    return request(`/api/audit?${new URLSearchParams(query)}`);
+  }, auditEvent);
 }

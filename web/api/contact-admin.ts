@@ -13,7 +13,7 @@ import {
   contactBulkAnswer,
 } from "../../worker/contract/inbox/contact-change";
 import {
-  type ContactListQuery,
+  type ContactSearch,
   type ContactSubmission,
   contactSubmission,
 } from "../../worker/contract/inbox/contact-submission";
@@ -29,13 +29,13 @@ export interface ContactListFilter {
   /** Only what is marked as possible spam. */
   suspected: boolean;
   /** "" in each of these for any. */
-  stage: NonNullable<ContactListQuery["stage"]> | "";
+  stage: NonNullable<ContactSearch["stage"]> | "";
   /** `me`, `none` or the number of an account. */
   assignee: string;
-  due: NonNullable<ContactListQuery["due"]> | "";
+  due: NonNullable<ContactSearch["due"]> | "";
 }
 
-function queryOf(filter: Omit<ContactListFilter, "page">): Record<string, string> {
+function searchOf(filter: Omit<ContactListFilter, "page">): ContactSearch {
   const { words, suspected, stage, assignee, due } = filter;
   return {
     ...(words && { q: words }),
@@ -46,9 +46,14 @@ function queryOf(filter: Omit<ContactListFilter, "page">): Record<string, string
   };
 }
 
-/** Enquiries of a query, and how many there are on all its pages. */
-async function fetchContacts(query: Record<string, string>, options: Parameters<typeof request>[1] = {}) {
-  const response = await request(`/api/contact?${new URLSearchParams(query)}`, options);
+/** In the body, since addresses are written into logs. */
+function askForContacts(body: ContactSearch, signal?: AbortSignal): Promise<Response> {
+  return request("/api/contact/search", { method: "POST", body, ...(signal && { signal }) });
+}
+
+/** Enquiries of a search, and how many there are on all its pages. */
+async function fetchContacts(search: ContactSearch, signal: AbortSignal) {
+  const response = await askForContacts(search, signal);
   const contacts = await readAs(z.array(contactSubmission), response);
   return { contacts, total: Number(response.headers.get(totalCountHeader) ?? contacts.length) };
 }
@@ -64,17 +69,17 @@ export interface ContactListPage {
 /** A page of enquiries. The page before stays until the new one is there. */
 export function contactListQuery({ page, ...filter }: ContactListFilter) {
   return queryOptions({
-    queryKey: ["contact", "list", page, queryOf(filter)],
+    queryKey: ["contact", "list", page, searchOf(filter)],
     queryFn: async ({ signal }): Promise<ContactListPage> => {
-      const paging = { page: String(page), pageSize: String(staffPageSize) };
-      const query = queryOf(filter);
-      if (Object.keys(query).length === 0) {
-        const { contacts, total } = await fetchContacts(paging, { signal });
+      const paging = { page, pageSize: staffPageSize };
+      const search = searchOf(filter);
+      if (Object.keys(search).length === 0) {
+        const { contacts, total } = await fetchContacts(paging, signal);
         return { contacts, found: total, total };
       }
       const [matching, all] = await Promise.all([
-        fetchContacts({ ...paging, ...query }, { signal }),
-        fetchContacts({ pageSize: "1" }, { signal }),
+        fetchContacts({ ...paging, ...search }, signal),
+        fetchContacts({ pageSize: 1 }, signal),
       ]);
       return { contacts: matching.contacts, found: matching.total, total: all.total };
     },
@@ -93,7 +98,7 @@ export function useReloadContacts() {
 
 /** Every enquiry that matches, for the export. */
 export function fetchAllContacts(filter: Omit<ContactListFilter, "page">): Promise<ContactSubmission[]> {
-  return fetchEveryPage("/api/contact", queryOf(filter), contactSubmission);
+  return fetchEveryPage((paging) => askForContacts({ ...searchOf(filter), ...paging }), contactSubmission);
 }
 
 /** What the spam protection has done. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { maxPageSize, totalCountHeader } from "../../worker/contract/limits";
-import { ApiError, request } from "../lib/http";
+import { ApiError } from "../lib/http";
 import { readAs } from "../lib/read-as";
 
 /** Pages that are asked for at the same time. */
@@ -12,6 +12,9 @@ interface Row {
   id: number;
 }
 
+/** Asks the server for one page of a list, which answers with the rows and, in a header, with how many there are. */
+type AskForPage = (paging: { page: number; pageSize: number }) => Promise<Response>;
+
 interface Page<T> {
   rows: T[];
   /** Rows on all pages. */
@@ -22,27 +25,18 @@ interface Page<T> {
  * Every row of a list, page by page, each once. Throws when a page fails: a list with a gap would pass for a whole
  * one. Rows that come or go meanwhile move the others from page to page, so that it is read again then.
  */
-export async function fetchEveryPage<T extends Row>(
-  path: string,
-  query: Record<string, string>,
-  row: z.ZodMiniType<T>,
-): Promise<T[]> {
+export async function fetchEveryPage<T extends Row>(askFor: AskForPage, row: z.ZodMiniType<T>): Promise<T[]> {
   for (let attempt = 1; attempt <= tries; attempt += 1) {
-    const rows = await readOnce(path, query, row);
+    const rows = await readOnce(askFor, row);
     if (rows) return rows;
   }
   throw new Error("Daftar terus berubah selama diekspor. Tidak ada file yang dibuat, silakan coba lagi.");
 }
 
 /** Null when the list changed on the way. */
-async function readOnce<T extends Row>(
-  path: string,
-  query: Record<string, string>,
-  row: z.ZodMiniType<T>,
-): Promise<T[] | null> {
+async function readOnce<T extends Row>(askFor: AskForPage, row: z.ZodMiniType<T>): Promise<T[] | null> {
   const fetchPage = async (page: number): Promise<Page<T>> => {
-    const search = new URLSearchParams({ ...query, page: String(page), pageSize: String(maxPageSize) });
-    const response = await request(`${path}?${search}`);
+    const response = await askFor({ page, pageSize: maxPageSize });
     const rows = await readAs(z.array(row), response);
     return { rows, total: Number(response.headers.get(totalCountHeader) ?? rows.length) };
   };

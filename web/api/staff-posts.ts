@@ -65,5 +65,8 @@ export function viewCountsQuery() {
 
 /** Every post outside the trash without its body, newest first, for the export. */
 export function fetchAllPosts(): Promise<PostSummary[]> {
-  return fetchEveryPage("/api/blog", { view: "staff", fields: "summary" }, postSummary);
+  return fetchEveryPage(
+    ({ page, pageSize }) => request(`/api/blog?view=staff&fields=summary&page=${page}&pageSize=${pageSize}`),
+    postSummary,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { ContactActivity } from "../../../worker/contract/inbox/contact-activity";
+import { openSearch } from "../enquiries";
 import { enquiryIdOf, newSender, signInAsStaff } from "../enquiry-desk";
 import { alive, expect, followMenu, hydrated, seededArticle, test, unique } from "../journey";
 
@@ -150,7 +151,7 @@ test("an enquiry by an advertisement is noticed, answered in three taps, reminde
     expect(await tablesWith(page, words)).toEqual(
       expect.arrayContaining(["contact_submissions", "contact_activities"]),
     );
-    await page.goto(`/admin/contact?q=${encodeURIComponent(sender.name)}`);
+    await openSearch(page, sender.name);
     await page.getByRole("button", { name: `Tindakan lain untuk ${sender.name}` }).click();
     await page.getByRole("menuitem", { name: "Hapus semua data pengirim" }).click();
     await page

@@ -1,3 +1,4 @@
+import { openSearch } from "../enquiries";
 import { expect, open, signIn, storeContact, test, unique } from "../journey";
 import { changePost, openForm, storePost } from "../posts";
 import { livePartsIn, missingPicture, watchForLife } from "../watch-for-life";
@@ -86,7 +87,7 @@ test("no vector comes to life in the list of enquiries", async ({ page }) => {
       phoneNumber: `"><img src=x>`,
     });
   }
-  await page.goto(`/admin/contact?q=${marker}`);
+  await openSearch(page, marker);
   await expect(page.getByRole("row").filter({ hasText: marker })).toHaveCount(Math.ceil(vectors.length / 8));
   const more = page.getByRole("button", { name: "Tampilkan semua" });
   while ((await more.count()) > 0) await more.first().click();

@@ -34,6 +34,7 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["GET", "/api/audit", "audit.read"],
   ["GET", "/api/audit/actors", "audit.read"],
   ["GET", "/api/contact", "enquiries.use"],
+  ["POST", "/api/contact/search", "enquiries.use"],
   ["GET", "/api/contact/spam", "enquiries.use"],
   ["GET", "/api/contact/summary", "enquiries.use"],
   ["GET", "/api/contact/assignees", "enquiries.use"],

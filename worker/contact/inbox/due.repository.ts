@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { ContactListQuery } from "../../contract/inbox/contact-submission";
+import type { ContactSearch } from "../../contract/inbox/contact-submission";
 
 /** A moment, and the end of its day in Jakarta. */
 export interface DueTime {
@@ -7,7 +7,7 @@ export interface DueTime {
   endOfToday: Date;
 }
 
-export type Due = NonNullable<ContactListQuery["due"]>;
+export type Due = NonNullable<ContactSearch["due"]>;
 
 /** Nobody has answered yet. */
 export const isWaiting = sql`due_at IS NOT NULL AND stage = 'new' AND first_response_at IS NULL AND suspicions = ''`;

@@ -1,4 +1,5 @@
 // GET    /api/contact
+// POST   /api/contact/search
 // GET    /api/contact/spam
 // DELETE /api/contact/{id}
 // DELETE /api/contact/{id}/suspicions
@@ -13,7 +14,12 @@ import {
   personInput,
   type SpamSummary,
 } from "../../contract/contact-admin";
-import { type ContactSubmission, contactListQuery } from "../../contract/inbox/contact-submission";
+import {
+  type ContactSubmission,
+  contactListQuery,
+  contactSearch,
+} from "../../contract/inbox/contact-submission";
+import { totalCountHeader } from "../../contract/limits";
 import type { AppEnv } from "../../http/app-env";
 import { setListHeaders } from "../../http/list-headers";
 import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";
@@ -28,6 +34,11 @@ export const inboxAdminRoutes = new Hono<AppEnv>()
     const query = c.req.valid("query");
     const { contacts, total } = await listSubmissions(c.var.deps, query, c.var.user.id);
     setListHeaders(c, query, total);
+    return c.json<ContactSubmission[]>(contacts);
+  })
+  .post("/search", requireRight("enquiries.use"), requireJson, validateBody(contactSearch), async (c) => {
+    const { contacts, total } = await listSubmissions(c.var.deps, c.req.valid("json"), c.var.user.id);
+    c.header(totalCountHeader, String(total));
     return c.json<ContactSubmission[]>(contacts);
   })
   .get("/spam", requireRight("enquiries.use"), async (c) =>

@@ -4,12 +4,12 @@ import { depsAtNoon, noon } from "../../../tests/support/enquiry-desk";
 import { plansOf } from "../../../tests/support/query-plans";
 import { fieldsOf } from "../../../tests/support/staff";
 import { createContact, createUser } from "../../../tests/support/worker";
-import type { ContactListQuery } from "../../contract/inbox/contact-submission";
+import type { ContactSearch } from "../../contract/inbox/contact-submission";
 import { createDatabase } from "../../db/client";
 import { replaceDeps } from "../../deps";
 import { listSubmissions } from "./inbox.service";
 
-async function names(query: ContactListQuery, userId = 0): Promise<string[]> {
+async function names(query: ContactSearch, userId = 0): Promise<string[]> {
   const { contacts, total } = await listSubmissions(depsAtNoon(), query, userId);
   if (query.page === undefined) expect(total).toBe(contacts.length);
   return contacts.map(({ name }) => name);
@@ -123,7 +123,7 @@ test.each([
   expect(await fieldsOf(response)).toEqual({ [name]: message });
 });
 
-test.each<[query: ContactListQuery, ...indexes: string[]]>([
+test.each<[query: ContactSearch, ...indexes: string[]]>([
   [{}, "contact_submissions_submitted_at"],
   [{ spam: "suspected" }, "contact_submissions_suspected"],
   [{ stage: "open" }, "contact_submissions_stage"],

@@ -1,6 +1,6 @@
 import { AppError } from "../../app-error";
 import {
-  type ContactListQuery,
+  type ContactSearch,
   type ContactSource,
   type ContactSubmission,
   notificationChannels,
@@ -17,7 +17,7 @@ import { type ContactRow, deleteContact, type ListedContactRow, listContacts } f
 /** Enquiries of a query by `userId`, and how many there are on all pages together. */
 export async function listSubmissions(
   deps: Deps,
-  query: ContactListQuery,
+  query: ContactSearch,
   userId: number,
 ): Promise<{ contacts: ContactSubmission[]; total: number }> {
   const { q, spam, stage, due } = query;
@@ -32,7 +32,7 @@ export async function listSubmissions(
   return { contacts: rows.map((row) => ({ ...toSubmission(row), ...failureOf(row) })), total };
 }
 
-function assigneeOf(text: ContactListQuery["assignee"], userId: number): ContactFilter["assignee"] {
+function assigneeOf(text: ContactSearch["assignee"], userId: number): ContactFilter["assignee"] {
   if (text === undefined || text === "none") return text;
   return text === "me" ? userId : Number(text);
 }

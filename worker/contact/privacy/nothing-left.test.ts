@@ -160,7 +160,7 @@ test.each(removals)(
       await createHers(call, user.id, submitted.email),
       await createHers(call, user.id, submitted.email.toLowerCase()),
     ];
-    expect((await call("/api/contact?q=zubaidah", "GET")).status).toBe(200);
+    expect((await call("/api/contact/search", "POST", { q: "zubaidah" })).status).toBe(200);
     expect((await call("/api/contact/person/export", "POST", { email: submitted.email })).status).toBe(200);
 
     const before = await whatIsHers();

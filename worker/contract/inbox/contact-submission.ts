@@ -85,15 +85,11 @@ const assignee = z
   .string("Penanggung jawab tidak dikenal")
   .check(z.regex(/^(me|none|[1-9]\d{0,8})$/, "Penanggung jawab tidak dikenal"));
 
-/**
- * Query of `GET /api/contact`. Without `page` and `pageSize` the newest are answered, as many as a page may hold; with
- * `due` those that have waited longest come first.
- */
-export const contactListQuery = z.object({
-  page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),
-  pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
-  /** Words in the name, the address, the number or the message, in any case. */
-  q: z.optional(z.string("Pencarian tidak valid").check(z.maxLength(100, "Pencarian maksimal 100 karakter"))),
+const pageMessage = "Nomor halaman tidak valid";
+const maxPage = 999_999_999;
+const pageSizeMessage = `Ukuran halaman harus 1 sampai ${maxPageSize}`;
+
+const filterFields = {
   /** Only what is marked as possible spam. */
   spam: z.optional(z.literal("suspected", "Saringan spam tidak valid")),
   /** `open`: where there is still something to do. */
@@ -104,5 +100,28 @@ export const contactListQuery = z.object({
    * with its midnight), or a next step is due today or was before.
    */
   due: z.optional(z.enum(["overdue", "today", "waiting"], "Saringan waktu tidak dikenal")),
+};
+
+/**
+ * Query of `GET /api/contact`. Without `page` and `pageSize` the newest are answered, as many as a page may hold; with
+ * `due` those that have waited longest come first.
+ */
+export const contactListQuery = z.object({
+  page: z.optional(positiveInteger(pageMessage, maxPage)),
+  pageSize: z.optional(positiveInteger(pageSizeMessage, maxPageSize)),
+  /** Refused: addresses are written into logs, and people are searched by name and by e-mail address. */
+  q: z.optional(z.never("Kata pencarian tidak diterima di alamat. Kirim lewat POST /api/contact/search.")),
+  ...filterFields,
 });
-export type ContactListQuery = z.infer<typeof contactListQuery>;
+
+/** Body of `POST /api/contact/search`, which answers as `GET /api/contact` does. */
+export const contactSearch = z.strictObject({
+  page: z.optional(z.int(pageMessage).check(z.gte(1, pageMessage), z.lte(maxPage, pageMessage))),
+  pageSize: z.optional(
+    z.int(pageSizeMessage).check(z.gte(1, pageSizeMessage), z.lte(maxPageSize, pageSizeMessage)),
+  ),
+  /** Words in the name, the address, the number or the message, in any case. */
+  q: z.optional(z.string("Pencarian tidak valid").check(z.maxLength(100, "Pencarian maksimal 100 karakter"))),
+  ...filterFields,
+});
+export type ContactSearch = z.infer<typeof contactSearch>;

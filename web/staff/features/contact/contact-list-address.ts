@@ -1,12 +1,13 @@
-import { type ContactListQuery, stages } from "../../../../worker/contract/inbox/contact-submission";
+import * as z from "zod/mini";
+import { type ContactSearch, stages } from "../../../../worker/contract/inbox/contact-submission";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import type { ContactListFilter } from "../../../api/contact-admin";
-import { readPage, readWords, writeAddress } from "../../lists/list-address";
+import { readNumber, readPage, writeAddress } from "../../lists/list-address";
 
 type Known = Pick<ContactListFilter, "stage" | "due">;
 
 const knownStages: readonly string[] = [...stages, "open"];
-const knownDues: readonly string[] = ["overdue", "today", "waiting"] satisfies ContactListQuery["due"][];
+const knownDues: readonly string[] = ["overdue", "today", "waiting"] satisfies ContactSearch["due"][];
 
 /** Everything, of which a narrower filter takes a part. */
 export const wholeFilter: ContactListFilter = {
@@ -18,6 +19,35 @@ export const wholeFilter: ContactListFilter = {
   due: "",
 };
 
+const searchesKey = "contact-searches";
+
+/**
+ * The words that this tab has searched for. An address holds their number: addresses are written into logs and
+ * histories, and people are searched by name and by e-mail address. A reload and the way through a login keep them.
+ */
+const searches: string[] = readSearches();
+
+function readSearches(): string[] {
+  try {
+    return z.array(z.string()).parse(JSON.parse(sessionStorage.getItem(searchesKey) ?? "[]"));
+  } catch {
+    return [];
+  }
+}
+
+function numberOf(words: string): string {
+  if (words === "") return "";
+  if (!searches.includes(words)) {
+    searches.push(words);
+    try {
+      sessionStorage.setItem(searchesKey, JSON.stringify(searches));
+    } catch {
+      // Without a store a reload forgets the words.
+    }
+  }
+  return String(searches.indexOf(words) + 1);
+}
+
 /** The page, the search and the filter that an address asks for; whatever is not valid counts as not given. */
 export function readFilter(search: URLSearchParams): ContactListFilter {
   const known = (name: string, values: readonly string[]) =>
@@ -25,7 +55,7 @@ export function readFilter(search: URLSearchParams): ContactListFilter {
   const assignee = search.get("assignee") ?? "";
   return {
     page: readPage(search),
-    words: readWords(search),
+    words: searches[(readNumber(search, "cari") ?? 0) - 1] ?? "",
     suspected: search.get("spam") === "suspected",
     stage: known("stage", knownStages) as Known["stage"],
     assignee: /^(me|none|[1-9]\d{0,8})$/.test(assignee) ? assignee : "",
@@ -41,5 +71,9 @@ export function isNarrowed({ words, suspected, stage, assignee, due }: ContactLi
 export function addressOf(filter: ContactListFilter, id: number | null = null): string {
   const { page, words, suspected, stage, assignee, due } = filter;
   const path = id === null ? staffPaths.contact : `${staffPaths.contact}/${id}`;
-  return writeAddress(path, page, { q: words, spam: suspected ? "suspected" : "", due, assignee, stage });
+  return writeAddress(path, page, {
+    cari: numberOf(words),
+    spam: suspected ? "suspected" : "",
+    ...{ due, assignee, stage },
+  });
 }
