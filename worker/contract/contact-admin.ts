@@ -43,9 +43,15 @@ export const personExport = z.object({
       activities: z.optional(z.array(exportedActivity)),
     }),
   ),
+  /** On articles: what readers with a preview link said under the person's name, and what holds the address. */
+  notes: z.optional(
+    z.array(
+      z.object({ post: z.string(), name: z.nullable(z.string()), body: z.string(), createdAt: z.string() }),
+    ),
+  ),
 });
 export type PersonExport = z.infer<typeof personExport>;
 
-/** Answer of erasing a person: enquiries that are gone. */
-export const personErasure = z.object({ deleted: z.number() });
+/** Answer of erasing a person: enquiries, and notes on articles, that are gone. */
+export const personErasure = z.object({ deleted: z.number(), notes: z.optional(z.number()) });
 export type PersonErasure = z.infer<typeof personErasure>;

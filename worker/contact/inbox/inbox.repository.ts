@@ -1,4 +1,4 @@
-import { count, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { count, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
 import type { Database } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
@@ -63,14 +63,4 @@ export async function deleteContact(db: Database, id: number): Promise<boolean> 
     .where(eq(contactSubmissions.id, id))
     .returning({ id: contactSubmissions.id });
   return deleted.length > 0;
-}
-
-function isFrom(email: string): SQL {
-  return sql`lower(${contactSubmissions.email}) = lower(${email})`;
-}
-
-/** Answers how many there were. */
-export async function deleteContactsFrom(db: Database, email: string): Promise<number> {
-  const { id } = contactSubmissions;
-  return (await db.delete(contactSubmissions).where(isFrom(email)).returning({ id })).length;
 }

@@ -1,16 +1,16 @@
 import { AppError } from "../../app-error";
 import type { PersonErasure, PersonExport } from "../../contract/contact-admin";
 import type { Deps } from "../../deps";
-import { deleteContactsFrom } from "../inbox/inbox.repository";
 import { toSubmission } from "../inbox/inbox.service";
-import { readPerson } from "./person.repository";
+import { deletePerson, readPerson } from "./person.repository";
 
 /** Everything stored of the person with this address, in any case (UU 27/2022, articles 7 and 13). */
 export async function exportPerson(deps: Deps, email: string): Promise<PersonExport> {
-  const { contacts, activities } = await readPerson(deps.db, email);
-  if (contacts.length === 0) throw nobody();
+  const { contacts, activities, notes } = await readPerson(deps.db, email);
+  if (contacts.length === 0 && notes.length === 0) throw nobody();
   const done = Map.groupBy(activities, ({ contactId }) => contactId);
-  await deps.audit.record({ action: "contact.person-exported", label: `${contacts.length} pesan` });
+  const label = countsOf({ contacts: contacts.length, notes: notes.length });
+  await deps.audit.record({ action: "contact.person-exported", label });
   return {
     email,
     exportedAt: deps.clock().toISOString(),
@@ -24,15 +24,20 @@ export async function exportPerson(deps: Deps, email: string): Promise<PersonExp
         ...(delivery && { delivery }),
       })),
     })),
+    notes: notes.map(({ createdAt, ...note }) => ({ ...note, createdAt: createdAt.toISOString() })),
   };
 }
 
 /** Deletes everything stored of the person with this address (UU 27/2022, article 8). */
 export async function erasePerson(deps: Deps, email: string): Promise<PersonErasure> {
-  const deleted = await deleteContactsFrom(deps.db, email);
-  if (deleted === 0) throw nobody();
-  await deps.audit.record({ action: "contact.person-erased", label: `${deleted} pesan` });
-  return { deleted };
+  const deleted = await deletePerson(deps.db, email);
+  if (deleted.contacts === 0 && deleted.notes === 0) throw nobody();
+  await deps.audit.record({ action: "contact.person-erased", label: countsOf(deleted) });
+  return { deleted: deleted.contacts, notes: deleted.notes };
+}
+
+function countsOf({ contacts, notes }: { contacts: number; notes: number }): string {
+  return notes === 0 ? `${contacts} pesan` : `${contacts} pesan, ${notes} catatan artikel`;
 }
 
 function nobody(): AppError {

@@ -1,10 +1,18 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { depsFor } from "../../../tests/support/enquiries";
-import { createContact, createSession, db, send } from "../../../tests/support/worker";
+import {
+  createContact,
+  createPost,
+  createSession,
+  createUser,
+  db,
+  send,
+} from "../../../tests/support/worker";
 import { personExport } from "../../contract/contact-admin";
 import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
 import { contactActivities } from "../../db/schema/contact-desk";
+import { postNotes } from "../../db/schema/desk";
 import { handleSchedule } from "../../schedule";
 import { deleteExpiredContacts } from "./retention.job";
 
@@ -128,8 +136,38 @@ test("staff erase everything that one person has sent, and nothing else", async 
   await createContact({ email: "ratna@contoh.example" });
   const response = await staffCall("/api/contact/person/erase", { email: "RATNA@contoh.example" });
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ deleted: 2 });
+  expect(await response.json()).toEqual({ deleted: 2, notes: 0 });
   expect(await namesLeft()).toEqual(["Lain"]);
+});
+
+test("a person's data hold the notes on articles under their name or with their address, and no others", async () => {
+  const { id: postId } = await createPost({ title: "Draf untuk Ratna" });
+  const { user } = await createUser();
+  await createContact({ name: "Ratna Wulandari", email: "ratna@contoh.co" });
+  const createdAt = new Date("2026-11-20T03:00:00Z");
+  const add = (name: string | null, body: string) =>
+    db
+      .insert(postNotes)
+      .values({ postId, name, body, createdAt, ...(name === null && { authorId: user.id }) });
+  await add("ratna wulandari ", "Judulnya terlalu panjang.");
+  await add("Tim pemasaran", "Kabari saya di Ratna@contoh.co.");
+  await add(null, "Tanya ratna@contoh.co dulu.");
+  await add("Ratna Wulandari Putri", "Bagus.");
+  await add("Lain", "Bukan xratna@contoh.co, bukan ratna@contoh.com.");
+  const left = async () => (await db.select().from(postNotes)).map(({ body }) => body);
+
+  const exported = await staffCall("/api/contact/person/export", { email: "RATNA@contoh.co" });
+  const { notes } = personExport.parse(await exported.json());
+  const of = { post: "Draf untuk Ratna", createdAt: createdAt.toISOString() };
+  expect(notes).toEqual([
+    { name: "ratna wulandari ", body: "Judulnya terlalu panjang.", ...of },
+    { name: "Tim pemasaran", body: "Kabari saya di Ratna@contoh.co.", ...of },
+    { name: null, body: "Tanya ratna@contoh.co dulu.", ...of },
+  ]);
+
+  const erased = await staffCall("/api/contact/person/erase", { email: "RATNA@contoh.co" });
+  expect(await erased.json()).toEqual({ deleted: 1, notes: 3 });
+  expect(await left()).toEqual(["Bagus.", "Bukan xratna@contoh.co, bukan ratna@contoh.com."]);
 });
 
 test.each(["export", "erase"])(

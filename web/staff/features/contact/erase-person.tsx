@@ -23,9 +23,10 @@ export function ErasePerson({ contact, staying = [], onDone }: ErasePersonProps)
       mutation={useErasePerson()}
       title="Konfirmasi Hapus Data Pengirim"
       confirmLabel="Hapus Semua Data"
-      success={({ deleted }) => {
+      success={({ deleted, notes = 0 }) => {
         void forgetGoneTexts();
-        return { title: "Data pengirim dihapus", description: `${deleted} pesan dihapus` };
+        const gone = notes === 0 ? `${deleted} pesan` : `${deleted} pesan dan ${notes} catatan artikel`;
+        return { title: "Data pengirim dihapus", description: `${gone} dihapus` };
       }}
       onFailure={(error) =>
         showFailure(error, "Gagal menghapus data pengirim", "Terjadi kesalahan. Silakan coba lagi.")
@@ -33,7 +34,8 @@ export function ErasePerson({ contact, staying = [], onDone }: ErasePersonProps)
       onDone={onDone}
     >
       Semua pesan dari <strong className="break-words">{contact?.email}</strong> akan dihapus, termasuk yang
-      tidak terlihat di halaman ini. Tindakan ini tidak dapat dibatalkan.
+      tidak terlihat di halaman ini, juga catatan pada artikel atas namanya atau yang menyebut alamatnya.
+      Tindakan ini tidak dapat dibatalkan.
       {staying.length > 0 && (
         <span className="mt-3 block">
           Hanya pesan dari alamat ini yang dihapus: {staying.length} pesan lain dari nomor yang sama, dengan
