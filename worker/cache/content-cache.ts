@@ -11,8 +11,8 @@ import { findEdgeCopy, keepEdgeCopy, type Seen } from "./edge-copies";
 import { type ContentGeneration, momentOf } from "./generation-memory";
 import { isolateCopies, missingAddresses, questionCopies } from "./isolate-copies";
 import { readGeneration } from "./read-generation";
-import { isSignedIn } from "./signed-in";
 import { createSingleFlight } from "./single-flight";
+import { isStaffReading } from "./staff-reader";
 
 /** Milliseconds that a visitor waits for KV or for a page before something else is answered. */
 const patienceMs = 3_000;
@@ -55,16 +55,14 @@ const flights = createSingleFlight<Found | null>();
  * Answers what visitors read from a copy of the current content generation, and makes the copy where there is
  * none: two requests of an isolate never make the same one. `keyOf` names what the answer depends on, in
  * characters of a URL's path and query; null for an address of which nothing is to be kept. When the database or
- * KV fails, the last good copy is answered. Whoever is signed in reads from the database, and what they read is
- * kept by nobody.
+ * KV fails, the last good copy is answered. Staff read from the database, and what they read is kept by nobody.
  */
 export function cacheContent(
   keyOf: (c: Context<AppEnv>) => string | null,
   { missing, isQuestion = () => false }: Options = {},
 ) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    if (await isSignedIn(c)) {
-      c.set("isSignedIn", true);
+    if (await isStaffReading(c)) {
       await next();
       if (missing && c.res.status === 404) replaceAnswer(c, await missing.answer(c));
       c.res.headers.set("Cache-Control", "no-store");

@@ -9,7 +9,7 @@ import { refuseCounted } from "../http/rate-limit";
 import { within } from "../http/within";
 import { momentOf } from "./generation-memory";
 import { readGeneration } from "./read-generation";
-import { isSignedIn } from "./signed-in";
+import { isStaffReading } from "./staff-reader";
 
 /** What a file says that never changes and that anybody may keep: its copy stays. */
 export const forever = "public, max-age=31536000, immutable";
@@ -55,9 +55,7 @@ export function cacheFile({ keyOf, isStillPublic }: Options) {
     const kept = await readFile(c, key);
     if (kept && (moment === null || kept.moment === moment)) return answer(c, kept.response, "edge");
 
-    if (await isSignedIn(c)) {
-      c.set("isSignedIn", true);
-    } else {
+    if (!(await isStaffReading(c))) {
       refuseCounted(c);
       c.set("deps", createReadDeps(c.env, generation?.bookmark ?? null, now));
     }

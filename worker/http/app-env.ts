@@ -19,8 +19,8 @@ export interface AppEnv {
     isBodyRead?: true;
     /** Set by a handler whose answer is about nothing that there is: no copy of it is kept. */
     isEmptyAnswer?: true;
-    /** Set where posts are read without a copy, by whoever has a session. */
-    isSignedIn?: true;
+    /** The member of staff who reads posts without a copy. */
+    reader?: SessionUser;
     /** Opens the file that is answered once more, for a copy of it. */
     openAgain?: () => Promise<Response>;
     /** Security headers of this answer alone, in the place of those of pages. */

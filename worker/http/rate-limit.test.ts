@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { sourceOf } from "../../tests/support/copies";
 import { countedDatabase } from "../../tests/support/counted-database";
 import { textOf } from "../../tests/support/html";
-import { createPost, send } from "../../tests/support/worker";
+import { createPost, createSession, send } from "../../tests/support/worker";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -71,6 +71,20 @@ test("a broken limiter lets readers through", async () => {
     bindings: { MISS_LIMITER: failing },
   });
   expect(response.status).toBe(200);
+});
+
+test.each([
+  ["an account without a role is counted", { role: null, isAdmin: false }, 429],
+  ["a writer is not counted", { role: "writer", isAdmin: false }, 200],
+] as const)("%s", async (_name, account, status) => {
+  const { cookie } = await createSession(account);
+  const refusing = { limit: async () => ({ success: false }) };
+  const headers = { ...network()(), Cookie: cookie };
+  const init = { headers, bindings: { MISS_LIMITER: refusing } };
+  const word = crypto.randomUUID();
+  for (const path of [`/search?q=${word}`, `/api/blog?title=${word}`]) {
+    expect([path, (await send(path, init)).status]).toEqual([path, status]);
+  }
 });
 
 test("all missing articles share one cached 404 page", async () => {

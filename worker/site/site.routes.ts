@@ -8,7 +8,6 @@ import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { trimTrailingSlash } from "hono/trailing-slash";
 import type { AppError } from "../app-error";
-import { findReader } from "../auth/sessions/auth.guard";
 import { findStaffPostBySlug } from "../blog/desk/staff-posts.service";
 import { readAsVisitors } from "../blog/reading/article-facts.service";
 import { cacheContent } from "../cache/content-cache";
@@ -67,7 +66,7 @@ export async function answerRefusedForm(c: Context<AppEnv>, error: AppError, val
 
 /** The article of an address as staff read it, in whatever state; null for visitors, and where there is none. */
 async function answerStaffArticle(c: Context<AppEnv>, slug: string): Promise<Response | null> {
-  if (!(await findReader(c, { demanded: false }))) return null;
+  if (!c.var.reader) return null;
   const post = await findStaffPostBySlug(c.var.deps, slug);
   if (post?.slug !== slug) return null;
   c.header("X-Robots-Tag", "noindex, nofollow");

@@ -28,18 +28,11 @@ export const requireRight = (action: Action) =>
 
 const withoutAccess = () => new AppError("forbidden", "Akun Anda tidak memiliki akses admin");
 
-/**
- * The member of staff who reads posts in any state; null for everybody else, and where no session is open. Where it is
- * `demanded` those are refused as `requireRight` refuses.
- */
-export async function findReader(
-  c: Context<AppEnv>,
-  { demanded }: { demanded: boolean },
-): Promise<SessionUser | null> {
-  if (!c.var.isSignedIn && !demanded) return null;
+/** The member of staff who reads posts in any state; everybody else is refused as `requireRight` refuses. */
+export async function requireReader(c: Context<AppEnv>): Promise<SessionUser> {
+  if (c.var.reader) return c.var.reader;
   const session = await findOpenSession(c.var.deps, readToken(c, "session"));
-  if (!session && demanded) throw new AppError("unauthorized", "Silakan login terlebih dahulu");
-  if (session && may(session.user.role, "posts.read")) return session.user;
-  if (demanded) throw withoutAccess();
-  return null;
+  if (!session) throw new AppError("unauthorized", "Silakan login terlebih dahulu");
+  if (!may(session.user.role, "posts.read")) throw withoutAccess();
+  return session.user;
 }

@@ -5,7 +5,7 @@
 // GET /api/blog/{id}
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
-import { findReader } from "../../auth/sessions/auth.guard";
+import { requireReader } from "../../auth/sessions/auth.guard";
 import { cacheContent } from "../../cache/content-cache";
 import type { SessionUser } from "../../contract/auth";
 import {
@@ -83,10 +83,10 @@ const keptById = cacheContent((c) => {
 
 const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).searchParams);
 
-/** Who asks as staff: whoever is signed in, unless they ask as a visitor, and nobody else where they ask as staff alone. */
-function readerOf(c: Context<AppEnv>): Promise<SessionUser | null> {
-  const view = c.req.query("view");
-  return view === "public" ? Promise.resolve(null) : findReader(c, { demanded: view === "staff" });
+/** Who asks as staff: every member of staff, unless they ask as a visitor, and nobody else where they ask as staff alone. */
+async function readerOf(c: Context<AppEnv>): Promise<SessionUser | null> {
+  if (asksAsStaff(c)) return requireReader(c);
+  return c.req.query("view") === "public" ? null : (c.var.reader ?? null);
 }
 
 function staffQueryOf(c: Context<AppEnv>): StaffListQuery {

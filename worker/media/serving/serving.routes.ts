@@ -4,7 +4,6 @@
 // GET /pratinjau/{token}/media/… the same, for whoever has the link
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { findReader } from "../../auth/sessions/auth.guard";
 import { cacheFile, forever, forNow } from "../../cache/file-cache";
 import { endingOf, type PictureAddress } from "../../contract/media/picture-address";
 import { previewPath } from "../../contract/preview-path";
@@ -82,7 +81,7 @@ export const servingRoutes = new Hono<AppEnv>()
       if (found?.isShown) {
         if (found.movedTo !== null) {
           // There are too many of them for copies.
-          if (!c.var.isSignedIn) await countMiss(c);
+          if (!c.var.reader) await countMiss(c);
           return moved(c, found.movedTo, forNow);
         }
         // What is not there yet has its stand-in, until the width is made.
@@ -90,7 +89,7 @@ export const servingRoutes = new Hono<AppEnv>()
         c.set("openAgain", open);
         return open();
       }
-      const reader = await findReader(c, { demanded: false });
+      const { reader } = c.var;
       if (!reader) await countMiss(c);
       if (!found || !reader) return missing(c);
       if (found.movedTo !== null) return moved(c, found.movedTo, forNobodyElse);
