@@ -15,9 +15,9 @@ const offline = {
 /**
  * Builds the site, prepares the local data below `stateDir`, and serves everything on `port` in workerd.
  * Throws an Error with one plain sentence when the machine does not allow it.
- * @param {{ port: string, stateDir: string, build: boolean }} options
+ * @param {{ port: string, stateDir: string, build: boolean, clock?: boolean }} options
  */
-export async function startServer({ port, stateDir, build }) {
+export async function startServer({ port, stateDir, build, clock = true }) {
   Object.assign(process.env, offline);
   const state = resolve(stateDir);
   await requireFreePort(port);
@@ -42,6 +42,7 @@ export async function startServer({ port, stateDir, build }) {
     untilServing(port),
     exited.then(() => Promise.reject(new Error("The server stopped while starting."))),
   ]);
+  if (clock) startClock(port);
   console.log(greeting(port, state, users));
   return { stop: () => server.kill("SIGTERM"), exited };
 }
@@ -113,6 +114,16 @@ async function untilServing(port) {
     }
     await new Promise((done) => setTimeout(done, 150));
   }
+}
+
+/** Runs what the platform's clock would run: at once and every minute. @param {string} port */
+function startClock(port) {
+  const tick = () =>
+    fetch(`http://localhost:${port}/cdn-cgi/local/scheduled`).catch((error) => {
+      console.warn(`The clock could not be run: ${error.message}`);
+    });
+  void tick();
+  setInterval(tick, 60_000).unref();
 }
 
 /** @param {string} port @param {string} state @param {{ username: string, password: string, role: string | null }[]} users */

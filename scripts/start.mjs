@@ -4,12 +4,13 @@ import { runCommand } from "./run-command.mjs";
 // Loaded only now, because an old Node could not even read what the server needs.
 const { startServer } = await import("./server.mjs");
 
-const { PORT = "8787", STATE_DIR = ".state" } = process.env;
+const { PORT = "8787", STATE_DIR = ".state", CLOCK = "on" } = process.env;
 await runCommand(async () => {
   const { stop, exited } = await startServer({
     port: PORT,
     stateDir: STATE_DIR,
     build: !process.argv.includes("--built"),
+    clock: CLOCK !== "off",
   });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) process.on(signal, stop);
   process.exitCode = await exited;

@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { seedContacts } from "../../worker/command-line/seed/contacts";
+import { subjects } from "../../worker/generation/catalogue/subjects";
 
 const scratch = mkdtempSync(join(tmpdir(), "arunika-start-"));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -89,7 +90,9 @@ test("an old Node is turned away with one sentence", async () => {
   );
 });
 
-test("a second start keeps the data of the first", { timeout: 120_000 }, async () => {
+test("a second start keeps the data of the first, and writes the article whose message was lost", {
+  timeout: 240_000,
+}, async () => {
   const port = await freePort();
   const env = { PORT: port, STATE_DIR: join(scratch, "kept") };
   const site = `http://localhost:${port}`;
@@ -107,6 +110,13 @@ test("a second start keeps the data of the first", { timeout: 120_000 }, async (
   });
   expect(sent.status).toBe(201);
   await stop(first);
+  const topic = subjects.at(-1)?.title.replaceAll("'", "''");
+  const order = `
+    INSERT INTO generation_batches (id, count, created_at, landing) VALUES ('lost', 1, 0, 'published');
+    INSERT INTO generation_items (id, batch_id, position, topic, seed, created_at, updated_at)
+      VALUES ('lost-0', 'lost', 0, '${topic}', 1, 0, 0);`;
+  const stored = ["--local", "--persist-to", env.STATE_DIR, "--command", order];
+  execFileSync("wrangler", ["d1", "execute", "DB", ...stored]);
 
   const second = start(env);
   await untilGreeted(second);
@@ -117,9 +127,12 @@ test("a second start keeps the data of the first", { timeout: 120_000 }, async (
   });
   const cookie = login.headers.get("Set-Cookie")?.split(";")[0] ?? "";
   const contacts = await (await fetch(`${site}/api/contact`, { headers: { Cookie: cookie } })).json();
-  const posts = await (await fetch(`${site}/api/blog?fields=summary`)).json();
+  const readPosts = async () => (await fetch(`${site}/api/blog?fields=summary`)).json();
+  await vi.waitFor(async () => expect(await readPosts()).toHaveLength(15), {
+    timeout: 90_000,
+    interval: 1000,
+  });
   await stop(second);
   expect(contacts[0]).toMatchObject({ name: "Dewi", message: "Masih ada besok?" });
   expect(contacts).toHaveLength(seedContacts.length + 1);
-  expect(posts).toHaveLength(14);
 });

@@ -53,7 +53,8 @@ export default defineConfig<KeptPage, Sites>({
     url: `http://localhost:${port}/favicon.svg`,
     timeout: 180_000,
     reuseExistingServer: false,
-    env: { PORT: port, STATE_DIR: `${stateDir}/${port}` },
+    // What the clock does would come between the steps of a journey.
+    env: { PORT: port, STATE_DIR: `${stateDir}/${port}`, CLOCK: "off" },
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
   })),
 });
