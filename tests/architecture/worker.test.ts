@@ -49,7 +49,7 @@ const circles: Circle[] = [
       "worker/site/feeds/feeds.ts": "writes what the service has read, and takes its type",
     },
   },
-  { what: "guards", to: /\.guard\.ts$/, by: /\.routes\.ts$/ },
+  { what: "guards", to: /\.guard\.ts$/, by: /\.routes\.ts$|^worker\/cache\// },
   { what: "routes", to: /\.routes\.ts$/, by: /^worker\/app\.ts$/ },
   { what: "consumers", to: /\.consumer\.ts$/, by: /^worker\/queue\.ts$/ },
   { what: "jobs", to: /\.job\.ts$/, by: /^worker\/schedule\.ts$/ },
@@ -122,8 +122,8 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
   },
   {
     from: /^worker\/cache\//,
-    to: /^worker\/auth\/sessions\/session-cookie\.ts$/,
-    why: "whoever is signed in gets no copy",
+    to: /^worker\/auth\/sessions\/(session-cookie|auth\.guard)\.ts$/,
+    why: "staff get no copy",
   },
   {
     from: /^worker\/app\.ts$/,

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../app-error";
+import { isStaffReading } from "../auth/sessions/auth.guard";
 import { createReadDeps } from "../deps";
 import type { AppEnv } from "../http/app-env";
 import { describeError, log } from "../http/log";
@@ -12,7 +13,6 @@ import { type ContentGeneration, momentOf } from "./generation-memory";
 import { isolateCopies, missingAddresses, questionCopies } from "./isolate-copies";
 import { readGeneration } from "./read-generation";
 import { createSingleFlight } from "./single-flight";
-import { isStaffReading } from "./staff-reader";
 
 /** Milliseconds that a visitor waits for KV or for a page before something else is answered. */
 const patienceMs = 3_000;

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../app-error";
+import { isStaffReading } from "../auth/sessions/auth.guard";
 import { absoluteUrl } from "../contract/site";
 import { createReadDeps } from "../deps";
 import type { AppEnv } from "../http/app-env";
@@ -9,7 +10,6 @@ import { refuseCounted } from "../http/rate-limit";
 import { within } from "../http/within";
 import { momentOf } from "./generation-memory";
 import { readGeneration } from "./read-generation";
-import { isStaffReading } from "./staff-reader";
 
 /** What a file says that never changes and that anybody may keep: its copy stays. */
 export const forever = "public, max-age=31536000, immutable";

@@ -46,7 +46,7 @@ export const personExport = z.object({
   /** On articles: what readers with a preview link said under the person's name, and what holds the address. */
   notes: z.optional(
     z.array(
-      z.object({ post: z.string(), name: z.nullable(z.string()), body: z.string(), createdAt: z.string() }),
+      z.object({ postId: z.number(), name: z.nullable(z.string()), body: z.string(), createdAt: z.string() }),
     ),
   ),
 });

@@ -1,7 +1,6 @@
 import { asc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { blogPosts } from "../../db/schema/blog";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities } from "../../db/schema/contact-desk";
 import { postNotes } from "../../db/schema/desk";
@@ -45,10 +44,9 @@ export async function readPerson(db: Database, email: string) {
         name: postNotes.name,
         body: postNotes.body,
         createdAt: postNotes.createdAt,
-        post: blogPosts.title,
+        postId: postNotes.postId,
       })
       .from(postNotes)
-      .innerJoin(blogPosts, eq(blogPosts.id, postNotes.postId))
       .where(isAbout(email))
       .orderBy(asc(postNotes.id)),
   ]);
