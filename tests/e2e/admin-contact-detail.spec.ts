@@ -48,8 +48,7 @@ test("on a phone an enquiry is answered and changed, and changes are undone", as
   await expect(page.getByRole("heading", { level: 1, name: sender.name })).toBeVisible();
   await expect(page.getByText(/^Menunggu \d/)).toBeVisible();
   const bar = page.getByRole("navigation", { name: "Tindakan cepat" });
-  const callable = `tel:${sender.phoneNumber.replaceAll("-", "")}`;
-  await expect(bar.getByRole("link", { name: "Telepon" })).toHaveAttribute("href", callable);
+  await expect(bar.getByRole("link", { name: "Telepon" })).toHaveAttribute("href", `tel:+${sender.whatsapp}`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -37,7 +37,7 @@ test("a visitor reads the blog and sends an enquiry, and staff read and delete i
   const email = row.getByRole("link", { name: "siti@contoh.example" });
   await expect(email).toHaveAttribute("href", "mailto:siti@contoh.example");
   const phone = row.getByRole("link", { name: "0812 3456 7890" });
-  await expect(phone).toHaveAttribute("href", "tel:081234567890");
+  await expect(phone).toHaveAttribute("href", "tel:+6281234567890");
   await expectAccessible(page);
 
   const dialog = page.getByRole("alertdialog", { name: "Konfirmasi Hapus Kontak" });

@@ -3,7 +3,7 @@ import { stepText } from "../../contact/desk/timeline-text";
 import { promisedBy } from "../../contact/promise/promise";
 import type { ActivityKind } from "../../contract/inbox/contact-activity";
 import type { ContactSource, Stage } from "../../contract/inbox/contact-submission";
-import { whatsappNumber } from "../../contract/inbox/whatsapp-number";
+import { readPhoneNumber } from "../../contract/inbox/phone-number";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
@@ -50,7 +50,6 @@ export function contactStatements(db: Database, contact: SeedContact, now: Date)
   const step = next ? { nextAction: next.action, nextActionAt: stepTime(now, next.inHours) } : null;
   const timeline = step ? [...told, stepActivity(told, step)] : told;
   const answer = timeline.find(({ answers }) => answers);
-  const number = whatsappNumber(contact.phoneNumber);
   const ownerId = owner ? sql`(SELECT id FROM ${users} WHERE username = ${owner})` : null;
   const contactId = sql`(SELECT max(id) FROM ${contactSubmissions})`;
   return [
@@ -59,7 +58,7 @@ export function contactStatements(db: Database, contact: SeedContact, now: Date)
       ...source,
       submittedAt,
       dueAt: promisedBy(submittedAt, new Set()),
-      phoneE164: number && `+${number}`,
+      phoneE164: readPhoneNumber(contact.phoneNumber),
       assigneeId: ownerId,
       firstResponseAt: answer ? after(answer.afterMinutes) : null,
       ...step,

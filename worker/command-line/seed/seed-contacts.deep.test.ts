@@ -5,7 +5,7 @@ import { promisedBy } from "../../contact/promise/promise";
 import { readSource } from "../../contact/submit/source";
 import { contactInput } from "../../contract/contact";
 import { openStages, stageNames } from "../../contract/inbox/contact-submission";
-import { whatsappNumber } from "../../contract/inbox/whatsapp-number";
+import { readPhoneNumber } from "../../contract/inbox/phone-number";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities } from "../../db/schema/contact-desk";
@@ -41,8 +41,7 @@ test("each enquiry is owned by an account of the seed, promised an answer and ca
     const source = seedContacts.find(({ email }) => email === contact.email);
     const owner = staff.find(({ id }) => id === contact.assigneeId);
     expect(owner?.username).toBe(source?.owner);
-    const number = whatsappNumber(contact.phoneNumber);
-    expect(contact.phoneE164).toBe(number && `+${number}`);
+    expect(contact.phoneE164).toBe(readPhoneNumber(contact.phoneNumber));
     expect(contact.dueAt).toEqual(promisedBy(contact.submittedAt, new Set()));
   }
 });

@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
 import type { Stage } from "../../contract/inbox/contact-submission";
+import { readPhoneNumber } from "../../contract/inbox/phone-number";
 import { type Due, type DueTime, dueIds, dueOrder } from "./due.repository";
 
 export interface ContactFilter {
@@ -58,5 +59,23 @@ function containsWords(words: string): SQL {
   const found = ["name", "email", "phone_number", "message"].map(
     (name) => sql`instr(lower(${sql.raw(name)}), lower(${words})) > 0`,
   );
+  const digits = phoneDigits(words);
+  if (digits) found.push(sql`instr(${storedDigits}, ${digits}) > 0`);
   return sql`(${sql.join(found, sql` OR `)})`;
 }
+
+/** Fewer digits would be found in too many numbers. */
+const leastDigits = 4;
+
+/** The digits of a phone number, or of a part of it, without the country; null where the words are something else. */
+function phoneDigits(words: string): string | null {
+  const number = readPhoneNumber(words) ?? (/\p{L}/u.test(words) ? "" : words);
+  const digits = number.replace(/\D/g, "").replace(/^(?:00)?(?:62)?0*/, "");
+  return digits.length < leastDigits ? null : digits;
+}
+
+/** The numbers as they were typed, without what people put between digits, and the one that was read. */
+const storedDigits = [" ", "\u00a0", "-", "–", ".", "(", ")"].reduce(
+  (typed, separator) => sql`replace(${typed}, ${separator}, '')`,
+  sql`(phone_number || coalesce(phone_e164, ''))`,
+);

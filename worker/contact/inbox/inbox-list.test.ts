@@ -86,3 +86,19 @@ test.each([
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ message, fields: { [name]: message } });
 });
+
+test.each([
+  "081299887766",
+  "+6281299887766",
+  "0812 9988 7766",
+  "6281299887766",
+  "+62 (0)812-9988.7766",
+  "0062 812 9988 7766",
+  "812 99",
+  "9988 7766",
+  "0813 1111 2222",
+])("the search for %s finds a number that was typed in another way", async (q) => {
+  await createContact({ name: "Orang lain", phoneNumber: "0812-3456-7890" });
+  await createContact({ name: "Siti", phoneNumber: "0812-9988-7766 / 0813-1111-2222" });
+  expect(await list({ q })).toEqual({ names: ["Siti"], total: 1 });
+});

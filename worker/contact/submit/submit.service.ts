@@ -1,6 +1,6 @@
 import type { ContactInput } from "../../contract/contact";
 import type { ContactSource } from "../../contract/inbox/contact-submission";
-import { whatsappNumber } from "../../contract/inbox/whatsapp-number";
+import { readPhoneNumber } from "../../contract/inbox/phone-number";
 import type { Deps } from "../../deps";
 import { sha256 } from "../../digest";
 import { queueNotification } from "../notify/notification-queue.service";
@@ -40,7 +40,6 @@ async function toRow(deps: Deps, input: ContactInput): Promise<NewContactRow> {
   const verdict = turnstile ? await turnstile.verify(token, input.idempotencyKey) : null;
   const found = findSuspicions(input, verdict);
   const submittedAt = clock();
-  const number = whatsappNumber(input.phoneNumber ?? null);
   const isToBeTold = found.length === 0 && notificationChannels.length > 0;
   return {
     name: input.name,
@@ -55,7 +54,7 @@ async function toRow(deps: Deps, input: ContactInput): Promise<NewContactRow> {
     notification: isToBeTold ? "pending" : "none",
     notificationAt: isToBeTold ? submittedAt : null,
     dueAt: promisedBy(submittedAt, deps.holidays),
-    phoneE164: number && `+${number}`,
+    phoneE164: readPhoneNumber(input.phoneNumber ?? null),
   };
 }
 

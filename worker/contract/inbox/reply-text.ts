@@ -1,6 +1,6 @@
 import { websiteTypeBadge } from "../business/website-types";
 import type { ContactSubmission } from "./contact-submission";
-import { whatsappNumber } from "./whatsapp-number";
+import { readPhoneNumber } from "./phone-number";
 
 type Addressee = Pick<ContactSubmission, "name" | "websiteType">;
 
@@ -22,9 +22,15 @@ export function fillTemplate(text: string, { name, websiteType }: Addressee, sta
 
 /** Opens a chat with a typed number, with `text` in the box of whoever opens it; null where nobody can be reached. */
 export function whatsappLink(typedNumber: string | null, text = ""): string | null {
-  const number = whatsappNumber(typedNumber);
+  const number = readPhoneNumber(typedNumber);
   if (!number) return null;
-  return `https://wa.me/${number}${text && `?text=${encodeURIComponent(text.toWellFormed())}`}`;
+  return `https://wa.me/${number.slice(1)}${text && `?text=${encodeURIComponent(text.toWellFormed())}`}`;
+}
+
+/** Calls a typed number; null where nobody can be called. */
+export function phoneLink(typedNumber: string | null): string | null {
+  const number = readPhoneNumber(typedNumber);
+  return number && `tel:${number}`;
 }
 
 /** Opens an e-mail program with a message. No line break of the subject gets into its header. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { addressOf, isNarrowed, readFilter, wholeFilter } from "./contact-list-address";
-import { phoneLink } from "./phone-link";
 
 const read = (search: string) => readFilter(new URLSearchParams(search));
 
@@ -30,16 +29,4 @@ test("an address names a search by its number in this tab, without the words", (
 
 test("invalid parameters are ignored", () => {
   expect(read("due=besok&stage=baru&assignee=saya&spam=ya&page=0&cari=900&q=toko")).toEqual(wholeFilter);
-});
-
-test.each([
-  ["+62 812 (5550) 1203", "tel:+6281255501203"],
-  ["0812-5550-1203 (WA)", "tel:081255501203"],
-  ["021 555 0123", "tel:0215550123"],
-])("the phone number %s links to %s", (typed, link) => {
-  expect(phoneLink(typed)).toBe(link);
-});
-
-test.each([null, "", "-", "lewat email saja", "12"])("%j has no phone link", (typed) => {
-  expect(phoneLink(typed)).toBeNull();
 });

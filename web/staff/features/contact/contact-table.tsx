@@ -2,6 +2,7 @@ import { Trash2 } from "lucide";
 import { Fragment, type ReactNode } from "react";
 import { websiteTypeBadge } from "../../../../worker/contract/business/website-types";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
+import { phoneLink } from "../../../../worker/contract/inbox/reply-text";
 import { formatLongDate } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -16,7 +17,6 @@ import { NextStep } from "./list/next-step";
 import { stepOf, waitOf } from "./list/wait";
 import { WaitMark } from "./list/wait-mark";
 import { WhatsappLink } from "./list/whatsapp-link";
-import { phoneLink } from "./phone-link";
 import { SenderMenu } from "./sender-menu";
 
 const columns = ["ID", "Nama", "Email", "Nomor HP", "Jenis Website", "Tanggal", "Pesan", "Aksi"];

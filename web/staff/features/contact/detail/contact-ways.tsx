@@ -1,12 +1,11 @@
 import { Copy, Mail, MessageCircle, Phone } from "lucide";
 import type { ReactNode } from "react";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
-import { whatsappNumber } from "../../../../../worker/contract/inbox/whatsapp-number";
+import { phoneLink } from "../../../../../worker/contract/inbox/reply-text";
 import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { showFailure } from "../../../lib/show-failure";
-import { phoneLink } from "../phone-link";
 
 interface ContactWaysProps {
   contact: ContactDetail;
@@ -18,7 +17,6 @@ interface ContactWaysProps {
 export function ContactWays({ contact, onWhatsapp, onEmail }: ContactWaysProps) {
   const { email, phoneNumber } = contact;
   const tel = phoneLink(phoneNumber);
-  const hasWhatsapp = whatsappNumber(phoneNumber) !== null;
   return (
     <section aria-label="Cara menghubungi" className="mt-6">
       <dl className="divide-y divide-line border-y border-line">
@@ -40,7 +38,7 @@ export function ContactWays({ contact, onWhatsapp, onEmail }: ContactWaysProps) 
         </Way>
       </dl>
       <div className="mt-4 flex flex-wrap gap-2 max-xl:hidden">
-        {hasWhatsapp ? (
+        {tel ? (
           <Button variant="dark" onClick={onWhatsapp}>
             <Icon node={MessageCircle} className="size-4" />
             WhatsApp
@@ -51,7 +49,7 @@ export function ContactWays({ contact, onWhatsapp, onEmail }: ContactWaysProps) 
             {phoneNumber ? "Nomor ini tidak bisa dipakai di WhatsApp" : "WhatsApp: tanpa nomor"}
           </p>
         )}
-        <Button variant={hasWhatsapp ? "outline" : "dark"} onClick={onEmail}>
+        <Button variant={tel ? "outline" : "dark"} onClick={onEmail}>
           <Icon node={Mail} className="size-4" />
           Email
         </Button>

@@ -1,9 +1,8 @@
 import { CalendarClock, type IconNode, Mail, MessageCircle, Phone, Route } from "lucide";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
-import { whatsappNumber } from "../../../../../worker/contract/inbox/whatsapp-number";
+import { phoneLink } from "../../../../../worker/contract/inbox/reply-text";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
-import { phoneLink } from "../phone-link";
 import { useBottomRoom } from "./use-bottom-room";
 
 /** What opens over the page. */
@@ -26,7 +25,6 @@ const cell =
 export function ThumbBar({ contact, onOpen }: ThumbBarProps) {
   const ref = useBottomRoom();
   const tel = phoneLink(contact.phoneNumber);
-  const hasWhatsapp = whatsappNumber(contact.phoneNumber) !== null;
   return (
     <nav
       ref={ref}
@@ -44,7 +42,7 @@ export function ThumbBar({ contact, onOpen }: ThumbBarProps) {
           )}
         </li>
         <li>
-          {hasWhatsapp ? (
+          {tel ? (
             <button
               type="button"
               onClick={() => onOpen("whatsapp")}

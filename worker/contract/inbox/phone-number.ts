@@ -16,13 +16,14 @@ const hours =
   /(?<![\d.:])\d{1,2}[.:]\d{2}\s*[-–]\s*\d{1,2}[.:]\d{2}(?![.:-]?\d)|(?<=\b(?:jam|pukul|pkl)\.?\s*)\d{1,2}(?:[.:]\d{2})?(?:\s*[-–]\s*\d{1,2}(?:[.:]\d{2})?)?(?![.:-]?\d)/giu;
 
 /**
- * A typed phone number as wa.me takes it: digits with the country in front, or null where nobody can be
- * called. Without a country it is an Indonesian number (0812…, 812…); after "+" or "00" it is what it says.
- * Of several numbers it is the first; null where it is not clear which that is.
+ * The phone number in a typed text in E.164 (+6281234567890), or null where nobody can be called. Without a
+ * country it is an Indonesian number (0812…, 812…); after "+" or "00" it is what it says. Of several numbers it
+ * is the first; null where it is not clear which that is.
  */
-export function whatsappNumber(typed: string | null): string | null {
+export function readPhoneNumber(typed: string | null): string | null {
   const text = (typed ?? "").normalize("NFKC").replace(hours, " ").replace(misspelled, unread);
-  return firstClear(text.split(words), numberIn);
+  const digits = firstClear(text.split(words), numberIn);
+  return digits && `+${digits}`;
 }
 
 /** What the first of these says that has digits enough to be a number. */
