@@ -1,9 +1,27 @@
 import { zValidator } from "@hono/zod-validator";
 import { createMiddleware } from "hono/factory";
 import { validator } from "hono/validator";
-import { type $ZodError, type $ZodIssue, type $ZodType, type output, safeParseAsync } from "zod/v4/core";
+import {
+  type $ZodError,
+  type $ZodIssue,
+  type $ZodType,
+  config,
+  type output,
+  safeParseAsync,
+} from "zod/v4/core";
 import { AppError } from "../app-error";
 import type { AppEnv } from "./app-env";
+
+const unspecific = "Data yang dikirim tidak sesuai";
+
+// The message where a schema has none of its own: the library's are English.
+config({
+  customError: ({ input, path = [] }) => {
+    if (path.length === 0) return unspecific;
+    const field = path.map(String).join(".");
+    return input === undefined ? `Kolom ${field} harus diisi` : `Isi kolom ${field} tidak sesuai`;
+  },
+});
 
 function addIssue(fields: Record<string, string>, issue: $ZodIssue): void {
   if (issue.code === "unrecognized_keys") {
@@ -18,7 +36,7 @@ function addIssue(fields: Record<string, string>, issue: $ZodIssue): void {
 export function validationError(error: $ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) addIssue(fields, issue);
-  const message = Object.values(fields)[0] ?? "Data yang dikirim tidak sesuai";
+  const message = Object.values(fields)[0] ?? unspecific;
   return new AppError("validation_failed", message, { fields });
 }
 
