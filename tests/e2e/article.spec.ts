@@ -153,3 +153,30 @@ test("an article is shared by WhatsApp and by copying its address", async ({ pag
   expect(dialog.defaultValue()).toBe(address);
   await dialog.dismiss();
 });
+
+test("each block runs in the direction of its own words", async ({ page }) => {
+  await openNewArticle(
+    page,
+    "<h2>Contoh sapaan</h2><p>Sapaan dalam bahasa lain (1).</p><p>السلام عليكم (1).</p><ul><li>שלום (1).</li></ul>" +
+      "<table><tbody><tr><td>مرحبا (1).</td></tr></tbody></table>",
+  );
+  for (const [words, endsAtLeft] of [
+    ["Sapaan dalam", false],
+    ["السلام", true],
+    ["שלום", true],
+    ["مرحبا", true],
+  ] as const) {
+    const block = page.locator(".article-body :is(p, li, td)").filter({ hasText: words });
+    const isTurned = await block.evaluate((element) => {
+      const text = element.firstChild as Text;
+      const leftOf = (at: number) => {
+        const range = new Range();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().left;
+      };
+      return leftOf(text.length - 1) < leftOf(0);
+    });
+    expect([words, isTurned]).toEqual([words, endsAtLeft]);
+  }
+});
