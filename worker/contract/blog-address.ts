@@ -14,14 +14,14 @@ export function blogAddress({ page, category }: BlogFilter): string {
   return query ? `/blog?${query}` : "/blog";
 }
 
-/** What is taken out of every category before it is stored, as `text.ts` says. */
+/** What is taken out of every category before it is stored, as `clean-text.ts` says. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no category has
 const neverStored = /[\0-\x08\v\f\x0e-\x1f\x7f]/;
 
 /** The filter that an address's query (a `URLSearchParams`) asks for; nonsense counts as page 1 of all. */
 export function parseBlogFilter(search: { get(name: string): string | null }): BlogFilter {
   const page = search.get("page") ?? "";
-  const category = search.get("category") ?? "";
+  const category = (search.get("category") ?? "").normalize("NFC");
   return {
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     category: category && !neverStored.test(category) ? category : null,

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { cleanLine } from "./clean-text";
 import { maxContentBytes, maxPageSize } from "./limits";
 import { parsePictureAddress } from "./media/picture-address";
 import { positiveInteger } from "./query";
-import { formedText, requiredText } from "./text";
+import { formedText, requiredLine, requiredText, searchWords } from "./text";
 
 /** A cover of the library: what is known of it beside its address. */
 export const cover = z.object({
@@ -95,7 +96,7 @@ export const postSlug = z
 
 /** What staff write; `content` is HTML that the server cleans. */
 export const postInput = z.strictObject({
-  title: requiredText(5, "Judul harus minimal 5 karakter", 200, "Judul"),
+  title: requiredLine(5, "Judul harus minimal 5 karakter", 200, "Judul"),
   slug: postSlug,
   summary: requiredText(20, "Ringkasan harus minimal 20 karakter", 600, "Ringkasan"),
   content: z.string(contentMessage).check(z.trim(), z.minLength(50, contentMessage), fitsIntoRow),
@@ -103,7 +104,7 @@ export const postInput = z.strictObject({
     z.maxLength(2000, { error: "URL gambar maksimal 2.000 karakter", abort: true }),
     z.refine(isImageAddress, "URL gambar tidak valid"),
   ),
-  category: requiredText(2, "Kategori harus minimal 2 karakter", 60, "Kategori"),
+  category: requiredLine(2, "Kategori harus minimal 2 karakter", 60, "Kategori"),
 });
 export type PostInput = z.infer<typeof postInput>;
 
@@ -137,12 +138,12 @@ export const postListQuery = z.object({
   /** Posts to skip. It takes the place of `page`; `pageSize` is then the most that may be answered. */
   offset: z.optional(positiveInteger("Nilai offset tidak valid", 999_999_999)),
   category: z.optional(
-    z.string("Kategori tidak valid").check(z.maxLength(100, "Kategori maksimal 100 karakter")),
+    z
+      .string("Kategori tidak valid")
+      .check(z.overwrite(cleanLine), z.maxLength(100, "Kategori maksimal 100 karakter")),
   ),
   /** Words that the title contains, in any case. */
-  title: z.optional(
-    z.string("Pencarian tidak valid").check(z.maxLength(100, "Pencarian maksimal 100 karakter")),
-  ),
+  title: z.optional(searchWords),
   sort: z.optional(z.enum(postSorts, "Urutan tidak dikenal")),
 });
 export type PostListQuery = z.infer<typeof postListQuery>;

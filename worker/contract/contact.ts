@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { websiteTypes } from "./business/website-types";
-import { emailAddress, optionalText, requiredText } from "./text";
+import { emailAddress, optionalLine, requiredLine, requiredText } from "./text";
 
 const allowedWebsiteTypes = new Set<string>(["", ...websiteTypes.map((type) => type.value)]);
 
@@ -8,9 +8,9 @@ const allowedWebsiteTypes = new Set<string>(["", ...websiteTypes.map((type) => t
 const signal = z.catch(z.optional(z.string()), undefined);
 
 export const contactInput = z.strictObject({
-  name: requiredText(2, "Nama harus diisi minimal 2 karakter", 100, "Nama"),
+  name: requiredLine(2, "Nama harus diisi minimal 2 karakter", 100, "Nama"),
   email: emailAddress,
-  phoneNumber: optionalText(30, "Nomor HP"),
+  phoneNumber: optionalLine(30, "Nomor HP"),
   websiteType: z.optional(
     z.nullable(
       z

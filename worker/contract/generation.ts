@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { post } from "./blog";
-import { optionalText } from "./text";
+import { optionalLine } from "./text";
 
 /** Articles that one batch may hold. */
 const batchSizes: readonly number[] = [5, 10];
@@ -12,8 +12,8 @@ export type Landing = (typeof landings)[number];
 
 const wish = {
   /** What the articles are about; without it topics come from the catalogue. */
-  topic: optionalText(200, "Topik"),
-  category: optionalText(60, "Kategori"),
+  topic: optionalLine(200, "Topik"),
+  category: optionalLine(60, "Kategori"),
   /** `published` where it is not said. */
   landing: z.optional(z.enum(landings, "Tujuan artikel tidak dikenal")),
 };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { currentPassword, newPassword } from "./account";
 import { role } from "./rights";
-import { requiredText } from "./text";
+import { requiredLine } from "./text";
 
 /** A member of staff as owners see them. Dates are ISO 8601 in UTC. */
 export const staffMember = z.object({
@@ -29,7 +29,7 @@ export type StaffInvite = z.infer<typeof staffInvite>;
 export const staffList = z.object({ staff: z.array(staffMember), invites: z.array(staffInvite) });
 export type StaffList = z.infer<typeof staffList>;
 
-const name = requiredText(2, "Nama harus minimal 2 karakter", 100, "Nama");
+const name = requiredLine(2, "Nama harus minimal 2 karakter", 100, "Nama");
 
 /** Body of `POST /api/staff/invites`. */
 export const inviteInput = z.strictObject({ currentPassword, role, name });

@@ -1,5 +1,6 @@
 import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
+import { cleanLine } from "../../contract/clean-text";
 import {
   type ActivityInput,
   maxActivityLength,
@@ -8,7 +9,6 @@ import {
 import type { ContactSubmission } from "../../contract/inbox/contact-submission";
 import { fillTemplate, whatsappLink } from "../../contract/inbox/reply-text";
 import { seenLength } from "../../contract/text";
-import { oneLine } from "../mail/mailer";
 import { type Message, namesOfKinds, openedIn, sentByUs, writeBody } from "./activity-text";
 
 /** What a message needs to know of its enquiry. */
@@ -72,7 +72,7 @@ function messageOf(
     return isSeen(filled) ? filled : "";
   };
   const message = {
-    subject: kind === "email" ? oneLine(wordsOf(subject, template?.subject)) : "",
+    subject: kind === "email" ? cleanLine(wordsOf(subject, template?.subject)) : "",
     text: wordsOf(body, template?.body),
   };
   if (message.subject.length > maxSubjectLength) throw tooLong("subject", "subjek", maxSubjectLength);

@@ -5,7 +5,7 @@ import { readPhoneNumber } from "../../contract/inbox/phone-number";
 import { type Due, type DueTime, dueIds, dueOrder } from "./due.repository";
 
 export interface ContactFilter {
-  /** Words in the name, the address, the number or the message, in any case. */
+  /** Words that all stand in the name, the address, the number or the message, in any case; or a phone number, however it is written. */
   words?: string | undefined;
   suspectedOnly?: boolean;
   /** `open`: where there is still something to do, which is nothing for spam. */
@@ -56,13 +56,13 @@ function belongsTo(assignee: number | "none", { due }: ContactFilter): SQL {
 
 function containsWords(words: string): SQL {
   // Not LIKE: D1 refuses patterns of more than 50 bytes.
-  const found = ["name", "email", "phone_number", "message"].map(
-    (name) => sql`instr(lower(${sql.raw(name)}), lower(${words})) > 0`,
-  );
+  const found = words.split(" ").map((word) => sql`instr(${storedWords}, lower(${word})) > 0`);
   const digits = phoneDigits(words);
-  if (digits) found.push(sql`instr(${storedDigits}, ${digits}) > 0`);
-  return sql`(${sql.join(found, sql` OR `)})`;
+  const isNumber = digits ? sql`instr(${storedDigits}, ${digits}) > 0` : sql`FALSE`;
+  return sql`(${sql.join(found, sql` AND `)} OR ${isNumber})`;
 }
+
+const storedWords = sql`lower(concat_ws(char(10), name, email, phone_number, message))`;
 
 /** Fewer digits would be found in too many numbers. */
 const leastDigits = 4;

@@ -102,3 +102,12 @@ test.each([
   await createContact({ name: "Siti", phoneNumber: "0812-9988-7766 / 0813-1111-2222" });
   expect(await list({ q })).toEqual({ names: ["Siti"], total: 1 });
 });
+
+test.each(["Siti  Rahayu", " rahayu siti ", "Kafe\u0301 siti", "siti katering\u200b"])(
+  "the search for %j finds each word, wherever it stands",
+  async (q) => {
+    await createContact({ name: "Siti" });
+    await createContact({ name: "Siti Rahayu", message: "Website untuk\nKatering dan Kaf\u00e9." });
+    expect(await list({ q })).toEqual({ names: ["Siti Rahayu"], total: 1 });
+  },
+);

@@ -35,10 +35,15 @@ test("an e-mail comes from a person of the agency, and its answer goes to the ag
   });
 });
 
+test("an address with a domain of another script is written in its ASCII form", async () => {
+  expect((await sendOne({ to: "ratna@contoh.рф" })).to).toEqual(["ratna@contoh.xn--p1ai"]);
+  await expect(sendOne({ to: "ratna@אa.contoh" })).rejects.toThrow("the address has no ASCII form");
+});
+
 test.each([
   ["Sari\r\nBcc: semua@jahat.example", "Sari Bcc semua jahat.example dari Arunika Web"],
   ['"Bank" <teller@bank.example>', "Bank teller bank.example dari Arunika Web"],
-  ["Sari\u202egnp.exe\u200b", "Sari gnp.exe dari Arunika Web"],
+  ["Sari\u202egnp.exe\u200b", "Sarignp.exe dari Arunika Web"],
   ["S".repeat(100), `${"S".repeat(60)} dari Arunika Web`],
   [" \u0000\n ", "Arunika Web"],
 ])("the sender's name %j becomes %s", async (staffName, name) => {

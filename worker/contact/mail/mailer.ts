@@ -1,6 +1,8 @@
+import { cleanLine } from "../../contract/clean-text";
 import { site } from "../../contract/site";
 import { escapeHtml } from "../../escape-html";
 import { type EmailSender, quietSender } from "../notify/channels/email-channel";
+import { asciiAddress } from "./ascii-address";
 
 /** An e-mail of a member of staff to whoever sent an enquiry. */
 export interface Mail {
@@ -30,11 +32,13 @@ export function createConfiguredMailer({ EMAIL, NOTIFY_EMAIL_FROM }: MailerSetti
 export function createMailer(sender: EmailSender, from: string): Mailer {
   return {
     send: async ({ to, staffName, subject, text }) => {
+      const address = asciiAddress(to);
+      if (!address) throw new Error("the address has no ASCII form");
       await sender.send({
         from: { email: from, name: senderName(staffName) },
-        to: [to],
+        to: [address],
         replyTo: site.email,
-        subject: oneLine(subject),
+        subject: cleanLine(subject),
         text,
         html: htmlOf(text),
         headers: {},
@@ -45,16 +49,8 @@ export function createMailer(sender: EmailSender, from: string): Mailer {
 
 /** Whatever ends a header, a name or an address, or is not seen, is no part of a name. */
 function senderName(staffName: string): string {
-  const name = oneLine(staffName.replaceAll(/["<>\\,;:@()[\]]|\p{Cf}/gu, " "));
+  const name = cleanLine(staffName.replaceAll(/["<>\\,;:@()[\]]/g, " "));
   return name ? `${[...name].slice(0, longestName).join("")} dari ${site.name}` : site.name;
-}
-
-/** A header's text: no line break of any kind gets into it. */
-export function oneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\s\p{Cc}]+/gu, " ")
-    .trim();
 }
 
 function htmlOf(text: string): string {

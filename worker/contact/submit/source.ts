@@ -1,3 +1,4 @@
+import { cleanLine } from "../../contract/clean-text";
 import type { ContactSource } from "../../contract/inbox/contact-submission";
 import { pages } from "../../contract/pages";
 import { seenLength } from "../../contract/text";
@@ -87,10 +88,6 @@ function readHost(said: unknown): string | null {
 
 function readWord(said: unknown): string | null {
   if (typeof said !== "string") return null;
-  const word = said
-    .toWellFormed()
-    .replaceAll(/\p{Cc}|\p{Bidi_Control}/gu, "")
-    .normalize("NFC")
-    .trim();
+  const word = cleanLine(said);
   return seenLength(word) > 0 && [...word].length <= longestWord ? word : null;
 }

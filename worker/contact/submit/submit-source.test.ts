@@ -102,7 +102,7 @@ test.each([
 
 test.each([
   ["  promo  ", "promo"],
-  ["pro\u0000mo\r\n\u0085akhir", "promoakhir"],
+  ["pro\u0000mo\r\nakhir\u0085", "promo akhir"],
   ["🌸".repeat(101), null],
   ["\u200b", null],
   ["pro\u202emo", "promo"],

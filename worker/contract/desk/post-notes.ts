@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requiredText } from "../text";
+import { requiredLine } from "../text";
 import { person } from "./staff-post";
 import { noteBody } from "./transitions";
 
@@ -29,7 +29,7 @@ export type NewPreviewLink = z.infer<typeof newPreviewLink>;
 
 /** Body of `POST /api/pratinjau/{token}/notes`, in JSON or as a plain form. */
 export const readerNote = z.strictObject({
-  name: requiredText(2, "Nama harus minimal 2 karakter", 100, "Nama"),
+  name: requiredLine(2, "Nama harus minimal 2 karakter", 100, "Nama"),
   body: noteBody,
 });
 export type ReaderNote = z.infer<typeof readerNote>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalText } from "../text";
+import { optionalLine, optionalText } from "../text";
 import { contactPerson, stages } from "./contact-submission";
 
 /** What the timeline of an enquiry tells of; a next step that is set, done or reminded of is a `reminder`. */
@@ -41,7 +41,7 @@ export const activityInput = z.strictObject({
   kind: z.enum(["note", "whatsapp", "email"], "Jenis aktivitas tidak dikenal"),
   body: optionalText(maxActivityLength, "Catatan"),
   /** Of an e-mail; else that of the template. */
-  subject: optionalText(maxSubjectLength, "Subjek"),
+  subject: optionalLine(maxSubjectLength, "Subjek"),
   templateId: z.optional(
     z.nullable(z.int("Templat tidak dikenal").check(z.positive("Templat tidak dikenal"))),
   ),

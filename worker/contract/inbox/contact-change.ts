@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalText } from "../text";
+import { optionalLine, optionalText } from "../text";
 import { contactPerson, contactSubmission, stages } from "./contact-submission";
 
 const version = z.int("Versi kontak tidak valid");
@@ -27,7 +27,7 @@ export const contactChange = z.strictObject({
   valueIdr: z.optional(
     z.nullable(z.int(valueMessage).check(z.gte(0, valueMessage), z.lte(999_999_999_999, valueMessage))),
   ),
-  nextAction: optionalText(200, "Langkah berikutnya"),
+  nextAction: optionalLine(200, "Langkah berikutnya"),
   nextActionAt: z.optional(z.nullable(z.string(timeMessage).check(z.refine(isInstant, timeMessage)))),
   lostReason,
 });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { maxPageSize } from "../limits";
 import { positiveInteger } from "../query";
+import { searchWords } from "../text";
 
 /** Why an enquiry may be spam; `staff` where a person says so. */
 export const suspicions = ["honeypot", "too_fast", "links", "turnstile", "staff"] as const;
@@ -120,8 +121,8 @@ export const contactSearch = z.strictObject({
   pageSize: z.optional(
     z.int(pageSizeMessage).check(z.gte(1, pageSizeMessage), z.lte(maxPageSize, pageSizeMessage)),
   ),
-  /** Words in the name, the address, the number or the message, in any case. */
-  q: z.optional(z.string("Pencarian tidak valid").check(z.maxLength(100, "Pencarian maksimal 100 karakter"))),
+  /** Words that all stand in the name, the address, the number or the message, in any case; or a phone number, however it is written. */
+  q: z.optional(searchWords),
   ...filterFields,
 });
 export type ContactSearch = z.infer<typeof contactSearch>;

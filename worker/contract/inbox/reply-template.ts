@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { requiredText, seenLength } from "../text";
+import { requiredLine, requiredText, seenLength } from "../text";
 
 export const replyChannels = ["whatsapp", "email"] as const;
 export type ReplyChannel = (typeof replyChannels)[number];
@@ -50,17 +50,15 @@ const fillable = z.refine<string>((text) => placeholderFault(text) === null, {
   error: ({ input }) => placeholderFault(String(input)) ?? undefined,
 });
 const spelled = z.overwrite(spellPlaceholders);
-/** A header has one line. */
-const onOneLine = z.overwrite<string>((text) => text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim());
 
 /** Body of `POST /api/reply-templates` and `PUT /api/reply-templates/{id}`. */
 export const replyTemplateInput = z
   .strictObject({
     channel: z.enum(replyChannels, "Saluran tidak dikenal"),
-    name: requiredText(2, "Nama templat harus diisi minimal 2 karakter", 80, "Nama templat"),
+    name: requiredLine(2, "Nama templat harus diisi minimal 2 karakter", 80, "Nama templat"),
     /** An e-mail needs one; of another channel it is not kept. */
     subject: z.optional(
-      z.nullable(requiredText(0, "Subjek tidak valid", 200, "Subjek").check(onOneLine, spelled, fillable)),
+      z.nullable(requiredLine(0, "Subjek tidak valid", 200, "Subjek").check(spelled, fillable)),
     ),
     body: requiredText(2, "Isi templat harus diisi", maxReplyLength, "Isi templat").check(spelled, fillable),
     /** When one is changed: what was read, so that nobody's change is lost. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { maxPageSize } from "../limits";
 import { positiveInteger } from "../query";
-import { requiredText, seenLength } from "../text";
+import { requiredLine, searchWords, seenLength } from "../text";
 import { pictureTypes, variantTypes } from "./picture-address";
 
 /** Bytes of one upload. */
@@ -80,7 +80,7 @@ export const mediaListQuery = z.object({
   page: z.optional(positiveInteger("Nomor halaman tidak valid", 999_999_999)),
   pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
   /** Words of the name or of the alternative text. */
-  q: z.optional(z.string("Pencarian tidak valid").check(z.maxLength(100, "Pencarian maksimal 100 karakter"))),
+  q: z.optional(searchWords),
   /** `undescribed`: those that have neither a text nor 'hiasan'; `unused`: those that no post uses. */
   only: z.optional(z.enum(["undescribed", "unused"], "Saringan tidak dikenal")),
   /** Hashes with commas between them: those pictures alone. */
@@ -95,14 +95,9 @@ export type MediaListQuery = z.infer<typeof mediaListQuery>;
 const focal = z
   .number("Titik fokus tidak valid")
   .check(z.gte(0, "Titik fokus harus 0 sampai 1"), z.lte(1, "Titik fokus harus 0 sampai 1"));
-/** Marks that turn the direction of writing around, by which a name looks like another one. */
-const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-export const withoutTurns = (name: string) => name.replace(turns, "");
-export const mediaName = requiredText(1, "Nama gambar harus diisi", 120, "Nama gambar").check(
-  z.overwrite(withoutTurns),
-);
+export const mediaName = requiredLine(1, "Nama gambar harus diisi", 120, "Nama gambar");
 /** What nobody hears is no text. */
-export const mediaAlt = requiredText(0, "Teks alternatif tidak valid", maxAltLength, "Teks alternatif").check(
+export const mediaAlt = requiredLine(0, "Teks alternatif tidak valid", maxAltLength, "Teks alternatif").check(
   z.overwrite((alt) => (seenLength(alt) > 0 ? alt : "")),
 );
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { day } from "../desk/calendar";
 import { person, version } from "../desk/staff-post";
-import { optionalText, requiredText } from "../text";
+import { formedText, optionalLine, optionalText, requiredLine } from "../text";
 import { canReadersOpen } from "./public-address";
 
 export const briefStates = ["idea", "outlined", "written"] as const;
@@ -20,18 +20,15 @@ const closedMessage =
   "Alamat sumber harus dapat dibuka pembaca: tanpa nama pengguna, bukan jaringan internal, dan bukan berkas pribadi";
 
 /** An address of the web, as readers are shown it. */
-export const sourceAddress = z
-  .string(addressMessage)
-  .check(
-    z.trim(),
-    z.maxLength(500, { error: "Alamat sumber maksimal 500 karakter", abort: true }),
-    z.regex(/^https?:\/\/[^\s/$.?#][^\s.]*\.[^\s]+$/i, addressMessage),
-    z.refine(canReadersOpen, closedMessage),
-  );
+export const sourceAddress = formedText(addressMessage).check(
+  z.maxLength(500, { error: "Alamat sumber maksimal 500 karakter", abort: true }),
+  z.regex(/^https?:\/\/[^\s/$.?#][^\s.]*\.[^\s]+$/i, addressMessage),
+  z.refine(canReadersOpen, closedMessage),
+);
 
 /** Where something comes from. */
 export const namedSource = z.strictObject({
-  title: requiredText(1, "Nama sumber harus diisi", 200, "Nama sumber"),
+  title: requiredLine(1, "Nama sumber harus diisi", 200, "Nama sumber"),
   url: sourceAddress,
 });
 export type NamedSource = z.infer<typeof namedSource>;
@@ -40,19 +37,19 @@ const outlineMessage = "Kerangka harus berupa daftar judul bagian";
 
 /** Body of `POST /api/briefs`. What is not given is empty. */
 export const briefInput = z.strictObject({
-  title: requiredText(5, "Judul harus minimal 5 karakter", 200, "Judul"),
+  title: requiredLine(5, "Judul harus minimal 5 karakter", 200, "Judul"),
   /** For whom. */
   audience: optionalText(300, "Pembaca"),
   /** What the reader can do afterwards. */
   aim: optionalText(500, "Tujuan"),
   /** What people type into a search. */
-  keyPhrase: optionalText(100, "Frasa kunci"),
+  keyPhrase: optionalLine(100, "Frasa kunci"),
   /** What they want to know then. */
   intent: optionalText(300, "Maksud pencarian"),
   /** Headings, in order. */
   outline: z.optional(
     z
-      .array(requiredText(3, "Judul bagian harus minimal 3 karakter", 120, "Judul bagian"), outlineMessage)
+      .array(requiredLine(3, "Judul bagian harus minimal 3 karakter", 120, "Judul bagian"), outlineMessage)
       .check(z.maxLength(12, "Kerangka maksimal 12 bagian")),
   ),
   /** What only we can tell. */
@@ -99,7 +96,7 @@ export const briefList = z.array(brief);
 /** Body of `POST /api/briefs/proposals`: outlines that the writer proposes. Nothing is stored. */
 export const proposalInput = z.strictObject({
   count: z.literal([1, 5, 10], "Jumlah artikel harus 1, 5, atau 10"),
-  category: optionalText(60, "Kategori"),
+  category: optionalLine(60, "Kategori"),
 });
 export type ProposalInput = z.infer<typeof proposalInput>;
 

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { requiredText } from "../text";
+import { cleanText } from "../clean-text";
+import { requiredLine } from "../text";
 
-const word = requiredText(2, "Kata harus minimal 2 karakter", 60, "Kata");
+const word = requiredLine(2, "Kata harus minimal 2 karakter", 60, "Kata");
 const wordsMessage = "Daftar kata tidak valid";
 
 const glossaryEntry = z.strictObject({
@@ -20,10 +21,9 @@ const rules = {
   forbiddenWords: z.array(word, wordsMessage).check(z.maxLength(100, "Kata terlarang maksimal 100")),
   glossary: z.array(glossaryEntry, wordsMessage).check(z.maxLength(100, "Daftar istilah maksimal 100")),
   /** A piece of our own writing; empty for none. */
-  sample: z.string("Contoh tulisan tidak valid").check(
-    z.overwrite((value) => value.toWellFormed().normalize("NFC").trim()),
-    z.maxLength(6000, "Contoh tulisan maksimal 6.000 karakter"),
-  ),
+  sample: z
+    .string("Contoh tulisan tidak valid")
+    .check(z.overwrite(cleanText), z.maxLength(6000, "Contoh tulisan maksimal 6.000 karakter")),
 };
 
 /** How we write; `version` 0 is what holds before anybody changed it. */

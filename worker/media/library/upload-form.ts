@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { AppError } from "../../app-error";
-import { maxPictureBytes, mediaAlt, mediaName, withoutTurns } from "../../contract/media/media-item";
+import { cleanLine } from "../../contract/clean-text";
+import { maxPictureBytes, mediaAlt, mediaName } from "../../contract/media/media-item";
 import { emptyFile, tooManyBytes } from "../pictures/read-picture";
 
 /** A picture as it was sent. */
@@ -62,7 +63,7 @@ const asTyped = (sent: string) => sent.replace(/%22/g, '"').replace(/(?:%0d)?%0a
 
 /** What a picture is called in the library: its file's name without folders, as far as it fits. */
 export function nameOfFile(sent: string): string {
-  const last = withoutTurns(asTyped(sent)).split(/[\\/]/).at(-1) ?? "";
+  const last = cleanLine(asTyped(sent)).split(/[\\/]/).at(-1) ?? "";
   const ending = /\.[^.]{1,5}$/.exec(last)?.[0] ?? "";
   const characters = [...last.slice(0, last.length - ending.length)];
   let stem = "";

@@ -37,6 +37,11 @@ test("an enquiry reaches staff, and their answer reaches the visitor", async () 
   });
 });
 
+test("an answer to a domain of another script goes to its ASCII form, and to the agency where it has none", async () => {
+  expect((await sendOne({ email: "ratna@contoh.рф" })).replyTo).toBe("ratna@contoh.xn--p1ai");
+  expect((await sendOne({ email: "ratna@אa.contoh" })).replyTo).toBe("halo@arunikaweb.example");
+});
+
 test("the text names everything, with the time in Jakarta", async () => {
   const { text } = await sendOne({ name: "Ratna" });
   expect(text).toBe(

@@ -1,9 +1,12 @@
 import { websiteTypeBadge } from "../../../../contract/business/website-types";
+import { cleanLine } from "../../../../contract/clean-text";
+import { site } from "../../../../contract/site";
 import { escapeHtml } from "../../../../escape-html";
+import { asciiAddress } from "../../../mail/ascii-address";
 import { adminUrlOf } from "../admin-links";
 import type { CreatedMessage, Enquiry } from "../channel";
 import { type EmailContent, longestName } from "./email-content";
-import { oneLine, shortLine } from "./one-line";
+import { shortLine } from "./one-line";
 import { timeText } from "./time-text";
 
 /** Tells of a new enquiry; whoever answers the message answers the visitor. */
@@ -11,7 +14,7 @@ export function writeEnquiryEmail(message: CreatedMessage): EmailContent {
   const { enquiry } = message;
   const link = { label: "Buka kontak ini", url: adminUrlOf(message) };
   return {
-    replyTo: enquiry.email,
+    replyTo: asciiAddress(enquiry.email) ?? site.email,
     subject: `Pesan baru dari ${shortLine(enquiry.name, longestName)}`,
     text: writeEnquiryText(rowsOf(enquiry), enquiry.message, link),
     html: writeEnquiryHtml(rowsOf(enquiry), enquiry.message, link),
@@ -28,9 +31,9 @@ interface Link {
 /** What staff read of an enquiry, line by line. */
 export function rowsOf(enquiry: Enquiry): Row[] {
   return [
-    ["Nama", oneLine(enquiry.name)],
+    ["Nama", cleanLine(enquiry.name)],
     ["Email", enquiry.email],
-    ["Nomor HP", oneLine(enquiry.phoneNumber ?? "-")],
+    ["Nomor HP", cleanLine(enquiry.phoneNumber ?? "-")],
     ["Jenis website", websiteTypeBadge(enquiry.websiteType)],
     ["Dikirim", timeText(enquiry.submittedAt)],
   ];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReminderMessage, SummaryMessage } from "../channel";
-import { oneLine, shortLine } from "./one-line";
+import { shortLine } from "./one-line";
 import { writeReminderEmail } from "./reminder-email";
 import { writeSummaryEmail } from "./summary-email";
 import { durationText } from "./time-text";
@@ -138,7 +138,7 @@ test("names and steps are cut in a subject, and no character is torn", () => {
 });
 
 test("a line stays one", () => {
-  expect(oneLine(" a\r\nb\u2028c\u0000d\te ")).toBe("a b c d e");
+  expect(shortLine(" a\r\nb\u2028c\u0000d\te ", 60)).toBe("a b cd e");
   expect([shortLine("empat", 5), shortLine("lima kata", 6)]).toEqual(["empat", "lima…"]);
 });
 

@@ -1,11 +1,12 @@
 import { websiteTypeBadge } from "../../../../contract/business/website-types";
+import { cleanLine } from "../../../../contract/clean-text";
 import { site } from "../../../../contract/site";
 import { escapeHtml } from "../../../../escape-html";
 import { jakartaDayText } from "../../../../jakarta-day";
 import { adminUrlOf } from "../admin-links";
 import type { NextStep, SummaryMessage, WaitingEnquiry } from "../channel";
 import { type EmailContent, longestName } from "./email-content";
-import { oneLine, shortLine } from "./one-line";
+import { shortLine } from "./one-line";
 import { durationText, timeText } from "./time-text";
 
 const longestAction = 80;
@@ -33,7 +34,7 @@ export function writeSummaryEmail(message: SummaryMessage): EmailContent {
 }
 
 function introOf({ staff, counts }: SummaryMessage): string {
-  if (staff) return `Yang perlu Anda tangani, ${oneLine(staff.name)}:`;
+  if (staff) return `Yang perlu Anda tangani, ${cleanLine(staff.name)}:`;
   if (counts.waiting === 0) return "Langkah berikut belum punya penanggung jawab.";
   return `${counts.waiting} kontak menunggu balasan dan belum punya penanggung jawab.`;
 }
