@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { ShownArticle } from "../worker/contract/blog";
+import { articleMetadata } from "../worker/contract/blog-metadata";
 import { office } from "../worker/contract/business/office";
 import { indicativePrices } from "../worker/contract/business/prices";
 import { type HeadTag, headTags } from "../worker/contract/head-tags";
@@ -154,4 +156,13 @@ test("an article's structured data name author, reviewer and sources only where 
     citation: [{ "@type": "CreativeWork", name: "BPS", url: "https://www.bps.go.id/" }],
     dateModified: "2026-11-02T02:00:00.000Z",
   });
+});
+
+test("an SVG cover is shared as the brand's picture, however its address is written", () => {
+  const article = { title: "Judul", slug: "judul", summary: "Ringkasan", category: "SEO", content: "" };
+  const sharedFor = (image: string) =>
+    articleMetadata({ ...article, image, publishedAt: null, updatedAt: null } as ShownArticle).ogImage;
+  for (const image of ["/a.svg", "/a.svg?v=2", "https://lain.example/COVER.SVG", "/a.Svg#ikon"])
+    expect([image, sharedFor(image)]).toEqual([image, undefined]);
+  for (const image of ["/a.png", "/a.svg.png", "/a.png?dari=b.svg"]) expect(sharedFor(image)).toBe(image);
 });

@@ -36,7 +36,7 @@ export function articleMetadata(post: ShownArticle): PageMetadata {
       tags: [post.category],
     },
     // Networks show no SVG; such an article is shared with the brand's picture.
-    ...(!image.endsWith(".svg") && {
+    ...(!/^[^?#]*\.svg(?:[?#]|$)/i.test(image) && {
       ogImage: cover ? cover.shared && { ...cover.shared, alt: cover.alt } : image,
     }),
     structuredData: [
