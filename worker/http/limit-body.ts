@@ -21,11 +21,11 @@ export function limitBody({ maxBytes, label, maxSeconds }: BodyLimit) {
     // No route reads what comes with a GET.
     if (raw.body && raw.method !== "GET" && raw.method !== "HEAD") {
       const announced = Number(raw.headers.get("Content-Length") ?? 0);
-      const body = announced > maxBytes ? null : await readInTime(raw.body, maxBytes, maxSeconds);
-      if (!body) {
+      const chunks = announced > maxBytes ? null : await readInTime(raw.body, maxBytes, maxSeconds);
+      if (!chunks) {
         throw new AppError("payload_too_large", `Data yang dikirim terlalu besar (maksimal ${label})`);
       }
-      c.req.raw = new Request(raw, { body });
+      c.req.raw = new Request(raw, { body: streamOf(chunks) });
     }
     c.set("isBodyRead", true);
     await next();
@@ -47,16 +47,16 @@ async function readInTime(body: ReadableStream<Uint8Array>, maxBytes: number, ma
   }
 }
 
-/** The whole body, or null when it is longer; what is over is not read. */
+/** The parts of the whole body, or null when it is longer; what is over is not read. */
 async function readUpTo(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+): Promise<Uint8Array[] | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) break;
+    if (done) return chunks;
     size += value.byteLength;
     if (size > maxBytes) {
       await reader.cancel().catch(() => {});
@@ -64,15 +64,15 @@ async function readUpTo(
     }
     chunks.push(value);
   }
-  return joined(chunks, size);
 }
 
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole;
+/** Lets go of each part once it was read: a picture of 10 MB stands in memory no longer than it must. */
+function streamOf(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull(controller) {
+      const chunk = chunks.shift();
+      if (chunk) controller.enqueue(chunk);
+      else controller.close();
+    },
+  });
 }
