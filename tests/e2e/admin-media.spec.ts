@@ -114,7 +114,7 @@ test("a file that fails shows its reason, stops no other, and is sent again", as
   ).toBeVisible();
   const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await expect(row(large.name)).toContainText("Terlalu besar: sedikit lebih dari 10 MB");
-  await expect(row(text.name)).toContainText("Bukan gambar JPEG, PNG, WebP, atau AVIF");
+  await expect(row(text.name)).toContainText("Bukan gambar JPEG, PNG, atau WebP");
   await expect(row(late.name)).toContainText("Penyimpanan sedang sibuk");
   await expect(row(lost.name)).toContainText("Periksa koneksi internet Anda");
   await expect(row(known.name).first()).toContainText("Sudah ada di pustaka");

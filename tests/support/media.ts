@@ -4,6 +4,7 @@ import type { media } from "../../worker/db/schema/media";
 import { createDeps, type Deps, replaceDeps } from "../../worker/deps";
 import { consumeBatch } from "../../worker/queue";
 import type { MediaMessage } from "../../worker/queue-messages";
+import { type SmallPicture, small } from "./pictures/small";
 import { insertPicture, notedUses } from "./stored-pictures";
 import { send } from "./worker";
 
@@ -95,7 +96,7 @@ export function usesOf(hash: string, isDescribed: boolean, field: PictureUse["fi
 
 type Answer = { type?: string; code?: number; bytes?: Uint8Array };
 
-/** An Images binding that answers each transformation as `answer` says: in the type that was asked for by default. */
+/** An Images binding that answers each transformation as `answer` says; by default a small picture, or a text in place of a width. */
 export function fakeImages(
   answer: (asked: { width: number | undefined; type: string }) => Answer | Promise<Answer> = () => ({}),
 ) {
@@ -114,7 +115,9 @@ export function fakeImages(
           const {
             type = format,
             code,
-            bytes = new TextEncoder().encode(`${width} ${format}`),
+            bytes = width === undefined
+              ? small(format.replace("image/", "") as SmallPicture)
+              : new TextEncoder().encode(`${width} ${format}`),
           } = await answer({
             width,
             type: format,

@@ -17,6 +17,7 @@ export const errorStatus = {
   rate_limited: 429,
   internal: 500,
   upstream_failed: 502,
+  busy: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -88,7 +88,7 @@ test("a phone gets 480 pixels of an article's pictures whatever its screen, and 
   for (const [width, deviceScaleFactor, expected] of [
     [360, 3, "480"],
     [430, 2.625, "480"],
-    [1280, 2, "1440"],
+    [1280, 2, "1200"],
   ] as const) {
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),

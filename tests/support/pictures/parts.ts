@@ -84,12 +84,6 @@ export function canvas(width: number, height: number, flags: number): [type: str
   return ["VP8X", [flags, 0, 0, 0, ...little(width - 1, 3), ...little(height - 1, 3)]];
 }
 
-/** A box of AVIF. */
-export function box(type: string, ...parts: Bytes[]): Uint8Array {
-  const body = join(...parts);
-  return join(big(body.length + 8), type, body);
-}
-
 /** EXIF data with an orientation, a camera and more text. */
 export function exif(orientation: number, text = ""): Uint8Array {
   const values = join(`Kamera Rahasia\0${text}\0`);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { attributeOf, selectElements } from "../../../tests/support/html";
 import { phoneSizes } from "../../contract/media/phone-sizes";
+import { variantTypes, variantWidths } from "../../contract/media/picture-address";
 import { cleanArticleHtml } from "../posts/article-html";
 import { withPictures, withWords } from "./picture-markup";
 import type { ShownPicture } from "./shown-picture";
@@ -9,10 +10,9 @@ const hash = "0123456789abcdef0123456789abcdef";
 
 function picture(values: Partial<ShownPicture> = {}): ShownPicture {
   const common = { hash, type: "image/jpeg", width: 3000, height: 2000, bytes: 9, alt: "Toko roti" } as const;
-  const variants: ShownPicture["variants"] = [480, 960, 1440].flatMap((width) => [
-    [width, "image/avif"],
-    [width, "image/webp"],
-  ]);
+  const variants = variantTypes.flatMap((type) =>
+    variantWidths[type].map((width): ShownPicture["variants"][number] => [width, type]),
+  );
   return { ...common, focalX: 0.5, focalY: 0.5, variants, ...values };
 }
 
@@ -27,7 +27,7 @@ const srcset = (type: string, widths: readonly number[], root = "") =>
 test("a picture of the library comes in every width that was made, with its size and the library's words", () => {
   const sizes = `${phoneSizes}, (min-width: 731px) 672px, 92vw`;
   expect(shown(stored())).toBe(
-    `<p>Sebelum</p><picture><source type="image/avif" srcset="${srcset("avif", [480, 960, 1440])}" sizes="${sizes}">` +
+    `<p>Sebelum</p><picture><source type="image/avif" srcset="${srcset("avif", [480, 960, 1200])}" sizes="${sizes}">` +
       `<source type="image/webp" srcset="${srcset("webp", [480, 960, 1440])}" sizes="${sizes}">` +
       `<img alt="Toko roti" src="/media/${hash}.jpg" loading="lazy" width="3000" height="2000" decoding="async" /></picture>`,
   );
@@ -134,6 +134,13 @@ test("a width that is missing in AVIF comes as WebP, and a type without any is l
     `/media/${hash}-480.avif 480w, /media/${hash}-1440.webp 1440w`,
     srcset("webp", [480, 1440]),
   ]);
+  const nearly = [
+    [1440, "image/webp"],
+    [1200, "image/avif"],
+  ] as const;
+  expect(
+    await attributeOf(shown(stored(), { variants: nearly.map((one) => [...one]) }), "source", "srcset"),
+  ).toEqual([srcset("avif", [1200]), srcset("webp", [1440])]);
   const webp = shown(stored(), { variants: [[480, "image/webp"]] });
   expect(await attributeOf(webp, "source", "type")).toEqual(["image/webp"]);
   const avif = shown(stored(), { variants: [[480, "image/avif"]] });
@@ -171,7 +178,7 @@ test("behind a preview link every address of a picture stands below the link, th
   expect(await attributeOf(html, "a", "title")).toEqual(["Besar"]);
   expect(await attributeOf(html, "img", "src")).toEqual([`${root}/media/${hash}.jpg`]);
   expect(await attributeOf(html, "source", "srcset")).toEqual([
-    srcset("avif", [480, 960, 1440], root),
+    srcset("avif", [480, 960, 1200], root),
     srcset("webp", [480, 960, 1440], root),
   ]);
 });

@@ -105,15 +105,14 @@ function sourceTag(
 }
 
 /**
- * The widths in a type, the narrowest first. The service makes no AVIF beyond a limit of pixels: for what it has left
- * out, WebP, which every browser with AVIF reads, is sharper than the next smaller.
+ * The widths in a type, the narrowest first. AVIF ends at fewer pixels: a WebP, which every browser with AVIF reads,
+ * is offered beside it where no AVIF is nearly as wide.
  */
 function candidatesOf({ variants }: ShownPicture, type: VariantType) {
-  const made = new Map<number, VariantType>();
-  for (const [width, its] of variants) {
-    if (its === type || (type === "image/avif" && !made.has(width))) made.set(width, its);
-  }
-  return [...made].sort(([a], [b]) => a - b);
+  const own = variants.filter(([, its]) => its === type);
+  const isMissing = (width: number) => !own.some(([has]) => has <= width && has >= 0.8 * width);
+  const others = type === "image/avif" ? variants.filter(([width]) => isMissing(width)) : [];
+  return [...own, ...others].sort(([a], [b]) => a - b);
 }
 
 /** What `srcset` takes: each width with its address; "" where none was made in the type. */

@@ -8,6 +8,8 @@ import { pictureTypes, variantTypes } from "./picture-address";
 export const maxPictureBytes = 10_000_000;
 /** Pixels of one picture, by what its header says. */
 export const maxPixels = 40_000_000;
+/** Pixels of one side that the service takes which draws pictures: Cloudflare Images, "Limits and formats". */
+export const maxPictureSide = 12_000;
 export const maxAltLength = 300;
 
 const types = Object.values(pictureTypes);
@@ -66,7 +68,7 @@ export type MediaDetail = z.infer<typeof mediaDetail>;
 export const mediaAbilities = z.object({
   /** Whether there is a bucket: without one nothing can be uploaded. */
   storage: z.boolean(),
-  /** Whether smaller widths are made: without the Images binding originals are served. */
+  /** Whether pictures can be drawn anew: without the Images binding nothing can be uploaded and no width is made. */
   variants: z.boolean(),
 });
 export type MediaAbilities = z.infer<typeof mediaAbilities>;

@@ -8,6 +8,8 @@ export const pictureTypes = {
   webp: "image/webp",
   avif: "image/avif",
 } as const;
+/** Types that may be uploaded: Images reads no AVIF but on an Enterprise plan. */
+export const uploadTypes = ["image/jpeg", "image/png", "image/webp"] as const satisfies PictureType[];
 export type PictureEnding = keyof typeof pictureTypes;
 export type PictureType = (typeof pictureTypes)[PictureEnding];
 
@@ -15,8 +17,11 @@ export type PictureType = (typeof pictureTypes)[PictureEnding];
 export const variantTypes = ["image/avif", "image/webp"] as const;
 export type VariantType = (typeof variantTypes)[number];
 
-/** Widths in pixels in which a picture is offered, as far as it is that wide. */
-export const variantWidths = [480, 960, 1440] as const;
+/** Widths in pixels in which a picture is offered, as far as it is that wide: Images makes no AVIF beyond 1,200. */
+export const variantWidths: Record<VariantType, readonly number[]> = {
+  "image/avif": [480, 960, 1200],
+  "image/webp": [480, 960, 1440],
+};
 
 /** The ending of a type's files. */
 export function endingOf(type: PictureType): PictureEnding {

@@ -34,7 +34,10 @@ async function asStaff(path: string, method = "GET", rest: Request[1] = {}): Pro
 
 const { queue } = recordingMediaQueue();
 const replaced = { MEDIA_QUEUE: queue };
-const notStored = "Gambar belum tersimpan karena tempat penyimpanan tidak menjawab. Silakan unggah lagi.";
+const notStored = [
+  "Gambar belum tersimpan karena tempat penyimpanan tidak menjawab. Silakan unggah lagi.",
+  "Gambar ini belum tersimpan karena layanan pengolah gambar tidak menjawab dengan benar. Coba lagi nanti; bila tetap gagal, simpan sebagai gambar baru di aplikasi foto, lalu unggah yang baru.",
+];
 let grey = 0;
 
 /** Whoever is told of a picture finds its bytes. */
@@ -46,9 +49,9 @@ async function bytesAreThere(): Promise<void> {
 
 const flows: Record<string, Flow> = {
   "an upload": {
-    reaches: ["DB", "KV", "MEDIA", "MEDIA_QUEUE"],
+    reaches: ["DB", "IMAGES", "KV", "MEDIA", "MEDIA_QUEUE"],
     replaced,
-    upstream: [notStored],
+    upstream: notStored,
     prepare: async () => {
       await db.delete(media);
       grey += 1;

@@ -6,6 +6,7 @@
 // PATCH  /api/media/{id}
 // DELETE /api/media/{id}
 import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
 import { AppError } from "../../app-error";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import {
@@ -26,12 +27,50 @@ import { countOrphans } from "./orphans.service";
 import { uploadPicture } from "./upload.service";
 import { readUpload } from "./upload-form";
 
+const maxUploadBytes = maxPictureBytes + 64 * 1024;
 /** A picture and what a form adds to it, also over a connection of 17 KB a second. */
-const limitUpload = limitBody({ maxBytes: maxPictureBytes + 64 * 1024, label: "10 MB", maxSeconds: 600 });
+const limitUpload = limitBody({ maxBytes: maxUploadBytes, label: "10 MB", maxSeconds: 600 });
+/** Of all uploads that are worked on at once: each holds up to three times its bytes, and an isolate has 128 MB. */
+const maxBytesAtOnce = 2 * maxUploadBytes;
+/** An upload that never ends, as of a runtime that was stopped, holds its room no longer than any takes. */
+const longestMs = 15 * 60_000;
+/** Who sends one gives up after a minute in which nothing moves. */
+const waitMs = 40_000;
+const pollMs = 200;
+const uploadsUnderWay = new Set<{ bytes: number; until: number }>();
+
+function hasRoomFor(bytes: number): boolean {
+  const now = Date.now();
+  let sum = bytes;
+  for (const upload of uploadsUnderWay) {
+    if (upload.until < now) uploadsUnderWay.delete(upload);
+    else sum += upload.bytes;
+  }
+  return sum <= maxBytesAtOnce;
+}
+
+/** Lets an upload wait, before its body is read, while others of this isolate hold too much of its memory. */
+const waitForRoom = createMiddleware<AppEnv>(async (c, next) => {
+  const bytes = Math.min(Number(c.req.header("Content-Length") ?? maxUploadBytes), maxUploadBytes);
+  // By a timer of its own: what one request waits for must not be brought about by another.
+  for (let waitedMs = 0; !hasRoomFor(bytes); waitedMs += pollMs) {
+    if (waitedMs >= waitMs) {
+      const message = "Server sedang mengolah gambar lain. Tunggu sebentar, lalu unggah lagi.";
+      throw new AppError("busy", message, { retryAfter: 10 });
+    }
+    await new Promise((done) => setTimeout(done, pollMs));
+  }
+  const upload = { bytes, until: Date.now() + longestMs };
+  uploadsUnderWay.add(upload);
+  const work = next().finally(() => uploadsUnderWay.delete(upload));
+  // It comes to its end also where the one who sent it has left.
+  c.executionCtx.waitUntil(work);
+  await work;
+});
 
 export const mediaRoutes = new Hono<AppEnv>()
   // The body of whoever may not is not read.
-  .post("/", requireRight("media.use"), limitUpload, async (c) => {
+  .post("/", requireRight("media.use"), waitForRoom, limitUpload, async (c) => {
     const upload = readUpload(await readForm(c.req.raw));
     const { item, isNew } = await uploadPicture(c.var.deps, upload, c.var.user.id);
     return c.json<MediaItem>(item, isNew ? 201 : 200);

@@ -24,9 +24,7 @@ export interface StoredPage {
 
 /** Bytes of pictures. Of what was typed nothing becomes a key or a header. */
 export interface PictureStore {
-  put(key: string, bytes: Uint8Array, type: PictureType): Promise<void>;
-  /** Null where there is nothing. */
-  read(key: string): Promise<Uint8Array | null>;
+  put(key: string, bytes: Blob, type: PictureType): Promise<void>;
   /** What is there as it goes out, its body not read yet; of `head` no body. Null where there is nothing. */
   open(key: string, how: "whole" | "head"): Promise<R2ObjectBody | R2Object | null>;
   has(key: string): Promise<boolean>;
@@ -46,10 +44,6 @@ export function createPictureStore(bucket: R2Bucket): PictureStore {
   return {
     async put(key, bytes, type) {
       await answered(bucket.put(key, bytes, { httpMetadata: { contentType: type } }), bytesMs);
-    },
-    async read(key) {
-      const object = await answered(bucket.get(key));
-      return object && new Uint8Array(await answered(object.arrayBuffer(), bytesMs));
     },
     open: (key, how) =>
       answered<R2Object | null>(how === "whole" ? bucket.get(key) : bucket.head(key), openMs),

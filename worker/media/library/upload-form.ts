@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { AppError } from "../../app-error";
 import { cleanLine } from "../../contract/clean-text";
 import { maxPictureBytes, mediaAlt, mediaName } from "../../contract/media/media-item";
-import { emptyFile, tooManyBytes } from "../pictures/read-picture";
 
 /** A picture as it was sent. */
 export interface Upload {
@@ -47,13 +46,21 @@ function readFile(files: (File | string)[]): File {
   if (file === undefined) throw refused("file", "Pilih satu gambar untuk diunggah");
   if (files.length > 1) throw refused("file", "Unggah gambar satu per satu");
   if (typeof file === "string") throw refused("file", "Kirim gambar sebagai berkas, bukan sebagai teks");
-  if (file.size === 0) throw emptyFile();
+  if (file.size === 0) throw refused("file", "Berkas ini kosong. Pilih gambar lain.");
   if (file.size > maxPictureBytes) throw tooManyBytes(file.size);
   return file;
 }
 
 function refused(field: string, message: string): AppError {
   return new AppError("validation_failed", message, { fields: { [field]: message } });
+}
+
+const inMegabytes = (bytes: number) =>
+  (Math.ceil(bytes / 100_000) / 10).toLocaleString("id-ID", { maximumFractionDigits: 1 });
+
+function tooManyBytes(bytes: number): AppError {
+  const message = `Gambar ini ${inMegabytes(bytes)} MB, paling banyak ${inMegabytes(maxPictureBytes)} MB. Perkecil, lalu unggah lagi.`;
+  return new AppError("payload_too_large", message, { fields: { file: message } });
 }
 
 const maxNameLength = 120;

@@ -1,10 +1,11 @@
+import { Buffer } from "node:buffer";
 import { AppError } from "../../app-error";
-import type { MediaItem } from "../../contract/media/media-item";
+import type { MediaItem, PictureProblem } from "../../contract/media/media-item";
 import type { Deps } from "../../deps";
-import { sha256 } from "../../digest";
 import { describeError, log } from "../../http/log";
-import { type CleanPicture, cleanPicture, type Redraw } from "../pictures/clean-picture";
-import { announcePicture, drawPicture } from "../variants/variants.service";
+import { drawPicture } from "../pictures/draw-picture";
+import { judgeUpload, type PictureHeader, readHeader } from "../pictures/read-header";
+import { announcePicture } from "../variants/variants.service";
 import {
   type Description,
   fillDescription,
@@ -24,17 +25,23 @@ export interface Uploaded {
   isNew: boolean;
 }
 
+/** A picture as it is kept and served: upright, with nothing in it but its pixels. */
+interface CleanPicture extends PictureHeader {
+  bytes: Blob;
+}
+
 /**
- * Keeps a picture, cleaned, and sends the message that brings its widths about. The same bytes are kept once: who sends
- * them again gets what is there, which their words describe where nobody has yet.
+ * Keeps a picture, drawn anew, and sends the message that brings its widths about. The same bytes are kept once: who
+ * sends them again gets what is there, which their words describe where nobody has yet.
  */
 export async function uploadPicture(deps: Deps, upload: Upload, uploaderId: number): Promise<Uploaded> {
-  if (!deps.mediaBucket) throw withoutBucket();
-  const store = createPictureStore(deps.mediaBucket);
-  const sent = new Uint8Array(await upload.file.arrayBuffer());
-  const hash = (await sha256(sent)).slice(0, 32);
+  const { mediaBucket, images } = deps;
+  if (!mediaBucket) throw withoutBucket();
+  if (!images) throw withoutImages();
+  const store = createPictureStore(mediaBucket);
+  const hash = await hashOf(upload.file);
   const known = await findItemByHash(deps.db, hash);
-  const clean = () => cleanPicture(sent, createRedraw(deps.images));
+  const clean = () => cleanPicture(images, upload.file);
   if (known) {
     return describeKnown(deps, await bringBack(deps, store, { known, clean }), upload);
   }
@@ -44,10 +51,58 @@ export async function uploadPicture(deps: Deps, upload: Upload, uploaderId: numb
   return insertPicture(deps, store, {
     ...{ hash, storageKey, uploaderId, alt: upload.alt, decorative: upload.decorative },
     ...{ type: picture.type, width: picture.width, height: picture.height },
-    bytes: picture.bytes.byteLength,
+    bytes: picture.bytes.size,
     name: nameOfFile(upload.file.name),
     createdAt: deps.clock(),
   });
+}
+
+/** The first 32 hex digits of the SHA-256 of what was sent. */
+async function hashOf(file: File): Promise<string> {
+  const digest = new crypto.DigestStream("SHA-256");
+  await file.stream().pipeTo(digest);
+  return Buffer.from(await digest.digest)
+    .toString("hex")
+    .slice(0, 32);
+}
+
+/** It becomes the original, from which all widths are made. */
+const quality = 90;
+
+/** Nothing of the file itself is kept: what it tells of a place or a camera, or hides behind its pixels, ends here. */
+async function cleanPicture(images: ImagesBinding, file: File): Promise<CleanPicture> {
+  const { type } = await judgeUpload(file);
+  const whole = type === "image/jpeg" ? await withEndMark(file) : file;
+  const drawn = await drawPicture(images, whole.stream(), { type, quality });
+  if ("fault" in drawn) throw notDrawn(drawn);
+  const header = await readHeader(drawn.picture);
+  if (header?.type !== type)
+    throw notDrawn({ fault: "failed", cause: new Error("Images answered no picture") });
+  return { ...header, bytes: drawn.picture };
+}
+
+const endMark = Uint8Array.of(0xff, 0xd9);
+
+/** Some cameras write a JPEG without its end mark: browsers show it whole, and other decoders refuse it. */
+async function withEndMark(file: File): Promise<Blob> {
+  const end = new Uint8Array(await file.slice(-endMark.length).arrayBuffer());
+  return endMark.every((byte, index) => byte === end[index]) ? file : new Blob([file, endMark]);
+}
+
+const sentences: Record<PictureProblem, string> = {
+  unreadable:
+    "Gambar ini tidak dapat dibaca. Buka di aplikasi foto, simpan sebagai JPEG baru, lalu unggah yang baru.",
+  limit:
+    "Gambar belum dapat diunggah karena kuota pengolahan gambar bulan ini sudah habis. Coba lagi bulan depan, atau minta pemilik situs menambah kuota Cloudflare Images.",
+  failed:
+    "Gambar ini belum tersimpan karena layanan pengolah gambar tidak menjawab dengan benar. Coba lagi nanti; bila tetap gagal, simpan sebagai gambar baru di aplikasi foto, lalu unggah yang baru.",
+};
+
+function notDrawn({ fault, cause }: { fault: PictureProblem; cause: unknown }): AppError {
+  const message = sentences[fault];
+  return fault === "unreadable"
+    ? new AppError("validation_failed", message, { fields: { file: message }, cause })
+    : new AppError("upstream_failed", message, { cause });
 }
 
 /**
@@ -62,11 +117,10 @@ async function bringBack(
   const key = originalKey(known.storageKey);
   if (await store.has(key)) return known;
   const picture = await clean();
-  if (picture.type !== known.type) throw comesOtherwise();
   await put(store, key, picture);
   // Whoever deletes it takes the row first.
   const { width, height, bytes } = picture;
-  const renewed = await renewMedia(deps.db, known.id, { width, height, bytes: bytes.byteLength });
+  const renewed = await renewMedia(deps.db, known.id, { width, height, bytes: bytes.size });
   if (!renewed) {
     await removeQuietly(store, key);
     throw justDeleted();
@@ -137,23 +191,14 @@ function justDeleted(): AppError {
   return new AppError("conflict", "Gambar ini baru saja dihapus orang lain. Silakan unggah lagi.");
 }
 
-/** The service that draws pictures anew has answered another type than when it was uploaded first. */
-function comesOtherwise(): AppError {
-  const message = "Gambar ini belum bisa dipulihkan. Hapus dari Pustaka, lalu unggah lagi.";
-  return new AppError("conflict", message);
-}
-
 function withoutBucket(): AppError {
   const message =
     "Pustaka gambar belum aktif: situs ini belum punya tempat menyimpan gambar. Pemilik situs perlu membuat bucket R2 dan memasangnya dengan nama MEDIA.";
   return new AppError("conflict", message);
 }
 
-/** It becomes the original, from which all widths are made. */
-const quality = 90;
-
-/** Draws a picture anew, upright and in RGB; null where nothing does that. What it answers is looked at again. */
-function createRedraw(images: ImagesBinding | null): Redraw {
-  if (!images) return null;
-  return async (bytes, type) => (await drawPicture(images, bytes, { type, quality })).bytes;
+function withoutImages(): AppError {
+  const message =
+    "Gambar belum bisa diunggah: situs ini belum punya layanan pengolah gambar. Pemilik situs perlu memasang Cloudflare Images dengan nama IMAGES.";
+  return new AppError("conflict", message);
 }

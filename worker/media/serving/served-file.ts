@@ -46,7 +46,7 @@ export function parseServedPath(path: string): AskedPicture | null {
  */
 export function ownAddress({ hash, width, type }: PictureAddress, picture: StoredPicture): string {
   if (width !== null && isVariantType(type)) {
-    const isOffered = [...variantWidths, ...picture.variants.map((made) => made.width)].includes(width);
+    const isOffered = [...variantWidths[type], ...picture.variants.map((made) => made.width)].includes(width);
     const own = isOffered ? { width, type } : nearestOf(width, type, picture);
     if (own) return variantAddress(hash, own.width, own.type);
   }

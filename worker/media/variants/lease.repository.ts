@@ -17,6 +17,7 @@ export interface Claimed {
   id: number;
   storageKey: string;
   width: number;
+  height: number;
   triedAt: Date;
   /** What is made of it already. */
   made: Variant[];
@@ -34,7 +35,7 @@ export async function claimPicture(db: Database, id: number, now: Date): Promise
       .update(media)
       .set({ triedAt: now })
       .where(and(eq(media.id, id), isPending, isFree(now)))
-      .returning({ id: media.id, storageKey: media.storageKey, width: media.width }),
+      .returning({ id: media.id, storageKey: media.storageKey, width: media.width, height: media.height }),
     db
       .select({ width: mediaVariants.width, type: mediaVariants.type })
       .from(mediaVariants)

@@ -2,30 +2,40 @@ import { expect, test } from "vitest";
 import { widthsOf } from "./variants.service";
 
 test.each([
-  [1, [1]],
-  [300, [300]],
-  [480, [480]],
-  [551, [480]],
-  [552, [480, 552]],
-  [700, [480, 700]],
-  [959, [480, 959]],
-  [960, [480, 960]],
-  [1000, [480, 960]],
-  [1103, [480, 960]],
-  [1104, [480, 960, 1104]],
-  [1300, [480, 960, 1300]],
-  [1440, [480, 960, 1440]],
-  [1441, [480, 960, 1440]],
-  [6000, [480, 960, 1440]],
-])("a picture of %i pixels is offered in %j", (own, widths) => {
-  expect(widthsOf(own)).toEqual(widths);
+  [1, [1], [1]],
+  [300, [300], [300]],
+  [480, [480], [480]],
+  [551, [480], [480]],
+  [552, [480, 552], [480, 552]],
+  [959, [480, 959], [480, 959]],
+  [960, [480, 960], [480, 960]],
+  [1103, [480, 960], [480, 960]],
+  [1104, [480, 960, 1104], [480, 960, 1104]],
+  [1200, [480, 960, 1200], [480, 960, 1200]],
+  [1300, [480, 960, 1200], [480, 960, 1300]],
+  [1440, [480, 960, 1200], [480, 960, 1440]],
+  [6000, [480, 960, 1200], [480, 960, 1440]],
+])("a wide picture of %i pixels is offered in %j as AVIF and in %j as WebP", (width, avif, webp) => {
+  const picture = { width, height: 10 };
+  expect(widthsOf(picture, "image/avif")).toEqual(avif);
+  expect(widthsOf(picture, "image/webp")).toEqual(webp);
+});
+
+test.each([
+  [3000, 4000, [480, 900]],
+  [1080, 1920, [480, 675]],
+  [1000, 9000, [133]],
+])("no AVIF of a tall picture of %i × %i pixels is taller than 1,200 pixels", (width, height, avif) => {
+  expect(widthsOf({ width, height }, "image/avif")).toEqual(avif);
 });
 
 test("no width is larger than the picture, and no picture has more than three", () => {
-  for (let own = 1; own < 3000; own += 1) {
-    const widths = widthsOf(own);
-    expect(Math.max(...widths)).toBeLessThanOrEqual(own);
-    expect(widths.length).toBeGreaterThan(0);
-    expect(widths.length).toBeLessThanOrEqual(3);
+  for (let width = 1; width < 3000; width += 1) {
+    for (const type of ["image/avif", "image/webp"] as const) {
+      const widths = widthsOf({ width, height: 1000 }, type);
+      expect(Math.max(...widths)).toBeLessThanOrEqual(width);
+      expect(widths.length).toBeGreaterThan(0);
+      expect(widths.length).toBeLessThanOrEqual(3);
+    }
   }
 });

@@ -1,12 +1,12 @@
 import type { PictureProblem } from "../../contract/media/media-item";
-import { type PictureType, variantTypes, variantWidths } from "../../contract/media/picture-address";
+import { type VariantType, variantTypes, variantWidths } from "../../contract/media/picture-address";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
 import { within } from "../../http/within";
 import { dayMs } from "../../utc-day";
 import { createPictureStore, type PictureStore } from "../library/picture.store";
 import { originalKey, variantKey } from "../library/picture-keys";
-import { imagesFaultOf } from "../pictures/images-fault";
+import { drawPicture } from "../pictures/draw-picture";
 import {
   type Claimed,
   claimPicture,
@@ -22,6 +22,8 @@ import {
 
 /** So long before a lease ends nothing more is begun: longer than making and keeping one width takes. */
 const reserveMs = 2 * 60_000;
+/** Of 1 to 100; the service's own default is 85. */
+const quality = 80;
 /** For how long the clock sends a picture again whose message came back for good. */
 const givenUpAfterMs = 3 * dayMs;
 
@@ -66,30 +68,19 @@ interface Work {
 }
 
 async function makeMissing(deps: Deps, work: Work): Promise<Outcome> {
-  const { claimed, store } = work;
-  const missing = missingOf(claimed);
-  if (missing.length === 0) return { done: null };
-  const original = await store.read(originalKey(claimed.storageKey));
-  if (!original) {
-    log("error", "picture_missing", { mediaId: claimed.id });
-    return { done: "unreadable" };
-  }
-  return makeEach(deps, work, { missing, original });
-}
-
-async function makeEach(
-  deps: Deps,
-  work: Work,
-  { missing, original }: { missing: Variant[]; original: Uint8Array },
-): Promise<Outcome> {
-  const { claimed, images } = work;
+  const { claimed, store, images } = work;
   let kept = claimed.made.length;
   let hasFailed = false;
-  for (const variant of missing) {
+  for (const variant of missingOf(claimed)) {
     if (deps.clock().getTime() > claimed.triedAt.getTime() + leaseMs - reserveMs) return { later: "failed" };
-    const made = await transformPicture(images, original, variant);
-    if ("bytes" in made) {
-      if (!(await keepVariant(deps, work, variant, made.bytes))) return "lost";
+    const original = await store.open(originalKey(claimed.storageKey), "whole");
+    if (!original || !("body" in original)) {
+      log("error", "picture_missing", { mediaId: claimed.id });
+      return { done: "unreadable" };
+    }
+    const made = await drawPicture(images, (original as R2ObjectBody).body, { ...variant, quality });
+    if ("picture" in made) {
+      if (!(await keepVariant(deps, work, variant, made.picture))) return "lost";
       kept += 1;
       continue;
     }
@@ -103,10 +94,11 @@ async function makeEach(
   return { done: kept === 0 ? "unreadable" : null };
 }
 
-function missingOf({ width, made }: Claimed): Variant[] {
-  return widthsOf(width)
-    .flatMap((each) => variantTypes.map((type) => ({ width: each, type })))
-    .filter((one) => !made.some((other) => other.width === one.width && other.type === one.type));
+function missingOf({ made, ...picture }: Claimed): Variant[] {
+  return variantTypes
+    .flatMap((type) => widthsOf(picture, type).map((width) => ({ width, type })))
+    .filter((one) => !made.some((other) => other.width === one.width && other.type === one.type))
+    .sort((one, other) => one.width - other.width);
 }
 
 /** False where the picture is somebody else's by now, or nobody's. */
@@ -114,11 +106,11 @@ async function keepVariant(
   deps: Deps,
   { claimed, store }: Work,
   variant: Variant,
-  bytes: Uint8Array,
+  bytes: Blob,
 ): Promise<boolean> {
   const key = variantKey(claimed.storageKey, variant);
   await store.put(key, bytes, variant.type);
-  const kept = await insertVariant(deps.db, claimed, { ...variant, bytes: bytes.byteLength });
+  const kept = await insertVariant(deps.db, claimed, { ...variant, bytes: bytes.size });
   // Nobody else uses the folder of a picture that is gone. In one that is there the same key may be somebody else's.
   if (kept === "gone") await store.remove([key]);
   return kept === "noted";
@@ -135,15 +127,18 @@ export async function giveUpVariants(deps: Deps, mediaId: number): Promise<void>
 
 /** How much wider than its largest width a picture must be to come in its own width too. */
 const worthwhile = 1.15;
+/** Pixels of one side up to which Images makes AVIF; beyond it answers WebP: "Limits and formats". */
+const maxAvifSide = 1200;
 
-/** Widths in which a picture is offered, ascending: never wider than it is, and at least one. */
-export function widthsOf(ownWidth: number): number[] {
-  const smaller: number[] = variantWidths.filter((width) => width <= ownWidth);
+/** Widths in which a picture is offered in a type, ascending: never wider than it is, and at least one. */
+export function widthsOf({ width, height }: { width: number; height: number }, type: VariantType): number[] {
+  const scale = type === "image/avif" ? Math.min(1, maxAvifSide / Math.max(width, height)) : 1;
+  const most = Math.max(1, Math.floor(width * scale));
+  const smaller = variantWidths[type].filter((offered) => offered <= most);
   const largest = smaller.at(-1);
-  if (largest === undefined) return [ownWidth];
-  const mostWidth = Math.max(...variantWidths);
-  const isOwnToo = ownWidth < mostWidth && ownWidth >= worthwhile * largest;
-  return isOwnToo ? [...smaller, ownWidth] : smaller;
+  if (largest === undefined) return [most];
+  const isOwnToo = most < Math.max(...variantWidths[type]) && most >= worthwhile * largest;
+  return isOwnToo ? [...smaller, most] : smaller;
 }
 
 /** Whoever uploads is not kept waiting for the queue any longer. */
@@ -179,60 +174,4 @@ export async function requeueLostPictures(deps: Deps): Promise<number> {
   const ids = await listWaiting(deps.db, before, mostAtOnce);
   if (ids.length > 0) await deps.mediaQueue.sendBatch(ids.map((mediaId) => ({ body: { mediaId } })));
   return ids.length;
-}
-
-/** Milliseconds for one transformation with its bytes. */
-const transformMs = 45_000;
-/** Of 1 to 100; the service's own default is 85. */
-const variantQuality = 80;
-
-interface Wanted {
-  width?: number;
-  type: PictureType;
-  quality?: number;
-}
-
-/** Has a picture drawn anew, upright, at most `width` pixels wide; of which type it came. Throws what the service throws. */
-export function drawPicture(
-  images: ImagesBinding,
-  bytes: Uint8Array,
-  wanted: Wanted,
-): Promise<{ bytes: Uint8Array; type: string }> {
-  return within(transformMs, "Images", draw(images, bytes, wanted));
-}
-
-async function draw(images: ImagesBinding, bytes: Uint8Array, { width, type, quality }: Wanted) {
-  const input = images.input(streamOf(bytes));
-  const sized = width === undefined ? input : input.transform({ width, fit: "scale-down" });
-  const result = await sized.output({ format: type, ...(quality !== undefined && { quality }) });
-  const made = new Uint8Array(await new Response(result.image()).arrayBuffer());
-  if (made.byteLength === 0) throw new Error("Images answered no bytes");
-  return { bytes: made, type: result.contentType() };
-}
-
-type Transformed = { bytes: Uint8Array } | { fault: PictureProblem; cause: unknown };
-
-/** Draws a width of a picture; or why that did not come. Never throws. */
-async function transformPicture(
-  images: ImagesBinding,
-  original: Uint8Array,
-  wanted: { width: number; type: PictureType },
-): Promise<Transformed> {
-  try {
-    const { bytes, type } = await drawPicture(images, original, { ...wanted, quality: variantQuality });
-    if (type === wanted.type) return { bytes };
-    // The service may answer another type than it was asked for: a large AVIF comes as WebP.
-    return { fault: "unreadable", cause: new Error(`Images answered ${type}`) };
-  } catch (cause) {
-    return { fault: imagesFaultOf(cause), cause };
-  }
-}
-
-function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });
 }

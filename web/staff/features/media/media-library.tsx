@@ -55,8 +55,8 @@ export function MediaLibrary({ openId }: MediaLibraryProps) {
   const isFiltered = isNarrowed(filter);
   const isOpen = openId !== null;
   const { place, close } = useOpened(openId, addressOf(filter), "picture");
-  const canStore = abilities?.storage !== false;
   const makesWidths = abilities?.variants !== false;
+  const canStore = abilities?.storage !== false && makesWidths;
   const isOver = useFileDrop(canStore, (files) => void uploads.add(files));
   const handleSearch = useCallback(
     (words: string) => {
@@ -101,7 +101,7 @@ export function MediaLibrary({ openId }: MediaLibraryProps) {
               <UploadButtons onFiles={(files) => void uploads.add(files)} disabled={!canStore} />
               <p className="self-center text-ink-soft text-sm lg:px-3">
                 <span className="max-md:hidden">Atau seret ke halaman ini, atau tempel dengan Ctrl+V. </span>
-                JPEG, PNG, WebP, atau AVIF sampai 10 MB.
+                JPEG, PNG, atau WebP sampai 10 MB dan 40 megapiksel; tiap sisi paling panjang 12.000 piksel.
               </p>
             </>
           }

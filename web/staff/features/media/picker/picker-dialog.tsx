@@ -37,7 +37,7 @@ export function PickerDialog(props: Omit<PicturePickerProps, "open">) {
   const others = useRef<HTMLDivElement>(null);
   const latest = useRef(chosen);
   latest.current = chosen;
-  const canStore = abilities?.storage !== false;
+  const canStore = abilities?.storage !== false && abilities?.variants !== false;
   // A picture that came meanwhile moves the others to the next page.
   const items = [
     ...new Map(

@@ -4,7 +4,7 @@ import { bytesText } from "../picture-text";
 /** Bytes at the beginning that tell what a file is. */
 const headBytes = 32;
 
-const notPicture = "Bukan gambar JPEG, PNG, WebP, atau AVIF. Simpan ulang sebagai JPEG atau PNG.";
+const notPicture = "Bukan gambar JPEG, PNG, atau WebP. Simpan ulang sebagai JPEG atau PNG.";
 
 /** Why a file need not be sent at all; null for one that the server is to judge. */
 export async function faultOf(file: File): Promise<string | null> {
@@ -31,7 +31,9 @@ function faultOfHead(head: Uint8Array, size: number): string | null {
   if (isPicture) return null;
   // A box of a film or of a picture; which one, its brands tell.
   if (text.slice(4, 8) !== "ftyp") return notPicture;
-  if (/avi[fs]/.test(text.slice(8))) return null;
+  if (/avi[fs]/.test(text.slice(8))) {
+    return "Gambar AVIF belum bisa diunggah. Simpan ulang sebagai JPEG, PNG, atau WebP.";
+  }
   return /hei[cxms]|hev[cx]/.test(text.slice(8))
     ? "Foto HEIC belum bisa dipakai. Di iPhone, pilih Pengaturan → Kamera → Format → Paling Kompatibel, atau simpan ulang sebagai JPEG."
     : notPicture;

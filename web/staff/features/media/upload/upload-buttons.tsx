@@ -1,10 +1,10 @@
 import { Camera, ImagePlus } from "lucide";
 import { type ChangeEvent, useRef } from "react";
-import { pictureTypes } from "../../../../../worker/contract/media/picture-address";
+import { uploadTypes } from "../../../../../worker/contract/media/picture-address";
 import { Button, type ButtonVariant } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 
-const accepted = Object.values(pictureTypes).join(",");
+const accepted = uploadTypes.join(",");
 
 interface UploadButtonsProps {
   onFiles: (files: File[]) => void;

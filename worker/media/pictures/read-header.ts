@@ -1,0 +1,107 @@
+import { Buffer } from "node:buffer";
+import { imageDimensionsFromData } from "image-dimensions";
+import { AppError } from "../../app-error";
+import { maxPictureSide, maxPixels } from "../../contract/media/media-item";
+import type { PictureType } from "../../contract/media/picture-address";
+
+export interface PictureHeader {
+  type: PictureType;
+  /** Pixels as they are stored, before the camera's note of its orientation is applied. */
+  width: number;
+  height: number;
+}
+
+const types: Record<string, PictureType> = { jpeg: "image/jpeg", png: "image/png", webp: "image/webp" };
+
+/** Bytes that hold the header of nearly every file; some photos have megabytes of metadata before it. */
+const headBytes = 64 * 1024;
+
+/** What the header of a picture says, whatever the file is called; null where it has none that the library knows. */
+export async function readHeader(file: Blob): Promise<PictureHeader | null> {
+  for (const part of [file.slice(0, headBytes), file]) {
+    const found = imageDimensionsFromData(new Uint8Array(await part.arrayBuffer()));
+    const type = found && types[found.type];
+    if (type) return { type, width: found.width, height: found.height };
+  }
+  return null;
+}
+
+/**
+ * The header of a picture that may be uploaded, read before anything is decoded.
+ *
+ * @throws {AppError} with a sentence for whoever uploaded it, for each file that is not wanted.
+ */
+export async function judgeUpload(file: Blob): Promise<PictureHeader> {
+  const start = Buffer.from(await file.slice(0, headBytes).arrayBuffer()).toString("latin1");
+  const header = await readHeader(file);
+  if (!header) throw unknownFile(start);
+  if (isAnimated(start)) {
+    throw refused(
+      "Gambar bergerak tidak dapat dipakai. Simpan satu bingkainya sebagai gambar diam, lalu unggah lagi.",
+    );
+  }
+  checkSize(header);
+  return header;
+}
+
+/** By the flags of WebP's extended header, and by the chunk that stands before the pixels of an animated PNG. */
+function isAnimated(start: string): boolean {
+  const isMovingWebp = start.slice(12, 16) === "VP8X" && (start.charCodeAt(20) & 2) !== 0;
+  return isMovingWebp || /^\x89PNG.*?(?:acTL|IDAT)/s.exec(start)?.[0].endsWith("acTL") === true;
+}
+
+function checkSize({ width, height }: PictureHeader): void {
+  const size = `${inNumbers(width)} × ${inNumbers(height)} piksel`;
+  if (width === 0 || height === 0) throw refused(incomplete);
+  if (width * height > maxPixels) {
+    throw refused(`Gambar ini ${size}, lebih dari 40 megapiksel. Perkecil ukurannya, lalu unggah lagi.`);
+  }
+  if (width > maxPictureSide || height > maxPictureSide) {
+    throw refused(
+      `Gambar ini ${size}; tiap sisi paling panjang ${inNumbers(maxPictureSide)} piksel. Perkecil ukurannya, lalu unggah lagi.`,
+    );
+  }
+}
+
+const inNumbers = (value: number) => value.toLocaleString("id-ID");
+
+const advice = "Simpan ulang sebagai JPEG, PNG, atau WebP, lalu unggah lagi.";
+const incomplete =
+  "Berkas gambar ini tidak lengkap. Mungkin penyalinannya terputus: salin ulang dari sumbernya, lalu unggah lagi.";
+
+/** How other files begin, without their bytes of zero, and what is said of them. */
+const others: readonly (readonly [beginning: RegExp, sentence: string])[] = [
+  [
+    /^.{0,4}ftyp.{0,60}?(?:hei[cmsx]|hev[cmsx])/s,
+    "Ini foto HEIC dari iPhone, yang tidak tampil di sebagian besar browser. Kirim ulang sebagai JPEG, atau di iPhone pilih Pengaturan › Kamera › Format › Paling Kompatibel sebelum memotret.",
+  ],
+  [/^.{0,4}ftyp.{0,60}?avi[fs]/s, `Ini AVIF, yang belum dapat diunggah di sini. ${advice}`],
+  [/^.{0,4}ftyp/s, "Ini video, bukan gambar. Simpan satu bingkainya sebagai gambar, lalu unggah lagi."],
+  [/^GIF8/, "Ini GIF. Simpan sebagai PNG atau WebP yang tidak bergerak, lalu unggah lagi."],
+  [/^%PDF-/, "Ini PDF, bukan gambar. Simpan halamannya sebagai JPEG atau PNG, lalu unggah lagi."],
+  [
+    /<svg[\s>:/]/i,
+    "Ini SVG, yang dapat memuat kode program. Simpan sebagai PNG atau WebP, lalu unggah lagi.",
+  ],
+  [
+    /<(?:!doctype\s+html|html|head|body|script|iframe)[\s>]/i,
+    "Ini halaman web (HTML), bukan gambar. Simpan gambarnya sendiri, lalu unggah lagi.",
+  ],
+];
+
+function unknownFile(start: string): AppError {
+  if (/^\xff\xd8\xff|^\x89PNG|^RIFF.{4}WEBP/s.test(start)) return refused(incomplete);
+  const words = start.slice(0, 1024).replaceAll("\0", "");
+  const [, sentence] = others.find(([beginning]) => beginning.test(words)) ?? [];
+  return refused(
+    sentence ?? `Berkas ini bukan gambar JPEG, PNG, atau WebP. ${advice}`,
+    "unsupported_media_type",
+  );
+}
+
+function refused(
+  message: string,
+  code: "validation_failed" | "unsupported_media_type" = "validation_failed",
+): AppError {
+  return new AppError(code, message, { fields: { file: message } });
+}
