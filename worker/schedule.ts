@@ -1,5 +1,5 @@
 import { deleteExpiredEvents } from "./audit/audit-retention.job";
-import { forgetExpiredLogins } from "./auth/login/login-expiry.job";
+import { forgetExpiredLogins } from "./auth/sessions/session.service";
 import { checkLinks } from "./blog/ageing/aged-posts.service";
 import { checkForgotten } from "./blog/claims/claim.service";
 import { emptyTrash } from "./blog/desk/trash.job";

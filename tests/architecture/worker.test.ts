@@ -36,7 +36,6 @@ const circles: Circle[] = [
     what: "stores",
     to: /\.store\.ts$/,
     by: /\.(service|store)\.ts$|^worker\/(cache\/|deps\.ts)/,
-    except: { "worker/auth/sessions/session-cookie.ts": "lasts as long as what is stored" },
   },
   {
     what: "services",
@@ -44,7 +43,6 @@ const circles: Circle[] = [
     by: /\.(routes|consumer|guard|service)\.ts$|^worker\/schedule\.ts$/,
     except: {
       "worker/site/preview-page.ts": "shows what the service has read, and takes its type",
-      "worker/auth/sessions/session-cookie.ts": "lasts as long as a login may take",
       "worker/contact/spam/count-refused.ts": "is middleware, and stands where a route would",
       "worker/site/feeds/feeds.ts": "writes what the service has read, and takes its type",
     },
@@ -59,7 +57,6 @@ const circles: Circle[] = [
     to: /^@?hono\b|^worker\/http\/(?!(log|within)\.ts)/,
     by: /\.(routes|guard)\.ts$|^worker\/(http\/|cache\/|app\.ts)/,
     except: {
-      "worker/auth/sessions/session-cookie.ts": "reads and writes cookies for routes and the guard",
       "worker/build/prerender.ts": "gives static pages the headers that the Worker gives its own",
       "worker/contact/spam/count-refused.ts": "is middleware of one route",
       "worker/index.ts": "leads plain http to https before anything else runs",
@@ -122,7 +119,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
   },
   {
     from: /^worker\/cache\//,
-    to: /^worker\/auth\/sessions\/(session-cookie|auth\.guard)\.ts$/,
+    to: /^worker\/auth\/sessions\/auth\.guard\.ts$/,
     why: "staff get no copy",
   },
   {

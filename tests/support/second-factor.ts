@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
-import { createRecoveryCodes, hashRecoveryCode } from "../../worker/auth/second-factor/recovery-code";
 import { enable, insertPending } from "../../worker/auth/second-factor/second-factor.repository";
+import { createRecoveryCodes, hashRecoveryCode } from "../../worker/auth/second-factor/second-factor.service";
 import { createTotpSecret, stepOf, totpCode } from "../../worker/auth/second-factor/totp";
 import { createToken, hashToken } from "../../worker/auth/sessions/token";
 import { loginChallenges } from "../../worker/db/schema/auth";

@@ -1,8 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { hashPassword } from "../../worker/auth/password/password";
-import { recognizeDevice } from "../../worker/auth/sessions/known-device.service";
-import { openSession } from "../../worker/auth/sessions/session.service";
+import { insertSession } from "../../worker/auth/sessions/session.repository";
+import { openSession, recognizeDevice } from "../../worker/auth/sessions/session.service";
 import { createContentGenerationStore } from "../../worker/cache/content-generation.store";
 import { createDatabase } from "../../worker/db/client";
 import { users } from "../../worker/db/schema/auth";
@@ -84,7 +84,7 @@ export async function openSessionFor(
 ): Promise<string> {
   const deps = createDeps(env);
   const owner = { userId: id, name: device, device: await recognizeDevice(deps, undefined) };
-  const token = await openSession(deps, owner, { passwordHash });
+  const token = await openSession(deps, owner, (row) => insertSession(deps.db, row, { passwordHash }));
   if (!token) throw new Error("no session was opened");
   return token;
 }

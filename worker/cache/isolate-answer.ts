@@ -1,4 +1,4 @@
-import { mayHoldSession } from "../auth/sessions/session-cookie";
+import { mayHoldSession } from "../auth/sessions/auth.guard";
 import { requestIdOf } from "../http/request-id";
 import { securityHeaders } from "../http/security-headers";
 import { trustedGeneration } from "./content-generation.store";

@@ -1,5 +1,5 @@
 import { hashPassword } from "../auth/password/password";
-import { weaknessOf } from "../auth/password/password-policy";
+import { findWeakness } from "../auth/password/password-policy";
 import type { AuditAction } from "../contract/audit";
 import { type Role, roles } from "../contract/rights";
 
@@ -105,7 +105,7 @@ function idOf(username: string): string {
 }
 
 function requireStrong(password: string, names: readonly string[]): void {
-  const weakness = weaknessOf(password, names);
+  const weakness = findWeakness(password, names);
   if (weakness) throw new Error(weakness);
 }
 

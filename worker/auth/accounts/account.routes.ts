@@ -6,7 +6,7 @@
 // POST /api/account/second-factor/enable
 // POST /api/account/second-factor/disable
 // POST /api/account/second-factor/recovery-codes
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import {
   type AccountSession,
   passwordChange,
@@ -24,23 +24,16 @@ import {
   disableSecondFactor,
   enableSecondFactor,
   prepareSecondFactor,
+  readSecondFactor,
   renewRecoveryCodes,
-  secondFactorOf,
 } from "../second-factor/second-factor.service";
-import { requireRight } from "../sessions/auth.guard";
-import { deviceOf } from "../sessions/device";
+import { readAsking, readVisitor, requireRight, setToken } from "../sessions/auth.guard";
 import { listOpenSessions } from "../sessions/session.service";
-import { readToken, setToken } from "../sessions/session-cookie";
 import { changePassword, endSessions } from "./account.service";
-import type { Asking } from "./confirmation.service";
 
 export const accountRoutes = new Hono<AppEnv>()
   .put("/password", requireRight("account.use"), requireJson, validateBody(passwordChange), async (c) => {
-    const browser = {
-      name: deviceOf(c.req.header("User-Agent")),
-      deviceCookie: readToken(c, "device"),
-    };
-    const changed = await changePassword(c.var.deps, askingOf(c), c.req.valid("json"), browser);
+    const changed = await changePassword(c.var.deps, readAsking(c), c.req.valid("json"), readVisitor(c));
     setToken(c, "session", changed.token);
     setToken(c, "device", changed.deviceToken);
     return c.body(null, 204);
@@ -49,10 +42,10 @@ export const accountRoutes = new Hono<AppEnv>()
     c.json<AccountSession[]>(await listOpenSessions(c.var.deps, c.var.user.id, c.var.sessionId)),
   )
   .post("/sessions/end", requireRight("account.use"), requireJson, validateBody(sessionEnd), async (c) =>
-    c.json<SessionEndAnswer>(await endSessions(c.var.deps, askingOf(c), c.req.valid("json"))),
+    c.json<SessionEndAnswer>(await endSessions(c.var.deps, readAsking(c), c.req.valid("json"))),
   )
   .get("/second-factor", requireRight("account.use"), async (c) =>
-    c.json<SecondFactorState>(await secondFactorOf(c.var.deps, c.var.user.id)),
+    c.json<SecondFactorState>(await readSecondFactor(c.var.deps, c.var.user.id)),
   )
   .post(
     "/second-factor/prepare",
@@ -61,7 +54,7 @@ export const accountRoutes = new Hono<AppEnv>()
     validateBody(passwordConfirmation),
     async (c) => {
       const { currentPassword } = c.req.valid("json");
-      return c.json<SecondFactorSetup>(await prepareSecondFactor(c.var.deps, askingOf(c), currentPassword));
+      return c.json<SecondFactorSetup>(await prepareSecondFactor(c.var.deps, readAsking(c), currentPassword));
     },
   )
   .post(
@@ -70,7 +63,7 @@ export const accountRoutes = new Hono<AppEnv>()
     requireJson,
     validateBody(secondFactorCode),
     async (c) =>
-      c.json<RecoveryCodeList>(await enableSecondFactor(c.var.deps, askingOf(c), c.req.valid("json").code)),
+      c.json<RecoveryCodeList>(await enableSecondFactor(c.var.deps, readAsking(c), c.req.valid("json").code)),
   )
   .post(
     "/second-factor/disable",
@@ -78,7 +71,7 @@ export const accountRoutes = new Hono<AppEnv>()
     requireJson,
     validateBody(passwordConfirmation),
     async (c) => {
-      await disableSecondFactor(c.var.deps, askingOf(c), c.req.valid("json").currentPassword);
+      await disableSecondFactor(c.var.deps, readAsking(c), c.req.valid("json").currentPassword);
       return c.body(null, 204);
     },
   )
@@ -89,10 +82,6 @@ export const accountRoutes = new Hono<AppEnv>()
     validateBody(passwordConfirmation),
     async (c) => {
       const { currentPassword } = c.req.valid("json");
-      return c.json<RecoveryCodeList>(await renewRecoveryCodes(c.var.deps, askingOf(c), currentPassword));
+      return c.json<RecoveryCodeList>(await renewRecoveryCodes(c.var.deps, readAsking(c), currentPassword));
     },
   );
-
-function askingOf(c: Context<AppEnv>): Asking {
-  return { user: c.var.user, sessionId: c.var.sessionId };
-}

@@ -1,19 +1,52 @@
 import { AppError } from "../../app-error";
 import type { PasswordChange, SessionEnd, SessionEndAnswer } from "../../contract/account";
+import type { SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
-import { hashPassword } from "../password/password";
-import { weaknessOf } from "../password/password-policy";
-import { recognizeDevice } from "../sessions/known-device.service";
-import { closeSessions, forgetStored, storeSession } from "../sessions/session.service";
-import { type Asking, confirmPassword, wrongPassword } from "./confirmation.service";
-import { replacePassword } from "./password-change.repository";
+import { takeAttempt } from "../login/login-throttle.service";
+import { checkPassword, hashPassword } from "../password/password";
+import { findWeakness } from "../password/password-policy";
+import { replacePassword } from "../sessions/session.repository";
+import {
+  closeSessions,
+  forgetStored,
+  openSession,
+  recognizeDevice,
+  type Visitor,
+} from "../sessions/session.service";
+import { findUserById } from "./user.repository";
 
-interface Browser {
-  /** In words. */
-  name: string;
-  /** The cookie by which it may be known. */
-  deviceCookie: string | undefined;
+/** Somebody who is signed in. */
+export interface Asking {
+  user: SessionUser;
+  sessionId: number;
 }
+
+export type ConfirmationDeps = Pick<Deps, "db" | "clock" | "keys">;
+
+/**
+ * Lets on only who knows the account's password: an open session alone may be a stranger's at its desk. Answers the
+ * stored hash that it was compared with.
+ */
+export async function confirmPassword(
+  deps: ConfirmationDeps,
+  { user }: Asking,
+  password: string,
+): Promise<string> {
+  const attempt = await takeAttempt(deps, { confirmation: String(user.id) }, user);
+  const row = await findUserById(deps.db, user.id);
+  const { valid } = await checkPassword(password, row?.password ?? null);
+  if (!row || !valid) throw wrongPassword();
+  await attempt.succeed();
+  return row.password;
+}
+
+/** Not 401: the session goes on. */
+function wrongPassword(): AppError {
+  const message = "Password Anda saat ini salah";
+  return new AppError("validation_failed", message, { fields: { currentPassword: message } });
+}
+
+type AccountDeps = ConfirmationDeps & Pick<Deps, "kv" | "audit" | "passwordCost">;
 
 /**
  * Gives one's own account a new password. Ends all its sessions, the one that asks included, forgets its browsers, and
@@ -21,36 +54,37 @@ interface Browser {
  * old password is old.
  */
 export async function changePassword(
-  deps: Deps,
+  deps: AccountDeps,
   asking: Asking,
   { currentPassword, newPassword }: PasswordChange,
-  { name, deviceCookie }: Browser,
+  { browser, deviceCookie }: Pick<Visitor, "browser" | "deviceCookie">,
 ): Promise<{ token: string; deviceToken: string }> {
-  const from = await confirmPassword(deps, asking, currentPassword);
+  const shownHash = await confirmPassword(deps, asking, currentPassword);
   const { user } = asking;
   const weakness =
     newPassword === currentPassword
       ? "Password baru harus berbeda dari password lama"
-      : weaknessOf(newPassword, [user.username, user.name]);
+      : findWeakness(newPassword, [user.username, user.name]);
   if (weakness) {
     throw new AppError("validation_failed", weakness, { fields: { newPassword: weakness } });
   }
   const to = await hashPassword(newPassword, deps.passwordCost);
   const device = await recognizeDevice(deps, deviceCookie);
-  let ended: string[] | null = null;
-  const token = await storeSession(deps, { userId: user.id, name, device }, async (row) => {
-    ended = await replacePassword(deps.db, row, { from, to });
-    return ended !== null;
+  let ended: string[] = [];
+  const token = await openSession(deps, { userId: user.id, name: browser, device }, async (row) => {
+    const replaced = await replacePassword(deps.db, row, to, { shownHash });
+    ended = replaced?.endedHashes ?? [];
+    return replaced?.isOpened ?? false;
   });
   if (token === null) throw wrongPassword();
-  await forgetStored(deps, ended ?? []);
+  await forgetStored(deps, ended);
   await deps.audit.record({ action: "account.password-changed", subjectId: user.id, label: user.username });
   return { token, deviceToken: device.token };
 }
 
 /** Ends one of one's own sessions, or all but the one that asks; 404 for one that is not one's own. */
 export async function endSessions(
-  deps: Deps,
+  deps: ConfirmationDeps & Pick<Deps, "kv" | "audit">,
   asking: Asking,
   { currentPassword, sessionId }: SessionEnd,
 ): Promise<SessionEndAnswer> {

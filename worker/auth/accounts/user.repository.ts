@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { SessionUser } from "../../contract/auth";
 import type { Role } from "../../contract/rights";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
@@ -6,9 +7,17 @@ import { users } from "../../db/schema/auth";
 export type UserRow = typeof users.$inferSelect;
 
 /** The role of an account; an admin of before there were roles is an owner, and nobody is more than `is_admin` says. */
-export function roleOf({ role, isAdmin }: Pick<UserRow, "role" | "isAdmin">): Role | null {
+export function readRole({ role, isAdmin }: Pick<UserRow, "role" | "isAdmin">): Role | null {
   if (role === "writer") return role;
   return isAdmin ? (role ?? "owner") : null;
+}
+
+export function toSessionUser(
+  row: Pick<UserRow, "id" | "username" | "name" | "role" | "isAdmin">,
+): SessionUser {
+  const { id, username, name } = row;
+  const role = readRole(row);
+  return { id, username, name, isAdmin: role === "owner" || role === "editor", role };
 }
 
 export async function findUserByUsername(db: Database, username: string): Promise<UserRow | null> {
@@ -34,4 +43,16 @@ export async function renewPasswordHash(
     .where(and(eq(users.id, id), eq(users.password, from)))
     .returning({ id: users.id });
   return renewed.length > 0;
+}
+
+const active = sql`owner.disabled_at IS NULL AND owner.is_admin = 1 AND coalesce(owner.role, 'owner') = 'owner'`;
+
+/** Holds of an account that may do everything: an owner (see `readRole`) who is not disabled. `id` is a number or a column. */
+export function isActiveOwner(id: number | SQL): SQL<boolean> {
+  return sql<boolean>`EXISTS (SELECT 1 FROM users AS owner WHERE owner.id = ${id} AND ${active})`;
+}
+
+/** Holds where somebody else than this account is an active owner. */
+export function hasOtherOwner(id: number): SQL {
+  return sql`EXISTS (SELECT 1 FROM users AS owner WHERE owner.id <> ${id} AND ${active})`;
 }

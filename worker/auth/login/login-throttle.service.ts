@@ -1,6 +1,6 @@
 import { AppError } from "../../app-error";
 import type { Deps } from "../../deps";
-import { type AttemptLimit, countFailures, findDelay, takeBackFailures } from "./login-attempt.repository";
+import { type AttemptLimit, countFailures, findDelay, takeBackFailures } from "./login.repository";
 
 const second = 1000;
 const hour = 60 * 60 * second;
@@ -50,7 +50,7 @@ export interface Attempt {
  * whom the count is about.
  */
 export async function takeAttempt(
-  deps: Deps,
+  deps: Pick<Deps, "db" | "clock" | "keys">,
   guessed: Guessed,
   account: { username: string },
 ): Promise<Attempt> {

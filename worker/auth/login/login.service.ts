@@ -1,39 +1,31 @@
 import { AppError } from "../../app-error";
 import type { LoginInput, SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
-import { findUserByUsername, renewPasswordHash, type UserRow } from "../accounts/user.repository";
+import {
+  findUserByUsername,
+  renewPasswordHash,
+  toSessionUser,
+  type UserRow,
+} from "../accounts/user.repository";
 import { checkPassword, hashPassword } from "../password/password";
 import { acceptCode, hasSecondFactor } from "../second-factor/second-factor.service";
-import { type Device, recognizeDevice } from "../sessions/known-device.service";
-import type { Grounds } from "../sessions/session.repository";
-import { closeSession, findOpenSession, openSession, toSessionUser } from "../sessions/session.service";
+import {
+  closeSession,
+  type Device,
+  type OpenSession,
+  recognizeDevice,
+  type SignedIn,
+  signIn,
+  type Visitor,
+} from "../sessions/session.service";
 import { createToken, hashToken } from "../sessions/token";
-import { findChallengedUser, insertChallenge } from "./login-challenge.repository";
+import { findChallengedUser, insertChallenge } from "./login.repository";
 import { type Attempt, takeAttempt } from "./login-throttle.service";
 
 /** Seconds between the password and the code. */
 export const challengeSeconds = 5 * 60;
 
-/** Who tries to log in, as far as the request tells. */
-export interface Visitor {
-  /** What they are counted by: an address, or the network that it belongs to. */
-  address: string;
-  /** Browser and system in words. */
-  browser: string;
-  /** The cookie of a browser that may have logged in before. */
-  deviceCookie: string | undefined;
-  /** The session this browser had before; it ends with a login. */
-  oldToken: string | undefined;
-}
-
-type Recognized = Visitor & { device: Device };
-
-export interface SignedIn {
-  user: SessionUser;
-  token: string;
-  /** By which the browser is known from now on. */
-  deviceToken: string;
-}
+type LoginDeps = Pick<Deps, "db" | "kv" | "clock" | "keys" | "audit" | "passwordCost">;
 
 /**
  * Answers the user and a new session token, or the token of a challenge where a second factor is on. 401 for
@@ -41,7 +33,7 @@ export interface SignedIn {
  * has logged in to the account before has a count of its own.
  */
 export async function login(
-  deps: Deps,
+  deps: LoginDeps,
   input: LoginInput,
   visitor: Visitor,
 ): Promise<SignedIn | { challenge: string }> {
@@ -59,7 +51,7 @@ export async function login(
       await recordFailure(deps, attempt, row && toSessionUser(row));
       break;
     }
-    const passwordHash = outdated ? await makeHashAnew(deps, row, input.password) : row.password;
+    const passwordHash = outdated ? await renewHash(deps, row, input.password) : row.password;
     const opened = passwordHash && (await openFor(deps, row, passwordHash, { ...visitor, device }));
     if (!opened) continue;
     await attempt.succeed();
@@ -70,7 +62,7 @@ export async function login(
 
 /** The second step of a login: a code of the app, or a recovery code, for the challenge of the first. */
 export async function loginWithCode(
-  deps: Deps,
+  deps: LoginDeps,
   challenge: string | undefined,
   code: string,
   visitor: Visitor,
@@ -97,23 +89,29 @@ export async function loginWithCode(
   return signedIn;
 }
 
-/** Ends a session at once and everywhere; does nothing for an unknown token. */
-export async function logout(deps: Deps, token: string | undefined): Promise<void> {
-  if (!token) return;
-  const session = await findOpenSession(deps, token);
-  if (!session) return;
+/** Ends a session at once and everywhere. */
+export async function logout(
+  deps: Pick<Deps, "db" | "kv" | "clock" | "audit">,
+  token: string,
+  { user }: OpenSession,
+): Promise<void> {
   await closeSession(deps, token);
-  await deps.audit.record({ action: "login.ended", actor: session.user });
+  await deps.audit.record({ action: "login.ended", actor: user });
 }
 
 /** The same password under today's parameters; null when it was changed meanwhile. */
-async function makeHashAnew(deps: Deps, { id, password: from }: UserRow, password: string) {
+async function renewHash(deps: LoginDeps, { id, password: from }: UserRow, password: string) {
   const to = await hashPassword(password, deps.passwordCost);
   return (await renewPasswordHash(deps.db, id, { from, to }, deps.clock())) ? to : null;
 }
 
 /** What a right password opens: a session, or a challenge. Null when the account has changed since it was read. */
-async function openFor(deps: Deps, row: UserRow, passwordHash: string, visitor: Recognized) {
+async function openFor(
+  deps: LoginDeps,
+  row: UserRow,
+  passwordHash: string,
+  visitor: Visitor & { device: Device },
+) {
   if (!(await hasSecondFactor(deps, row.id))) {
     return signIn(deps, toSessionUser(row), { passwordHash }, visitor);
   }
@@ -125,21 +123,8 @@ async function openFor(deps: Deps, row: UserRow, passwordHash: string, visitor: 
   return isOpen ? { challenge } : null;
 }
 
-async function signIn(
-  deps: Deps,
-  user: SessionUser,
-  grounds: Grounds,
-  { browser: name, device, oldToken }: Recognized,
-): Promise<SignedIn | null> {
-  const token = await openSession(deps, { userId: user.id, name, device }, grounds);
-  if (!token) return null;
-  if (oldToken) await closeSession(deps, oldToken);
-  await deps.audit.record({ action: "login.succeeded", label: name, actor: user });
-  return { user, token, deviceToken: device.token };
-}
-
 /** In nobody's name: who failed to log in may be anyone. A name that no account has may be a password. */
-async function recordFailure(deps: Deps, attempt: Attempt, account: SessionUser | null): Promise<void> {
+async function recordFailure(deps: LoginDeps, attempt: Attempt, account: SessionUser | null): Promise<void> {
   const subject = account ? { subjectId: account.id, label: account.username } : {};
   await deps.audit.record({ action: "login.failed", ...subject });
   if (attempt.delayed) await deps.audit.record({ action: "login.blocked", ...subject });

@@ -42,7 +42,7 @@ const maxCommonWords = 2;
  * dates and repetitions; either with no more than three other characters. `names` are what the account is
  * known by.
  */
-export function weaknessOf(password: string, names: readonly string[]): string | null {
+export function findWeakness(password: string, names: readonly string[]): string | null {
   const { length } = [...password];
   if (length < minNewPassword) return newPasswordTooShort;
   if (length > maxNewPassword) return newPasswordTooLong;

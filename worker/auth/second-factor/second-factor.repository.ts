@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { recoveryCodes, secondFactors } from "../../db/schema/auth";
-import { batchSql } from "../../db/sql-batch";
+import { batchNamed } from "../../db/sql-batch";
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 
@@ -42,22 +42,22 @@ export async function enable(
   { secret, enabledAt, lastStep, codeHashes }: Enabling,
 ): Promise<boolean> {
   const waits = sql`user_id = ${userId} AND secret = ${secret} AND enabled_at IS NULL`;
-  const results = await batchSql(db, [
-    ...replacingStatements(userId, codeHashes, waits),
-    sql`UPDATE second_factors SET enabled_at = ${enabledAt.getTime()}, last_step = ${lastStep}
+  const { enabled } = await batchNamed(db, {
+    ...writeCodes(userId, codeHashes, waits),
+    enabled: sql`UPDATE second_factors SET enabled_at = ${enabledAt.getTime()}, last_step = ${lastStep}
       WHERE ${waits} RETURNING user_id`,
-  ]);
-  return results.at(-1)?.length === 1;
+  });
+  return enabled.length === 1;
 }
 
 /** The statements that put new recovery codes in the place of the old ones where a second factor is as `condition` says. */
-function replacingStatements(userId: number, codeHashes: string[], condition: SQL): SQL[] {
+function writeCodes(userId: number, codeHashes: string[], condition: SQL) {
   const holds = sql`EXISTS (SELECT 1 FROM second_factors WHERE ${condition})`;
-  return [
-    sql`DELETE FROM recovery_codes WHERE user_id = ${userId} AND ${holds}`,
-    sql`INSERT INTO recovery_codes (user_id, code_hash)
+  return {
+    removed: sql`DELETE FROM recovery_codes WHERE user_id = ${userId} AND ${holds}`,
+    inserted: sql`INSERT INTO recovery_codes (user_id, code_hash)
       SELECT ${userId}, value FROM json_each(${JSON.stringify(codeHashes)}) WHERE ${holds} RETURNING id`,
-  ];
+  };
 }
 
 /** Takes the step of a code of `secret`; false when it, or a later one, was taken before, or the secret is another. */
@@ -129,8 +129,8 @@ export async function replaceRecoveryCodes(
   codeHashes: string[],
 ): Promise<boolean> {
   const isOn = sql`user_id = ${userId} AND enabled_at IS NOT NULL`;
-  const results = await batchSql(db, replacingStatements(userId, codeHashes, isOn));
-  return results.at(-1)?.length === codeHashes.length;
+  const { inserted } = await batchNamed(db, writeCodes(userId, codeHashes, isOn));
+  return inserted.length === codeHashes.length;
 }
 
 export async function deleteSecondFactor(db: Database, userId: number): Promise<void> {

@@ -3,9 +3,9 @@ import type { RecoveryCodeList, SecondFactorSetup, SecondFactorState } from "../
 import type { SessionUser } from "../../contract/auth";
 import { site } from "../../contract/site";
 import type { Deps } from "../../deps";
-import { type Asking, confirmPassword } from "../accounts/confirmation.service";
+import { type Asking, type ConfirmationDeps, confirmPassword } from "../accounts/account.service";
 import { takeAttempt } from "../login/login-throttle.service";
-import { createRecoveryCodes, hashRecoveryCode } from "./recovery-code";
+import { hashToken } from "../sessions/token";
 import {
   countRecoveryCodes,
   deleteSecondFactor,
@@ -20,26 +20,32 @@ import {
 } from "./second-factor.repository";
 import { createTotpSecret, findStep, otpauthUri, toBase32 } from "./totp";
 
-export async function secondFactorOf(deps: Deps, userId: number): Promise<SecondFactorState> {
+/** 120 bits: long enough to be stored under a plain hash (ASVS 5.0, 6.5.2). */
+const codeBytes = 15;
+const recoveryCodeCount = 10;
+
+type FactorDeps = ConfirmationDeps & Pick<Deps, "audit">;
+
+export async function readSecondFactor(deps: Pick<Deps, "db">, userId: number): Promise<SecondFactorState> {
   const row = await findSecondFactor(deps.db, userId);
   const enabledAt = row?.enabledAt?.toISOString() ?? null;
   return { enabledAt, recoveryCodesLeft: enabledAt ? await countRecoveryCodes(deps.db, userId) : 0 };
 }
 
 /** Whether a login of this user needs a code after the password. */
-export async function hasSecondFactor(deps: Deps, userId: number): Promise<boolean> {
+export async function hasSecondFactor(deps: Pick<Deps, "db">, userId: number): Promise<boolean> {
   return Boolean((await findSecondFactor(deps.db, userId))?.enabledAt);
 }
 
 /** Makes a new secret for the app. Nothing changes for logins until `enableSecondFactor` has seen a code. */
 export async function prepareSecondFactor(
-  deps: Deps,
+  deps: FactorDeps,
   asking: Asking,
   password: string,
 ): Promise<SecondFactorSetup> {
   await confirmPassword(deps, asking, password);
   const bytes = createTotpSecret();
-  const sealed = await deps.keys.seal(bytes, contextOf(asking.user.id));
+  const sealed = await deps.keys.seal(bytes, toContext(asking.user.id));
   if (!(await insertPending(deps.db, asking.user.id, sealed))) {
     throw new AppError("conflict", "Verifikasi dua langkah sudah aktif");
   }
@@ -49,14 +55,15 @@ export async function prepareSecondFactor(
 
 /** Switches the second factor on once a code shows that the app has the secret; answers the recovery codes. */
 export async function enableSecondFactor(
-  deps: Deps,
+  deps: FactorDeps,
   { user }: Asking,
   code: string,
 ): Promise<RecoveryCodeList> {
   const attempt = await takeAttempt(deps, { firstCode: String(user.id) }, user);
   const row = await findSecondFactor(deps.db, user.id);
-  if (!row || row.enabledAt)
+  if (!row || row.enabledAt) {
     throw new AppError("conflict", "Aktivasi verifikasi dua langkah perlu diulang dari awal");
+  }
   const secret = await openSecret(deps, row);
   const step = secret && (await findStep(secret, code, deps.clock()));
   if (!step) {
@@ -70,19 +77,19 @@ export async function enableSecondFactor(
     throw new AppError("conflict", "Verifikasi dua langkah sudah aktif");
   }
   await attempt.succeed();
-  await deps.audit.record({ action: "account.second-factor-on", ...subjectOf(user) });
+  await deps.audit.record({ action: "account.second-factor-on", ...toSubject(user) });
   return { recoveryCodes };
 }
 
-export async function disableSecondFactor(deps: Deps, asking: Asking, password: string): Promise<void> {
+export async function disableSecondFactor(deps: FactorDeps, asking: Asking, password: string): Promise<void> {
   await confirmPassword(deps, asking, password);
   await deleteSecondFactor(deps.db, asking.user.id);
-  await deps.audit.record({ action: "account.second-factor-off", ...subjectOf(asking.user) });
+  await deps.audit.record({ action: "account.second-factor-off", ...toSubject(asking.user) });
 }
 
 /** Ten new recovery codes; those before are void. */
 export async function renewRecoveryCodes(
-  deps: Deps,
+  deps: FactorDeps,
   asking: Asking,
   password: string,
 ): Promise<RecoveryCodeList> {
@@ -92,36 +99,49 @@ export async function renewRecoveryCodes(
   if (!(await replaceRecoveryCodes(deps.db, asking.user.id, codeHashes))) {
     throw new AppError("conflict", "Verifikasi dua langkah belum aktif");
   }
-  await deps.audit.record({ action: "account.recovery-codes-made", ...subjectOf(asking.user) });
+  await deps.audit.record({ action: "account.recovery-codes-made", ...toSubject(asking.user) });
   return { recoveryCodes };
 }
 
 /** Takes a code of the app or a recovery code; each is accepted once. */
-export async function acceptCode(deps: Deps, user: SessionUser, code: string): Promise<boolean> {
+export async function acceptCode(deps: FactorDeps, user: SessionUser, code: string): Promise<boolean> {
   if (code.length !== 6) return acceptRecoveryCode(deps, user, code);
   const row = await findSecondFactor(deps.db, user.id);
   const secret = row?.enabledAt && (await openSecret(deps, row));
   const step = secret && (await findStep(secret, code, deps.clock()));
   if (!row || !secret || !step || !(await takeStep(deps.db, row, step))) return false;
   if (deps.keys.isOutdated(row.secret)) {
-    await renewSeal(deps.db, row, await deps.keys.seal(secret, contextOf(user.id)));
+    await renewSeal(deps.db, row, await deps.keys.seal(secret, toContext(user.id)));
   }
   return true;
 }
 
-async function acceptRecoveryCode(deps: Deps, user: SessionUser, code: string): Promise<boolean> {
+async function acceptRecoveryCode(deps: FactorDeps, user: SessionUser, code: string): Promise<boolean> {
   const taken = await takeRecoveryCode(deps.db, user.id, await hashRecoveryCode(code), deps.clock());
   if (taken) {
-    await deps.audit.record({ action: "account.recovery-code-used", ...subjectOf(user), actor: user });
+    await deps.audit.record({ action: "account.recovery-code-used", ...toSubject(user), actor: user });
   }
   return taken;
 }
 
-function openSecret(deps: Deps, row: SecondFactorRow) {
-  return deps.keys.open(row.secret, contextOf(row.userId));
+function openSecret(deps: Pick<Deps, "keys">, row: SecondFactorRow) {
+  return deps.keys.open(row.secret, toContext(row.userId));
 }
 
-const subjectOf = ({ id, username }: SessionUser) => ({ subjectId: id, label: username });
+const toSubject = ({ id, username }: SessionUser) => ({ subjectId: id, label: username });
 
 /** Ties a sealed secret to its user: it opens in nobody else's row. */
-const contextOf = (userId: number) => `second-factor ${userId}`;
+const toContext = (userId: number) => `second-factor ${userId}`;
+
+/** Ten new codes, in groups of four for reading and typing. */
+export function createRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodeCount }, () => {
+    const code = toBase32(crypto.getRandomValues(new Uint8Array(codeBytes)));
+    return code.match(/.{4}/g)?.join("-") ?? code;
+  });
+}
+
+/** The hash under which a code is stored, with or without its hyphens. */
+export function hashRecoveryCode(code: string): Promise<string> {
+  return hashToken(code.replaceAll("-", ""));
+}

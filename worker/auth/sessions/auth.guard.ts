@@ -1,19 +1,32 @@
 import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import type { CookieOptions } from "hono/utils/cookie";
 import { AppError, withoutRight } from "../../app-error";
-import type { SessionUser } from "../../contract/auth";
+import { type LoginAnswer, loginSuccessMessage, type SessionUser } from "../../contract/auth";
 import { type Action, may } from "../../contract/rights";
 import { replaceDeps } from "../../deps";
 import type { AppEnv } from "../../http/app-env";
 import { describeError, log } from "../../http/log";
+import { clientAddress, countMiss, refuseCounted } from "../../http/rate-limit";
 import { within } from "../../http/within";
-import { findOpenSession } from "./session.service";
-import { readToken } from "./session-cookie";
+import type { Asking } from "../accounts/account.service";
+import { challengeSeconds } from "../login/login.service";
+import {
+  absoluteSeconds,
+  deviceSeconds,
+  findOpenSession,
+  isStored,
+  type OpenSession,
+  type SignedIn,
+  type Visitor,
+} from "./session.service";
+import { isToken } from "./token";
 
 /** 401 without a session, 403 for a user who may not do it. What is done behind it is done in their name. */
 export const requireRight = (action: Action) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const session = await findOpenSession(c.var.deps, readToken(c, "session"));
+    const session = await readSession(c);
     if (!session) throw new AppError("unauthorized", "Silakan login terlebih dahulu");
     const { user } = session;
     if (!may(user.role, action)) {
@@ -29,23 +42,27 @@ export const requireRight = (action: Action) =>
 
 const withoutAccess = () => new AppError("forbidden", "Akun Anda tidak memiliki akses admin");
 
-/** Milliseconds that whoever reads waits for KV and the database. */
-const patienceMs = 3_000;
+/** Who asks, behind `requireRight`. */
+export const readAsking = (c: Context<AppEnv>): Asking => ({ user: c.var.user, sessionId: c.var.sessionId });
+
+/** Milliseconds that whoever reads waits for KV, and then for the database. */
+const patienceMs = 5_000;
 
 /**
  * Whether a member of staff reads, who sees a write at once and is not counted; sets `reader`. An account without a role
- * reads as visitors do, and an invented cookie costs no query.
+ * reads as visitors do; so does whoever cannot be looked up.
  */
 export async function isStaffReading(c: Context<AppEnv>): Promise<boolean> {
-  const token = readToken(c, "session");
-  if (token === undefined) return false;
   try {
-    const session = await within(patienceMs, "reading a session", findOpenSession(c.var.deps, token));
+    const session = await within(patienceMs, "reading a session", readSession(c));
     if (!session || !may(session.user.role, "posts.read")) return false;
     c.set("reader", session.user);
     return true;
   } catch (error) {
-    log("warn", "session_unread", { requestId: c.var.requestId, error: describeError(error) });
+    const isRefusal = error instanceof AppError && error.code === "rate_limited";
+    if (!isRefusal) {
+      log("warn", "session_unread", { requestId: c.var.requestId, error: describeError(error) });
+    }
     return false;
   }
 }
@@ -53,8 +70,107 @@ export async function isStaffReading(c: Context<AppEnv>): Promise<boolean> {
 /** The member of staff who reads posts in any state; everybody else is refused as `requireRight` refuses. */
 export async function requireReader(c: Context<AppEnv>): Promise<SessionUser> {
   if (c.var.reader) return c.var.reader;
-  const session = await findOpenSession(c.var.deps, readToken(c, "session"));
+  const session = await readSession(c);
   if (!session) throw new AppError("unauthorized", "Silakan login terlebih dahulu");
   if (!may(session.user.role, "posts.read")) throw withoutAccess();
   return session.user;
+}
+
+/**
+ * The open session that the request names, or null. A cookie that KV does not know costs a query, as a login elsewhere
+ * may have set it a moment ago; such queries that find nothing count as misses of their network.
+ */
+export async function readSession(c: Context<AppEnv>): Promise<OpenSession | null> {
+  const token = readToken(c, "session");
+  if (token === undefined || !isToken(token)) return null;
+  return (await isStored(c.var.deps, token)) ? findOpenSession(c.var.deps, token) : findUnstored(c, token);
+}
+
+async function findUnstored(c: Context<AppEnv>, token: string): Promise<OpenSession | null> {
+  refuseCounted(c);
+  const session = await findOpenSession(c.var.deps, token);
+  if (!session) await countMiss(c);
+  return session;
+}
+
+/** `session` for who is signed in, `login` between the password and the code, `device` for a browser that has logged in. */
+type CookieName = "session" | "login" | "device";
+
+const sameSite = { session: "Lax", login: "Strict", device: "Strict" } as const;
+const maxAge = { session: absoluteSeconds, login: challengeSeconds, device: deviceSeconds };
+
+function describeCookie(c: Context<AppEnv>, name: CookieName): { name: string; options: CookieOptions } {
+  const secure = new URL(c.req.url).protocol === "https:";
+  // Browsers refuse `__Host-` without `Secure`, and local runs are plain http.
+  return {
+    name: secure ? `__Host-${name}` : name,
+    options: { httpOnly: true, sameSite: sameSite[name], path: "/", secure },
+  };
+}
+
+/** Whether a `Cookie` header may name a session; what it names is for `readToken` to say. */
+export function mayHoldSession(cookies: string | null): boolean {
+  return cookies?.includes("session=") ?? false;
+}
+
+export function readToken(c: Context<AppEnv>, cookie: CookieName): string | undefined {
+  return getCookie(c, describeCookie(c, cookie).name);
+}
+
+export function setToken(c: Context<AppEnv>, cookie: CookieName, token: string): void {
+  const { name, options } = describeCookie(c, cookie);
+  setCookie(c, name, token, { ...options, maxAge: maxAge[cookie] });
+}
+
+export function clearToken(c: Context<AppEnv>, cookie: CookieName): void {
+  const { name, options } = describeCookie(c, cookie);
+  deleteCookie(c, name, options);
+}
+
+/** Gives the browser the cookies of a login. */
+export function answerSignedIn(
+  c: Context<AppEnv>,
+  { user, token, deviceToken }: SignedIn,
+  status: 200 | 201 = 200,
+) {
+  setToken(c, "session", token);
+  setToken(c, "device", deviceToken);
+  return c.json<LoginAnswer>({ user, message: loginSuccessMessage }, status);
+}
+
+export function readVisitor(c: Context<AppEnv>): Visitor {
+  return {
+    address: clientAddress(c),
+    browser: describeBrowser(c.req.header("User-Agent")),
+    deviceCookie: readToken(c, "device"),
+    oldToken: readToken(c, "session"),
+  };
+}
+
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, "Edge"],
+  [/\b(OPR|OPiOS)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/(Chrome|\bCriOS)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/\bWindows\b/, "Windows"],
+  [/\bAndroid\b/, "Android"],
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** What a `User-Agent` header says in words, such as "Chrome di Windows"; nothing else of it is stored. */
+export function describeBrowser(userAgent: string | undefined): string {
+  const find = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const browser = find(browsers);
+  const system = find(systems);
+  if (browser && system) return `${browser} di ${system}`;
+  return browser ?? system ?? "Perangkat tidak dikenal";
 }

@@ -1,75 +1,132 @@
-import { and, desc, eq, gt, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { sessions, users } from "../../db/schema/auth";
-import { batchSql } from "../../db/sql-batch";
+import {
+  knownDevices,
+  loginAttempts,
+  loginChallenges,
+  sessions,
+  staffInvites,
+  users,
+} from "../../db/schema/auth";
+import { batchNamed } from "../../db/sql-batch";
 import type { UserRow } from "../accounts/user.repository";
-import { type DeviceRow, rememberingStatements } from "./known-device.repository";
 
 export type SessionRow = typeof sessions.$inferSelect;
+
+/** A browser by the hash of its cookie. */
+export interface DeviceRow {
+  tokenHash: string;
+  expiresAt: Date;
+}
+
 /** A session, and the browser that it is opened in. */
 export type NewSessionRow = Omit<typeof sessions.$inferInsert, "id"> & { browser: DeviceRow };
 
 /** Sessions that one account may have at a time; a further login ends the oldest. */
-export const maxSessions = 20;
+const maxSessions = 20;
+/** Browsers that are remembered of one account; a further one takes the place of the one not used the longest. */
+const maxDevices = 20;
 
-/** What lets a session be opened. It is looked at by the statement that opens it, not before. */
+/** What lets a session be opened. The statement that opens it checks this, not an earlier one. */
 export type Grounds =
   /** The hash that the password was compared with, of an account without a second factor. */
   | { passwordHash: string }
   /** The token hash of a challenge whose code was right; it opens one session. */
   | { challenge: string };
 
+const hasNoSecondFactor = sql`NOT EXISTS (SELECT 1 FROM second_factors
+  WHERE user_id = users.id AND enabled_at IS NOT NULL)`;
+
 /** Opens a session of an account that is not disabled, in one batch; false where `grounds` hold no longer. */
 export async function insertSession(db: Database, row: NewSessionRow, grounds: Grounds): Promise<boolean> {
-  const [opened] =
+  const challenge = "challenge" in grounds ? grounds.challenge : null;
+  const condition =
     "challenge" in grounds
-      ? await batchSql(db, [
-          ...openingStatements(
-            row,
-            sql`EXISTS (SELECT 1 FROM login_challenges WHERE token_hash = ${grounds.challenge}
-              AND user_id = users.id AND expires_at > ${row.createdAt.getTime()})`,
-          ),
-          sql`DELETE FROM login_challenges WHERE token_hash = ${grounds.challenge}`,
-        ])
-      : await batchSql(
-          db,
-          openingStatements(
-            row,
-            sql`password = ${grounds.passwordHash} AND NOT EXISTS (SELECT 1 FROM second_factors
-              WHERE user_id = users.id AND enabled_at IS NOT NULL)`,
-          ),
-        );
-  return opened?.length === 1;
+      ? sql`EXISTS (SELECT 1 FROM login_challenges WHERE token_hash = ${challenge}
+          AND user_id = users.id AND expires_at > ${row.createdAt.getTime()})`
+      : sql`password = ${grounds.passwordHash} AND ${hasNoSecondFactor}`;
+  const { opened } = await batchNamed(db, {
+    ...writeSession(row, condition),
+    usedChallenge: sql`DELETE FROM login_challenges WHERE token_hash = ${challenge}`,
+  });
+  return opened.length === 1;
 }
 
 /**
- * The statements that open a session where `condition` holds of its user, and remember its browser; the first answers a
- * row when it did. They forget the sessions that have expired, and the user's oldest beyond `maxSessions`.
+ * The statements that open a session where `condition` holds of its user, and remember its browser. They forget the
+ * sessions and browsers that have expired, and the user's oldest beyond the maximum.
  */
-export function openingStatements(row: NewSessionRow, condition: SQL): SQL[] {
-  const { tokenHash, userId, device } = row;
+function writeSession(row: NewSessionRow, condition: SQL) {
+  const { tokenHash, userId, device, browser } = row;
   const [createdAt, seenAt, expiresAt] = [row.createdAt, row.seenAt, row.expiresAt].map((at) => at.getTime());
-  return [
-    sql`INSERT INTO sessions (token_hash, user_id, device, created_at, seen_at, expires_at)
+  return {
+    opened: sql`INSERT INTO sessions (token_hash, user_id, device, created_at, seen_at, expires_at)
       SELECT ${tokenHash}, id, ${device}, ${createdAt}, ${seenAt}, ${expiresAt} FROM users
       WHERE id = ${userId} AND disabled_at IS NULL AND ${condition} RETURNING id`,
-    sql`DELETE FROM sessions WHERE expires_at < ${createdAt}`,
-    sql`DELETE FROM sessions WHERE user_id = ${userId} AND id NOT IN
+    expiredSessions: sql`DELETE FROM sessions WHERE expires_at < ${createdAt}`,
+    oldestSessions: sql`DELETE FROM sessions WHERE user_id = ${userId} AND id NOT IN
       (SELECT id FROM sessions WHERE user_id = ${userId} ORDER BY id DESC LIMIT ${maxSessions})`,
-    ...rememberingStatements(row.browser, row),
-  ];
+    device: sql`INSERT INTO known_devices (token_hash, user_id, expires_at)
+      SELECT ${browser.tokenHash}, user_id, ${browser.expiresAt.getTime()} FROM sessions WHERE token_hash = ${tokenHash}
+      ON CONFLICT (token_hash, user_id) DO UPDATE SET expires_at = excluded.expires_at`,
+    expiredDevices: sql`DELETE FROM known_devices WHERE expires_at < ${createdAt}`,
+    oldestDevices: sql`DELETE FROM known_devices WHERE user_id = ${userId} AND rowid NOT IN
+      (SELECT rowid FROM known_devices WHERE user_id = ${userId} ORDER BY expires_at DESC LIMIT ${maxDevices})`,
+  };
 }
+
+/** What allows a new password: the old hash that was shown by a session, or a link for it that works. */
+export type PasswordGrounds = { shownHash: string } | { link: SQL };
+
+/**
+ * Gives an account the password `to`, ends all its sessions and waiting logins, forgets its browsers, uses up its reset
+ * links and opens the session `row`, in one batch. After a link, no session opens where a second factor is on. Null, and nothing is done, where `grounds` hold no longer or
+ * the account is disabled.
+ */
+export async function replacePassword(
+  db: Database,
+  row: NewSessionRow,
+  to: string,
+  grounds: PasswordGrounds,
+): Promise<{ endedHashes: string[]; isOpened: boolean } | null> {
+  const { userId, createdAt } = row;
+  const isAllowed = "link" in grounds ? grounds.link : sql`password = ${grounds.shownHash}`;
+  const needsNoCode = "link" in grounds ? hasNoSecondFactor : sql`1`;
+  // A hash has a salt of its own: it stands there only when the first statement has written it.
+  const ofUser = sql`user_id = ${userId} AND EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password = ${to})`;
+  const { replaced, ended, opened } = await batchNamed(db, {
+    replaced: sql`UPDATE users SET password = ${to}, updated_at = ${createdAt.getTime()}
+      WHERE id = ${userId} AND disabled_at IS NULL AND ${isAllowed} RETURNING id`,
+    challenges: sql`DELETE FROM login_challenges WHERE ${ofUser}`,
+    ended: sql<{ token_hash: string }>`DELETE FROM sessions WHERE ${ofUser} RETURNING token_hash`,
+    devices: sql`DELETE FROM known_devices WHERE ${ofUser}`,
+    links: sql`DELETE FROM staff_invites WHERE ${ofUser}`,
+    ...writeSession(row, sql`password = ${to} AND ${needsNoCode}`),
+  });
+  if (replaced.length !== 1) return null;
+  return { endedHashes: ended.map((session) => session.token_hash), isOpened: opened.length === 1 };
+}
+
+/** Sessions that are neither too old nor unused since `idleSince`. */
+interface Moment {
+  now: Date;
+  idleSince: Date;
+}
+
+const isOpen = ({ now, idleSince }: Moment) =>
+  and(gt(sessions.expiresAt, now), gt(sessions.seenAt, idleSince));
 
 /** An open session with its user, in one query; null once it has ended or the account is disabled. */
 export async function findSession(
   db: Database,
-  { tokenHash, userId }: { tokenHash: string; userId: number },
-): Promise<{ id: number; user: UserRow } | null> {
+  tokenHash: string,
+  moment: Moment,
+): Promise<{ session: SessionRow; user: UserRow } | null> {
   const rows = await db
-    .select({ id: sessions.id, user: users })
+    .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), eq(users.id, userId), isNull(users.disabledAt)))
+    .where(and(eq(sessions.tokenHash, tokenHash), isOpen(moment), isNull(users.disabledAt)))
     .limit(1);
   return rows[0] ?? null;
 }
@@ -84,16 +141,12 @@ export async function updateSeenAt(db: Database, tokenHash: string, seenAt: Date
   return seen.length > 0;
 }
 
-/** The user's sessions that are neither too old nor unused since `idleSince`, the last seen first. */
-export function listSessions(
-  db: Database,
-  userId: number,
-  { now, idleSince }: { now: Date; idleSince: Date },
-): Promise<SessionRow[]> {
+/** The user's open sessions, the last seen first. */
+export function listSessions(db: Database, userId: number, moment: Moment): Promise<SessionRow[]> {
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.seenAt, idleSince)))
+    .where(and(eq(sessions.userId, userId), isOpen(moment)))
     .orderBy(desc(sessions.seenAt), desc(sessions.id));
 }
 
@@ -113,4 +166,27 @@ export async function deleteSessions(
     .where(and(eq(sessions.userId, userId), chosen))
     .returning({ tokenHash: sessions.tokenHash });
   return ended.map(({ tokenHash }) => tokenHash);
+}
+
+/** The accounts that a browser has logged in to before. */
+export function listDeviceAccounts(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ id: number; username: string }[]> {
+  return db
+    .select({ id: users.id, username: users.username })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(and(eq(knownDevices.tokenHash, tokenHash), gt(knownDevices.expiresAt, now)));
+}
+
+/** Deletes everything of logins whose time is over; answers how many rows. */
+export async function deleteExpired(db: Database, now: Date): Promise<number> {
+  const tables = [sessions, loginChallenges, knownDevices, loginAttempts, staffInvites] as const;
+  const deletions = tables.map((table) =>
+    db.delete(table).where(lt(table.expiresAt, now)).returning({ expiresAt: table.expiresAt }),
+  );
+  const [first, ...others] = deletions;
+  return first ? (await db.batch([first, ...others])).flat().length : 0;
 }

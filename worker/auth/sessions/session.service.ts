@@ -1,64 +1,156 @@
 import type { AccountSession } from "../../contract/account";
 import type { SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
-import { roleOf, type UserRow } from "../accounts/user.repository";
-import type { Device } from "./known-device.service";
+import { describeError, log } from "../../http/log";
+import { within } from "../../http/within";
+import { toSessionUser } from "../accounts/user.repository";
 import {
+  type DeviceRow,
+  deleteExpired,
   deleteSession,
   deleteSessions,
   findSession,
   type Grounds,
   insertSession,
+  listDeviceAccounts,
   listSessions,
   type NewSessionRow,
+  updateSeenAt,
 } from "./session.repository";
-import { idleSeconds } from "./session.store";
-import { hashToken } from "./token";
+import { createToken, hashToken, isToken } from "./token";
+
+/** Ends a session that was not used for this long, in seconds. */
+export const idleSeconds = 24 * 60 * 60;
+/** Ends every session this long after login, in seconds. */
+export const absoluteSeconds = 7 * 24 * 60 * 60;
+/** The use of a session is written down only after this long, so that a request writes nothing. */
+const renewAfterSeconds = 60 * 60;
+/** A browser is forgotten this long after its last login, in seconds; browsers keep a cookie for 400 days at most. */
+export const deviceSeconds = 365 * 24 * 60 * 60;
+/** Milliseconds that anybody waits for KV before D1 is asked. */
+const storePatienceMs = 3_000;
+
+type SessionDeps = Pick<Deps, "db" | "kv" | "clock">;
 
 export interface OpenSession {
   id: number;
-  tokenHash: string;
   user: SessionUser;
 }
 
-/** Whose session it is, and in which browser; `name` says in words which that is. */
-export interface SessionOwner {
-  userId: number;
-  name: string;
-  device: Device;
+/** Who comes, as far as the request tells. */
+export interface Visitor {
+  /** What they are counted by: an address, or the network that it belongs to. */
+  address: string;
+  /** Browser and system in words. */
+  browser: string;
+  /** The cookie of a browser that may have logged in before. */
+  deviceCookie: string | undefined;
+  /** The session this browser had before; it ends with a login. */
+  oldToken: string | undefined;
 }
 
-/** Opens a session for a user and answers its token; null where the grounds for it hold no longer. */
-export async function openSession(deps: Deps, owner: SessionOwner, grounds: Grounds): Promise<string | null> {
-  return storeSession(deps, owner, (row) => insertSession(deps.db, row, grounds));
+/** A browser that asks, under the token that its cookie has or will have. */
+export interface Device extends DeviceRow {
+  token: string;
+  /** The accounts that it has logged in to before. */
+  accounts: { id: number; username: string }[];
 }
 
-/** Puts a session into the store and has `insert` put it into the list of open ones; its token, or null. */
-export async function storeSession(
-  deps: Deps,
-  { userId, name, device: browser }: SessionOwner,
+export interface SignedIn {
+  user: SessionUser;
+  token: string;
+  /** By which the browser is known from now on. */
+  deviceToken: string;
+}
+
+/** The browser of a cookie; one that nobody knows gets a token of its own, whatever the cookie held. */
+export async function recognizeDevice(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  cookie: string | undefined,
+): Promise<Device> {
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + deviceSeconds * 1000);
+  if (cookie !== undefined && isToken(cookie)) {
+    const tokenHash = await hashToken(cookie);
+    const accounts = await listDeviceAccounts(db, tokenHash, now);
+    if (accounts.length > 0) return { token: cookie, tokenHash, expiresAt, accounts };
+  }
+  const token = createToken();
+  return { token, tokenHash: await hashToken(token), expiresAt, accounts: [] };
+}
+
+/** Signs a user in; null where the grounds for it hold no longer. */
+export async function signIn(
+  deps: SessionDeps & Pick<Deps, "audit">,
+  user: SessionUser,
+  grounds: Grounds,
+  visitor: Visitor & { device: Device },
+): Promise<SignedIn | null> {
+  const { browser: name, device } = visitor;
+  const token = await openSession(deps, { userId: user.id, name, device }, (row) =>
+    insertSession(deps.db, row, grounds),
+  );
+  if (token === null) return null;
+  await welcome(deps, user, visitor);
+  return { user, token, deviceToken: device.token };
+}
+
+/** Ends the session that the browser had before, and notes the login. */
+export async function welcome(
+  deps: SessionDeps & Pick<Deps, "audit">,
+  user: SessionUser,
+  { browser, oldToken }: Visitor,
+): Promise<void> {
+  if (oldToken) await closeSession(deps, oldToken);
+  await deps.audit.record({ action: "login.succeeded", label: browser, actor: user });
+}
+
+/** Opens a session by `insert`, which decides; answers its token, or null where it was not inserted. */
+export async function openSession(
+  deps: SessionDeps,
+  { userId, name, device }: { userId: number; name: string; device: Device },
   insert: (row: NewSessionRow) => Promise<boolean>,
 ): Promise<string | null> {
-  const { token, tokenHash, expiresAt } = await deps.sessions.create(userId);
+  const token = createToken();
+  const tokenHash = await hashToken(token);
   const now = deps.clock();
-  const row = { tokenHash, userId, device: name, createdAt: now, seenAt: now, expiresAt, browser };
-  if (await insert(row)) return token;
-  await forgetStored(deps, [tokenHash]);
-  return null;
+  const expiresAt = new Date(now.getTime() + absoluteSeconds * 1000);
+  const row = { tokenHash, userId, device: name, createdAt: now, seenAt: now, expiresAt, browser: device };
+  if (!(await insert(row))) return null;
+  await store(deps, row);
+  return token;
 }
 
-/** The open session of a token with its user, or null. */
-export async function findOpenSession(deps: Deps, token: string | undefined): Promise<OpenSession | null> {
-  if (!token) return null;
-  const stored = await deps.sessions.find(token);
-  if (!stored) return null;
-  const session = await findSession(deps.db, stored);
-  if (!session) return null;
-  return { id: session.id, tokenHash: stored.tokenHash, user: toSessionUser(session.user) };
+/**
+ * Whether KV knows a session of this token: then D1 knew it within the idle time. No decides nothing, because a location
+ * may see a login a minute later, and KV may fail.
+ */
+export async function isStored({ kv }: Pick<Deps, "kv">, token: string): Promise<boolean> {
+  try {
+    const reading = kv.get(toKey(await hashToken(token)));
+    return (await within(storePatienceMs, "reading KV", reading)) !== null;
+  } catch (error) {
+    log("warn", "session_unread", { error: describeError(error) });
+    return false;
+  }
+}
+
+/** The open session of a token with its user, or null. D1 decides. Its idle time begins anew. */
+export async function findOpenSession(deps: SessionDeps, token: string): Promise<OpenSession | null> {
+  const tokenHash = await hashToken(token);
+  const moment = readMoment(deps);
+  const found = await findSession(deps.db, tokenHash, moment);
+  if (!found) return null;
+  const { session, user } = found;
+  if (moment.now.getTime() - session.seenAt.getTime() >= renewAfterSeconds * 1000) {
+    if (!(await updateSeenAt(deps.db, tokenHash, moment.now))) return null;
+    await store(deps, session);
+  }
+  return { id: session.id, user: toSessionUser(user) };
 }
 
 /** Ends the session of a token at once and everywhere; does nothing for an unknown token. */
-export async function closeSession(deps: Deps, token: string): Promise<void> {
+export async function closeSession(deps: SessionDeps, token: string): Promise<void> {
   const tokenHash = await hashToken(token);
   await deleteSession(deps.db, tokenHash);
   await forgetStored(deps, [tokenHash]);
@@ -66,7 +158,7 @@ export async function closeSession(deps: Deps, token: string): Promise<void> {
 
 /** Ends one session of a user, or all but one, at once and everywhere; answers how many it were. */
 export async function closeSessions(
-  deps: Deps,
+  deps: SessionDeps,
   userId: number,
   which: { id: number } | { exceptId: number },
 ): Promise<number> {
@@ -75,20 +167,18 @@ export async function closeSessions(
   return ended.length;
 }
 
-/** Clears the store of sessions that have ended. They have ended without it; what stays there expires. */
-export async function forgetStored(deps: Deps, tokenHashes: string[]): Promise<void> {
-  await Promise.allSettled(tokenHashes.map((tokenHash) => deps.sessions.remove(tokenHash)));
+/** Clears KV of sessions that have ended. They have ended without it; what stays there expires. */
+export async function forgetStored({ kv }: Pick<Deps, "kv">, tokenHashes: string[]): Promise<void> {
+  await Promise.allSettled(tokenHashes.map((tokenHash) => kv.delete(toKey(tokenHash))));
 }
 
 /** A user's open sessions, the last seen first; `currentId` is the one that asks. */
 export async function listOpenSessions(
-  deps: Deps,
+  deps: SessionDeps,
   userId: number,
   currentId: number,
 ): Promise<AccountSession[]> {
-  const now = deps.clock();
-  const idleSince = new Date(now.getTime() - idleSeconds * 1000);
-  const rows = await listSessions(deps.db, userId, { now, idleSince });
+  const rows = await listSessions(deps.db, userId, readMoment(deps));
   return rows.map(({ id, device, createdAt, seenAt }) => ({
     id,
     device,
@@ -98,10 +188,31 @@ export async function listOpenSessions(
   }));
 }
 
-export function toSessionUser(
-  row: Pick<UserRow, "id" | "username" | "name" | "role" | "isAdmin">,
-): SessionUser {
-  const { id, username, name } = row;
-  const role = roleOf(row);
-  return { id, username, name, isAdmin: role === "owner" || role === "editor", role };
+/**
+ * Deletes sessions, challenges, browsers, counters of failures and links of staff whose time is over; answers how many.
+ * Each login does it too, but for the links: this is for a site where nobody logs in for a while.
+ */
+export function forgetExpiredLogins({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
+  return deleteExpired(db, clock());
+}
+
+const toKey = (tokenHash: string) => `session:${tokenHash}`;
+
+function readMoment({ clock }: Pick<Deps, "clock">) {
+  const now = clock();
+  return { now, idleSince: new Date(now.getTime() - idleSeconds * 1000) };
+}
+
+/** Notes in KV that a session is in use. Without the note it holds too: D1 is asked where KV has nothing. */
+async function store(
+  { kv, clock }: Pick<Deps, "kv" | "clock">,
+  { tokenHash, expiresAt }: { tokenHash: string; expiresAt: Date },
+): Promise<void> {
+  const left = Math.floor((expiresAt.getTime() - clock().getTime()) / 1000);
+  const expirationTtl = Math.max(60, Math.min(idleSeconds, left));
+  try {
+    await kv.put(toKey(tokenHash), "open", { expirationTtl });
+  } catch (error) {
+    log("warn", "session_unstored", { error: describeError(error) });
+  }
 }

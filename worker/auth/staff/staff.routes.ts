@@ -20,16 +20,24 @@ import { staffPaths } from "../../contract/staff-paths";
 import type { Deps } from "../../deps";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, requireJson, validateBody } from "../../http/validate";
-import type { Asking } from "../accounts/confirmation.service";
+import type { Asking } from "../accounts/account.service";
 import { inviteStaff, type MadeLink, makeResetLink, withdrawLink } from "../invites/invite.service";
-import { requireRight } from "../sessions/auth.guard";
-import { changeStaff, endStaffSessions, removeSecondFactor, staffList, unlockStaff } from "./staff.service";
+import { readAsking, requireRight } from "../sessions/auth.guard";
+import {
+  changeStaff,
+  endStaffSessions,
+  listStaffAndInvites,
+  removeSecondFactor,
+  unlockStaff,
+} from "./staff.service";
 
 export const staffRoutes = new Hono<AppEnv>()
-  .get("/", requireRight("staff.manage"), async (c) => c.json<StaffList>(await staffList(c.var.deps)))
+  .get("/", requireRight("staff.manage"), async (c) =>
+    c.json<StaffList>(await listStaffAndInvites(c.var.deps)),
+  )
   .post("/invites", requireRight("staff.manage"), requireJson, validateBody(inviteInput), async (c) => {
-    const { id, ...link } = await inviteStaff(c.var.deps, askingOf(c), c.req.valid("json"));
-    return c.json<NewInvite>({ id, ...linkOf(c, link) }, 201);
+    const { id, ...link } = await inviteStaff(c.var.deps, readAsking(c), c.req.valid("json"));
+    return c.json<NewInvite>({ id, ...toLink(c, link) }, 201);
   })
   .delete(
     "/invites/:id",
@@ -40,7 +48,7 @@ export const staffRoutes = new Hono<AppEnv>()
   )
   .put("/:id", requireRight("staff.manage"), requireJson, validateBody(staffChange), async (c) => {
     const id = parseId(c.req.param("id"));
-    return c.json<StaffMember>(await changeStaff(c.var.deps, askingOf(c), id, c.req.valid("json")));
+    return c.json<StaffMember>(await changeStaff(c.var.deps, readAsking(c), id, c.req.valid("json")));
   })
   .post(
     "/:id/reset-link",
@@ -51,7 +59,7 @@ export const staffRoutes = new Hono<AppEnv>()
       const id = parseId(c.req.param("id"));
       const { currentPassword } = c.req.valid("json");
       return c.json<NewLink>(
-        linkOf(c, await makeResetLink(c.var.deps, askingOf(c), id, currentPassword)),
+        toLink(c, await makeResetLink(c.var.deps, readAsking(c), id, currentPassword)),
         201,
       );
     },
@@ -81,16 +89,12 @@ export const staffRoutes = new Hono<AppEnv>()
 type Act = (deps: Deps, asking: Asking, id: number, password: string) => Promise<void>;
 
 async function confirmed(c: Context<AppEnv>, act: Act, password: string) {
-  await act(c.var.deps, askingOf(c), parseId(c.req.param("id") ?? ""), password);
+  await act(c.var.deps, readAsking(c), parseId(c.req.param("id") ?? ""), password);
   return c.body(null, 204);
 }
 
 /** The address of a link, on the host that was asked. */
-function linkOf(c: Context<AppEnv>, { token, expiresAt }: MadeLink): NewLink {
+function toLink(c: Context<AppEnv>, { token, expiresAt }: MadeLink): NewLink {
   const path = staffPaths.invite.replace(":token", token);
   return { url: new URL(path, c.req.url).href, expiresAt: expiresAt.toISOString() };
-}
-
-function askingOf(c: Context<AppEnv>): Asking {
-  return { user: c.var.user, sessionId: c.var.sessionId };
 }

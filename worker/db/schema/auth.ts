@@ -15,7 +15,7 @@ export const users = sqliteTable(
     updatedAt: instant("updated_at").notNull().default(now),
     /** Since when the account lets nobody in; null for an open one. */
     disabledAt: instant("disabled_at"),
-    /** Null for whoever has no rights, and for an admin of before there were roles: see `roleOf`. */
+    /** Null for whoever has no rights, and for an admin of before there were roles: see `readRole`. */
     role: text("role", { enum: roles }),
   },
   (table) => [

@@ -1,6 +1,8 @@
-import { and, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { loginAttempts } from "../../db/schema/auth";
+import { loginAttempts, loginChallenges, users } from "../../db/schema/auth";
+import { batchNamed } from "../../db/sql-batch";
+import type { UserRow } from "../accounts/user.repository";
 
 export interface AttemptLimit {
   key: string;
@@ -37,11 +39,11 @@ export async function countFailures(
   delay: Delay,
   now: Date,
 ): Promise<{ delayed: boolean } | null> {
-  const results = await db.batch([
+  const [, ...results] = await db.batch([
     db.delete(loginAttempts).where(lte(loginAttempts.expiresAt, now)),
     ...limits.map((limit) => countFailure(db, limit, delay, now)),
   ]);
-  const counted = results.slice(1).flat() as { blockedUntil: Date }[];
+  const counted = results.flat();
   if (counted.length < limits.length) return null;
   return { delayed: counted.some(({ blockedUntil }) => blockedUntil > now) };
 }
@@ -83,4 +85,48 @@ export async function takeBackFailures(db: Database, own: string[], shared: stri
       .set({ failures: sql`max(0, ${loginAttempts.failures} - 1)`, blockedUntil: new Date(0) })
       .where(inArray(loginAttempts.key, shared)),
   ]);
+}
+
+interface NewChallenge {
+  tokenHash: string;
+  userId: number;
+  /** The hash that the password was compared with. */
+  passwordHash: string;
+  expiresAt: Date;
+}
+
+/** Adds a challenge and forgets those that have expired; false when the password is not that of the account any more. */
+export async function insertChallenge(
+  db: Database,
+  { tokenHash, userId, passwordHash, expiresAt }: NewChallenge,
+  now: Date,
+): Promise<boolean> {
+  const { opened } = await batchNamed(db, {
+    opened: sql`INSERT INTO login_challenges (token_hash, user_id, expires_at)
+      SELECT ${tokenHash}, id, ${expiresAt.getTime()} FROM users
+      WHERE id = ${userId} AND password = ${passwordHash} AND disabled_at IS NULL RETURNING user_id`,
+    expired: sql`DELETE FROM login_challenges WHERE expires_at < ${now.getTime()}`,
+  });
+  return opened.length === 1;
+}
+
+/** The user who has shown their password and owes a code; null once the time is over. */
+export async function findChallengedUser(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<UserRow | null> {
+  const rows = await db
+    .select({ user: users })
+    .from(loginChallenges)
+    .innerJoin(users, eq(users.id, loginChallenges.userId))
+    .where(
+      and(
+        eq(loginChallenges.tokenHash, tokenHash),
+        gt(loginChallenges.expiresAt, now),
+        isNull(users.disabledAt),
+      ),
+    )
+    .limit(1);
+  return rows[0]?.user ?? null;
 }

@@ -1,0 +1,149 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { meanwhile } from "../../../tests/support/meanwhile";
+import {
+  cookieOf,
+  createPost,
+  createSession,
+  db,
+  send,
+  sendUntilLimited,
+} from "../../../tests/support/worker";
+import { sessions } from "../../db/schema/auth";
+import { createDeps, replaceDeps } from "../../deps";
+import { describeBrowser } from "./auth.guard";
+import { absoluteSeconds, closeSession, findOpenSession, idleSeconds } from "./session.service";
+import { hashToken } from "./token";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const away = (): Promise<never> => Promise.reject(new Error("KV is away"));
+
+/** KV with sessions of which a call is answered by `methods`. */
+const sessionsIn = (
+  methods: Partial<Record<"get" | "put" | "delete", () => Promise<unknown>>>,
+): KVNamespace =>
+  new Proxy(env.KV, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      return (key: string, ...rest: unknown[]) => {
+        const replaced: unknown = key.startsWith("session:") ? Reflect.get(methods, name) : undefined;
+        return (typeof replaced === "function" ? replaced : value).call(target, key, ...rest);
+      };
+    },
+  });
+
+test.each<[string, Parameters<typeof sessionsIn>[0]]>([
+  ["does not show a session", { get: () => Promise.resolve(null) }],
+  ["fails", { get: away, put: away, delete: away }],
+])("while KV %s, staff log in, work, read a draft and log out", async (_name, methods) => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const bindings = { KV: sessionsIn(methods) };
+  const { user, cookie } = await createSession();
+  const audit = (Cookie: string) => send("/api/audit", { headers: { Cookie }, bindings });
+  expect((await audit(cookie)).status).toBe(200);
+
+  const json = { username: user.username, password: "rahasia-sekali-1" };
+  const login = await send("/api/auth/login", { method: "POST", json, bindings });
+  expect(login.status).toBe(200);
+  const headers = { Cookie: cookieOf(login) };
+  const draft = await createPost({ status: "draft" });
+  expect((await send(`/blog/${draft.slug}`, { headers, bindings })).status).toBe(200);
+
+  expect((await send("/api/auth/logout", { method: "POST", headers, bindings })).status).toBe(204);
+  expect((await audit(headers.Cookie)).status).toBe(401);
+});
+
+test("made-up cookies ask the database a limited number of times, and keep out nobody with a session", async () => {
+  const { cookie } = await createSession();
+  const from = { "CF-Connecting-IP": "203.0.113.77" };
+  expect((await send("/blog", { headers: from })).status).toBe(200);
+  const madeUp = () => ({ Cookie: `session=${crypto.randomUUID()}-------`, ...from });
+  const { passed, response } = await sendUntilLimited(120, () => send("/api/auth/me", { headers: madeUp() }));
+  expect(passed).toBeGreaterThanOrEqual(120);
+  expect(await response.json()).toMatchObject({ code: "rate_limited" });
+  // A page that has a copy is answered all the same.
+  expect((await send("/blog", { headers: madeUp() })).status).toBe(200);
+  expect((await send("/api/audit", { headers: { Cookie: cookie, ...from } })).status).toBe(200);
+});
+
+/** An open session, what finds it after so many seconds, and when its use was written down last. */
+async function createTimed() {
+  const { token } = await createSession();
+  const start = Date.now();
+  const key = `session:${await hashToken(token)}`;
+  return {
+    token,
+    key,
+    findAfter: (seconds: number) =>
+      findOpenSession(replaceDeps(createDeps(env), { clock: () => new Date(start + seconds * 1000) }), token),
+    seenAfter: async () => {
+      const [row] = await db.select().from(sessions);
+      return Math.round(((row?.seenAt.getTime() ?? 0) - start) / 1000) + 0;
+    },
+  };
+}
+
+test("KV holds a hash of the token, never the token, and forgets it after the idle time", async () => {
+  const { token, key } = await createTimed();
+  const { keys } = await env.KV.list({ prefix: "session:" });
+  expect(keys).toEqual([{ name: key, expiration: expect.any(Number) }]);
+  expect(Math.abs((keys[0]?.expiration ?? 0) - Date.now() / 1000 - idleSeconds)).toBeLessThan(60);
+  expect(await env.KV.get(key)).not.toContain(token);
+});
+
+test("a session ends after its idle time, and one in use at its absolute age", async () => {
+  const idle = await createTimed();
+  expect(await idle.findAfter(idleSeconds)).toBeNull();
+  const used = await createTimed();
+  for (let age = 0; age < absoluteSeconds - 60; age += idleSeconds - 60) {
+    expect(await used.findAfter(age)).not.toBeNull();
+  }
+  expect(await used.findAfter(absoluteSeconds)).toBeNull();
+});
+
+test("the use of a session is written down once an hour, and KV then knows a session that it did not show", async () => {
+  const { key, findAfter, seenAfter } = await createTimed();
+  await env.KV.delete(key);
+  expect(await findAfter(3598)).not.toBeNull();
+  expect([await seenAfter(), await env.KV.get(key)]).toEqual([0, null]);
+  expect(await findAfter(3601)).not.toBeNull();
+  expect(await seenAfter()).toBe(3601);
+  expect(await env.KV.get(key)).not.toBeNull();
+});
+
+test("a session that ends while its use is written down stays ended", async () => {
+  const { token, key } = await createTimed();
+  const DB = meanwhile(/update "sessions"/i, () => closeSession(createDeps(env), token));
+  const clock = () => new Date(Date.now() + 2 * 3_600_000);
+  expect(await findOpenSession(replaceDeps(createDeps({ ...env, DB }), { clock }), token)).toBeNull();
+  expect(await env.KV.get(key)).toBeNull();
+});
+
+const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
+
+test.each([
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36`, "Chrome di Windows"],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0 Safari/537.36 Edg/140.0`,
+    "Edge di Windows",
+  ],
+  [
+    `Mozilla/5.0 (Linux; Android 15; SM-A546E) ${webkit} Chrome/140.0 Mobile Safari/537.36`,
+    "Chrome di Android",
+  ],
+  [
+    `Mozilla/5.0 (Linux; Android 15) ${webkit} SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`,
+    "Samsung Internet di Android",
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/140.0 Mobile Safari/604.1",
+    "Chrome di iPhone",
+  ],
+  ["", "Perangkat tidak dikenal"],
+])("%s is called %s", (userAgent, words) => {
+  expect(describeBrowser(userAgent)).toBe(words);
+});
