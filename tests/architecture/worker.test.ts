@@ -30,7 +30,10 @@ const circles: Circle[] = [
     what: "repositories",
     to: /\.repository\.ts$/,
     by: /\.(service|repository)\.ts$|^worker\/deps\.ts$/,
-    except: { "worker/audit/audit-log.ts": "is what services write events with" },
+    except: {
+      "worker/audit/audit-log.ts": "is what services write events with",
+      "worker/http/idempotency.ts": "is middleware, and keeps the answers of any service",
+    },
   },
   {
     what: "stores",

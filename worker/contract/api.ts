@@ -14,6 +14,7 @@ export const errorStatus = {
   claims_open: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  idempotency_key_reused: 422,
   rate_limited: 429,
   internal: 500,
   upstream_failed: 502,

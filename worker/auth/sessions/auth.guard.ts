@@ -7,6 +7,7 @@ import { type LoginAnswer, loginSuccessMessage, type SessionUser } from "../../c
 import { type Action, may } from "../../contract/rights";
 import { replaceDeps } from "../../deps";
 import type { AppEnv } from "../../http/app-env";
+import { answerOnce } from "../../http/idempotency";
 import { describeError, log } from "../../http/log";
 import { clientAddress, countMiss, refuseCounted } from "../../http/rate-limit";
 import { within } from "../../http/within";
@@ -37,7 +38,7 @@ export const requireRight = (action: Action) =>
     c.set("user", user);
     c.set("sessionId", session.id);
     c.set("deps", replaceDeps(c.var.deps, { audit: c.var.deps.audit.as(user) }));
-    await next();
+    await answerOnce(c, user.id, next);
   });
 
 const withoutAccess = () => new AppError("forbidden", "Akun Anda tidak memiliki akses admin");

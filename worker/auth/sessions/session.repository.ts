@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import {
+  idempotencyKeys,
   knownDevices,
   loginAttempts,
   loginChallenges,
@@ -181,9 +182,16 @@ export function listDeviceAccounts(
     .where(and(eq(knownDevices.tokenHash, tokenHash), gt(knownDevices.expiresAt, now)));
 }
 
-/** Deletes everything of logins whose time is over; answers how many rows. */
+/** Deletes everything of logins, and the answers to repeated calls, whose time is over; answers how many rows. */
 export async function deleteExpired(db: Database, now: Date): Promise<number> {
-  const tables = [sessions, loginChallenges, knownDevices, loginAttempts, staffInvites] as const;
+  const tables = [
+    sessions,
+    loginChallenges,
+    knownDevices,
+    loginAttempts,
+    staffInvites,
+    idempotencyKeys,
+  ] as const;
   const deletions = tables.map((table) =>
     db.delete(table).where(lt(table.expiresAt, now)).returning({ expiresAt: table.expiresAt }),
   );

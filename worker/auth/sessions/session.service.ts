@@ -189,8 +189,8 @@ export async function listOpenSessions(
 }
 
 /**
- * Deletes sessions, challenges, browsers, counters of failures and links of staff whose time is over; answers how many.
- * Each login does it too, but for the links: this is for a site where nobody logs in for a while.
+ * Deletes sessions, challenges, browsers, counters of failures, links of staff and answers to repeated calls whose time
+ * is over; answers how many.
  */
 export function forgetExpiredLogins({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
   return deleteExpired(db, clock());

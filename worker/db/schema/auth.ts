@@ -141,3 +141,19 @@ export const staffInvites = sqliteTable(
     index("staff_invites_expires_at").on(table.expiresAt),
   ],
 );
+
+/** Answers to calls of staff that carried an `Idempotency-Key`. */
+export const idempotencyKeys = sqliteTable(
+  "idempotency_keys",
+  {
+    /** A hash of the account, the method, the path and the key. */
+    id: text("id").primaryKey(),
+    path: text("path").notNull(),
+    bodyHash: text("body_hash").notNull(),
+    /** Null while the first call runs. */
+    status: integer("status"),
+    answer: text("answer"),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("idempotency_keys_expires_at").on(table.expiresAt)],
+);

@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../db/client";
+import { idempotencyKeys } from "../db/schema/auth";
+import { batchNamed } from "../db/sql-batch";
+
+/** A call, and until when its key is taken though no answer comes. */
+export interface KeyedCall {
+  id: string;
+  path: string;
+  bodyHash: string;
+  expiresAt: Date;
+}
+
+/** What an earlier call with the same key has left; `status` is null while it runs. */
+export interface EarlierCall {
+  body_hash: string;
+  status: number | null;
+  answer: string | null;
+}
+
+/** Takes the key for a call; answers the earlier call where the key is taken already. */
+export async function takeKey(
+  db: Database,
+  { id, path, bodyHash, expiresAt }: KeyedCall,
+  now: Date,
+): Promise<EarlierCall | null> {
+  const { taken, found } = await batchNamed(db, {
+    taken: sql`INSERT INTO idempotency_keys (id, path, body_hash, expires_at)
+      VALUES (${id}, ${path}, ${bodyHash}, ${expiresAt.getTime()})
+      ON CONFLICT (id) DO UPDATE SET body_hash = excluded.body_hash, status = NULL, answer = NULL,
+        expires_at = excluded.expires_at
+      WHERE idempotency_keys.expires_at <= ${now.getTime()} RETURNING id`,
+    found: sql<EarlierCall>`SELECT body_hash, status, answer FROM idempotency_keys WHERE id = ${id}`,
+  });
+  return taken.length > 0 ? null : (found[0] ?? null);
+}
+
+/** Keeps the answer of the call that has taken the key. */
+export async function storeAnswer(
+  db: Database,
+  id: string,
+  { status, answer, expiresAt }: { status: number; answer: string | null; expiresAt: Date },
+): Promise<void> {
+  await db.update(idempotencyKeys).set({ status, answer, expiresAt }).where(eq(idempotencyKeys.id, id));
+}
+
+/** Frees the key of a call that was refused or failed. */
+export async function releaseKey(db: Database, id: string): Promise<void> {
+  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.id, id));
+}

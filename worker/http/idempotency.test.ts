@@ -1,0 +1,147 @@
+import { env } from "cloudflare:workers";
+import { afterEach, expect, test, vi } from "vitest";
+import { meanwhile } from "../../tests/support/meanwhile";
+import { postValues } from "../../tests/support/staff";
+import { createContact, createSession, db, send } from "../../tests/support/worker";
+import { idempotencyKeys } from "../db/schema/auth";
+import { blogPosts } from "../db/schema/blog";
+import { replyTemplates } from "../db/schema/contact-desk";
+import { handleSchedule } from "../schedule";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const key = "7f9c2ba4-e88f-4d2c-a8c6-0d5a3c1b2e44";
+const post = postValues({ slug: "sekali-saja" });
+
+/** A member of staff who sends everything with one key. */
+async function createKeyed(idempotencyKey = key) {
+  const { cookie, user } = await createSession();
+  return {
+    user,
+    call: (path: string, json: unknown, init: Parameters<typeof send>[1] = {}) =>
+      send(path, {
+        method: "POST",
+        json,
+        headers: { Cookie: cookie, "Idempotency-Key": idempotencyKey },
+        ...init,
+      }),
+  };
+}
+
+test("a call sent again with its key gets the stored answer and writes nothing", async () => {
+  const { call } = await createKeyed();
+  const first = await call("/api/blog", post);
+  const again = await call("/api/blog", post);
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.headers.get("Idempotency-Replayed")).toBe("true");
+  expect(again.headers.get("Content-Type")).toMatch(/^application\/json/);
+  expect(again.headers.get("Cache-Control")).toBe("no-store");
+  expect(await again.text()).toBe(await first.text());
+  expect(await db.$count(blogPosts)).toBe(1);
+});
+
+test("an answer without a body is replayed too", async () => {
+  const { call } = await createKeyed();
+  const { id } = await createContact();
+  const remove = () => call(`/api/contact/${id}`, undefined, { method: "DELETE" });
+  expect([(await remove()).status, (await remove()).status]).toEqual([204, 204]);
+});
+
+test("of eight calls at once with one key one writes, and the others wait or get its answer", async () => {
+  const { call } = await createKeyed();
+  const template = { channel: "whatsapp", name: "Salam", body: "Halo {nama}" };
+  const before = await db.$count(replyTemplates);
+  const calls = await Promise.all(Array.from({ length: 8 }, () => call("/api/reply-templates", template)));
+  const statuses = calls.map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+  expect(statuses).toContain(201);
+  expect(await db.$count(replyTemplates)).toBe(before + 1);
+});
+
+test("while the first call runs the second is told to wait", async () => {
+  const { call } = await createKeyed();
+  let second: Response | undefined;
+  const DB = meanwhile(/insert into "?blog_posts/i, async () => {
+    second = await call("/api/blog", post);
+  });
+  expect((await call("/api/blog", post, { bindings: { DB } })).status).toBe(201);
+  expect(second?.status).toBe(409);
+  expect(second?.headers.get("Retry-After")).toBe("2");
+  expect(await second?.json()).toMatchObject({
+    message: "Permintaan yang sama masih diproses. Tunggu sebentar, lalu coba lagi.",
+  });
+});
+
+test("the same key with another body is refused", async () => {
+  const { call } = await createKeyed();
+  await call("/api/blog", post);
+  const other = await call("/api/blog", { ...post, slug: "yang-lain" });
+  expect(other.status).toBe(422);
+  expect(await other.json()).toMatchObject({
+    code: "idempotency_key_reused",
+    message: "Kunci permintaan ini sudah dipakai untuk isi yang lain. Muat ulang halaman, lalu coba lagi.",
+  });
+  expect(await db.$count(blogPosts)).toBe(1);
+});
+
+test("the key of another account, or of another call, is another key", async () => {
+  const [one, two] = [await createKeyed(), await createKeyed()];
+  expect((await one.call("/api/blog", post)).status).toBe(201);
+  expect((await two.call("/api/blog", { ...post, slug: "yang-kedua" })).status).toBe(201);
+  const template = { channel: "whatsapp", name: "Salam", body: "Halo {nama}" };
+  expect((await one.call("/api/reply-templates", template)).status).toBe(201);
+});
+
+test("a refusal and a failure are not stored: the same key runs again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const { call } = await createKeyed();
+  expect((await call("/api/blog", { ...post, title: "" })).status).toBe(400);
+  const DB = meanwhile(/insert into "?blog_posts/i, () => Promise.reject(new Error("D1 is away")));
+  expect((await call("/api/blog", post, { bindings: { DB } })).status).toBe(500);
+  expect((await call("/api/blog", post)).status).toBe(201);
+});
+
+test.each([
+  ["after a day", { status: 201, answer: "{}" }],
+  ["of a call that left no answer for three minutes", { status: null, answer: null }],
+])("a key is free again %s, and the clock forgets it", async (_name, left) => {
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  const { call } = await createKeyed();
+  await call("/api/blog", post);
+  await db.update(idempotencyKeys).set({ ...left, expiresAt: new Date(Date.now() - 1) });
+  expect((await call("/api/blog", { ...post, slug: "hari-berikutnya" })).status).toBe(201);
+  await db.update(idempotencyKeys).set({ expiresAt: new Date(Date.now() - 1) });
+  await handleSchedule({} as ScheduledController, env);
+  expect(await db.$count(idempotencyKeys)).toBe(0);
+});
+
+test("nothing is stored of calls that carry passwords or answer secrets, and an endless key is refused", async () => {
+  const { call } = await createKeyed();
+  const currentPassword = "rahasia-sekali-1";
+  for (const [path, json] of [
+    ["/api/account/second-factor/prepare", { currentPassword }],
+    ["/api/staff/invites", { currentPassword, name: "Sari", role: "writer" }],
+  ] as const) {
+    expect((await call(path, json)).ok).toBe(true);
+  }
+  expect(await db.$count(idempotencyKeys)).toBe(0);
+  expect((await (await createKeyed("x".repeat(201))).call("/api/blog", post)).status).toBe(400);
+});
+
+test("what was answered on an enquiry goes with it", async () => {
+  const { call } = await createKeyed();
+  const contact = await createContact();
+  const { id } = contact;
+  const patch = await call(
+    `/api/contact/${id}`,
+    { version: contact.version, stage: "contacted" },
+    { method: "PATCH" },
+  );
+  expect(patch.status).toBe(200);
+  expect(await db.$count(idempotencyKeys)).toBe(1);
+  await call(`/api/contact/${id}`, undefined, { method: "DELETE" });
+  const left = await db.select().from(idempotencyKeys);
+  expect(left.map(({ answer }) => answer)).toEqual([null]);
+});

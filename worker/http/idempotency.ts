@@ -1,0 +1,86 @@
+import type { Context, Next } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { AppError } from "../app-error";
+import { sha256 } from "../digest";
+import type { AppEnv } from "./app-env";
+import { releaseKey, storeAnswer, takeKey } from "./idempotency.repository";
+import { describeError, log } from "./log";
+
+const header = "Idempotency-Key";
+/** Milliseconds that an answer is kept. */
+const keptMs = 24 * 60 * 60 * 1000;
+/** Milliseconds after which a call that left no answer is taken for dead; the longest one may take two minutes. */
+const runningMs = 3 * 60 * 1000;
+
+/**
+ * Calls whose key is ignored: passwords come with them or secrets go out with their answers, neither of which may be
+ * stored. An upload knows a picture again by its bytes, and is too large to be compared here.
+ */
+const exempt = [
+  /^\/api\/(account|staff)(\/|$)/,
+  /\/preview-links$/,
+  /^\/api\/media$/,
+  /^\/api\/contact\/person\//,
+];
+
+/**
+ * Runs a call of an account once for its `Idempotency-Key`: the same call sent again gets the stored answer. 422 where
+ * the key came with another body, 409 while the first call runs. Only an answer of success is stored: after a refusal or
+ * a failure the same key runs again.
+ */
+export async function answerOnce(c: Context<AppEnv>, userId: number, next: Next): Promise<void> {
+  const { method, path } = c.req;
+  const key = c.req.header(header);
+  if (key === undefined || method === "GET" || exempt.some((pattern) => pattern.test(path))) return next();
+  if (key === "" || key.length > 200) {
+    throw new AppError("validation_failed", "Idempotency-Key harus berisi 1 sampai 200 karakter");
+  }
+  const { db, clock } = c.var.deps;
+  const now = clock();
+  const id = await sha256(JSON.stringify([userId, method, path, key]));
+  const bodyHash = await sha256(await c.req.text());
+  const expiresAt = new Date(now.getTime() + runningMs);
+  const earlier = await takeKey(db, { id, path, bodyHash, expiresAt }, now);
+  if (earlier) {
+    c.res = replay(c, earlier, bodyHash);
+    return;
+  }
+  const work = run(c, id, next);
+  // Whoever asked may be gone: the next try is to find the answer.
+  c.executionCtx.waitUntil(work);
+  await work;
+}
+
+function replay(
+  c: Context<AppEnv>,
+  earlier: NonNullable<Awaited<ReturnType<typeof takeKey>>>,
+  bodyHash: string,
+): Response {
+  if (earlier.body_hash !== bodyHash) {
+    const message =
+      "Kunci permintaan ini sudah dipakai untuk isi yang lain. Muat ulang halaman, lalu coba lagi.";
+    throw new AppError("idempotency_key_reused", message);
+  }
+  if (earlier.status === null) {
+    const message = "Permintaan yang sama masih diproses. Tunggu sebentar, lalu coba lagi.";
+    throw new AppError("conflict", message, { retryAfter: 2 });
+  }
+  c.header("Idempotency-Replayed", "true");
+  if (earlier.answer === null) return c.body(null, earlier.status as 204);
+  return c.body(earlier.answer, earlier.status as ContentfulStatusCode, {
+    "Content-Type": "application/json",
+  });
+}
+
+async function run(c: Context<AppEnv>, id: string, next: Next): Promise<void> {
+  const { db, clock } = c.var.deps;
+  await next();
+  try {
+    if (!c.res.ok) return await releaseKey(db, id);
+    const answer = (await c.res.clone().text()) || null;
+    const expiresAt = new Date(clock().getTime() + keptMs);
+    await storeAnswer(db, id, { status: c.res.status, answer, expiresAt });
+  } catch (error) {
+    log("warn", "answer_unstored", { requestId: c.var.requestId, error: describeError(error) });
+  }
+}
