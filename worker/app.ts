@@ -31,13 +31,10 @@ import { rulesRoutes } from "./generation/rules/rules.routes";
 import { healthRoutes } from "./health/health.routes";
 import type { AppEnv } from "./http/app-env";
 import { limitBody } from "./http/limit-body";
-import { noStore } from "./http/no-store";
+import { readRequestId } from "./http/log";
 import { onError, onUnknownApiPath } from "./http/on-error";
 import { answerRefusedFormWithPage } from "./http/plain-form";
-import { requestIdOf } from "./http/request-id";
-import { requireSameOrigin } from "./http/same-origin";
-import { keepAddressSecret } from "./http/secret-address";
-import { setSecurityHeaders } from "./http/security-headers";
+import { keepAddressSecret, noStore, requireSameOrigin, setSecurityHeaders } from "./http/security-headers";
 import { mediaRoutes } from "./media/library/media.routes";
 import { servingRoutes } from "./media/serving/serving.routes";
 import { feedsRoutes } from "./site/feeds/feeds.routes";
@@ -110,7 +107,7 @@ api.route("/pratinjau", readerNoteRoutes);
 /** The whole HTTP surface. */
 export const app = new Hono<AppEnv>();
 app.use(setSecurityHeaders, async (c, next) => {
-  c.set("requestId", requestIdOf(c.req.raw));
+  c.set("requestId", readRequestId(c.req.raw));
   c.set("deps", createDeps(c.env, c.var.requestId));
   c.set("answerRefusedForm", answerRefusedForm);
   await next();

@@ -1,6 +1,6 @@
 import { app } from "./app";
 import { answerFromIsolate } from "./cache/isolate-answer";
-import { redirectToHttps } from "./http/https-only";
+import { redirectToHttps } from "./http/security-headers";
 import { handleQueue } from "./queue";
 import { handleSchedule } from "./schedule";
 

@@ -14,7 +14,7 @@ import {
   prepareSecondFactor,
   renewRecoveryCodes,
 } from "./auth/second-factor/second-factor.service";
-import { createTotpSecret, stepOf, totpCode } from "./auth/second-factor/totp";
+import { createTotpSecret, toStep, totpCode } from "./auth/second-factor/totp";
 import { findOpenSession, type Visitor } from "./auth/sessions/session.service";
 import { createToken, hashToken } from "./auth/sessions/token";
 import { disableSql } from "./command-line/user-account";
@@ -81,7 +81,7 @@ async function prepare(isOn: boolean): Promise<World> {
   return {
     user: { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "owner" },
     ...{ sessionId: session?.id ?? 0, token, challenge },
-    code: await totpCode(secret, stepOf(new Date())),
+    code: await totpCode(secret, toStep(new Date())),
   };
 }
 

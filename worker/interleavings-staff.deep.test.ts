@@ -4,12 +4,12 @@ import { type Group, type Ran, runPairs, runTriples } from "../tests/support/int
 import { openSessionFor } from "../tests/support/worker";
 import { AppError } from "./app-error";
 import { changePassword } from "./auth/accounts/account.service";
-import { acceptInvitation, resetByLink, withdrawLink } from "./auth/invites/invite.service";
+import { acceptInvitation, resetByLink } from "./auth/invites/invite.service";
 import { login } from "./auth/login/login.service";
 import { hashPassword } from "./auth/password/password";
 import type { Visitor } from "./auth/sessions/session.service";
 import { createToken, hashToken } from "./auth/sessions/token";
-import { changeStaff, endStaffSessions } from "./auth/staff/staff.service";
+import { actOnStaff, changeStaff, withdrawLink } from "./auth/staff/staff.service";
 import type { SessionUser } from "./contract/auth";
 import { createDeps, replaceDeps } from "./deps";
 
@@ -96,7 +96,7 @@ const operations: Group<World>["operations"] = {
   "the second steps down": (world, bindings) =>
     changeStaff(depsOn(bindings), ownerOf(world, 2), 2, { currentPassword, role: "writer" }),
   "sessions end": (world, bindings) =>
-    endStaffSessions(depsOn(bindings), ownerOf(world, 1), 2, currentPassword),
+    actOnStaff(depsOn(bindings), ownerOf(world, 1), 2, "end-sessions", currentPassword),
   reset: ({ resetLink }, bindings) =>
     resetByLink(depsOn(bindings), resetLink, { password: reset }, visitor()),
   "password change": (world, bindings) => {

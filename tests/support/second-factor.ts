@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { enable, insertPending } from "../../worker/auth/second-factor/second-factor.repository";
 import { createRecoveryCodes, hashRecoveryCode } from "../../worker/auth/second-factor/second-factor.service";
-import { createTotpSecret, stepOf, totpCode } from "../../worker/auth/second-factor/totp";
+import { createTotpSecret, toStep, totpCode } from "../../worker/auth/second-factor/totp";
 import { createToken, hashToken } from "../../worker/auth/sessions/token";
 import { loginChallenges } from "../../worker/db/schema/auth";
 import { createDeps } from "../../worker/deps";
@@ -13,7 +13,7 @@ export async function createStaffWithSecret() {
   const secret = createTotpSecret();
   const sealed = await createDeps(env).keys.seal(secret, `second-factor ${user.id}`);
   await insertPending(db, user.id, sealed);
-  const codeNow = (distance = 0) => totpCode(secret, stepOf(new Date()) + distance);
+  const codeNow = (distance = 0) => totpCode(secret, toStep(new Date()) + distance);
   return { user, cookie, sealed, codeNow };
 }
 

@@ -39,7 +39,7 @@ export function createAuditLog(
   requestId: string,
   actor: Actor = nobody,
 ): AuditLog {
-  function rowOf(event: NewEvent): NewAuditRow {
+  function toRow(event: NewEvent): NewAuditRow {
     const who = event.actor ?? actor;
     return {
       occurredAt: clock(),
@@ -54,7 +54,7 @@ export function createAuditLog(
   }
 
   async function recordAll(events: readonly NewEvent[]): Promise<void> {
-    const rows = events.map(rowOf);
+    const rows = events.map(toRow);
     try {
       await insertEvents(db, rows);
     } catch (error) {

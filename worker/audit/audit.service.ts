@@ -5,10 +5,10 @@ import { type AuditRow, listActors, listEvents } from "./audit.repository";
 
 /** Events of a query, newest first, and how many there are on all pages together. */
 export async function listAuditEvents(
-  deps: Deps,
+  { db }: Pick<Deps, "db">,
   query: AuditListQuery,
 ): Promise<{ events: AuditEvent[]; total: number }> {
-  const { rows, total } = await listEvents(deps.db, {
+  const { rows, total } = await listEvents(db, {
     kind: query.kind,
     actorId: query.actor,
     ...pageWindow(query),
@@ -17,8 +17,8 @@ export async function listAuditEvents(
 }
 
 /** Everybody who has events, by name. */
-export function listAuditActors(deps: Deps): Promise<AuditActor[]> {
-  return listActors(deps.db);
+export function listAuditActors({ db }: Pick<Deps, "db">): Promise<AuditActor[]> {
+  return listActors(db);
 }
 
 function toEvent({ occurredAt, subjectKind: _kind, ...row }: AuditRow): AuditEvent {

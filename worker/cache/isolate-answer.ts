@@ -1,5 +1,5 @@
 import { mayHoldSession } from "../auth/sessions/auth.guard";
-import { requestIdOf } from "../http/request-id";
+import { readRequestId } from "../http/log";
 import { securityHeaders } from "../http/security-headers";
 import { trustedGeneration } from "./content-generation.store";
 import { type Copy, copyAddress } from "./copy";
@@ -36,7 +36,7 @@ function answer(request: Request, copy: Copy): Response {
   const response = isUnchanged
     ? new Response(null, { status: 304, headers: unchanged })
     : new Response(copy.body, { status: copy.status, headers: whole });
-  response.headers.set("X-Request-Id", requestIdOf(request));
+  response.headers.set("X-Request-Id", readRequestId(request));
   return response;
 }
 

@@ -24,3 +24,8 @@ function describeOwn(error: Error): string {
   if (error instanceof DrizzleQueryError) return `DrizzleQueryError: ${error.query}`;
   return error.stack ?? `${error.name}: ${error.message}`;
 }
+
+/** What ties an answer to its lines in the log: Cloudflare's own id of the request where there is one. */
+export function readRequestId(request: Request): string {
+  return request.headers.get("CF-Ray") ?? crypto.randomUUID();
+}

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
+import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { sourceOf } from "../../tests/support/copies";
 import { countedDatabase } from "../../tests/support/counted-database";
 import { textOf } from "../../tests/support/html";
 import { createPost, createSession, send } from "../../tests/support/worker";
+import { toNetwork } from "./rate-limit";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -97,4 +99,35 @@ test("all missing articles share one cached 404 page", async () => {
   const { database, count } = countedDatabase(env.DB);
   const again = await send("/blog/tidak-ada-dua", { headers: headers(), bindings: { DB: database } });
   expect([again.status, sourceOf(again), count.roundTrips]).toEqual([404, "isolate", 0]);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["unknown", "unknown"],
+  ["bukan:alamat", "bukan:alamat"],
+  ["1::2::3", "1::2::3"],
+])("%s is counted as %s", (address, network) => {
+  expect(toNetwork(address)).toBe(network);
+});
+
+const group = fc.integer({ min: 0, max: 0xffff });
+
+test("addresses of one /64 are one network however they are written, and those of two are two", () => {
+  const prefix = fc.tuple(group, group, group, group);
+  const suffix = fc.tuple(group, group, group, group);
+  const write = (groups: number[], pad: number) =>
+    groups.map((value) => value.toString(16).padStart(pad, "0")).join(":");
+  fc.assert(
+    fc.property(prefix, suffix, suffix, (network, one, other) => {
+      const first = toNetwork(write([...network, ...one], 4));
+      expect(toNetwork(write([...network, ...other], 1).toUpperCase())).toBe(first);
+      expect(toNetwork(write([(network[0] ^ 1) & 0xffff, ...network.slice(1), ...one], 1))).not.toBe(first);
+      expect(toNetwork(`${write(network, 1)}::`)).toBe(first);
+    }),
+  );
 });

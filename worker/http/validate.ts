@@ -1,4 +1,5 @@
 import { zValidator } from "@hono/zod-validator";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { validator } from "hono/validator";
 import {
@@ -44,17 +45,21 @@ export function isJsonRequest(contentType: string | undefined): boolean {
   return /^application\/json\s*(;|$)/i.test(contentType ?? "");
 }
 
-/** Answers 415 unless the body says that it is JSON. */
+function refuseOtherThanJson(c: Context): void {
+  if (isJsonRequest(c.req.header("Content-Type"))) return;
+  throw new AppError("unsupported_media_type", "Kirim data sebagai JSON (Content-Type: application/json)");
+}
+
+/** Answers 415 unless the body says that it is JSON, for what stands between it and `validateBody`. */
 export const requireJson = createMiddleware<AppEnv>(async (c, next) => {
-  if (!isJsonRequest(c.req.header("Content-Type"))) {
-    throw new AppError("unsupported_media_type", "Kirim data sebagai JSON (Content-Type: application/json)");
-  }
+  refuseOtherThanJson(c);
   await next();
 });
 
-/** Parses the JSON body with `schema`; `c.req.valid("json")` is what the schema made of it. */
+/** Parses the JSON body with `schema`; `c.req.valid("json")` is what the schema made of it. 415 for another type. */
 export function validateBody<T extends $ZodType>(schema: T) {
-  return zValidator("json", schema, (result) => {
+  return zValidator("json", schema, (result, c) => {
+    refuseOtherThanJson(c);
     if (!result.success) throw validationError(result.error);
   });
 }
@@ -63,9 +68,7 @@ export function validateBody<T extends $ZodType>(schema: T) {
 export function validateOptionalBody<T extends $ZodType>(schema: T) {
   return validator("json", async (_, c) => {
     const text = await c.req.text();
-    const result = await safeParseAsync(schema, text.trim() === "" ? {} : parseJson(text));
-    if (!result.success) throw validationError(result.error);
-    return result.data;
+    return parseAs(schema, text.trim() === "" ? {} : parseJson(text));
   });
 }
 

@@ -5,12 +5,12 @@
 export function within<T>(ms: number, late: string | Error | (() => Error), work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(errorOf(late, ms)), ms);
+    timer = setTimeout(() => fail(toError(late, ms)), ms);
   });
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-function errorOf(late: string | Error | (() => Error), ms: number): Error {
+function toError(late: string | Error | (() => Error), ms: number): Error {
   if (typeof late === "function") return late();
   return typeof late === "string" ? new Error(`${late} took more than ${ms} ms`) : late;
 }

@@ -19,7 +19,7 @@ import {
   sessionEnd,
 } from "../../contract/account";
 import type { AppEnv } from "../../http/app-env";
-import { requireJson, validateBody } from "../../http/validate";
+import { validateBody } from "../../http/validate";
 import {
   disableSecondFactor,
   enableSecondFactor,
@@ -31,57 +31,36 @@ import { readAsking, readVisitor, requireRight, setToken } from "../sessions/aut
 import { listOpenSessions } from "../sessions/session.service";
 import { changePassword, endSessions } from "./account.service";
 
+const forStaff = requireRight("account.use");
+
 export const accountRoutes = new Hono<AppEnv>()
-  .put("/password", requireRight("account.use"), requireJson, validateBody(passwordChange), async (c) => {
+  .put("/password", forStaff, validateBody(passwordChange), async (c) => {
     const changed = await changePassword(c.var.deps, readAsking(c), c.req.valid("json"), readVisitor(c));
     setToken(c, "session", changed.token);
     setToken(c, "device", changed.deviceToken);
     return c.body(null, 204);
   })
-  .get("/sessions", requireRight("account.use"), async (c) =>
+  .get("/sessions", forStaff, async (c) =>
     c.json<AccountSession[]>(await listOpenSessions(c.var.deps, c.var.user.id, c.var.sessionId)),
   )
-  .post("/sessions/end", requireRight("account.use"), requireJson, validateBody(sessionEnd), async (c) =>
+  .post("/sessions/end", forStaff, validateBody(sessionEnd), async (c) =>
     c.json<SessionEndAnswer>(await endSessions(c.var.deps, readAsking(c), c.req.valid("json"))),
   )
-  .get("/second-factor", requireRight("account.use"), async (c) =>
+  .get("/second-factor", forStaff, async (c) =>
     c.json<SecondFactorState>(await readSecondFactor(c.var.deps, c.var.user.id)),
   )
-  .post(
-    "/second-factor/prepare",
-    requireRight("account.use"),
-    requireJson,
-    validateBody(passwordConfirmation),
-    async (c) => {
-      const { currentPassword } = c.req.valid("json");
-      return c.json<SecondFactorSetup>(await prepareSecondFactor(c.var.deps, readAsking(c), currentPassword));
-    },
+  .post("/second-factor/prepare", forStaff, validateBody(passwordConfirmation), async (c) => {
+    const { currentPassword } = c.req.valid("json");
+    return c.json<SecondFactorSetup>(await prepareSecondFactor(c.var.deps, readAsking(c), currentPassword));
+  })
+  .post("/second-factor/enable", forStaff, validateBody(secondFactorCode), async (c) =>
+    c.json<RecoveryCodeList>(await enableSecondFactor(c.var.deps, readAsking(c), c.req.valid("json").code)),
   )
-  .post(
-    "/second-factor/enable",
-    requireRight("account.use"),
-    requireJson,
-    validateBody(secondFactorCode),
-    async (c) =>
-      c.json<RecoveryCodeList>(await enableSecondFactor(c.var.deps, readAsking(c), c.req.valid("json").code)),
-  )
-  .post(
-    "/second-factor/disable",
-    requireRight("account.use"),
-    requireJson,
-    validateBody(passwordConfirmation),
-    async (c) => {
-      await disableSecondFactor(c.var.deps, readAsking(c), c.req.valid("json").currentPassword);
-      return c.body(null, 204);
-    },
-  )
-  .post(
-    "/second-factor/recovery-codes",
-    requireRight("account.use"),
-    requireJson,
-    validateBody(passwordConfirmation),
-    async (c) => {
-      const { currentPassword } = c.req.valid("json");
-      return c.json<RecoveryCodeList>(await renewRecoveryCodes(c.var.deps, readAsking(c), currentPassword));
-    },
-  );
+  .post("/second-factor/disable", forStaff, validateBody(passwordConfirmation), async (c) => {
+    await disableSecondFactor(c.var.deps, readAsking(c), c.req.valid("json").currentPassword);
+    return c.body(null, 204);
+  })
+  .post("/second-factor/recovery-codes", forStaff, validateBody(passwordConfirmation), async (c) => {
+    const { currentPassword } = c.req.valid("json");
+    return c.json<RecoveryCodeList>(await renewRecoveryCodes(c.var.deps, readAsking(c), currentPassword));
+  });

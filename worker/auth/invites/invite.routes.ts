@@ -6,7 +6,7 @@ import type { LoginAnswer } from "../../contract/auth";
 import { invitedAccount, type OpenInvite, passwordReset } from "../../contract/staff";
 import type { AppEnv } from "../../http/app-env";
 import { limitByAddress } from "../../http/rate-limit";
-import { parseAs, requireJson, validateBody } from "../../http/validate";
+import { parseAs, validateBody } from "../../http/validate";
 import { answerSignedIn, readVisitor } from "../sessions/auth.guard";
 import { acceptInvitation, openInvite, resetByLink } from "./invite.service";
 
@@ -16,7 +16,6 @@ export const inviteRoutes = new Hono<AppEnv>()
   )
   .post(
     "/:token",
-    requireJson,
     limitByAddress("LOGIN_ADDRESS_LIMITER"),
     validateBody(z.record(z.string(), z.unknown())),
     async (c) => {

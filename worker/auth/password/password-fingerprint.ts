@@ -6,6 +6,6 @@ export function comparable(password: string): string {
 }
 
 /** The first 32 bits of the SHA-256 of a comparable password. */
-export function fingerprintOf(text: string): number {
+export function fingerprintPassword(text: string): number {
   return createHash("sha256").update(text).digest().readUInt32LE(0);
 }

@@ -4,7 +4,7 @@ import { cookieOf, createSession, db, send } from "../../../tests/support/worker
 import type { RecoveryCodeList, SecondFactorSetup } from "../../contract/account";
 import { auditEvents } from "../../db/schema/audit";
 import { loginChallenges, recoveryCodes, secondFactors } from "../../db/schema/auth";
-import { stepOf, totpCode } from "./totp";
+import { toStep, totpCode } from "./totp";
 
 const password = "rahasia-sekali-1";
 
@@ -37,7 +37,7 @@ test("staff switch a second factor on with the password and a first code, and of
   expect(await stateOf(cookie)).toEqual({ enabledAt: null, recoveryCodesLeft: 0 });
 
   const bytes = fromBase32(secret);
-  const code = await totpCode(bytes, stepOf(new Date()));
+  const code = await totpCode(bytes, toStep(new Date()));
   const wrong = await post("/enable", cookie, { code: code === "000000" ? "000001" : "000000" });
   expect(wrong.status).toBe(400);
   const enabled = await post("/enable", cookie, { code: `${code.slice(0, 3)} ${code.slice(3)}` });
@@ -166,7 +166,7 @@ test("guessing the first code is throttled after five failures", async () => {
   const { cookie } = await createSession();
   const prepared = await post("/prepare", cookie, { currentPassword: password });
   const { secret } = await prepared.json<SecondFactorSetup>();
-  const code = await totpCode(fromBase32(secret), stepOf(new Date()));
+  const code = await totpCode(fromBase32(secret), toStep(new Date()));
   const wrong = code === "000000" ? "000001" : "000000";
   for (let count = 0; count < 5; count += 1) {
     expect((await post("/enable", cookie, { code: wrong })).status).toBe(400);

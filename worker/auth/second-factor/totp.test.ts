@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTotpSecret, findStep, otpauthUri, stepOf, toBase32, totpCode } from "./totp";
+import { createTotpSecret, findStep, otpauthUri, toBase32, toStep, totpCode } from "./totp";
 
 const rfcSecret = new Uint8Array(Buffer.from("12345678901234567890"));
 
@@ -8,7 +8,7 @@ test.each([
   [1111111109, "081804"],
   [20000000000, "353130"],
 ])("the code at %d seconds is the last six digits of RFC 6238, appendix B", async (seconds, code) => {
-  expect(await totpCode(rfcSecret, stepOf(new Date(seconds * 1000)))).toBe(code);
+  expect(await totpCode(rfcSecret, toStep(new Date(seconds * 1000)))).toBe(code);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 
 test("a code counts one step early and late, and no further", async () => {
   const now = new Date(1234567890_000);
-  const step = stepOf(now);
+  const step = toStep(now);
   for (const [distance, found] of [
     [-2, null],
     [-1, step - 1],

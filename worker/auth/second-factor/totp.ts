@@ -21,7 +21,7 @@ export function toBase32(bytes: Uint8Array): string {
 }
 
 /** The number of the 30-second step that a moment lies in. */
-export function stepOf(date: Date): number {
+export function toStep(date: Date): number {
   return Math.floor(date.getTime() / 1000 / stepSeconds);
 }
 
@@ -41,7 +41,7 @@ export async function findStep(
   code: string,
   now: Date,
 ): Promise<number | null> {
-  const current = stepOf(now);
+  const current = toStep(now);
   let found: number | null = null;
   for (let step = current - tolerance; step <= current + tolerance; step += 1) {
     if ((await totpCode(secret, step)) === code) found = step;

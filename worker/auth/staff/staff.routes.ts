@@ -17,80 +17,50 @@ import {
   staffChange,
 } from "../../contract/staff";
 import { staffPaths } from "../../contract/staff-paths";
-import type { Deps } from "../../deps";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, requireJson, validateBody } from "../../http/validate";
-import type { Asking } from "../accounts/account.service";
-import { inviteStaff, type MadeLink, makeResetLink, withdrawLink } from "../invites/invite.service";
+import { parseId, validateBody } from "../../http/validate";
 import { readAsking, requireRight } from "../sessions/auth.guard";
 import {
+  actOnStaff,
   changeStaff,
-  endStaffSessions,
+  inviteStaff,
   listStaffAndInvites,
-  removeSecondFactor,
-  unlockStaff,
+  type MadeLink,
+  makeResetLink,
+  staffActs,
+  withdrawLink,
 } from "./staff.service";
 
+const forOwners = requireRight("staff.manage");
+const confirmed = validateBody(passwordConfirmation);
+
 export const staffRoutes = new Hono<AppEnv>()
-  .get("/", requireRight("staff.manage"), async (c) =>
-    c.json<StaffList>(await listStaffAndInvites(c.var.deps)),
-  )
-  .post("/invites", requireRight("staff.manage"), requireJson, validateBody(inviteInput), async (c) => {
+  .get("/", forOwners, async (c) => c.json<StaffList>(await listStaffAndInvites(c.var.deps)))
+  .post("/invites", forOwners, validateBody(inviteInput), async (c) => {
     const { id, ...link } = await inviteStaff(c.var.deps, readAsking(c), c.req.valid("json"));
     return c.json<NewInvite>({ id, ...toLink(c, link) }, 201);
   })
-  .delete(
-    "/invites/:id",
-    requireRight("staff.manage"),
-    requireJson,
-    validateBody(passwordConfirmation),
-    async (c) => confirmed(c, withdrawLink, c.req.valid("json").currentPassword),
-  )
-  .put("/:id", requireRight("staff.manage"), requireJson, validateBody(staffChange), async (c) => {
+  .delete("/invites/:id", forOwners, confirmed, async (c) => {
+    const id = parseId(c.req.param("id"));
+    await withdrawLink(c.var.deps, readAsking(c), id, c.req.valid("json").currentPassword);
+    return c.body(null, 204);
+  })
+  .put("/:id", forOwners, validateBody(staffChange), async (c) => {
     const id = parseId(c.req.param("id"));
     return c.json<StaffMember>(await changeStaff(c.var.deps, readAsking(c), id, c.req.valid("json")));
   })
-  .post(
-    "/:id/reset-link",
-    requireRight("staff.manage"),
-    requireJson,
-    validateBody(passwordConfirmation),
-    async (c) => {
-      const id = parseId(c.req.param("id"));
-      const { currentPassword } = c.req.valid("json");
-      return c.json<NewLink>(
-        toLink(c, await makeResetLink(c.var.deps, readAsking(c), id, currentPassword)),
-        201,
-      );
-    },
-  )
-  .post(
-    "/:id/end-sessions",
-    requireRight("staff.manage"),
-    requireJson,
-    validateBody(passwordConfirmation),
-    async (c) => confirmed(c, endStaffSessions, c.req.valid("json").currentPassword),
-  )
-  .post(
-    "/:id/unlock",
-    requireRight("staff.manage"),
-    requireJson,
-    validateBody(passwordConfirmation),
-    async (c) => confirmed(c, unlockStaff, c.req.valid("json").currentPassword),
-  )
-  .post(
-    "/:id/remove-second-factor",
-    requireRight("staff.manage"),
-    requireJson,
-    validateBody(passwordConfirmation),
-    async (c) => confirmed(c, removeSecondFactor, c.req.valid("json").currentPassword),
-  );
+  .post("/:id/reset-link", forOwners, confirmed, async (c) => {
+    const id = parseId(c.req.param("id"));
+    const link = await makeResetLink(c.var.deps, readAsking(c), id, c.req.valid("json").currentPassword);
+    return c.json<NewLink>(toLink(c, link), 201);
+  });
 
-type Act = (deps: Deps, asking: Asking, id: number, password: string) => Promise<void>;
-
-async function confirmed(c: Context<AppEnv>, act: Act, password: string) {
-  await act(c.var.deps, readAsking(c), parseId(c.req.param("id") ?? ""), password);
-  return c.body(null, 204);
+for (const act of staffActs) {
+  staffRoutes.post(`/:id/${act}`, forOwners, confirmed, async (c) => {
+    const id = parseId(c.req.param("id"));
+    await actOnStaff(c.var.deps, readAsking(c), id, act, c.req.valid("json").currentPassword);
+    return c.body(null, 204);
+  });
 }
 
 /** The address of a link, on the host that was asked. */

@@ -1,17 +1,21 @@
 import { AppError, withoutRight } from "../../app-error";
 import { mayGrant, type Role, roleNames } from "../../contract/rights";
-import type { StaffChange, StaffList, StaffMember } from "../../contract/staff";
+import type { InviteInput, StaffChange, StaffList, StaffMember } from "../../contract/staff";
 import type { Deps } from "../../deps";
 import { type Asking, type ConfirmationDeps, confirmPassword } from "../accounts/account.service";
 import { readRole } from "../accounts/user.repository";
-import { listOpenInvites } from "../invites/invite.repository";
 import { forgetStored } from "../sessions/session.service";
+import { createToken, hashToken } from "../sessions/token";
 import {
   type Acted,
   changeAccount,
   deleteFactor,
+  deleteInvite,
   endLogins,
   forgetAttempts,
+  insertInvite,
+  insertResetLink,
+  listOpenInvites,
   listStaff,
   type StaffRow,
 } from "./staff.repository";
@@ -57,48 +61,104 @@ export async function changeStaff(
   return toMember(after);
 }
 
-/** Signs somebody out everywhere: their sessions, waiting logins and known browsers end. */
-export async function endStaffSessions(
+/** What an owner may do to an account besides, and how it is noted. */
+const acts = {
+  /** Signs somebody out everywhere: their sessions, waiting logins and known browsers end. */
+  "end-sessions": { write: endLogins, action: "account.sessions-ended" },
+  /** Lets somebody try again at once whom a stranger's guesses keep waiting. */
+  unlock: { write: forgetAttempts, action: "account.unlocked" },
+  /** Lets somebody in with the password alone who has lost their phone and the recovery codes. */
+  "remove-second-factor": { write: deleteFactor, action: "account.second-factor-off" },
+} as const;
+
+type StaffAct = keyof typeof acts;
+export const staffActs = Object.keys(acts) as StaffAct[];
+
+export async function actOnStaff(
   deps: StaffDeps,
   asking: Asking,
   id: number,
+  act: StaffAct,
   password: string,
 ): Promise<void> {
   await confirmPassword(deps, asking, password);
-  const ids = { actorId: asking.user.id, id };
-  const acted = await endLogins(deps.db, ids);
+  const { write, action } = acts[act];
+  const acted = await write(deps.db, { actorId: asking.user.id, id });
   const { username } = requireActed(acted);
-  await forgetStored(deps, readHashes(acted.ended));
-  await deps.audit.record({ action: "account.sessions-ended", subjectId: id, label: username });
+  if ("ended" in acted) await forgetStored(deps, readHashes(acted.ended));
+  await deps.audit.record({ action, subjectId: id, label: username });
 }
 
-/** Lets somebody try again at once whom a stranger's guesses keep waiting. */
-export async function unlockStaff(
-  deps: StaffDeps,
+/** Milliseconds that a link waits to be used. */
+const linkLifetime = 72 * 60 * 60 * 1000;
+
+/** A link's secret, which exists nowhere else. */
+export interface MadeLink {
+  token: string;
+  expiresAt: Date;
+}
+
+/** Invites somebody to an account of a role that is not above one's own. */
+export async function inviteStaff(
+  deps: ConfirmationDeps & Pick<Deps, "audit">,
+  asking: Asking,
+  { currentPassword, name, role }: InviteInput,
+): Promise<MadeLink & { id: number }> {
+  if (!mayGrant(asking.user.role, role)) throw withoutRight();
+  await confirmPassword(deps, asking, currentPassword);
+  const { token, ...link } = await createLink(deps, asking);
+  const id = await insertInvite(deps.db, link, { name, role });
+  if (id === null) throw withoutRight();
+  await deps.audit.record({ action: "account.invited", label: `${name} (${roleNames[role]})` });
+  return { id, token, expiresAt: link.expiresAt };
+}
+
+/** A link by which somebody sets a new password of their own account. */
+export async function makeResetLink(
+  deps: ConfirmationDeps & Pick<Deps, "audit">,
+  asking: Asking,
+  userId: number,
+  password: string,
+): Promise<MadeLink> {
+  await confirmPassword(deps, asking, password);
+  const { token, ...link } = await createLink(deps, asking);
+  const ids = { actorId: asking.user.id, id: userId };
+  const acted = await insertResetLink(deps.db, ids, link);
+  const before = requireActed(acted);
+  if (acted.added.length !== 1) {
+    throw new AppError("conflict", "Akun ini sedang dinonaktifkan. Aktifkan kembali sebelum membuat tautan.");
+  }
+  await deps.audit.record({ action: "account.reset-link-made", subjectId: userId, label: before.username });
+  return { token, expiresAt: link.expiresAt };
+}
+
+/** Takes back a link that was not used yet. */
+export async function withdrawLink(
+  deps: ConfirmationDeps & Pick<Deps, "audit">,
   asking: Asking,
   id: number,
   password: string,
 ): Promise<void> {
   await confirmPassword(deps, asking, password);
-  const ids = { actorId: asking.user.id, id };
-  const { username } = requireActed(await forgetAttempts(deps.db, ids));
-  await deps.audit.record({ action: "account.unlocked", subjectId: id, label: username });
+  const { isOwner, name } = await deleteInvite(deps.db, id, asking.user.id);
+  if (!isOwner) throw withoutRight();
+  if (name === null) {
+    throw new AppError(
+      "not_found",
+      "Tautan ini sudah dipakai, ditarik, atau berakhir. Muat ulang daftar staf.",
+    );
+  }
+  await deps.audit.record({ action: "account.link-withdrawn", label: name });
 }
 
-/** Lets somebody in with the password alone who has lost their phone and the recovery codes. */
-export async function removeSecondFactor(
-  deps: StaffDeps,
-  asking: Asking,
-  id: number,
-  password: string,
-): Promise<void> {
-  await confirmPassword(deps, asking, password);
-  const ids = { actorId: asking.user.id, id };
-  const { username } = requireActed(await deleteFactor(deps.db, ids));
-  await deps.audit.record({ action: "account.second-factor-off", subjectId: id, label: username });
+async function createLink(deps: Pick<Deps, "clock">, { user }: Asking) {
+  const token = createToken();
+  const createdAt = deps.clock();
+  const expiresAt = new Date(createdAt.getTime() + linkLifetime);
+  return { token, tokenHash: await hashToken(token), madeBy: user.id, createdAt, expiresAt };
 }
 
-export function unknownStaff(): AppError {
+function unknownStaff(): AppError {
   return new AppError("not_found", "Staf ini tidak ditemukan. Muat ulang daftar staf.");
 }
 
