@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type Action, rolesWith } from "../../contract/rights";
 
-/** Holds of a row of `users` that may do something (its role as `roleOf` says) and is not disabled. */
+/** Holds of a row of `users` that may do something (its role as `readRole` says) and is not disabled. */
 export function hasRight(action: Action): SQL {
   const names = sql.raw(
     rolesWith(action)

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { SessionUser } from "../../contract/auth";
 import type { Role } from "../../contract/rights";
 import type { Database } from "../../db/client";
@@ -43,16 +43,4 @@ export async function renewPasswordHash(
     .where(and(eq(users.id, id), eq(users.password, from)))
     .returning({ id: users.id });
   return renewed.length > 0;
-}
-
-const active = sql`owner.disabled_at IS NULL AND owner.is_admin = 1 AND coalesce(owner.role, 'owner') = 'owner'`;
-
-/** Holds of an account that may do everything: an owner (see `readRole`) who is not disabled. `id` is a number or a column. */
-export function isActiveOwner(id: number | SQL): SQL<boolean> {
-  return sql<boolean>`EXISTS (SELECT 1 FROM users AS owner WHERE owner.id = ${id} AND ${active})`;
-}
-
-/** Holds where somebody else than this account is an active owner. */
-export function hasOtherOwner(id: number): SQL {
-  return sql`EXISTS (SELECT 1 FROM users AS owner WHERE owner.id <> ${id} AND ${active})`;
 }

@@ -3,7 +3,14 @@ import type { Role } from "../../contract/rights";
 import type { Database } from "../../db/client";
 import { staffInvites, users } from "../../db/schema/auth";
 import { batchNamed } from "../../db/sql-batch";
-import { hasOtherOwner, isActiveOwner } from "../accounts/user.repository";
+import { hasRight, userMay } from "../accounts/user-right.repository";
+
+/** Holds of an account that may manage staff: an owner who is not disabled. `id` is a number or a column. */
+const isActiveOwner = (id: number | SQL) => userMay("staff.manage", id);
+
+/** Holds where somebody else than this account is an active owner. */
+const hasOtherOwner = (id: number) =>
+  sql`EXISTS (SELECT 1 FROM users WHERE users.id <> ${id} AND ${hasRight("staff.manage")})`;
 
 /** An account as the list of staff shows it; times are milliseconds since 1970, as in a batch of hand-written SQL. */
 export type StaffRow = Awaited<ReturnType<typeof selectStaff>>[number];

@@ -71,7 +71,7 @@ test.each(calls.slice(1))(
         method,
         json,
         headers: { Cookie: cookie },
-        bindings: { DB: meanwhile(/FROM users AS owner/, demote) },
+        bindings: { DB: meanwhile(/coalesce\(users\.role, 'owner'\)/, demote) },
       },
     );
     await expectRefusal(response, 403, {
