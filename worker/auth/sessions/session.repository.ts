@@ -81,8 +81,8 @@ export type PasswordGrounds = { shownHash: string } | { link: SQL };
 
 /**
  * Gives an account the password `to`, ends all its sessions and waiting logins, forgets its browsers, uses up its reset
- * links and opens the session `row`, in one batch. After a link, no session opens where a second factor is on. Null, and nothing is done, where `grounds` hold no longer or
- * the account is disabled.
+ * links and opens the session `row`, in one batch. After a link, no session opens where a second factor is on. Null, and
+ * nothing is done, where `grounds` hold no longer or the account is disabled.
  */
 export async function replacePassword(
   db: Database,
