@@ -1,4 +1,4 @@
-import { slugify } from "../../worker/contract/slug";
+import { sectionIds } from "../../worker/contract/section-ids";
 
 /** What makes an article long enough for a list of its sections. */
 const leastSections = 4;
@@ -7,7 +7,7 @@ const leastWords = 900;
 const readingPace = 200;
 
 export interface ArticleOutline {
-  /** The text: its tables can be pushed sideways, and its headings have ids where there is a list of sections. */
+  /** The text: its tables can be pushed sideways, and its headings have ids where something on the page leads to them. */
   html: string;
   /** HTML of that list's items; "" for a short article. */
   contents: string;
@@ -35,27 +35,27 @@ function makeTablesScroll(html: string): string {
 
 const replaceTags = (html: string, by: string) => html.replace(/<[^<>]*>/g, by);
 
-/**
- * Reads article HTML as it is shown. The ids are made of the headings' words, so that an address with one in it leads
- * to its section as long as that is called so; what they begin with keeps them apart from the page's own.
- */
+const headingPattern = /<h([2-4])([^>]*)>(.*?)<\/h\1>/gs;
+
+/** Reads article HTML as it is shown. */
 export function outlineOf(html: string): ArticleOutline {
   const words = replaceTags(html, " ").match(/\S+/g)?.length ?? 0;
+  const names = Array.from(html.matchAll(headingPattern), ([, , , inner = ""]) =>
+    replaceTags(inner, "").trim(),
+  );
+  const ids = sectionIds(names.map((name) => name.replace(/&\w+;/g, " ")));
   const items: string[] = [];
-  const ids = new Set<string>();
-  const marked = html.replace(/<h2([^>]*)>(.*?)<\/h2>/gs, (heading, attributes, inner) => {
-    const name = replaceTags(inner, "").trim();
-    if (!name) return heading;
-    const base = `bagian-${slugify(name.replace(/&\w+;/g, " "))}`.replace(/-$/, "");
-    let id = base;
-    for (let number = 2; ids.has(id); number += 1) id = `${base}-${number}`;
-    ids.add(id);
-    items.push(`<li><a href="#${id}">${name}</a></li>`);
-    return `<h2 id="${id}"${attributes}>${inner}</h2>`;
+  let index = 0;
+  const marked = html.replace(headingPattern, (heading, level, attributes, inner) => {
+    const [name, id] = [names[index], ids[index]];
+    index += 1;
+    if (!id) return heading;
+    if (level === "2") items.push(`<li><a href="#${id}">${name}</a></li>`);
+    return `<h${level} id="${id}"${attributes}>${inner}</h${level}>`;
   });
   const isLong = words >= leastWords && items.length >= leastSections;
   return {
-    html: makeTablesScroll(isLong ? marked : html),
+    html: makeTablesScroll(isLong || html.includes('href="#') ? marked : html),
     contents: isLong ? items.join("") : "",
     readingMinutes: Math.max(1, Math.round(words / readingPace)),
   };

@@ -116,9 +116,20 @@ export const postUpdate = z.extend(postInput, {
 });
 export type PostUpdate = z.infer<typeof postUpdate>;
 
-/** Asks how the server would store `content`; the answer has the same shape. */
+/** What cleaning an article left out of it, or stored in another form. */
+export const cleanedPart = z.object({
+  kind: z.enum(["removed", "changed"]),
+  /** A short Indonesian noun, as staff read it. */
+  what: z.string(),
+  count: z.number(),
+});
+export type CleanedPart = z.infer<typeof cleanedPart>;
+
+/** Asks how the server would store `content`. */
 export const postPreview = z.object({ content: z.string("Konten harus berupa teks").check(fitsIntoRow) });
-export type PostPreview = z.infer<typeof postPreview>;
+/** `content` as the server would store it. */
+export const postPreviewAnswer = z.object({ content: z.string(), cleaned: z.array(cleanedPart) });
+export type PostPreviewAnswer = z.infer<typeof postPreviewAnswer>;
 
 export const postCategory = z.object({ category: z.string(), count: z.number() });
 export type PostCategory = z.infer<typeof postCategory>;

@@ -41,7 +41,8 @@ export async function proposeChange(
   user: SessionUser,
   { isFirst = false } = {},
 ): Promise<PendingChange> {
-  const { contentText: _contentText, ...stored } = toValues(input);
+  const { values: written, cleaned } = toValues(input);
+  const { contentText: _contentText, ...stored } = written;
   const { pictures: _pictures, ...values } = stored;
   const claims = extractClaims(values);
   const post = await requirePost(deps, postId);
@@ -71,6 +72,7 @@ export async function proposeChange(
     baseVersion: new Date(baseVersion).toISOString(),
     updatedAt: writtenAt.toISOString(),
     author,
+    cleaned,
   };
 }
 
@@ -93,7 +95,7 @@ export async function promotePending(
   const pending = await findPending(deps.db, postId);
   if (!pending) throw changeMovedOn();
   const { title, slug, summary, image, category, content } = pending;
-  const values = toValues({ title, slug, summary, image, category, content });
+  const { values } = toValues({ title, slug, summary, image, category, content });
   const promoting = {
     ...{ postId, values, claims: extractClaims(values), reviewerId: user.id, now: deps.clock() },
     baseVersion: new Date(promotion.baseVersion),

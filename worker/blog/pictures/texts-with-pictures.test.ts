@@ -30,9 +30,9 @@ test("a picture claims nothing and takes no claim away, wherever it stands", () 
 });
 
 test("an article is searched by its words, and not by the address of a picture", () => {
-  const values = toValues({ ...input, content: `<img src="${address}" alt="Toko">${claiming}` });
+  const { values } = toValues({ ...input, content: `<img src="${address}" alt="Toko">${claiming}` });
   expect(values.contentText).toBe(words);
-  const alone = toValues({ ...input, content: `<img src="${address}">` });
+  const { values: alone } = toValues({ ...input, content: `<img src="${address}">` });
   expect(alone).toMatchObject({ contentText: "", content: `<img alt="" src="${address}" loading="lazy" />` });
 });
 

@@ -1,28 +1,9 @@
 import sanitizeHtml from "sanitize-html";
+import type { CleanedPart } from "../../contract/blog";
+import { normalizeHtml, storedTags } from "./normalize-html";
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ...[
-      "section",
-      "h2",
-      "h3",
-      "h4",
-      "p",
-      "br",
-      "hr",
-      "strong",
-      "em",
-      "b",
-      "i",
-      "u",
-      "s",
-      "sub",
-      "sup",
-      "mark",
-    ],
-    ...["a", "ul", "ol", "li", "blockquote", "pre", "code", "figure", "figcaption", "img"],
-    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td", "dl", "dt", "dd"],
-  ],
+  allowedTags: storedTags,
   allowedAttributes: {
     a: ["href", "title", "rel", "target"],
     img: ["src", "alt", "width", "height", "loading"],
@@ -35,9 +16,6 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesByTag: { img: ["https"] },
   allowProtocolRelative: false,
   transformTags: {
-    h1: "h2",
-    b: (tagName, { style = "" }) => ({ tagName: isNormalWeight(style) ? "span" : tagName, attribs: {} }),
-    span: (_tagName, { style = "" }) => ({ tagName: emphasisOf(style) ?? "span", attribs: {} }),
     a: (tagName, attribs) => ({ tagName, attribs: safeLink(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, loading: "lazy" } }),
   },
@@ -45,27 +23,38 @@ const options: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 };
 
-/** Cleans article HTML; what comes out is safe to show and unchanged by a second run. */
-export function cleanArticleHtml(html: string): string {
+export interface CleanedHtml {
+  html: string;
+  /** What was left out or changed beside attributes and elements that only lay a page out. */
+  cleaned: CleanedPart[];
+}
+
+/** Cleans article HTML from any program; what comes out is safe to show and unchanged by a second run. */
+export function cleanArticle(html: string): CleanedHtml {
+  const parts = new Map<string, CleanedPart>();
+  const note = (kind: CleanedPart["kind"], what: string, count = 1) => {
+    if (count <= 0) return;
+    const part = parts.get(what) ?? { kind, what, count: 0 };
+    part.count += count;
+    parts.set(what, part);
+  };
+  const first = normalizeHtml(html, note);
+  let last = first;
   let cleaned = html;
-  let previous: string;
   // A tag that is dropped can change how its neighbours nest, so the first run is not always the last.
-  do {
-    previous = cleaned;
-    cleaned = sanitizeHtml(previous, options).trim();
-  } while (cleaned !== previous);
-  return cleaned;
+  for (;;) {
+    const next = sanitizeHtml(last.html, options).trim();
+    if (next === cleaned) break;
+    cleaned = next;
+    last = normalizeHtml(cleaned, note);
+  }
+  note("removed", "tautan", first.links - last.links);
+  note("removed", "gambar", first.images - last.images);
+  return { html: cleaned, cleaned: [...parts.values()] };
 }
 
-/** Google Docs puts everything that is copied into a `b` without weight. */
-function isNormalWeight(style: string): boolean {
-  return /(^|;)\s*font-weight:\s*(normal|400)\b/i.test(style);
-}
-
-/** The element that Google Docs and Word mean by a span's style. */
-function emphasisOf(style: string): string | undefined {
-  if (/(^|;)\s*font-weight:\s*(bold|[6-9]00)\b/i.test(style)) return "strong";
-  return /(^|;)\s*font-style:\s*italic\b/i.test(style) ? "em" : undefined;
+export function cleanArticleHtml(html: string): string {
+  return cleanArticle(html).html;
 }
 
 /** A link that opens a new tab gives the opened page no handle on this one. */

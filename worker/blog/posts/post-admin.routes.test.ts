@@ -5,6 +5,7 @@ import { expectRefusal } from "../../../tests/support/refusal";
 import { createdBy, fieldsOf, postValues, signedInStaff } from "../../../tests/support/staff";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { post } from "../../contract/blog";
+import { staffPost } from "../../contract/desk/staff-post";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 
@@ -185,7 +186,28 @@ test("what staff write is cleaned whenever it is stored and in the preview", asy
   expect((await stored(created.id))?.content).toBe(`${harmless}<h2>A</h2>`);
   const preview = await call("/api/blog/preview", "POST", { content: dangerous });
   expect(preview.status).toBe(200);
-  expect(await preview.json()).toEqual({ content: harmless });
+  expect(await preview.json()).toMatchObject({ content: harmless });
+});
+
+test("whoever writes or previews a text is told what cleaning left out, and nobody else", async () => {
+  const call = await signedInStaff();
+  const content = `<p>${"kata ".repeat(20)}<span hidden>rahasia</span></p>`;
+  const cleaned = [{ kind: "removed", what: "teks tersembunyi", count: 1 }];
+  const creating = await call("/api/blog", "POST", postValues({ content }));
+  const created = staffPost.parse(await creating.json());
+  expect(created.cleaned).toEqual(cleaned);
+  const path = `/api/blog/${created.id}`;
+  const answers = [
+    await call("/api/blog/preview", "POST", { content }),
+    await call(`${path}/pending`, "PUT", { ...postValues({ content }), baseVersion: created.updatedAt }),
+    await call(path, "PUT", postValues({ content })),
+  ];
+  for (const answer of answers) expect(await answer.json()).toMatchObject({ cleaned });
+  const clean = await call("/api/blog/preview", "POST", { content: created.content });
+  expect(await clean.json()).toEqual({ content: created.content, cleaned: [] });
+  for (const response of [await send(path), await call(path, "GET")]) {
+    expect(await response.json()).not.toHaveProperty("cleaned");
+  }
 });
 
 test.each([undefined, 12, null])("a preview of %j answers 400", async (content) => {

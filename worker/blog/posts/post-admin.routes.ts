@@ -4,7 +4,7 @@
 // POST   /api/blog/preview
 import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
-import { type PostPreview, postPreview, postUpdate } from "../../contract/blog";
+import { type PostPreviewAnswer, postPreview, postUpdate } from "../../contract/blog";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import { postCreation } from "../../contract/desk/transitions";
 import type { AppEnv } from "../../http/app-env";
@@ -25,5 +25,5 @@ export const postAdminRoutes = new Hono<AppEnv>()
     return c.body(null, 204);
   })
   .post("/preview", requireRight("posts.write-own"), requireJson, validateBody(postPreview), (c) =>
-    c.json<PostPreview>({ content: previewContent(c.req.valid("json").content) }),
+    c.json<PostPreviewAnswer>(previewContent(c.req.valid("json").content)),
   );

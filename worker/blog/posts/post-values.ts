@@ -1,9 +1,9 @@
 import { AppError } from "../../app-error";
-import { byteLength, type PostInput } from "../../contract/blog";
+import { byteLength, type PostInput, type PostPreviewAnswer } from "../../contract/blog";
 import { maxContentBytes } from "../../contract/limits";
 import { picturesUsed } from "../../contract/media/picture-use";
 import { seenLength } from "../../contract/text";
-import { cleanArticleHtml, textOf } from "./article-html";
+import { cleanArticle, textOf } from "./article-html";
 
 /** UTF-16 units: at most 600 KB in UTF-8, so that a row stays below the 2 MB that D1 takes. */
 const maxSearchTextLength = 200_000;
@@ -12,31 +12,31 @@ const maxSearchTextLength = 200_000;
 const maxPictures = 500;
 
 /** An article as it would be stored: what visitors will see of it. */
-export function previewContent(content: string): string {
+export function previewContent(content: string): PostPreviewAnswer {
   if (depthOf(content) > maxUncleanedDepth)
     throwInvalidContent("Konten berisi terlalu banyak tag yang tidak ditutup");
-  const cleaned = cleanArticleHtml(content);
-  if (depthOf(cleaned) > maxDepth)
+  const { html, cleaned } = cleanArticle(content);
+  if (depthOf(html) > maxDepth)
     throwInvalidContent(
       `Konten bersusun lebih dari ${maxDepth} tingkat. Kurangi elemen di dalam elemen, misalnya kutipan di dalam kutipan.`,
     );
-  return cleaned;
+  return { content: html, cleaned };
 }
 
-/** What is stored of a post that staff wrote, its HTML cleaned; 400 where nothing of it would be shown. */
-export function toValues({ title, slug, summary, image, category, content }: PostInput) {
-  const cleaned = previewContent(content);
-  const contentText = searchTextOf(cleaned);
-  if (seenLength(contentText) === 0 && !cleaned.includes("<img")) {
+/** What is stored of a post that staff wrote, its HTML cleaned, and how; 400 where nothing of it would be shown. */
+export function toValues({ title, slug, summary, image, category, ...written }: PostInput) {
+  const { content, cleaned } = previewContent(written.content);
+  const contentText = searchTextOf(content);
+  if (seenLength(contentText) === 0 && !content.includes("<img")) {
     throwInvalidContent("Konten tidak berisi teks yang boleh ditampilkan");
   }
   // Cleaning can make it longer: a bare "&" is stored as "&amp;".
-  if (byteLength(cleaned) > maxContentBytes) throwInvalidContent("Konten terlalu besar (maksimal 1 MB)");
-  const used = picturesUsed({ content: cleaned, image });
+  if (byteLength(content) > maxContentBytes) throwInvalidContent("Konten terlalu besar (maksimal 1 MB)");
+  const used = picturesUsed({ content, image });
   if (used.length > maxPictures)
     throwInvalidContent(`Artikel memuat paling banyak ${maxPictures} gambar dari Pustaka`);
   const pictures = JSON.stringify(used);
-  return { title, slug, summary, image, category, content: cleaned, contentText, pictures };
+  return { values: { title, slug, summary, image, category, content, contentText, pictures }, cleaned };
 }
 
 /** The words of an article, as many as a row of D1 has room for beside the article. */

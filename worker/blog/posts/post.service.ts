@@ -59,7 +59,7 @@ export async function createPost(
     throw new AppError("validation_failed", message, { fields: { publishAt: message } });
   }
   const publishedAt = publicationTime(publishAt, now);
-  const values = toValues(input);
+  const { values, cleaned } = toValues(input);
   const claims = generationItemId === null ? [] : extractClaims(values);
   const written = { values, status, publishedAt, now, authorId, generationItemId, provenance, claims };
   const result = await endCopiesOnFailure(deps, () => insertPost(deps.db, written));
@@ -77,7 +77,7 @@ export async function createPost(
     const label = `${row.title} (${post.openClaims} klaim belum diperiksa)`;
     await deps.audit.record({ action: "post.unreviewed", subjectId: row.id, label });
   }
-  return post;
+  return { ...post, cleaned };
 }
 
 async function refusalOfCreating(
@@ -106,7 +106,7 @@ export async function changePost(
   const { baseUpdatedAt, ...input } = update;
   const base = baseUpdatedAt === undefined ? null : parseVersion(baseUpdatedAt);
   const isOwnOnly = !may(user.role, "posts.write");
-  const values = toValues(input);
+  const { values, cleaned } = toValues(input);
   const claims = extractClaims(values);
   const change = { now: deps.clock(), baseUpdatedAt: base, authorId: user.id, isOwnOnly, claims };
   const result = await endCopiesOnFailure(deps, () => updatePost(deps.db, id, values, change));
@@ -114,7 +114,7 @@ export async function changePost(
     await deps.contentGeneration.moveOn();
     await deps.audit.record({ action: "post.updated", subjectId: id, label: result.row.title });
     if (result.isReopened) await recordReopened(deps, [result.row]);
-    return toStaffPost(result.row);
+    return { ...toStaffPost(result.row), cleaned };
   }
   if (result.outcome === "slug-taken") throw slugTaken();
   if (result.outcome === "picture-missing") throw await refusalOfMissing(deps, values);

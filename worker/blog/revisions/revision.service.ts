@@ -57,7 +57,7 @@ export async function restoreRevision(
     revisionId,
   );
   // Cleaned again: what may stand in an article can have changed since.
-  const values = toValues({ title, summary, image, category, content, slug: slug ?? stored.slug });
+  const { values } = toValues({ title, summary, image, category, content, slug: slug ?? stored.slug });
   const restoring = {
     postId,
     values,

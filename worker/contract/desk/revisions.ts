@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { postInput } from "../blog";
+import { cleanedPart, postInput } from "../blog";
 import { person, version } from "./staff-post";
 
 /** What keeps a version of a post. */
@@ -48,6 +48,8 @@ export const pendingChange = z.object({
   baseVersion: z.string(),
   updatedAt: z.string(),
   author: z.nullable(person),
+  /** Only in the answer to what wrote it: what cleaning has left out or changed. */
+  cleaned: z.optional(z.array(cleanedPart)),
 });
 export type PendingChange = z.infer<typeof pendingChange>;
 

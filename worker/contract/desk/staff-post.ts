@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { post, postListQuery, postSummary } from "../blog";
+import { cleanedPart, post, postListQuery, postSummary } from "../blog";
 
 /** A member of staff as posts name them. */
 export const person = z.object({ id: z.number(), name: z.string() });
@@ -48,7 +48,11 @@ const deskFields = {
 
 export const staffPostSummary = z.extend(postSummary, deskFields);
 export type StaffPostSummary = z.infer<typeof staffPostSummary>;
-export const staffPost = z.extend(post, deskFields);
+export const staffPost = z.extend(post, {
+  ...deskFields,
+  /** Only in the answer to what wrote its text: what cleaning has left out or changed. */
+  cleaned: z.optional(z.array(cleanedPart)),
+});
 export type StaffPost = z.infer<typeof staffPost>;
 
 /**

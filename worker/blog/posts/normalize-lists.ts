@@ -1,0 +1,71 @@
+import { createElement, type Element, isElement, isText, type Node } from "./html-tree";
+
+const isList = (node: Node): node is Element => isElement(node) && /^[uo]l$/.test(node.name);
+const isItem = (node: Node): node is Element => isElement(node) && node.name === "li";
+
+function append(element: Element, child: Node): void {
+  element.children.push(child);
+  child.parent = element;
+}
+
+/** Google Docs writes a list of the next level beside the item that it belongs to: it goes into that item. */
+export function nestLists(list: Element): void {
+  const children: Node[] = [];
+  let item: Element | undefined;
+  for (const child of list.children) {
+    if (isList(child) && item) append(item, child);
+    else {
+      // Without an item before it, the inner list begins the outer one.
+      const added = isList(child) ? child.children : [child];
+      for (const node of added) children.push(node);
+      item = added.findLast(isItem) ?? item;
+    }
+  }
+  list.children = [];
+  for (const child of children) append(list, child);
+}
+
+interface OpenList {
+  list: Element;
+  level: number;
+  id: string;
+}
+
+/** Word for the web writes each item as a list of its own with its level: neighbours become one list. */
+export function joinWordLists(nodes: readonly Node[]): Node[] {
+  const joined: Node[] = [];
+  /** From the outermost to the one that was added to last. */
+  let open: OpenList[] = [];
+  for (const node of nodes) {
+    const items = isList(node) ? node.children.filter(isItem) : [];
+    if (
+      !isList(node) ||
+      items.length === 0 ||
+      items.some((item) => item.attribs["data-listid"] === undefined)
+    ) {
+      if (!isText(node) || node.data.trim()) open = [];
+      joined.push(node);
+      continue;
+    }
+    for (const item of items) {
+      const { "data-listid": id = "", "aria-level": aria, "data-aria-level": data } = item.attribs;
+      const level = Number(aria ?? data ?? 1) || 1;
+      while ((open.at(-1)?.level ?? 0) > level) open.pop();
+      let last = open.at(-1);
+      if (last?.level === level && (last.id !== id || last.list.name !== node.name)) {
+        open.pop();
+        last = undefined;
+      }
+      if (last?.level !== level) {
+        const list = createElement(node, node.name, node.attribs);
+        const outer = open.at(-1)?.list.children.at(-1);
+        if (outer) append(outer as Element, list);
+        else joined.push(list);
+        last = { list, level, id };
+        open.push(last);
+      }
+      append(last.list, item);
+    }
+  }
+  return joined;
+}
