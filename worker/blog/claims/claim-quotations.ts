@@ -11,7 +11,7 @@ export interface Quoted {
 }
 
 /** An inch has no quotation before it. */
-const quoted = /“[^“”]{1,500}”|(?<![\p{L}\p{N}])"[^"“”]{1,500}"|«[^«»]{1,500}»/gu;
+const quoted = /“[^“”]{1,500}”|(?<![\p{L}\p{N}])"[^"“”]{1,500}"/gu;
 const form =
   "(?:tombol|judul|subjudul|menu|label|kolom|kata kunci|kueri|frasa|kalimat|caption|subjek|teks|tulisan|nama|pertanyaan|pesan|balasan|tagline|slogan|papan|spanduk|banner|formulir|sebutan|istilah|kata|ajakan|pencarian|contoh|contohnya|misalnya|seperti|semacam)";
 /** The quotation stands right behind these, or after another that does. */

@@ -221,3 +221,19 @@ describe("sentences", () => {
     ]);
   });
 });
+
+test.each(["“”", "„”", "„“", '""', "«»", "»«", "””"])(
+  "a quotation between %s is found wherever it stands, and is one claim",
+  ([opening, closing]) => {
+    const said = `${opening}Saya belum pernah melihat toko seperti ini${closing}`;
+    for (const sentence of [
+      `Budi Santoso berkata, ${said}.`,
+      `Toko itu ramai. ${said}, ujar pendiri toko.`,
+      `Menurut Budi Santoso, ${said} di kota ini.`,
+      `${said} — Budi Santoso`,
+      `<blockquote><p>${said}</p></blockquote>`,
+    ]) {
+      expect(claimsOf(sentence)).toContain(`quotation: ${said}`);
+    }
+  },
+);

@@ -89,7 +89,7 @@ function rowHeadsOf(blocks: readonly Block[]): Map<number, string> {
 
 /** What a sentence needs to hold for each kind to be looked for; most hold none. */
 const signs = {
-  quotation: /[“"«]/,
+  quotation: /[“"]/,
   law: /UU|Undang|undang|P[Pe]|Pasal|pasal|peraturan|KUH|GDPR|CCPA|HIPAA|PCI|ISO|SNI|WCAG|Kep|Inpres|PMK|POJK|PBI|hukum|regulasi|pemerintah/,
   research:
     /peneliti|riset|surve|studi|statistik|pendapat|kajian|laporan|eksperimen|data|pakar|ahli|ilmuwan|analis|praktisi|akademisi|psikolog|ilmiah|klinis|empiris|menurut|kata|versi|dilansir|dikutip|angka|BPS|APJII|OJK|BKPM|Kom|Kem|Bank|Badan|Google|Meta|Stat|Hub|McK|Delo|Gart|Forb|Semr|Ahre/i,

@@ -31,7 +31,7 @@ export function sentencesOf({ text, tag, row, code, links }: Block): Sentence[] 
   const sentences: Sentence[] = [];
   const codeIn = stretchesIn(code);
   const linksIn = stretchesIn(links);
-  for (const [start, end] of cutsOf(text)) {
+  for (const [start, end] of cutsOf(evenQuotes(text))) {
     const words = text.slice(start, end);
     const from = start + words.length - words.trimStart().length;
     const trimmed = words.trim();
@@ -157,7 +157,9 @@ const foreignDigit = /[^\P{Nd}0-9]/u;
 
 export function foldSentence(sentence: Sentence): Folded {
   const { text } = sentence;
-  if (isPlain(text)) return { ...sentence, shown: (from, to) => text.slice(from, to) };
+  if (isPlain(text)) {
+    return { ...sentence, text: evenQuotes(text), shown: (from, to) => text.slice(from, to) };
+  }
   const pieces: string[] = [];
   /** Where what each sign of the folded text comes from begins and ends. */
   const places: Stretch[] = [];
@@ -176,9 +178,16 @@ export function foldSentence(sentence: Sentence): Folded {
     all.map(([from, to]) => [moved[from] ?? 0, moved[to] ?? places.length] as const);
   return {
     ...sentence,
-    ...{ text: pieces.join(""), code: follow(sentence.code), links: follow(sentence.links) },
+    ...{ text: evenQuotes(pieces.join("")), code: follow(sentence.code), links: follow(sentence.links) },
     shown: (from, to) => text.slice(places[from]?.[0] ?? at, places[to - 1]?.[1] ?? at),
   };
+}
+
+const quotedPairs = /“[^“”]{1,500}”|„[^„“”]{1,500}[“”]|«[^«»]{1,500}»|»[^«»]{1,500}«|[”‟][^“”‟]{1,500}”/g;
+
+/** A text of the same length in which every pair of quotation marks is “…”, whatever a language or a program writes. */
+function evenQuotes(text: string): string {
+  return text.replace(quotedPairs, (pair) => `“${pair.slice(1, -1)}”`);
 }
 
 /** The same of words that have no places. */

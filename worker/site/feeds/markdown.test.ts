@@ -26,6 +26,7 @@ test.each([
     "<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><td>1|2</td><td>3</td></tr></tbody></table>",
     "| A | B |\n| --- | --- |\n| 1\\|2 | 3 |",
   ],
+  ["<table><tr><td>A<br>B</td></tr></table>", "| A<br>B |\n| --- |"],
   ["<dl><dt>Kata</dt><dd>Arti</dd></dl>", "**Kata**\n\nArti"],
   ["<p><strong> spasi </strong>luar</p>", " **spasi** luar".trim()],
   [

@@ -78,7 +78,7 @@ function table(element: Element): string[] {
   const rows = find(element, "tr").map(({ children }) => {
     const cells = children
       .filter(isElement)
-      .map((cell) => blocksOf(cell.children).join(" ").replaceAll("\n", " "));
+      .map((cell) => blocksOf(cell.children).join(" ").replaceAll("\\\n", "<br>").replaceAll("\n", " "));
     return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   });
   const columns = find(element, "tr")[0]?.children.filter(isElement).length ?? 0;
