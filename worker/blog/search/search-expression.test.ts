@@ -22,8 +22,8 @@ test("stop words do not count, unless there is nothing else", () => {
 });
 
 test("a short word is itself, a longer one also a beginning", () => {
-  expect(askedWords("ui")).toEqual([{ itself: '"ui"', forms: [] }]);
-  expect(askedWords("seo")).toEqual([{ itself: '"seo"*', forms: [] }]);
+  expect(askedWords("ui")).toEqual([{ itself: '"ui"', forms: [], splits: [] }]);
+  expect(askedWords("seo")).toEqual([{ itself: '"seo"*', forms: [], splits: [] }]);
 });
 
 test("a word has the other forms of its root beside it, each once", () => {

@@ -10,6 +10,8 @@ export interface AskedWord {
   itself: string;
   /** How else words of its root begin: letters alone. Most of them stand in no article. */
   forms: string[];
+  /** The pairs of words that it may have been put together from. */
+  splits: [string, string][];
 }
 
 /** Characters that no stored text holds, around what was searched for. */
@@ -35,6 +37,12 @@ const index = sql`blog_posts_search`;
 const asked = sql`SELECT group_concat('(' || (word.value ->> 'itself') || coalesce((
     SELECT group_concat(' OR "' || form.value || '"*', '') FROM json_each(word.value -> 'forms') AS form
     WHERE EXISTS (SELECT 1 FROM blog_posts_words WHERE term >= form.value AND term <= form.value || char(1114111))
+  ), '') || coalesce((
+    SELECT group_concat(' OR "' || (split.value ->> 0) || ' ' || (split.value ->> 1) || '"*', '')
+    FROM json_each(word.value -> 'splits') AS split
+    WHERE EXISTS (SELECT 1 FROM blog_posts_words WHERE term = split.value ->> 0) AND EXISTS (
+      SELECT 1 FROM blog_posts_words WHERE term >= split.value ->> 1 AND term <= (split.value ->> 1) || char(1114111)
+    )
   ), '') || ')', ' AND ') FROM json_each(${sql.placeholder("words")}) AS word`;
 
 /** The newest articles for an expression. What is not public takes nobody's place. */

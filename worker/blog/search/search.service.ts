@@ -72,17 +72,44 @@ export function askedWords(question: string): AskedWord[] {
   return (telling.length > 0 ? telling : words).slice(0, maxWords).map(askedWord);
 }
 
+/** Words, also with hyphens in them, and sums with the currency before them. */
 function wordsOf(question: string): string[] {
   return (
     question
       .normalize("NFKC")
       .toLowerCase()
-      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+      .match(/(?:rp\.?\s?)?\d{1,3}(?:\.\d{3})+(?!\d)|[\p{L}\p{N}\p{M}]+(?:-[\p{L}\p{N}\p{M}]+)*/gu) ?? []
   ).map((word) => [...word].slice(0, maxWordLength).join(""));
 }
 
 function askedWord(word: string): AskedWord {
-  if (word.length < shortestBeginning) return { itself: `"${word}"`, forms: [] };
-  const forms = /^[a-z]{4,}$/.test(word) ? rootsOf(word).flatMap(beginningsOf) : [];
-  return { itself: `"${word}"*`, forms: [...new Set(forms)].filter((form) => form !== word) };
+  if (word.includes(".")) {
+    // FTS5 reads "Rp1.500.000" as three words, of which the first is "rp1".
+    const sum = word.replace(/^rp\.?\s?/, "").replaceAll(".", " ");
+    return { itself: `"${sum}" OR "rp${sum}"`, forms: [], splits: [] };
+  }
+  const parts = [...new Set(word.split("-"))];
+  if (parts.length > 1) {
+    const joined = parts.join("");
+    return { itself: parts.map(beginning).join(" AND "), forms: [joined], splits: [] };
+  }
+  const [part = word] = parts;
+  if (part.length < shortestBeginning) return { itself: beginning(part), forms: [], splits: [] };
+  const isPlain = /^[a-z]{4,}$/.test(part);
+  const forms = isPlain ? rootsOf(part).flatMap(beginningsOf) : [];
+  return {
+    itself: beginning(part),
+    forms: [...new Set(forms)].filter((form) => form !== part),
+    splits: isPlain ? splitsOf(part) : [],
+  };
+}
+
+function beginning(word: string): string {
+  return word.length < shortestBeginning ? `"${word}"` : `"${word}"*`;
+}
+
+/** "ecommerce" as the two words of "e-commerce", "kerjasama" as those of "kerja sama". */
+function splitsOf(word: string): [string, string][] {
+  const places = Array.from({ length: word.length - shortestBeginning }, (_, index) => index + 1);
+  return places.map((place) => [word.slice(0, place), word.slice(place)]);
 }

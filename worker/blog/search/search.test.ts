@@ -58,10 +58,22 @@ test.each([
   ["pembuatan", "dibuatkan"],
   ["katal", "katalog"],
   ["CAFÉ", "cafe"],
+  ["e-commerce", "ecommerce"],
+  ["ecommerce", "e-commerce"],
+  ["check-out", "checkout"],
+  ["kerjasama", "kerja sama"],
+  ["undang-undang", "Undang-Undang"],
 ])("asking for '%s' finds '%s'", async (question, word) => {
   await createPost({ slug: "ketemu", text: `Kami bahas ${word} di sini.` });
   await createPost({ slug: "lain", text: "Hal yang sama sekali lain." });
   expect(await slugsOf(question)).toEqual(["ketemu"]);
+});
+
+test.each(["1.500.000", "Rp1.500.000", "Rp 1.500.000"])("the sum %s is found as a whole", async (sum) => {
+  await createPost({ slug: "tanpa", text: "Paket ini 1.500.000 setahun." });
+  await createPost({ slug: "dengan", text: "Harganya Rp1.500.000 saja." });
+  await createPost({ slug: "lain", text: "Harganya Rp2.500.000 untuk 1 toko, atau 2.000.000." });
+  expect((await slugsOf(sum)).sort()).toEqual(["dengan", "tanpa"]);
 });
 
 test.each([
