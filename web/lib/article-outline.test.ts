@@ -27,6 +27,14 @@ test.each([
   expect(outlineOf(content)).toMatchObject({ html: content, contents: "" });
 });
 
+test("the headings of a short article have ids where a link leads to one", () => {
+  const { html, contents } = outlineOf('<p><a href="#bagian-dua">a</a></p><h2>Satu</h2><h3>Dua</h3>');
+  expect(html).toBe(
+    '<p><a href="#bagian-dua">a</a></p><h2 id="bagian-satu">Satu</h2><h3 id="bagian-dua">Dua</h3>',
+  );
+  expect(contents).toBe("");
+});
+
 test("ids are unique, whatever the headings are called", () => {
   const names = ["Tips", "Tips 2", "Tips", "Tips", "日本", "!", "<br>", "Root"];
   const { html, contents } = outlineOf(names.map((name) => section(name)).join(""));

@@ -70,6 +70,11 @@ test.each([
   expect(formatArticle(text)).toBe(formatted);
 });
 
+test("formatting mends what an older cleaner let through", () => {
+  const stored = '<ul><li>Satu</li><ul><li>Anak</li></ul></ul><p><a href="#hilang">a</a></p>';
+  expect(formatArticle(stored)).toBe("<ul><li>Satu<ul><li>Anak</li></ul></li></ul><p>a</p>");
+});
+
 test("code in bare text keeps its signs", () => {
   expect(formatArticle("Pakai *ini* dan <code>*itu* [a](/b)</code>.")).toBe(
     "<p>Pakai <em>ini</em> dan <code>*itu* [a](/b)</code>.</p>",

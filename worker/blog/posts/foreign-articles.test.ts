@@ -151,6 +151,11 @@ test.each([
     "<p>Awal</p><ul><li><p>Satu</p><ul><li><p>Anak</p><ol><li><p>Cucu</p></li></ol></li></ul></li><li><p>Dua</p></li></ul>\n\n\n\n<p>Akhir</p>",
   ],
   [
+    "items that say their level alone",
+    '<ul><li data-aria-level="1">Satu</li></ul> <ul><li data-aria-level="2">Anak</li></ul>',
+    "<ul><li>Satu<ul><li>Anak</li></ul></li></ul>",
+  ],
+  [
     "lists of Word for the web with words between them",
     `${webItem(1, "Satu")}<p>Kata</p>${webItem(1, "Dua")}`,
     "<ul><li><p>Satu</p></li></ul>\n<p>Kata</p><ul><li><p>Dua</p></li></ul>",

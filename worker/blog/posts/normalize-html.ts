@@ -2,7 +2,15 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { AppError } from "../../app-error";
 import type { CleanedPart } from "../../contract/blog";
 import { sectionIds } from "../../contract/section-ids";
-import { type Document, type Element, isElement, isText, type Node, setChildren, wordsIn } from "./html-tree";
+import {
+  type Document,
+  type Element,
+  isElement,
+  isText,
+  type Node,
+  setChildren,
+  wordsIn,
+} from "../../html-tree";
 import { joinWordLists, nestLists } from "./normalize-lists";
 import { classesOf, inline, isBlank, markOf, marksOf, type Style, styleOf, wrap } from "./normalize-marks";
 

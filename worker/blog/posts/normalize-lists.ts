@@ -1,4 +1,4 @@
-import { createElement, type Element, isElement, isText, type Node } from "./html-tree";
+import { createElement, type Element, isElement, isText, type Node } from "../../html-tree";
 
 const isList = (node: Node): node is Element => isElement(node) && /^[uo]l$/.test(node.name);
 const isItem = (node: Node): node is Element => isElement(node) && node.name === "li";
@@ -25,6 +25,15 @@ export function nestLists(list: Element): void {
   for (const child of children) append(list, child);
 }
 
+function levelOf({ attribs }: Element): number {
+  return Number(attribs["aria-level"] ?? attribs["data-aria-level"] ?? 0);
+}
+
+/** Google Docs names levels too, but has lists of several items. */
+function isOfWord(item: Element, items: number): boolean {
+  return "data-listid" in item.attribs || (items === 1 && levelOf(item) > 0);
+}
+
 interface OpenList {
   list: Element;
   level: number;
@@ -38,18 +47,15 @@ export function joinWordLists(nodes: readonly Node[]): Node[] {
   let open: OpenList[] = [];
   for (const node of nodes) {
     const items = isList(node) ? node.children.filter(isItem) : [];
-    if (
-      !isList(node) ||
-      items.length === 0 ||
-      items.some((item) => item.attribs["data-listid"] === undefined)
-    ) {
+    const isWords = items.length > 0 && items.every((item) => isOfWord(item, items.length));
+    if (!isList(node) || !isWords) {
       if (!isText(node) || node.data.trim()) open = [];
       joined.push(node);
       continue;
     }
     for (const item of items) {
-      const { "data-listid": id = "", "aria-level": aria, "data-aria-level": data } = item.attribs;
-      const level = Number(aria ?? data ?? 1) || 1;
+      const id = item.attribs["data-listid"] ?? "";
+      const level = levelOf(item) || 1;
       while ((open.at(-1)?.level ?? 0) > level) open.pop();
       let last = open.at(-1);
       if (last?.level === level && (last.id !== id || last.list.name !== node.name)) {

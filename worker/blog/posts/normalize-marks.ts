@@ -8,7 +8,7 @@ import {
   type Node,
   setChildren,
   wordsIn,
-} from "./html-tree";
+} from "../../html-tree";
 
 /** Declarations of CSS by their property, in small letters. */
 export type Style = ReadonlyMap<string, string>;

@@ -1,8 +1,6 @@
 import { parseDocument } from "htmlparser2";
 import { absoluteUrl } from "../../contract/site";
-
-type Node = ReturnType<typeof parseDocument>["children"][number];
-type Element = Extract<Node, { attribs: unknown }>;
+import { type Element, isElement, type Node, wordsIn } from "../../html-tree";
 
 const headings: Record<string, string> = { h2: "##", h3: "###", h4: "####" };
 const marks: Record<string, string> = { strong: "**", b: "**", em: "*", i: "*", s: "~~" };
@@ -24,10 +22,6 @@ const inlineTags = new Set([
 /** Article HTML, as `cleanArticleHtml` leaves it or as visitors get it, as Markdown (CommonMark with GitHub's tables). */
 export function toMarkdown(html: string): string {
   return blocksOf(parseDocument(html).children).join("\n\n");
-}
-
-function isElement(node: Node): node is Element {
-  return "attribs" in node;
 }
 
 /** Blocks stand alone; text between them is a paragraph. */
@@ -55,7 +49,7 @@ function blockOf(element: Element): string[] {
   const heading = headings[name];
   if (heading) return [`${heading} ${inlineOf(children).trim()}`];
   if (name === "hr") return ["---"];
-  if (name === "pre") return [fence(textOf(children))];
+  if (name === "pre") return [fence(wordsIn(children))];
   if (name === "blockquote") return [indent(blocksOf(children).join("\n\n"), "> ")];
   if (name === "ul" || name === "ol") return [list(element)];
   if (name === "table") return table(element);
@@ -93,12 +87,12 @@ function find(element: Element, name: string): Element[] {
 }
 
 function inlineOf(nodes: Node[]): string {
-  return nodes.map((node) => (isElement(node) ? inlineElement(node) : escapeText(textOf([node])))).join("");
+  return nodes.map((node) => (isElement(node) ? inlineElement(node) : escapeText(wordsIn([node])))).join("");
 }
 
 function inlineElement({ name, attribs, children }: Element): string {
   if (name === "br") return "\\\n";
-  if (name === "code") return codeSpan(textOf(children));
+  if (name === "code") return codeSpan(wordsIn(children));
   if (name === "img") return `![${escapeText(attribs.alt ?? "")}](${linkAddress(attribs.src ?? "")})`;
   const inner = inlineOf(children);
   if (name === "a" && attribs.href && inner.trim()) return `[${inner.trim()}](${linkAddress(attribs.href)})`;
@@ -106,12 +100,6 @@ function inlineElement({ name, attribs, children }: Element): string {
   const words = inner.trim();
   // A mark must touch its words: the spaces go outside.
   return mark && words ? inner.split(words, 2).join(`${mark}${words}${mark}`) : inner;
-}
-
-function textOf(nodes: Node[]): string {
-  return nodes
-    .map((node) => (isElement(node) ? textOf(node.children) : "data" in node ? node.data : ""))
-    .join("");
 }
 
 export function linkAddress(url: string): string {
