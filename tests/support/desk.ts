@@ -20,9 +20,11 @@ export async function postOf(response: Response, status = 200): Promise<StaffPos
   return staffPost.parse(await response.json());
 }
 
-/** A stored post, a draft unless said otherwise. */
+/** A stored post as it is read, a draft unless said otherwise. */
 export async function written(call: Call, values: Record<string, unknown> = {}): Promise<StaffPost> {
-  return postOf(await call("/api/blog", "POST", postValues({ status: "draft", ...values })), 201);
+  const response = await call("/api/blog", "POST", postValues({ status: "draft", ...values }));
+  const { cleaned: _cleaned, ...stored } = await postOf(response, 201);
+  return stored;
 }
 
 /** Status and sentence of a refusal. */
