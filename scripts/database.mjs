@@ -1,5 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -41,21 +40,13 @@ export function runStatements(sql, remote) {
 }
 
 /**
- * Ends the copies of pages by a word that nobody has used: what KV knows of another database, its bookmark above all,
- * is gone with it. False when KV could not be reached.
+ * Ends all cached pages with a greater version: what KV knows of another database, its bookmark above all, is gone with
+ * it. False when KV could not be reached.
  * @param {boolean} remote
  */
-export function endCopies(remote) {
-  const args = [
-    "kv",
-    "key",
-    "put",
-    "content-generation",
-    randomUUID(),
-    "--binding",
-    "KV",
-    ...whereOf(remote),
-  ];
+export function invalidateCache(remote) {
+  const version = JSON.stringify({ number: Date.now() });
+  const args = ["kv", "key", "put", "content-version", version, "--binding", "KV", ...whereOf(remote)];
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false" };
   return spawnSync("wrangler", args, { encoding: "utf8", env }).status === 0;
 }

@@ -1,7 +1,7 @@
 import "./check-node.mjs";
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { endCopies, query, runStatements } from "./database.mjs";
+import { invalidateCache, query, runStatements } from "./database.mjs";
 import { objectsOf, picturesBeside, storeObjects } from "./pictures.mjs";
 import { restorableOf } from "./restorable.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -168,10 +168,8 @@ async function restore(file, folder, remote) {
     ...readSearchIndexes(remote).map((index) => `INSERT INTO "${index}" ("${index}") VALUES ('rebuild');`),
   ];
   runStatements(statements.join("\n"), remote);
-  if (!endCopies(remote)) {
-    console.warn(
-      "KV could not be reached: copies of pages end within 15 minutes, when the clock compares it.",
-    );
+  if (!invalidateCache(remote)) {
+    console.warn("KV could not be reached: cached pages end within 15 minutes, when the clock compares it.");
   }
   if (left.length > 0)
     console.warn(`Written or deleted while the backup was made, and left out:\n${left.join("\n")}`);

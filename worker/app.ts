@@ -108,7 +108,8 @@ api.route("/pratinjau", readerNoteRoutes);
 export const app = new Hono<AppEnv>();
 app.use(setSecurityHeaders, async (c, next) => {
   c.set("requestId", readRequestId(c.req.raw));
-  c.set("deps", createDeps(c.env, c.var.requestId));
+  const afterwards = (work: Promise<void>) => c.executionCtx.waitUntil(work);
+  c.set("deps", createDeps(c.env, { requestId: c.var.requestId, afterwards }));
   c.set("answerRefusedForm", answerRefusedForm);
   await next();
   c.header("X-Request-Id", c.get("requestId"));

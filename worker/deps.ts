@@ -2,7 +2,7 @@ import { type AuditLog, createAuditLog } from "./audit/audit-log";
 import { type PasswordCost, passwordCost } from "./auth/password/password";
 import { createSecretKeys, type SecretKeys } from "./auth/secret-keys";
 import { createConfiguredIndexNow, type IndexNow } from "./blog/index-now/index-now";
-import { type ContentGenerationStore, createContentGenerationStore } from "./cache/content-generation.store";
+import { type ContentVersionStore, createContentVersionStore } from "./cache/content-version";
 import { createConfiguredMailer, type Mailer } from "./contact/mail/mailer";
 import type { Channel } from "./contact/notify/channels/channel";
 import { createConfiguredChannels } from "./contact/notify/channels/configured-channels";
@@ -21,7 +21,7 @@ export interface Deps {
   db: Database;
   /** Where sessions are noted. */
   kv: KVNamespace;
-  contentGeneration: ContentGenerationStore;
+  contentVersion: ContentVersionStore;
   clock: () => Date;
   writer: Writer;
   generationQueue: Queue<GenerationMessage>;
@@ -66,9 +66,17 @@ interface OptionalBindings {
   IMAGES?: ImagesBinding;
 }
 
-/** `requestId` ties what is written down to the request; a queue's consumer has none. */
-export function createDeps(env: Env, requestId = ""): Deps {
-  return createDepsOn(env, () => env.DB, requestId);
+/** What is served. */
+interface Served {
+  /** Ties what is written down to the request; a queue's consumer has none. */
+  requestId?: string;
+  /** Takes work that the answer does not wait for; without it the work is waited for. */
+  afterwards?: (work: Promise<void>) => void;
+  clock?: () => Date;
+}
+
+export function createDeps(env: Env, served: Served = {}): Deps {
+  return createDepsOn(env, () => env.DB, served);
 }
 
 /**
@@ -78,7 +86,7 @@ export function createDeps(env: Env, requestId = ""): Deps {
 export function createReadDeps(env: Env, bookmark: string | null, now: Date): Deps {
   // A session offers what is asked of a database here: `prepare` and `batch`.
   const openSession = () => env.DB.withSession(bookmark ?? "first-primary") as unknown as D1Database;
-  return createDepsOn(env, openSession, "", () => now);
+  return createDepsOn(env, openSession, { clock: () => now });
 }
 
 /** The same dependencies but for those in `replaced`. Nothing is made by it, as a spread would do. */
@@ -93,13 +101,12 @@ export function replaceDeps(deps: Deps, replaced: Partial<Deps>): Deps {
 function createDepsOn(
   env: Env & OptionalBindings,
   openDatabase: () => D1Database,
-  requestId: string,
-  clock = () => new Date(),
+  { requestId = "", afterwards, clock = () => new Date() }: Served,
 ): Deps {
   const deps: Deps = lazily({
     db: () => createDatabase(limitDatabase(openDatabase())),
     kv: () => limitCalls("KV", env.KV),
-    contentGeneration: () => createContentGenerationStore(env.KV, env.DB),
+    contentVersion: () => createContentVersionStore(env.KV, env.DB, { afterwards }),
     clock: () => clock,
     writer: () => createConfiguredWriter(env, clock),
     generationQueue: () => limitCalls("the queue of articles", env.GENERATION_QUEUE),

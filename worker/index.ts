@@ -1,14 +1,12 @@
 import { app } from "./app";
-import { answerFromIsolate } from "./cache/isolate-answer";
+import { answerFromMemory } from "./cache/content-cache";
 import { redirectToHttps } from "./http/security-headers";
 import { handleQueue } from "./queue";
 import { handleSchedule } from "./schedule";
 
 export default {
   fetch: (request: Request, env: Env, context: ExecutionContext) =>
-    redirectToHttps(request) ??
-    answerFromIsolate(request, env.VERSION.id) ??
-    app.fetch(request, env, context),
+    redirectToHttps(request) ?? answerFromMemory(request, env.VERSION.id) ?? app.fetch(request, env, context),
   queue: handleQueue,
   scheduled: handleSchedule,
 } satisfies ExportedHandler<Env>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPost, db, send } from "../tests/support/worker";
-import { isolateMemory } from "./cache/generation-memory";
+import { isolateMemory } from "./cache/content-version";
 import { formerSlugs } from "./db/schema/blog";
 
 /** A word that stands in every part of the hidden post and nowhere else. */
@@ -61,7 +61,7 @@ test("isolates with different clocks share only copies of the same moment", asyn
   expect((await ask("/blog", id)).shows).toBe(false);
   vi.setSystemTime(due.getTime());
   // As an isolate that asks for the first time, when the moment has passed.
-  isolateMemory.known = null;
+  isolateMemory.version = null;
   expect((await ask("/blog", id)).shows).toBe(true);
   // As one whose clock is behind: what it reads is what it was.
   vi.setSystemTime(due.getTime() - 1);

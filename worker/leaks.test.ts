@@ -164,6 +164,6 @@ test("an unpublished post is gone from every surface", async () => {
   const { id } = await store({ status: "published", publishedAt: past });
   expect(await leaksOf(id)).not.toEqual([]);
   await db.update(blogPosts).set({ status: "draft" }).where(eq(blogPosts.id, id));
-  await createDeps(env).contentGeneration.moveOn();
+  await createDeps(env).contentVersion.bump();
   expect(await leaksOf(id)).toEqual([]);
 });

@@ -23,12 +23,12 @@ import { requeueLostPictures } from "./media/variants/variants.service";
 
 type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
 
-const mendContentGeneration: Job = ({ contentGeneration }) => contentGeneration.mend();
+const reconcileContentVersion: Job = ({ contentVersion }) => contentVersion.reconcile();
 
 /** What runs by the clock, with how many things each job dealt with; one that fails does not stop the others. */
 const jobs: Record<string, Job> = {
   emptyTrash,
-  mendContentGeneration,
+  reconcileContentVersion,
   resumeStalled,
   failSilentRuns,
   checkForgotten,

@@ -26,7 +26,7 @@ const doors: Record<string, string> = {
   "worker/blog/preview-links/preview-link.repository.ts": "copies posts for readers with a link",
   "worker/blog/revisions/keep-revision.repository.ts": "copies posts into their history",
   "worker/blog/ageing/aged-posts.repository.ts": "notes what was found of posts that are still there",
-  "worker/cache/content-generation.store.ts": "asks when something becomes public, and not what",
+  "worker/cache/content-version.ts": "asks when something becomes public, and not what",
   "worker/command-line/seed/seed.ts": "makes the first posts",
   "worker/db/schema/blog.ts": "is the table",
   "worker/db/schema/desk.ts": "names the table that its own belong to",

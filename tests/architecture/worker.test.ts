@@ -123,7 +123,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
   {
     from: /^worker\/cache\//,
     to: /^worker\/auth\/sessions\/auth\.guard\.ts$/,
-    why: "staff get no copy",
+    why: "staff read past the cache",
   },
   {
     from: /^worker\/app\.ts$/,

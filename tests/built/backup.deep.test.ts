@@ -78,8 +78,9 @@ test("a backup restored into an empty database brings back every row, the next i
     format: "arunika-backup",
   });
 
-  const ofAnother = "keadaan-lama 0000ffff-00000000-00000000-0123456789abcdef 1";
-  await withDatabase(target, (_db, kv) => kv.put("content-generation", ofAnother));
+  const bookmark = "0000ffff-00000000-00000000-0123456789abcdef";
+  const ofAnother = JSON.stringify({ number: 1, dues: [], bookmark });
+  await withDatabase(target, (_db, kv) => kv.put("content-version", ofAnother));
   const without = run("node", ["scripts/restore.mjs", file, "--pictures", join(scratch, "tiada")], target);
   expect([without.status, without.stderr]).toEqual([
     1,
@@ -116,8 +117,8 @@ test("a backup restored into an empty database brings back every row, the next i
     return [object?.httpMetadata.contentType, new Uint8Array((await object?.arrayBuffer()) ?? [])];
   });
   expect(stored).toEqual(["image/jpeg", picture]);
-  // A word, without the bookmark of another database.
-  expect(await withDatabase(target, (_db, kv) => kv.get("content-generation"))).toMatch(/^[0-9a-f-]{36}$/);
+  // A greater version, without the bookmark of another database.
+  expect(await withDatabase(target, (_db, kv) => kv.get("content-version"))).toMatch(/^\{"number":\d{13}\}$/);
 }, 180_000);
 
 test("a folder of pictures is brought up to date, and what the bucket has lost is named", async () => {

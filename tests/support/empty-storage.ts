@@ -1,8 +1,11 @@
 import { type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach } from "vitest";
-import { createContentGenerationStore } from "../../worker/cache/content-generation.store";
-import { isolateMemory } from "../../worker/cache/generation-memory";
+import {
+  createContentVersionStore,
+  createVersionMemory,
+  isolateMemory,
+} from "../../worker/cache/content-version";
 
 const { DB, KV, MEDIA, TEST_MIGRATIONS } = env as Env & { TEST_MIGRATIONS: D1Migration[] };
 
@@ -23,7 +26,7 @@ function readSchema(): Promise<string | null> {
 
 /** Statements that bring the database back to what the migrations left: ten times faster than migrating. */
 async function prepareEmptying(): Promise<D1PreparedStatement[]> {
-  // The triggers of the posts keep the full-text index and the content generation.
+  // The triggers of the posts keep the full-text index and the content version.
   const tables = await DB.prepare(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '@_cf@_%' ESCAPE '@'
        AND name NOT LIKE 'blog_posts_search%' AND name NOT IN ('blog_posts_words', 'content_generation')`,
@@ -33,6 +36,8 @@ async function prepareEmptying(): Promise<D1PreparedStatement[]> {
     DB.prepare("PRAGMA defer_foreign_keys = on"),
     // First, because a foreign key that changes a post would make a trigger of theirs fail.
     DB.prepare("DELETE FROM blog_posts"),
+    // What an earlier test left in the cache is not found again.
+    DB.prepare("UPDATE content_generation SET number = number + 1"),
     ...tables.results.map(({ name }) => DB.prepare(`DELETE FROM ${name}`)),
     DB.prepare("DELETE FROM sqlite_sequence"),
     ...templates.results.map((row) =>
@@ -93,6 +98,6 @@ beforeEach(async () => {
   if ((await readSchema()) === prepared.schema)
     await Promise.all([DB.batch(prepared.emptying), emptyKv(), emptyBucket()]);
   else await migrate();
-  isolateMemory.known = null;
-  await createContentGenerationStore(forgetfulKv, DB).moveOn();
+  Object.assign(isolateMemory, createVersionMemory());
+  await createContentVersionStore(forgetfulKv, DB).bump();
 });

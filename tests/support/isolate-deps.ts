@@ -1,13 +1,12 @@
-import { createContentGenerationStore } from "../../worker/cache/content-generation.store";
-import { createGenerationMemory } from "../../worker/cache/generation-memory";
+import { createContentVersionStore, createVersionMemory } from "../../worker/cache/content-version";
 import { createDeps, type Deps, replaceDeps } from "../../worker/deps";
 
-/** The dependencies of an isolate of its own: it remembers nothing of the content generation, and waits for nothing. */
+/** The dependencies of an isolate of its own: it remembers nothing of the content version, and waits for nothing. */
 export function depsOfIsolate(bindings: Env, replaced: Partial<Deps> = {}): Deps {
-  const memory = createGenerationMemory();
+  const memory = createVersionMemory();
   const pause = async () => {};
   return replaceDeps(createDeps(bindings), {
-    contentGeneration: createContentGenerationStore(bindings.KV, bindings.DB, { memory, pause }),
+    contentVersion: createContentVersionStore(bindings.KV, bindings.DB, { memory, pause }),
     ...replaced,
   });
 }

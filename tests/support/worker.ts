@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { hashPassword } from "../../worker/auth/password/password";
 import { insertSession } from "../../worker/auth/sessions/session.repository";
 import { openSession, recognizeDevice } from "../../worker/auth/sessions/session.service";
-import { createContentGenerationStore } from "../../worker/cache/content-generation.store";
+import { createContentVersionStore } from "../../worker/cache/content-version";
 import { createDatabase } from "../../worker/db/client";
 import { users } from "../../worker/db/schema/auth";
 import { blogPosts } from "../../worker/db/schema/blog";
@@ -110,7 +110,7 @@ export async function createPost(values: Partial<typeof blogPosts.$inferInsert> 
     })
     .returning();
   if (!post) throw new Error("no post was inserted");
-  await createContentGenerationStore(env.KV, env.DB).moveOn();
+  await createContentVersionStore(env.KV, env.DB).bump();
   return post;
 }
 

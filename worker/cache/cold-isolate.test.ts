@@ -21,7 +21,7 @@ test("another isolate of the same place finds the copy at the edge", async () =>
   expect(Object.fromEntries(edge.headers)).toMatchObject(headers);
 });
 
-test("with a failing KV and no generation known the last good copy is answered, else the page is made", async () => {
+test("with a failing KV and no version known the last good copy is answered, else the page is made", async () => {
   const { slug } = await createPost();
   await (await startIsolate())(`/blog/${slug}`);
   vi.spyOn(console, "error").mockImplementation(() => {});

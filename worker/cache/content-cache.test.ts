@@ -2,9 +2,11 @@ import { env, exports } from "cloudflare:workers";
 import { afterEach, expect, test, vi } from "vitest";
 import { failing, sourceOf } from "../../tests/support/copies";
 import { countedDatabase } from "../../tests/support/counted-database";
+import { afterTimers } from "../../tests/support/faults";
 import { createdBy, postValues, signedInStaff } from "../../tests/support/staff";
 import { createPost, createSession, db, send } from "../../tests/support/worker";
 import { blogPosts } from "../db/schema/blog";
+import { contentVersionKey } from "./content-version";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -67,7 +69,33 @@ test("a deployed version does not serve the pages of another one", async () => {
   expect(sourceOf(await send("/blog", { bindings: { VERSION } }))).toBe("made");
 });
 
-test("every write to posts is seen by visitors at once where it was made", async () => {
+test("what visitors cannot see ends no cached page: a draft, a review, a waiting change, the trash", async () => {
+  const call = await signedInStaff();
+  const open = await createPost();
+  const paths = ["/blog", `/blog/${open.slug}`];
+  for (const path of paths) await send(path);
+  const put = vi.spyOn(env.KV, "put");
+  let draft = await createdBy(call, { status: "draft" });
+  const saved = await call(
+    `/api/blog/${draft.id}`,
+    "PUT",
+    postValues({ slug: draft.slug, title: "Draf kedua" }),
+  );
+  draft = await saved.json();
+  for (const action of ["submit", "return", "trash"]) {
+    const json = { version: draft.updatedAt, ...(action === "return" && { note: "Lengkapi dulu." }) };
+    const moved = await call(`/api/blog/${draft.id}/${action}`, "POST", json);
+    expect([action, moved.status]).toEqual([action, 200]);
+    draft = await moved.json();
+  }
+  expect((await call(`/api/blog/${draft.id}`, "DELETE")).status).toBe(204);
+  const change = { ...postValues({ title: "Usulan judul" }), baseVersion: open.updatedAt.toISOString() };
+  expect((await call(`/api/blog/${open.id}/pending`, "PUT", change)).status).toBeLessThan(300);
+  for (const path of paths) expect([path, sourceOf(await send(path))]).toEqual([path, "isolate"]);
+  expect(put.mock.calls.filter(([key]) => key === contentVersionKey)).toEqual([]);
+});
+
+test("every write that visitors can see is seen by them at once where it was made", async () => {
   const call = await signedInStaff();
   await send("/blog");
   const post = await createdBy(call, { title: "Judul pertama" });
@@ -107,8 +135,8 @@ test("another place learns of a write within a minute", async () => {
   const slug = unique();
   await createPost({ slug });
   await send(`/blog/${slug}`);
-  // As another place would: past the generation that this isolate knows.
-  await env.KV.put("content-generation", "dari-tempat-lain");
+  // As another place would: past the version that this isolate knows.
+  await env.KV.put(contentVersionKey, JSON.stringify({ number: Date.now() + 1000 }));
   expect(sourceOf(await send(`/blog/${slug}`))).toBe("isolate");
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
   expect(sourceOf(await send(`/blog/${slug}`))).toBe("made");
@@ -178,22 +206,23 @@ test("a failing database without a copy is an error, and the next request asks a
   expect((await send(`/blog/${slug}`)).status).toBe(200);
 });
 
-test("with a failing KV the generation that is known stays in force", async () => {
+test("with a failing KV the version that is known stays in force", async () => {
   await createPost();
   await send("/blog");
   vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
   const warnings = vi.spyOn(console, "warn").mockImplementation(() => {});
   const response = await send("/blog", { bindings: failing("KV") });
   expect([response.status, sourceOf(response)]).toEqual([200, "isolate"]);
-  expect(warnings.mock.calls.flat().join()).toContain("content_generation_unread");
+  expect(warnings.mock.calls.flat().join()).toContain("content_version_unread");
 });
 
-test("a write whose generation cannot be kept is still a write", async () => {
+test("a write whose version KV refuses is still a write, and is published afterwards", async () => {
   const call = await signedInStaff();
   await createdBy(call);
   const put = vi.spyOn(env.KV, "put").mockRejectedValueOnce(new Error("429 Too Many Requests"));
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const post = await createdBy(call);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const post = await afterTimers(createdBy(call));
   expect((await send(`/blog/${post.slug}`)).status).toBe(200);
   expect(put.mock.calls.length).toBe(2);
 });

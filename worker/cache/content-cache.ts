@@ -2,227 +2,174 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../app-error";
 import { isStaffReading } from "../auth/sessions/auth.guard";
+import { mayHoldSession } from "../auth/sessions/session-cookie";
 import { createReadDeps } from "../deps";
 import type { AppEnv } from "../http/app-env";
 import { describeError, log } from "../http/log";
-import { countMiss, refuseCounted } from "../http/rate-limit";
+import { requestIdOf } from "../http/request-id";
+import { securityHeaders } from "../http/security-headers";
 import { within } from "../http/within";
-import { type Copy, type CopyState, copyAddress, copyOf, responseOf } from "./copy";
-import { findEdgeCopy, keepEdgeCopy, type Seen } from "./edge-copies";
-import { type ContentGeneration, momentOf } from "./generation-memory";
-import { isolateCopies, missingAddresses, questionCopies } from "./isolate-copies";
-import { readGeneration } from "./read-generation";
-import { createSingleFlight } from "./single-flight";
+import {
+  addressOf,
+  type CacheEntry,
+  type EntryState,
+  findAtEdge,
+  isCurrent,
+  isolateEntries,
+  keepAtEdge,
+  toEntry,
+} from "./cache-entries";
+import { type ContentVersion, dueMomentOf, trustedVersion } from "./content-version";
 
-/** Milliseconds that a visitor waits for KV or for a page before something else is answered. */
+/** Milliseconds that a visitor waits for KV, a cache or a page before something else is answered. */
 const patienceMs = 3_000;
-const keptStatus = new Set([200, 301, 404]);
+/** Milliseconds that a request waits for another one that makes the same page. */
+const sharedMs = 10_000;
+const keptStatuses = new Set([200, 301, 404]);
 /** Browsers and proxies keep an answer and ask each time whether it still holds. */
 const revalidate = "public, max-age=0, must-revalidate";
 
-/** Where an answer came from, as `Server-Timing` names it. */
-type Source = "isolate" | "edge" | "made" | "shared" | "stale";
+/** What is answered, and from where, as `Server-Timing` names it. */
 interface Found {
-  copy: Copy;
-  source: Source;
+  entry: CacheEntry;
+  source: "isolate" | "edge" | "made" | "shared" | "stale";
 }
-
-/** What stands in the place of something that there is not; one copy for all of them. */
-interface Missing {
-  /** Without a slash at its beginning no address is the same. */
-  key: string;
-  answer: (c: Context<AppEnv>) => Response | Promise<Response>;
-}
-
-interface Options {
-  /** Takes the place of a 404, which is then kept under no key of its own. */
-  missing?: Missing;
-  /** True for a question that visitors make up: it is counted by network, and the isolate alone keeps its answer. */
-  isQuestion?: (c: Context<AppEnv>) => boolean;
-}
-
-/** One request: under what its answer is kept, and how it is made. */
-interface Asked {
-  key: string;
-  make: () => Promise<void>;
-  missing: Missing | undefined;
-  isQuestion: boolean;
-}
-
-const flights = createSingleFlight<Found | null>();
 
 /**
- * Answers what visitors read from a copy of the current content generation, and makes the copy where there is
- * none: two requests of an isolate never make the same one. `keyOf` names what the answer depends on, in
- * characters of a URL's path and query; null for an address of which nothing is to be kept. When the database or
- * KV fails, the last good copy is answered. Staff read from the database, and what they read is kept by nobody.
+ * Answers what visitors read from the cache, and makes what it does not have: two requests of an isolate never make the
+ * same page. `keyOf` names what the answer depends on, in characters of a URL's path and query; null for an address of
+ * which nothing is to be kept. When the database or KV fails, the last good entry is answered. Staff read from the
+ * database, and what they read is kept by nobody.
  */
-export function cacheContent(
-  keyOf: (c: Context<AppEnv>) => string | null,
-  { missing, isQuestion = () => false }: Options = {},
-) {
+export function cacheContent(keyOf: (c: Context<AppEnv>) => string | null) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (await isStaffReading(c)) {
       await next();
-      if (missing && c.res.status === 404) replaceAnswer(c, await missing.answer(c));
       c.res.headers.set("Cache-Control", "no-store");
       return;
     }
     const key = keyOf(c);
-    const asked =
-      key === null ? askedMissing(c, missing) : { key, make: next, missing, isQuestion: isQuestion(c) };
-    if (!asked) return next();
-    const found = await find(c, asked);
+    if (key === null) return next();
+    const found = await find(c, key, next);
     if (!found) return;
-    replaceAnswer(c, responseOf(found.copy));
+    // Without what stands there, or Hono would write its headers, an error's perhaps, over those of the answer.
+    c.res = undefined;
+    c.res = new Response(found.entry.body, found.entry);
     c.res.headers.set("Server-Timing", `cache;desc="${found.source}"`);
   });
 }
 
-/** Without what stands there, or Hono would write the headers of that, an error perhaps, over those of the answer. */
-function replaceAnswer(c: Context<AppEnv>, response: Response): void {
-  c.res = undefined;
-  c.res = response;
-}
-
-function askedMissing(c: Context<AppEnv>, missing: Missing | undefined): Asked | null {
-  if (!missing) return null;
-  const make = async () => replaceAnswer(c, await missing.answer(c));
-  return { key: missing.key, make, missing: undefined, isQuestion: false };
-}
-
-/** Null when what was made is not to be kept, and stands as the answer. */
-async function find(c: Context<AppEnv>, asked: Asked): Promise<Found | null> {
-  const { key } = asked;
-  const generation = await readGeneration(c);
-  if (!generation) {
-    const copy = await findLastGood(c, key);
-    if (copy) return { copy, source: "stale" };
-  }
+/** As of when something is read, and of what state; null where KV fails and nothing is known. */
+export async function readState(c: Context<AppEnv>) {
+  const version = await inTime(c, "reading the content version", c.var.deps.contentVersion.current());
   const now = new Date();
-  const state = generation && stateOf(generation, now, c.env.VERSION.id);
-  const address = state && addressOf(state, key);
-  const known = address && copiesFor(asked).find(address);
-  if (known) return { copy: known, source: "isolate" };
-  if (address && missingAddresses.has(address)) return findMissing(c, asked);
+  const state = version && toState(version, now.getTime(), c.env.VERSION.id);
+  return { now, bookmark: version?.bookmark ?? null, state };
+}
 
-  const joined = flights.join(address ?? key);
-  if (joined) {
-    const shared = await joined;
-    return shared ? { ...shared, source: "shared" } : make(c, asked, { generation, now, state });
+/** What `work` answers; null, and logged, where it fails or takes too long. */
+export async function inTime<T>(c: Context<AppEnv>, name: string, work: Promise<T>): Promise<T | null> {
+  try {
+    return await within(patienceMs, name, work);
+  } catch (error) {
+    log("warn", "cache_degraded", { requestId: c.var.requestId, during: name, error: describeError(error) });
+    return null;
   }
-  const flight = flights.lead(address ?? key, () => make(c, asked, { generation, now, state }));
-  // Others may wait for it after this visitor has gone.
-  c.executionCtx.waitUntil(flight.catch(() => null));
-  return flight;
 }
 
-function stateOf(generation: ContentGeneration, now: Date, versionId: string): CopyState {
-  return { moment: momentOf(generation, now.getTime()), number: generation.number, versionId };
-}
+/** From the isolate, else from the location, else made. Null when what was made is not to be kept, and stands as the answer. */
+async function find(c: Context<AppEnv>, key: string, next: () => Promise<void>): Promise<Found | null> {
+  const { now, bookmark, state } = await readState(c);
+  const address = state ? addressOf(state, key) : key;
+  const known = isolateEntries.find(address);
+  if (known) return { entry: known, source: "isolate" };
 
-const addressOf = ({ moment, versionId }: CopyState, key: string) => copyAddress(moment, versionId, key);
-
-async function findMissing(c: Context<AppEnv>, { missing }: Asked): Promise<Found | null> {
-  const asked = askedMissing(c, missing);
-  return asked && find(c, asked);
-}
-
-function copiesFor({ isQuestion }: Asked) {
-  return isQuestion ? questionCopies : isolateCopies;
-}
-
-/** What an answer is made of: a generation, as of now, which both stand in its state. */
-interface Making {
-  generation: ContentGeneration | null;
-  now: Date;
-  state: CopyState | null;
-}
-
-async function make(
-  c: Context<AppEnv>,
-  asked: Asked,
-  { generation, now, state }: Making,
-): Promise<Found | null> {
-  const { key, missing, isQuestion } = asked;
-  const address = state && addressOf(state, key);
-  const seen = state && !isQuestion ? await readEdgeCopy(c, key, state) : null;
-  if (address && seen?.copy) {
-    isolateCopies.keep(address, seen.copy);
-    return { copy: seen.copy, source: "edge" };
-  }
-  if (isQuestion) await countMiss(c);
-  else refuseCounted(c);
-  c.set("deps", createReadDeps(c.env, generation?.bookmark ?? null, now));
-  const late = await lastGoodInsteadOf(c, key, asked.make());
-  if (late) return { copy: late, source: "stale" };
-  if (c.error) {
+  return shareWork(c, address, async () => {
+    const held = await inTime(c, "reading the location's cache", findAtEdge(key));
+    if (held && !state) return lastGood(c, held);
+    if (held && state && isCurrent(held, state)) {
+      isolateEntries.keep(address, held);
+      return { entry: held, source: "edge" };
+    }
+    c.set("deps", createReadDeps(c.env, bookmark, now));
+    const making = next().then(() => true);
+    if (held && !(await inTime(c, "making the page", making))) return lastGood(c, held);
+    await making;
     const isRefusal = c.error instanceof AppError && c.error.status < 500;
-    if (c.error instanceof AppError && c.error.code === "not_found") await countMiss(c);
-    const copy = isRefusal ? null : await findLastGood(c, key);
-    return copy && { copy, source: "stale" };
-  }
-  if (!keptStatus.has(c.res.status)) return null;
-  if (c.res.status === 404 && missing) {
-    await countMiss(c);
-    if (address) missingAddresses.add(address);
-    return findMissing(c, asked);
-  }
-  if (c.var.isEmptyAnswer) {
-    if (!isQuestion) await countMiss(c);
-    return null;
-  }
-  if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", revalidate);
-  const copy = await copyOf(c.res, now);
-  if (address) copiesFor(asked).keep(address, copy);
-  if (!isQuestion) c.executionCtx.waitUntil(keep(c, copy, { key, state, seen }));
-  return { copy, source: "made" };
+    if (c.error) return held && !isRefusal ? lastGood(c, held) : null;
+    if (!keptStatuses.has(c.res.status)) return null;
+
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", revalidate);
+    const unknown = { number: 0, dueMoment: 0, deploymentId: c.env.VERSION.id };
+    const entry = await toEntry(c.res, state ?? unknown, now.getTime());
+    if (state) isolateEntries.keep(address, entry);
+    // What visitors can make up without end would fill the location's cache.
+    if (!c.var.isMadeUp) c.executionCtx.waitUntil(inTime(c, "keeping a page", keepAtEdge(key, entry)));
+    return { entry, source: "made" };
+  });
 }
 
-/** Waits until the page is made; where that takes too long, the last good copy is better than to wait on. */
-async function lastGoodInsteadOf(
+function toState(version: ContentVersion, now: number, deploymentId: string): EntryState {
+  return { number: version.number, dueMoment: dueMomentOf(version, now), deploymentId };
+}
+
+/** What this isolate makes now, in the order of its start. */
+const flights = new Map<string, { result: Promise<Found | null>; startedAt: number }>();
+
+/** Does the work unless another request does it. A request that was ended never settles: it is waited for only so long. */
+async function shareWork(
   c: Context<AppEnv>,
-  key: string,
-  making: Promise<void>,
-): Promise<Copy | null> {
-  try {
-    await within(patienceMs, "making the page", making);
-    return null;
-  } catch (error) {
-    log("error", "page_late", { requestId: c.var.requestId, error: describeError(error) });
-    const copy = await findLastGood(c, key);
-    if (!copy) await making;
-    return copy;
+  address: string,
+  work: () => Promise<Found | null>,
+): Promise<Found | null> {
+  for (const [old, { startedAt }] of flights) {
+    if (startedAt > Date.now() - sharedMs) break;
+    flights.delete(old);
   }
-}
-
-async function readEdgeCopy(c: Context<AppEnv>, key: string, state: CopyState | null): Promise<Seen | null> {
-  try {
-    return await within(patienceMs, "reading the location's cache", findEdgeCopy(key, state));
-  } catch (error) {
-    log("warn", "copy_unread", { requestId: c.var.requestId, error: describeError(error) });
-    return null;
+  const flight = flights.get(address);
+  if (flight) {
+    // The timer also keeps the runtime from taking a request that waits for another one for hung.
+    const shared = await within(sharedMs, "another request", flight.result).catch(() => null);
+    return shared ? { ...shared, source: "shared" } : work();
   }
+  const result = work().finally(() => {
+    if (flights.get(address)?.result === result) flights.delete(address);
+  });
+  flights.set(address, { result, startedAt: Date.now() });
+  // Others may wait for it after this visitor has gone.
+  c.executionCtx.waitUntil(result.catch(() => null));
+  return result;
 }
 
 /** The last answer, whatever has happened since. */
-async function findLastGood(c: Context<AppEnv>, key: string): Promise<Copy | null> {
-  const copy = (await readEdgeCopy(c, key, null))?.copy ?? null;
-  if (copy) log("error", "last_good_copy_served", { requestId: c.var.requestId, path: c.req.path });
-  return copy;
+function lastGood(c: Context<AppEnv>, entry: CacheEntry): Found {
+  log("error", "last_good_copy_served", { requestId: c.var.requestId, path: c.req.path });
+  return { entry, source: "stale" };
 }
 
-interface Place {
-  key: string;
-  state: CopyState | null;
-  /** What the location held there when the making began. */
-  seen: Seen | null;
-}
+/** Headers of whole answers, each made once. */
+const readyHeaders = new WeakMap<CacheEntry, Headers>();
 
-async function keep(c: Context<AppEnv>, copy: Copy, { key, state, seen }: Place): Promise<void> {
-  try {
-    await keepEdgeCopy(key, state, copy, seen);
-  } catch (error) {
-    log("warn", "copy_unkept", { requestId: c.var.requestId, error: describeError(error) });
+/**
+ * Answers a visitor from this isolate's memory before anything else of the Worker runs, as `cacheContent` would; null
+ * where that takes more: no entry of the version that is trusted now, perhaps a session, a question whether an answer
+ * still holds, or an address that is not the key of its entry.
+ */
+export function answerFromMemory(request: Request, deploymentId: string): Response | null {
+  const { headers } = request;
+  const isPlain = request.method === "GET" && !headers.has("If-None-Match");
+  const version = isPlain && !mayHoldSession(headers.get("Cookie")) ? trustedVersion() : null;
+  if (!version) return null;
+  const key = request.url.slice(request.url.indexOf("/", "https://".length));
+  const entry = isolateEntries.find(addressOf(toState(version, Date.now(), deploymentId), key));
+  if (!entry) return null;
+  let ready = readyHeaders.get(entry);
+  if (!ready) {
+    ready = new Headers([...entry.headers, ...Object.entries(securityHeaders)]);
+    ready.set("Server-Timing", 'cache;desc="isolate"');
+    readyHeaders.set(entry, ready);
   }
+  const response = new Response(entry.body, { status: entry.status, headers: ready });
+  response.headers.set("X-Request-Id", requestIdOf(request));
+  return response;
 }

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { version } from "../../package.json";
 import { bindingsWith, failing } from "../../tests/support/bindings";
 import { crashAfter } from "../../tests/support/crash";
@@ -7,8 +7,25 @@ import { send } from "../../tests/support/worker";
 import { app } from "../app";
 import { checkHealth } from "./health.service";
 
+let now = Date.now();
+
+// Each test asks later than any answer of an earlier one is kept.
+beforeEach(() => {
+  now += 60_000;
+  vi.useFakeTimers({ toFake: ["Date"], now });
+});
+
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test("an answer is kept for ten seconds, and asks no binding meanwhile", async () => {
+  expect((await send("/healthz")).status).toBe(200);
+  const broken = bindingsWith({ KV: failing<KVNamespace>() });
+  vi.setSystemTime(now + 9_999);
+  expect((await app.request("/healthz", {}, broken)).status).toBe(200);
+  vi.setSystemTime(now + 10_000);
+  expect((await app.request("/healthz", {}, broken)).status).toBe(503);
 });
 
 test("a site that works says so, with its version", async () => {

@@ -17,12 +17,13 @@ export interface AppEnv {
     ) => Promise<Response>;
     /** Set once the body is read and no longer than its route allows. */
     isBodyRead?: true;
-    /** Set by a handler whose answer is about nothing that there is: no copy of it is kept. */
-    isEmptyAnswer?: true;
-    /** The member of staff who reads posts without a copy. */
+    /**
+     * Set where visitors can make up such addresses without end: the read is counted by network (`limitMisses`), and
+     * only the isolate keeps the answer.
+     */
+    isMadeUp?: true;
+    /** The member of staff who reads posts past the cache. */
     reader?: SessionUser;
-    /** Opens the file that is answered once more, for a copy of it. */
-    openAgain?: () => Promise<Response>;
     /** Security headers of this answer alone, in the place of those of pages. */
     ownSecurityHeaders?: Readonly<Record<string, string>>;
     /** Set by `requireRight`. */

@@ -89,12 +89,12 @@ test.each([
   }
 });
 
-test("all missing articles share one cached 404 page", async () => {
+test("a missing article is asked for once, and all of them answer the same page", async () => {
   const headers = network();
   const first = await send("/blog/tidak-ada-satu", { headers: headers() });
   const html = await first.text();
   const second = await send("/blog/tidak-ada-dua", { headers: headers() });
-  expect([second.status, sourceOf(second)]).toEqual([404, "isolate"]);
+  expect([second.status, sourceOf(second)]).toEqual([404, "made"]);
   expect(await second.text()).toBe(html);
   const { database, count } = countedDatabase(env.DB);
   const again = await send("/blog/tidak-ada-dua", { headers: headers(), bindings: { DB: database } });

@@ -74,6 +74,25 @@ export async function countMiss(c: Context<AppEnv>): Promise<void> {
   throw tooManyMisses();
 }
 
+/**
+ * Limits reads that the cache does not answer: it stands behind `cacheContent` and `cacheFile`. A question that visitors
+ * make up is counted before the database is asked; what turns out to be made up, afterwards.
+ */
+export function limitMisses(isQuestion: (c: Context<AppEnv>) => boolean = () => false) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (c.var.reader) return next();
+    if (isQuestion(c)) {
+      c.set("isMadeUp", true);
+      await countMiss(c);
+      return next();
+    }
+    refuseCounted(c);
+    await next();
+    const isMissing = c.error instanceof AppError && c.error.code === "not_found";
+    if (c.var.isMadeUp || isMissing) await countMiss(c);
+  });
+}
+
 function tooManyMisses(): AppError {
   const message = "Terlalu banyak permintaan dari jaringan Anda. Silakan coba lagi dalam satu menit.";
   return new AppError("rate_limited", message, { retryAfter: windowSeconds });

@@ -19,6 +19,7 @@ import { parseQuestion, searchAddress } from "../contract/search-address";
 import { mayBeSlug } from "../contract/slug";
 import { staffPaths } from "../contract/staff-paths";
 import type { AppEnv } from "../http/app-env";
+import { limitMisses } from "../http/rate-limit";
 import { secretReferrerPolicy } from "../http/security-headers";
 import { fillShell, loadShell } from "./document";
 import { withStaffBanner } from "./preview-document";
@@ -34,26 +35,32 @@ interface Answer {
   status?: 200 | 404;
 }
 
-async function answerPage(c: Context<AppEnv>, { kind, path, data, status = 200 }: Answer) {
+async function makePage(c: Context<AppEnv>, { kind, path, data }: Answer): Promise<string> {
   const [shell, page] = await Promise.all([loadShell(c.env.ASSETS, kind), renderPage({ path, data })]);
+  return fillShell(shell, page);
+}
+
+async function answerPage(c: Context<AppEnv>, answer: Answer) {
+  const { status = 200 } = answer;
   if (status === 404) c.header("Cache-Control", "no-store");
-  return c.html(fillShell(shell, page), status);
+  return c.html(await makePage(c, answer), status);
 }
 
 const blogFilterOf = (c: Context<AppEnv>) => parseBlogFilter(new URL(c.req.url).searchParams);
 const questionOf = (c: Context<AppEnv>) => parseQuestion(new URL(c.req.url).searchParams);
-const missingArticle = {
-  key: "missing-article",
-  answer: (c: Context<AppEnv>) =>
-    answerPage(c, {
-      kind: "article",
-      path: articlePath(missingArticleData.article.slug),
-      data: missingArticleData,
-      status: 404,
-    }),
-};
 const invitePath = staffPaths.invite.replace(":token", "");
 const articlePath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
+
+/** One page for all articles that there are not: the browser knows which it asked for. Made once in an isolate. */
+let missingArticle: string | undefined;
+
+async function answerMissingArticle(c: Context<AppEnv>): Promise<Response> {
+  c.set("isMadeUp", true);
+  c.header("Cache-Control", "no-store");
+  const path = articlePath(missingArticleData.article.slug);
+  missingArticle ??= await makePage(c, { kind: "article", path, data: missingArticleData });
+  return c.html(missingArticle, 404);
+}
 
 /** Answers a form that was sent without the script with its page, the values kept and the faults named. */
 export async function answerRefusedForm(c: Context<AppEnv>, error: AppError, values: Record<string, string>) {
@@ -89,36 +96,37 @@ export const siteRoutes = new Hono<AppEnv>()
     "/blog",
     etag(),
     cacheContent((c) => blogAddress(blogFilterOf(c))),
+    limitMisses(),
     async (c) => {
       const filter = blogFilterOf(c);
       const { data, found } = await blogListData(c.var.deps, filter);
-      if (!found) c.set("isEmptyAnswer", true);
+      if (!found) c.set("isMadeUp", true);
       return answerPage(c, { kind: "blog", path: blogAddress(filter), data, status: found ? 200 : 404 });
     },
   )
   .get(
     "/blog/:slug",
     etag(),
-    cacheContent(
-      (c) => {
-        const slug = c.req.param("slug") ?? "";
-        return mayBeSlug(slug) ? articlePath(slug) : null;
-      },
-      { missing: missingArticle },
-    ),
+    cacheContent((c) => {
+      const slug = c.req.param("slug") ?? "";
+      return mayBeSlug(slug) ? articlePath(slug) : "impossible-article";
+    }),
+    limitMisses(),
     async (c) => {
       const slug = c.req.param("slug");
       const forStaff = await answerStaffArticle(c, slug);
       if (forStaff) return forStaff;
       const { data, movedTo } = await articleData(c.var.deps, slug);
       if (movedTo) return c.redirect(articlePath(movedTo), 301);
-      return data ? answerPage(c, { kind: "article", path: articlePath(slug), data }) : c.body(null, 404);
+      if (!data) return answerMissingArticle(c);
+      return answerPage(c, { kind: "article", path: articlePath(slug), data });
     },
   )
   .get(
     pages.search.path,
     etag(),
-    cacheContent((c) => searchAddress(questionOf(c)), { isQuestion: (c) => questionOf(c) !== "" }),
+    cacheContent((c) => searchAddress(questionOf(c))),
+    limitMisses((c) => questionOf(c) !== ""),
     async (c) => {
       const question = questionOf(c);
       const data = await searchData(c.var.deps, question);
@@ -137,10 +145,11 @@ export const siteRoutes = new Hono<AppEnv>()
     if (c.req.path.startsWith(invitePath)) c.header("Referrer-Policy", secretReferrerPolicy);
     return c.html(await loadShell(c.env.ASSETS, "staff"));
   })
-  // One page for all of them, and so one copy.
+  // One page for all of them, and so one cache entry.
   .get(
     "*",
     cacheContent(() => pages.notFound.path),
+    limitMisses(),
     async (c) => {
       const data = await notFoundData(c.var.deps);
       return answerPage(c, { kind: "not-found", path: pages.notFound.path, data, status: 404 });

@@ -5,7 +5,6 @@ import type { Claim, VerdictInput } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { ownerLimit } from "../access/own-post.service";
 import { postGone } from "../access/refusals";
-import { endCopiesOnFailure } from "../posts/end-copies";
 import { type ClaimRow, findClaim, findClaims, findOwner, writeVerdict } from "./claim.repository";
 import { extractClaims, tooManyClaims } from "./extract-claims";
 import type { Reopened } from "./note-claims.repository";
@@ -78,10 +77,8 @@ export async function decideClaim(
       now: deps.clock(),
     },
   };
-  const title = await endCopiesOnFailure(deps, () => writeVerdict(deps.db, deciding));
+  const title = await deps.contentVersion.bumpAfter(() => writeVerdict(deps.db, deciding));
   if (title === null) throw await refusalOfDeciding(deps, postId, key, user);
-  // Pages name the addresses by which claims were confirmed.
-  await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.claim-decided", subjectId: postId, label: title });
 }
 
@@ -138,9 +135,8 @@ export async function checkPosts(deps: Deps, ids: readonly number[]): Promise<nu
     const last = texts.at(-1);
     if (!last) return checked;
     const noted = texts.map((text) => ({ id: text.id, version: text.version, claims: extractClaims(text) }));
-    const reopened = await endCopiesOnFailure(deps, () => noteUnchecked(deps.db, noted, deps.clock()));
+    const reopened = await deps.contentVersion.bumpAfter(() => noteUnchecked(deps.db, noted, deps.clock()));
     if (reopened.length > 0) {
-      await deps.contentGeneration.moveOn();
       await recordReopened(deps, reopened);
     }
     checked += texts.length;

@@ -11,8 +11,7 @@ import {
 import { type Group, type Ran, runPairs, runTriples } from "../../../tests/support/interleavings";
 import { depsOfIsolate } from "../../../tests/support/isolate-deps";
 import { AppError } from "../../app-error";
-import { createContentGenerationStore } from "../../cache/content-generation.store";
-import { createGenerationMemory } from "../../cache/generation-memory";
+import { createContentVersionStore, createVersionMemory } from "../../cache/content-version";
 import { createDeps } from "../../deps";
 import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
 import { dripPosts, transit, transitMany } from "../desk/transition.service";
@@ -95,7 +94,7 @@ async function prepareClaims(): Promise<object> {
   await checkPosts(createDeps(env), [inReview, live, scheduled, formatted]);
   await waiting();
   await env.DB.prepare("DELETE FROM audit_events").run();
-  await createContentGenerationStore(env.KV, env.DB, { memory: createGenerationMemory() }).moveOn();
+  await createContentVersionStore(env.KV, env.DB, { memory: createVersionMemory() }).bump();
   return {};
 }
 

@@ -3,8 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { type Group, type Ran, runPairs, runTriples } from "../../../tests/support/interleavings";
 import { depsOfIsolate } from "../../../tests/support/isolate-deps";
 import { AppError } from "../../app-error";
-import { createContentGenerationStore } from "../../cache/content-generation.store";
-import { createGenerationMemory } from "../../cache/generation-memory";
+import { createContentVersionStore, createVersionMemory } from "../../cache/content-version";
 import { addNote } from "../notes/note.service";
 import { dropPending, promotePending, proposeChange } from "../pending/pending.service";
 import { changePost, removePost } from "../posts/post.service";
@@ -34,7 +33,7 @@ async function prepareDesk(): Promise<object> {
      VALUES (1, ${readVersion}, ${waitingVersion}, 2, 'usulan', ${values("usulan")})`,
   ];
   await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
-  await createContentGenerationStore(env.KV, env.DB, { memory: createGenerationMemory() }).moveOn();
+  await createContentVersionStore(env.KV, env.DB, { memory: createVersionMemory() }).bump();
   return {};
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { type Group, type Ran, runPairs, runTriples } from "../../../tests/support/interleavings";
 import { depsOfIsolate } from "../../../tests/support/isolate-deps";
 import { AppError } from "../../app-error";
-import { contentGenerationKey } from "../../cache/content-generation.store";
+import { contentVersionKey } from "../../cache/content-version";
 import type { BulkAnswer } from "../../contract/desk/transitions";
 import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
 import { changePost, createOwnPost, removePost } from "../posts/post.service";
@@ -30,7 +30,7 @@ async function prepareStates(): Promise<object> {
     `UPDATE blog_posts SET trashed_slug = '${sharedSlug}', trashed_at = ${Date.now()} WHERE id = 3`,
   ];
   await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
-  await env.KV.delete(contentGenerationKey);
+  await env.KV.delete(contentVersionKey);
   return {};
 }
 

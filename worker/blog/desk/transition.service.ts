@@ -10,7 +10,6 @@ import { dayAfter, jakartaDayOf, jakartaDayText, jakartaMoment, weekdayOf } from
 import { claimsOpen, postGone, postInTrash, postMovedOn } from "../access/refusals";
 import { checkPosts, listOpen } from "../claims/claim.service";
 import { picturesUndescribed } from "../pictures/picture-refusals";
-import { endCopiesOnFailure } from "../posts/end-copies";
 import type { Actor, ChosenVersion, FoundState } from "./chosen-posts.repository";
 import { publicationTime, requireNear } from "./publication-time";
 import { getStaffPost, toStaffPost } from "./staff-posts.service";
@@ -43,7 +42,7 @@ export async function transit(
   const item = { id, version: new Date(version) };
   const transition = transitionOf(deps, { action, publishAt, note }, user, null);
   if (action === "publish") await checkPosts(deps, [id]);
-  const { states, changed, first } = await endCopiesOnFailure(deps, () =>
+  const { states, changed, first } = await deps.contentVersion.bumpAfter(() =>
     transitPosts(deps.db, [item], transition),
   );
   const [state] = states;
@@ -51,7 +50,6 @@ export async function transit(
     const refusal = state && refusalOf(action, item, state, transition.actor, transition.now);
     throw await withClaims(deps, id, refusal ?? postMovedOn("version"));
   }
-  await deps.contentGeneration.moveOn();
   await record(deps, transition, id, first.title);
   return toStaffPost(first);
 }
@@ -71,8 +69,9 @@ export async function transitMany(deps: Deps, input: BulkInput, user: SessionUse
       items.map(({ id }) => id),
     );
   }
-  const { states, changed } = await endCopiesOnFailure(deps, () => transitPosts(deps.db, items, transition));
-  if (changed.size > 0) await deps.contentGeneration.moveOn();
+  const { states, changed } = await deps.contentVersion.bumpAfter(() =>
+    transitPosts(deps.db, items, transition),
+  );
   const done = states.filter(({ id }) => changed.has(id));
   await Promise.all(done.map(({ id, found }) => record(deps, transition, id, found?.title ?? "")));
   return { results: items.map((item, index) => resultOf(deps, item, states[index], changed, transition)) };
@@ -102,9 +101,8 @@ export async function restoreFromTrash(
 ): Promise<StaffPost> {
   const now = deps.clock();
   const item = { id, version: new Date(version) };
-  const result = await endCopiesOnFailure(deps, () => restorePost(deps.db, item, slug, now));
+  const result = await deps.contentVersion.bumpAfter(() => restorePost(deps.db, item, slug, now));
   if (result.outcome === "written") {
-    await deps.contentGeneration.moveOn();
     await deps.audit.record({ action: "post.restored", subjectId: id, label: result.row.title });
     return toStaffPost(result.row);
   }
@@ -226,7 +224,7 @@ export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser)
     deps,
     slots.map(({ id }) => id),
   );
-  const { states, overfull, changed } = await endCopiesOnFailure(deps, () =>
+  const { states, overfull, changed } = await deps.contentVersion.bumpAfter(() =>
     scheduleSlots(deps.db, slots, drip, { isTrial: input.dryRun }),
   );
   for (const [index, slot] of slots.entries()) {
@@ -237,7 +235,6 @@ export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser)
   if (overfull.length > 0) throwOverfull(overfull, deps.aiDailyCeiling);
   if (!input.dryRun) {
     if (changed !== slots.length) throw postMovedOn("version");
-    await deps.contentGeneration.moveOn();
     await Promise.all(
       states.map(({ id, found }) =>
         deps.audit.record({ action: "post.scheduled", subjectId: id, label: found?.title ?? "" }),

@@ -13,7 +13,6 @@ import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
 import { recordReopened } from "../claims/claim.service";
 import { extractClaims } from "../claims/extract-claims";
-import { endCopiesOnFailure } from "../posts/end-copies";
 import { searchTextOf } from "../posts/post-values";
 import { formatArticle } from "./article-format";
 import {
@@ -78,8 +77,7 @@ async function startRun(deps: Deps, id: string, startedBy: number): Promise<Form
 
 /** Takes a run on by as much as one call may do; what is left gets a message of its own. Null without such a run. */
 export async function continueFormatRun(deps: Deps, id: string): Promise<FormatRunRow | null> {
-  const run = await endCopiesOnFailure(deps, () => formatSome(deps, id));
-  if (run && run.updated > 0) await deps.contentGeneration.moveOn();
+  const run = await deps.contentVersion.bumpAfter(() => formatSome(deps, id));
   return run;
 }
 
@@ -142,8 +140,7 @@ export async function undoLastRun(deps: Deps): Promise<FormatUndoAnswer> {
   await failSilentRuns(deps);
   const run = await findLastRun(deps.db);
   if (run?.state === "running") throw new AppError("conflict", "Pembaruan format masih berjalan");
-  const { restored, kept } = await endCopiesOnFailure(deps, () => undoRun(deps, run?.id ?? ""));
-  await deps.contentGeneration.moveOn();
+  const { restored, kept } = await deps.contentVersion.bumpAfter(() => undoRun(deps, run?.id ?? ""));
   await deps.audit.record({ action: "post.format-undone", label: `${restored} artikel` });
   const rest = kept > 0 ? `, ${kept} artikel yang sudah diubah lagi dibiarkan` : "";
   return { message: `${restored} artikel dikembalikan${rest}`, restored, kept };

@@ -13,7 +13,6 @@ import { toStaffPost } from "../desk/staff-posts.service";
 import { findFreeSlug } from "../desk/transition.repository";
 import { refusalOfMissing } from "../pictures/missing-pictures.service";
 import { picturesUndescribed } from "../pictures/picture-refusals";
-import { endCopiesOnFailure } from "../posts/end-copies";
 import { toValues } from "../posts/post-values";
 import {
   deletePending,
@@ -104,7 +103,7 @@ export async function promotePending(
   // What was just read is what is written only while it is the version that was named.
   const isRead = pending.updatedAt.getTime() === promoting.updatedAt.getTime();
   const result = isRead
-    ? await endCopiesOnFailure(deps, () => writePromoted(deps.db, promoting))
+    ? await deps.contentVersion.bumpAfter(() => writePromoted(deps.db, promoting))
     : ({ outcome: "no-match", undescribed: [] } as const);
   if (result.outcome === "slug-taken") throw await slugOfChangeTaken(deps, slug);
   if (result.outcome === "picture-missing") throw await refusalOfMissing(deps, values);
@@ -112,7 +111,6 @@ export async function promotePending(
     const { undescribed } = result;
     throw await refusalOfPromoting(deps, postId, { ...promoting, isRead, undescribed });
   }
-  await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.change-promoted", subjectId: postId, label: title });
   if (result.isReopened) await recordReopened(deps, [result.row]);
   return toStaffPost(result.row);

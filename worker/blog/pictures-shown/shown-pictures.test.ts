@@ -7,7 +7,7 @@ import { countedDatabase } from "../../../tests/support/counted-database";
 import { attributeOf, headOf, pageDataOf, selectElements, textOf } from "../../../tests/support/html";
 import { insertPicture } from "../../../tests/support/stored-pictures";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
-import { createContentGenerationStore } from "../../cache/content-generation.store";
+import { createContentVersionStore } from "../../cache/content-version";
 import type { Article, PostSummary } from "../../contract/blog";
 import type { VariantType } from "../../contract/media/picture-address";
 import { picturesUsed } from "../../contract/media/picture-use";
@@ -215,7 +215,7 @@ test("a picture whose row is gone stays as it was stored", async () => {
   expect(await attributeOf(html, "article > div > img", "src")).toEqual([url]);
 });
 
-const moveOn = () => createContentGenerationStore(env.KV, env.DB).moveOn();
+const bump = () => createContentVersionStore(env.KV, env.DB).bump();
 
 test("the page of an article is new once the widths of its picture are there, or its text has changed", async () => {
   const picture = await createPicture({ alt: "Semula" }, { widths: [] });
@@ -226,14 +226,14 @@ test("the page of an article is new once the widths of its picture are there, or
   const variant = { mediaId: picture.id, width: 480, type: "image/webp", bytes: 9 } as const;
   await db.insert(mediaVariants).values(variant);
   await db.update(media).set({ state: "ready" });
-  await moveOn();
+  await bump();
   const ready = await send("/blog/satu");
   expect(sourceOf(ready)).toBe("made");
   expect(await ready.text()).toContain(`srcset="/media/${picture.hash}-480.webp 480w"`);
 
   for (const change of [{ alt: "Sesudah" }, { focalX: 0.1 }, { alt: "", decorative: true }]) {
     await db.update(media).set(change).where(eq(media.id, picture.id));
-    await moveOn();
+    await bump();
     expect([change, sourceOf(await send("/blog/satu"))]).toEqual([change, "made"]);
   }
   expect(await attributeOf(await pageOf("/blog/satu"), `${inText} img`, "alt")).toEqual([""]);
@@ -245,6 +245,6 @@ test("a change of a picture that no post shows keeps cached pages", async () => 
   expect(await db.$count(mediaUses)).toBe(0);
   await send("/blog/satu");
   await db.update(media).set({ alt: "Baru" }).where(eq(media.id, picture.id));
-  await moveOn();
+  await bump();
   expect(sourceOf(await send("/blog/satu"))).toBe("isolate");
 });

@@ -5,8 +5,7 @@ import { depsOfIsolate } from "../../../tests/support/isolate-deps";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { expectUsesAsWritten, undescribedInPublic } from "../../../tests/support/post-pictures";
 import { AppError } from "../../app-error";
-import { createContentGenerationStore } from "../../cache/content-generation.store";
-import { createGenerationMemory } from "../../cache/generation-memory";
+import { createContentVersionStore, createVersionMemory } from "../../cache/content-version";
 import type { BulkAnswer } from "../../contract/desk/transitions";
 import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
 import { changeMedia, removeMedia } from "../../media/library/media.service";
@@ -82,7 +81,7 @@ async function preparePictureUses(): Promise<object> {
      VALUES (${live}, ${readVersion}, ${waitingVersion}, 1, 'artikel-${live}', '${usesOf(waiting)}', ${text(waiting)})`,
   ];
   await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)));
-  await createContentGenerationStore(env.KV, env.DB, { memory: createGenerationMemory() }).moveOn();
+  await createContentVersionStore(env.KV, env.DB, { memory: createVersionMemory() }).bump();
   return {};
 }
 

@@ -12,7 +12,6 @@ import { publicationTime } from "../desk/publication-time";
 import { getStaffPost, toStaffPost } from "../desk/staff-posts.service";
 import { refusalOfMissing } from "../pictures/missing-pictures.service";
 import { picturesUndescribed } from "../pictures/picture-refusals";
-import { endCopiesOnFailure } from "./end-copies";
 import {
   deletePost,
   insertPost,
@@ -62,10 +61,9 @@ export async function createPost(
   const { values, cleaned } = toValues(input);
   const claims = generationItemId === null ? [] : extractClaims(values);
   const written = { values, status, publishedAt, now, authorId, generationItemId, provenance, claims };
-  const result = await endCopiesOnFailure(deps, () => insertPost(deps.db, written));
+  const result = await deps.contentVersion.bumpAfter(() => insertPost(deps.db, written));
   if (result.outcome !== "written") throw await refusalOfCreating(deps, result, values);
   const { row } = result;
-  await deps.contentGeneration.moveOn();
   const post = toStaffPost(row);
   const isScheduled = post.status === "published" && publishedAt > now;
   const created = isScheduled ? "post.scheduled" : "post.created";
@@ -109,9 +107,8 @@ export async function changePost(
   const { values, cleaned } = toValues(input);
   const claims = extractClaims(values);
   const change = { now: deps.clock(), baseUpdatedAt: base, authorId: user.id, isOwnOnly, claims };
-  const result = await endCopiesOnFailure(deps, () => updatePost(deps.db, id, values, change));
+  const result = await deps.contentVersion.bumpAfter(() => updatePost(deps.db, id, values, change));
   if (result.outcome === "written") {
-    await deps.contentGeneration.moveOn();
     await deps.audit.record({ action: "post.updated", subjectId: id, label: result.row.title });
     if (result.isReopened) await recordReopened(deps, [result.row]);
     return { ...toStaffPost(result.row), cleaned };
@@ -155,9 +152,8 @@ async function throwUnwritten(
 }
 
 export async function removePost(deps: Deps, id: number): Promise<void> {
-  const deleted = await endCopiesOnFailure(deps, () => deletePost(deps.db, id));
+  const deleted = await deps.contentVersion.bumpAfter(() => deletePost(deps.db, id));
   if (!deleted) throw new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
-  await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.deleted", subjectId: id, label: deleted.title });
 }
 

@@ -127,25 +127,25 @@ test("what visitors are told of an article costs no further round trip", async (
   }
 });
 
-test("a source that is confirmed on a public article is on its page once the copies move on", async () => {
+test("a source that is confirmed on a public article is on its page with the next content version", async () => {
   const post = await createPost({ slug: "satu", generationItemId: "butir-1" });
   await addClaims(post.id, [{}]);
   expect((await articleAt("satu")).sources).toEqual([]);
-  const before = await stateOfPosts();
+  const before = await versionNumber();
   await db.update(postClaims).set({ verdict: "confirmed", source: "https://bukti.contoh.example/" });
-  expect(await stateOfPosts()).not.toBe(before);
+  expect(await versionNumber()).not.toBe(before);
 });
 
-test("notes of claims that tell visitors nothing new leave the copies alone", async () => {
+test("notes of claims that tell visitors nothing new end no cached page", async () => {
   const post = await createPost({ slug: "satu", generationItemId: "butir-1" });
-  const before = await stateOfPosts();
+  const before = await versionNumber();
   await addClaims(post.id, [{}, { isPresent: 0, isWaiting: 1 }]);
   await db.update(postClaims).set({ position: 9 });
-  expect(await stateOfPosts()).toBe(before);
+  expect(await versionNumber()).toBe(before);
   await db.update(blogPosts).set({ category: "Lain" });
-  expect(await stateOfPosts()).not.toBe(before);
+  expect(await versionNumber()).not.toBe(before);
 });
 
-async function stateOfPosts(): Promise<unknown> {
-  return env.DB.prepare("SELECT id FROM content_generation").first("id");
+async function versionNumber(): Promise<unknown> {
+  return env.DB.prepare("SELECT number FROM content_generation").first("number");
 }

@@ -25,6 +25,7 @@ import { parseQuestion } from "../../contract/search-address";
 import { mayBeSlug } from "../../contract/slug";
 import type { AppEnv } from "../../http/app-env";
 import { setListHeaders } from "../../http/list-headers";
+import { limitMisses } from "../../http/rate-limit";
 import { isId, parseId, validateQuery, validationError } from "../../http/validate";
 import {
   getStaffPost,
@@ -67,11 +68,9 @@ function isUnusualList(c: Context<AppEnv>): boolean {
   return title !== "" || sort !== postSorts[0] || pageSize > usualPageSize || offset > 0;
 }
 
-const keptList = cacheContent(listKeyOf, { isQuestion: isUnusualList });
+const keptList = cacheContent(listKeyOf);
 const keptCategories = cacheContent((c) => (asksAsStaff(c) ? null : "/api/blog/categories"));
-const keptSearch = cacheContent((c) => `/api/blog/search?q=${encodeURIComponent(questionOf(c))}`, {
-  isQuestion: (c) => questionOf(c) !== "",
-});
+const keptSearch = cacheContent((c) => `/api/blog/search?q=${encodeURIComponent(questionOf(c))}`);
 const keptBySlug = cacheContent((c) => {
   const slug = c.req.param("slug") ?? "";
   return mayBeSlug(slug) && !asksAsStaff(c) ? `/api/blog/slug/${encodeURIComponent(slug)}` : null;
@@ -98,33 +97,39 @@ function staffQueryOf(c: Context<AppEnv>): StaffListQuery {
 const asksAsStaff = (c: Context<AppEnv>) => c.req.query("view") === "staff";
 
 export const readingRoutes = new Hono<AppEnv>()
-  .get("/", etag(), keptList, validateQuery(postListQuery), async (c) => {
+  .get("/", etag(), keptList, limitMisses(isUnusualList), validateQuery(postListQuery), async (c) => {
     const query = c.req.valid("query");
     const isStaff = (await readerOf(c)) !== null;
     const list = isStaff ? listStaffPosts(c.var.deps, staffQueryOf(c)) : listPublished(c.var.deps, query);
     const { posts, total, next } = await list;
     const asksForMore = query.category !== undefined || pageWindow(query).offset > 0;
-    if (posts.length === 0 && asksForMore) c.set("isEmptyAnswer", true);
+    if (posts.length === 0 && asksForMore) c.set("isMadeUp", true);
     setListHeaders(c, query, total, next);
     return c.json<(Post | PostSummary)[]>(posts);
   })
-  .get("/categories", etag(), keptCategories, async (c) => {
+  .get("/categories", etag(), keptCategories, limitMisses(), async (c) => {
     const isStaff = asksAsStaff(c) && (await readerOf(c)) !== null;
     const categories = isStaff ? listStaffCategories(c.var.deps) : listCategories(c.var.deps);
     return c.json<PostCategory[]>(await categories);
   })
-  .get("/search", etag(), keptSearch, async (c) => {
-    const { hits } = await searchPosts(c.var.deps, questionOf(c));
-    return c.json<SearchHit[]>(hits);
-  })
-  .get("/slug/:slug", etag(), keptBySlug, async (c) => {
+  .get(
+    "/search",
+    etag(),
+    keptSearch,
+    limitMisses((c) => questionOf(c) !== ""),
+    async (c) => {
+      const { hits } = await searchPosts(c.var.deps, questionOf(c));
+      return c.json<SearchHit[]>(hits);
+    },
+  )
+  .get("/slug/:slug", etag(), keptBySlug, limitMisses(), async (c) => {
     const slug = c.req.param("slug");
     const isStaff = (await readerOf(c)) !== null;
     const post = await (isStaff ? getStaffPostBySlug(c.var.deps, slug) : getPostBySlug(c.var.deps, slug));
     if (post.slug !== slug) return c.redirect(`/api/blog/slug/${encodeURIComponent(post.slug)}`, 301);
     return c.json<Article | Post>(post);
   })
-  .get("/:id", etag(), keptById, async (c) => {
+  .get("/:id", etag(), keptById, limitMisses(), async (c) => {
     const id = parseId(c.req.param("id"));
     const isStaff = (await readerOf(c)) !== null;
     const post = isStaff ? getStaffPost(c.var.deps, id) : getPostById(c.var.deps, id);

@@ -12,7 +12,6 @@ import { toStaffPost } from "../desk/staff-posts.service";
 import { findFreeSlug } from "../desk/transition.repository";
 import { refusalOfMissingInVersion } from "../pictures/missing-pictures.service";
 import { picturesUndescribed } from "../pictures/picture-refusals";
-import { endCopiesOnFailure } from "../posts/end-copies";
 import { toValues } from "../posts/post-values";
 import { findRevision, listRevisions, type RevisionSummaryRow, writeRestored } from "./revision.repository";
 
@@ -67,11 +66,10 @@ export async function restoreRevision(
     now: deps.clock(),
     claims: extractClaims(values),
   };
-  const result = await endCopiesOnFailure(deps, () => writeRestored(deps.db, restoring));
+  const result = await deps.contentVersion.bumpAfter(() => writeRestored(deps.db, restoring));
   if (result.outcome === "slug-taken") throw await slugOfVersionTaken(deps, values.slug);
   if (result.outcome === "picture-missing") throw await refusalOfMissingInVersion(deps, values);
   if (result.outcome === "no-match") throw await refusalOfRestoring(deps, restoring, result.undescribed);
-  await deps.contentGeneration.moveOn();
   await deps.audit.record({ action: "post.version-restored", subjectId: postId, label: title });
   if (result.isReopened) await recordReopened(deps, [result.row]);
   return toStaffPost(result.row);

@@ -81,11 +81,14 @@ export const slugRedirects = sqliteTable(
   (table) => [index("slug_redirects_post_id").on(table.postId)],
 );
 
-/** The state of the posts, in one row that triggers keep: see `worker/cache/content-generation.store.ts`. */
-export const contentGeneration = sqliteTable("content_generation", {
+/**
+ * The version of what visitors can read, in one row that triggers keep: see `worker/cache/content-version.ts`. The table has
+ * the name that it was made with, since migrations only add.
+ */
+export const contentVersion = sqliteTable("content_generation", {
   key: integer("key").primaryKey(),
-  /** Another one with every write. */
+  /** Read by no code any more. */
   id: text("id").notNull(),
-  /** Grows with every write. */
+  /** Grows with every write that visitors can see. */
   number: integer("number").notNull(),
 });

@@ -121,7 +121,7 @@ test("whatever call breaks while widths are made, each is there in the end, and 
       if (outcome === "ack") await requeueLostPictures(later);
       else sent.push(id);
       for (const one of sent) expect([where, await deliverPicture(later, one)]).toEqual([where, "ack"]);
-      await later.contentGeneration.mend();
+      await later.contentVersion.reconcile();
       expect([where, await db.select().from(media).where(eq(media.id, id))]).toEqual([
         where,
         [expect.objectContaining({ state: "ready", problem: null })],

@@ -58,7 +58,7 @@ export async function changeMedia(
   if (!row) throw mediaGone();
   if (!isChanged) throw mayBeSeen ? await undescribed(deps, id) : new AppError("forbidden", seenMessage);
   await deps.audit.record({ action: "media.changed", subjectId: id, label: row.name });
-  if (isVisible && row.uses > 0) await deps.contentGeneration.moveOn();
+  if (isVisible && row.uses > 0) await deps.contentVersion.bump();
   return toMediaItem(row);
 }
 

@@ -125,7 +125,7 @@ async function bringBack(
     await removeQuietly(store, key);
     throw justDeleted();
   }
-  if (renewed.uses > 0) await deps.contentGeneration.moveOn();
+  if (renewed.uses > 0) await deps.contentVersion.bump();
   await announcePicture(deps, known.id);
   return renewed;
 }
@@ -174,7 +174,7 @@ async function describeKnown(
   if (!row) throw justDeleted();
   if (isFilled) {
     await deps.audit.record({ action: "media.changed", subjectId: row.id, label: row.name });
-    if (row.uses > 0) await deps.contentGeneration.moveOn();
+    if (row.uses > 0) await deps.contentVersion.bump();
   }
   return { item: toMediaItem(row), isNew: false };
 }

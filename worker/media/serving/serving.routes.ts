@@ -8,7 +8,7 @@ import { cacheFile, forever, forNow } from "../../cache/file-cache";
 import { endingOf, type PictureAddress } from "../../contract/media/picture-address";
 import { previewPath } from "../../contract/preview-path";
 import type { AppEnv } from "../../http/app-env";
-import { countMiss, refuseCounted } from "../../http/rate-limit";
+import { countMiss, limitMisses, refuseCounted } from "../../http/rate-limit";
 import { parseServedPath } from "./served-file";
 import {
   type FoundPicture,
@@ -66,28 +66,27 @@ export const servingRoutes = new Hono<AppEnv>()
   .use("/media/*", setPictureHeaders)
   .get(
     "/media/*",
-    cacheFile({
-      keyOf: (c) => (c.var.deps.mediaBucket && askedOf(c) ? pathOf(c) : null),
-      async isStillPublic(c) {
+    cacheFile(
+      (c) => (c.var.deps.mediaBucket && askedOf(c) ? pathOf(c) : null),
+      async (c) => {
         const asked = askedOf(c);
         const found = asked && (await findForVisitors(c.var.deps, asked));
         return found?.isShown === true && found.movedTo === null;
       },
-    }),
+    ),
+    limitMisses(),
     async (c) => {
       const asked = askedOf(c);
       if (!asked || !c.var.deps.mediaBucket) return missing(c);
       const found = await findForVisitors(c.var.deps, asked);
       if (found?.isShown) {
         if (found.movedTo !== null) {
-          // There are too many of them for copies.
+          // There are too many of them for the cache.
           if (!c.var.reader) await countMiss(c);
           return moved(c, found.movedTo, forNow);
         }
         // What is not there yet has its stand-in, until the width is made.
-        const open = () => answerPicture(c, asked, found, ({ isExact }) => (isExact ? forever : forNow));
-        c.set("openAgain", open);
-        return open();
+        return answerPicture(c, asked, found, ({ isExact }) => (isExact ? forever : forNow));
       }
       const { reader } = c.var;
       if (!reader) await countMiss(c);

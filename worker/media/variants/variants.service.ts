@@ -54,7 +54,7 @@ async function conclude(deps: Deps, claimed: Claimed, outcome: Outcome): Promise
   if ("done" in outcome) {
     const finished = await finishPicture(deps.db, claimed, outcome.done);
     // The markup of pages names the widths that there are.
-    if (finished?.isUsed) await deps.contentGeneration.moveOn();
+    if (finished?.isUsed) await deps.contentVersion.bump();
     return true;
   }
   await releasePicture(deps.db, claimed, outcome.later === "limit" ? "limit" : null);
@@ -121,7 +121,7 @@ export async function giveUpVariants(deps: Deps, mediaId: number): Promise<void>
   const now = deps.clock();
   const createdBefore = new Date(now.getTime() - givenUpAfterMs);
   const finished = await giveUpPicture(deps.db, mediaId, { now, createdBefore });
-  if (finished?.isUsed) await deps.contentGeneration.moveOn();
+  if (finished?.isUsed) await deps.contentVersion.bump();
   if (!finished) await noteFailure(deps.db, mediaId, now);
 }
 

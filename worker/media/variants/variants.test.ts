@@ -25,7 +25,7 @@ const madeOf = async (id: number) =>
   (await db.select().from(mediaVariants).where(eq(mediaVariants.mediaId, id)))
     .map(({ width, type }) => `${width} ${type}`)
     .sort();
-const generation = () => env.DB.prepare("SELECT number FROM content_generation").first<number>("number");
+const versionNumber = () => env.DB.prepare("SELECT number FROM content_generation").first<number>("number");
 
 const both = (...widths: number[]) =>
   widths.flatMap((width) => [`${width} image/avif`, `${width} image/webp`]);
@@ -72,19 +72,19 @@ test("a message that comes again makes nothing, and one that comes after a stop 
   expect(await madeOf(id)).toEqual(both(480, 960));
 });
 
-test("pages that show a picture end their copies once it is ready, and those of others do not", async () => {
+test("cached pages end once a picture that they show is ready, and not for other pictures", async () => {
   const used = await createPicture();
   await createPost({ pictures: usesOf(used.hash, true) });
   const unused = await createPicture();
   const { images } = fakeImages();
-  const moveOn = vi.fn(async () => {});
-  const deps = mediaDeps({ images, contentGeneration: { ...mediaDeps().contentGeneration, moveOn } });
-  const before = await generation();
+  const bump = vi.fn(async () => {});
+  const deps = mediaDeps({ images, contentVersion: { ...mediaDeps().contentVersion, bump } });
+  const before = await versionNumber();
   await deliverPicture(deps, unused.id);
-  expect([moveOn.mock.calls.length, await generation()]).toEqual([0, before]);
+  expect([bump.mock.calls.length, await versionNumber()]).toEqual([0, before]);
   await deliverPicture(deps, used.id);
-  expect(moveOn).toHaveBeenCalledOnce();
-  expect(await generation()).toBeGreaterThan(Number(before));
+  expect(bump).toHaveBeenCalledOnce();
+  expect(await versionNumber()).toBeGreaterThan(Number(before));
 });
 
 test("a width that Images returns in another type is left out", async () => {

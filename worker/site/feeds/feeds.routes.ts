@@ -12,6 +12,7 @@ import { feeds, markdownPath } from "../../contract/feeds";
 import { absoluteUrl } from "../../contract/site";
 import { mayBeSlug } from "../../contract/slug";
 import type { AppEnv } from "../../http/app-env";
+import { limitMisses } from "../../http/rate-limit";
 import { articleData, listedPosts, newestPosts } from "../site.service";
 import { jsonFeed, listedPageCount, rssXml, sitemapIndexXml, sitemapXml } from "./feeds";
 import { articleMarkdown, llmsTxt } from "./llms";
@@ -24,46 +25,46 @@ function answer(c: Context<AppEnv>, type: string, text: string) {
 }
 
 /** Programs get no page: its two articles would cost a second query. */
-const missing = {
-  key: "missing-file",
-  answer: (c: Context<AppEnv>) => c.text("Tidak ditemukan\n", 404, { "Cache-Control": "no-store" }),
-};
+function answerMissing(c: Context<AppEnv>) {
+  c.set("isMadeUp", true);
+  return c.text("Tidak ditemukan\n", 404, { "Cache-Control": "no-store" });
+}
 
 const sitemapPath = (file: number) => `/sitemap-${file}.xml`;
 const sitemapFileOf = (c: Context<AppEnv>) => Number(/\d+/.exec(c.req.param("file") ?? "")?.[0]);
-const keptSitemap = cacheContent((c) => sitemapPath(sitemapFileOf(c)), { missing });
+const keptSitemap = cacheContent((c) => sitemapPath(sitemapFileOf(c)));
 
 const slugOf = (c: Context<AppEnv>) => (c.req.param("file") ?? "").slice(0, -".md".length);
-const keptMarkdown = cacheContent((c) => (mayBeSlug(slugOf(c)) ? markdownPath(slugOf(c)) : null), {
-  missing,
-});
+const keptMarkdown = cacheContent((c) =>
+  mayBeSlug(slugOf(c)) ? markdownPath(slugOf(c)) : "impossible-file",
+);
 
 export const feedsRoutes = new Hono<AppEnv>()
-  .get(feeds.sitemap, etag(), keptAt(feeds.sitemap), async (c) => {
+  .get(feeds.sitemap, etag(), keptAt(feeds.sitemap), limitMisses(), async (c) => {
     const data = await readSitemap(c.var.deps, listedPageCount);
     const text = "files" in data ? await sitemapIndexXml(data.files) : await sitemapXml(data, true);
     return answer(c, "application/xml", text);
   })
-  .get("/:file{sitemap-[1-9][0-9]{0,3}\\.xml}", etag(), keptSitemap, async (c) => {
+  .get("/:file{sitemap-[1-9][0-9]{0,3}\\.xml}", etag(), keptSitemap, limitMisses(), async (c) => {
     const file = sitemapFileOf(c);
     const data = await readSitemapFile(c.var.deps, file, listedPageCount);
-    return data ? answer(c, "application/xml", await sitemapXml(data, file === 1)) : c.body(null, 404);
+    return data ? answer(c, "application/xml", await sitemapXml(data, file === 1)) : answerMissing(c);
   })
-  .get(feeds.rss, etag(), keptAt(feeds.rss), async (c) =>
+  .get(feeds.rss, etag(), keptAt(feeds.rss), limitMisses(), async (c) =>
     answer(c, "application/rss+xml", await rssXml(await newestPosts(c.var.deps))),
   )
-  .get(feeds.json, etag(), keptAt(feeds.json), async (c) =>
+  .get(feeds.json, etag(), keptAt(feeds.json), limitMisses(), async (c) =>
     answer(c, "application/feed+json", JSON.stringify(jsonFeed(await newestPosts(c.var.deps)))),
   )
-  .get(feeds.llms, etag(), keptAt(feeds.llms), async (c) =>
+  .get(feeds.llms, etag(), keptAt(feeds.llms), limitMisses(), async (c) =>
     answer(c, "text/plain", llmsTxt(await listedPosts(c.var.deps))),
   )
-  .get("/blog/:file{.+\\.md}", etag(), keptMarkdown, async (c) => {
+  .get("/blog/:file{.+\\.md}", etag(), keptMarkdown, limitMisses(), async (c) => {
     const slug = slugOf(c);
     const { data, movedTo } = await articleData(c.var.deps, slug);
     if (movedTo) return c.redirect(markdownPath(movedTo), 301);
     const post = data?.article.post;
-    if (!post) return c.body(null, 404);
+    if (!post) return answerMissing(c);
     // The page is what search engines show; this is the same for other readers.
     c.header("Link", `<${absoluteUrl(`/blog/${encodeURIComponent(slug)}`)}>; rel="canonical"`);
     return answer(c, "text/markdown", articleMarkdown(post));
