@@ -1,12 +1,10 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { AppError } from "../app-error";
-import { isStaffReading } from "../auth/sessions/auth.guard";
-import { mayHoldSession } from "../auth/sessions/session-cookie";
+import { isStaffReading, mayHoldSession } from "../auth/sessions/auth.guard";
 import { createReadDeps } from "../deps";
 import type { AppEnv } from "../http/app-env";
-import { describeError, log } from "../http/log";
-import { requestIdOf } from "../http/request-id";
+import { describeError, log, readRequestId } from "../http/log";
 import { securityHeaders } from "../http/security-headers";
 import { within } from "../http/within";
 import {
@@ -170,6 +168,6 @@ export function answerFromMemory(request: Request, deploymentId: string): Respon
     readyHeaders.set(entry, ready);
   }
   const response = new Response(entry.body, { status: entry.status, headers: ready });
-  response.headers.set("X-Request-Id", requestIdOf(request));
+  response.headers.set("X-Request-Id", readRequestId(request));
   return response;
 }
