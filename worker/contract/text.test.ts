@@ -4,7 +4,7 @@ import { parseBlogFilter } from "./blog-address";
 import { contactInput } from "./contact";
 import { personInput } from "./contact-admin";
 import { readerNote } from "./desk/post-notes";
-import { contactListQuery } from "./inbox/contact-submission";
+import { contactSearch } from "./inbox/contact-submission";
 import { mediaChange, mediaListQuery } from "./media/media-item";
 import { parseQuestion } from "./search-address";
 import { inviteInput } from "./staff";
@@ -109,7 +109,7 @@ test("spaces and line breaks in a message count as before", () => {
 });
 
 test.each([
-  ["enquiries", contactListQuery.shape.q],
+  ["enquiries", contactSearch.shape.q],
   ["pictures", mediaListQuery.shape.q],
   ["titles", postListQuery.shape.title],
   ["categories", postListQuery.shape.category],
