@@ -3,11 +3,13 @@ import { expect, test } from "vitest";
 
 /** The last one that took something away. */
 const lastThatReplaced = "0006_staff_security.sql";
+/** Migrations that the version before cannot work beside; `docs/operations.md` says when to deploy them. */
+const replacing = ["0023_jobs.sql"];
 /** A number that no migration ever had. */
 const leftOut = 5;
 
 const all = readdirSync("migrations").sort();
-const migrations = all.filter((name) => name > lastThatReplaced);
+const migrations = all.filter((name) => name > lastThatReplaced && !replacing.includes(name));
 
 test("there are migrations to look at", () => {
   expect(migrations.length).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import { deleteExpiredContacts } from "./contact/privacy/retention.job";
 import { blogPosts } from "./db/schema/blog";
 import { contactSubmissions } from "./db/schema/contact";
 import { createDeps, type Deps } from "./deps";
-import { resumeStalled } from "./generation/orders/batch.service";
+import { requeueStaleJobs } from "./jobs/job.service";
 
 beforeEach(stopTimersAndLogs);
 
@@ -77,10 +77,10 @@ test("the scheduled job finds lost messages in its next run, whichever call brea
     const articles: unknown[] = [];
     const generationQueue = {
       sendBatch: async (messages: MessageSendRequest[]) =>
-        void articles.push(...messages.map(({ body }) => (body as { itemId: string }).itemId)),
+        void articles.push(...messages.map(({ body }) => (body as { subject: string }).subject)),
     } as unknown as Deps["generationQueue"];
     const values = { enquiryQueue: queue, generationQueue, notificationChannels: [recordingChannel()] };
-    for (const job of [resumeStalled, requeueLostNotifications]) {
+    for (const job of [requeueStaleJobs, requeueLostNotifications]) {
       await afterTimers(job(depsOn({ ...values, clock: minutes(30) }))).catch(() => 0);
       await job({ ...soundDeps(), ...values, clock: minutes(60) });
     }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /** What the generation queue carries. */
 export const generationMessage = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("article"), itemId: z.string() }),
+  z.object({ kind: z.literal("article"), subject: z.string() }),
   z.object({ kind: z.literal("format"), runId: z.string() }),
   z.object({ kind: z.literal("index-now") }),
 ]);

@@ -2,8 +2,16 @@ import { consumeDeadFormat, consumeFormat } from "./blog/format/format.consumer"
 import { consumeDeadIndexNow, consumeIndexNow } from "./blog/index-now/index-now.consumer";
 import { consumeDeadEnquiry, consumeEnquiry } from "./contact/notify/notification.consumer";
 import { createDeps, type Deps } from "./deps";
-import { consumeArticle, consumeDeadArticle } from "./generation/orders/generation.consumer";
+import { articleHandler } from "./generation/orders/item.service";
 import { describeError, log } from "./http/log";
+import {
+  giveUpJob,
+  type JobHandler,
+  type JobKey,
+  type JobKind,
+  postponeJob,
+  runJob,
+} from "./jobs/job.service";
 import { consumeDeadPicture, consumePicture } from "./media/variants/variants.consumer";
 import { generationMessage } from "./queue-messages";
 
@@ -42,9 +50,32 @@ async function consumeMessage(queue: string, message: Message, deps: Deps): Prom
   }
   const isDead = queue === deadLetterQueue;
   const body = parsed.data;
-  if (body.kind === "article") {
-    return (isDead ? consumeDeadArticle : consumeArticle)(deps, message, body.itemId);
-  }
+  if (body.kind === "article") return consumeJob(deps, message, { ...body, isDead });
   if (body.kind === "index-now") return (isDead ? consumeDeadIndexNow : consumeIndexNow)(deps, message);
   return (isDead ? consumeDeadFormat : consumeFormat)(deps, message, body.runId);
+}
+
+const handlers: Record<JobKind, JobHandler> = { article: articleHandler };
+
+const firstRetrySeconds = 30;
+const maxRetrySeconds = 600;
+
+/** Runs the job of a message. Waiting is no failed attempt, so a new message takes the place of this one. */
+async function consumeJob(
+  deps: Deps,
+  message: Message,
+  { kind, subject, isDead }: JobKey & { isDead: boolean },
+): Promise<void> {
+  const handler = handlers[kind];
+  if (isDead) {
+    const isOver = await giveUpJob(deps, handler, subject);
+    return isOver ? message.ack() : message.retry({ delaySeconds: maxRetrySeconds });
+  }
+  const result = await runJob(deps, handler, subject);
+  if (result.outcome === "retry") {
+    const ownSeconds = Math.min(firstRetrySeconds * 2 ** (message.attempts - 1), maxRetrySeconds);
+    return message.retry({ delaySeconds: Math.max(ownSeconds, result.error.retryAfter ?? 0) });
+  }
+  if (result.outcome === "wait") await postponeJob(deps, { kind, subject }, result.seconds);
+  message.ack();
 }

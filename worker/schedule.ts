@@ -16,8 +16,8 @@ import {
 } from "./contact/reminders/due-reminders.service";
 import { deleteOldReminders } from "./contact/reminders/reminder-retention.job";
 import { createDeps } from "./deps";
-import { resumeStalled } from "./generation/orders/batch.service";
 import { describeError, log } from "./http/log";
+import { requeueStaleJobs } from "./jobs/job.service";
 import { removeOrphans } from "./media/library/orphans.service";
 import { requeueLostPictures } from "./media/variants/variants.service";
 
@@ -29,7 +29,7 @@ const reconcileContentVersion: Job = ({ contentVersion }) => contentVersion.reco
 const jobs: Record<string, Job> = {
   emptyTrash,
   reconcileContentVersion,
-  resumeStalled,
+  requeueStaleJobs,
   failSilentRuns,
   checkForgotten,
   checkLinks,

@@ -9,6 +9,7 @@ import { blogPosts } from "./db/schema/blog";
 import { contactSubmissions } from "./db/schema/contact";
 import { formatRuns } from "./db/schema/format";
 import { generationItems } from "./db/schema/generation";
+import { jobs } from "./db/schema/jobs";
 
 beforeEach(async () => {
   // What an isolate reads once.
@@ -152,6 +153,7 @@ const flows: Record<string, Flow> = {
 /** Articles are never written twice: whatever was ordered stands in the list of what is to be written, once. */
 async function ordered(path: string, json: object, again: number[]): Promise<Prepared> {
   await db.delete(generationItems);
+  await db.delete(jobs);
   await db.delete(blogPosts);
   const check = async () => {
     const posts = await db.select({ itemId: blogPosts.generationItemId }).from(blogPosts);

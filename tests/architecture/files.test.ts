@@ -65,7 +65,10 @@ describe("folders", () => {
 
   it.each([
     ["", [...papers, ...settings, ...hidden, "web", "worker"]],
-    ["worker/", [...features, "build", "cache", "command-line", "contract", "db", "http", "tsconfig.json"]],
+    [
+      "worker/",
+      [...features, "build", "cache", "command-line", "contract", "db", "http", "jobs", "tsconfig.json"],
+    ],
     ["web/", ["site", "staff", ...bothApps, "fonts", "public", "styles", "tsconfig.json"]],
     ["web/site/", [...app, "content", "entry-server.tsx", "main.ts", "react.ts", "site.css"]],
     ["web/staff/", [...app, "checks", "lists", "main.tsx", "staff.css"]],

@@ -43,7 +43,7 @@ const circles: Circle[] = [
   {
     what: "services",
     to: /\.service\.ts$/,
-    by: /\.(routes|consumer|guard|service)\.ts$|^worker\/schedule\.ts$/,
+    by: /\.(routes|consumer|guard|service)\.ts$|^worker\/(queue|schedule)\.ts$/,
     except: {
       "worker/site/preview-page.ts": "shows what the service has read, and takes its type",
       "worker/contact/spam/count-refused.ts": "is middleware, and stands where a route would",
@@ -130,7 +130,11 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     to: /\.routes\.ts$|^worker\/contact\/spam\/count-refused\.ts$/,
     why: "it puts the routes together",
   },
-  { from: /^worker\/queue\.ts$/, to: /\.consumer\.ts$/, why: "it hands each message to its consumer" },
+  {
+    from: /^worker\/queue\.ts$/,
+    to: /\.(consumer|service)\.ts$/,
+    why: "it hands each message to its handler",
+  },
   { from: /^worker\/schedule\.ts$/, to: /\.(job|service)\.ts$/, why: "it is the clock's list" },
   { from: /^worker\/deps\.ts$/, to: /^worker\//, why: "it makes what features ask for" },
   {
@@ -146,7 +150,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
 ];
 
 /** A folder below worker/ that holds no feature. */
-const shared = ["build", "cache", "command-line", "contract", "db", "http"];
+const shared = ["build", "cache", "command-line", "contract", "db", "http", "jobs"];
 
 function featureOf(file: string): string {
   const folder = /^worker\/([^/]+)\//.exec(file)?.[1] ?? "";

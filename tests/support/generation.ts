@@ -1,8 +1,9 @@
 import { createMessageBatch } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { blogPosts } from "../../worker/db/schema/blog";
 import { generationItems } from "../../worker/db/schema/generation";
+import { jobs } from "../../worker/db/schema/jobs";
 import { topicBriefs } from "../../worker/db/schema/studio";
 import { createDeps, type Deps } from "../../worker/deps";
 import { insertBatch } from "../../worker/generation/orders/batch.repository";
@@ -130,7 +131,7 @@ export async function deliver(
     id: `${index}`,
     timestamp: new Date(),
     attempts,
-    body: { kind: "article" as const, itemId },
+    body: { kind: "article" as const, subject: itemId },
     ack: () => outcomes.push("ack"),
     retry: (options?: QueueRetryOptions) => outcomes.push(options?.delaySeconds ?? 0),
   }));
@@ -139,14 +140,28 @@ export async function deliver(
   return outcomes;
 }
 
-export function listItems() {
-  return db.select().from(generationItems).orderBy(asc(generationItems.position));
+/** Every item with its job, in the order of its batch. */
+export async function listItems() {
+  const rows = await db
+    .select()
+    .from(generationItems)
+    .innerJoin(jobs, eq(jobs.subject, generationItems.id))
+    .orderBy(asc(generationItems.position));
+  return rows.map(({ generation_items: item, jobs: job }) => ({ ...job, ...item }));
 }
 
-export async function findItem(id: string) {
-  const [item] = await db.select().from(generationItems).where(eq(generationItems.id, id));
-  if (!item) throw new Error(`there is no item ${id}`);
+export async function findItem(itemId: string) {
+  const item = (await listItems()).find(({ id }) => id === itemId);
+  if (!item) throw new Error(`there is no item ${itemId}`);
   return item;
+}
+
+/** Changes the jobs of items, or of all of them. */
+export async function setJobs(values: Partial<typeof jobs.$inferInsert>, ...itemIds: string[]) {
+  await db
+    .update(jobs)
+    .set(values)
+    .where(itemIds.length === 0 ? undefined : inArray(jobs.subject, itemIds));
 }
 
 export function listStoredPosts() {

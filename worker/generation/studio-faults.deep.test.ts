@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { breakEveryCall, type Flow, type Request } from "../../tests/support/fault-flows";
 import { stopTimersAndLogs } from "../../tests/support/faults";
-import { createBrief } from "../../tests/support/generation";
+import { createBrief, listItems } from "../../tests/support/generation";
 import { fakeAi, writesArticles } from "../../tests/support/recorded-ai";
 import { createSession, db } from "../../tests/support/worker";
 import { generationItems } from "../db/schema/generation";
+import { jobs } from "../db/schema/jobs";
 import { topicBriefs } from "../db/schema/studio";
 import { subjects } from "./catalogue/subjects";
 
@@ -62,9 +63,10 @@ const flows: Record<string, Flow> = {
     replaced: { GENERATION_QUEUE: silentQueue },
     prepare: async () => {
       await db.delete(generationItems);
+      await db.delete(jobs);
       const { id } = await createBrief({ title: subjects[0]?.title ?? "" });
       const check = async () => {
-        const items = await db.select().from(generationItems).where(eq(generationItems.briefId, id));
+        const items = (await listItems()).filter(({ briefId }) => briefId === id);
         expect(items.filter(({ state }) => state === "queued")).toHaveLength(1);
       };
       const request = await asStaff("/api/blog/generate-batch", "POST", { count: 1, briefIds: [id] });

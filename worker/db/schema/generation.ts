@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { itemStates, landings } from "../../contract/generation";
+import { landings } from "../../contract/generation";
 import { instant } from "./columns";
 import { topicBriefs } from "./studio";
 
@@ -35,24 +35,9 @@ export const generationItems = sqliteTable(
     topic: text("topic").notNull(),
     category: text("category"),
     seed: integer("seed").notNull(),
-    state: text("state", { enum: itemStates }).notNull().default("queued"),
-    attempts: integer("attempts").notNull().default(0),
-    /** Why the last attempt failed, in words for staff. */
-    error: text("error"),
     postId: integer("post_id"),
-    /** Until then the item belongs to whoever writes it. */
-    leaseUntil: instant("lease_until"),
-    /** Nobody writes it before. */
-    notBefore: instant("not_before"),
-    /** When it was ordered, or last tried again after it had failed: the day whose allowance it takes. */
-    createdAt: instant("created_at").notNull(),
-    updatedAt: instant("updated_at").notNull(),
     /** What the article is to be, where staff wrote it down. */
     briefId: integer("brief_id").references(() => topicBriefs.id, { onDelete: "set null" }),
   },
-  (table) => [
-    uniqueIndex("generation_items_batch").on(table.batchId, table.position),
-    index("generation_items_state").on(table.state, table.updatedAt),
-    index("generation_items_created_at").on(table.createdAt),
-  ],
+  (table) => [uniqueIndex("generation_items_batch").on(table.batchId, table.position)],
 );

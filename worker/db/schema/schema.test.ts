@@ -16,11 +16,12 @@ import * as contactDesk from "./contact-desk";
 import * as desk from "./desk";
 import * as format from "./format";
 import * as generation from "./generation";
+import * as jobs from "./jobs";
 import * as media from "./media";
 import * as studio from "./studio";
 
 const dialect = new SQLiteSyncDialect();
-const tables = [audit, auth, blog, contact, contactDesk, desk, format, generation, media, studio]
+const tables = [audit, auth, blog, contact, contactDesk, desk, format, generation, jobs, media, studio]
   .flatMap((feature) => Object.values<unknown>(feature))
   .filter((value): value is SQLiteTable => is(value, SQLiteTable))
   .map(getTableConfig);

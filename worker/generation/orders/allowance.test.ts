@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   createBatch,
@@ -8,23 +7,24 @@ import {
   draftAbout,
   findItem,
   listItems,
+  setJobs,
   writerThat,
 } from "../../../tests/support/generation";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { createUser, db } from "../../../tests/support/worker";
+import { createUser } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
-import { generationItems } from "../../db/schema/generation";
 import { createDeps, type Deps } from "../../deps";
+import { requeueStaleJobs } from "../../jobs/job.service";
 import { dayMs } from "../../utc-day";
 import { WriterError } from "../writers/writer";
-import { resumeStalled, retryBatch, startBatch } from "./batch.service";
+import { retryBatch, startBatch } from "./batch.service";
 
 /** A queue that counts what it was sent, and takes at most a hundred messages at once, as the platform's does. */
 function strictQueue() {
   const sent: string[] = [];
-  const sendBatch = async (messages: MessageSendRequest<{ itemId: string }>[]) => {
+  const sendBatch = async (messages: MessageSendRequest<{ subject: string }>[]) => {
     if (messages.length > 100) throw new Error("batch message count of 101 exceeds limit of 100");
-    sent.push(...messages.map(({ body }) => body.itemId));
+    sent.push(...messages.map(({ body }) => body.subject));
   };
   const queue = { send: async () => {}, sendBatch } as unknown as Deps["generationQueue"];
   return { queue, sent };
@@ -65,7 +65,7 @@ test("failed articles that are tried again take from the limit of the day on whi
   const { depsOn, order } = await staff();
   const failed = await createBatch(6, "gagal");
   const yesterday = new Date(Date.now() - dayMs);
-  await db.update(generationItems).set({ state: "failed", createdAt: yesterday });
+  await setJobs({ state: "failed", createdAt: yesterday });
   await order({}, "Website untuk bengkel");
   const retry = (itemId?: string) => retryBatch(depsOn(), "gagal", itemId, owner);
   await expect(retry()).rejects.toThrow("Batas 10 artikel per hari: tersisa 5 sampai pukul 07.00 WIB");
@@ -78,9 +78,9 @@ test("failed articles that are tried again take from the limit of the day on whi
 test("nothing is tried again while articles wait for the allowance", async () => {
   const { depsOn } = await staff();
   const [failed = "", waiting = ""] = await createBatch(2, "gagal");
-  await db.update(generationItems).set({ state: "failed" }).where(eq(generationItems.id, failed));
+  await setJobs({ state: "failed" }, failed);
   const notBefore = new Date(Date.now() + 3_600_000);
-  await db.update(generationItems).set({ notBefore }).where(eq(generationItems.id, waiting));
+  await setJobs({ notBefore }, waiting);
   await expect(retryBatch(depsOn(), "gagal", undefined, owner)).rejects.toThrow("pukul 07.00 WIB");
   expect((await findItem(failed)).state).toBe("failed");
 });
@@ -88,10 +88,10 @@ test("nothing is tried again while articles wait for the allowance", async () =>
 test("more than a hundred stalled articles get their messages, a hundred at a time", async () => {
   const { depsOn, sent } = await staff();
   const ids = await createBatch(250);
-  await db.update(generationItems).set({ updatedAt: new Date(0) });
-  expect(await resumeStalled(depsOn())).toBe(250);
+  await setJobs({ updatedAt: new Date(0) });
+  expect(await requeueStaleJobs(depsOn())).toBe(250);
   expect(sent.toSorted()).toEqual(ids.toSorted());
-  expect(await resumeStalled(depsOn())).toBe(0);
+  expect(await requeueStaleJobs(depsOn())).toBe(0);
 });
 
 test("a later quota pause does not shorten an earlier one", async () => {
@@ -99,7 +99,7 @@ test("a later quota pause does not shorten an earlier one", async () => {
   const failing = (seconds: number) =>
     depsWith({ writer: writerThat(() => Promise.reject(new WriterError("stop", "Jatah habis", seconds))) });
   await deliver(failing(7200), [first]);
-  await db.update(generationItems).set({ notBefore: null }).where(eq(generationItems.id, second));
+  await setJobs({ notBefore: new Date(0) }, second);
   await deliver(failing(600), [second]);
   const hold = (await findItem(third)).notBefore?.getTime();
   expect(hold).toBeGreaterThan(Date.now() + 7_000_000);
@@ -113,11 +113,11 @@ test("a writer whose time ran out does not give back what somebody else is writi
     throw new WriterError("retry", "Terlambat");
   });
   const slow = deliver(depsWith({ writer: late, clock: () => new Date(Date.now() - 3_600_000) }), [id]);
-  while ((await findItem(id)).state !== "writing");
+  while ((await findItem(id)).state !== "running");
   const writer = writerThat(async ({ topic }) => {
     fail();
     await slow;
-    expect((await findItem(id)).state).toBe("writing");
+    expect((await findItem(id)).state).toBe("running");
     return draftAbout(topic);
   });
   expect(await deliver({ ...createDeps(env), writer }, [id])).toEqual(["ack"]);

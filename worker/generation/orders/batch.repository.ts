@@ -1,8 +1,11 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { Landing } from "../../contract/generation";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { generationBatches, generationItems } from "../../db/schema/generation";
+import { jobs } from "../../db/schema/jobs";
 import { batchSql } from "../../db/sql-batch";
+import { enqueueStatement } from "../../jobs/job.repository";
 
 export type BatchRow = typeof generationBatches.$inferSelect;
 export type NewItemRow = Pick<
@@ -19,16 +22,18 @@ export interface Allowance {
 
 /** Holds where `count` more articles may be ordered, when the statement that it stands in runs. */
 function isAllowed(count: number | SQL, { dailyLimit, dayStart, now }: Allowance): SQL {
-  return sql`(SELECT count(*) FROM generation_items
-      WHERE created_at >= ${dayStart.getTime()} AND state <> 'failed') + ${count} <= ${dailyLimit}
-    AND NOT EXISTS (SELECT 1 FROM generation_items WHERE state = 'queued' AND not_before > ${now.getTime()})`;
+  return sql`(SELECT count(*) FROM jobs
+      WHERE kind = 'article' AND created_at >= ${dayStart.getTime()} AND state <> 'failed') + ${count} <= ${dailyLimit}
+    AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'article' AND state = 'queued' AND not_before > ${now.getTime()})`;
 }
 
-/** Holds while an article is still to be written. */
-const isOpen = sql`state IN ('queued', 'writing')`;
+/** The items whose articles are still to be written. */
+const openItems = sql`(SELECT generation_items.* FROM jobs JOIN generation_items ON generation_items.id = jobs.subject
+  WHERE jobs.kind = 'article' AND jobs.state IN ('queued', 'running'))`;
 
 /** Holds for an item whose article is still to be written, or is a post outside the trash: its brief is used up. */
-const isOpenOrKept = (item: SQL) => sql`(${item}.state IN ('queued', 'writing') OR EXISTS (
+const isOpenOrKept = (item: SQL) => sql`(EXISTS (
+  SELECT 1 FROM jobs WHERE kind = 'article' AND subject = ${item}.id AND state IN ('queued', 'running')) OR EXISTS (
   SELECT 1 FROM blog_posts WHERE blog_posts.generation_item_id = ${item}.id AND blog_posts.status <> 'trash'))`;
 
 /**
@@ -48,29 +53,33 @@ export async function insertBatch(
     sql`INSERT INTO generation_batches (id, count, topic, category, created_by, created_at, landing)
       SELECT ${id}, ${count}, ${topic}, ${category}, ${createdBy}, ${at}, ${landing}
       WHERE ${isAllowed(count, allowance)}
-        AND NOT EXISTS (SELECT 1 FROM generation_items
-          WHERE ${isOpen} AND topic IN (SELECT value FROM json_each(${JSON.stringify(ownTopics)})))
-        AND NOT EXISTS (SELECT 1 FROM generation_items
-          WHERE brief_id IN ${briefs} AND ${isOpenOrKept(sql`generation_items`)})
+        AND NOT EXISTS (SELECT 1 FROM ${openItems}
+          WHERE topic IN (SELECT value FROM json_each(${JSON.stringify(ownTopics)})))
+        AND NOT EXISTS (SELECT 1 FROM generation_items AS item WHERE brief_id IN ${briefs} AND ${isOpenOrKept(sql`item`)})
         AND (SELECT count(*) FROM topic_briefs WHERE id IN ${briefs}) = ${briefIds.length}
       RETURNING id`,
     ...items.map(
       (item) => sql`INSERT INTO generation_items
-          (id, batch_id, position, topic, category, seed, brief_id, created_at, updated_at)
-        SELECT ${item.id}, id, ${item.position}, ${item.topic}, ${item.category}, ${item.seed}, ${item.briefId}, ${at}, ${at}
+          (id, batch_id, position, topic, category, seed, brief_id)
+        SELECT ${item.id}, id, ${item.position}, ${item.topic}, ${item.category}, ${item.seed}, ${item.briefId}
         FROM generation_batches WHERE id = ${id}`,
     ),
+    enqueueStatement("article", sql`SELECT id FROM generation_items WHERE batch_id = ${id}`, createdAt),
   ]);
   return stored?.length === 1;
 }
+
+const isJobOfItem = and(eq(jobs.kind, "article"), eq(jobs.subject, generationItems.id));
 
 const itemsQuery = (db: Database, batchId: string) =>
   db
     .select({
       item: generationItems,
+      job: jobs,
       post: { id: blogPosts.id, title: blogPosts.title, slug: blogPosts.slug },
     })
     .from(generationItems)
+    .innerJoin(jobs, isJobOfItem)
     .leftJoin(blogPosts, eq(blogPosts.id, generationItems.postId))
     .where(eq(generationItems.batchId, batchId))
     .orderBy(asc(generationItems.position));
@@ -97,27 +106,33 @@ export async function findLatestBatchId(db: Database, since: Date): Promise<stri
   return rows[0]?.id ?? null;
 }
 
+/** Where an order came from and where its articles land. */
+export async function findLanding(db: Database, batchId: string): Promise<Landing> {
+  const { id, landing } = generationBatches;
+  const [row] = await db.select({ landing }).from(generationBatches).where(eq(id, batchId));
+  return row?.landing ?? "review";
+}
+
 /** Articles ordered, or tried again, since a moment, without those that failed. */
 export async function countItemsSince(db: Database, since: Date): Promise<number> {
-  const rows = await db
-    .select({ items: count() })
-    .from(generationItems)
-    .where(and(gte(generationItems.createdAt, since), ne(generationItems.state, "failed")));
-  return rows[0]?.items ?? 0;
+  const { kind, createdAt, state } = jobs;
+  return db.$count(jobs, and(eq(kind, "article"), gte(createdAt, since), ne(state, "failed")));
 }
 
 /** Topics that are being written or wait for it. */
 export async function listOpenTopics(db: Database): Promise<string[]> {
-  const rows = await db.select({ topic: generationItems.topic }).from(generationItems).where(isOpen);
+  const rows = await db.all<{ topic: string }>(sql`SELECT topic FROM ${openItems}`);
   return rows.map(({ topic }) => topic);
 }
 
 /** The articles that use up briefs: `title` is that of the post, null while the article is still to be written. */
 export function findArticlesOfBriefs(db: Database, briefIds: readonly number[]) {
   const isKept = and(eq(blogPosts.generationItemId, generationItems.id), ne(blogPosts.status, "trash"));
+  const isOpen = inArray(jobs.state, ["queued", "running"]);
   return db
     .select({ briefId: generationItems.briefId, title: blogPosts.title })
     .from(generationItems)
+    .innerJoin(jobs, isJobOfItem)
     .leftJoin(blogPosts, isKept)
     .where(and(inArray(generationItems.briefId, [...briefIds]), or(isOpen, isNotNull(blogPosts.id))));
 }
@@ -126,12 +141,13 @@ export function findArticlesOfBriefs(db: Database, briefIds: readonly number[]) 
  * Holds for a failed item that another one has replaced: of its brief, or of its topic, where that is one of the
  * catalogue's.
  */
-const isTaken = sql`(SELECT topic FROM generation_batches WHERE id = generation_items.batch_id) IS NULL
-  AND EXISTS (SELECT 1 FROM generation_items AS other
-    WHERE other.id <> generation_items.id AND CASE WHEN generation_items.brief_id IS NOT NULL
-      THEN other.brief_id = generation_items.brief_id AND ${isOpenOrKept(sql`other`)}
-      ELSE other.topic = generation_items.topic AND (other.state IN ('queued', 'writing')
-        OR (other.state = 'done' AND other.created_at >= generation_items.created_at)) END)`;
+const isTaken = sql`(SELECT topic FROM generation_batches WHERE id = item.batch_id) IS NULL
+  AND EXISTS (SELECT 1 FROM generation_items AS other JOIN jobs AS other_job
+      ON other_job.kind = 'article' AND other_job.subject = other.id
+    WHERE other.id <> item.id AND CASE WHEN item.brief_id IS NOT NULL
+      THEN other.brief_id = item.brief_id AND ${isOpenOrKept(sql`other`)}
+      ELSE other.topic = item.topic AND (other_job.state IN ('queued', 'running')
+        OR (other_job.state = 'done' AND other_job.created_at >= job.created_at)) END)`;
 
 /**
  * Puts failed items of a batch, all or one, back into the queue where the allowance reaches for them; they count as
@@ -140,36 +156,28 @@ const isTaken = sql`(SELECT topic FROM generation_batches WHERE id = generation_
  */
 export async function requeueFailed(
   db: Database,
-  { batchId, itemId }: { batchId: string; itemId: string | undefined },
+  chosen: { batchId: string; itemId: string | undefined },
   { allowance, takenError }: { allowance: Allowance; takenError: string },
 ): Promise<{ queued: string[]; taken: number }> {
-  const { now } = allowance;
-  const { id } = generationItems;
-  const failed = failedOf(batchId, itemId);
+  const failed = failedItems(chosen);
   const free = sql`${failed} AND NOT (${isTaken})`;
-  const [queued, taken] = await db.batch([
-    db
-      .update(generationItems)
-      .set({
-        ...{ state: "queued", attempts: 0, error: null, notBefore: null, leaseUntil: null },
-        ...{ createdAt: now, updatedAt: now },
-      })
-      .where(
-        sql`${free} AND ${isAllowed(sql`(SELECT count(*) FROM generation_items WHERE ${free})`, allowance)}`,
-      )
-      .returning({ id }),
-    db
-      .update(generationItems)
-      .set({ error: takenError })
-      .where(sql`${failed} AND ${isTaken}`)
-      .returning({ id }),
+  const [queued = [], taken = []] = await batchSql(db, [
+    sql`${enqueueStatement(
+      "article",
+      sql`${free} AND ${isAllowed(sql`(SELECT count(*) FROM (${free}))`, allowance)}`,
+      allowance.now,
+    )} RETURNING subject`,
+    sql`UPDATE jobs SET error = ${takenError} WHERE kind = 'article' AND subject IN (${failed} AND ${isTaken})
+      RETURNING subject`,
   ]);
-  return { queued: queued.map(({ id }) => id), taken: taken.length };
+  return { queued: queued.map((row) => (row as { subject: string }).subject), taken: taken.length };
 }
 
-function failedOf(batchId: string, itemId: string | undefined): SQL {
-  const isChosen = itemId === undefined ? sql`TRUE` : sql`id = ${itemId}`;
-  return sql`batch_id = ${batchId} AND state = 'failed' AND ${isChosen}`;
+/** Selects the ids of the failed items of a batch, all or one. */
+function failedItems({ batchId, itemId }: { batchId: string; itemId: string | undefined }): SQL {
+  return sql`SELECT item.id FROM generation_items AS item
+    JOIN jobs AS job ON job.kind = 'article' AND job.subject = item.id
+    WHERE item.batch_id = ${batchId} AND job.state = 'failed' AND ${itemId === undefined ? sql`TRUE` : sql`item.id = ${itemId}`}`;
 }
 
 /** How many items of a batch, all or one, have failed. */
@@ -178,31 +186,6 @@ export async function countFailed(
   batchId: string,
   itemId: string | undefined,
 ): Promise<number> {
-  return db.$count(generationItems, failedOf(batchId, itemId));
-}
-
-/** Messages that a queue takes at once. */
-const mostMessages = 100;
-
-/**
- * Items that wait although nobody works on them, as many as a queue takes at once: their message was lost, or their
- * writer died. They are marked as seen now, so that the next look does not find them again.
- */
-export async function takeStalled(
-  db: Database,
-  { now, before }: { now: Date; before: Date },
-): Promise<string[]> {
-  const waits = sql`${generationItems.state} = 'queued' AND coalesce(${generationItems.notBefore}, 0) <= ${now.getTime()}`;
-  const died = sql`${generationItems.state} = 'writing' AND ${generationItems.leaseUntil} < ${now.getTime()}`;
-  const stalled = db
-    .select({ id: generationItems.id })
-    .from(generationItems)
-    .where(sql`${generationItems.updatedAt} < ${before.getTime()} AND ((${waits}) OR (${died}))`)
-    .limit(mostMessages);
-  const rows = await db
-    .update(generationItems)
-    .set({ updatedAt: now })
-    .where(inArray(generationItems.id, stalled))
-    .returning({ id: generationItems.id });
-  return rows.map(({ id }) => id);
+  const rows = await db.all(failedItems({ batchId, itemId }));
+  return rows.length;
 }

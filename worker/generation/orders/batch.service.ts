@@ -1,35 +1,35 @@
 import { AppError } from "../../app-error";
+import { findGeneratedPost } from "../../blog/for-generation/existing-posts.service";
 import type { SessionUser } from "../../contract/auth";
 import type { Post } from "../../contract/blog";
 import type {
   Batch,
   BatchAnswer,
+  BatchItem,
   GenerationInput,
   GenerationStatus,
   TopicMatch,
 } from "../../contract/generation";
 import type { Deps } from "../../deps";
-import type { GenerationMessage } from "../../queue-messages";
+import { failQueued } from "../../jobs/job.repository";
+import { runJob, sendJobs } from "../../jobs/job.service";
 import { dayMs, startOfDay } from "../../utc-day";
 import { screenTimeoutMs, toRefusal } from "../writers/ask-writer";
 import {
   countFailed,
   countItemsSince,
   findBatch,
+  findLanding,
   findLatestBatchId,
   type ItemWithPost,
   requeueFailed,
-  takeStalled,
 } from "./batch.repository";
 import { listFreeTitles } from "./free-topics.service";
-import { failQueued, findOrder } from "./item.repository";
-import { writeItem } from "./item.service";
+import { articleHandler } from "./item.service";
 import { allowanceAt, order, refuseWithoutAllowance, requireLanding, type Wish } from "./order.service";
 
 /** A batch is shown again for this long after it was ordered. */
 const shownMs = dayMs;
-/** Longer than the longest pause between two attempts. */
-const stalledMs = 20 * 60_000;
 
 /** Writes one article while the caller waits. */
 export async function generateOne(
@@ -41,13 +41,12 @@ export async function generateOne(
   const { items } = await order(deps, 1, { ...wish, briefIds }, user);
   const [item] = items;
   if (!item) throw new AppError("internal", "Artikel tidak dapat dipesan");
-  try {
-    const result = await writeItem(deps, item.id, { timeoutMs: screenTimeoutMs, retries: false });
-    if (result.outcome === "done" && result.post) return result.post;
-  } catch (error) {
-    throw toRefusal(error);
-  }
-  await failQueued(deps.db, [item.id], busyMessage, deps.clock());
+  const once = { timeoutMs: screenTimeoutMs, mayRetry: false };
+  const result = await runJob(deps, articleHandler, item.id, once);
+  if (result.outcome === "failed") throw toRefusal(result.error);
+  const post = result.outcome === "done" ? await findGeneratedPost(deps, item.id) : null;
+  if (post) return post;
+  await failQueued(deps.db, "article", [item.id], { error: busyMessage, now: deps.clock() });
   throw new AppError("rate_limited", busyMessage, { retryAfter: 30 });
 }
 
@@ -89,7 +88,7 @@ export async function retryBatch(
   user: SessionUser,
 ): Promise<Batch> {
   await getBatch(deps, id);
-  requireLanding((await findOrder(deps.db, id)).landing, user);
+  requireLanding(await findLanding(deps.db, id), user);
   const allowance = allowanceAt(deps, deps.clock());
   const chosen = { batchId: id, itemId };
   const { queued, taken } = await requeueFailed(deps.db, chosen, { allowance, takenError: takenMessage });
@@ -127,34 +126,23 @@ export async function matchTopic(deps: Deps, topic: string): Promise<TopicMatch>
   };
 }
 
-/** Sends a new message for every article that waits although its message is lost; answers how many. */
-export async function resumeStalled(deps: Deps): Promise<number> {
-  const now = deps.clock();
-  const before = new Date(now.getTime() - stalledMs);
-  for (let resumed = 0; ; ) {
-    const ids = await takeStalled(deps.db, { now, before });
-    if (ids.length === 0) return resumed;
-    await deps.generationQueue.sendBatch(ids.map(toMessage));
-    resumed += ids.length;
-  }
-}
-
 /** Sends the messages of items; when that fails they are failed too, so that staff can try them again. */
 async function send(deps: Deps, ids: string[]): Promise<void> {
   try {
-    await deps.generationQueue.sendBatch(ids.map(toMessage));
+    await sendJobs(
+      deps,
+      ids.map((subject) => ({ kind: "article", subject })),
+    );
   } catch (error) {
     const message = "Antrean tidak dapat dihubungi. Silakan coba lagi.";
-    await failQueued(deps.db, ids, message, deps.clock());
+    await failQueued(deps.db, "article", ids, { error: message, now: deps.clock() });
     throw new AppError("upstream_failed", message, { cause: error });
   }
 }
 
-const toMessage = (itemId: string): MessageSendRequest<GenerationMessage> => ({
-  body: { kind: "article", itemId },
-});
-
-function toItem({ item, post }: ItemWithPost) {
-  const { id, topic, state, attempts, error } = item;
-  return { id, topic, state, attempts, error, notBefore: item.notBefore?.toISOString() ?? null, post };
+function toItem({ item: { id, topic }, job, post }: ItemWithPost): BatchItem {
+  const { attempts, error } = job;
+  const state = job.state === "running" ? "writing" : job.state;
+  const notBefore = job.notBefore.getTime() === 0 ? null : job.notBefore.toISOString();
+  return { id, topic, state, attempts, error, notBefore, post };
 }

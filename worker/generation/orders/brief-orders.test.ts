@@ -1,5 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { createBrief, depsWith, listItems, listStoredPosts } from "../../../tests/support/generation";
+import {
+  createBrief,
+  depsWith,
+  listItems,
+  listStoredPosts,
+  setJobs,
+} from "../../../tests/support/generation";
 import { createSession, createUser, db, send } from "../../../tests/support/worker";
 import { AppError } from "../../app-error";
 import type { Role } from "../../contract/rights";
@@ -127,9 +133,9 @@ test("a brief is not ordered while its article is being written, and again when 
   const { id, title } = await createBrief();
   const order = () => refusalOf(startBatch(depsThatMatch(), 1, { briefIds: [id] }, user));
   expect(await order()).toBe("ordered");
-  await db.update(generationItems).set({ state: "writing" });
+  await setJobs({ state: "running" });
   expect(await order()).toEqual(beingWritten(title));
-  await db.update(generationItems).set({ state: "failed" });
+  await setJobs({ state: "failed" });
   expect(await order()).toBe("ordered");
 });
 
@@ -166,11 +172,11 @@ test("a failed article of a brief is not tried again while another one of it is 
   const twin = await createBrief({ title: "Bahan yang sama" });
   const order = (id: number) => startBatch(depsThatMatch(), 1, { briefIds: [id] }, user);
   const { batchId } = await order(brief.id);
-  await db.update(generationItems).set({ state: "failed" });
+  await setJobs({ state: "failed" });
   await order(twin.id);
   const retry = () => refusalOf(retryBatch(depsThatMatch(), batchId, undefined, user));
   expect(await retry()).toBe("ordered");
-  await db.update(generationItems).set({ state: "failed" });
+  await setJobs({ state: "failed" });
   await order(brief.id);
   expect(await retry()).toEqual({
     code: "conflict",

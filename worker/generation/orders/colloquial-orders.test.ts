@@ -10,6 +10,7 @@ import {
 import { createPost, createUser, db } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 import { generationItems } from "../../db/schema/generation";
+import { jobs } from "../../db/schema/jobs";
 import type { Deps } from "../../deps";
 import { subjects } from "../catalogue/subjects";
 import { createLocalWriter } from "../writers/local/local-writer";
@@ -41,6 +42,7 @@ test.each(colloquial)("what staff mean by “%s” is written about, typed or of
   expect([typed.item.error, typed.title]).toEqual([null, meant]);
   expect(typed.item.topic).toBe(meant);
   await db.delete(generationItems);
+  await db.delete(jobs);
   await db.delete(blogPosts);
   const brief = await createBrief({ title: "Judul kerja kami", keyPhrase: topic });
   const briefed = await written({ briefIds: [brief.id] });

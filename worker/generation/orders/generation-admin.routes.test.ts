@@ -1,16 +1,20 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { createBatch, findItem, listItems, listStoredPosts } from "../../../tests/support/generation";
+import {
+  createBatch,
+  findItem,
+  listItems,
+  listStoredPosts,
+  setJobs,
+} from "../../../tests/support/generation";
 import { fakeAi, writesArticles } from "../../../tests/support/recorded-ai";
-import { createSession, db, send } from "../../../tests/support/worker";
+import { createSession, send } from "../../../tests/support/worker";
 import { app } from "../../app";
 import { batch, batchAnswer, generationAnswer, generationStatus, isRunning } from "../../contract/generation";
-import { generationItems } from "../../db/schema/generation";
 import { createDeps } from "../../deps";
+import { requeueStaleJobs } from "../../jobs/job.service";
 import { subjects } from "../catalogue/subjects";
-import { resumeStalled } from "./batch.service";
 
 /** Topics that the local writer knows. */
 const known = subjects.slice(0, 3).map(({ title }) => title);
@@ -181,10 +185,7 @@ test("the daily limit holds for single articles and batches together", async () 
 
 test("while articles wait for the allowance nothing new is ordered", async () => {
   const [id = ""] = await createBatch(1);
-  await db
-    .update(generationItems)
-    .set({ notBefore: new Date(Date.now() + 3_600_000) })
-    .where(eq(generationItems.id, id));
+  await setJobs({ notBefore: new Date(Date.now() + 3_600_000) }, id);
   const { post } = await staff();
   const response = await post("/generate-batch", { count: 5 });
   expect(response.status).toBe(429);
@@ -193,15 +194,15 @@ test("while articles wait for the allowance nothing new is ordered", async () =>
 
 test("a single article is refused while two others are being written, and can be ordered again", async () => {
   const ids = await createBatch(2);
-  const lease = { state: "writing" as const, leaseUntil: new Date(Date.now() + 60_000) };
-  await db.update(generationItems).set(lease);
+  const lease = { state: "running" as const, leaseUntil: new Date(Date.now() + 60_000) };
+  await setJobs(lease);
   const { post } = await staff();
   const response = await post("/generate");
   expect(response.status).toBe(429);
   expect(await response.json()).toMatchObject({
     message: expect.stringContaining("Dua artikel lain sedang ditulis"),
   });
-  await db.update(generationItems).set({ state: "done" });
+  await setJobs({ state: "done" });
   expect((await post("/generate")).status).toBe(201);
   expect(ids).toHaveLength(2);
 });
@@ -223,7 +224,7 @@ test("a queue that cannot be reached leaves a batch that can be tried again", as
 
 test("one failed article is tried again by itself", async () => {
   const [first = "", second = ""] = await createBatch(2, { id: "gagal", topic: known });
-  await db.update(generationItems).set({ state: "failed", error: "Sibuk", attempts: 5 });
+  await setJobs({ state: "failed", error: "Sibuk", attempts: 5 });
   const { post, get } = await staff();
   const response = await post("/generate-batch/gagal/retry", { itemId: second });
   expect(response.status).toBe(202);
@@ -236,12 +237,9 @@ test("one failed article is tried again by itself", async () => {
 test("an article whose message was lost is sent again by the clock", async () => {
   const [lost = "", died = "", fresh = ""] = await createBatch(3, { topic: known });
   const old = new Date(Date.now() - 3_600_000);
-  await db.update(generationItems).set({ updatedAt: old }).where(eq(generationItems.id, lost));
-  await db
-    .update(generationItems)
-    .set({ state: "writing", leaseUntil: old, updatedAt: old })
-    .where(eq(generationItems.id, died));
-  expect(await resumeStalled(createDeps(env))).toBe(2);
+  await setJobs({ updatedAt: old }, lost);
+  await setJobs({ state: "running", leaseUntil: old, updatedAt: old }, died);
+  expect(await requeueStaleJobs(createDeps(env))).toBe(2);
   await vi.waitFor(
     async () => {
       expect((await findItem(lost)).state).toBe("done");
@@ -260,7 +258,7 @@ test("a writer orders for the desk alone, and does not publish by trying again w
     expect((await call("/generate-batch", json)).status).toBe(403);
   }
   const [item = ""] = await createBatch(1, "orang-lain");
-  await db.update(generationItems).set({ state: "failed" });
+  await setJobs({ state: "failed" });
   expect((await call("/generate-batch/orang-lain/retry", {})).status).toBe(403);
   expect((await findItem(item)).state).toBe("failed");
   expect((await call("/generate-batch", { count: 5, landing: "review" })).status).toBe(202);

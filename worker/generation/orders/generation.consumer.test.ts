@@ -1,4 +1,3 @@
-import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   createBatch,
@@ -8,6 +7,7 @@ import {
   findItem,
   listItems,
   listStoredPosts,
+  setJobs,
   writerThat,
 } from "../../../tests/support/generation";
 import { meanwhile } from "../../../tests/support/meanwhile";
@@ -15,9 +15,9 @@ import { createUser, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
 import { auditEvents } from "../../db/schema/audit";
 import { users } from "../../db/schema/auth";
-import { generationItems } from "../../db/schema/generation";
+import { runJob } from "../../jobs/job.service";
 import { WriterError } from "../writers/writer";
-import { writeItem } from "./item.service";
+import { articleHandler } from "./item.service";
 
 test("a message brings one article, and its item knows it", async () => {
   const [id = ""] = await createBatch(1);
@@ -113,11 +113,11 @@ test("a message that came back for good marks its item with the last reason", as
 test("a dead letter leaves an item alone that is done or being written", async () => {
   const [done = "", writing = ""] = await createBatch(2);
   await deliver(depsWith(), [done]);
-  const lease = { state: "writing" as const, leaseUntil: new Date(Date.now() + 60_000) };
-  await db.update(generationItems).set(lease).where(eq(generationItems.id, writing));
+  const lease = { state: "running" as const, leaseUntil: new Date(Date.now() + 60_000) };
+  await setJobs(lease, writing);
   const outcomes = await deliver(depsWith(), [done, writing], { queue: "arunika-generation-dead" });
   expect(outcomes).toEqual(["ack", 600]);
-  expect((await listItems()).map(({ state }) => state)).toEqual(["done", "writing"]);
+  expect((await listItems()).map(({ state }) => state)).toEqual(["done", "running"]);
 });
 
 test("two articles are written at a time; a third waits without counting as an attempt", async () => {
@@ -183,9 +183,12 @@ test("an article that breaks the rules of posts is not stored", async () => {
 test("a writer that hangs is given up, even one that does not listen", async () => {
   const [id = ""] = await createBatch(1);
   const writer = writerThat(() => new Promise(() => {}));
-  const written = writeItem(depsWith({ writer }), id, { timeoutMs: 50, retries: true });
-  await expect(written).rejects.toThrow("Penulis belum selesai setelah 0.05 detik");
-  expect(await findItem(id)).toMatchObject({ state: "queued" });
+  const { outcome } = await runJob(depsWith({ writer }), articleHandler, id, { timeoutMs: 50 });
+  expect(outcome).toBe("retry");
+  expect(await findItem(id)).toMatchObject({
+    state: "queued",
+    error: "Penulis belum selesai setelah 0.05 detik",
+  });
 });
 
 test("a message of an unknown kind, or for an item that is gone, is put away", async () => {

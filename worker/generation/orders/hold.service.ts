@@ -1,12 +1,12 @@
 import { AppError } from "../../app-error";
 import type { Deps } from "../../deps";
+import { findPause, pauseJobs } from "../../jobs/job.repository";
 import { WriterError } from "../writers/writer";
-import { findHold, holdQueued } from "./item.repository";
 
 /** 429 while articles wait for the writer's allowance to be renewed. */
 export async function refuseWhileHeld(deps: Deps): Promise<void> {
   const now = deps.clock();
-  const until = await findHold(deps.db, now);
+  const until = await findPause(deps.db, "article", now);
   if (until) throw heldUntil(until, now);
 }
 
@@ -24,7 +24,7 @@ export function secondsUntil(until: Date, now: Date): number {
 export async function holdAll(deps: Deps, { message, retryAfter = 3600 }: WriterError): Promise<Date> {
   const now = deps.clock();
   const until = new Date(now.getTime() + retryAfter * 1000);
-  await holdQueued(deps.db, until, message, now);
+  await pauseJobs(deps.db, "article", { until, error: message, now });
   return until;
 }
 

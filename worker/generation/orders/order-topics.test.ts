@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { depsWith, findItem, listItems } from "../../../tests/support/generation";
+import { depsWith, findItem, listItems, setJobs } from "../../../tests/support/generation";
 import { createPost, createUser, db } from "../../../tests/support/worker";
 import { generationItems } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
@@ -21,7 +21,7 @@ const owner = { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "own
 async function failedOrder(count: number, topic?: string) {
   const { user } = await createUser();
   const { batchId } = await startBatch(deps(), count, topic ? { topic } : {}, user);
-  await db.update(generationItems).set({ state: "failed", error: "Penulis sibuk" });
+  await setJobs({ state: "failed", error: "Penulis sibuk" });
   return { user, batchId, items: await itemsOf(batchId) };
 }
 
@@ -29,16 +29,15 @@ const itemsOf = async (batchId: string) => (await listItems()).filter((item) => 
 const statesOf = async (batchId: string) => (await itemsOf(batchId)).map(({ state }) => state);
 
 /** Lets another order have a topic, in some state. */
-async function take(topic: string, state: "writing" | "done" | "failed", createdAt = new Date()) {
+async function take(topic: string, state: "running" | "done" | "failed", createdAt = new Date()) {
   const { user } = await createUser();
   const { batchId } = await startBatch(deps(), 1, { topic: "sementara" }, user);
-  await db
-    .update(generationItems)
-    .set({ topic, state, createdAt })
-    .where(eq(generationItems.batchId, batchId));
+  const isOfBatch = eq(generationItems.batchId, batchId);
+  const [item] = await db.update(generationItems).set({ topic }).where(isOfBatch).returning();
+  await setJobs({ state, createdAt }, item?.id ?? "");
 }
 
-test.each(["writing", "done"] as const)(
+test.each(["running", "done"] as const)(
   "a failed article is not tried again when another order has taken its topic, which is %s",
   async (state) => {
     const { batchId, items } = await failedOrder(1);
@@ -50,7 +49,7 @@ test.each(["writing", "done"] as const)(
 
 test("of failed articles those are tried again whose topics nobody has taken, and the other says why it is not", async () => {
   const { batchId, items } = await failedOrder(3);
-  await take(items[1]?.topic ?? "", "writing");
+  await take(items[1]?.topic ?? "", "running");
   const batch = await retryBatch(deps(), batchId, undefined, owner);
   expect(batch.items.map(({ state, error }) => [state, error])).toEqual([
     ["queued", null],
@@ -77,7 +76,7 @@ test("a model that repeats topics of the catalogue gets none twice in an order",
   const { user } = await createUser();
   for (const { title } of subjects.slice(3)) await createPost({ title, category: "SEO" });
   for (let orders = 0; orders < 3; orders += 1) {
-    await db.update(generationItems).set({ state: "done" });
+    await setJobs({ state: "done" });
     const { batchId } = await startBatch(deps(), 10, { category }, user);
     expect(new Set((await itemsOf(batchId)).map(({ topic }) => topic)).size).toBe(10);
   }

@@ -3,12 +3,12 @@ import type { SessionUser } from "../../contract/auth";
 import type { BatchInput, Landing } from "../../contract/generation";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
+import { findPause } from "../../jobs/job.repository";
 import { startOfDay, startOfNextDay } from "../../utc-day";
 import { getBriefs, subjectOf } from "../briefs/brief.service";
 import { type Allowance, countItemsSince, findArticlesOfBriefs, insertBatch } from "./batch.repository";
 import { chooseFreeTopics, newSeed } from "./free-topics.service";
 import { heldUntil, secondsUntil } from "./hold.service";
-import { findHold } from "./item.repository";
 import { requireKnownTopic, titleForBrief, titlesAbout } from "./require-known.service";
 
 /** What articles are ordered: of briefs, of a typed topic, or of topics that are chosen for them. */
@@ -108,7 +108,10 @@ export async function refuseWithoutAllowance(
   { dayStart, now }: Allowance,
 ): Promise<void> {
   if (count === 0) return;
-  const [written, hold] = await Promise.all([countItemsSince(deps.db, dayStart), findHold(deps.db, now)]);
+  const [written, hold] = await Promise.all([
+    countItemsSince(deps.db, dayStart),
+    findPause(deps.db, "article", now),
+  ]);
   if (hold) throw heldUntil(hold, now);
   if (written + count <= deps.generationDailyLimit) return;
   const left = Math.max(0, deps.generationDailyLimit - written);

@@ -11,6 +11,7 @@ import type { Authorship } from "../../blog/posts/post.service";
 import { pages } from "../../contract/pages";
 import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
+import type { Attempt } from "../../jobs/job.service";
 import { findBrief, subjectOf } from "../briefs/brief.service";
 import { articleSlugsIn, type Standard } from "../checks/article-parts";
 import { findFaults, isRefusing } from "../checks/find-faults";
@@ -27,12 +28,12 @@ export interface Article {
 }
 
 /**
- * Lets the writer plan and write the article of an item and, where it has faults, mend it once, all within `timeoutMs`.
+ * Lets the writer plan and write the article of an item and, where it has faults, mend it once, all within the time of the attempt.
  * Throws a `WriterError` where faults remain with which nothing is stored.
  */
-export async function writeArticle(deps: Deps, item: ItemRow, timeoutMs: number): Promise<Article> {
-  const assignment = await assignmentOf(deps, item);
-  const draft = await draftWithin(deps, assignment, timeoutMs);
+export async function writeArticle(deps: Deps, item: ItemRow, attempt: Attempt): Promise<Article> {
+  const assignment = await assignmentOf(deps, item, attempt.number);
+  const draft = await draftWithin(deps, assignment, attempt.timeoutMs);
   const { rules, brief } = assignment;
   const { model, promptVersion, tokens } = draft;
   return {
@@ -45,14 +46,14 @@ export async function writeArticle(deps: Deps, item: ItemRow, timeoutMs: number)
 }
 
 /** As everything stands now: who changes the rules or the brief afterwards changes the next article. */
-async function assignmentOf(deps: Deps, item: ItemRow): Promise<Assignment> {
+async function assignmentOf(deps: Deps, item: ItemRow, attempt: number): Promise<Assignment> {
   const { topic, category, briefId } = item;
   const [ground, links, brief] = await Promise.all([
     readGround(deps),
     readLinks(deps, topic),
     briefId === null ? null : findBrief(deps, briefId),
   ]);
-  return { topic, category, brief, links, ...ground, seed: item.seed + item.attempts - 1 };
+  return { topic, category, brief, links, ...ground, seed: item.seed + attempt - 1 };
 }
 
 async function draftWithin(deps: Deps, assignment: Assignment, timeoutMs: number): Promise<Draft> {

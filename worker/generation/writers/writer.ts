@@ -1,5 +1,6 @@
 import type { Brief } from "../../contract/studio/brief";
 import type { WritingRules } from "../../contract/studio/writing-rules";
+import { JobError } from "../../jobs/job-error";
 
 /** What a writer is asked for. */
 export interface Assignment {
@@ -78,25 +79,9 @@ export interface Writer {
   ) => Promise<Draft>;
 }
 
-/**
- * What the caller may do about a failure: `retry` after a delay, `stop` until the allowance is renewed,
- * or nothing, because the same assignment would fail again.
- */
-export type WriterFault = "retry" | "stop" | "permanent";
-
-/** Its message is Indonesian and safe to show to staff. */
-export class WriterError extends Error {
+/** A writer's failure; "stop" until its allowance is renewed. The message is Indonesian and safe to show to staff. */
+export class WriterError extends JobError {
   override name = "WriterError";
-
-  constructor(
-    readonly fault: WriterFault,
-    message: string,
-    /** Seconds after which trying again makes sense. */
-    readonly retryAfter?: number,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
 }
 
 /** The writer does its work, and what is asked for is nothing that it could write: no failure of anything. */

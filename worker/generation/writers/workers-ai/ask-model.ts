@@ -1,5 +1,6 @@
+import type { JobFault } from "../../../jobs/job-error";
 import { startOfNextDay } from "../../../utc-day";
-import { WriterError, type WriterFault } from "../writer";
+import { WriterError } from "../writer";
 import { type ModelAnswer, readModelAnswer } from "./model-answer";
 import type { PromptMessage } from "./prompt/prompt";
 
@@ -67,7 +68,7 @@ function inputsFor(model: string, request: ModelRequest): Record<string, unknown
 }
 
 /** `next-model` is worth a try with another model; the others are as a writer reports them. */
-type ModelFault = WriterFault | "next-model";
+type ModelFault = JobFault | "next-model";
 
 // https://developers.cloudflare.com/workers-ai/platform/errors/
 const faults: Record<number, ModelFault> = {
@@ -93,7 +94,7 @@ function classifyModelError(error: unknown): ModelFault {
 }
 
 /** The failure that a writer reports for an error that no other model mends. */
-function toWriterError(fault: WriterFault, now: Date, cause: unknown): WriterError {
+function toWriterError(fault: JobFault, now: Date, cause: unknown): WriterError {
   if (fault === "stop") {
     const message = "Jatah harian Workers AI sudah habis dan pulih pukul 07.00 WIB (00.00 UTC)";
     const seconds = Math.ceil((startOfNextDay(now).getTime() - now.getTime()) / 1000);

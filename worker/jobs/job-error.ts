@@ -1,0 +1,17 @@
+/** "retry": it may work later. "permanent": it never will. "stop": it waits `retryAfter` seconds, which is no attempt. */
+export type JobFault = "retry" | "permanent" | "stop";
+
+/** Why a job did not end; its message is the reason that staff read. */
+export class JobError extends Error {
+  override name = "JobError";
+
+  constructor(
+    readonly fault: JobFault,
+    message: string,
+    /** Seconds after which another attempt makes sense. */
+    readonly retryAfter?: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

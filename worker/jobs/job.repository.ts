@@ -1,0 +1,165 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/client";
+import { type JobKind, jobs } from "../db/schema/jobs";
+import { batchSql } from "../db/sql-batch";
+
+export type { JobKind } from "../db/schema/jobs";
+export type JobRow = typeof jobs.$inferSelect;
+/** Statements that a handler stores together with the end of its job. */
+export type JobWrites = readonly SQL[];
+
+/** Which job: its queue message carries this and nothing else. */
+export interface JobKey {
+  kind: JobKind;
+  subject: string;
+}
+
+/** Messages that a queue takes at once. */
+const maxMessages = 100;
+
+const isJob = ({ kind, subject }: JobKey) => sql`kind = ${kind} AND subject = ${subject}`;
+/** Holds for a job that nobody works on: one that waits, or one whose consumer has died. */
+const isIdle = (at: number) => sql`(state = 'queued' OR (state = 'running' AND lease_until < ${at}))`;
+
+/**
+ * Enqueues a job for each row of `subjects` (a SELECT of one column) in the batch of the write that needs it. A job
+ * that had failed waits again, as new; one that waits, runs or is done stays as it is.
+ */
+export function enqueueStatement(kind: JobKind, subjects: SQL, at: Date): SQL {
+  const now = at.getTime();
+  return sql`INSERT INTO jobs (kind, subject, created_at, updated_at)
+    SELECT ${kind}, subject, ${now}, ${now} FROM (SELECT NULL AS subject WHERE FALSE UNION ALL ${subjects}) WHERE TRUE
+    ON CONFLICT (kind, subject) DO UPDATE SET state = 'queued', attempts = 0, error = NULL, not_before = 0,
+      lease_until = NULL, created_at = excluded.created_at, updated_at = excluded.updated_at
+      WHERE jobs.state = 'failed'`;
+}
+
+interface Claim {
+  now: Date;
+  leaseUntil: Date;
+  /** Jobs of the kind that may run at once. */
+  maxRunning: number;
+}
+
+/** Takes a job until `leaseUntil`. Null where there is none, where it waits, is over or taken, or too many run. */
+export async function claimJob(
+  db: Database,
+  job: JobKey,
+  { now, leaseUntil, maxRunning }: Claim,
+): Promise<JobRow | null> {
+  const at = now.getTime();
+  const [row] = await db
+    .update(jobs)
+    .set({ state: "running", attempts: sql`attempts + 1`, leaseUntil, updatedAt: now })
+    .where(
+      sql`${isJob(job)} AND ${isIdle(at)} AND not_before <= ${at}
+        AND (SELECT count(*) FROM jobs AS other WHERE other.kind = ${job.kind} AND other.state = 'running'
+          AND other.lease_until >= ${at}) < ${maxRunning}`,
+    )
+    .returning();
+  return row ?? null;
+}
+
+export async function findJob(db: Database, { kind, subject }: JobKey): Promise<JobRow | null> {
+  const [row] = await db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.kind, kind), eq(jobs.subject, subject)));
+  return row ?? null;
+}
+
+/** Notes that a job is done, together with what that changes. */
+export async function finishJob(db: Database, job: JobKey, writes: JobWrites, now: Date): Promise<void> {
+  await batchSql(db, [
+    ...writes,
+    sql`UPDATE jobs SET state = 'done', error = NULL, lease_until = NULL, updated_at = ${now.getTime()}
+      WHERE ${isJob(job)}`,
+  ]);
+}
+
+/** Gives a claimed job back to wait, unless its lease has ended and another consumer has claimed it. */
+export async function releaseJob(
+  db: Database,
+  { leaseUntil, ...job }: JobRow,
+  { error, notBefore, now }: { error: string; notBefore: Date; now: Date },
+): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ state: "queued", error, notBefore, leaseUntil: null, updatedAt: now })
+    .where(and(isJob(job), eq(jobs.state, "running"), sql`lease_until IS ${leaseUntil?.getTime() ?? null}`));
+}
+
+interface Failing {
+  error: string;
+  now: Date;
+  /** What the failure changes besides the job. */
+  writes: JobWrites;
+  /** The job as it was claimed, where the claim's holder fails it. */
+  claimed?: JobRow;
+}
+
+/** Fails a job for good; one that nobody works on keeps its last reason. False where it is over, or runs elsewhere. */
+export async function failJob(
+  db: Database,
+  job: JobKey,
+  { error, now, writes, claimed }: Failing,
+): Promise<boolean> {
+  const isMine = sql`state = 'running' AND lease_until IS ${claimed?.leaseUntil?.getTime() ?? null}`;
+  const mayFail = sql`${isJob(job)} AND ${claimed ? isMine : isIdle(now.getTime())}`;
+  const reason = claimed ? sql`${error}` : sql`coalesce(error, ${error})`;
+  const failed = sql`UPDATE jobs SET state = 'failed', error = ${reason}, lease_until = NULL, updated_at = ${now.getTime()}
+    WHERE ${mayFail} RETURNING subject`;
+  const [rows = []] = await batchSql(db, [failed, ...writes]);
+  return rows.length > 0;
+}
+
+/** Fails jobs that wait although their messages were never sent. */
+export async function failQueued(
+  db: Database,
+  kind: JobKind,
+  subjects: readonly string[],
+  { error, now }: { error: string; now: Date },
+): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ state: "failed", error, updatedAt: now })
+    .where(
+      sql`kind = ${kind} AND state = 'queued' AND subject IN (SELECT value FROM json_each(${JSON.stringify(subjects)}))`,
+    );
+}
+
+/** Lets all jobs of a kind that wait, wait until a moment, or longer where they do already, and says why. */
+export async function pauseJobs(
+  db: Database,
+  kind: JobKind,
+  { until, error, now }: { until: Date; error: string; now: Date },
+): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ notBefore: sql`max(not_before, ${until.getTime()})`, error, updatedAt: now })
+    .where(and(eq(jobs.kind, kind), eq(jobs.state, "queued")));
+}
+
+/** Until when jobs of a kind are paused, or null. */
+export async function findPause(db: Database, kind: JobKind, now: Date): Promise<Date | null> {
+  const [row] = await db
+    .select({ until: sql<number | null>`max(not_before)` })
+    .from(jobs)
+    .where(sql`kind = ${kind} AND state = 'queued' AND not_before > ${now.getTime()}`);
+  return row?.until ? new Date(row.until) : null;
+}
+
+/**
+ * Jobs that nobody works on and that were last touched before `before`, as many as a queue takes at once. They count
+ * as touched `now`, so that the next call does not find them again.
+ */
+export async function takeStaleJobs(
+  db: Database,
+  { now, before }: { now: Date; before: Date },
+): Promise<JobKey[]> {
+  const at = now.getTime();
+  return db.all<JobKey>(sql`UPDATE jobs SET updated_at = ${at} WHERE (kind, subject) IN (
+      SELECT kind, subject FROM jobs WHERE state IN ('queued', 'running') AND ${isIdle(at)} AND not_before <= ${at}
+        AND updated_at < ${before.getTime()} LIMIT ${maxMessages})
+    RETURNING kind, subject`);
+}

@@ -1,0 +1,150 @@
+import type { Deps } from "../deps";
+import { describeError, log } from "../http/log";
+import {
+  claimJob,
+  failJob,
+  findJob,
+  finishJob,
+  type JobKey,
+  type JobKind,
+  type JobRow,
+  type JobWrites,
+  releaseJob,
+  takeStaleJobs,
+} from "./job.repository";
+import { JobError } from "./job-error";
+
+export type { JobKey, JobKind } from "./job.repository";
+
+/** What brings jobs of a kind to their end. */
+export interface JobHandler {
+  kind: JobKind;
+  /** Time that one attempt has. */
+  timeoutMs: number;
+  /** Jobs of the kind that may run at once. */
+  maxRunning: number;
+  /** The reason that staff read where an attempt failed without one, and where every attempt came to nothing. */
+  failed: { once: string; always: string };
+  /**
+   * Does the work; what it did before must do no harm when it does it again. Answers what is to be stored together with
+   * the end of the job. Throws a `JobError` where the job cannot end now.
+   */
+  run: (deps: Deps, subject: string, attempt: Attempt) => Promise<JobWrites>;
+  /** What a failure for good changes besides the job. */
+  onFailed?: (subject: string, now: Date) => JobWrites;
+}
+
+export interface Attempt {
+  timeoutMs: number;
+  /** 1 for the first attempt. */
+  number: number;
+}
+
+export type JobResult =
+  | { outcome: "done" }
+  /** There is no such job, or it is over. */
+  | { outcome: "settled" }
+  /** It may not run now, which is no failed attempt. */
+  | { outcome: "wait"; seconds: number }
+  | { outcome: "retry" | "failed"; error: JobError };
+
+/** Added to the time of an attempt, for storing what came of it. */
+const leaseMarginMs = 60_000;
+/** Of a job that runs elsewhere, or that waits for others to end. */
+const waitSeconds = 10;
+
+/** Runs a job once; without `mayRetry` a job that does not end now fails for good. */
+export async function runJob(
+  deps: Deps,
+  handler: JobHandler,
+  subject: string,
+  { timeoutMs = handler.timeoutMs, mayRetry = true } = {},
+): Promise<JobResult> {
+  const now = deps.clock();
+  const job = { kind: handler.kind, subject };
+  const leaseUntil = new Date(now.getTime() + timeoutMs + leaseMarginMs);
+  const claimed = await claimJob(deps.db, job, { now, leaseUntil, maxRunning: handler.maxRunning });
+  if (!claimed) return whyNotClaimed(deps, job, now);
+  try {
+    const writes = await handler.run(deps, subject, { timeoutMs, number: claimed.attempts });
+    const finish = () => finishJob(deps.db, job, writes, deps.clock());
+    // Once more, because what was done and not noted is done again.
+    await finish().catch(finish);
+    return { outcome: "done" };
+  } catch (cause) {
+    return await release(deps, handler, claimed, { cause, mayRetry });
+  }
+}
+
+async function release(
+  deps: Deps,
+  handler: JobHandler,
+  claimed: JobRow,
+  { cause, mayRetry }: { cause: unknown; mayRetry: boolean },
+): Promise<JobResult> {
+  const { kind, subject, attempts } = claimed;
+  const error =
+    cause instanceof JobError ? cause : new JobError("retry", handler.failed.once, undefined, { cause });
+  log("warn", "job_not_done", { kind, subject, attempts, error: describeError(error) });
+  const now = deps.clock();
+  if (error.fault === "permanent" || !mayRetry) {
+    const writes = handler.onFailed?.(subject, now) ?? [];
+    await failJob(deps.db, claimed, { error: error.message, now, writes, claimed });
+    return { outcome: "failed", error };
+  }
+  const seconds = error.fault === "stop" ? (error.retryAfter ?? waitSeconds) : 0;
+  const notBefore = new Date(seconds === 0 ? 0 : now.getTime() + seconds * 1000);
+  await releaseJob(deps.db, claimed, { error: error.message, notBefore, now });
+  return seconds === 0 ? { outcome: "retry", error } : { outcome: "wait", seconds };
+}
+
+async function whyNotClaimed(deps: Deps, job: JobKey, now: Date): Promise<JobResult> {
+  const row = await findJob(deps.db, job);
+  if (!row || row.state === "done" || row.state === "failed") return { outcome: "settled" };
+  const waitMs = row.notBefore.getTime() - now.getTime();
+  return { outcome: "wait", seconds: waitMs > 0 ? Math.ceil(waitMs / 1000) : waitSeconds };
+}
+
+/** Fails a job whose message came back from the queue for good. False while it still runs. */
+export async function giveUpJob(deps: Deps, handler: JobHandler, subject: string): Promise<boolean> {
+  const now = deps.clock();
+  const job = { kind: handler.kind, subject };
+  const writes = handler.onFailed?.(subject, now) ?? [];
+  log("error", "job_given_up", { ...job });
+  if (await failJob(deps.db, job, { error: handler.failed.always, now, writes })) return true;
+  return (await findJob(deps.db, job))?.state !== "running";
+}
+
+function queueOf(deps: Deps, _kind: JobKind): Pick<Queue<JobKey>, "send" | "sendBatch"> {
+  return deps.generationQueue;
+}
+
+/** Sends the messages of jobs, at most 100. */
+export async function sendJobs(deps: Deps, keys: readonly JobKey[]): Promise<void> {
+  const byKind = Map.groupBy(keys, ({ kind }) => kind);
+  for (const [kind, ofKind] of byKind) await queueOf(deps, kind).sendBatch(ofKind.map((body) => ({ body })));
+}
+
+/** The longest delay that a queue takes. */
+const maxDelaySeconds = 43_200;
+
+/** Sends the message of a job that may not run now. */
+export async function postponeJob(deps: Deps, job: JobKey, seconds: number): Promise<void> {
+  const delaySeconds = Math.min(Math.max(seconds, 1), maxDelaySeconds);
+  await queueOf(deps, job.kind).send(job, { delaySeconds });
+}
+
+/** Longer than the longest pause between two attempts. */
+const staleMs = 20 * 60_000;
+
+/** Sends a new message for every job that waits although its message is lost, or whose consumer died; answers how many. */
+export async function requeueStaleJobs(deps: Deps): Promise<number> {
+  const now = deps.clock();
+  const before = new Date(now.getTime() - staleMs);
+  for (let requeued = 0; ; ) {
+    const stale = await takeStaleJobs(deps.db, { now, before });
+    if (stale.length === 0) return requeued;
+    await sendJobs(deps, stale);
+    requeued += stale.length;
+  }
+}
