@@ -28,3 +28,37 @@ ALTER TABLE generation_items DROP COLUMN lease_until;
 ALTER TABLE generation_items DROP COLUMN not_before;
 ALTER TABLE generation_items DROP COLUMN created_at;
 ALTER TABLE generation_items DROP COLUMN updated_at;
+
+-- An enquiry or a reminder that staff are to be told of enqueues its own job, whichever statement wrote it.
+CREATE TRIGGER jobs_enquiry_insert AFTER INSERT ON contact_submissions
+WHEN NEW.notification = 'pending'
+BEGIN
+  INSERT INTO jobs (kind, subject, created_at, updated_at)
+  VALUES ('enquiry', NEW.id, coalesce(NEW.notification_at, NEW.submitted_at), coalesce(NEW.notification_at, NEW.submitted_at));
+END;
+
+CREATE TRIGGER jobs_enquiry_update AFTER UPDATE OF notification ON contact_submissions
+WHEN NEW.notification = 'pending' AND OLD.notification <> 'pending'
+BEGIN
+  INSERT INTO jobs (kind, subject, created_at, updated_at)
+  VALUES ('enquiry', NEW.id, coalesce(NEW.notification_at, NEW.submitted_at), coalesce(NEW.notification_at, NEW.submitted_at))
+  ON CONFLICT (kind, subject) DO UPDATE SET state = 'queued', attempts = 0, error = NULL, not_before = 0,
+    lease_until = NULL, created_at = excluded.created_at, updated_at = excluded.updated_at;
+END;
+
+CREATE TRIGGER jobs_reminder_insert AFTER INSERT ON contact_reminders
+WHEN NEW.state = 'pending'
+BEGIN
+  INSERT INTO jobs (kind, subject, created_at, updated_at) VALUES ('reminder', NEW.id, NEW.worked_at, NEW.worked_at);
+END;
+
+INSERT INTO jobs (kind, subject, created_at, updated_at)
+SELECT 'enquiry', id, coalesce(notification_at, submitted_at), coalesce(notification_at, submitted_at)
+FROM contact_submissions WHERE notification = 'pending';
+INSERT INTO jobs (kind, subject, created_at, updated_at)
+SELECT 'reminder', id, worked_at, worked_at FROM contact_reminders WHERE state = 'pending';
+
+DROP INDEX contact_submissions_unannounced;
+DROP INDEX contact_reminders_pending;
+ALTER TABLE contact_notifications DROP COLUMN lease_until;
+ALTER TABLE contact_reminder_channels DROP COLUMN lease_until;

@@ -6,7 +6,6 @@ import { deliverEnquiry, recordingChannel, recordingQueue } from "../tests/suppo
 import { afterTimers, type Fault, faultyBindings, secret, stopTimersAndLogs } from "../tests/support/faults";
 import { createBatch, deliver, draftAbout, findItem, writerThat } from "../tests/support/generation";
 import { createContact, createPost, db } from "../tests/support/worker";
-import { requeueLostNotifications } from "./contact/notify/notification-queue.service";
 import { deleteExpiredContacts } from "./contact/privacy/retention.job";
 import { blogPosts } from "./db/schema/blog";
 import { contactSubmissions } from "./db/schema/contact";
@@ -61,9 +60,14 @@ test("staff are notified of an enquiry once, whichever call breaks", async () =>
     const { id } = await createContact({ notification: "pending", notificationAt: new Date() });
     const channel = recordingChannel();
     const notificationChannels = [channel];
-    await afterTimers(deliverEnquiry(depsOn({ notificationChannels }), { contactId: id }));
+    await afterTimers(
+      deliverEnquiry(depsOn({ notificationChannels }), { kind: "enquiry", subject: String(id) }),
+    );
     const later = { ...soundDeps(), notificationChannels, clock: minutes(60) };
-    expect([where, await afterTimers(deliverEnquiry(later, { contactId: id }))]).toEqual([where, "ack"]);
+    expect([
+      where,
+      await afterTimers(deliverEnquiry(later, { kind: "enquiry", subject: String(id) })),
+    ]).toEqual([where, "ack"]);
     expect([where, channel.told.length]).toEqual([where, 1]);
   });
 });
@@ -80,10 +84,8 @@ test("the scheduled job finds lost messages in its next run, whichever call brea
         void articles.push(...messages.map(({ body }) => (body as { subject: string }).subject)),
     } as unknown as Deps["generationQueue"];
     const values = { enquiryQueue: queue, generationQueue, notificationChannels: [recordingChannel()] };
-    for (const job of [requeueStaleJobs, requeueLostNotifications]) {
-      await afterTimers(job(depsOn({ ...values, clock: minutes(30) }))).catch(() => 0);
-      await job({ ...soundDeps(), ...values, clock: minutes(60) });
-    }
+    await afterTimers(requeueStaleJobs(depsOn({ ...values, clock: minutes(30) }))).catch(() => 0);
+    await requeueStaleJobs({ ...soundDeps(), ...values, clock: minutes(60) });
     expect([where, articles.includes(itemId), sent.length > 0]).toEqual([where, true, true]);
   });
 });

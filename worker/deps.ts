@@ -13,8 +13,9 @@ import { site } from "./contract/site";
 import { createDatabase, type Database } from "./db/client";
 import { createConfiguredWriter } from "./generation/writers/configured-writer";
 import type { Writer } from "./generation/writers/writer";
+import type { JobKey } from "./jobs/job.service";
 import { limitCalls, limitDatabase } from "./limited-bindings";
-import type { EnquiryMessage, GenerationMessage, MediaMessage } from "./queue-messages";
+import type { GenerationMessage, MediaMessage } from "./queue-messages";
 
 /** Everything a service needs from outside, from the bindings: each of them made once, when it is first asked for. */
 export interface Deps {
@@ -24,7 +25,7 @@ export interface Deps {
   contentVersion: ContentVersionStore;
   clock: () => Date;
   writer: Writer;
-  generationQueue: Queue<GenerationMessage>;
+  generationQueue: Queue<JobKey | GenerationMessage>;
   /** Articles that may be ordered in a day of UTC. */
   generationDailyLimit: number;
   /** AI articles that may become public on one day of Jakarta by drip and in bulk: 1 to 3. */
@@ -38,7 +39,7 @@ export interface Deps {
   passwordCost: PasswordCost;
   /** null where it is not configured. */
   turnstile: Turnstile | null;
-  enquiryQueue: Queue<EnquiryMessage>;
+  enquiryQueue: Queue<JobKey>;
   mediaQueue: Queue<MediaMessage>;
   /** Where pictures stand; null where there is no bucket. */
   mediaBucket: R2Bucket | null;

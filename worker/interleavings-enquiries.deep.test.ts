@@ -5,14 +5,12 @@ import { type Group, type Ran, runPairs, runTriples } from "../tests/support/int
 import { AppError } from "./app-error";
 import { clearSpamMark } from "./contact/desk/spam-mark.service";
 import { removeSubmission } from "./contact/inbox/inbox.service";
-import {
-  queueNotificationAgain,
-  requeueLostNotifications,
-} from "./contact/notify/notification-queue.service";
+import { queueNotificationAgain } from "./contact/notify/notification.service";
 import { erasePerson, exportPerson } from "./contact/privacy/person.service";
 import { deleteExpiredContacts } from "./contact/privacy/retention.job";
 import { submitContact } from "./contact/submit/submit.service";
 import { createDeps, type Deps, replaceDeps } from "./deps";
+import { type JobKey, requeueStaleJobs } from "./jobs/job.service";
 
 const counts: string[] = [];
 const email = "rina@contoh.example";
@@ -42,25 +40,26 @@ async function prepare(): Promise<World> {
        (id, name, email, message, notification, notification_at, suspicions, submitted_at)
      VALUES (${id}, 'Pengirim', '${sender}', 'Pesan ${id}', '${state}', ${at}, '${marks}', ${submittedAt})`;
   const statements = [
-    ...["audit_events", "contact_notifications", "contact_submissions"].map((name) => `DELETE FROM ${name}`),
+    ...["audit_events", "contact_notifications", "contact_submissions", "jobs"].map(
+      (name) => `DELETE FROM ${name}`,
+    ),
     row(1, email, "pending", now),
     row(2, "dewi@contoh.example", "failed", now),
     row(3, email, "none", now, "links"),
     row(4, "lama@contoh.example", "sent", now, "", now - 800 * day),
     row(5, "budi@contoh.example", "pending", now - day),
-    `INSERT INTO contact_notifications (contact_id, channel, lease_until, sent_at)
-     VALUES (2, 'email', ${now}, ${now}), (4, 'webhook', ${now}, ${now})`,
+    `INSERT INTO contact_notifications (contact_id, channel, sent_at)
+     VALUES (2, 'email', ${now}), (4, 'webhook', ${now})`,
   ];
   await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
   return { channels: [recordingChannel("webhook"), recordingChannel("email")], sent: new Map() };
 }
 
 function replaced({ sent }: World): Partial<Env> {
-  const note = ({ contactId }: { contactId: number }) =>
-    void sent.set(contactId, (sent.get(contactId) ?? 0) + 1);
+  const note = ({ subject }: JobKey) => void sent.set(Number(subject), (sent.get(Number(subject)) ?? 0) + 1);
   const queue = {
-    send: async (body: { contactId: number }) => note(body),
-    sendBatch: async (messages: { body: { contactId: number } }[]) => {
+    send: async (body: JobKey) => note(body),
+    sendBatch: async (messages: { body: JobKey }[]) => {
       for (const { body } of messages) note(body);
     },
   };
@@ -88,10 +87,12 @@ const operations: Group<World>["operations"] = {
   "erase person": (world, bindings) => erasePerson(depsOn(world, bindings), email),
   "export person": (world, bindings) => exportPerson(depsOn(world, bindings), email),
   retention: (world, bindings) => deleteExpiredContacts(depsOn(world, bindings)),
-  announce: (world, bindings) => deliverEnquiry(depsOn(world, bindings), { contactId: 1 }),
+  announce: (world, bindings) =>
+    deliverEnquiry(depsOn(world, bindings), { kind: "enquiry", subject: String(1) }),
   "announce again": (world, bindings) => queueNotificationAgain(depsOn(world, bindings), 2),
-  "announce the second": (world, bindings) => deliverEnquiry(depsOn(world, bindings), { contactId: 2 }),
-  "announce what was forgotten": (world, bindings) => requeueLostNotifications(depsOn(world, bindings)),
+  "announce the second": (world, bindings) =>
+    deliverEnquiry(depsOn(world, bindings), { kind: "enquiry", subject: String(2) }),
+  "announce what was forgotten": (world, bindings) => requeueStaleJobs(depsOn(world, bindings)),
 };
 
 const succeeded = (ran: Ran[], name: string) =>

@@ -5,7 +5,7 @@ import { type Group, type Ran, runPairs, runTriples } from "../tests/support/int
 import { erasePerson } from "./contact/privacy/person.service";
 import { parseHolidays } from "./contact/promise/promise";
 import { createDeps, type Deps, replaceDeps } from "./deps";
-import type { EnquiryMessage } from "./queue-messages";
+import type { JobKey } from "./jobs/job.service";
 
 const counts: string[] = [];
 const [sari, budi] = [1, 2];
@@ -26,7 +26,7 @@ afterAll(() => {
 interface World {
   channels: ReturnType<typeof recordingChannel>[];
   /** What the queue holds. */
-  sent: EnquiryMessage[];
+  sent: JobKey[];
 }
 
 /**
@@ -43,7 +43,7 @@ async function prepare(): Promise<World> {
      VALUES (${id}, 'step', '2026-11-24', ${budi}, ${contact}, ${stepAt}, ${at})`,
     `INSERT INTO contact_activities (contact_id, kind, body, created_at) VALUES (${contact}, 'reminder', 'Diingatkan: Telepon', ${at})`,
   ];
-  const tables = ["audit_events", "contact_reminders", "contact_submissions", "users"];
+  const tables = ["audit_events", "jobs", "contact_reminders", "contact_submissions", "users"];
   const statements = [
     ...tables.map((name) => `DELETE FROM ${name}`),
     ...["Sari", "Budi"].map(
@@ -63,7 +63,7 @@ async function prepare(): Promise<World> {
 }
 
 function replaced({ sent }: World): Partial<Env> {
-  const sendBatch = async (messages: { body: EnquiryMessage }[]) => {
+  const sendBatch = async (messages: { body: JobKey }[]) => {
     for (const { body } of messages) sent.push(body);
   };
   return { ENQUIRY_QUEUE: { sendBatch } as unknown as Queue };
@@ -86,10 +86,16 @@ const operations: Group<World>["operations"] = {
       if ((await deliverEnquiry(depsOn(world, bindings), message)) !== "ack") world.sent.push(message);
     }
   },
-  tell: (world, bindings) => deliverEnquiry(depsOn(world, bindings), { reminderId: 4 }),
-  "tell what was lost": (world, bindings) => deliverEnquiry(depsOn(world, bindings), { reminderId: 5 }),
+  tell: (world, bindings) =>
+    deliverEnquiry(depsOn(world, bindings), { kind: "reminder", subject: String(4) }),
+  "tell what was lost": (world, bindings) =>
+    deliverEnquiry(depsOn(world, bindings), { kind: "reminder", subject: String(5) }),
   "give up": (world, bindings) =>
-    deliverEnquiry(depsOn(world, bindings), { reminderId: 4 }, { queue: "arunika-enquiries-dead" }),
+    deliverEnquiry(
+      depsOn(world, bindings),
+      { kind: "reminder", subject: String(4) },
+      { queue: "arunika-enquiries-dead" },
+    ),
   "move the step": write(`UPDATE contact_submissions SET next_action_at = ${movedTo} WHERE id = 4`),
   "close it": write("UPDATE contact_submissions SET stage = 'won' WHERE id = 4"),
   "hand it over": write(`UPDATE contact_submissions SET assignee_id = ${sari} WHERE id = 4`),
@@ -200,7 +206,7 @@ test("a clock that runs five times at once, with a queue that delivers thrice an
     const world = await prepare();
     const deps = depsOn(world, { ...env, ...replaced(world) });
     await Promise.all(Array.from({ length: 5 }, () => runDeskClock(deps)));
-    const messages = [...world.sent, ...world.sent, ...world.sent, { reminderId: 4 }];
+    const messages = [...world.sent, ...world.sent, ...world.sent, { kind: "reminder", subject: String(4) }];
     const turned = messages.map((_, index) => messages[(index * 5 + round) % messages.length]);
     await Promise.all(turned.map((message) => deliverEnquiry(deps, message)));
     await holds(world, []);

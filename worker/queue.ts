@@ -1,81 +1,78 @@
+import type * as z from "zod/mini";
 import { consumeDeadFormat, consumeFormat } from "./blog/format/format.consumer";
-import { consumeDeadIndexNow, consumeIndexNow } from "./blog/index-now/index-now.consumer";
-import { consumeDeadEnquiry, consumeEnquiry } from "./contact/notify/notification.consumer";
+import { enquiryHandler } from "./contact/notify/notification.service";
+import { reminderHandler } from "./contact/reminders/reminder.service";
 import { createDeps, type Deps } from "./deps";
 import { articleHandler } from "./generation/orders/item.service";
 import { describeError, log } from "./http/log";
 import {
   giveUpJob,
   type JobHandler,
-  type JobKey,
   type JobKind,
+  jobMessage,
   postponeJob,
   runJob,
 } from "./jobs/job.service";
 import { consumeDeadPicture, consumePicture } from "./media/variants/variants.consumer";
-import { generationMessage } from "./queue-messages";
+import { otherMessage } from "./queue-messages";
 
-const deadLetterQueue = "arunika-generation-dead";
-const enquiryQueue = "arunika-enquiries";
-const deadEnquiryQueue = "arunika-enquiries-dead";
-const mediaQueue = "arunika-media";
-const deadMediaQueue = "arunika-media-dead";
+/** One handler for each kind of job. */
+const handlers: Record<JobKind, JobHandler> = {
+  article: articleHandler,
+  enquiry: enquiryHandler,
+  reminder: reminderHandler,
+};
 
 /** Everything that arrives on a queue. */
 export async function handleQueue(batch: MessageBatch, env: Env): Promise<void> {
   await consumeBatch(batch, createDeps(env));
 }
 
-/** Works off one message after the other; a fault of one leaves the others alone. */
+/** Works off one message after the other; a message that fails leaves the others alone. */
 export async function consumeBatch(batch: MessageBatch, deps: Deps): Promise<void> {
+  // The name of a queue may change from one installation to the next; its dead-letter queue ends in "-dead".
+  const isDead = batch.queue.endsWith("-dead");
   for (const message of batch.messages) {
     try {
-      await consumeMessage(batch.queue, message, deps);
+      await consumeMessage(deps, message, isDead);
     } catch (error) {
       log("error", "message_failed", { queue: batch.queue, error: describeError(error) });
-      message.retry();
+      message.retry({ delaySeconds: firstRetrySeconds });
     }
   }
 }
-
-async function consumeMessage(queue: string, message: Message, deps: Deps): Promise<void> {
-  if (queue === enquiryQueue) return consumeEnquiry(deps, message);
-  if (queue === deadEnquiryQueue) return consumeDeadEnquiry(deps, message);
-  if (queue === mediaQueue) return consumePicture(deps, message);
-  if (queue === deadMediaQueue) return consumeDeadPicture(deps, message);
-  const parsed = generationMessage.safeParse(message.body);
-  if (!parsed.success) {
-    log("error", "message_unknown", { queue });
-    return message.ack();
-  }
-  const isDead = queue === deadLetterQueue;
-  const body = parsed.data;
-  if (body.kind === "article") return consumeJob(deps, message, { ...body, isDead });
-  if (body.kind === "index-now") return (isDead ? consumeDeadIndexNow : consumeIndexNow)(deps, message);
-  return (isDead ? consumeDeadFormat : consumeFormat)(deps, message, body.runId);
-}
-
-const handlers: Record<JobKind, JobHandler> = { article: articleHandler };
 
 const firstRetrySeconds = 30;
 const maxRetrySeconds = 600;
 
 /** Runs the job of a message. Waiting is no failed attempt, so a new message takes the place of this one. */
-async function consumeJob(
-  deps: Deps,
-  message: Message,
-  { kind, subject, isDead }: JobKey & { isDead: boolean },
-): Promise<void> {
-  const handler = handlers[kind];
+async function consumeMessage(deps: Deps, message: Message, isDead: boolean): Promise<void> {
+  const other = otherMessage.safeParse(message.body);
+  if (other.success) return consumeOther(deps, message, other.data, isDead);
+  const job = jobMessage(message.body);
+  // A version of this Worker that knows the kind may come; the dead-letter queue keeps the message until then.
+  if (!job) throw new Error("the message names no known kind of job");
+  const handler = handlers[job.kind];
   if (isDead) {
-    const isOver = await giveUpJob(deps, handler, subject);
+    const isOver = await giveUpJob(deps, handler, job.subject);
     return isOver ? message.ack() : message.retry({ delaySeconds: maxRetrySeconds });
   }
-  const result = await runJob(deps, handler, subject);
-  if (result.outcome === "retry") {
+  const result = await runJob(deps, handler, job.subject);
+  if (result.outcome === "retry" || result.outcome === "busy") {
     const ownSeconds = Math.min(firstRetrySeconds * 2 ** (message.attempts - 1), maxRetrySeconds);
-    return message.retry({ delaySeconds: Math.max(ownSeconds, result.error.retryAfter ?? 0) });
+    const asked = result.outcome === "retry" ? result.error.retryAfter : undefined;
+    return message.retry({ delaySeconds: Math.max(ownSeconds, asked ?? 0) });
   }
-  if (result.outcome === "wait") await postponeJob(deps, { kind, subject }, result.seconds);
+  if (result.outcome === "wait") await postponeJob(deps, job, result.seconds);
   message.ack();
+}
+
+async function consumeOther(
+  deps: Deps,
+  message: Message,
+  body: z.infer<typeof otherMessage>,
+  isDead: boolean,
+): Promise<void> {
+  if ("mediaId" in body) return (isDead ? consumeDeadPicture : consumePicture)(deps, message);
+  return (isDead ? consumeDeadFormat : consumeFormat)(deps, message, body.runId);
 }

@@ -4,16 +4,11 @@ import { checkLinks } from "./blog/ageing/aged-posts.service";
 import { checkForgotten } from "./blog/claims/claim.service";
 import { emptyTrash } from "./blog/desk/trash.job";
 import { failSilentRuns } from "./blog/format/format.service";
-import { queueIndexNow } from "./blog/index-now/index-now.service";
+import { tellSearchEngines } from "./blog/index-now/index-now.service";
 import { deleteExpiredPreviewLinks } from "./blog/preview-links/preview-link-expiry.job";
-import { requeueLostNotifications } from "./contact/notify/notification-queue.service";
 import { deleteExpiredContacts } from "./contact/privacy/retention.job";
 import { renewPromises } from "./contact/promise/promise-renewal.service";
-import {
-  remindOfSteps,
-  requeueLostReminders,
-  summarizeMornings,
-} from "./contact/reminders/due-reminders.service";
+import { remindOfSteps, summarizeMornings } from "./contact/reminders/due-reminders.service";
 import { deleteOldReminders } from "./contact/reminders/reminder-retention.job";
 import { createDeps } from "./deps";
 import { describeError, log } from "./http/log";
@@ -33,13 +28,11 @@ const jobs: Record<string, Job> = {
   failSilentRuns,
   checkForgotten,
   checkLinks,
-  queueIndexNow,
-  requeueLostNotifications,
+  tellSearchEngines,
   requeueLostPictures,
   renewPromises,
   remindOfSteps,
   summarizeMornings,
-  requeueLostReminders,
   deleteOldReminders,
   deleteExpiredContacts,
   deleteExpiredEvents,

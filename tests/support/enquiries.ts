@@ -2,28 +2,24 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import type { Channel, Enquiry, StaffMessage } from "../../worker/contact/notify/channels/channel";
 import { renewPromises } from "../../worker/contact/promise/promise-renewal.service";
-import {
-  remindOfSteps,
-  requeueLostReminders,
-  summarizeMornings,
-} from "../../worker/contact/reminders/due-reminders.service";
+import { remindOfSteps, summarizeMornings } from "../../worker/contact/reminders/due-reminders.service";
 import { deleteOldReminders } from "../../worker/contact/reminders/reminder-retention.job";
 import { contactSubmissions } from "../../worker/db/schema/contact";
 import { createDeps, type Deps } from "../../worker/deps";
+import { type JobKey, requeueStaleJobs } from "../../worker/jobs/job.service";
 import { consumeBatch } from "../../worker/queue";
-import type { EnquiryMessage } from "../../worker/queue-messages";
 import { db } from "./worker";
 
 /** A queue that keeps what it was sent. */
 export function recordingQueue() {
-  const sent: EnquiryMessage[] = [];
+  const sent: JobKey[] = [];
   const queue = {
-    send: async (body: EnquiryMessage) => void sent.push(body),
-    sendBatch: async (messages: Iterable<MessageSendRequest<EnquiryMessage>>) => {
+    send: async (body: JobKey) => void sent.push(body),
+    sendBatch: async (messages: Iterable<MessageSendRequest<JobKey>>) => {
       for (const { body } of messages) sent.push(body);
     },
   };
-  return { queue: queue as unknown as Queue<EnquiryMessage>, sent };
+  return { queue: queue as unknown as Queue<JobKey>, sent };
 }
 
 /**
@@ -83,13 +79,7 @@ export async function notificationOf(id: number) {
 
 /** What the clock does for the enquiry desk, in its order. */
 export async function runDeskClock(deps: Deps): Promise<void> {
-  for (const job of [
-    renewPromises,
-    remindOfSteps,
-    summarizeMornings,
-    requeueLostReminders,
-    deleteOldReminders,
-  ]) {
+  for (const job of [renewPromises, remindOfSteps, summarizeMornings, requeueStaleJobs, deleteOldReminders]) {
     await job(deps);
   }
 }

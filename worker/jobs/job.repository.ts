@@ -3,7 +3,7 @@ import type { Database } from "../db/client";
 import { type JobKind, jobs } from "../db/schema/jobs";
 import { batchSql } from "../db/sql-batch";
 
-export type { JobKind } from "../db/schema/jobs";
+export { type JobKind, jobKinds } from "../db/schema/jobs";
 export type JobRow = typeof jobs.$inferSelect;
 /** Statements that a handler stores together with the end of its job. */
 export type JobWrites = readonly SQL[];
@@ -68,25 +68,28 @@ export async function findJob(db: Database, { kind, subject }: JobKey): Promise<
   return row ?? null;
 }
 
-/** Notes that a job is done, together with what that changes. */
-export async function finishJob(db: Database, job: JobKey, writes: JobWrites, now: Date): Promise<void> {
+const isHeld = ({ leaseUntil, ...job }: JobRow) =>
+  sql`${isJob(job)} AND state = 'running' AND lease_until IS ${leaseUntil?.getTime() ?? null}`;
+
+/** Notes that a claimed job is done, together with what that changes; one that was enqueued again meanwhile waits. */
+export async function finishJob(db: Database, claimed: JobRow, writes: JobWrites, now: Date): Promise<void> {
   await batchSql(db, [
     ...writes,
     sql`UPDATE jobs SET state = 'done', error = NULL, lease_until = NULL, updated_at = ${now.getTime()}
-      WHERE ${isJob(job)}`,
+      WHERE ${isHeld(claimed)}`,
   ]);
 }
 
 /** Gives a claimed job back to wait, unless its lease has ended and another consumer has claimed it. */
 export async function releaseJob(
   db: Database,
-  { leaseUntil, ...job }: JobRow,
+  claimed: JobRow,
   { error, notBefore, now }: { error: string; notBefore: Date; now: Date },
 ): Promise<void> {
   await db
     .update(jobs)
     .set({ state: "queued", error, notBefore, leaseUntil: null, updatedAt: now })
-    .where(and(isJob(job), eq(jobs.state, "running"), sql`lease_until IS ${leaseUntil?.getTime() ?? null}`));
+    .where(isHeld(claimed));
 }
 
 interface Failing {
@@ -104,8 +107,7 @@ export async function failJob(
   job: JobKey,
   { error, now, writes, claimed }: Failing,
 ): Promise<boolean> {
-  const isMine = sql`state = 'running' AND lease_until IS ${claimed?.leaseUntil?.getTime() ?? null}`;
-  const mayFail = sql`${isJob(job)} AND ${claimed ? isMine : isIdle(now.getTime())}`;
+  const mayFail = claimed ? isHeld(claimed) : sql`${isJob(job)} AND ${isIdle(now.getTime())}`;
   const reason = claimed ? sql`${error}` : sql`coalesce(error, ${error})`;
   const failed = sql`UPDATE jobs SET state = 'failed', error = ${reason}, lease_until = NULL, updated_at = ${now.getTime()}
     WHERE ${mayFail} RETURNING subject`;

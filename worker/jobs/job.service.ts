@@ -1,5 +1,7 @@
+import * as z from "zod/mini";
 import type { Deps } from "../deps";
 import { describeError, log } from "../http/log";
+import { within } from "../http/within";
 import {
   claimJob,
   failJob,
@@ -9,12 +11,21 @@ import {
   type JobKind,
   type JobRow,
   type JobWrites,
+  jobKinds,
   releaseJob,
   takeStaleJobs,
 } from "./job.repository";
 import { JobError } from "./job-error";
 
 export type { JobKey, JobKind } from "./job.repository";
+
+const message = z.object({ kind: z.enum(jobKinds), subject: z.string() });
+
+/** The job that a queue's message names, or null. */
+export function jobMessage(body: unknown): JobKey | null {
+  const parsed = message.safeParse(body);
+  return parsed.success ? parsed.data : null;
+}
 
 /** What brings jobs of a kind to their end. */
 export interface JobHandler {
@@ -46,11 +57,13 @@ export type JobResult =
   | { outcome: "settled" }
   /** It may not run now, which is no failed attempt. */
   | { outcome: "wait"; seconds: number }
+  /** Another consumer runs it. */
+  | { outcome: "busy" }
   | { outcome: "retry" | "failed"; error: JobError };
 
 /** Added to the time of an attempt, for storing what came of it. */
 const leaseMarginMs = 60_000;
-/** Of a job that runs elsewhere, or that waits for others to end. */
+/** Of a job that waits for others to end. */
 const waitSeconds = 10;
 
 /** Runs a job once; without `mayRetry` a job that does not end now fails for good. */
@@ -67,7 +80,7 @@ export async function runJob(
   if (!claimed) return whyNotClaimed(deps, job, now);
   try {
     const writes = await handler.run(deps, subject, { timeoutMs, number: claimed.attempts });
-    const finish = () => finishJob(deps.db, job, writes, deps.clock());
+    const finish = () => finishJob(deps.db, claimed, writes, deps.clock());
     // Once more, because what was done and not noted is done again.
     await finish().catch(finish);
     return { outcome: "done" };
@@ -101,6 +114,7 @@ async function release(
 async function whyNotClaimed(deps: Deps, job: JobKey, now: Date): Promise<JobResult> {
   const row = await findJob(deps.db, job);
   if (!row || row.state === "done" || row.state === "failed") return { outcome: "settled" };
+  if (row.state === "running") return { outcome: "busy" };
   const waitMs = row.notBefore.getTime() - now.getTime();
   return { outcome: "wait", seconds: waitMs > 0 ? Math.ceil(waitMs / 1000) : waitSeconds };
 }
@@ -115,14 +129,27 @@ export async function giveUpJob(deps: Deps, handler: JobHandler, subject: string
   return (await findJob(deps.db, job))?.state !== "running";
 }
 
-function queueOf(deps: Deps, _kind: JobKind): Pick<Queue<JobKey>, "send" | "sendBatch"> {
-  return deps.generationQueue;
+function queueOf(deps: Deps, kind: JobKind): Queue<JobKey> {
+  return kind === "article" ? deps.generationQueue : deps.enquiryQueue;
 }
 
 /** Sends the messages of jobs, at most 100. */
 export async function sendJobs(deps: Deps, keys: readonly JobKey[]): Promise<void> {
   const byKind = Map.groupBy(keys, ({ kind }) => kind);
   for (const [kind, ofKind] of byKind) await queueOf(deps, kind).sendBatch(ofKind.map((body) => ({ body })));
+}
+
+/** Nobody is kept waiting for the queue any longer. */
+const sendTimeoutMs = 3000;
+
+/** Sends the messages of jobs that are stored. Where the queue fails, the clock sends them. */
+export async function announceJobs(deps: Deps, keys: readonly JobKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  try {
+    await within(sendTimeoutMs, "the queue", sendJobs(deps, keys));
+  } catch (error) {
+    log("warn", "jobs_not_announced", { count: keys.length, error: describeError(error) });
+  }
 }
 
 /** The longest delay that a queue takes. */

@@ -8,32 +8,21 @@ import { type Change, findDue, forgetDue, forgetTold } from "./index-now.reposit
 const mostAddresses = 1000;
 
 /**
- * Sends the message by which search engines are told of what is due; answers 1 when there was something. Where nobody is
- * told, it is forgotten instead. Writes send none themselves: it must neither slow nor fail them.
+ * Tells search engines of what is due, and forgets it; answers how many addresses. What they refuse for good is forgotten
+ * too, and a line in the log says so; what is to be tried again stays for the clock's next run. Writes tell nobody
+ * themselves: it must neither slow nor fail them.
  */
-export async function queueIndexNow({ db, clock, indexNow, generationQueue }: Deps): Promise<number> {
+export async function tellSearchEngines({ db, clock, indexNow }: Deps): Promise<number> {
   if (!indexNow) return forgetDue(db, clock());
-  const [first] = await findDue(db, clock(), 1);
-  if (!first) return 0;
-  await generationQueue.send({ kind: "index-now" });
-  return 1;
-}
-
-/**
- * Tells search engines of what is due. What they refuse for good is forgotten, and a line in the log says so; what is
- * to be tried again stays.
- */
-export async function tellSearchEngines({ db, clock, indexNow, generationQueue }: Deps): Promise<Telling> {
-  const due = indexNow ? await findDue(db, clock(), mostAddresses) : [];
-  if (!indexNow || due.length === 0) return { outcome: "taken" };
+  const due = await findDue(db, clock(), mostAddresses);
+  if (due.length === 0) return 0;
   const told = await tell(indexNow, due);
-  if (told.outcome === "later") return told;
+  if (told.outcome === "later") return 0;
   if (told.outcome === "refused") {
     log("error", "index_now_refused", { status: told.status, addresses: due.length });
   }
   await forgetTold(db, due);
-  if (due.length === mostAddresses) await generationQueue.send({ kind: "index-now" });
-  return told;
+  return due.length;
 }
 
 async function tell(indexNow: IndexNow, due: readonly Change[]): Promise<Telling> {
@@ -41,6 +30,6 @@ async function tell(indexNow: IndexNow, due: readonly Change[]): Promise<Telling
     return await indexNow.tell(due.map(({ slug }) => absoluteUrl(`/blog/${encodeURIComponent(slug)}`)));
   } catch (error) {
     log("warn", "index_now_unreachable", { error: describeError(error) });
-    return { outcome: "later", afterSeconds: null };
+    return { outcome: "later" };
   }
 }

@@ -1,4 +1,3 @@
-import { createMessageBatch } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -6,11 +5,9 @@ import { createPost, db, send } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 import { indexNowChanges } from "../../db/schema/studio";
 import { createDeps, type Deps } from "../../deps";
-import { consumeBatch } from "../../queue";
-import type { GenerationMessage } from "../../queue-messages";
 import { handleSchedule } from "../../schedule";
 import { createConfiguredIndexNow, createIndexNow } from "./index-now";
-import { queueIndexNow } from "./index-now.service";
+import { tellSearchEngines } from "./index-now.service";
 
 const indexNowKey = "kunci-uji-2026";
 
@@ -24,44 +21,22 @@ interface Told {
 /** A search engine whose answer the test makes, and the dependencies of a site that tells it. */
 function searchEngine(answer: () => Response | Promise<Response> = () => new Response()) {
   const calls: Told[] = [];
-  const sent: GenerationMessage[] = [];
   const fetcher = (async (url: string, init: RequestInit) => {
     calls.push({ url, init, body: JSON.parse(String(init.body)) });
     return answer();
   }) as unknown as typeof fetch;
-  const generationQueue = {
-    send: async (message: GenerationMessage) => void sent.push(message),
-  } as unknown as Queue<GenerationMessage>;
   const indexNow = createIndexNow(indexNowKey, fetcher);
   const depsAt = (now = new Date()): Deps => ({
     ...createDeps(env),
-    ...{ indexNow, generationQueue, clock: () => now },
+    ...{ indexNow, clock: () => now },
   });
-  /** Runs the clock, delivers what it sent, and answers the paths that were told. */
+  /** Runs the clock, and answers the paths that were told. */
   async function tell(now = new Date()): Promise<string[]> {
     const before = calls.length;
-    if ((await queueIndexNow(depsAt(now))) > 0) await deliverIndexNow(depsAt(now));
+    await tellSearchEngines(depsAt(now));
     return calls.slice(before).flatMap(({ body }) => body.urlList.map((url) => new URL(url).pathname));
   }
-  return { calls, sent, depsAt, tell };
-}
-
-/** Delivers the message; tells whether it was acked or is to come again after so many seconds. */
-async function deliverIndexNow(
-  deps: Deps,
-  { attempts = 1, queue = "arunika-generation" } = {},
-): Promise<"ack" | number> {
-  const outcomes: ("ack" | number)[] = [];
-  const message = {
-    ...{ id: "pesan", timestamp: new Date(), attempts, body: { kind: "index-now" as const } },
-    ack: () => outcomes.push("ack"),
-    retry: (options?: QueueRetryOptions) => outcomes.push(options?.delaySeconds ?? 0),
-  };
-  const batch = createMessageBatch(queue, [message]);
-  await consumeBatch({ ...batch, queue, messages: [message] } as MessageBatch, deps);
-  const [outcome] = outcomes;
-  if (outcome === undefined || outcomes.length > 1) throw new Error(`${outcomes.length} outcomes`);
-  return outcome;
+  return { calls, depsAt, tell };
 }
 
 const logged = { error: vi.fn(), warn: vi.fn() };
@@ -80,10 +55,9 @@ afterEach(() => {
 const waiting = async () => (await db.select().from(indexNowChanges)).map(({ slug }) => slug).sort();
 
 test("what has changed is told in one call, with the key and the address of its file, and then forgotten", async () => {
-  const { calls, sent, tell } = searchEngine();
+  const { calls, tell } = searchEngine();
   for (const slug of ["satu", "dua"]) await createPost({ slug });
   expect((await tell()).sort()).toEqual(["/blog/dua", "/blog/satu"]);
-  expect(sent).toEqual([{ kind: "index-now" }]);
   const [call] = calls;
   expect(call?.url).toBe("https://api.indexnow.org/indexnow");
   expect(call?.init).toMatchObject({ method: "POST", redirect: "manual" });
@@ -101,7 +75,7 @@ test("a site without a key tells nobody, forgets what is due and has no file", a
   await createPost({ slug: "satu" });
   await createPost({ slug: "nanti", publishedAt: new Date(Date.now() + 3_600_000) });
   const deps = createDeps(env);
-  expect([deps.indexNow, await queueIndexNow(deps), await waiting()]).toEqual([null, 1, ["nanti"]]);
+  expect([deps.indexNow, await tellSearchEngines(deps), await waiting()]).toEqual([null, 1, ["nanti"]]);
   expect((await send(`/${indexNowKey}.txt`)).status).toBe(404);
 });
 
@@ -215,32 +189,19 @@ test("what changes again while it is told is told again", async () => {
 });
 
 test.each([
-  [429, null, 1, 60],
-  [429, "Wed, 21 Oct 2026 07:28:00 GMT", 2, 120],
-  [503, "10", 4, 480],
-])(
-  "an answer of %i with Retry-After %s at try %i is tried again after %i seconds",
-  async (status, after, attempts, seconds) => {
-    const headers: Record<string, string> = after === null ? {} : { "Retry-After": after };
-    const { depsAt } = searchEngine(() => new Response("nanti", { status, headers }));
-    await createPost({ slug: "satu" });
-    expect(await deliverIndexNow(depsAt(), { attempts })).toBe(seconds);
-    expect(await waiting()).toEqual(["satu"]);
-  },
-);
-
-test("an engine that does not answer is tried again", async () => {
-  const { depsAt } = searchEngine(() => Promise.reject(new Error("no route to host")));
+  [429, () => new Response("nanti", { status: 429 })],
+  [503, () => new Response("nanti", { status: 503 })],
+  ["nothing", () => Promise.reject(new Error("no route to host"))],
+])("after an answer of %s the addresses stay for the next run of the clock", async (_status, answer) => {
+  const { depsAt } = searchEngine(answer);
   await createPost({ slug: "satu" });
-  expect(await deliverIndexNow(depsAt())).toBe(60);
-  expect(logged.warn).toHaveBeenCalledWith(expect.stringContaining("index_now_unreachable"));
-  expect(await waiting()).toEqual(["satu"]);
+  expect([await tellSearchEngines(depsAt()), await waiting()]).toEqual([0, ["satu"]]);
 });
 
 test.each([400, 403])("an answer of %i is logged, and what it was about is dropped", async (status) => {
   const { depsAt } = searchEngine(() => new Response("tidak", { status, headers: { Location: "/" } }));
   await createPost({ slug: "satu" });
-  expect([await deliverIndexNow(depsAt()), await waiting()]).toEqual(["ack", []]);
+  expect([await tellSearchEngines(depsAt()), await waiting()]).toEqual([1, []]);
   expect(logged.error).toHaveBeenCalledWith(
     JSON.stringify({ level: "error", event: "index_now_refused", status, addresses: 1 }),
   );
@@ -249,26 +210,8 @@ test.each([400, 403])("an answer of %i is logged, and what it was about is dropp
 test("more than a thousand addresses go in several calls", async () => {
   await db.run(sql`WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1001)
     INSERT INTO index_now_changes (slug, changed_at, due_at) SELECT 'lama-' || n, n, n FROM number`);
-  const { calls, sent, depsAt } = searchEngine();
-  expect(await deliverIndexNow(depsAt())).toBe("ack");
-  expect(sent).toEqual([{ kind: "index-now" }]);
-  expect(await deliverIndexNow(depsAt())).toBe("ack");
-  expect(calls.map(({ body }) => body.urlList.length)).toEqual([1000, 1]);
-  expect([await waiting(), sent.length]).toEqual([[], 1]);
-});
-
-test("a message too many, and one after the key was taken away, do nothing", async () => {
   const { calls, depsAt } = searchEngine();
-  expect(await deliverIndexNow(depsAt())).toBe("ack");
-  await createPost({ slug: "satu" });
-  expect(await deliverIndexNow({ ...depsAt(), indexNow: null })).toBe("ack");
-  expect([calls.length, await waiting()]).toEqual([0, ["satu"]]);
-});
-
-test("a message that is given up leaves what it was about to the clock", async () => {
-  const { calls, depsAt, tell } = searchEngine();
-  await createPost({ slug: "satu" });
-  expect(await deliverIndexNow(depsAt(), { queue: "arunika-generation-dead" })).toBe("ack");
-  expect([calls.length, await waiting()]).toEqual([0, ["satu"]]);
-  expect(await tell()).toEqual(["/blog/satu"]);
+  expect([await tellSearchEngines(depsAt()), await tellSearchEngines(depsAt())]).toEqual([1000, 1]);
+  expect(calls.map(({ body }) => body.urlList.length)).toEqual([1000, 1]);
+  expect(await waiting()).toEqual([]);
 });

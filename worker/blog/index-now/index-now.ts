@@ -1,11 +1,8 @@
 import { absoluteUrl, site } from "../../contract/site";
 import { log } from "../../http/log";
 
-/** What became of a list of addresses: `later` for what may be tried again, after the seconds that were asked for. */
-export type Telling =
-  | { outcome: "taken" }
-  | { outcome: "refused"; status: number }
-  | { outcome: "later"; afterSeconds: number | null };
+/** What became of a list of addresses: `later` for what may be tried again. */
+export type Telling = { outcome: "taken" } | { outcome: "refused"; status: number } | { outcome: "later" };
 
 export interface IndexNow {
   /** What the file at `keyPath` must hold: it proves that whoever knows the key owns the site. */
@@ -43,17 +40,12 @@ export function createIndexNow(key: string, fetcher: typeof fetch = fetch): Inde
         redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),
       });
-      const { status, headers } = response;
+      const { status } = response;
       // Nothing of it is read.
       await response.body?.cancel();
       if (status === 200 || status === 202) return { outcome: "taken" };
       if (status !== 429 && status < 500) return { outcome: "refused", status };
-      return { outcome: "later", afterSeconds: secondsOf(headers.get("Retry-After")) };
+      return { outcome: "later" };
     },
   };
-}
-
-/** Seconds, as servers mostly give them; a date is left to our own patience. */
-function secondsOf(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

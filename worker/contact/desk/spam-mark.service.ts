@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps";
 import { contactNotFound } from "../inbox/inbox.service";
-import { queueNotification } from "../notify/notification-queue.service";
+import { queueNotification } from "../notify/notification.service";
 import type { Acted, ChosenContact } from "./chosen-contacts.repository";
 import { clearContact, clearContacts } from "./contact-marks.repository";
 import type { Telling } from "./telling-marks.repository";

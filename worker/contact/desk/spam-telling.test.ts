@@ -41,7 +41,7 @@ test("nobody is told of an enquiry that staff say is spam before its message com
   const { channel, mark, deliver } = await desk();
   const { id } = await pending();
   await mark("spam", id, 1);
-  expect(await deliver({ contactId: id })).toBe("ack");
+  expect(await deliver({ kind: "enquiry", subject: String(id) })).toBe("ack");
   expect(channel.told).toEqual([]);
   expect(await notificationOf(id)).toBe("none");
 });
@@ -52,8 +52,9 @@ test("what is no spam after all is told of, once", async () => {
   await mark("spam", id, 1);
   await mark("not-spam", id, 2);
   await mark("not-spam", id, 2);
-  expect(sent).toEqual([{ contactId: id }]);
-  for (const body of [...sent, { contactId: id }]) expect(await deliver(body)).toBe("ack");
+  expect(sent).toEqual([{ kind: "enquiry", subject: String(id) }]);
+  for (const body of [...sent, { kind: "enquiry", subject: String(id) }])
+    expect(await deliver(body)).toBe("ack");
   expect(channel.told).toHaveLength(1);
   await mark("spam", id, 3);
   await mark("not-spam", id, 4);
@@ -64,7 +65,7 @@ test("the single call has staff told as well of what the site itself took for sp
   const { sent, deps } = await desk();
   const { id } = await createContact({ suspicions: "links", submittedAt: noon });
   await clearSpamMark(deps, id);
-  expect(sent).toEqual([{ contactId: id }]);
+  expect(sent).toEqual([{ kind: "enquiry", subject: String(id) }]);
   expect(await storedContact(id)).toMatchObject({
     notification: "pending",
     notificationAt: noon,
@@ -78,7 +79,7 @@ test("who was told before the mark is not told again after it", async () => {
   await db.insert(contactNotifications).values({ contactId: id, channel: channel.name, sentAt: noon });
   await mark("spam", id, 1);
   await mark("not-spam", id, 2);
-  expect(await deliver({ contactId: id })).toBe("ack");
+  expect(await deliver({ kind: "enquiry", subject: String(id) })).toBe("ack");
   expect([channel.told, await notificationOf(id)]).toEqual([[], "sent"]);
 });
 

@@ -24,7 +24,7 @@ import type { AppEnv } from "../../http/app-env";
 import { setListHeaders } from "../../http/list-headers";
 import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";
 import { clearSpamMark } from "../desk/spam-mark.service";
-import { queueNotificationAgain } from "../notify/notification-queue.service";
+import { queueNotificationAgain } from "../notify/notification.service";
 import { erasePerson, exportPerson } from "../privacy/person.service";
 import { summarizeSpam } from "../spam/spam.service";
 import { listSubmissions, removeSubmission } from "./inbox.service";

@@ -11,7 +11,7 @@ import { createContact, createSession, db, send } from "../../../tests/support/w
 import type { AuditEvent } from "../../contract/audit";
 import type { ContactSubmission } from "../../contract/inbox/contact-submission";
 import { contactNotifications } from "../../db/schema/contact";
-import { requeueLostNotifications } from "./notification-queue.service";
+import { requeueStaleJobs } from "../../jobs/job.service";
 
 const givenUpAt = new Date("2026-11-21T03:04:05.000Z");
 
@@ -27,7 +27,7 @@ async function givenUpContact() {
   const contact = await createContact({ notification: "failed", notificationAt: givenUpAt });
   await db.insert(contactNotifications).values([
     { contactId: contact.id, channel: "webhook", sentAt: givenUpAt },
-    { contactId: contact.id, channel: "email", attempts: 9, leaseUntil: givenUpAt },
+    { contactId: contact.id, channel: "email", attempts: 9 },
   ]);
   return contact;
 }
@@ -66,7 +66,7 @@ test("staff send a failed notification again, and only who was not told is", asy
 
   expect((await announceAgain(id, bindings)).status).toBe(202);
   expect((await announceAgain(id, bindings)).status).toBe(202);
-  expect(sent).toEqual([{ contactId: id }]);
+  expect(sent).toEqual([{ kind: "enquiry", subject: String(id) }]);
   expect(await notificationOf(id)).toBe("pending");
 
   const [webhook, email] = [recordingChannel("webhook"), recordingChannel("email")];
@@ -95,7 +95,10 @@ test("a notification that is sent again and fails again can be sent once more", 
   expect(await deliverEnquiry(deps, sent[0], { queue: "arunika-enquiries-dead" })).toBe("ack");
   expect((await contacts())[0]?.notificationFailure).toMatchObject({ channels: ["email"] });
   expect((await announceAgain(id, configured({ ENQUIRY_QUEUE: queue }))).status).toBe(202);
-  expect(sent).toEqual([{ contactId: id }, { contactId: id }]);
+  expect(sent).toEqual([
+    { kind: "enquiry", subject: String(id) },
+    { kind: "enquiry", subject: String(id) },
+  ]);
 });
 
 test("the message goes through the queue to its consumer", async () => {
@@ -112,8 +115,8 @@ test("what the queue does not take is sent by the clock", async () => {
   const { queue, sent } = recordingQueue();
   const clock = () => new Date(Date.now() + 25 * 60_000);
   const deps = depsFor({ enquiryQueue: queue, notificationChannels: [recordingChannel()], clock });
-  expect(await requeueLostNotifications(deps)).toBe(1);
-  expect(sent).toEqual([{ contactId: id }]);
+  expect(await requeueStaleJobs(deps)).toBe(1);
+  expect(sent).toEqual([{ kind: "enquiry", subject: String(id) }]);
 });
 
 test.each([

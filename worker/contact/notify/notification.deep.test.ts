@@ -17,12 +17,12 @@ test("a crash after any write loses no notification, and repeats one at most whe
       notificationChannels: [channel],
       db: createDatabase(crashAfter(env.DB, calls)),
     });
-    const outcome = await deliverEnquiry(crashing, { contactId: id });
+    const outcome = await deliverEnquiry(crashing, { kind: "enquiry", subject: String(id) });
     const later = depsFor({
       notificationChannels: [channel],
       clock: () => new Date(Date.now() + 3_600_000),
     });
-    expect(await deliverEnquiry(later, { contactId: id })).toBe("ack");
+    expect(await deliverEnquiry(later, { kind: "enquiry", subject: String(id) })).toBe("ack");
     expect(channel.told.length).toBe(1);
     expect(await notificationOf(id)).toBe("sent");
     if (outcome === "ack") break;

@@ -1,13 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, lt } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
+import type { JobWrites } from "../../jobs/job.repository";
 import type { ContactRow } from "../inbox/inbox.repository";
 import type { Enquiry } from "./channels/channel";
 
-/** Messages that a queue takes at once. */
-const mostMessages = 100;
-
-/** The enquiry that is to be told of and the channels that were told already; null when there is none (any more). */
+/** The enquiry that staff are to be told of and the channels that were told; null when there is none (any more). */
 export async function findEnquiry(
   db: Database,
   id: number,
@@ -29,40 +27,38 @@ export async function findEnquiry(
   return { enquiry, told: channels.map(({ channel }) => channel) };
 }
 
-/** Notes how far the telling of an enquiry has come, unless it is over. */
-export async function markNotification(
+/** Notes that staff were told of an enquiry, or could not be, unless they are no longer to be told. */
+export function notificationEnded(id: number, notification: "sent" | "failed", now: Date): JobWrites {
+  return [
+    sql`UPDATE contact_submissions SET notification = ${notification}, notification_at = ${now.getTime()}
+      WHERE id = ${id} AND notification = 'pending'`,
+  ];
+}
+
+/** Where an attempt of a channel is noted: for an enquiry, or for a reminder. */
+export type Ledger = "contact" | "reminder";
+
+const ledgers = {
+  contact: { table: sql`contact_notifications`, key: sql`contact_id`, subjects: sql`contact_submissions` },
+  reminder: {
+    table: sql`contact_reminder_channels`,
+    key: sql`reminder_id`,
+    subjects: sql`contact_reminders`,
+  },
+};
+
+/** Notes an attempt to tell a channel; with `sentAt` null it failed. Does nothing where the subject is gone. */
+export async function noteAttempt(
   db: Database,
-  id: number,
-  notification: "pending" | "sent" | "failed",
-  now: Date,
+  { ledger, id, channel, sentAt }: { ledger: Ledger; id: number; channel: string; sentAt: Date | null },
 ): Promise<void> {
-  await db
-    .update(contactSubmissions)
-    .set({ notification, notificationAt: now })
-    .where(and(eq(contactSubmissions.id, id), eq(contactSubmissions.notification, "pending")));
+  const { table, key, subjects } = ledgers[ledger];
+  await db.run(sql`INSERT INTO ${table} (${key}, channel, sent_at)
+    SELECT id, ${channel}, ${sentAt?.getTime() ?? null} FROM ${subjects} WHERE id = ${id}
+    ON CONFLICT (${key}, channel) DO UPDATE SET attempts = attempts + 1, sent_at = excluded.sent_at`);
 }
 
-/** The oldest enquiries that wait for a notification and were last dealt with before `before`; they count as dealt with `now`. */
-export async function takeUntold(
-  db: Database,
-  { now, before }: { now: Date; before: Date },
-): Promise<number[]> {
-  const { id, notification, notificationAt } = contactSubmissions;
-  const waiting = db
-    .select({ id })
-    .from(contactSubmissions)
-    .where(and(eq(notification, "pending"), lt(notificationAt, before)))
-    .orderBy(asc(notificationAt))
-    .limit(mostMessages);
-  const taken = await db
-    .update(contactSubmissions)
-    .set({ notificationAt: now })
-    .where(inArray(id, waiting))
-    .returning({ id });
-  return taken.map((row) => row.id);
-}
-
-/** Lets an enquiry whose notification was given up wait for it again. False when it was not given up. */
+/** Lets an enquiry whose notification failed wait for it again. False when it had not failed. */
 export async function reopenNotification(db: Database, id: number, now: Date): Promise<boolean> {
   const reopened = await db
     .update(contactSubmissions)
@@ -72,7 +68,7 @@ export async function reopenNotification(db: Database, id: number, now: Date): P
   return reopened.length > 0;
 }
 
-/** How far the telling of an enquiry has come; null when there is no such enquiry. */
+/** How far staff were told of an enquiry; null when there is no such enquiry. */
 export async function findNotification(db: Database, id: number): Promise<ContactRow["notification"] | null> {
   const { notification } = contactSubmissions;
   const [row] = await db

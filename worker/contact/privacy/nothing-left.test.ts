@@ -85,7 +85,7 @@ async function createHers(call: Call, staffId: number, email: string): Promise<n
   const deps: Partial<Deps> = { enquiryQueue: queue, notificationChannels: [broken] };
   const isHers = eq(contactSubmissions.id, id);
   await db.update(contactSubmissions).set({ notification: "pending" }).where(isHers);
-  await deliverEnquiry(depsFor(deps), { contactId: id });
+  await deliverEnquiry(depsFor(deps), { kind: "enquiry", subject: String(id) });
 
   const stepAt = new Date(Date.now() + 3_600_000);
   const step = { nextAction: "janjitelepon", nextActionAt: stepAt.toISOString() };

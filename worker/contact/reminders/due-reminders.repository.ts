@@ -68,16 +68,3 @@ export async function insertSummaries(
     LIMIT ${mostMessages} ON CONFLICT DO NOTHING RETURNING id, state`);
   return settled.filter(({ state }) => state === "pending").map(({ id }) => id);
 }
-
-/** The oldest reminders that wait and were last dealt with before `before`; they count as dealt with `now`. */
-export async function takeUntoldReminders(
-  db: Database,
-  { now, before, isTold }: Reminding & { before: Date },
-): Promise<number[]> {
-  const taken = await db.all<{ id: number }>(sql`
-    UPDATE contact_reminders SET worked_at = ${now.getTime()}, state = ${stateOf({ now, isTold })}
-    WHERE id IN (SELECT id FROM contact_reminders WHERE state = 'pending' AND worked_at < ${before.getTime()}
-      ORDER BY worked_at LIMIT ${mostMessages})
-    RETURNING id`);
-  return taken.map(({ id }) => id);
-}

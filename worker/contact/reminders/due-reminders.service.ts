@@ -1,11 +1,8 @@
 import type { Deps } from "../../deps";
-import { describeError, log } from "../../http/log";
 import { jakartaDayOf } from "../../jakarta-day";
-import { insertStepReminders, insertSummaries, takeUntoldReminders } from "./due-reminders.repository";
+import { announceJobs } from "../../jobs/job.service";
+import { insertStepReminders, insertSummaries } from "./due-reminders.repository";
 import { endOfJakartaDay, isSummaryTime } from "./reminder-time";
-
-/** Longer than the longest pause between two tries to tell of one. */
-const staleMs = 20 * 60_000;
 
 const remindingOf = ({ clock, notificationChannels }: Deps) => ({
   now: clock(),
@@ -30,21 +27,9 @@ export async function summarizeMornings(deps: Deps): Promise<number> {
   return ids.length;
 }
 
-/** Sends the messages again of reminders whose message was lost; where nobody can be told any more they are dropped. Answers how many. */
-export async function requeueLostReminders(deps: Deps): Promise<number> {
-  const reminding = remindingOf(deps);
-  const before = new Date(reminding.now.getTime() - staleMs);
-  const ids = await takeUntoldReminders(deps.db, { ...reminding, before });
-  if (reminding.isTold) await announce(deps, ids);
-  return ids.length;
-}
-
-/** A queue that fails loses nothing: what waits for too long is sent again. */
 async function announce(deps: Deps, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  try {
-    await deps.enquiryQueue.sendBatch(ids.map((reminderId) => ({ body: { reminderId } })));
-  } catch (error) {
-    log("warn", "reminders_not_announced", { count: ids.length, error: describeError(error) });
-  }
+  await announceJobs(
+    deps,
+    ids.map((id) => ({ kind: "reminder", subject: String(id) })),
+  );
 }

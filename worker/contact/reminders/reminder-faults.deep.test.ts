@@ -6,8 +6,9 @@ import { afterTimers, type Fault, faultyBindings, stopTimersAndLogs } from "../.
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities, contactReminders } from "../../db/schema/contact-desk";
+import { jobs } from "../../db/schema/jobs";
 import { createDeps, type Deps } from "../../deps";
-import type { EnquiryMessage } from "../../queue-messages";
+import type { JobKey } from "../../jobs/job.service";
 
 const faults: Fault[] = ["fails", "loses its answer", "is slow", "hangs"];
 /** A Tuesday morning. */
@@ -25,13 +26,14 @@ afterEach(() => {
 async function runWith(plan?: { at: number; fault: Fault }) {
   await db.delete(contactSubmissions);
   await db.delete(contactReminders);
+  await db.delete(jobs);
   const { user } = await createUser();
   const { id } = await createContact({
     ...{ assigneeId: user.id, nextAction: "Kirim penawaran", nextActionAt: stepAt },
     ...{ submittedAt: minutes(-1500)(), dueAt: minutes(-60)() },
   });
-  const sent: EnquiryMessage[] = [];
-  const sendBatch = async (messages: { body: EnquiryMessage }[]) =>
+  const sent: JobKey[] = [];
+  const sendBatch = async (messages: { body: JobKey }[]) =>
     void sent.push(...messages.map(({ body }) => body));
   const ENQUIRY_QUEUE = { sendBatch } as unknown as Queue;
   const channel = recordingChannel();

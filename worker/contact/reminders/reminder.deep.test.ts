@@ -24,7 +24,7 @@ async function waitingReminder(minutes = 0) {
     .values({ kind: "step", day: "2026-11-24", contactId: contact.id, stepAt, workedAt: clockAt(minutes)() })
     .returning();
   if (!reminder) throw new Error("no reminder was inserted");
-  return { reminderId: reminder.id };
+  return { reminderId: reminder.id, kind: "reminder", subject: String(reminder.id) };
 }
 
 async function stateOf({ reminderId }: { reminderId: number }) {

@@ -1,8 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { maySeeEnquiries } from "../../auth/accounts/enquiry-staff.repository";
 import type { ContactPerson } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
+import type { JobWrites } from "../../jobs/job.repository";
 import { hasStep } from "../inbox/due.repository";
 import type { Enquiry } from "../notify/channels/channel";
 import { keyOfStep, person } from "./recipient.repository";
@@ -11,14 +12,6 @@ const isStanding = sql`CASE contact_reminders.kind
   WHEN 'step' THEN EXISTS (SELECT 1 FROM contact_submissions WHERE contact_submissions.id = contact_reminders.contact_id
     AND ${hasStep} AND next_action_at = contact_reminders.step_at AND ${person} IS contact_reminders.user_id)
   ELSE contact_reminders.user_id IS NULL OR ${maySeeEnquiries(sql`contact_reminders.user_id`)} END`;
-
-/**
- * A reminder that waits and still holds: of a step that still stands at its time and with its person, and open; of a day
- * for somebody who still may see enquiries. What a `FROM` is followed by.
- */
-export function standingReminder(id: number): SQL {
-  return sql`contact_reminders WHERE contact_reminders.id = ${id} AND state = 'pending' AND ${isStanding}`;
-}
 
 export interface FoundReminder {
   day: string;
@@ -78,15 +71,12 @@ function stepOf(row: ReminderRow, id: number): FoundReminder["step"] {
   };
 }
 
-/** Notes how far the telling of a reminder has come, unless it is over. */
-export async function markReminder(
-  db: Database,
-  id: number,
-  state: "pending" | "sent" | "dropped",
-  now: Date,
-): Promise<void> {
-  await db.run(sql`UPDATE contact_reminders SET state = ${state}, worked_at = ${now.getTime()}
-    WHERE id = ${id} AND state = 'pending'`);
+/** Notes that a reminder was told, or dropped, unless it is over. */
+export function reminderEnded(id: number, state: "sent" | "dropped", now: Date): JobWrites {
+  return [
+    sql`UPDATE contact_reminders SET state = ${state}, worked_at = ${now.getTime()}
+      WHERE id = ${id} AND state = 'pending'`,
+  ];
 }
 
 /** Drops a reminder of what stands no longer. False when it waits all the same, or is over. */
@@ -98,13 +88,13 @@ export async function dropFallenReminder(db: Database, id: number, now: Date): P
 }
 
 /** Notes that the telling of a reminder has failed for good, that of a step also in the timeline, unless it is over. */
-export async function markFailedReminder(db: Database, id: number, now: Date): Promise<void> {
+export function reminderFailed(id: number, now: Date): JobWrites {
   const isFailing = sql`contact_reminders.id = ${id} AND state = 'pending'`;
-  await batchSql(db, [
+  return [
     // This comes first, as the other ends the waiting.
     sql`UPDATE contact_activities SET delivery = 'failed' WHERE kind = 'reminder' AND (contact_id, idempotency_key) =
       (SELECT contact_id, ${keyOfStep(sql`step_at`, sql`user_id`)} FROM contact_reminders
         WHERE ${isFailing} AND kind = 'step')`,
     sql`UPDATE contact_reminders SET state = 'failed', worked_at = ${now.getTime()} WHERE ${isFailing}`,
-  ]);
+  ];
 }

@@ -1,41 +1,44 @@
 import type { Deps } from "../../deps";
+import type { JobHandler } from "../../jobs/job.service";
+import { JobError } from "../../jobs/job-error";
 import { enquiryUrl } from "../notify/channels/admin-links";
 import type { NextStep, ReminderMessage, SummaryMessage, WaitingEnquiry } from "../notify/channels/channel";
-import { tellChannels } from "../notify/telling.service";
+import { tellChannels } from "../notify/notification.service";
 import { type Due, readMorning } from "./morning.repository";
 import {
   dropFallenReminder,
   type FoundReminder,
   findReminder,
-  markFailedReminder,
-  markReminder,
+  reminderEnded,
+  reminderFailed,
 } from "./reminder.repository";
 import { endOfJakartaDay, isSummaryTime } from "./reminder-time";
 
 /**
  * Tells every configured channel of a reminder that has not been told yet, as things stand now; what has become
- * pointless is dropped. False when it has to be tried again.
+ * pointless is dropped.
  */
-export async function tellReminder(deps: Deps, id: number): Promise<boolean> {
-  const found = await findReminder(deps.db, id);
-  if (!found) return true;
-  if (!found.isStanding) return dropFallenReminder(deps.db, id, deps.clock());
-  const { told } = found;
-  const canTell = deps.notificationChannels.length > 0 || told.length > 0;
-  const message = canTell ? await messageOf(deps, id, found) : null;
-  if (!message) {
-    await markReminder(deps.db, id, "dropped", deps.clock());
-    return true;
-  }
-  const isDone = await tellChannels(deps, { reminderId: id }, { message, told });
-  await markReminder(deps.db, id, isDone ? "sent" : "pending", deps.clock());
-  return isDone;
-}
-
-/** Notes that a reminder's message came back for good. */
-export async function giveUpReminder(deps: Deps, id: number): Promise<void> {
-  await markFailedReminder(deps.db, id, deps.clock());
-}
+export const reminderHandler: JobHandler = {
+  kind: "reminder",
+  timeoutMs: 60_000,
+  maxRunning: 10,
+  failed: { once: "Pengingat belum terkirim", always: "Pengingat gagal dikirim" },
+  run: async (deps, subject) => {
+    const id = Number(subject);
+    const found = await findReminder(deps.db, id);
+    if (!found) return [];
+    if (!found.isStanding) {
+      if (await dropFallenReminder(deps.db, id, deps.clock())) return [];
+      throw new JobError("retry", "Pengingat berubah saat akan dikirim");
+    }
+    const { told } = found;
+    const canTell = deps.notificationChannels.length > 0 || told.length > 0;
+    const message = canTell ? await messageOf(deps, id, found) : null;
+    if (message) await tellChannels(deps, message, { ledger: "reminder", id, told });
+    return reminderEnded(id, message ? "sent" : "dropped", deps.clock());
+  },
+  onFailed: (subject, now) => reminderFailed(Number(subject), now),
+};
 
 /** Null where there is nothing to tell any more. */
 async function messageOf(

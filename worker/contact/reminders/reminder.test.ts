@@ -12,8 +12,9 @@ import { createContact, createUser, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities, contactReminderChannels, contactReminders } from "../../db/schema/contact-desk";
+import { requeueStaleJobs } from "../../jobs/job.service";
 import { readActivities } from "../activities/activity.service";
-import { remindOfSteps, requeueLostReminders } from "./due-reminders.service";
+import { remindOfSteps } from "./due-reminders.service";
 import { deleteOldReminders } from "./reminder-retention.job";
 
 const stepAt = new Date("2026-11-24T09:00:00+07:00");
@@ -27,7 +28,7 @@ async function waitingReminder(minutes = 0) {
     .values({ kind: "step", day: "2026-11-24", contactId: contact.id, stepAt, workedAt: clockAt(minutes)() })
     .returning();
   if (!reminder) throw new Error("no reminder was inserted");
-  return { reminderId: reminder.id };
+  return { reminderId: reminder.id, kind: "reminder", subject: String(reminder.id) };
 }
 
 async function stateOf({ reminderId }: { reminderId: number }) {
@@ -67,7 +68,7 @@ test("a dead-lettered reminder is marked as failed and not requeued", async () =
   expect(await deliverEnquiry(depsFor(), message, dead)).toBe("ack");
   expect(await stateOf(message)).toBe("failed");
   expect(
-    await requeueLostReminders(depsFor({ notificationChannels: [recordingChannel()], clock: clockAt(60) })),
+    await requeueStaleJobs(depsFor({ notificationChannels: [recordingChannel()], clock: clockAt(60) })),
   ).toBe(0);
 });
 
@@ -76,16 +77,15 @@ test("a reminder is dropped once no channel is configured", async () => {
   const [first, second] = [await waitingReminder(), await waitingReminder()];
   expect(await deliverEnquiry(none, first)).toBe("ack");
   expect([await stateOf(first), await stateOf(second)]).toEqual(["dropped", "pending"]);
-  expect(await requeueLostReminders(none)).toBe(1);
+  expect(await requeueStaleJobs(none)).toBe(1);
   expect(await stateOf(second)).toBe("dropped");
 });
 
 test("a message of a reminder that there is not is put away", async () => {
   const channel = recordingChannel();
   const deps = depsFor({ notificationChannels: [channel] });
-  expect(await deliverEnquiry(deps, { reminderId: 999 })).toBe("ack");
-  expect(await deliverEnquiry(deps, { reminderId: 999 }, dead)).toBe("ack");
-  expect(await deliverEnquiry(deps, { reminderId: "1" })).toBe("ack");
+  expect(await deliverEnquiry(deps, { kind: "reminder", subject: String(999) })).toBe("ack");
+  expect(await deliverEnquiry(deps, { kind: "reminder", subject: String(999) }, dead)).toBe("ack");
   expect(channel.messages).toEqual([]);
 });
 

@@ -6,7 +6,8 @@ import { createContact, createUser, db } from "../../../tests/support/worker";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities, contactReminders } from "../../db/schema/contact-desk";
-import { remindOfSteps, requeueLostReminders } from "./due-reminders.service";
+import { requeueStaleJobs } from "../../jobs/job.service";
+import { remindOfSteps } from "./due-reminders.service";
 
 const wib = (text: string) => new Date(`${text}+07:00`);
 const stepAt = wib("2026-11-24T09:00:00");
@@ -50,7 +51,7 @@ test("a next step is reminded at its time, in the timeline and through the chann
   expect(await reminders()).toMatchObject([
     { kind: "step", day: "2026-11-24", userId: user.id, contactId: contact.id, stepAt, state: "pending" },
   ]);
-  expect(sent).toEqual([{ reminderId: reminder?.id }]);
+  expect(sent).toEqual([{ kind: "reminder", subject: String(reminder?.id) }]);
   expect(await activities(contact.id)).toEqual([
     { kind: "reminder", body: "Diingatkan: Kirim penawaran", actorId: null, createdAt: stepAt },
   ]);
@@ -108,7 +109,7 @@ test("without a channel a reminder stands in the timeline, and is not told later
   expect(await reminders()).toMatchObject([{ state: "dropped" }]);
   const { depsAt, sent: sentLater } = told();
   await remindOfSteps(depsAt(later(60)));
-  await requeueLostReminders(depsAt(later(60)));
+  await requeueStaleJobs(depsAt(later(60)));
   expect([sent, sentLater]).toEqual([[], []]);
 });
 
@@ -203,8 +204,8 @@ test("a reminder that the queue refused is sent again after 20 minutes", async (
   const { sent, depsAt } = told();
   const broken = { ...depsAt(later(0)), enquiryQueue: failing<Queue>() };
   expect(await remindOfSteps(broken)).toBe(1);
-  expect(await requeueLostReminders(depsAt(later(20)))).toBe(0);
-  expect(await requeueLostReminders(depsAt(later(21)))).toBe(1);
-  expect(await requeueLostReminders(depsAt(later(22)))).toBe(0);
+  expect(await requeueStaleJobs(depsAt(later(20)))).toBe(0);
+  expect(await requeueStaleJobs(depsAt(later(21)))).toBe(1);
+  expect(await requeueStaleJobs(depsAt(later(22)))).toBe(0);
   expect(sent).toHaveLength(1);
 });

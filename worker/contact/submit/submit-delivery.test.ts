@@ -6,7 +6,7 @@ import { deliverEnquiry, depsFor, recordingChannel, recordingQueue } from "../..
 import { db, send } from "../../../tests/support/worker";
 import { app } from "../../app";
 import { contactSubmissions } from "../../db/schema/contact";
-import { requeueLostNotifications } from "../notify/notification-queue.service";
+import { requeueStaleJobs } from "../../jobs/job.service";
 import { submitContact } from "./submit.service";
 
 const enquiry = {
@@ -45,7 +45,7 @@ test("an enquiry is announced to the queue once it is stored, and a suspected on
   const contactId = await submitContact(deps, { ...enquiry, idempotencyKey: "a" });
   await submitContact(deps, { ...enquiry, idempotencyKey: "a" });
   await submitContact(deps, { ...enquiry, homepage: "x" });
-  expect(sent).toEqual([{ contactId }]);
+  expect(sent).toEqual([{ kind: "enquiry", subject: String(contactId) }]);
 });
 
 test("without a channel nothing is announced", async () => {
@@ -67,11 +67,11 @@ test("an enquiry that the queue did not take is stored, announced by the clock, 
       notificationChannels: [channel],
       clock: () => new Date(now + minutes * 60_000),
     });
-  expect(await requeueLostNotifications(at(15))).toBe(0);
-  expect(await requeueLostNotifications(at(25))).toBe(1);
-  expect(await requeueLostNotifications(at(30))).toBe(0);
-  expect(sent).toEqual([{ contactId }]);
+  expect(await requeueStaleJobs(at(15))).toBe(0);
+  expect(await requeueStaleJobs(at(25))).toBe(1);
+  expect(await requeueStaleJobs(at(30))).toBe(0);
+  expect(sent).toEqual([{ kind: "enquiry", subject: String(contactId) }]);
   expect(await deliverEnquiry(at(26), sent[0])).toBe("ack");
-  expect(await requeueLostNotifications(at(60))).toBe(0);
+  expect(await requeueStaleJobs(at(60))).toBe(0);
   expect(channel.told).toHaveLength(1);
 });

@@ -79,7 +79,7 @@ test("a queue that never answers keeps nobody waiting for more than three second
     resolve();
     return new Promise(() => {});
   };
-  const enquiryQueue = { send } as unknown as Queue<{ contactId: number }>;
+  const enquiryQueue = { sendBatch: send } as unknown as Queue;
   const submitted = submitContact(
     depsFor({ enquiryQueue, notificationChannels: [recordingChannel()] }),
     enquiry,

@@ -3,7 +3,7 @@ import type { ContactSource } from "../../contract/inbox/contact-submission";
 import { readPhoneNumber } from "../../contract/inbox/phone-number";
 import type { Deps } from "../../deps";
 import { sha256 } from "../../digest";
-import { queueNotification } from "../notify/notification-queue.service";
+import { queueNotification } from "../notify/notification.service";
 import { promisedBy } from "../promise/promise";
 import { findSuspicions } from "../spam/suspicion";
 import { readSource } from "./source";

@@ -79,7 +79,7 @@ export const contactReminders = sqliteTable(
     state: text("state", { enum: ["pending", "sent", "dropped", "failed"] })
       .notNull()
       .default("pending"),
-    /** When its message was last sent to the queue, or last worked on. */
+    /** When it was made, told or dropped. */
     workedAt: instant("worked_at").notNull(),
   },
   (table) => [
@@ -92,7 +92,6 @@ export const contactReminders = sqliteTable(
       sql`coalesce(${table.contactId}, 0)`,
       sql`coalesce(${table.stepAt}, 0)`,
     ),
-    index("contact_reminders_pending").on(table.workedAt).where(sql`${table.state} = 'pending'`),
     index("contact_reminders_worked").on(table.workedAt),
     index("contact_reminders_contact").on(table.contactId).where(sql`${table.contactId} IS NOT NULL`),
   ],
@@ -107,8 +106,6 @@ export const contactReminderChannels = sqliteTable(
       .references(() => contactReminders.id, { onDelete: "cascade" }),
     channel: text("channel").notNull(),
     attempts: integer("attempts").notNull().default(1),
-    /** Until then the channel belongs to whoever sends. */
-    leaseUntil: instant("lease_until"),
     sentAt: instant("sent_at"),
   },
   (table) => [primaryKey({ columns: [table.reminderId, table.channel] })],

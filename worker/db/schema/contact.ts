@@ -52,9 +52,6 @@ export const contactSubmissions = sqliteTable(
     index("contact_submissions_suspected")
       .on(sql`${table.submittedAt} DESC`, sql`${table.id} DESC`)
       .where(sql`${table.suspicions} <> ''`),
-    index("contact_submissions_unannounced")
-      .on(table.notificationAt)
-      .where(sql`${table.notification} = 'pending'`),
     check(
       "contact_submissions_stage",
       sql`${table.stage} IN ('new', 'contacted', 'proposal', 'won', 'lost')`,
@@ -95,7 +92,7 @@ export const contactSubmissions = sqliteTable(
   ],
 );
 
-/** A channel that an enquiry was told through, or is being told through now. */
+/** A channel that staff were told of an enquiry through, or could not be. */
 export const contactNotifications = sqliteTable(
   "contact_notifications",
   {
@@ -104,8 +101,6 @@ export const contactNotifications = sqliteTable(
       .references(() => contactSubmissions.id, { onDelete: "cascade" }),
     channel: text("channel").notNull(),
     attempts: integer("attempts").notNull().default(1),
-    /** Until then the channel belongs to whoever sends. */
-    leaseUntil: instant("lease_until"),
     sentAt: instant("sent_at"),
   },
   (table) => [primaryKey({ columns: [table.contactId, table.channel] })],

@@ -46,7 +46,12 @@ test.each([
 ])("of a failure of %s the log holds its class and its code alone", async (_name, channelsOf) => {
   const lines = logged();
   const { id } = await createContact({ notification: "pending", email: secret });
-  expect(await deliverEnquiry(depsFor({ notificationChannels: channelsOf() }), { contactId: id })).toBe(30);
+  expect(
+    await deliverEnquiry(depsFor({ notificationChannels: channelsOf() }), {
+      kind: "enquiry",
+      subject: String(id),
+    }),
+  ).toBe(30);
   expect(lines.join()).toContain("notification_failed");
   expect(lines.join()).toContain("failed TypeError E_RECIPIENT_REFUSED");
   expect(lines.join()).not.toMatch(/ratna|Pertanyaan/);
