@@ -62,3 +62,15 @@ DROP INDEX contact_submissions_unannounced;
 DROP INDEX contact_reminders_pending;
 ALTER TABLE contact_notifications DROP COLUMN lease_until;
 ALTER TABLE contact_reminder_channels DROP COLUMN lease_until;
+
+-- What a run of formatting changed is undone from the history of each post. Runs of before cannot be undone any more;
+-- what posts were before them stands in their history too.
+DROP TABLE format_changes;
+CREATE TABLE format_changes (
+  run_id TEXT NOT NULL REFERENCES format_runs (id) ON DELETE CASCADE,
+  post_id INTEGER NOT NULL,
+  revision_id INTEGER NOT NULL,
+  written_at INTEGER NOT NULL,
+  PRIMARY KEY (run_id, post_id)
+);
+ALTER TABLE format_runs DROP COLUMN undo_claim;

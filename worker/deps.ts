@@ -15,7 +15,7 @@ import { createConfiguredWriter } from "./generation/writers/configured-writer";
 import type { Writer } from "./generation/writers/writer";
 import type { JobKey } from "./jobs/job.service";
 import { limitCalls, limitDatabase } from "./limited-bindings";
-import type { GenerationMessage, MediaMessage } from "./queue-messages";
+import type { MediaMessage } from "./queue-messages";
 
 /** Everything a service needs from outside, from the bindings: each of them made once, when it is first asked for. */
 export interface Deps {
@@ -25,7 +25,7 @@ export interface Deps {
   contentVersion: ContentVersionStore;
   clock: () => Date;
   writer: Writer;
-  generationQueue: Queue<JobKey | GenerationMessage>;
+  generationQueue: Queue<JobKey>;
   /** Articles that may be ordered in a day of UTC. */
   generationDailyLimit: number;
   /** AI articles that may become public on one day of Jakarta by drip and in bulk: 1 to 3. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { claiming, createGenerated, harmless, storedClaims } from "../tests/support/claims";
 import { colleague, isoOf } from "../tests/support/colleague";
-import { createBatch, createBrief } from "../tests/support/generation";
+import { createBatch, createBrief, setJobs } from "../tests/support/generation";
 import { createPicture, formOf, pngOf, upload } from "../tests/support/media";
 import { postValues } from "../tests/support/staff";
 import { notedUses } from "../tests/support/stored-pictures";
@@ -9,7 +9,6 @@ import { createSession, db, send } from "../tests/support/worker";
 import { app } from "./app";
 import { blogPosts, formerSlugs } from "./db/schema/blog";
 import { postRevisions } from "./db/schema/desk";
-import { generationItems } from "./db/schema/generation";
 import { postClaims, postProvenance } from "./db/schema/studio";
 
 /** What visitors read of the article. */
@@ -61,7 +60,7 @@ async function prepare() {
     .values({ postId: post.id, kind: "save", createdAt: new Date(1), ...earlier })
     .returning();
   await createBatch(1, "pesanan");
-  await db.update(generationItems).set({ state: "failed" });
+  await setJobs({ state: "failed" });
   const { key = "" } = (await storedClaims(post.id))[0] ?? {};
   const version = isoOf(post.updatedAt);
   const fields = { ...earlier, title: `${title} lain` };

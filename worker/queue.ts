@@ -1,5 +1,4 @@
-import type * as z from "zod/mini";
-import { consumeDeadFormat, consumeFormat } from "./blog/format/format.consumer";
+import { formatHandler, formatUndoHandler } from "./blog/format/format.service";
 import { enquiryHandler } from "./contact/notify/notification.service";
 import { reminderHandler } from "./contact/reminders/reminder.service";
 import { createDeps, type Deps } from "./deps";
@@ -14,13 +13,15 @@ import {
   runJob,
 } from "./jobs/job.service";
 import { consumeDeadPicture, consumePicture } from "./media/variants/variants.consumer";
-import { otherMessage } from "./queue-messages";
+import { mediaMessage } from "./queue-messages";
 
 /** One handler for each kind of job. */
 const handlers: Record<JobKind, JobHandler> = {
   article: articleHandler,
   enquiry: enquiryHandler,
   reminder: reminderHandler,
+  format: formatHandler,
+  "format-undo": formatUndoHandler,
 };
 
 /** Everything that arrives on a queue. */
@@ -47,8 +48,9 @@ const maxRetrySeconds = 600;
 
 /** Runs the job of a message. Waiting is no failed attempt, so a new message takes the place of this one. */
 async function consumeMessage(deps: Deps, message: Message, isDead: boolean): Promise<void> {
-  const other = otherMessage.safeParse(message.body);
-  if (other.success) return consumeOther(deps, message, other.data, isDead);
+  if (mediaMessage.safeParse(message.body).success) {
+    return (isDead ? consumeDeadPicture : consumePicture)(deps, message);
+  }
   const job = jobMessage(message.body);
   // A version of this Worker that knows the kind may come; the dead-letter queue keeps the message until then.
   if (!job) throw new Error("the message names no known kind of job");
@@ -65,14 +67,4 @@ async function consumeMessage(deps: Deps, message: Message, isDead: boolean): Pr
   }
   if (result.outcome === "wait") await postponeJob(deps, job, result.seconds);
   message.ack();
-}
-
-async function consumeOther(
-  deps: Deps,
-  message: Message,
-  body: z.infer<typeof otherMessage>,
-  isDead: boolean,
-): Promise<void> {
-  if ("mediaId" in body) return (isDead ? consumeDeadPicture : consumePicture)(deps, message);
-  return (isDead ? consumeDeadFormat : consumeFormat)(deps, message, body.runId);
 }

@@ -3,7 +3,6 @@ import { forgetExpiredLogins } from "./auth/sessions/session.service";
 import { checkLinks } from "./blog/ageing/aged-posts.service";
 import { checkForgotten } from "./blog/claims/claim.service";
 import { emptyTrash } from "./blog/desk/trash.job";
-import { failSilentRuns } from "./blog/format/format.service";
 import { tellSearchEngines } from "./blog/index-now/index-now.service";
 import { deleteExpiredPreviewLinks } from "./blog/preview-links/preview-link-expiry.job";
 import { deleteExpiredContacts } from "./contact/privacy/retention.job";
@@ -25,7 +24,6 @@ const jobs: Record<string, Job> = {
   emptyTrash,
   reconcileContentVersion,
   requeueStaleJobs,
-  failSilentRuns,
   checkForgotten,
   checkLinks,
   tellSearchEngines,

@@ -84,7 +84,7 @@ export async function finishJob(db: Database, claimed: JobRow, writes: JobWrites
 export async function releaseJob(
   db: Database,
   claimed: JobRow,
-  { error, notBefore, now }: { error: string; notBefore: Date; now: Date },
+  { error, notBefore, now }: { error: string | null; notBefore: Date; now: Date },
 ): Promise<void> {
   await db
     .update(jobs)
@@ -97,18 +97,19 @@ interface Failing {
   now: Date;
   /** What the failure changes besides the job. */
   writes: JobWrites;
-  /** The job as it was claimed, where the claim's holder fails it. */
-  claimed?: JobRow;
+  /** The job as it was claimed, where the holder of the claim fails it; "unsent" where nobody else can have it yet. */
+  holder?: JobRow | "unsent";
 }
 
 /** Fails a job for good; one that nobody works on keeps its last reason. False where it is over, or runs elsewhere. */
 export async function failJob(
   db: Database,
   job: JobKey,
-  { error, now, writes, claimed }: Failing,
+  { error, now, writes, holder }: Failing,
 ): Promise<boolean> {
-  const mayFail = claimed ? isHeld(claimed) : sql`${isJob(job)} AND ${isIdle(now.getTime())}`;
-  const reason = claimed ? sql`${error}` : sql`coalesce(error, ${error})`;
+  const isOpen = holder === "unsent" ? sql`state IN ('queued', 'running')` : isIdle(now.getTime());
+  const mayFail = typeof holder === "object" ? isHeld(holder) : sql`${isJob(job)} AND ${isOpen}`;
+  const reason = holder ? sql`${error}` : sql`coalesce(error, ${error})`;
   const failed = sql`UPDATE jobs SET state = 'failed', error = ${reason}, lease_until = NULL, updated_at = ${now.getTime()}
     WHERE ${mayFail} RETURNING subject`;
   const [rows = []] = await batchSql(db, [failed, ...writes]);

@@ -17,7 +17,7 @@ import {
 } from "./job.repository";
 import { JobError } from "./job-error";
 
-export type { JobKey, JobKind } from "./job.repository";
+export type { JobKey, JobKind, JobWrites } from "./job.repository";
 
 const message = z.object({ kind: z.enum(jobKinds), subject: z.string() });
 
@@ -38,9 +38,10 @@ export interface JobHandler {
   failed: { once: string; always: string };
   /**
    * Does the work; what it did before must do no harm when it does it again. Answers what is to be stored together with
-   * the end of the job. Throws a `JobError` where the job cannot end now.
+   * the end of the job, or "unfinished" where it did its part and another attempt goes on. Throws a `JobError` where the
+   * job cannot end now.
    */
-  run: (deps: Deps, subject: string, attempt: Attempt) => Promise<JobWrites>;
+  run: (deps: Deps, subject: string, attempt: Attempt) => Promise<JobWrites | "unfinished">;
   /** What a failure for good changes besides the job. */
   onFailed?: (subject: string, now: Date) => JobWrites;
 }
@@ -80,6 +81,10 @@ export async function runJob(
   if (!claimed) return whyNotClaimed(deps, job, now);
   try {
     const writes = await handler.run(deps, subject, { timeoutMs, number: claimed.attempts });
+    if (writes === "unfinished") {
+      await releaseJob(deps.db, claimed, { error: null, notBefore: new Date(0), now: deps.clock() });
+      return { outcome: "wait", seconds: 0 };
+    }
     const finish = () => finishJob(deps.db, claimed, writes, deps.clock());
     // Once more, because what was done and not noted is done again.
     await finish().catch(finish);
@@ -102,7 +107,7 @@ async function release(
   const now = deps.clock();
   if (error.fault === "permanent" || !mayRetry) {
     const writes = handler.onFailed?.(subject, now) ?? [];
-    await failJob(deps.db, claimed, { error: error.message, now, writes, claimed });
+    await failJob(deps.db, claimed, { error: error.message, now, writes, holder: claimed });
     return { outcome: "failed", error };
   }
   const seconds = error.fault === "stop" ? (error.retryAfter ?? waitSeconds) : 0;
@@ -119,18 +124,24 @@ async function whyNotClaimed(deps: Deps, job: JobKey, now: Date): Promise<JobRes
   return { outcome: "wait", seconds: waitMs > 0 ? Math.ceil(waitMs / 1000) : waitSeconds };
 }
 
-/** Fails a job whose message came back from the queue for good. False while it still runs. */
-export async function giveUpJob(deps: Deps, handler: JobHandler, subject: string): Promise<boolean> {
+/** Fails a job whose message came back from the queue for good, or that has none yet. False while it still runs. */
+export async function giveUpJob(
+  deps: Deps,
+  handler: JobHandler,
+  subject: string,
+  holder?: "unsent",
+): Promise<boolean> {
   const now = deps.clock();
   const job = { kind: handler.kind, subject };
   const writes = handler.onFailed?.(subject, now) ?? [];
   log("error", "job_given_up", { ...job });
-  if (await failJob(deps.db, job, { error: handler.failed.always, now, writes })) return true;
+  if (await failJob(deps.db, job, { error: handler.failed.always, now, writes, ...(holder && { holder }) }))
+    return true;
   return (await findJob(deps.db, job))?.state !== "running";
 }
 
 function queueOf(deps: Deps, kind: JobKind): Queue<JobKey> {
-  return kind === "article" ? deps.generationQueue : deps.enquiryQueue;
+  return kind === "enquiry" || kind === "reminder" ? deps.enquiryQueue : deps.generationQueue;
 }
 
 /** Sends the messages of jobs, at most 100. */

@@ -41,7 +41,7 @@ const oldBody = "Penjualan toko itu naik 3**7**% dalam setahun.\n\n## Judul\n\nI
 const newBody = "<p>Isi yang biasa saja.</p>\n<h2>Judul</h2>\n<p>Isi.</p>";
 
 const tables = [
-  ...["audit_events", "approved_claims", "format_changes", "format_runs"],
+  ...["audit_events", "approved_claims", "format_changes", "format_runs", "jobs"],
   ...["post_revisions", "blog_posts", "users"],
 ];
 
@@ -85,8 +85,10 @@ async function prepareClaims(): Promise<object> {
      VALUES (${live}, ${readVersion}, ${waitingVersion}, 1, 'artikel-${live}', '${title}', '${summary}', '/a.svg', 'SEO',
        ${quoted(claimingElse)})`,
     "INSERT INTO format_runs (id, state, updated, total, created_at, updated_at) VALUES ('lama', 'done', 1, 1, 1, 1)",
-    `INSERT INTO format_changes (run_id, post_id, content, content_text, written_at)
-     VALUES ('lama', ${formatted}, ${quoted(oldBody)}, 'kata', ${readVersion})`,
+    `INSERT INTO post_revisions (id, post_id, kind, created_at, title, slug, summary, image, category, content)
+     SELECT 900, id, 'reformat', 1, title, slug, summary, image, category, ${quoted(oldBody)} FROM blog_posts WHERE id = ${formatted}`,
+    `INSERT INTO format_changes (run_id, post_id, revision_id, written_at)
+     VALUES ('lama', ${formatted}, 900, ${readVersion})`,
   ];
   await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
   await confirmed(scheduled, oldBody);

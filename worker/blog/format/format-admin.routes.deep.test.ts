@@ -63,7 +63,8 @@ test("a run whose message came back for good is failed, and the next run does th
   const call = await staff();
   await db.run(sql`INSERT INTO format_runs (id, total, created_at, updated_at)
     VALUES ('mati', 300, ${Date.now()}, ${Date.now()})`);
-  const dead = { id: "1", timestamp: new Date(), attempts: 6, body: { kind: "format", runId: "mati" } };
+  await db.run(sql`INSERT INTO jobs (kind, subject, created_at, updated_at) VALUES ('format', 'mati', 0, 0)`);
+  const dead = { id: "1", timestamp: new Date(), attempts: 6, body: { kind: "format", subject: "mati" } };
   await consumeBatch(createMessageBatch("arunika-generation-dead", [dead]), createDeps(env));
   await updateFormats(call);
   expect(await finishedRun(call)).toMatchObject({ state: "done", updated: 300 });

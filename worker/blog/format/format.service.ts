@@ -11,25 +11,25 @@ import { maxContentBytes } from "../../contract/limits";
 import { picturesUsed } from "../../contract/media/picture-use";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
+import { giveUpJob, type JobHandler, type JobWrites, postponeJob, runJob } from "../../jobs/job.service";
 import { recordReopened } from "../claims/claim.service";
 import { extractClaims } from "../claims/extract-claims";
 import { searchTextOf } from "../posts/post-values";
 import { formatArticle } from "./article-format";
 import {
-  claimUndo,
+  beginUndo,
   type FormatRunRow,
-  failRun,
-  failSilent,
   findLastRun,
   findRun,
-  finishRun,
   insertRun,
   listContents,
   listKept,
   type NewContent,
-  releaseUndo,
   restoreChunk,
+  runEnded,
+  runFailed,
   type StoredContent,
+  undoEnded,
   writeChunk,
 } from "./format.repository";
 
@@ -37,13 +37,29 @@ import {
 const chunksPerCall = 10;
 /** UTF-8 bytes of the bodies that are in hand at once: an isolate has 128 MB for all that it does. */
 const maxChunkBytes = 2_000_000;
-const restoredPerStatement = 100;
 /** Characters of an article shown before and after. */
 const excerptLength = 400;
-/** A run that has not moved for so long is dead. */
-const deadAfterMs = 10 * 60_000;
 const stopped = "Pembaruan format terhenti";
-const aliveSince = (now: Date) => new Date(now.getTime() - deadAfterMs);
+
+/** Formats the next posts of a run, as many as one attempt may do. */
+export const formatHandler: JobHandler = {
+  kind: "format",
+  timeoutMs: 120_000,
+  maxRunning: 1,
+  failed: { once: stopped, always: stopped },
+  run: (deps, id) => changePosts(deps, id, formatSome),
+  onFailed: (id, now) => runFailed(id, stopped, now),
+};
+
+/** Gives the next posts of a run back what they were, as many as one attempt may do. */
+export const formatUndoHandler: JobHandler = {
+  kind: "format-undo",
+  timeoutMs: 120_000,
+  maxRunning: 1,
+  failed: { once: "Pembatalan terhenti", always: "Pembatalan terhenti" },
+  run: (deps, id) => changePosts(deps, id, restoreSome),
+  onFailed: (id, now) => undoEnded(id, false, now),
+};
 
 /**
  * Brings the HTML of every post into today's form. What one call cannot do goes on through the queue, as long as the user
@@ -51,73 +67,122 @@ const aliveSince = (now: Date) => new Date(now.getTime() - deadAfterMs);
  */
 export async function startFormatRun(deps: Deps, userId: number): Promise<FormatAnswer> {
   const id = crypto.randomUUID();
-  const run = await startRun(deps, id, userId).catch(async (error: unknown) => {
-    // Nobody takes it on any more, and it would keep the next one waiting.
-    await stopFormatRun(deps, id).catch(() => {});
-    throw error;
-  });
+  if (!(await insertRun(deps.db, id, { startedBy: userId, now: deps.clock() }))) {
+    throw new AppError("conflict", "Pembaruan format lain sedang berjalan");
+  }
+  const run = await runFirst(deps, formatHandler, id);
+  if (run.state === "failed") throw new AppError("conflict", run.error ?? stopped);
   const unchanged = run.checked - run.updated;
-  const message =
-    run.state === "running"
-      ? `${run.updated} artikel diperbarui, sisanya diproses di latar belakang`
-      : `${run.updated} artikel diperbarui, ${unchanged} artikel sudah rapi`;
+  const rest =
+    run.state === "running" ? "sisanya diproses di latar belakang" : `${unchanged} artikel sudah rapi`;
+  const message = `${run.updated} artikel diperbarui, ${rest}`;
   return { message, updated: run.updated, unchanged, run: toRun(run) };
 }
 
-async function startRun(deps: Deps, id: string, startedBy: number): Promise<FormatRunRow> {
-  const now = deps.clock();
-  await failSilentRuns(deps);
-  const started = await insertRun(deps.db, id, { startedBy, now, aliveSince: aliveSince(now) });
-  if (!started) throw new AppError("conflict", "Pembaruan format lain sedang berjalan");
-  const run = await continueFormatRun(deps, id);
-  if (!run) throw new AppError("internal", stopped);
-  if (run.state === "failed") throw new AppError("conflict", run.error ?? stopped);
-  return run;
-}
-
-/** Takes a run on by as much as one call may do; what is left gets a message of its own. Null without such a run. */
-export async function continueFormatRun(deps: Deps, id: string): Promise<FormatRunRow | null> {
-  const run = await deps.contentVersion.bumpAfter(() => formatSome(deps, id));
-  return run;
-}
-
-async function formatSome(deps: Deps, id: string): Promise<FormatRunRow | null> {
-  for (let chunk = 0; chunk < chunksPerCall; chunk += 1) {
-    const run = await findRun(deps.db, id);
-    if (run?.state !== "running") return run;
-    const { contents, isLast } = await listContents(deps.db, run.lastId, maxChunkBytes);
-    await formatChunk(deps, run, contents);
-    if (isLast) {
-      await finishRun(deps.db, id, deps.clock());
-      const finished = await findRun(deps.db, id);
-      if (finished && finished.updated > 0) {
-        await deps.audit.record({ action: "post.formatted", label: `${finished.updated} artikel` });
-      }
-      return finished;
-    }
+/** Gives the posts of the last run back what they were; those that were saved since stay as they are. */
+export async function undoLastRun(deps: Deps): Promise<FormatUndoAnswer> {
+  const last = await findLastRun(deps.db);
+  if (last?.state === "running") throw new AppError("conflict", "Pembaruan format masih berjalan");
+  if (!last || !(await beginUndo(deps.db, last.id, deps.clock()))) {
+    throw new AppError("conflict", "Tidak ada pembaruan yang dapat dibatalkan");
   }
-  await deps.generationQueue.send({ kind: "format", runId: id });
-  return findRun(deps.db, id);
+  const { state, updated, restored } = await runFirst(deps, formatUndoHandler, last.id);
+  if (state === "undoing") {
+    return {
+      message: `${restored} artikel dikembalikan, sisanya diproses di latar belakang`,
+      restored,
+      kept: 0,
+    };
+  }
+  const kept = updated - restored;
+  const rest = kept > 0 ? `, ${kept} artikel yang sudah diubah lagi dibiarkan` : "";
+  return { message: `${restored} artikel dikembalikan${rest}`, restored, kept };
 }
 
-export async function stopFormatRun(deps: Deps, id: string): Promise<void> {
-  await failRun(deps.db, id, stopped, deps.clock());
+/** Does the first part of a job while the caller waits, and leaves the rest to the queue. */
+async function runFirst(deps: Deps, handler: JobHandler, id: string): Promise<FormatRunRow> {
+  const result = await runJob(deps, handler, id, { mayRetry: false }).catch(async (error: unknown) => {
+    // Only the answer of the claim may have been lost.
+    await giveUpJob(deps, handler, id, "unsent").catch(() => {});
+    throw error;
+  });
+  if (result.outcome === "failed") throw result.error.cause ?? result.error;
+  if (result.outcome === "wait") await postponeJob(deps, { kind: handler.kind, subject: id }, result.seconds);
+  const run = await findRun(deps.db, id);
+  if (!run) throw new AppError("internal", stopped);
+  return run;
 }
 
-/** Gives up the runs that nobody takes on any more, so that what they changed can be undone; answers how many. */
-export async function failSilentRuns(deps: Deps): Promise<number> {
+type ChangeSome = (deps: Deps, run: FormatRunRow) => Promise<JobWrites | null>;
+
+/** Works on a run chunk by chunk, until `changeSome` answers how it ends, or the attempt has done its part. */
+async function changePosts(
+  deps: Deps,
+  id: string,
+  changeSome: ChangeSome,
+): Promise<JobWrites | "unfinished"> {
+  const writes = await deps.contentVersion.bumpAfter(async () => {
+    for (let chunk = 0; chunk < chunksPerCall; chunk += 1) {
+      const run = await findRun(deps.db, id);
+      const ending = run ? await changeSome(deps, run) : [];
+      if (ending) return ending;
+    }
+    return null;
+  });
+  return writes ?? "unfinished";
+}
+
+async function formatSome(deps: Deps, run: FormatRunRow): Promise<JobWrites | null> {
   const now = deps.clock();
-  return failSilent(deps.db, stopped, { now, aliveSince: aliveSince(now) });
+  if (run.state !== "running") return [];
+  const { contents: stored, isLast } = await listContents(deps.db, run.lastId, maxChunkBytes);
+  const contents = stored.flatMap(reformat);
+  const texts = new Map(stored.map((post) => [post.id, post]));
+  const noted = contents.flatMap(({ id, content, updatedAt }) => {
+    const post = texts.get(id);
+    return post ? notedOf({ ...post, content, updatedAt }, now) : [];
+  });
+  const toId = stored.at(-1)?.id ?? run.lastId;
+  const chunk = { toId, checked: stored.length, contents, noted, now };
+  if (stored.length > 0) await recordReopened(deps, await writeChunk(deps.db, run, chunk));
+  if (!isLast) return null;
+  const { updated = 0 } = (await findRun(deps.db, run.id)) ?? {};
+  if (updated > 0) await deps.audit.record({ action: "post.formatted", label: `${updated} artikel` });
+  return runEnded(run.id, now);
 }
 
-/** The last run as it stands now, whether or not anybody has noted that it is dead. */
+async function restoreSome(deps: Deps, { id: runId, state }: FormatRunRow): Promise<JobWrites | null> {
+  const now = deps.clock();
+  if (state !== "undoing") return [];
+  const next = await listKept(deps.db, runId, maxChunkBytes);
+  const toId = next.at(-1)?.id;
+  if (toId === undefined) {
+    const { restored = 0 } = (await findRun(deps.db, runId)) ?? {};
+    await deps.audit.record({ action: "post.format-undone", label: `${restored} artikel` });
+    return undoEnded(runId, true, now);
+  }
+  const restorable = next.flatMap(({ content, ...post }) => (content === null ? [] : [{ ...post, content }]));
+  const contents = restorable.map(({ id, content, updatedAt }) => ({
+    ...{ id, content, updatedAt, contentText: searchTextOf(content) },
+  }));
+  const noted = restorable.flatMap((post) => notedOf(post, now));
+  await recordReopened(deps, await restoreChunk(deps.db, runId, { toId, contents, noted, now }));
+  return null;
+}
+
+type Text = Pick<StoredContent, "id" | "title" | "summary" | "content" | "updatedAt" | "isGenerated">;
+
+/** What an article of the writer claims in its new body, and the version that it gets. */
+function notedOf({ id, title, summary, content, updatedAt, isGenerated }: Text, now: Date) {
+  if (!isGenerated) return [];
+  const version = Math.max(now.getTime(), updatedAt.getTime() + 1);
+  return [{ id, version, claims: extractClaims({ title, summary, content }) }];
+}
+
+/** The last run as it stands now. */
 export async function getLastRun(deps: Deps): Promise<FormatRun | null> {
   const run = await findLastRun(deps.db);
-  if (!run) return null;
-  const isAlive = run.updatedAt >= aliveSince(deps.clock());
-  if (run.state === "running") return { ...toRun(run), state: isAlive ? "running" : "failed" };
-  if (run.state === "undone" && run.hasChanges) return { ...toRun(run), state: isAlive ? "undoing" : "done" };
-  return toRun(run);
+  return run && toRun(run);
 }
 
 /** What a run would change among the posts after an id; writes nothing. */
@@ -133,69 +198,6 @@ export async function checkFormats(deps: Deps, afterId: number): Promise<FormatC
     if (isLast) return { checked, changes, next: null };
   }
   return { checked, changes, next: lastId };
-}
-
-/** Gives the posts of the last run back what they were; those that were saved since stay as they are. */
-export async function undoLastRun(deps: Deps): Promise<FormatUndoAnswer> {
-  await failSilentRuns(deps);
-  const run = await findLastRun(deps.db);
-  if (run?.state === "running") throw new AppError("conflict", "Pembaruan format masih berjalan");
-  const { restored, kept } = await deps.contentVersion.bumpAfter(() => undoRun(deps, run?.id ?? ""));
-  await deps.audit.record({ action: "post.format-undone", label: `${restored} artikel` });
-  const rest = kept > 0 ? `, ${kept} artikel yang sudah diubah lagi dibiarkan` : "";
-  return { message: `${restored} artikel dikembalikan${rest}`, restored, kept };
-}
-
-async function undoRun(deps: Deps, id: string): Promise<{ restored: number; kept: number }> {
-  const now = deps.clock();
-  const claim = crypto.randomUUID();
-  try {
-    if (await claimUndo(deps.db, id, { claim, now, aliveSince: aliveSince(now) })) {
-      return await restoreAll(deps, id);
-    }
-  } catch (error) {
-    // Also where the claim has failed: it may have been made, and only its answer lost.
-    await releaseUndo(deps.db, id, claim).catch(() => {});
-    throw error;
-  }
-  throw new AppError("conflict", "Tidak ada pembaruan yang dapat dibatalkan");
-}
-
-async function restoreAll(deps: Deps, runId: string): Promise<{ restored: number; kept: number }> {
-  let restored = 0;
-  let kept = 0;
-  while (true) {
-    const next = await listKept(deps.db, runId, { limit: restoredPerStatement, maxBytes: maxChunkBytes });
-    const toId = next.at(-1)?.id;
-    if (toId === undefined) return { restored, kept };
-    const noted = next.flatMap(({ id, title, summary, content }) =>
-      content === null ? [] : [{ id, title, summary, claims: extractClaims({ title, summary, content }) }],
-    );
-    const chunk = await restoreChunk(deps.db, runId, { toId, noted }, deps.clock());
-    await recordReopened(deps, chunk.reopened);
-    restored += chunk.restored;
-    kept += chunk.taken - chunk.restored;
-  }
-}
-
-async function formatChunk(deps: Deps, run: FormatRunRow, stored: StoredContent[]): Promise<void> {
-  if (stored.length === 0) return;
-  const contents = stored.flatMap(reformat);
-  const formatted = new Map(contents.map(({ id, content }) => [id, content]));
-  const chunk = {
-    fromId: run.lastId,
-    toId: stored.at(-1)?.id ?? run.lastId,
-    checked: stored.length,
-    contents,
-    noted: stored.flatMap((post) => notedOf(post, formatted.get(post.id))),
-  };
-  await recordReopened(deps, await writeChunk(deps.db, run.id, chunk, deps.clock()));
-}
-
-/** What an article of the writer claims in its new body. */
-function notedOf({ id, title, summary, isGenerated }: StoredContent, content: string | undefined) {
-  if (!isGenerated || content === undefined) return [];
-  return [{ id, claims: extractClaims({ title, summary, content }) }];
 }
 
 /** The post with its new body, or nothing where the body stays as it is. */

@@ -11,7 +11,7 @@ import { createDeps } from "../../deps";
 import { startFormatRun, undoLastRun } from "./format.service";
 
 const oldBody = "## Judul lama\n\nTentang **merpati** yang pulang.";
-const restores = /UPDATE blog_posts\s+SET content = change\.content/;
+const restores = /UPDATE blog_posts\s+SET content = changed\.content/;
 
 async function formatted() {
   await createPost({ content: oldBody });

@@ -46,6 +46,7 @@ const tables = [
   "audit_events",
   "format_changes",
   "format_runs",
+  "jobs",
   "media_uses",
   "blog_posts",
   "media",

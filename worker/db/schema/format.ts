@@ -8,7 +8,7 @@ export const formatRuns = sqliteTable(
   "format_runs",
   {
     id: text("id").primaryKey(),
-    state: text("state", { enum: ["running", "done", "failed", "undone"] })
+    state: text("state", { enum: ["running", "done", "failed", "undoing", "undone"] })
       .notNull()
       .default("running"),
     /** Posts up to this id are behind it. */
@@ -21,15 +21,13 @@ export const formatRuns = sqliteTable(
     error: text("error"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
-    /** Who undoes it, or did: made up anew for each try. */
-    undoClaim: text("undo_claim"),
     /** In whose name it goes on; null for the runs of before this was noted. */
     startedBy: integer("started_by").references(() => users.id, { onDelete: "set null" }),
   },
   (table) => [index("format_runs_created_at").on(sql`${table.createdAt} DESC`)],
 );
 
-/** What a post held before a run, for undoing it. */
+/** A post that a run changed. */
 export const formatChanges = sqliteTable(
   "format_changes",
   {
@@ -37,8 +35,8 @@ export const formatChanges = sqliteTable(
       .notNull()
       .references(() => formatRuns.id, { onDelete: "cascade" }),
     postId: integer("post_id").notNull(),
-    content: text("content").notNull(),
-    contentText: text("content_text").notNull(),
+    /** The version in the history that holds what the post was before. */
+    revisionId: integer("revision_id").notNull(),
     /** The version that the run wrote; a post saved since is not undone. */
     writtenAt: instant("written_at").notNull(),
   },
