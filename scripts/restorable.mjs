@@ -11,7 +11,13 @@ export function restorableOf(lines, tables) {
   /** @type {Map<string, Row[]>} */
   const given = new Map(tables.map(({ name }) => [name, []]));
   // Triggers make them anew; a backup of before that was so has them.
-  for (const { table, row } of lines) if (table !== "media_uses") rowsIn(given, table).push(row);
+  for (const { table, row } of lines) {
+    const fitting = withoutGoneColumns(
+      row,
+      tables.find(({ name }) => name === table),
+    );
+    if (table !== "media_uses" && fitting) rowsIn(given, table).push(fitting);
+  }
   given.set("media", withoutEarlier(rowsIn(given, "media")));
   /** @type {Map<string, Row[]>} */
   const kept = new Map();
@@ -27,6 +33,17 @@ export function restorableOf(lines, tables) {
   }
   const rows = [...kept].flatMap(([table, list]) => list.map((row) => ({ table, row })));
   return withoutMissingPictures(rows, rowsIn(kept, "media"), left);
+}
+
+/**
+ * A row of a backup from before a migration took columns away; null where it cannot be what a row of the table is now:
+ * what a run of formatting changed, which is undone from the history since.
+ * @param {Row} row @param {import("./tables.mjs").Table | undefined} table @returns {Row | null}
+ */
+function withoutGoneColumns(row, table) {
+  if (!table) return row;
+  if (table.name === "format_changes" && !("revision_id" in row)) return null;
+  return Object.fromEntries(Object.entries(row).filter(([column]) => table.columns.includes(column)));
 }
 
 /** @param {Map<string, Row[]>} byTable @param {string} table @returns {Row[]} */

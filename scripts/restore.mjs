@@ -132,6 +132,10 @@ const usesOfLinks = `INSERT OR IGNORE INTO media_uses (media_id, post_id, source
 const formerSlugs = `INSERT OR IGNORE INTO former_slugs (slug, post_id)
   SELECT slug, post_id FROM slug_redirects WHERE slug NOT LIKE 'trash/%';`;
 
+/** For a backup of before there was this table: an article that was ordered is written, or can be ordered again. */
+const articleJobs = `INSERT OR IGNORE INTO jobs (kind, subject, state, created_at, updated_at)
+  SELECT 'article', id, iif(post_id IS NULL, 'failed', 'done'), 0, 0 FROM generation_items;`;
+
 /**
  * Puts the pictures' bytes into the bucket, before there are rows of them: what is left behind where this breaks off
  * belongs to no row, and the weekly pass removes it.
@@ -164,6 +168,7 @@ async function restore(file, folder, remote) {
     ...rows.flatMap(({ table, row }) => insertsOf(table, row)),
     usesOfLinks,
     ...(migrations.includes("0020_former_slugs.sql") ? [] : [formerSlugs]),
+    articleJobs,
     ...Object.entries(sequences).flatMap(([table, seq]) => sequenceOf(table, Number(seq))),
     ...readSearchIndexes(remote).map((index) => `INSERT INTO "${index}" ("${index}") VALUES ('rebuild');`),
   ];

@@ -69,7 +69,7 @@ beforeAll(async () => {
 test("a backup restored into an empty database brings back every row, the next ids and the search", async () => {
   const backup = run("node", ["scripts/backup.mjs", file], source);
   expect(backup.stderr).toBe("");
-  expect(backup.stdout).toContain("Wrote 1019 rows of");
+  expect(backup.stdout).toContain("Wrote 1020 rows of");
   expect(backup.stdout).toContain("2 files of 1 pictures are in ");
   expect(readdirSync(join(folder, key)).sort()).toEqual(["480.avif", "original"]);
   expect(statSync(join(folder, key)).mode & 0o777).toBe(0o700);
@@ -134,7 +134,7 @@ test("a folder of pictures is brought up to date, and what the bucket has lost i
   expect(readdirSync(join(folder, key))).toEqual(["original"]);
 }, 180_000);
 
-test("a backup of before there was a table of former slugs brings their redirects", async () => {
+test("a backup of before there were former slugs and jobs brings its redirects and the articles that were ordered", async () => {
   const [old, oldFile] = [join(scratch, "old"), join(scratch, "old.jsonl")];
   migrate(old);
   const texts = {
@@ -145,15 +145,22 @@ test("a backup of before there was a table of former slugs brings their redirect
     content: "x",
     content_text: "x",
   };
+  const item = { id: "butir", batch_id: "pesanan", position: 0, topic: "Topik", seed: 1, post_id: 7 };
   const lines = [
     { format: "arunika-backup", version: 1, migrations: ["0004_slug_redirects.sql"], sequences: {} },
     { table: "blog_posts", row: { id: 7, slug: "baru", ...texts } },
     { table: "slug_redirects", row: { slug: "lama", post_id: 7 } },
+    { table: "generation_batches", row: { id: "pesanan", count: 1, created_at: 5 } },
+    { table: "generation_items", row: { ...item, state: "done", created_at: 5, updated_at: 5 } },
   ];
   writeFileSync(oldFile, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
   expect(run("node", ["scripts/restore.mjs", oldFile, "--without-pictures"], old).stderr).toBe("");
-  const [former] = await rowsOf(old, ["SELECT slug, post_id FROM former_slugs"]);
+  const [former, jobs] = await rowsOf(old, [
+    "SELECT slug, post_id FROM former_slugs",
+    "SELECT kind, subject, state FROM jobs",
+  ]);
   expect(former).toEqual([{ slug: "lama", post_id: 7 }]);
+  expect(jobs).toEqual([{ kind: "article", subject: "butir", state: "done" }]);
 }, 180_000);
 
 test("a backup is not restored over what is there", () => {

@@ -10,7 +10,6 @@ import { createSession, createUser, db, send } from "../../../tests/support/work
 import { AppError } from "../../app-error";
 import type { Role } from "../../contract/rights";
 import { blogPosts } from "../../db/schema/blog";
-import { generationItems } from "../../db/schema/generation";
 import { topicBriefs } from "../../db/schema/studio";
 import type { Deps } from "../../deps";
 import { subjects } from "../catalogue/subjects";
@@ -158,7 +157,7 @@ test("a failed article is not tried again when its brief has another article by 
   const { id } = await createBrief();
   const deps = depsThatMatch();
   const { batchId } = await startBatch(deps, 1, { briefIds: [id] }, user);
-  await db.update(generationItems).set({ state: "failed" });
+  await setJobs({ state: "failed" });
   await generateOne(deps, { briefId: id }, user);
   const retry = () => refusalOf(retryBatch(deps, batchId, undefined, user));
   expect(await retry()).toMatchObject({ code: "conflict" });
