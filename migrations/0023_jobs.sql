@@ -74,3 +74,24 @@ CREATE TABLE format_changes (
   PRIMARY KEY (run_id, post_id)
 );
 ALTER TABLE format_runs DROP COLUMN undo_claim;
+
+CREATE TRIGGER jobs_picture_insert AFTER INSERT ON media
+WHEN NEW.state = 'pending'
+BEGIN
+  INSERT INTO jobs (kind, subject, created_at, updated_at) VALUES ('picture', NEW.id, NEW.created_at, NEW.created_at);
+END;
+
+-- A picture whose original was brought again begins anew.
+CREATE TRIGGER jobs_picture_update AFTER UPDATE OF state ON media
+WHEN NEW.state = 'pending'
+BEGIN
+  INSERT INTO jobs (kind, subject, created_at, updated_at)
+  VALUES ('picture', NEW.id, CAST(unixepoch('subsec') * 1000 AS INTEGER), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  ON CONFLICT (kind, subject) DO UPDATE SET state = 'queued', attempts = 0, error = NULL, not_before = 0,
+    lease_until = NULL, created_at = excluded.created_at, updated_at = excluded.updated_at;
+END;
+
+INSERT INTO jobs (kind, subject, created_at, updated_at)
+SELECT 'picture', id, created_at, created_at FROM media WHERE state = 'pending';
+DROP INDEX media_pending;
+ALTER TABLE media DROP COLUMN tried_at;

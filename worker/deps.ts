@@ -15,7 +15,6 @@ import { createConfiguredWriter } from "./generation/writers/configured-writer";
 import type { Writer } from "./generation/writers/writer";
 import type { JobKey } from "./jobs/job.service";
 import { limitCalls, limitDatabase } from "./limited-bindings";
-import type { MediaMessage } from "./queue-messages";
 
 /** Everything a service needs from outside, from the bindings: each of them made once, when it is first asked for. */
 export interface Deps {
@@ -40,7 +39,7 @@ export interface Deps {
   /** null where it is not configured. */
   turnstile: Turnstile | null;
   enquiryQueue: Queue<JobKey>;
-  mediaQueue: Queue<MediaMessage>;
+  mediaQueue: Queue<JobKey>;
   /** Where pictures stand; null where there is no bucket. */
   mediaBucket: R2Bucket | null;
   /** What makes their widths; null where it is not configured. */

@@ -12,8 +12,7 @@ import {
   postponeJob,
   runJob,
 } from "./jobs/job.service";
-import { consumeDeadPicture, consumePicture } from "./media/variants/variants.consumer";
-import { mediaMessage } from "./queue-messages";
+import { pictureHandler } from "./media/variants/variants.service";
 
 /** One handler for each kind of job. */
 const handlers: Record<JobKind, JobHandler> = {
@@ -22,6 +21,7 @@ const handlers: Record<JobKind, JobHandler> = {
   reminder: reminderHandler,
   format: formatHandler,
   "format-undo": formatUndoHandler,
+  picture: pictureHandler,
 };
 
 /** Everything that arrives on a queue. */
@@ -48,9 +48,6 @@ const maxRetrySeconds = 600;
 
 /** Runs the job of a message. Waiting is no failed attempt, so a new message takes the place of this one. */
 async function consumeMessage(deps: Deps, message: Message, isDead: boolean): Promise<void> {
-  if (mediaMessage.safeParse(message.body).success) {
-    return (isDead ? consumeDeadPicture : consumePicture)(deps, message);
-  }
   const job = jobMessage(message.body);
   // A version of this Worker that knows the kind may come; the dead-letter queue keeps the message until then.
   if (!job) throw new Error("the message names no known kind of job");

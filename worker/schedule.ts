@@ -11,9 +11,8 @@ import { remindOfSteps, summarizeMornings } from "./contact/reminders/due-remind
 import { deleteOldReminders } from "./contact/reminders/reminder-retention.job";
 import { createDeps } from "./deps";
 import { describeError, log } from "./http/log";
-import { requeueStaleJobs } from "./jobs/job.service";
+import { deleteJobsThatAreOver, requeueStaleJobs } from "./jobs/job.service";
 import { removeOrphans } from "./media/library/orphans.service";
-import { requeueLostPictures } from "./media/variants/variants.service";
 
 type Job = (deps: ReturnType<typeof createDeps>) => Promise<number>;
 
@@ -24,10 +23,10 @@ const jobs: Record<string, Job> = {
   emptyTrash,
   reconcileContentVersion,
   requeueStaleJobs,
+  deleteJobsThatAreOver,
   checkForgotten,
   checkLinks,
   tellSearchEngines,
-  requeueLostPictures,
   renewPromises,
   remindOfSteps,
   summarizeMornings,

@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import type { PictureUse } from "../../worker/contract/media/picture-use";
 import type { media } from "../../worker/db/schema/media";
 import { createDeps, type Deps, replaceDeps } from "../../worker/deps";
+import type { JobKey } from "../../worker/jobs/job.service";
 import { consumeBatch } from "../../worker/queue";
-import type { MediaMessage } from "../../worker/queue-messages";
 import { type SmallPicture, small } from "./pictures/small";
 import { insertPicture, notedUses } from "./stored-pictures";
 import { send } from "./worker";
@@ -139,9 +139,9 @@ export function fakeImages(
 export function recordingMediaQueue() {
   const sent: number[] = [];
   const queue = {
-    send: async ({ mediaId }: MediaMessage) => void sent.push(mediaId),
-    sendBatch: async (messages: Iterable<MessageSendRequest<MediaMessage>>) =>
-      void sent.push(...[...messages].map(({ body }) => body.mediaId)),
+    send: async ({ subject }: JobKey) => void sent.push(Number(subject)),
+    sendBatch: async (messages: Iterable<MessageSendRequest<JobKey>>) =>
+      void sent.push(...[...messages].map(({ body }) => Number(body.subject))),
   };
   return { queue: queue as unknown as Deps["mediaQueue"], sent };
 }
@@ -154,7 +154,7 @@ export async function deliverPicture(
 ): Promise<string> {
   let outcome = "nothing";
   const message = {
-    ...{ id: "pesan", timestamp: new Date(), attempts, body: { mediaId } },
+    ...{ id: "pesan", timestamp: new Date(), attempts, body: { kind: "picture", subject: String(mediaId) } },
     ack: () => {
       outcome = "ack";
     },

@@ -166,3 +166,12 @@ export async function takeStaleJobs(
         AND updated_at < ${before.getTime()} LIMIT ${maxMessages})
     RETURNING kind, subject`);
 }
+
+/** Deletes jobs that were over before `before`, a few at once; those of articles stay, as orders tell of them. */
+export async function deleteOldJobs(db: Database, before: Date): Promise<number> {
+  const deleted = await db.all(sql`DELETE FROM jobs WHERE (kind, subject) IN (
+      SELECT kind, subject FROM jobs WHERE kind <> 'article' AND state IN ('done', 'failed')
+        AND updated_at < ${before.getTime()} LIMIT 500)
+    RETURNING subject`);
+  return deleted.length;
+}

@@ -2,8 +2,10 @@ import * as z from "zod/mini";
 import type { Deps } from "../deps";
 import { describeError, log } from "../http/log";
 import { within } from "../http/within";
+import { dayMs } from "../utc-day";
 import {
   claimJob,
+  deleteOldJobs,
   failJob,
   findJob,
   finishJob,
@@ -42,6 +44,10 @@ export interface JobHandler {
    * job cannot end now.
    */
   run: (deps: Deps, subject: string, attempt: Attempt) => Promise<JobWrites | "unfinished">;
+  /** What follows once the end of a job is stored. */
+  onDone?: (deps: Deps) => Promise<void>;
+  /** Whether a message that came back for good fails nothing: the clock sends another one. */
+  isLeftToClock?: boolean;
   /** What a failure for good changes besides the job. */
   onFailed?: (subject: string, now: Date) => JobWrites;
 }
@@ -50,6 +56,7 @@ export interface Attempt {
   timeoutMs: number;
   /** 1 for the first attempt. */
   number: number;
+  enqueuedAt: Date;
 }
 
 export type JobResult =
@@ -80,7 +87,8 @@ export async function runJob(
   const claimed = await claimJob(deps.db, job, { now, leaseUntil, maxRunning: handler.maxRunning });
   if (!claimed) return whyNotClaimed(deps, job, now);
   try {
-    const writes = await handler.run(deps, subject, { timeoutMs, number: claimed.attempts });
+    const { attempts: number, createdAt: enqueuedAt } = claimed;
+    const writes = await handler.run(deps, subject, { timeoutMs, number, enqueuedAt });
     if (writes === "unfinished") {
       await releaseJob(deps.db, claimed, { error: null, notBefore: new Date(0), now: deps.clock() });
       return { outcome: "wait", seconds: 0 };
@@ -88,10 +96,11 @@ export async function runJob(
     const finish = () => finishJob(deps.db, claimed, writes, deps.clock());
     // Once more, because what was done and not noted is done again.
     await finish().catch(finish);
-    return { outcome: "done" };
   } catch (cause) {
     return await release(deps, handler, claimed, { cause, mayRetry });
   }
+  await handler.onDone?.(deps);
+  return { outcome: "done" };
 }
 
 async function release(
@@ -133,14 +142,16 @@ export async function giveUpJob(
 ): Promise<boolean> {
   const now = deps.clock();
   const job = { kind: handler.kind, subject };
-  const writes = handler.onFailed?.(subject, now) ?? [];
   log("error", "job_given_up", { ...job });
+  if (handler.isLeftToClock) return true;
+  const writes = handler.onFailed?.(subject, now) ?? [];
   if (await failJob(deps.db, job, { error: handler.failed.always, now, writes, ...(holder && { holder }) }))
     return true;
   return (await findJob(deps.db, job))?.state !== "running";
 }
 
 function queueOf(deps: Deps, kind: JobKind): Queue<JobKey> {
+  if (kind === "picture") return deps.mediaQueue;
   return kind === "enquiry" || kind === "reminder" ? deps.enquiryQueue : deps.generationQueue;
 }
 
@@ -170,6 +181,13 @@ const maxDelaySeconds = 43_200;
 export async function postponeJob(deps: Deps, job: JobKey, seconds: number): Promise<void> {
   const delaySeconds = Math.min(Math.max(seconds, 1), maxDelaySeconds);
   await queueOf(deps, job.kind).send(job, { delaySeconds });
+}
+
+/** A job that is over says why something was not sent, and is of no use later. */
+const keptDays = 60;
+
+export async function deleteJobsThatAreOver({ db, clock }: Deps): Promise<number> {
+  return deleteOldJobs(db, new Date(clock().getTime() - keptDays * dayMs));
 }
 
 /** Longer than the longest pause between two attempts. */

@@ -30,7 +30,6 @@ export const media = sqliteTable(
       .notNull()
       .default("pending"),
     problem: text("problem", { enum: pictureProblems }),
-    triedAt: instant("tried_at"),
     uploaderId: integer("uploader_id").references(() => users.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull(),
   },
@@ -38,7 +37,6 @@ export const media = sqliteTable(
     check("media_type", sql`${table.type} IN ('image/jpeg', 'image/png', 'image/webp', 'image/avif')`),
     check("media_state", sql`${table.state} IN ('pending', 'ready')`),
     check("media_problem", sql`${table.problem} IN ('unreadable', 'limit', 'failed')`),
-    index("media_pending").on(table.triedAt).where(sql`${table.state} = 'pending'`),
   ],
 );
 

@@ -18,8 +18,9 @@ import { createPost } from "../../blog/posts/post.service";
 import { media, mediaVariants } from "../../db/schema/media";
 import { createDeps, type Deps, replaceDeps } from "../../deps";
 import { sha256 } from "../../digest";
+import { runJob } from "../../jobs/job.service";
 import { dayMs } from "../../utc-day";
-import { makeVariants } from "../variants/variants.service";
+import { pictureHandler } from "../variants/variants.service";
 import { changeMedia, removeMedia } from "./media.service";
 import { removeOrphans } from "./orphans.service";
 import { type Uploaded, uploadPicture } from "./upload.service";
@@ -50,7 +51,7 @@ async function prepareMedia({ isUsed = false } = {}): Promise<MediaWorld> {
   const hash = (await sha256(bytes)).slice(0, 32);
   const storageKey = crypto.randomUUID();
   const statements = [
-    ...["audit_events", "blog_posts", "media", "users"].map((name) => `DELETE FROM ${name}`),
+    ...["audit_events", "blog_posts", "jobs", "media", "users"].map((name) => `DELETE FROM ${name}`),
     "INSERT INTO users (id, username, password, name, is_admin, role) VALUES (1, 'rina', '-', 'Rina', 1, 'editor')",
     `INSERT INTO media (id, hash, storage_key, name, type, width, height, bytes, alt, created_at)
      VALUES (1, '${hash}', '${storageKey}', 'toko.png', 'image/png', 300, 4, ${bytes.byteLength}, 'Toko', 1)`,
@@ -100,7 +101,8 @@ const mediaOperations = {
     const post = postValues({ slug: "tulisan", content });
     return createPost(depsOn(bindings, start), post, { authorId: 1, generationItemId: null });
   },
-  "make widths": (world, bindings) => makeVariants(depsOn(bindings, world.start), world.there.id),
+  "make widths": (world, bindings) =>
+    runJob(depsOn(bindings, world.start), pictureHandler, String(world.there.id)),
   /** Everything that stood at the beginning is a day old, and nothing else is. */
   "weekly pass": (world, bindings) =>
     removeOrphans(depsOn(bindings, world.start + dayMs), { mostPages: 100, startAfter: "", pageSize: 3 }),
@@ -146,7 +148,10 @@ async function variantKeys(): Promise<string[]> {
 /** Messages that were lost come again, and the weekly pass comes by: then the bucket holds what rows tell of, and nothing else. */
 async function settle({ start, bindings }: MediaWorld): Promise<void> {
   const later = (ms: number) => depsOn({ ...env, ...bindings }, start + ms);
-  for (const { id } of await db.select().from(media)) expect(await makeVariants(later(dayMs), id)).toBe(true);
+  for (const { id } of await db.select().from(media)) {
+    const { outcome } = await runJob(later(dayMs), pictureHandler, String(id));
+    expect(["done", "settled"]).toContain(outcome);
+  }
   await removeOrphans(later(3 * dayMs), { mostPages: 100, startAfter: "5" });
   await bytesHold();
   const rows = await db.select().from(media);
@@ -203,9 +208,10 @@ const again: Group<MediaWorld> = {
   operations: {
     ...others,
     "make widths after the lease": (world, bindings) =>
-      makeVariants(
+      runJob(
         replaceDeps(createDeps(bindings), { clock: () => new Date(world.start + 6 * 60_000) }),
-        world.there.id,
+        pictureHandler,
+        String(world.there.id),
       ),
   },
   async holds(world, ran) {

@@ -17,7 +17,7 @@ import {
 import { createPost, createSession, db } from "../../../tests/support/worker";
 import { media, mediaVariants } from "../../db/schema/media";
 import { createDeps, replaceDeps } from "../../deps";
-import { requeueLostPictures } from "../variants/variants.service";
+import { requeueStaleJobs } from "../../jobs/job.service";
 import { removeOrphans } from "./orphans.service";
 
 beforeEach(stopTimersAndLogs);
@@ -118,7 +118,7 @@ test("whatever call breaks while widths are made, each is there in the end, and 
         clock: () => new Date(Date.now() + 25 * 60_000),
         mediaQueue: recordingMediaQueueInto(sent),
       });
-      if (outcome === "ack") await requeueLostPictures(later);
+      if (outcome === "ack") await requeueStaleJobs(later);
       else sent.push(id);
       for (const one of sent) expect([where, await deliverPicture(later, one)]).toEqual([where, "ack"]);
       await later.contentVersion.reconcile();
@@ -139,7 +139,7 @@ function recordingMediaQueueInto(sent: number[]) {
   const { sendBatch } = recording.queue;
   recording.queue.sendBatch = async (messages) => {
     const list = [...messages];
-    sent.push(...list.map(({ body }) => body.mediaId));
+    sent.push(...list.map(({ body }) => Number(body.subject)));
     return sendBatch.call(recording.queue, list);
   };
   return recording.queue;

@@ -94,7 +94,7 @@ export async function renewMedia(
     db.delete(mediaVariants).where(eq(mediaVariants.mediaId, id)),
     db
       .update(media)
-      .set({ ...original, state: "pending", problem: null, triedAt: null })
+      .set({ ...original, state: "pending", problem: null })
       .where(eq(media.id, id)),
     selectItem(db, id),
   ]);

@@ -12,9 +12,9 @@ import {
   usesOf,
 } from "../../../tests/support/media";
 import { createPost, db } from "../../../tests/support/worker";
+import { jobs } from "../../db/schema/jobs";
 import { media, mediaVariants } from "../../db/schema/media";
-import { handleSchedule } from "../../schedule";
-import { requeueLostPictures } from "./variants.service";
+import { requeueStaleJobs } from "../../jobs/job.service";
 
 beforeEach(() => {
   for (const level of ["warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
@@ -77,13 +77,11 @@ test("cached pages end once a picture that they show is ready, and not for other
   await createPost({ pictures: usesOf(used.hash, true) });
   const unused = await createPicture();
   const { images } = fakeImages();
-  const bump = vi.fn(async () => {});
-  const deps = mediaDeps({ images, contentVersion: { ...mediaDeps().contentVersion, bump } });
+  const deps = mediaDeps({ images });
   const before = await versionNumber();
   await deliverPicture(deps, unused.id);
-  expect([bump.mock.calls.length, await versionNumber()]).toEqual([0, before]);
+  expect(await versionNumber()).toBe(before);
   await deliverPicture(deps, used.id);
-  expect(bump).toHaveBeenCalledOnce();
   expect(await versionNumber()).toBeGreaterThan(Number(before));
 });
 
@@ -118,8 +116,8 @@ test("an allowance that is used up ends the try, and the clock comes back to it 
   expect(await rowOf(id)).toMatchObject({ state: "pending", problem: "limit" });
   expect(await madeOf(id)).toEqual(both(480));
   const { queue: mediaQueue, sent } = recordingMediaQueue();
-  expect(await requeueLostPictures(mediaDeps({ mediaQueue }, 300))).toBe(0);
-  expect(await requeueLostPictures(mediaDeps({ mediaQueue }, 361))).toBe(1);
+  expect(await requeueStaleJobs(mediaDeps({ mediaQueue }, 300))).toBe(0);
+  expect(await requeueStaleJobs(mediaDeps({ mediaQueue }, 361))).toBe(1);
   expect(sent).toEqual([id]);
   isUsedUp = false;
   expect(await deliverPicture(mediaDeps({ images }, 361), id)).toBe("ack");
@@ -127,52 +125,58 @@ test("an allowance that is used up ends the try, and the clock comes back to it 
   expect(await madeOf(id)).toEqual(both(480, 960));
 });
 
-test("what comes back for good is tried again by the clock for three days, and then served as it is", async () => {
-  const { id, hash } = await createPicture();
-  await createPost({ pictures: usesOf(hash, true) });
-  expect(await deliverPicture(mediaDeps(), id, { isDead: true })).toBe("ack");
+test("a service that fails is left alone for six hours after four attempts, and after three days the picture is served as it is", async () => {
+  const { id } = await createPicture();
+  const { images } = fakeImages(() => {
+    throw new Error("away");
+  });
+  const outcomes = [];
+  for (let attempts = 1; attempts <= 4; attempts += 1) {
+    outcomes.push(await deliverPicture(mediaDeps({ images }), id, { attempts }));
+  }
+  expect(outcomes).toEqual(["retry 30", "retry 60", "retry 120", "ack"]);
   expect(await rowOf(id)).toMatchObject({ state: "pending", problem: "failed" });
   const { queue: mediaQueue, sent } = recordingMediaQueue();
-  await requeueLostPictures(mediaDeps({ mediaQueue }, 361));
+  expect(await requeueStaleJobs(mediaDeps({ mediaQueue }, 300))).toBe(0);
+  expect(await requeueStaleJobs(mediaDeps({ mediaQueue }, 361))).toBe(1);
   expect(sent).toEqual([id]);
-  expect(await deliverPicture(mediaDeps({}, 4 * 24 * 60), id, { isDead: true })).toBe("ack");
+  expect(await deliverPicture(mediaDeps({ images }, 4 * 24 * 60), id)).toBe("ack");
   expect(await rowOf(id)).toMatchObject({ state: "ready", problem: "failed" });
 });
 
-test("a message that comes back for good leaves alone who works on the picture", async () => {
-  const { id } = await createPicture({ triedAt: new Date() });
-  const before = await rowOf(id);
-  await deliverPicture(mediaDeps(), id, { isDead: true });
-  expect(await rowOf(id)).toEqual(before);
+test("a message that comes back for good leaves the picture to the clock", async () => {
+  const { id } = await createPicture();
+  expect(await deliverPicture(mediaDeps(), id, { isDead: true })).toBe("ack");
+  const { queue: mediaQueue, sent } = recordingMediaQueue();
+  await requeueStaleJobs(mediaDeps({ mediaQueue }, 25));
+  expect(sent).toEqual([id]);
 });
 
-test("a lease keeps others away for five minutes, and not longer", async () => {
-  const { id } = await createPicture({ triedAt: new Date() });
+test("a consumer keeps others away for five minutes, and not longer", async () => {
+  const { id } = await createPicture();
+  await db.update(jobs).set({ state: "running", leaseUntil: new Date(Date.now() + 5 * 60_000) });
   const { images, asked } = fakeImages();
-  expect(await deliverPicture(mediaDeps({ images }, 4), id)).toBe("ack");
+  expect(await deliverPicture(mediaDeps({ images }, 4), id)).toBe("retry 30");
   expect(asked).toEqual([]);
   expect(await deliverPicture(mediaDeps({ images }, 6), id)).toBe("ack");
   expect(await rowOf(id)).toMatchObject({ state: "ready" });
 });
 
-test("without the Images binding or a bucket nothing is tried and nothing is sent", async () => {
+test("without the Images binding or a bucket a picture waits for one", async () => {
   const { id } = await createPicture({ createdAt: new Date(0) });
-  const { queue: mediaQueue, sent } = recordingMediaQueue();
-  for (const missing of [{ images: null }, { mediaBucket: null }]) {
-    expect(await deliverPicture(mediaDeps(missing), id)).toBe("ack");
-    expect(await requeueLostPictures(mediaDeps({ ...missing, mediaQueue }))).toBe(0);
-  }
-  expect(sent).toEqual([]);
-  expect(await rowOf(id)).toMatchObject({ state: "pending", problem: null, triedAt: null });
+  expect(await deliverPicture(mediaDeps({ images: null }), id)).toBe("ack");
+  expect(await deliverPicture(mediaDeps({ mediaBucket: null }, 361), id)).toBe("ack");
+  expect(await rowOf(id)).toMatchObject({ state: "pending", problem: null });
+  expect(await deliverPicture(mediaDeps({}, 800), id)).toBe("ack");
+  expect(await rowOf(id)).toMatchObject({ state: "ready" });
 });
 
 test("a message for a deleted, a ready or an invalid picture does nothing", async () => {
   const { id } = await createPicture({ state: "ready" });
   const { images, asked } = fakeImages();
   const deps = mediaDeps({ images });
-  for (const message of [id, 999, "x", null]) expect(await deliverPicture(deps, message)).toBe("ack");
+  for (const message of [id, 999, "x"]) expect(await deliverPicture(deps, message)).toBe("ack");
   expect(await deliverPicture(deps, 999, { isDead: true })).toBe("ack");
-  expect(await deliverPicture(deps, "x", { isDead: true })).toBe("ack");
   expect(asked).toEqual([]);
 });
 
@@ -195,16 +199,4 @@ test("a width that is made of a picture deleted meanwhile is removed", async () 
   expect(await deliverPicture(mediaDeps({ images }), id)).toBe("ack");
   expect(asked).toHaveLength(1);
   expect(await keysStored()).toEqual([]);
-});
-
-test("the clock sends lost messages again, twenty at once, and leaves alone what is young or worked on", async () => {
-  for (let count = 0; count < 22; count += 1) await createPicture({ createdAt: new Date(0) });
-  await createPicture();
-  await createPicture({ triedAt: new Date() });
-  const { queue, sent } = recordingMediaQueue();
-  await handleSchedule({ cron: "*/15 * * * *" } as ScheduledController, { ...env, MEDIA_QUEUE: queue });
-  expect(sent).toHaveLength(20);
-  expect(new Set(sent).size).toBe(20);
-  await db.delete(media);
-  expect(await requeueLostPictures(mediaDeps({ mediaQueue: queue }))).toBe(0);
 });

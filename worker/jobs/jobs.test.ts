@@ -1,0 +1,64 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { depsWith } from "../../tests/support/generation";
+import { db } from "../../tests/support/worker";
+import { jobs } from "../db/schema/jobs";
+import { createDeps } from "../deps";
+import { deleteJobsThatAreOver, type JobHandler, runJob } from "./job.service";
+import { JobError } from "./job-error";
+
+const handler = (run: JobHandler["run"]): JobHandler => ({
+  ...{ kind: "reminder", timeoutMs: 1000, maxRunning: 1 },
+  ...{ failed: { once: "gagal", always: "gagal terus" }, run },
+});
+const day = 86_400_000;
+const enqueue = (subject: string, values: Partial<typeof jobs.$inferInsert> = {}) =>
+  db
+    .insert(jobs)
+    .values({ kind: "reminder", subject, createdAt: new Date(), updatedAt: new Date(), ...values });
+const stored = async () => (await db.select().from(jobs))[0];
+
+test("a job whose lease has ended is claimed by the next message, and the late consumer changes nothing of it", async () => {
+  await enqueue("1");
+  const later = { ...createDeps(env), clock: () => new Date(Date.now() + 10 * 60_000) };
+  let ended: unknown;
+  const late = handler(async () => {
+    ended = await runJob(
+      later,
+      handler(async () => []),
+      "1",
+    );
+    throw new JobError("retry", "terlambat");
+  });
+  await runJob(createDeps(env), late, "1");
+  expect(ended).toEqual({ outcome: "done" });
+  expect(await stored()).toMatchObject({ state: "done", error: null, attempts: 2 });
+});
+
+test("only so many jobs of a kind run at once, and one that is over is settled", async () => {
+  await enqueue("1", { state: "running", leaseUntil: new Date(Date.now() + 60_000) });
+  await enqueue("2");
+  await enqueue("3", { state: "failed" });
+  const run = (subject: string) =>
+    runJob(
+      depsWith(),
+      handler(async () => []),
+      subject,
+    );
+  expect([await run("1"), await run("2"), await run("3"), await run("4")]).toEqual([
+    { outcome: "busy" },
+    { outcome: "wait", seconds: 10 },
+    { outcome: "settled" },
+    { outcome: "settled" },
+  ]);
+});
+
+test("jobs that are over are deleted after sixty days, but for those of articles", async () => {
+  const old = { updatedAt: new Date(Date.now() - 61 * day), state: "done" } as const;
+  await enqueue("1", old);
+  await enqueue("2", { ...old, state: "queued" });
+  await enqueue("3", { ...old, kind: "article" });
+  await enqueue("4", { state: "done" });
+  expect(await deleteJobsThatAreOver(createDeps(env))).toBe(1);
+  expect((await db.select().from(jobs)).map(({ subject }) => subject).sort()).toEqual(["2", "3", "4"]);
+});
