@@ -13,7 +13,7 @@ import { site } from "./contract/site";
 import { createDatabase, type Database } from "./db/client";
 import { createConfiguredWriter } from "./generation/writers/configured-writer";
 import type { Writer } from "./generation/writers/writer";
-import type { JobKey } from "./jobs/job.service";
+import type { JobKey } from "./jobs/job";
 import { limitCalls, limitDatabase } from "./limited-bindings";
 
 /** Everything a service needs from outside, from the bindings: each of them made once, when it is first asked for. */

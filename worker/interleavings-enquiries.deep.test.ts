@@ -10,7 +10,8 @@ import { erasePerson, exportPerson } from "./contact/privacy/person.service";
 import { deleteExpiredContacts } from "./contact/privacy/retention.job";
 import { submitContact } from "./contact/submit/submit.service";
 import { createDeps, type Deps, replaceDeps } from "./deps";
-import { type JobKey, requeueStaleJobs } from "./jobs/job.service";
+import type { JobKey } from "./jobs/job";
+import { requeueStaleJobs } from "./jobs/job.service";
 
 const counts: string[] = [];
 const email = "rina@contoh.example";

@@ -5,7 +5,7 @@ import { type Group, type Ran, runPairs, runTriples } from "../tests/support/int
 import { erasePerson } from "./contact/privacy/person.service";
 import { parseHolidays } from "./contact/promise/promise";
 import { createDeps, type Deps, replaceDeps } from "./deps";
-import type { JobKey } from "./jobs/job.service";
+import type { JobKey } from "./jobs/job";
 
 const counts: string[] = [];
 const [sari, budi] = [1, 2];

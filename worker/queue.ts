@@ -4,14 +4,8 @@ import { reminderHandler } from "./contact/reminders/reminder.service";
 import { createDeps, type Deps } from "./deps";
 import { articleHandler } from "./generation/orders/item.service";
 import { describeError, log } from "./http/log";
-import {
-  giveUpJob,
-  type JobHandler,
-  type JobKind,
-  jobMessage,
-  postponeJob,
-  runJob,
-} from "./jobs/job.service";
+import type { JobKind } from "./jobs/job";
+import { giveUpJob, type JobHandler, jobMessage, postponeJob, runJob } from "./jobs/job.service";
 import { pictureHandler } from "./media/variants/variants.service";
 
 /** One handler for each kind of job. */

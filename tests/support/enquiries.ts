@@ -6,7 +6,8 @@ import { remindOfSteps, summarizeMornings } from "../../worker/contact/reminders
 import { deleteOldReminders } from "../../worker/contact/reminders/reminder-retention.job";
 import { contactSubmissions } from "../../worker/db/schema/contact";
 import { createDeps, type Deps } from "../../worker/deps";
-import { type JobKey, requeueStaleJobs } from "../../worker/jobs/job.service";
+import type { JobKey } from "../../worker/jobs/job";
+import { requeueStaleJobs } from "../../worker/jobs/job.service";
 import { consumeBatch } from "../../worker/queue";
 import { db } from "./worker";
 

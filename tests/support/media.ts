@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { PictureUse } from "../../worker/contract/media/picture-use";
 import type { media } from "../../worker/db/schema/media";
 import { createDeps, type Deps, replaceDeps } from "../../worker/deps";
-import type { JobKey } from "../../worker/jobs/job.service";
+import type { JobKey } from "../../worker/jobs/job";
 import { consumeBatch } from "../../worker/queue";
 import { type SmallPicture, small } from "./pictures/small";
 import { insertPicture, notedUses } from "./stored-pictures";

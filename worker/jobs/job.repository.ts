@@ -1,18 +1,12 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/client";
-import { type JobKind, jobs } from "../db/schema/jobs";
+import { jobs } from "../db/schema/jobs";
 import { batchSql } from "../db/sql-batch";
+import type { JobKey, JobKind } from "./job";
 
-export { type JobKind, jobKinds } from "../db/schema/jobs";
 export type JobRow = typeof jobs.$inferSelect;
 /** Statements that a handler stores together with the end of its job. */
 export type JobWrites = readonly SQL[];
-
-/** Which job: its queue message carries this and nothing else. */
-export interface JobKey {
-  kind: JobKind;
-  subject: string;
-}
 
 /** Messages that a queue takes at once. */
 const maxMessages = 100;

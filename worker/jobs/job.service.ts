@@ -3,23 +3,20 @@ import type { Deps } from "../deps";
 import { describeError, log } from "../http/log";
 import { within } from "../http/within";
 import { dayMs } from "../utc-day";
+import { JobError, type JobKey, type JobKind, jobKinds } from "./job";
 import {
   claimJob,
   deleteOldJobs,
   failJob,
   findJob,
   finishJob,
-  type JobKey,
-  type JobKind,
   type JobRow,
   type JobWrites,
-  jobKinds,
   releaseJob,
   takeStaleJobs,
 } from "./job.repository";
-import { JobError } from "./job-error";
 
-export type { JobKey, JobKind, JobWrites } from "./job.repository";
+export type { JobWrites } from "./job.repository";
 
 const message = z.object({ kind: z.enum(jobKinds), subject: z.string() });
 

@@ -4,8 +4,8 @@ import { depsWith } from "../../tests/support/generation";
 import { db } from "../../tests/support/worker";
 import { jobs } from "../db/schema/jobs";
 import { createDeps } from "../deps";
+import { JobError } from "./job";
 import { deleteJobsThatAreOver, type JobHandler, runJob } from "./job.service";
-import { JobError } from "./job-error";
 
 const handler = (run: JobHandler["run"]): JobHandler => ({
   ...{ kind: "reminder", timeoutMs: 1000, maxRunning: 1 },

@@ -6,7 +6,8 @@ import { createPost, db } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 import { formatRuns } from "../../db/schema/format";
 import { createDeps, type Deps } from "../../deps";
-import { type JobKey, requeueStaleJobs, runJob } from "../../jobs/job.service";
+import type { JobKey } from "../../jobs/job";
+import { requeueStaleJobs, runJob } from "../../jobs/job.service";
 import { formatHandler, startFormatRun, undoLastRun } from "./format.service";
 
 const oldBody = "## Judul lama\n\nTentang **merpati** yang pulang.";

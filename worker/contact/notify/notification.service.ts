@@ -1,8 +1,8 @@
 import { AppError } from "../../app-error";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
+import { JobError } from "../../jobs/job";
 import { announceJobs, type JobHandler } from "../../jobs/job.service";
-import { JobError } from "../../jobs/job-error";
 import { contactNotFound } from "../inbox/inbox.service";
 import type { Channel, StaffMessage } from "./channels/channel";
 import {

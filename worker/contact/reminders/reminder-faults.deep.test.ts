@@ -8,7 +8,7 @@ import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities, contactReminders } from "../../db/schema/contact-desk";
 import { jobs } from "../../db/schema/jobs";
 import { createDeps, type Deps } from "../../deps";
-import type { JobKey } from "../../jobs/job.service";
+import type { JobKey } from "../../jobs/job";
 
 const faults: Fault[] = ["fails", "loses its answer", "is slow", "hangs"];
 /** A Tuesday morning. */

@@ -1,6 +1,6 @@
 import type { Deps } from "../../deps";
+import { JobError } from "../../jobs/job";
 import type { JobHandler } from "../../jobs/job.service";
-import { JobError } from "../../jobs/job-error";
 import { enquiryUrl } from "../notify/channels/admin-links";
 import type { NextStep, ReminderMessage, SummaryMessage, WaitingEnquiry } from "../notify/channels/channel";
 import { tellChannels } from "../notify/notification.service";

@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { jobKinds } from "../../jobs/job";
 import { instant } from "./columns";
-
-export const jobKinds = ["article", "enquiry", "reminder", "format", "format-undo", "picture"] as const;
-export type JobKind = (typeof jobKinds)[number];
 
 /** Background work: one row for each kind and subject, such as an article that was ordered. */
 export const jobs = sqliteTable(

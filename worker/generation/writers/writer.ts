@@ -1,6 +1,6 @@
 import type { Brief } from "../../contract/studio/brief";
 import type { WritingRules } from "../../contract/studio/writing-rules";
-import { JobError } from "../../jobs/job-error";
+import { JobError } from "../../jobs/job";
 
 /** What a writer is asked for. */
 export interface Assignment {

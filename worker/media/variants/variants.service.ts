@@ -1,8 +1,8 @@
 import { type VariantType, variantTypes, variantWidths } from "../../contract/media/picture-address";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
+import { JobError } from "../../jobs/job";
 import { type Attempt, announceJobs, type JobHandler, type JobWrites } from "../../jobs/job.service";
-import { JobError } from "../../jobs/job-error";
 import { dayMs } from "../../utc-day";
 import { createPictureStore, type PictureStore } from "../library/picture.store";
 import { originalKey, variantKey } from "../library/picture-keys";

@@ -1,4 +1,4 @@
-import type { JobFault } from "../../../jobs/job-error";
+import type { JobFault } from "../../../jobs/job";
 import { startOfNextDay } from "../../../utc-day";
 import { WriterError } from "../writer";
 import { type ModelAnswer, readModelAnswer } from "./model-answer";

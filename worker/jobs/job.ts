@@ -1,3 +1,14 @@
+/** What background work there is. */
+export const jobKinds = ["article", "enquiry", "reminder", "format", "format-undo", "picture"] as const;
+export type JobKind = (typeof jobKinds)[number];
+
+/** Which job: its queue message carries this and nothing else. */
+export interface JobKey {
+  kind: JobKind;
+  /** The id of what the job is about. */
+  subject: string;
+}
+
 /** "retry": it may work later. "permanent": it never will. "stop": it waits `retryAfter` seconds, which is no attempt. */
 export type JobFault = "retry" | "permanent" | "stop";
 
