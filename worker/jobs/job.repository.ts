@@ -86,10 +86,15 @@ export async function releaseJob(
     .where(isHeld(claimed));
 }
 
+/** Holds where a job has failed: what a failure changes besides the job asks it, as the job may run elsewhere. */
+export function hasFailed({ kind, subject }: JobKey): SQL {
+  return sql`EXISTS (SELECT 1 FROM jobs WHERE kind = ${kind} AND subject = ${subject} AND state = 'failed')`;
+}
+
 interface Failing {
   error: string;
   now: Date;
-  /** What the failure changes besides the job. */
+  /** What the failure changes besides the job, where it `hasFailed`. */
   writes: JobWrites;
   /** The job as it was claimed, where the holder of the claim fails it; "unsent" where nobody else can have it yet. */
   holder?: JobRow | "unsent";

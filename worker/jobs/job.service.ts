@@ -45,7 +45,7 @@ export interface JobHandler {
   onDone?: (deps: Deps) => Promise<void>;
   /** Whether a message that came back for good fails nothing: the clock sends another one. */
   isLeftToClock?: boolean;
-  /** What a failure for good changes besides the job. */
+  /** What a failure for good changes besides the job: statements that ask whether the job `hasFailed`. */
   onFailed?: (subject: string, now: Date) => JobWrites;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { formatRuns } from "../../db/schema/format";
 import { batchSql } from "../../db/sql-batch";
-import { enqueueStatement, type JobWrites } from "../../jobs/job.repository";
+import { enqueueStatement, hasFailed, type JobWrites } from "../../jobs/job.repository";
 import { type NotedText, notingMany, type Reopened } from "../claims/note-claims.repository";
 import type { PostRow } from "../reading/reading.repository";
 import { keepingStatement, pruningStatement } from "../revisions/keep-revision.repository";
@@ -117,13 +117,19 @@ export function runEnded(id: string, now: Date): JobWrites {
 export function runFailed(id: string, error: string, now: Date): JobWrites {
   return [
     sql`UPDATE format_runs SET state = 'failed', error = ${error}, updated_at = ${now.getTime()}
-      WHERE id = ${id} AND state = 'running'`,
+      WHERE id = ${id} AND state = 'running' AND ${hasFailed({ kind: "format", subject: id })}`,
   ];
 }
 
-/** The end of the undoing of a run; one that cannot go on leaves what is left to undo. */
-export function undoEnded(id: string, isDone: boolean, now: Date): JobWrites {
-  return [setState(id, "undoing", isDone ? "undone" : "done", now)];
+/** The end of the undoing of a run. */
+export function undoEnded(id: string, now: Date): JobWrites {
+  return [setState(id, "undoing", "undone", now)];
+}
+
+/** The end of an undoing that cannot go on: what is left can be undone by another one. */
+export function undoFailed(id: string, now: Date): JobWrites {
+  const isFailing = hasFailed({ kind: "format-undo", subject: id });
+  return [sql`${setState(id, "undoing", "done", now)} AND ${isFailing}`];
 }
 
 function setState(id: string, from: FormatRunRow["state"], to: FormatRunRow["state"], now: Date): SQL {

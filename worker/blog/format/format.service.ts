@@ -30,6 +30,7 @@ import {
   runFailed,
   type StoredContent,
   undoEnded,
+  undoFailed,
   writeChunk,
 } from "./format.repository";
 
@@ -58,7 +59,7 @@ export const formatUndoHandler: JobHandler = {
   maxRunning: 1,
   failed: { once: "Pembatalan terhenti", always: "Pembatalan terhenti" },
   run: (deps, id) => changePosts(deps, id, restoreSome),
-  onFailed: (id, now) => undoEnded(id, false, now),
+  onFailed: (id, now) => undoFailed(id, now),
 };
 
 /**
@@ -159,7 +160,7 @@ async function restoreSome(deps: Deps, { id: runId, state }: FormatRunRow): Prom
   if (toId === undefined) {
     const { restored = 0 } = (await findRun(deps.db, runId)) ?? {};
     await deps.audit.record({ action: "post.format-undone", label: `${restored} artikel` });
-    return undoEnded(runId, true, now);
+    return undoEnded(runId, now);
   }
   const restorable = next.flatMap(({ content, ...post }) => (content === null ? [] : [{ ...post, content }]));
   const contents = restorable.map(({ id, content, updatedAt }) => ({

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
-import type { JobWrites } from "../../jobs/job.repository";
+import { hasFailed, type JobWrites } from "../../jobs/job.repository";
 import type { ContactRow } from "../inbox/inbox.repository";
 import type { Enquiry } from "./channels/channel";
 
@@ -27,11 +27,12 @@ export async function findEnquiry(
   return { enquiry, told: channels.map(({ channel }) => channel) };
 }
 
-/** Notes that staff were told of an enquiry, or could not be, unless they are no longer to be told. */
+/** Notes that staff were told of an enquiry, or with its failed job could not be, unless they are no longer to be told. */
 export function notificationEnded(id: number, notification: "sent" | "failed", now: Date): JobWrites {
+  const isSo = notification === "sent" ? sql`TRUE` : hasFailed({ kind: "enquiry", subject: String(id) });
   return [
     sql`UPDATE contact_submissions SET notification = ${notification}, notification_at = ${now.getTime()}
-      WHERE id = ${id} AND notification = 'pending'`,
+      WHERE id = ${id} AND notification = 'pending' AND ${isSo}`,
   ];
 }
 

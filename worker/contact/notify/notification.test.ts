@@ -4,6 +4,7 @@ import { meanwhile } from "../../../tests/support/meanwhile";
 import { createContact, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
+import { jobs } from "../../db/schema/jobs";
 
 async function waitingContact() {
   return createContact({ notification: "pending", notificationAt: new Date(), phoneNumber: "0812" });
@@ -68,6 +69,14 @@ test("a dead-lettered message marks its enquiry as failed, unless it was sent", 
   expect(await deliverEnquiry(depsFor(), { kind: "enquiry", subject: String(told) }, dead)).toBe("ack");
   expect(await notificationOf(id)).toBe("failed");
   expect(await notificationOf(told)).toBe("sent");
+});
+
+test("a dead-lettered message changes nothing of an enquiry that staff are being told of", async () => {
+  const { id } = await waitingContact();
+  await db.update(jobs).set({ state: "running", leaseUntil: new Date(Date.now() + 60_000) });
+  const message = { kind: "enquiry", subject: String(id) };
+  expect(await deliverEnquiry(depsFor(), message, { queue: "arunika-enquiries-dead" })).toBe(600);
+  expect(await notificationOf(id)).toBe("pending");
 });
 
 test("a message for an enquiry that was deleted, is put away; one of an unknown kind is kept for a later version", async () => {
