@@ -84,7 +84,7 @@ const entryHeader = "x-cache-entry";
 
 /** The key is one segment of the address, or `..` and slashes in it would make it the address of another entry. */
 export function edgeRequest(key: string): Request {
-  return new Request(absoluteUrl(`/.copies/${encodeURIComponent(key)}`));
+  return new Request(absoluteUrl(`/.entries/${encodeURIComponent(key)}`));
 }
 
 /** The entry that this location keeps under a key, of whatever state. */

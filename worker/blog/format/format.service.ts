@@ -68,10 +68,9 @@ export const formatUndoHandler: JobHandler = {
  */
 export async function startFormatRun(deps: Deps, userId: number): Promise<FormatAnswer> {
   const id = crypto.randomUUID();
-  if (!(await insertRun(deps.db, id, { startedBy: userId, now: deps.clock() }))) {
-    throw new AppError("conflict", "Pembaruan format lain sedang berjalan");
-  }
-  const run = await runFirst(deps, formatHandler, id);
+  const begin = () => insertRun(deps.db, id, { startedBy: userId, now: deps.clock() });
+  const run = await runFirst(deps, formatHandler, id, begin);
+  if (!run) throw new AppError("conflict", "Pembaruan format lain sedang berjalan");
   if (run.state === "failed") throw new AppError("conflict", run.error ?? stopped);
   const unchanged = run.checked - run.updated;
   const rest =
@@ -84,10 +83,10 @@ export async function startFormatRun(deps: Deps, userId: number): Promise<Format
 export async function undoLastRun(deps: Deps): Promise<FormatUndoAnswer> {
   const last = await findLastRun(deps.db);
   if (last?.state === "running") throw new AppError("conflict", "Pembaruan format masih berjalan");
-  if (!last || !(await beginUndo(deps.db, last.id, deps.clock()))) {
-    throw new AppError("conflict", "Tidak ada pembaruan yang dapat dibatalkan");
-  }
-  const { state, updated, restored } = await runFirst(deps, formatUndoHandler, last.id);
+  const begin = async () => last !== null && (await beginUndo(deps.db, last.id, deps.clock()));
+  const run = await runFirst(deps, formatUndoHandler, last?.id ?? "", begin);
+  if (!run) throw new AppError("conflict", "Tidak ada pembaruan yang dapat dibatalkan");
+  const { state, updated, restored } = run;
   if (state === "undoing") {
     return {
       message: `${restored} artikel dikembalikan, sisanya diproses di latar belakang`,
@@ -100,13 +99,20 @@ export async function undoLastRun(deps: Deps): Promise<FormatUndoAnswer> {
   return { message: `${restored} artikel dikembalikan${rest}`, restored, kept };
 }
 
-/** Does the first part of a job while the caller waits, and leaves the rest to the queue. */
-async function runFirst(deps: Deps, handler: JobHandler, id: string): Promise<FormatRunRow> {
-  const result = await runJob(deps, handler, id, { mayRetry: false }).catch(async (error: unknown) => {
-    // Only the answer of the claim may have been lost.
+/** Enqueues a job, does its first part while the caller waits, and leaves the rest to the queue. Null where `begin` is refused. */
+async function runFirst(
+  deps: Deps,
+  handler: JobHandler,
+  id: string,
+  begin: () => Promise<boolean>,
+): Promise<FormatRunRow | null> {
+  const start = async () => ((await begin()) ? runJob(deps, handler, id, { mayRetry: false }) : null);
+  const result = await start().catch(async (error: unknown) => {
+    // Only the answer of the database may have been lost.
     await giveUpJob(deps, handler, id, "unsent").catch(() => {});
     throw error;
   });
+  if (!result) return null;
   if (result.outcome === "failed") throw result.error.cause ?? result.error;
   if (result.outcome === "wait") await postponeJob(deps, { kind: handler.kind, subject: id }, result.seconds);
   const run = await findRun(deps.db, id);
