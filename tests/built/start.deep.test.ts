@@ -113,8 +113,8 @@ test("a second start keeps the data of the first, and writes the article whose m
   const topic = subjects.at(-1)?.title.replaceAll("'", "''");
   const order = `
     INSERT INTO generation_batches (id, count, created_at, landing) VALUES ('lost', 1, 0, 'published');
-    INSERT INTO generation_items (id, batch_id, position, topic, seed, created_at, updated_at)
-      VALUES ('lost-0', 'lost', 0, '${topic}', 1, 0, 0);`;
+    INSERT INTO generation_items (id, batch_id, position, topic, seed) VALUES ('lost-0', 'lost', 0, '${topic}', 1);
+    INSERT INTO jobs (kind, subject, created_at, updated_at) VALUES ('article', 'lost-0', 0, 0);`;
   const stored = ["--local", "--persist-to", env.STATE_DIR, "--command", order];
   execFileSync("wrangler", ["d1", "execute", "DB", ...stored]);
 
