@@ -74,6 +74,9 @@ CREATE TABLE format_changes (
   PRIMARY KEY (run_id, post_id)
 );
 ALTER TABLE format_runs DROP COLUMN undo_claim;
+UPDATE format_runs SET error = 'Pembaruan format terhenti', state = 'failed' WHERE state = 'running';
+-- A run that changed nothing is not offered for undoing.
+UPDATE format_runs SET updated = 0;
 
 CREATE TRIGGER jobs_picture_insert AFTER INSERT ON media
 WHEN NEW.state = 'pending'

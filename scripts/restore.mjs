@@ -132,9 +132,11 @@ const usesOfLinks = `INSERT OR IGNORE INTO media_uses (media_id, post_id, source
 const formerSlugs = `INSERT OR IGNORE INTO former_slugs (slug, post_id)
   SELECT slug, post_id FROM slug_redirects WHERE slug NOT LIKE 'trash/%';`;
 
-/** For a backup of before there was this table: an article that was ordered is written, or can be ordered again. */
+/** For a backup of before there were jobs: an article that was ordered is written, or can be ordered again; no formatting run goes on. */
 const articleJobs = `INSERT OR IGNORE INTO jobs (kind, subject, state, created_at, updated_at)
   SELECT 'article', id, iif(post_id IS NULL, 'failed', 'done'), 0, 0 FROM generation_items;`;
+const formatRunsEnd = `UPDATE format_runs SET state = iif(state = 'running', 'failed', state), updated = 0
+  WHERE NOT EXISTS (SELECT 1 FROM format_changes WHERE run_id = format_runs.id);`;
 
 /**
  * Puts the pictures' bytes into the bucket, before there are rows of them: what is left behind where this breaks off
@@ -169,6 +171,7 @@ async function restore(file, folder, remote) {
     usesOfLinks,
     ...(migrations.includes("0020_former_slugs.sql") ? [] : [formerSlugs]),
     articleJobs,
+    formatRunsEnd,
     ...Object.entries(sequences).flatMap(([table, seq]) => sequenceOf(table, Number(seq))),
     ...readSearchIndexes(remote).map((index) => `INSERT INTO "${index}" ("${index}") VALUES ('rebuild');`),
   ];

@@ -90,8 +90,8 @@ export function edgeRequest(key: string): Request {
 /** The entry that this location keeps under a key, of whatever state. */
 export async function findAtEdge(key: string): Promise<CacheEntry | null> {
   const response = await caches.default.match(edgeRequest(key));
-  if (!response) return null;
-  return { ...parse(response), body: new Uint8Array(await response.arrayBuffer()) };
+  const entry = response && parse(response);
+  return entry ? { ...entry, body: new Uint8Array(await response.arrayBuffer()) } : null;
 }
 
 /** Whether an entry answers what is asked of a state. */
@@ -103,7 +103,8 @@ export function isCurrent({ state, madeAt }: CacheEntry, asked: EntryState): boo
 export async function keepAtEdge(key: string, { body, ...entry }: CacheEntry): Promise<void> {
   const held = await caches.default.match(edgeRequest(key));
   await held?.body?.cancel();
-  if (held && isLater(parse(held).state, entry.state)) return;
+  const heldState = held && parse(held)?.state;
+  if (heldState && isLater(heldState, entry.state)) return;
   const headers = {
     "Cache-Control": `public, max-age=${keptSeconds}`,
     [entryHeader]: encodeURIComponent(JSON.stringify(entry)),
@@ -115,6 +116,11 @@ function isLater(held: EntryState, { number, dueMoment }: EntryState): boolean {
   return held.number === number ? held.dueMoment > dueMoment : held.number > number;
 }
 
-function parse(kept: Response): Omit<CacheEntry, "body"> {
-  return JSON.parse(decodeURIComponent(kept.headers.get(entryHeader) ?? ""));
+/** Null for what another version of this Worker has kept in another form. */
+function parse(kept: Response): Omit<CacheEntry, "body"> | null {
+  try {
+    return JSON.parse(decodeURIComponent(kept.headers.get(entryHeader) ?? ""));
+  } catch {
+    return null;
+  }
 }

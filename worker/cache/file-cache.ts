@@ -47,12 +47,16 @@ export function cacheFile(
     await next();
     if (c.res.status !== 200) return;
     const isWhole = c.req.method === "GET" && !isUnchanged(c, c.res);
-    if (permit && isWhole && c.res.headers.get("Cache-Control")?.startsWith("public")) {
+    const isLight = Number(c.res.headers.get("Content-Length") ?? Infinity) <= maxSharedBytes;
+    if (permit && isWhole && isLight && c.res.headers.get("Cache-Control")?.startsWith("public")) {
       c.executionCtx.waitUntil(keepFile(c, key, permit, c.res.clone()));
     }
     await answer(c, c.res, "made");
   });
 }
+
+/** What a slow visitor has not taken of a file waits in memory; a heavier one is read from the bucket each time. */
+const maxSharedBytes = 4_000_000;
 
 const fileRequest = (key: string) => edgeRequest(`file ${key}`);
 

@@ -65,12 +65,12 @@ export async function findJob(db: Database, { kind, subject }: JobKey): Promise<
 const isHeld = ({ leaseUntil, ...job }: JobRow) =>
   sql`${isJob(job)} AND state = 'running' AND lease_until IS ${leaseUntil?.getTime() ?? null}`;
 
-/** Notes that a claimed job is done, together with what that changes; one that was enqueued again meanwhile waits. */
+/** Notes that a claimed job is done, and then what that changes; one that was enqueued again meanwhile waits. */
 export async function finishJob(db: Database, claimed: JobRow, writes: JobWrites, now: Date): Promise<void> {
   await batchSql(db, [
-    ...writes,
     sql`UPDATE jobs SET state = 'done', error = NULL, lease_until = NULL, updated_at = ${now.getTime()}
       WHERE ${isHeld(claimed)}`,
+    ...writes,
   ]);
 }
 
@@ -80,21 +80,23 @@ export async function releaseJob(
   claimed: JobRow,
   { error, notBefore, now }: { error: string | null; notBefore: Date; now: Date },
 ): Promise<void> {
+  // To wait until a moment is no attempt.
+  const attempts = notBefore > now ? claimed.attempts - 1 : claimed.attempts;
   await db
     .update(jobs)
-    .set({ state: "queued", error, notBefore, leaseUntil: null, updatedAt: now })
+    .set({ state: "queued", attempts, error, notBefore, leaseUntil: null, updatedAt: now })
     .where(isHeld(claimed));
 }
 
-/** Holds where a job has failed: what a failure changes besides the job asks it, as the job may run elsewhere. */
-export function hasFailed({ kind, subject }: JobKey): SQL {
-  return sql`EXISTS (SELECT 1 FROM jobs WHERE kind = ${kind} AND subject = ${subject} AND state = 'failed')`;
+/** Holds where a job is done, or has failed: what its end changes may ask it, as the job may run elsewhere by then. */
+export function hasEnded({ kind, subject }: JobKey, state: "done" | "failed"): SQL {
+  return sql`EXISTS (SELECT 1 FROM jobs WHERE kind = ${kind} AND subject = ${subject} AND state = ${state})`;
 }
 
 interface Failing {
   error: string;
   now: Date;
-  /** What the failure changes besides the job, where it `hasFailed`. */
+  /** What the failure changes besides the job, where it `hasEnded` so. */
   writes: JobWrites;
   /** The job as it was claimed, where the holder of the claim fails it; "unsent" where nobody else can have it yet. */
   holder?: JobRow | "unsent";

@@ -45,7 +45,7 @@ export interface JobHandler {
   onDone?: (deps: Deps) => Promise<void>;
   /** Whether a message that came back for good fails nothing: the clock sends another one. */
   isLeftToClock?: boolean;
-  /** What a failure for good changes besides the job: statements that ask whether the job `hasFailed`. */
+  /** What a failure for good changes besides the job: statements that ask whether the job `hasEnded` so. */
   onFailed?: (subject: string, now: Date) => JobWrites;
 }
 
@@ -139,8 +139,8 @@ export async function giveUpJob(
 ): Promise<boolean> {
   const now = deps.clock();
   const job = { kind: handler.kind, subject };
-  log("error", "job_given_up", { ...job });
   if (handler.isLeftToClock) return true;
+  log("error", "job_given_up", { ...job });
   const writes = handler.onFailed?.(subject, now) ?? [];
   if (await failJob(deps.db, job, { error: handler.failed.always, now, writes, ...(holder && { holder }) }))
     return true;
@@ -155,7 +155,13 @@ function queueOf(deps: Deps, kind: JobKind): Queue<JobKey> {
 /** Sends the messages of jobs, at most 100. */
 export async function sendJobs(deps: Deps, keys: readonly JobKey[]): Promise<void> {
   const byKind = Map.groupBy(keys, ({ kind }) => kind);
-  for (const [kind, ofKind] of byKind) await queueOf(deps, kind).sendBatch(ofKind.map((body) => ({ body })));
+  // A queue that is down keeps no other one waiting.
+  const sent = await Promise.allSettled(
+    [...byKind].map(async ([kind, ofKind]) =>
+      queueOf(deps, kind).sendBatch(ofKind.map((body) => ({ body }))),
+    ),
+  );
+  for (const one of sent) if (one.status === "rejected") throw one.reason;
 }
 
 /** Nobody is kept waiting for the queue any longer. */

@@ -100,7 +100,7 @@ describe("what an article of the writer claims is noted", () => {
     await expectNotedAsWritten();
     const noted = (await storedClaims(post.id)).find(({ key }) => key === claim?.key);
     expect(noted).toMatchObject({ is_present: 1, verdict: "confirmed" });
-    await undoLastRun(createDeps(env));
+    await undoLastRun(createDeps(env), await editorId());
     expect((await db.select().from(blogPosts))[0]?.content).toBe(old);
     expect(await db.$count(postChecks)).toBe(1);
     await expectNotedAsWritten();

@@ -208,7 +208,7 @@ const operations: Group<object>["operations"] = {
   },
   drop: (_world, bindings) => dropPending(depsOn(bindings), live, rina),
   format: (_world, bindings) => startFormatRun(depsOn(bindings), rina.id),
-  undo: (_world, bindings) => undoLastRun(depsOn(bindings)),
+  undo: (_world, bindings) => undoLastRun(depsOn(bindings), rina.id),
   clock: (_world, bindings) => checkForgotten(depsOn(bindings)),
 };
 

@@ -44,7 +44,7 @@ const states = async () => (await db.select().from(formatRuns)).map(({ state }) 
 
 test("the clock has a run that died taken on, and its changes can be undone then", async () => {
   await dieFormatting();
-  await expect(undoLastRun(after(0))).rejects.toThrow("Pembaruan format masih berjalan");
+  await expect(undoLastRun(after(0), await editorId())).rejects.toThrow("Pembaruan format masih berjalan");
   const sent: JobKey[] = [];
   const sendBatch = async (messages: { body: JobKey }[]) =>
     void sent.push(...messages.map(({ body }) => body));
@@ -52,7 +52,7 @@ test("the clock has a run that died taken on, and its changes can be undone then
   expect(await requeueStaleJobs(later)).toBe(1);
   expect(await runJob(later, formatHandler, sent[0]?.subject ?? "")).toEqual({ outcome: "done" });
   expect(await states()).toEqual(["done"]);
-  expect(await undoLastRun(later)).toMatchObject({ restored: 1, kept: 0 });
+  expect(await undoLastRun(later, await editorId())).toMatchObject({ restored: 1, kept: 0 });
   expect(await bodies()).toEqual([oldBody]);
   expect(await states()).toEqual(["undone"]);
 });

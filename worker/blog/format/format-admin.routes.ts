@@ -26,5 +26,5 @@ export const formatAdminRoutes = new Hono<AppEnv>()
     c.json<FormatAnswer>(await startFormatRun(c.var.deps, c.var.user.id)),
   )
   .post("/update-formats/undo", requireRight("formats.use"), async (c) =>
-    c.json<FormatUndoAnswer>(await undoLastRun(c.var.deps)),
+    c.json<FormatUndoAnswer>(await undoLastRun(c.var.deps, c.var.user.id)),
   );

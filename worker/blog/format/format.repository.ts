@@ -4,7 +4,7 @@ import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { formatRuns } from "../../db/schema/format";
 import { batchSql } from "../../db/sql-batch";
-import { enqueueStatement, hasFailed, type JobWrites } from "../../jobs/job.repository";
+import { enqueueStatement, hasEnded, type JobWrites } from "../../jobs/job.repository";
 import { type NotedText, notingMany, type Reopened } from "../claims/note-claims.repository";
 import type { PostRow } from "../reading/reading.repository";
 import { keepingStatement, pruningStatement } from "../revisions/keep-revision.repository";
@@ -78,9 +78,13 @@ export async function insertRun(
 }
 
 /** Begins to undo a run, and enqueues its job; false where it changed nothing (any more), or another one goes on. */
-export async function beginUndo(db: Database, id: string, now: Date): Promise<boolean> {
+export async function beginUndo(
+  db: Database,
+  id: string,
+  { startedBy, now }: { startedBy: number; now: Date },
+): Promise<boolean> {
   const [begun = []] = await batchSql(db, [
-    sql`UPDATE format_runs SET state = 'undoing', updated_at = ${now.getTime()}
+    sql`UPDATE format_runs SET state = 'undoing', started_by = ${startedBy}, updated_at = ${now.getTime()}
       WHERE id = ${id} AND state IN ('done', 'failed') AND NOT ${isBusy}
         AND EXISTS (SELECT 1 FROM format_changes WHERE run_id = format_runs.id) RETURNING id`,
     enqueueStatement("format-undo", sql`SELECT id FROM format_runs WHERE id = ${id} AND changes() > 0`, now),
@@ -117,7 +121,7 @@ export function runEnded(id: string, now: Date): JobWrites {
 export function runFailed(id: string, error: string, now: Date): JobWrites {
   return [
     sql`UPDATE format_runs SET state = 'failed', error = ${error}, updated_at = ${now.getTime()}
-      WHERE id = ${id} AND state = 'running' AND ${hasFailed({ kind: "format", subject: id })}`,
+      WHERE id = ${id} AND state = 'running' AND ${hasEnded({ kind: "format", subject: id }, "failed")}`,
   ];
 }
 
@@ -128,7 +132,7 @@ export function undoEnded(id: string, now: Date): JobWrites {
 
 /** The end of an undoing that cannot go on: what is left can be undone by another one. */
 export function undoFailed(id: string, now: Date): JobWrites {
-  const isFailing = hasFailed({ kind: "format-undo", subject: id });
+  const isFailing = hasEnded({ kind: "format-undo", subject: id }, "failed");
   return [sql`${setState(id, "undoing", "done", now)} AND ${isFailing}`];
 }
 
@@ -215,7 +219,10 @@ export async function listKept(db: Database, runId: string, maxBytes: number): P
 export function restoreChunk(db: Database, runId: string, { toId, ...chunk }: Chunk & { toId: number }) {
   const isUndoing = sql`EXISTS (SELECT 1 FROM format_runs WHERE id = ${runId} AND state = 'undoing')`;
   return writeBodies(db, chunk, isUndoing, {
-    before: [],
+    before: [
+      sql`UPDATE format_runs SET state = 'done', error = ${withoutRight}
+        WHERE id = ${runId} AND state = 'undoing' AND NOT ${userMay("formats.use", sql`format_runs.started_by`)}`,
+    ],
     kept: [],
     after: [
       sql`UPDATE format_runs SET restored = restored + changes(), updated_at = ${chunk.now.getTime()} WHERE id = ${runId}`,

@@ -80,10 +80,11 @@ export async function startFormatRun(deps: Deps, userId: number): Promise<Format
 }
 
 /** Gives the posts of the last run back what they were; those that were saved since stay as they are. */
-export async function undoLastRun(deps: Deps): Promise<FormatUndoAnswer> {
+export async function undoLastRun(deps: Deps, userId: number): Promise<FormatUndoAnswer> {
   const last = await findLastRun(deps.db);
   if (last?.state === "running") throw new AppError("conflict", "Pembaruan format masih berjalan");
-  const begin = async () => last !== null && (await beginUndo(deps.db, last.id, deps.clock()));
+  const begin = async () =>
+    last !== null && (await beginUndo(deps.db, last.id, { startedBy: userId, now: deps.clock() }));
   const run = await runFirst(deps, formatUndoHandler, last?.id ?? "", begin);
   if (!run) throw new AppError("conflict", "Tidak ada pembaruan yang dapat dibatalkan");
   const { state, updated, restored } = run;
@@ -153,7 +154,8 @@ async function formatSome(deps: Deps, run: FormatRunRow): Promise<JobWrites | nu
   const chunk = { toId, checked: stored.length, contents, noted, now };
   if (stored.length > 0) await recordReopened(deps, await writeChunk(deps.db, run, chunk));
   if (!isLast) return null;
-  const { updated = 0 } = (await findRun(deps.db, run.id)) ?? {};
+  const { updated = 0, state } = (await findRun(deps.db, run.id)) ?? {};
+  if (state !== "running") return [];
   if (updated > 0) await deps.audit.record({ action: "post.formatted", label: `${updated} artikel` });
   return runEnded(run.id, now);
 }

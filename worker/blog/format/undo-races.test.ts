@@ -18,8 +18,8 @@ async function formatted() {
   await startFormatRun(createDeps(env), await editorId());
 }
 
-const undoWhile = (work: () => Promise<unknown>, pattern = restores, nth = 1) =>
-  undoLastRun(createDeps({ ...env, DB: meanwhile(pattern, work, nth) }));
+const undoWhile = async (work: () => Promise<unknown>, pattern = restores, nth = 1) =>
+  undoLastRun(createDeps({ ...env, DB: meanwhile(pattern, work, nth) }), await editorId());
 
 const reasonOf = (error: Error) => error.message;
 
@@ -52,7 +52,7 @@ test("two members of staff undo a run at once: one restores it, the other is tol
   await formatted();
   const answers: unknown[] = [];
   const won = await undoWhile(async () => {
-    answers.push(await undoLastRun(createDeps(env)).catch(reasonOf));
+    answers.push(await undoLastRun(createDeps(env), await editorId()).catch(reasonOf));
   });
   expect(answers).toEqual(["Tidak ada pembaruan yang dapat dibatalkan"]);
   expect(won).toMatchObject({ restored: 1, kept: 0 });

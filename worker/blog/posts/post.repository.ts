@@ -72,18 +72,19 @@ export function insertPost(db: Database, post: NewPost): Promise<WriteOutcome> {
   const { title, slug, summary, image, category, content, contentText, pictures } = values;
   const at = now.getTime();
   const right = generationItemId === null ? "posts.publish" : "generation.publish";
-  const isPublished = status === "published" ? userMay(right, authorId) : sql`FALSE`;
-  const landing = status === "published" ? sql`iif(${isPublished}, 'published', 'review')` : sql`${status}`;
+  const mayBePublished = status === "published" ? userMay(right, authorId) : sql`FALSE`;
+  const landing =
+    status === "published" ? sql`iif(${mayBePublished}, 'published', 'review')` : sql`${status}`;
   // Where nothing is stored, another post may have the address.
   const isThis = sql`generation_item_id IS ${generationItemId}`;
   const stored = sql`(SELECT id FROM blog_posts WHERE slug = ${slug} AND ${isThis})`;
-  const shown = { pictures, isPublic: isPublished };
+  const shown = { pictures, isPublic: mayBePublished };
   const statements = [
     sql`INSERT INTO blog_posts (title, slug, summary, image, category, content, content_text, pictures, generation_item_id,
         status, author_id, published_at, updated_at)
       SELECT ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content}, ${contentText}, ${pictures},
         ${generationItemId},
-        ${landing}, ${authorId}, iif(${isPublished}, ${publishedAt.getTime()}, ${at}), ${at}
+        ${landing}, ${authorId}, iif(${mayBePublished}, ${publishedAt.getTime()}, ${at}), ${at}
       WHERE ${mayShow(shown)}
       RETURNING id`,
     ...(generationItemId === null

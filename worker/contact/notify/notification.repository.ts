@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
-import { hasFailed, type JobWrites } from "../../jobs/job.repository";
+import { hasEnded, type JobWrites } from "../../jobs/job.repository";
 import type { ContactRow } from "../inbox/inbox.repository";
 import type { Enquiry } from "./channels/channel";
 
@@ -29,7 +29,8 @@ export async function findEnquiry(
 
 /** Notes that staff were told of an enquiry, or with its failed job could not be, unless they are no longer to be told. */
 export function notificationEnded(id: number, notification: "sent" | "failed", now: Date): JobWrites {
-  const isSo = notification === "sent" ? sql`TRUE` : hasFailed({ kind: "enquiry", subject: String(id) });
+  const isSo =
+    notification === "sent" ? sql`TRUE` : hasEnded({ kind: "enquiry", subject: String(id) }, "failed");
   return [
     sql`UPDATE contact_submissions SET notification = ${notification}, notification_at = ${now.getTime()}
       WHERE id = ${id} AND notification = 'pending' AND ${isSo}`,
@@ -56,7 +57,7 @@ export async function noteAttempt(
   const { table, key, subjects } = ledgers[ledger];
   await db.run(sql`INSERT INTO ${table} (${key}, channel, sent_at)
     SELECT id, ${channel}, ${sentAt?.getTime() ?? null} FROM ${subjects} WHERE id = ${id}
-    ON CONFLICT (${key}, channel) DO UPDATE SET attempts = attempts + 1, sent_at = excluded.sent_at`);
+    ON CONFLICT (${key}, channel) DO UPDATE SET attempts = attempts + 1, sent_at = coalesce(sent_at, excluded.sent_at)`);
 }
 
 /** Lets an enquiry whose notification failed wait for it again. False when it had not failed. */

@@ -75,8 +75,10 @@ interface Telling {
  */
 export async function tellChannels(deps: Deps, message: StaffMessage, telling: Telling): Promise<void> {
   const left = deps.notificationChannels.filter(({ name }) => !telling.told.includes(name));
-  const results = await Promise.all(left.map((channel) => tell(deps, channel, message, telling)));
-  if (!results.every(Boolean)) throw new JobError("retry", failed.once);
+  const results = await Promise.allSettled(left.map((channel) => tell(deps, channel, message, telling)));
+  if (!results.every((result) => result.status === "fulfilled" && result.value)) {
+    throw new JobError("retry", failed.once);
+  }
 }
 
 async function tell(

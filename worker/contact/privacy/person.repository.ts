@@ -10,16 +10,36 @@ const isFrom = (email: string) => sql`lower(contact_submissions.email) = lower($
 
 /**
  * Holds for a note on an article that a reader has left under the name of somebody who has sent an enquiry with an
- * address, and for any note whose text holds that address, alone and not as a part of another one.
+ * address, and for any note whose text holds that address.
  */
-function isAbout(email: string) {
-  const body = sql`lower(' ' || post_notes.body || ' ')`;
-  const start = sql`instr(${body}, lower(${email}))`;
-  return sql`(post_notes.author_id IS NULL AND lower(trim(post_notes.name)) IN (
-      SELECT lower(trim(contact_submissions.name)) FROM contact_submissions WHERE ${isFrom(email)}))
-    OR (${start} > 0 AND substr(${body}, ${start} - 1, 1) NOT GLOB '[a-z0-9._%+-]'
-      AND substr(${body}, ${start} + length(${email}), 1) NOT GLOB '[a-z0-9-]')`;
+function mayBeAbout(email: string) {
+  return sql`${isNamed(email)}
+    OR instr(lower(post_notes.body), lower(${email})) > 0`;
 }
+
+/** Whether a text holds an address by itself, and not as a part of another one. */
+function holdsAddress(text: string, email: string): boolean {
+  const lower = text.toLowerCase();
+  const address = email.toLowerCase();
+  for (let at = lower.indexOf(address); at >= 0; at = lower.indexOf(address, at + 1)) {
+    const isBegun = /[\w.%+-]$/.test(lower.slice(Math.max(0, at - 1), at));
+    const goesOn = /^(?:[\w-]|\.\w)/.test(lower.slice(at + address.length, at + address.length + 2));
+    if (!isBegun && !goesOn) return true;
+  }
+  return false;
+}
+
+interface Note {
+  body: string;
+  /** Whether the note stands under the name of the address's owner. */
+  isNamed: number;
+}
+
+const isAbout = (email: string) => (note: Note) => note.isNamed === 1 || holdsAddress(note.body, email);
+const isNamed = (
+  email: string,
+) => sql<number>`(post_notes.author_id IS NULL AND lower(trim(post_notes.name)) IN (
+  SELECT lower(trim(contact_submissions.name)) FROM contact_submissions WHERE ${isFrom(email)}))`;
 
 /**
  * Every enquiry sent with an address in any case, what was done about them, and the notes on articles about their
@@ -45,19 +65,27 @@ export async function readPerson(db: Database, email: string) {
         body: postNotes.body,
         createdAt: postNotes.createdAt,
         postId: postNotes.postId,
+        isNamed: isNamed(email),
       })
       .from(postNotes)
-      .where(isAbout(email))
+      .where(mayBeAbout(email))
       .orderBy(asc(postNotes.id)),
   ]);
-  return { contacts, activities, notes };
+  return { contacts, activities, notes: notes.filter(isAbout(email)).map(({ isNamed: _, ...note }) => note) };
 }
 
 /** Deletes what `readPerson` reads; answers how many enquiries and how many notes there were. */
 export async function deletePerson(db: Database, email: string) {
-  // The notes first: it is the enquiries that tell the person's name.
+  const found = await db
+    .select({ id: postNotes.id, body: postNotes.body, isNamed: isNamed(email) })
+    .from(postNotes)
+    .where(mayBeAbout(email));
+  const ids = JSON.stringify(found.filter(isAbout(email)).map(({ id }) => id));
   const [notes, contacts] = await db.batch([
-    db.delete(postNotes).where(isAbout(email)).returning({ id: postNotes.id }),
+    db
+      .delete(postNotes)
+      .where(sql`id IN (SELECT value FROM json_each(${ids}))`)
+      .returning({ id: postNotes.id }),
     db.delete(contactSubmissions).where(isFrom(email)).returning({ id: contactSubmissions.id }),
   ]);
   return { contacts: contacts.length, notes: notes.length };

@@ -152,8 +152,9 @@ test("a person's data hold the notes on articles under their name or with their 
   await add("ratna wulandari ", "Judulnya terlalu panjang.");
   await add("Tim pemasaran", "Kabari saya di Ratna@contoh.co.");
   await add(null, "Tanya ratna@contoh.co dulu.");
+  await add("Orang lain", "Dari axratna@contoh.co atau ratna@contoh.co");
   await add("Ratna Wulandari Putri", "Bagus.");
-  await add("Lain", "Bukan xratna@contoh.co, bukan ratna@contoh.com.");
+  await add("Lain", "Bukan xratna@contoh.co, bukan ratna@contoh.com, bukan ratna@contoh.co.id.");
   const left = async () => (await db.select().from(postNotes)).map(({ body }) => body);
 
   const exported = await staffCall("/api/contact/person/export", { email: "RATNA@contoh.co" });
@@ -163,11 +164,15 @@ test("a person's data hold the notes on articles under their name or with their 
     { name: "ratna wulandari ", body: "Judulnya terlalu panjang.", ...of },
     { name: "Tim pemasaran", body: "Kabari saya di Ratna@contoh.co.", ...of },
     { name: null, body: "Tanya ratna@contoh.co dulu.", ...of },
+    { name: "Orang lain", body: "Dari axratna@contoh.co atau ratna@contoh.co", ...of },
   ]);
 
   const erased = await staffCall("/api/contact/person/erase", { email: "RATNA@contoh.co" });
-  expect(await erased.json()).toEqual({ deleted: 1, notes: 3 });
-  expect(await left()).toEqual(["Bagus.", "Bukan xratna@contoh.co, bukan ratna@contoh.com."]);
+  expect(await erased.json()).toEqual({ deleted: 1, notes: 4 });
+  expect(await left()).toEqual([
+    "Bagus.",
+    "Bukan xratna@contoh.co, bukan ratna@contoh.com, bukan ratna@contoh.co.id.",
+  ]);
 });
 
 test.each(["export", "erase"])(

@@ -3,7 +3,7 @@ import { maySeeEnquiries } from "../../auth/accounts/enquiry-staff.repository";
 import type { ContactPerson } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
-import { hasFailed, type JobWrites } from "../../jobs/job.repository";
+import { hasEnded, type JobWrites } from "../../jobs/job.repository";
 import { hasStep } from "../inbox/due.repository";
 import type { Enquiry } from "../notify/channels/channel";
 import { keyOfStep, person } from "./recipient.repository";
@@ -90,7 +90,7 @@ export async function dropFallenReminder(db: Database, id: number, now: Date): P
 /** Notes that the telling of a reminder has failed for good, that of a step also in the timeline, unless it is over. */
 export function reminderFailed(id: number, now: Date): JobWrites {
   const isFailing = sql`contact_reminders.id = ${id} AND contact_reminders.state = 'pending'
-    AND ${hasFailed({ kind: "reminder", subject: String(id) })}`;
+    AND ${hasEnded({ kind: "reminder", subject: String(id) }, "failed")}`;
   return [
     // This comes first, as the other ends the waiting.
     sql`UPDATE contact_activities SET delivery = 'failed' WHERE kind = 'reminder' AND (contact_id, idempotency_key) =

@@ -3,7 +3,7 @@ import type { PictureProblem } from "../../contract/media/media-item";
 import type { VariantType } from "../../contract/media/picture-address";
 import type { Database } from "../../db/client";
 import { media, mediaVariants } from "../../db/schema/media";
-import type { JobWrites } from "../../jobs/job.repository";
+import { hasEnded, type JobWrites } from "../../jobs/job.repository";
 
 export interface Variant {
   width: number;
@@ -16,16 +16,17 @@ export interface PendingPicture {
   storageKey: string;
   width: number;
   height: number;
+  problem: PictureProblem | null;
   /** What is made of it already. */
   made: Variant[];
 }
 
 /** Null where there is nothing to do: no such picture, or a ready one. */
 export async function findPendingPicture(db: Database, id: number): Promise<PendingPicture | null> {
-  const { storageKey, width, height, state } = media;
+  const { storageKey, width, height, state, problem } = media;
   const [[picture], made] = await db.batch([
     db
-      .select({ id: media.id, storageKey, width, height })
+      .select({ id: media.id, storageKey, width, height, problem })
       .from(media)
       .where(and(eq(media.id, id), eq(state, "pending"))),
     db
@@ -50,7 +51,10 @@ export async function insertVariant(
 
 /** Notes that no more widths will come. */
 export function pictureReady(id: number, problem: PictureProblem | null): JobWrites {
-  return [sql`UPDATE media SET state = 'ready', problem = ${problem} WHERE id = ${id} AND state = 'pending'`];
+  const isDone = hasEnded({ kind: "picture", subject: String(id) }, "done");
+  return [
+    sql`UPDATE media SET state = 'ready', problem = ${problem} WHERE id = ${id} AND state = 'pending' AND ${isDone}`,
+  ];
 }
 
 /** Notes why the widths of a picture are late. */

@@ -94,7 +94,9 @@ async function makeMissing(deps: Deps, work: Work): Promise<JobWrites> {
 /** Leaves the service alone for a moment, then for hours, and after days leaves the picture as it is. */
 async function tryLater(deps: Deps, { picture, attempt }: Work): Promise<JobWrites> {
   if (attempt.number < attemptsInARow) throw new JobError("retry", failed);
-  if (deps.clock().getTime() - attempt.enqueuedAt.getTime() > givenUpAfterMs) {
+  const isOld = deps.clock().getTime() - attempt.enqueuedAt.getTime() > givenUpAfterMs;
+  // A picture that has waited for the allowance gets a round of its own.
+  if (isOld && picture.problem === "failed") {
     return pictureReady(picture.id, "failed");
   }
   await noteProblem(deps.db, picture.id, "failed");

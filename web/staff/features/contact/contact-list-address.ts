@@ -19,7 +19,8 @@ export const wholeFilter: ContactListFilter = {
   due: "",
 };
 
-const searchesKey = "contact-searches";
+/** Where this tab keeps the words that it has searched for. */
+export const searchesKey = "contact-searches";
 
 /**
  * The words that this tab has searched for. An address holds their number: addresses are written into logs and

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { logOut } from "../../../api/auth";
 import { handOverToast } from "../../../toasts/toast-handover";
 import { Spinner } from "../../../ui/spinner";
+import { searchesKey } from "../contact/contact-list-address";
 
 /**
  * Ends the session and leaves the staff area. A page without anything to press, so that nothing comes in between, and
@@ -25,6 +26,7 @@ export function LogoutPage() {
 async function leave(): Promise<void> {
   try {
     await logOut();
+    sessionStorage.removeItem(searchesKey);
     handOverToast({ title: "Logout berhasil" });
     window.location.replace("/");
   } catch (error) {
