@@ -11,7 +11,7 @@ const kilobyte = 1000;
 /** JavaScript, gzip, until the page is interactive. */
 const scriptBudget = 85 * kilobyte;
 const scriptBudgetWithForm = 103 * kilobyte;
-/** JavaScript, gzip, that the page fetches ahead for the links in its first view (decision 0031). */
+/** JavaScript, gzip, that the page fetches ahead for the links in its first view (decision 0003). */
 const aheadBudget = 40 * kilobyte;
 /** Everything until `load` except the pictures below the first view. */
 const loadBudget = 100 * kilobyte;

@@ -5,7 +5,7 @@ const asked: Record<string, Promise<unknown> | undefined> = {};
 
 /**
  * Fetches the file that an import names, and those that it needs, side by side before the browser imports them. What it
- * failed to import, not every browser asks for again in that page (decision 0018); what it failed to fetch, each one does.
+ * failed to import, not every browser asks for again in that page (decision 0003); what it failed to fetch, each one does.
  * The build puts it in the place of Vite's helper, which knows what is needed and not the file itself: that is read from
  * the import.
  */

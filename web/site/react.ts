@@ -1,2 +1,2 @@
-// Starts React, in a chunk of its own that runs before the app's: see `load` in main.ts, and decision 0015.
+// Starts React, in a chunk of its own that runs before the app's: see `load` in main.ts, and decision 0002.
 export { createRoot, hydrateRoot } from "react-dom/client";

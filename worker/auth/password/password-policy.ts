@@ -54,7 +54,7 @@ export function findWeakness(password: string, names: readonly string[]): string
 }
 
 /**
- * Whether a comparable password is one of the most common ones (docs/decisions/0014-common-passwords.md). One that
+ * Whether a comparable password is one of the most common ones (docs/decisions/0011-staff-accounts.md). One that
  * is not is taken for one with a chance of about 1 in 430,000: only 32 bits of each are kept.
  */
 export function isCommonPassword(text: string): boolean {
