@@ -1,4 +1,5 @@
 import { AppError } from "../../app-error";
+import { inTrash } from "../../contract/desk/post-states";
 import type { Claim } from "../../contract/studio/checks";
 
 export function postGone(): AppError {
@@ -13,7 +14,7 @@ export function postMovedOn(field: "version" | "baseVersion"): AppError {
 }
 
 export function postInTrash(): AppError {
-  return new AppError("conflict", "Artikel ini ada di Sampah. Pulihkan dulu.");
+  return new AppError("conflict", inTrash);
 }
 
 /** An article of the writer may not come before the public yet; `claims` are those that nobody has confirmed. */

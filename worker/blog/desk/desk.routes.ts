@@ -11,6 +11,7 @@
 import { type Context, Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import { type Calendar, calendarQuery, type DripAnswer, dripInput } from "../../contract/desk/calendar";
+import { postTransitions } from "../../contract/desk/post-states";
 import type { StaffPost, ViewCounts } from "../../contract/desk/staff-post";
 import {
   type BulkAction,
@@ -47,22 +48,44 @@ export const deskRoutes = new Hono<AppEnv>()
   .post("/drip", requireRight("posts.publish"), requireJson, validateBody(dripInput), async (c) =>
     c.json<DripAnswer>(await dripPosts(c.var.deps, c.req.valid("json"), c.var.user)),
   )
-  .post("/:id/submit", requireRight("posts.write-own"), requireJson, validateBody(submission), (c) =>
-    answerTransition(c, "submit", c.req.valid("json")),
+  .post(
+    "/:id/submit",
+    requireRight(postTransitions.submit.right),
+    requireJson,
+    validateBody(submission),
+    (c) => answerTransition(c, "submit", c.req.valid("json")),
   )
-  .post("/:id/return", requireRight("posts.publish"), requireJson, validateBody(returning), (c) =>
-    answerTransition(c, "return", c.req.valid("json")),
+  .post(
+    "/:id/return",
+    requireRight(postTransitions.return.right),
+    requireJson,
+    validateBody(returning),
+    (c) => answerTransition(c, "return", c.req.valid("json")),
   )
-  .post("/:id/publish", requireRight("posts.publish"), requireJson, validateBody(publication), (c) =>
-    answerTransition(c, "publish", c.req.valid("json")),
+  .post(
+    "/:id/publish",
+    requireRight(postTransitions.publish.right),
+    requireJson,
+    validateBody(publication),
+    (c) => answerTransition(c, "publish", c.req.valid("json")),
   )
-  .post("/:id/unpublish", requireRight("posts.publish"), requireJson, validateBody(withdrawal), (c) =>
-    answerTransition(c, "unpublish", c.req.valid("json")),
+  .post(
+    "/:id/unpublish",
+    requireRight(postTransitions.unpublish.right),
+    requireJson,
+    validateBody(withdrawal),
+    (c) => answerTransition(c, "unpublish", c.req.valid("json")),
   )
-  .post("/:id/trash", requireRight("posts.publish"), requireJson, validateBody(withdrawal), (c) =>
+  .post("/:id/trash", requireRight(postTransitions.trash.right), requireJson, validateBody(withdrawal), (c) =>
     answerTransition(c, "trash", c.req.valid("json")),
   )
-  .post("/:id/restore", requireRight("posts.publish"), requireJson, validateBody(restoration), async (c) => {
-    const id = parseId(c.req.param("id"));
-    return c.json<StaffPost>(await restoreFromTrash(c.var.deps, id, c.req.valid("json")));
-  });
+  .post(
+    "/:id/restore",
+    requireRight(postTransitions.restore.right),
+    requireJson,
+    validateBody(restoration),
+    async (c) => {
+      const id = parseId(c.req.param("id"));
+      return c.json<StaffPost>(await restoreFromTrash(c.var.deps, id, c.req.valid("json")));
+    },
+  );

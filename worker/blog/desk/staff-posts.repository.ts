@@ -38,7 +38,7 @@ const deskColumn = sql<DeskColumn>`json_object(
   )`.mapWith(JSON.parse);
 
 /** The posts of a tab of staff's list at a moment; without one, all outside the trash. */
-function isInView(view: PostView | undefined, now: Date) {
+export function isInView(view: PostView | undefined, now: Date) {
   const { status, publishedAt } = blogPosts;
   // Named one by one, as the indexes that begin with the state can be asked: the state itself lies behind the article.
   if (view === undefined) return inArray(status, ["draft", "review", "published"]);

@@ -1,4 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
+import { or, type SQL, sql } from "drizzle-orm";
+import { type PostAction, postTransitions } from "../../contract/desk/post-states";
 import type { BulkAction } from "../../contract/desk/transitions";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
@@ -15,7 +16,7 @@ import {
   readStates,
   statesStatement,
 } from "./chosen-posts.repository";
-import { type DeskPostRow, deskPostStatement, readDeskPost } from "./staff-posts.repository";
+import { type DeskPostRow, deskPostStatement, isInView, readDeskPost } from "./staff-posts.repository";
 
 /** AI articles that may become public between two moments. */
 export interface Ceiling {
@@ -39,17 +40,10 @@ export interface Transition {
  * What an action takes a post from, its state and for the public its claims and its pictures; the same in words:
  * `refusalOf` in `transition.service.ts`.
  */
-function fromOf(action: BulkAction, now: Date): SQL {
-  const isScheduled = sql`(status = 'published' AND published_at > ${now.getTime()})`;
-  const conditions: Record<BulkAction, SQL> = {
-    submit: sql`status = 'draft'`,
-    return: sql`status = 'review'`,
-    publish: sql`(status IN ('draft', 'review') OR ${isScheduled}) AND ${hasNoOpenClaim}
-      AND ${hasNoUndescribed}`,
-    unpublish: sql`status = 'published'`,
-    trash: sql`status <> 'trash'`,
-  };
-  return conditions[action];
+function mayTransit(action: PostAction, now: Date): SQL {
+  const isInState = or(...postTransitions[action].from.map((view) => isInView(view, now)));
+  if (action !== "publish") return sql`${isInState}`;
+  return sql`${isInState} AND ${hasNoOpenClaim} AND ${hasNoUndescribed}`;
 }
 
 /** Whoever only moves what is approved has not read it. */
@@ -64,19 +58,18 @@ const notInFuture = (now: Date) => sql`published_at = min(published_at, ${now.ge
 function changesOf({ action, actor, now, publishedAt }: Transition): SQL {
   const at = now.getTime();
   const changes: Record<BulkAction, SQL> = {
-    submit: sql`status = 'review'`,
-    return: sql`status = 'draft', ${withoutApproval}`,
-    publish: sql`status = 'published', published_at = ${publishedAt.getTime()}, ${approvedBy(actor, at)}`,
-    unpublish: sql`status = 'draft', ${withoutApproval}, ${notInFuture(now)}`,
-    trash: sql`status = 'trash', ${withoutApproval}, ${notInFuture(now)}, trashed_at = ${at}, trashed_slug = slug,
-      slug = 'trash/' || id`,
+    submit: sql``,
+    return: sql`, ${withoutApproval}`,
+    publish: sql`, published_at = ${publishedAt.getTime()}, ${approvedBy(actor, at)}`,
+    unpublish: sql`, ${withoutApproval}, ${notInFuture(now)}`,
+    trash: sql`, ${withoutApproval}, ${notInFuture(now)}, trashed_at = ${at}, trashed_slug = slug, slug = 'trash/' || id`,
   };
-  return changes[action];
+  return sql`status = ${postTransitions[action].to}${changes[action]}`;
 }
 
 /** Holds of the chosen posts that fit, in their order, as many as the ceiling lets through. */
 function chosenOf(items: readonly ChosenVersion[], { action, actor, now, ceiling }: Transition): SQL {
-  const fit = fitting(fromOf(action, now), actor);
+  const fit = fitting(mayTransit(action, now), actor);
   if (!ceiling) return sql`${itemsOf(items)}, chosen AS (SELECT blog_posts.id AS id FROM ${fit})`;
   const isThatDay = sql`(status = 'published' AND published_at >= ${ceiling.from.getTime()}
     AND published_at < ${ceiling.to.getTime()})`;
@@ -133,9 +126,9 @@ export function restorePost(
   now: Date,
 ): Promise<WriteOutcome> {
   return writePost(db, sql`${id}`, [
-    sql`UPDATE blog_posts SET status = 'draft', slug = coalesce(${slug ?? null}, trashed_slug, slug),
+    sql`UPDATE blog_posts SET status = ${postTransitions.restore.to}, slug = coalesce(${slug ?? null}, trashed_slug, slug),
         trashed_slug = NULL, trashed_at = NULL, updated_at = ${laterThanStored(now)}
-      WHERE id = ${id} AND updated_at = ${version.getTime()} AND status = 'trash'
+      WHERE id = ${id} AND updated_at = ${version.getTime()} AND ${mayTransit("restore", now)}
       RETURNING id`,
   ]);
 }
@@ -176,7 +169,7 @@ function checksOf(slots: readonly Slot[], { actor, now, ceiling }: Drip): SQL {
   const dayMs = 86_400_000;
   const [first, last] = [Math.min(...moments) - dayMs, Math.max(...moments) + dayMs];
   return sql`${itemsOf(slots)},
-    chosen AS (SELECT blog_posts.id AS id, item.at AS at, generation_item_id IS NOT NULL AS is_ai FROM ${fitting(fromOf("publish", now), actor)}),
+    chosen AS (SELECT blog_posts.id AS id, item.at AS at, generation_item_id IS NOT NULL AS is_ai FROM ${fitting(mayTransit("publish", now), actor)}),
     out_of_ai AS (
       SELECT ${dayOf(sql`at`)} AS day FROM chosen WHERE is_ai
       UNION ALL

@@ -2,12 +2,13 @@ import { AppError } from "../../app-error";
 import type { AuditAction } from "../../contract/audit";
 import type { SessionUser } from "../../contract/auth";
 import type { DripAnswer, DripInput } from "../../contract/desk/calendar";
-import type { StaffPost } from "../../contract/desk/staff-post";
+import { refusalInState } from "../../contract/desk/post-states";
+import { type StaffPost, viewOf } from "../../contract/desk/staff-post";
 import type { BulkAction, BulkAnswer, BulkInput, BulkResult } from "../../contract/desk/transitions";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { dayAfter, jakartaDayOf, jakartaDayText, jakartaMoment, weekdayOf } from "../../jakarta-day";
-import { claimsOpen, postGone, postInTrash, postMovedOn } from "../access/refusals";
+import { claimsOpen, postGone, postMovedOn } from "../access/refusals";
 import { checkPosts, listOpen } from "../claims/claim.service";
 import { picturesUndescribed } from "../pictures/picture-refusals";
 import type { Actor, ChosenVersion, FoundState } from "./chosen-posts.repository";
@@ -112,8 +113,8 @@ export async function restoreFromTrash(
     const message = "Alamat artikel ini sudah dipakai artikel lain. Pulihkan dengan alamat lain.";
     throw new AppError("conflict", message, { fields: { slug: free ?? "" } });
   }
-  if (post.status !== "trash") throw new AppError("conflict", "Artikel ini tidak ada di Sampah");
-  throw postMovedOn("version");
+  const refusal = refusalInState("restore", viewOf(post, now.getTime()));
+  throw refusal === null ? postMovedOn("version") : new AppError("conflict", refusal);
 }
 
 function transitionOf(
@@ -153,27 +154,9 @@ async function record(deps: Deps, transition: Transition, id: number, label: str
   await deps.audit.record({ action: isScheduled ? "post.scheduled" : events[action], subjectId: id, label });
 }
 
-/** Why an action is not for a post in its state; null where it is. */
-function wrongState(
-  action: BulkAction | "drip",
-  found: NonNullable<FoundState["found"]>,
-  now: Date,
-): string | null {
-  const { status } = found;
-  const isOut = status === "published" && found.publishedAt <= now;
-  if (action === "submit") {
-    if (status === "review") return "Artikel ini sudah menunggu tinjauan";
-    return status === "published" ? "Artikel ini sudah diterbitkan atau dijadwalkan" : null;
-  }
-  if (action === "return") return status === "review" ? null : "Artikel ini tidak sedang menunggu tinjauan";
-  if (action === "unpublish") return status === "published" ? null : "Artikel ini belum terbit";
-  if (action === "publish" || action === "drip") return isOut ? "Artikel ini sudah terbit" : null;
-  return null;
-}
-
 /** Why nothing was done with a chosen post, of what it was then. */
 function refusalOf(
-  action: BulkAction | "drip",
+  action: BulkAction,
   { version }: ChosenVersion,
   { found }: FoundState,
   { userId, isOwnOnly }: Actor,
@@ -183,11 +166,11 @@ function refusalOf(
   if (isOwnOnly && found.authorId !== userId) {
     return new AppError("forbidden", "Artikel ini ditulis orang lain");
   }
-  if (found.status === "trash") return postInTrash();
-  const wrong = wrongState(action, found, now);
-  if (wrong) return new AppError("conflict", wrong);
+  const view = viewOf({ status: found.status, publishedAt: found.publishedAt.toISOString() }, now.getTime());
+  const refusal = refusalInState(action, view);
+  if (refusal) return new AppError("conflict", refusal);
   if (found.updatedAt.getTime() !== version.getTime()) return postMovedOn("version");
-  if (action !== "publish" && action !== "drip") return null;
+  if (action !== "publish") return null;
   return (
     refusalOfClaims(found) ?? (found.undescribed.length > 0 ? picturesUndescribed(found.undescribed) : null)
   );
@@ -229,7 +212,7 @@ export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser)
   );
   for (const [index, slot] of slots.entries()) {
     const state = states[index];
-    const refusal = state && refusalOf("drip", slot, state, actor, now);
+    const refusal = state && refusalOf("publish", slot, state, actor, now);
     if (refusal) throw naming(await withClaims(deps, slot.id, refusal), state.found?.title);
   }
   if (overfull.length > 0) throwOverfull(overfull, deps.aiDailyCeiling);

@@ -3,59 +3,100 @@ import { expect, test } from "vitest";
 import { inHours, postOf, refused, signedInAs, written } from "../../../tests/support/desk";
 import { type Call, fieldsOf, postValues } from "../../../tests/support/staff";
 import { db, send } from "../../../tests/support/worker";
-import type { StaffPost } from "../../contract/desk/staff-post";
+import { availableActions, type PostAction, postTransitions } from "../../contract/desk/post-states";
+import { type PostView, postStatuses, postViews, type StaffPost } from "../../contract/desk/staff-post";
+import { type Action, may } from "../../contract/rights";
 import { blogPosts } from "../../db/schema/blog";
 import { postNotes, postRevisions } from "../../db/schema/desk";
 
-type State = "draft" | "review" | "scheduled" | "published" | "trash";
 const moved = "Artikel ini sudah diubah orang lain sejak Anda membukanya";
 
-async function inState(call: Call, state: State): Promise<StaffPost> {
-  if (state === "scheduled") return written(call, { status: "published", publishAt: inHours(5) });
-  if (state !== "trash") return written(call, { status: state });
-  const post = await written(call, { status: "published" });
-  return postOf(await call(`/api/blog/${post.id}/trash`, "POST", { version: post.updatedAt }));
+/** A post of `author` that `editor` has brought into a state. */
+async function writtenBy(author: Call, editor: Call, state: PostView): Promise<StaffPost> {
+  if (state === "draft" || state === "review") return written(author, { status: state });
+  const post = await written(author, { status: "draft" });
+  const action = state === "trash" ? "trash" : "publish";
+  const body = { version: post.updatedAt, ...(state === "scheduled" && { publishAt: inHours(5) }) };
+  return postOf(await editor(`/api/blog/${post.id}/${action}`, "POST", body));
 }
 
-const states: State[] = ["draft", "review", "scheduled", "published", "trash"];
+const inTrash = "Artikel ini ada di Sampah. Pulihkan dulu.";
+const isOut = "Artikel ini sudah diterbitkan atau dijadwalkan";
+const notOut = "Artikel ini belum terbit";
+const notInReview = "Artikel ini tidak sedang menunggu tinjauan";
+const notInTrash = "Artikel ini tidak ada di Sampah";
 
-/** Where each action leads from each state; null where it is refused. */
-const table: Record<string, Record<State, string | null>> = {
-  submit: { draft: "review", review: null, scheduled: null, published: null, trash: null },
-  return: { draft: null, review: "draft", scheduled: null, published: null, trash: null },
-  publish: { draft: "published", review: "published", scheduled: "published", published: null, trash: null },
-  unpublish: { draft: null, review: null, scheduled: "draft", published: "draft", trash: null },
-  trash: { draft: "trash", review: "trash", scheduled: "trash", published: "trash", trash: null },
-  restore: { draft: null, review: null, scheduled: null, published: null, trash: "draft" },
+/** Where each action leads from each state, or why it is refused there: the table of the contract, written a second time. */
+const table: Record<PostAction, Record<PostView, string>> = {
+  submit: {
+    ...{ draft: "review", review: "Artikel ini sudah menunggu tinjauan" },
+    ...{ scheduled: isOut, published: isOut, trash: inTrash },
+  },
+  return: {
+    ...{ draft: notInReview, review: "draft" },
+    ...{ scheduled: notInReview, published: notInReview, trash: inTrash },
+  },
+  publish: {
+    ...{ draft: "published", review: "published" },
+    ...{ scheduled: "published", published: "Artikel ini sudah terbit", trash: inTrash },
+  },
+  unpublish: { draft: notOut, review: notOut, scheduled: "draft", published: "draft", trash: inTrash },
+  trash: { draft: "trash", review: "trash", scheduled: "trash", published: "trash", trash: inTrash },
+  restore: {
+    ...{ draft: notInTrash, review: notInTrash },
+    ...{ scheduled: notInTrash, published: notInTrash, trash: "draft" },
+  },
 };
+const actions = Object.keys(table) as PostAction[];
 
-test.each(Object.entries(table))("%s leads from each state where the table says", async (action, leads) => {
-  const call = await signedInAs("editor");
-  for (const state of states) {
-    const post = await inState(call, state);
-    const body = { version: post.updatedAt, ...(action === "return" && { note: "Perbaiki judulnya" }) };
-    const response = await call(`/api/blog/${post.id}/${action}`, "POST", body);
-    const to = leads[state];
-    if (to === null) {
-      expect([state, response.status]).toEqual([state, 409]);
-      const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, post.id));
-      expect(row?.updatedAt.toISOString()).toBe(post.updatedAt);
-    } else {
+test.each(actions)("%s leads from each state where the table says, for whoever may", async (action) => {
+  const [editor, owner, author, other] = [
+    await signedInAs("editor"),
+    await signedInAs("owner"),
+    await signedInAs("writer"),
+    await signedInAs("writer"),
+  ];
+  const callers = [
+    { call: other, role: "writer", isAllowed: false },
+    { call: author, role: "writer", isAllowed: action === "submit" },
+    { call: editor, role: "editor", isAllowed: true },
+    { call: owner, role: "owner", isAllowed: true },
+  ] as const;
+  for (const state of postViews) {
+    const to = table[action][state];
+    const isLeading = (postStatuses as readonly string[]).includes(to);
+    let post = await writtenBy(author, editor, state);
+    for (const { call, role, isAllowed } of callers) {
+      const user = { id: call.userId, may: (right: Action) => may(role, right) };
+      const isOffered = availableActions(post, user, Date.now()).includes(action);
+      expect([role, state, isOffered]).toEqual([role, state, isAllowed && isLeading]);
+
+      const body = { version: post.updatedAt, ...(action === "return" && { note: "Perbaiki judulnya" }) };
+      const response = await call(`/api/blog/${post.id}/${action}`, "POST", body);
+      if (!isOffered) {
+        const [status, message] = await refused(response);
+        expect([role, state, status]).toEqual([role, state, isAllowed ? 409 : 403]);
+        if (isAllowed) expect([state, message]).toEqual([state, to]);
+        const [row] = await db.select().from(blogPosts).where(eq(blogPosts.id, post.id));
+        expect(row?.updatedAt.toISOString()).toBe(post.updatedAt);
+        continue;
+      }
       const changed = await postOf(response);
-      expect([state, changed.status]).toEqual([state, to]);
+      expect([role, state, changed.status]).toEqual([role, state, to]);
       expect(Date.parse(changed.updatedAt ?? "")).toBeGreaterThan(Date.parse(post.updatedAt ?? ""));
       expect(changed.publishedAt === null).toBe(to !== "published");
       expect(changed.slug).toBe(post.slug);
+      post = await writtenBy(author, editor, state);
     }
   }
 });
 
-test.each(Object.keys(table))(
+test.each(actions)(
   "%s of a version that somebody has changed answers 409 and does nothing",
   async (action) => {
     const call = await signedInAs("editor");
-    const state = states.find((candidate) => table[action]?.[candidate] !== null) ?? "draft";
-    const post = await inState(call, state);
+    const state = postTransitions[action].from[0] ?? "draft";
+    const post = await writtenBy(call, call, state);
     const version = new Date(Date.parse(post.updatedAt ?? "") - 1).toISOString();
     const body = { version, ...(action === "return" && { note: "x" }) };
     expect(await refused(await call(`/api/blog/${post.id}/${action}`, "POST", body))).toEqual([409, moved]);
@@ -65,7 +106,7 @@ test.each(Object.keys(table))(
   },
 );
 
-test.each(Object.keys(table))("%s refuses a version that is none", async (action) => {
+test.each(actions)("%s refuses a version that is none", async (action) => {
   const call = await signedInAs("editor");
   const { id } = await written(call);
   for (const version of ["", "kemarin", 5, null, "2026-13-40T00:00:00Z", "2026-11-22T09:00:00+25:00"]) {
