@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { calendar, type DripInput, dripAnswer } from "../../worker/contract/desk/calendar";
+import type { PostAction } from "../../worker/contract/desk/post-states";
 import { staffPost } from "../../worker/contract/desk/staff-post";
 import { type BulkInput, type BulkResult, bulkAnswer } from "../../worker/contract/desk/transitions";
 import { request } from "../lib/http";
@@ -14,7 +15,7 @@ function useListMutation<Input, Answer>(mutationFn: (input: Input) => Promise<An
 
 export interface Transition {
   id: number;
-  to: "submit" | "return" | "publish" | "unpublish" | "trash" | "restore";
+  to: PostAction;
   body: { version: string; note?: string; publishAt?: string; slug?: string };
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from "react";
+import { mayWorkOn } from "../../../../worker/contract/desk/post-states";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { ClaimsLine, ClaimsNotice } from "../../checks/claims-notice";
@@ -17,7 +18,7 @@ import { FormBar } from "./state/form-bar";
 import { PostState } from "./state/post-state";
 import { TrashedNotice } from "./state/trashed-notice";
 import { WayQuestion } from "./state/way-question";
-import { type AskingWay, isAsking, type Way, type WayDetails, worksOn } from "./state/ways";
+import { type AskingWay, isAsking, type Way, type WayDetails } from "./state/ways";
 import { usePostForm } from "./use-post-form";
 
 interface PostFormProps {
@@ -89,7 +90,7 @@ export function PostForm({ post, actions }: PostFormProps) {
       {current && (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <PostState post={current} openClaims={checks.openInPost} />
-          {worksOn(current, reader) && (
+          {mayWorkOn(current, reader) && (
             <FormTools
               post={current}
               checks={checks}

@@ -12,7 +12,7 @@ import type { TextUploads } from "./content/use-text-uploads";
 import { fillSlug } from "./fill-slug";
 import { useListAddress } from "./list-return";
 import { draftTarget, emptyPost, isOfChange, type PostDraft, toPostInput } from "./post-draft";
-import { comesFirst, stepOf, type Way, type WayDetails, waysFor } from "./state/ways";
+import { offerFor, runsBeforeSave, transitionOf, type Way, type WayDetails } from "./state/ways";
 import { usePostDraft } from "./use-post-draft";
 import { usePostSave } from "./use-post-save";
 
@@ -46,7 +46,7 @@ export function usePostForm(post: StaffPost | null, uploads: TextUploads) {
   });
   const id = current?.id ?? null;
   const draft = usePostDraft(draftTarget(id, change !== null), form, baseUpdatedAt);
-  const offer = waysFor({ post: current, isChange: change !== null }, reader, Date.now());
+  const offer = offerFor({ post: current, isChange: change !== null }, reader, Date.now());
 
   const saving = usePostSave({
     form,
@@ -126,10 +126,11 @@ export function usePostForm(post: StaffPost | null, uploads: TextUploads) {
   function runNow(way: Way, leaves: boolean, details: WayDetails, over?: Partial<typeof subject>) {
     const from = { ...subject, ...over };
     // What is stored already needs no second look: only its state is to change.
-    const isStored = from.post !== null && !draft.hasUnsaved() && (stepOf(way, details) || way === "promote");
+    const isStored =
+      from.post !== null && !draft.hasUnsaved() && (transitionOf(way, details) || way === "promote");
     if (isStored) return saving.carryOut({ way, leaves, ...details }, from, null);
-    const step = stepOf(way, details);
-    if (step?.to === "trash" && comesFirst(from.post, step)) {
+    const step = transitionOf(way, details);
+    if (step?.to === "trash" && runsBeforeSave(from.post, step)) {
       // It is not public any more, and nothing is stored in the trash: what is unsaved stays a draft of this browser.
       if (!draft.keep()) return tellUnkept();
       return saving.carryOut({ way, leaves, ...details }, from, null);

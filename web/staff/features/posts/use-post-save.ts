@@ -12,7 +12,7 @@ import { showToast } from "../../../toasts/toast";
 import { isSamePost, postFields, toPostInput } from "./post-draft";
 import { explainSave, lookUp, type SaveProblem } from "./save-problem";
 import { type SaveTexts, savedAfter, saveTexts, stepDone, stepFailed } from "./state/way-texts";
-import { comesFirst, creationOf, type Step, stepOf, type Way, type WayDetails } from "./state/ways";
+import { creationOf, runsBeforeSave, type Step, transitionOf, type Way, type WayDetails } from "./state/ways";
 import { OtherChangeError, usePostWrites } from "./use-post-writes";
 
 const offlineMessage = "Tidak bisa terhubung ke server. Periksa koneksi internet Anda, lalu simpan lagi.";
@@ -87,8 +87,8 @@ export function usePostSave({ form, ...told }: SaveOptions) {
   async function carryOut(wish: Wish, { post, baseUpdatedAt, change }: Subject, sent: PostInput | null) {
     const { way, leaves, ...details } = wish;
     const isDone = await alone(async () => {
-      const step = post && stepOf(way, details);
-      if (post && step && sent && comesFirst(post, step))
+      const step = post && transitionOf(way, details);
+      if (post && step && sent && runsBeforeSave(post, step))
         return stepThenSave(post, step, baseUpdatedAt, sent);
       let stored = post;
       let waiting = change;
@@ -121,7 +121,7 @@ export function usePostSave({ form, ...told }: SaveOptions) {
       if (stored && step) await takeStep(stored, step, sent !== null);
       if (post && waiting && way === "promote") await promote(post, waiting);
     });
-    if (!isDone && sent && !stepOf(way, details)) setNext({ leaves });
+    if (!isDone && sent && !transitionOf(way, details)) setNext({ leaves });
   }
 
   /** What was said of pictures holds until the next try. */

@@ -10,7 +10,7 @@ import { useFormTransition } from "../../../api/post-transitions";
 import { ApiError } from "../../../lib/http";
 import { findOwnSave, isInTheWay, isStoredAs, mayBeStored } from "./own-save";
 import { isSamePost, toPostInput } from "./post-draft";
-import { isAt, type Step, stepAfterOwnSave } from "./state/ways";
+import { hasReached, type Step, stepAfterOwnSave } from "./state/ways";
 
 /** A change waits already that the one to be kept would take the place of. */
 export class OtherChangeError extends Error {
@@ -106,7 +106,7 @@ export function usePostWrites() {
       if (lostStep.current !== key) throw error;
       const stored = await client.fetchQuery(storedPostQuery(post.id)).catch(() => null);
       const isOwn =
-        stored && isAt(stored, step, Date.now()) && isSamePost(toPostInput(stored), toPostInput(post));
+        stored && hasReached(stored, step, Date.now()) && isSamePost(toPostInput(stored), toPostInput(post));
       if (!isOwn) throw error;
       lostStep.current = null;
       return stored;

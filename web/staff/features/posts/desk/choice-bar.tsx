@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import { useEffect, useRef } from "react";
 import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
+import { useStaff } from "../../../../api/staff-rights";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
@@ -56,7 +57,8 @@ export function ChoiceBar({ posts, desk }: ChoiceBarProps) {
 
 /** In the line of the box for all, so that no row moves when one is chosen; on a phone where the thumb is. */
 function ChosenActs({ chosen, desk }: { chosen: StaffPostSummary[]; desk: PostDesk }) {
-  const acts = bulkActsFor(chosen, Date.now());
+  const { user, may } = useStaff();
+  const acts = bulkActsFor(chosen, { id: user?.id, may }, Date.now());
   return (
     <section
       aria-label="Tindakan untuk artikel yang dipilih"

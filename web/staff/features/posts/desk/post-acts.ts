@@ -1,19 +1,26 @@
-import { type PostView, type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
-import type { BulkAction, ChosenPost } from "../../../../../worker/contract/desk/transitions";
+import {
+  availableActions,
+  type PostAction,
+  type PostUser,
+} from "../../../../../worker/contract/desk/post-states";
+import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
+import type { ChosenPost } from "../../../../../worker/contract/desk/transitions";
 
 /** What staff can do to a post from its row, or to several at once. */
-export type Act = BulkAction | "schedule" | "restore" | "drip";
+export type Act = PostAction | "schedule" | "drip";
 
-/** The states that an act begins from, and what has become of a post after it. */
-const acts: Record<Act, { from: readonly PostView[]; done: string }> = {
-  submit: { from: ["draft"], done: "dikirim ke tinjauan" },
-  return: { from: ["review"], done: "dikembalikan ke draf" },
-  publish: { from: ["draft", "review", "scheduled"], done: "diterbitkan" },
-  schedule: { from: ["draft", "review", "scheduled"], done: "dijadwalkan" },
-  drip: { from: ["draft", "review", "scheduled"], done: "dijadwalkan" },
-  unpublish: { from: ["scheduled", "published"], done: "ditarik dari publik" },
-  trash: { from: ["draft", "review", "scheduled", "published"], done: "dipindahkan ke Sampah" },
-  restore: { from: ["trash"], done: "dipulihkan sebagai draf" },
+const actionOf = (act: Act) => (act === "schedule" || act === "drip" ? "publish" : act);
+
+/** What has become of a post after an act. */
+export const done: Record<Act, string> = {
+  submit: "dikirim ke tinjauan",
+  return: "dikembalikan ke draf",
+  publish: "diterbitkan",
+  schedule: "dijadwalkan",
+  drip: "dijadwalkan",
+  unpublish: "ditarik dari publik",
+  trash: "dipindahkan ke Sampah",
+  restore: "dipulihkan sebagai draf",
 };
 
 /** In the order of the bar. */
@@ -27,9 +34,9 @@ const bulkActs: { act: Act; label: string }[] = [
 ];
 
 /** What can be done to at least one of these posts. */
-export function bulkActsFor(posts: readonly StaffPostSummary[], now: number) {
-  const views = new Set(posts.map((post) => viewOf(post, now)));
-  return bulkActs.filter(({ act }) => acts[act].from.some((view) => views.has(view)));
+export function bulkActsFor(posts: readonly StaffPostSummary[], user: PostUser, now: number) {
+  const available = new Set(posts.flatMap((post) => availableActions(post, user, now)));
+  return bulkActs.filter(({ act }) => available.has(actionOf(act)));
 }
 
 const rowActs: { act: Act; label: string; scheduledLabel?: string }[] = [
@@ -41,32 +48,23 @@ const rowActs: { act: Act; label: string; scheduledLabel?: string }[] = [
   { act: "trash", label: "Pindahkan ke Sampah" },
 ];
 
-interface Reader {
-  id: number | undefined;
-  /** Whether they bring posts before the public; others only bring their own to review. */
-  publishes: boolean;
-}
-
 /** What can be done to a post outside the trash from its row. */
-export function rowActsFor(post: StaffPostSummary, { id, publishes }: Reader, now: number) {
-  const view = viewOf(post, now);
-  const isOwn = id !== undefined && post.author?.id === id;
+export function rowActsFor(post: StaffPostSummary, user: PostUser, now: number) {
+  const available = availableActions(post, user, now);
+  const isScheduled = viewOf(post, now) === "scheduled";
   return rowActs
-    .filter(({ act }) => acts[act].from.includes(view) && (publishes || (act === "submit" && isOwn)))
-    .map(({ act, label, scheduledLabel }) => ({
-      act,
-      label: view === "scheduled" ? (scheduledLabel ?? label) : label,
-    }));
+    .filter(({ act }) => available.includes(actionOf(act)))
+    .map(({ act, label, scheduledLabel }) => ({ act, label: (isScheduled && scheduledLabel) || label }));
 }
 
 /** "3 artikel diterbitkan"; of one alone "Artikel diterbitkan". */
 export function doneText(act: Act, count: number): string {
-  return `${count === 1 ? "Artikel" : `${count} artikel`} ${acts[act].done}`;
+  return `${count === 1 ? "Artikel" : `${count} artikel`} ${done[act]}`;
 }
 
 /** "3 artikel belum diterbitkan". */
 export function notDoneText(act: Act, count: number): string {
-  return `${count} artikel belum ${acts[act].done}`;
+  return `${count} artikel belum ${done[act]}`;
 }
 
 /** A post as the calls of the desk name it: in the version that is on the screen. */

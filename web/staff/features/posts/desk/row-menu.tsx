@@ -11,7 +11,7 @@ import type { PostDesk } from "./use-post-desk";
 /** The ways from a post's state to others, as far as the reader may go them. */
 export function RowMenu({ post, desk }: { post: StaffPostSummary; desk: PostDesk }) {
   const { user, may } = useStaff();
-  const acts = rowActsFor(post, { id: user?.id, publishes: may("posts.publish") }, Date.now());
+  const acts = rowActsFor(post, { id: user?.id, may }, Date.now());
   if (acts.length === 0) return null;
   return (
     <DropdownMenu.Root modal={false}>

@@ -1,3 +1,4 @@
+import { done } from "../desk/post-acts";
 import type { Step, Way } from "./ways";
 
 /** What is said of a save: a toast when it is done, one or two when it has failed. */
@@ -24,17 +25,8 @@ const proposal: SaveTexts = {
   hasDetail: false,
 };
 
-const done: Record<Step["to"], string> = {
-  submit: "dikirim ke tinjauan",
-  return: "dikembalikan ke draf",
-  publish: "diterbitkan",
-  unpublish: "ditarik dari publik",
-  trash: "dipindahkan ke Sampah",
-  restore: "dipulihkan sebagai draf",
-};
-
 function deedOf({ to, publishAt }: Step): string {
-  return publishAt === undefined ? done[to] : "dijadwalkan";
+  return done[publishAt === undefined ? to : "schedule"];
 }
 
 export function stepDone(step: Step): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { PostUser } from "../../../../../worker/contract/desk/post-states";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { may, type Role } from "../../../../../worker/contract/rights";
-import { comesFirst, creationOf, isAt, type Reader, stepAfterOwnSave, stepOf, waysFor } from "./ways";
+import { creationOf, hasReached, offerFor, runsBeforeSave, stepAfterOwnSave, transitionOf } from "./ways";
 
 const now = Date.parse("2026-11-22T03:00:00.000Z");
 const later = "2026-12-03T02:00:00.000Z";
@@ -31,10 +32,10 @@ function post(values: Partial<StaffPost> = {}): StaffPost {
 
 const live = post({ status: "published", publishedAt: "2026-11-01T02:00:00.000Z" });
 const scheduled = post({ status: "published", publishedAt: later });
-const as = (role: Role | null, id = 3): Reader => ({ id, may: (action) => may(role, action) });
+const as = (role: Role | null, id = 3): PostUser => ({ id, may: (action) => may(role, action) });
 
-function labels(subject: StaffPost | null, reader: Reader, isChange = false): string[] {
-  const { main, beside, more } = waysFor({ post: subject, isChange }, reader, now);
+function labels(subject: StaffPost | null, reader: PostUser, isChange = false): string[] {
+  const { main, beside, more } = offerFor({ post: subject, isChange }, reader, now);
   return [...(main ? [main] : []), ...beside, ...more].map(({ label }) => label);
 }
 
@@ -52,15 +53,35 @@ describe("the ways of a form", () => {
       "Kirim ke Tinjauan",
       "Jadwalkan…",
     ]);
-    expect(labels(post(), as("editor"))).toContain("Terbitkan");
-    expect(labels(post({ status: "review" }), as("editor"))).toContain("Kembalikan…");
+    expect(labels(post(), as("editor"))).toEqual([
+      "Simpan Perubahan",
+      "Terbitkan",
+      "Simpan sebagai Draf",
+      "Kirim ke Tinjauan",
+      "Jadwalkan…",
+      "Pindahkan ke Sampah",
+    ]);
+    expect(labels(post({ status: "review" }), as("editor"))).toEqual([
+      "Simpan Perubahan",
+      "Terbitkan",
+      "Jadwalkan…",
+      "Kembalikan…",
+      "Pindahkan ke Sampah",
+    ]);
     expect(labels(live, as("editor"))).toEqual([
       "Simpan Perubahan",
       "Simpan sebagai Usulan",
       "Tarik dari Publik",
       "Pindahkan ke Sampah",
     ]);
-    expect(labels(scheduled, as("editor"))).toContain("Ubah Jadwal…");
+    expect(labels(scheduled, as("editor"))).toEqual([
+      "Simpan Perubahan",
+      "Ubah Jadwal…",
+      "Terbitkan Sekarang",
+      "Simpan sebagai Usulan",
+      "Batalkan Jadwal",
+      "Pindahkan ke Sampah",
+    ]);
     expect(labels(live, as("editor"), true)).toEqual(["Simpan Usulan", "Terapkan"]);
   });
 
@@ -86,10 +107,13 @@ describe("the ways of a form", () => {
 
 describe("a way", () => {
   it("changes the state by one call, or by none", () => {
-    expect(stepOf("schedule", { publishAt: later })).toEqual({ to: "publish", publishAt: later });
-    expect(stepOf("return", { note: "Tambah contoh" })).toEqual({ to: "return", note: "Tambah contoh" });
-    expect(stepOf("save", {})).toBeNull();
-    expect(stepOf("propose", {})).toBeNull();
+    expect(transitionOf("schedule", { publishAt: later })).toEqual({ to: "publish", publishAt: later });
+    expect(transitionOf("return", { note: "Tambah contoh" })).toEqual({
+      to: "return",
+      note: "Tambah contoh",
+    });
+    expect(transitionOf("save", {})).toBeNull();
+    expect(transitionOf("propose", {})).toBeNull();
   });
 
   it("stores a new post in the state that was chosen; the seed's button says nothing and publishes", () => {
@@ -100,10 +124,10 @@ describe("a way", () => {
   });
 
   it("is known to have been gone by the state that is stored", () => {
-    expect(isAt(post({ status: "review" }), { to: "submit" }, now)).toBe(true);
-    expect(isAt(scheduled, { to: "publish" }, now)).toBe(false);
-    expect(isAt(scheduled, { to: "publish", publishAt: "2026-12-03T09:00:00+07:00" }, now)).toBe(true);
-    expect(isAt(live, { to: "unpublish" }, now)).toBe(false);
+    expect(hasReached(post({ status: "review" }), { to: "submit" }, now)).toBe(true);
+    expect(hasReached(scheduled, { to: "publish" }, now)).toBe(false);
+    expect(hasReached(scheduled, { to: "publish", publishAt: "2026-12-03T09:00:00+07:00" }, now)).toBe(true);
+    expect(hasReached(live, { to: "unpublish" }, now)).toBe(false);
   });
 });
 
@@ -126,10 +150,10 @@ describe("after a creation whose answer was lost", () => {
 
 it("a post that is out leaves the public before its text is stored; a draft is stored first", () => {
   for (const to of ["unpublish", "trash"] as const) {
-    expect([live, scheduled, post(), null].map((subject) => comesFirst(subject, { to }))).toEqual([
+    expect([live, scheduled, post(), null].map((subject) => runsBeforeSave(subject, { to }))).toEqual([
       ...[true, true],
       ...[false, false],
     ]);
   }
-  expect(comesFirst(live, { to: "publish" })).toBe(false);
+  expect(runsBeforeSave(live, { to: "publish" })).toBe(false);
 });

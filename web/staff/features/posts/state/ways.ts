@@ -1,30 +1,16 @@
-import { type StaffPost, viewOf } from "../../../../../worker/contract/desk/staff-post";
+import {
+  availableActions,
+  mayWorkOn,
+  type PostAction,
+  type PostUser,
+  postActions,
+  postTransitions,
+} from "../../../../../worker/contract/desk/post-states";
+import { type PostView, type StaffPost, viewOf } from "../../../../../worker/contract/desk/staff-post";
 import type { PostCreation } from "../../../../../worker/contract/desk/transitions";
-import type { Action } from "../../../../../worker/contract/rights";
-import type { Transition } from "../../../../api/post-transitions";
 
 /** What a form can do with what is in it. `save` is the one of its form's own button. */
-export type Way =
-  | "save"
-  | "draft"
-  | "submit"
-  | "publish"
-  | "schedule"
-  | "return"
-  | "unpublish"
-  | "trash"
-  | "propose"
-  | "promote";
-
-export interface Reader {
-  id: number | undefined;
-  may: (action: Action) => boolean;
-}
-
-/** Whether somebody may work on a post: their own, or anybody's. */
-export function worksOn(post: StaffPost, { id, may }: Reader): boolean {
-  return may("posts.write") || (id !== undefined && post.author?.id === id);
-}
+export type Way = Exclude<PostAction, "restore"> | "schedule" | "save" | "draft" | "propose" | "promote";
 
 /** A way as it is offered. */
 export interface OfferedWay {
@@ -51,6 +37,22 @@ const sendBack: OfferedWay = { way: "return", label: "Kembalikan…" };
 const propose: OfferedWay = { way: "propose", label: "Simpan sebagai Usulan" };
 const trash: OfferedWay = { way: "trash", label: "Pindahkan ke Sampah" };
 
+/** Beside the daily button stands the first way that somebody may go; the rest is in the menu, in this order. */
+const layouts: Record<Exclude<PostView, "trash">, { beside: OfferedWay[]; more: OfferedWay[] }> = {
+  draft: { beside: [publish, submit], more: [draft, submit, schedule, trash] },
+  review: { beside: [publish], more: [schedule, sendBack, trash] },
+  scheduled: {
+    beside: [{ way: "schedule", label: "Ubah Jadwal…" }],
+    more: [
+      { way: "publish", label: "Terbitkan Sekarang" },
+      propose,
+      { way: "unpublish", label: "Batalkan Jadwal" },
+      trash,
+    ],
+  },
+  published: { beside: [propose], more: [{ way: "unpublish", label: "Tarik dari Publik" }, trash] },
+};
+
 interface Subject {
   /** Null for a new one. */
   post: StaffPost | null;
@@ -59,46 +61,34 @@ interface Subject {
 }
 
 /** What a form offers for a post in its state, to whom it belongs or who may work on all. */
-export function waysFor({ post, isChange }: Subject, reader: Reader, now: number): Offer {
-  const publishes = reader.may("posts.publish");
+export function offerFor({ post, isChange }: Subject, user: PostUser, now: number): Offer {
+  const publishes = user.may("posts.publish");
   if (!post) {
-    if (!reader.may("posts.write-own")) return nothing;
+    if (!user.may("posts.write-own")) return nothing;
     return publishes
       ? { main: { way: "save", label: "Buat Blog Post" }, beside: [draft], more: [submit, schedule] }
       : { main: draft, beside: [submit], more: [] };
   }
   const view = viewOf(post, now);
   if (view === "trash") return nothing;
-  if (view === "scheduled" || view === "published") {
+  if (post.status === "published") {
     if (isChange) {
       const main: OfferedWay = { way: "propose", label: "Simpan Usulan" };
       return { main, beside: publishes ? [{ way: "promote", label: "Terapkan" }] : [], more: [] };
     }
     if (!publishes) return { main: propose, beside: [], more: [] };
-    if (view === "published") {
-      return {
-        main: save,
-        beside: [propose],
-        more: [{ way: "unpublish", label: "Tarik dari Publik" }, trash],
-      };
-    }
-    const more: OfferedWay[] = [
-      { way: "publish", label: "Terbitkan Sekarang" },
-      propose,
-      { way: "unpublish", label: "Batalkan Jadwal" },
-      trash,
-    ];
-    return { main: save, beside: [{ way: "schedule", label: "Ubah Jadwal…" }], more };
-  }
-  if (!worksOn(post, reader)) return nothing;
-  if (view === "draft") {
-    return publishes
-      ? { main: save, beside: [publish], more: [draft, submit, schedule, trash] }
-      : { main: save, beside: [submit], more: [draft] };
-  }
-  return publishes
-    ? { main: save, beside: [publish], more: [schedule, sendBack, trash] }
-    : { main: save, beside: [], more: [] };
+  } else if (!mayWorkOn(post, user)) return nothing;
+  const available = availableActions(post, user, now);
+  const isOpen = ({ way }: OfferedWay) => {
+    const action = transitionOf(way, {})?.to;
+    return action === undefined || available.includes(action);
+  };
+  const [beside] = layouts[view].beside.filter(isOpen);
+  return {
+    main: save,
+    beside: beside ? [beside] : [],
+    more: layouts[view].more.filter((offered) => offered !== beside && isOpen(offered)),
+  };
 }
 
 /** Ways that ask something before they are gone. */
@@ -116,28 +106,18 @@ export interface WayDetails {
 }
 
 /** The call that brings a post into the state of a way; null for a way that leaves it where it is. */
-export function stepOf(way: Way, details: WayDetails): Step | null {
-  switch (way) {
-    case "submit":
-    case "return":
-    case "publish":
-    case "unpublish":
-    case "trash":
-      return { to: way, ...details };
-    case "schedule":
-      return { to: "publish", ...details };
-    default:
-      return null;
-  }
+export function transitionOf(way: Way, details: WayDetails): Step | null {
+  const to = way === "schedule" ? "publish" : postActions.find((action) => action === way);
+  return to ? { to, ...details } : null;
 }
 
 /** Whether a step comes before the save: what is unsaved must not become public for a moment on the way out. */
-export function comesFirst(post: StaffPost | null, { to }: Step): boolean {
+export function runsBeforeSave(post: StaffPost | null, { to }: Step): boolean {
   return post?.status === "published" && (to === "unpublish" || to === "trash");
 }
 
 export interface Step extends WayDetails {
-  to: Transition["to"];
+  to: PostAction;
   slug?: string;
 }
 
@@ -152,18 +132,10 @@ export function creationOf(
 }
 
 /** Whether a post is where a step leads. */
-export function isAt(post: StaffPost, { to, publishAt }: Step, now: number): boolean {
-  switch (to) {
-    case "submit":
-      return post.status === "review";
-    case "publish":
-      if (publishAt === undefined) return viewOf(post, now) === "published";
-      return post.status === "published" && Date.parse(post.publishedAt ?? "") === Date.parse(publishAt);
-    case "trash":
-      return post.status === "trash";
-    default:
-      return post.status === "draft";
-  }
+export function hasReached(post: StaffPost, { to, publishAt }: Step, now: number): boolean {
+  if (to !== "publish") return post.status === postTransitions[to].to;
+  if (publishAt === undefined) return viewOf(post, now) === "published";
+  return post.status === "published" && Date.parse(post.publishedAt ?? "") === Date.parse(publishAt);
 }
 
 /**
@@ -179,5 +151,5 @@ export function stepAfterOwnSave(
   if (status === "draft") return stored.status === "published" ? { to: "unpublish" } : null;
   if (status === "review") return stored.status === "draft" ? { to: "submit" } : null;
   const step: Step = { to: "publish", ...(publishAt !== undefined && { publishAt }) };
-  return isAt(stored, step, now) || viewOf(stored, now) === "published" ? null : step;
+  return hasReached(stored, step, now) || viewOf(stored, now) === "published" ? null : step;
 }
