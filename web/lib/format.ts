@@ -1,4 +1,4 @@
-import { jakartaOffset } from "./jakarta";
+import { jakartaOffset, monthNames } from "../../worker/contract/jakarta";
 
 /** A formatter takes a browser several milliseconds to make, and a page uses one of these. */
 function onFirstUse(
@@ -26,16 +26,10 @@ const time = onFirstUse("id-ID", {
   timeZone: "Asia/Jakarta",
 });
 
-const isoDate = onFirstUse("sv-SE", { timeZone: "Asia/Jakarta" });
-
 function format(formatter: () => Intl.DateTimeFormat, iso: string | null | undefined): string {
   const date = new Date(iso ?? "");
   return Number.isNaN(date.getTime()) ? "-" : formatter().format(date);
 }
-
-const months = "Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember".split(
-  " ",
-);
 
 /**
  * "21 November 2026" in Jakarta; "-" for a missing or invalid date. By hand, because it stands on the public pages:
@@ -44,7 +38,7 @@ const months = "Januari Februari Maret April Mei Juni Juli Agustus September Okt
 export function formatLongDate(iso: string | null | undefined): string {
   const date = new Date(Date.parse(iso ?? "") + jakartaOffset);
   if (Number.isNaN(date.getTime())) return "-";
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()} ${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 /** "21 November 2026 pukul 09.30" in Jakarta; "-" for a missing or invalid date. */
@@ -55,9 +49,4 @@ export function formatLongDateTime(iso: string | null | undefined): string {
 /** "09.30" in Jakarta. */
 export function formatTime(iso: string): string {
   return format(time, iso);
-}
-
-/** The day in Jakarta as YYYY-MM-DD. */
-export function formatIsoDate(date: Date): string {
-  return isoDate().format(date);
 }

@@ -1,5 +1,5 @@
 import { Suspense, useContext, useEffect, useRef } from "react";
-import { yearOf } from "../../lib/jakarta";
+import { yearOf } from "../../../worker/contract/jakarta";
 import { late } from "../lib/late";
 import { MadePartsContext } from "../lib/made-parts";
 

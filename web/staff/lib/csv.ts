@@ -1,5 +1,5 @@
+import { dayOf } from "../../../worker/contract/jakarta";
 import Papa from "papaparse";
-import { formatIsoDate } from "../../lib/format";
 import { downloadText } from "./download";
 
 /**
@@ -31,5 +31,5 @@ function defused(cell: string | number): string | number {
 
 /** Saves `csv` as `{prefix}-YYYY-MM-DD.csv`, with today's date in Jakarta. */
 export function downloadCsv(prefix: string, csv: string): void {
-  downloadText(`${prefix}-${formatIsoDate(new Date())}.csv`, csv, "text/csv;charset=utf-8");
+  downloadText(`${prefix}-${dayOf(new Date())}.csv`, csv, "text/csv;charset=utf-8");
 }

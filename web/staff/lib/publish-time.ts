@@ -1,4 +1,4 @@
-import { addMonths, clockOf, dayOf, instantOf } from "./jakarta-days";
+import { addMonths, clockOf, dayOf, instantOf } from "../../../worker/contract/jakarta";
 
 /** The last day that something may be scheduled for: twelve months from now. */
 export function lastDay(now: number): string {

@@ -12,7 +12,7 @@ import {
   nameMonth,
   nameShortly,
   weekdayOf,
-} from "./jakarta-days";
+} from "../../../worker/contract/jakarta";
 import { lastDay, publishTimeFault } from "./publish-time";
 import { rupiahText, shortRupiahText } from "./rupiah-text";
 

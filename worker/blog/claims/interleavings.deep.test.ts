@@ -13,7 +13,7 @@ import { depsOfIsolate } from "../../../tests/support/isolate-deps";
 import { AppError } from "../../app-error";
 import { createContentVersionStore, createVersionMemory } from "../../cache/content-version";
 import { createDeps } from "../../deps";
-import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
+import { addDays, dayOf, momentOf } from "../../contract/jakarta";
 import { dripPosts, transit, transitMany } from "../desk/transition.service";
 import { startFormatRun, undoLastRun } from "../format/format.service";
 import { dropPending, promotePending, proposeChange } from "../pending/pending.service";
@@ -153,7 +153,7 @@ async function verdictOf(postId: number, key: string): Promise<string | null | u
 
 const rina = { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "owner" } as const;
 const version = new Date(readVersion).toISOString();
-const tomorrow = dayAfter(jakartaDayOf(new Date()));
+const tomorrow = addDays(dayOf(new Date()), 1);
 const plan = { startDate: tomorrow, days: [1, 2, 3, 4, 5, 6, 7], times: ["09:00"], dryRun: false };
 const confirmation = { verdict: "confirmed", source: "Laporan" } as const;
 
@@ -176,7 +176,7 @@ const restore = (post: number) => (_world: object, bindings: Env) => {
   return restoreRevision(depsOn(bindings), restoring, rina);
 };
 const publish = (post: number, hour?: string) => (_world: object, bindings: Env) => {
-  const publishAt = hour && jakartaMoment(tomorrow, hour).toISOString();
+  const publishAt = hour && momentOf(tomorrow, hour).toISOString();
   return transit(depsOn(bindings), post, { action: "publish", version, publishAt }, rina);
 };
 const items = [inReview, scheduled, forgotten].map((id) => ({ id, version }));

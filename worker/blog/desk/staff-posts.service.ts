@@ -4,7 +4,7 @@ import { type Calendar, type CalendarQuery, maxCalendarDays } from "../../contra
 import type { StaffListQuery, StaffPost, StaffPostSummary, ViewCounts } from "../../contract/desk/staff-post";
 import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
-import { dayAfter, jakartaMoment } from "../../jakarta-day";
+import { addDays, momentOf } from "../../contract/jakarta";
 import { dayMs } from "../../utc-day";
 import { postGone } from "../access/refusals";
 import {
@@ -90,7 +90,7 @@ export function toStaffPost(row: PostWithContentRow): StaffPost {
 
 /** What is out, scheduled or planned on days of Jakarta, both included. */
 export async function calendarOf(deps: Deps, { from, to }: CalendarQuery): Promise<Calendar> {
-  const [start, end] = [jakartaMoment(from), jakartaMoment(dayAfter(to))];
+  const [start, end] = [momentOf(from), momentOf(addDays(to, 1))];
   const days = (end.getTime() - start.getTime()) / dayMs;
   if (days < 1 || days > maxCalendarDays) {
     const message = `Rentang kalender 1 sampai ${maxCalendarDays} hari`;

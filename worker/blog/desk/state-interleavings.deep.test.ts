@@ -5,7 +5,7 @@ import { depsOfIsolate } from "../../../tests/support/isolate-deps";
 import { AppError } from "../../app-error";
 import { contentVersionKey } from "../../cache/content-version";
 import type { BulkAnswer } from "../../contract/desk/transitions";
-import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
+import { addDays, dayOf, momentOf } from "../../contract/jakarta";
 import { changePost, createOwnPost, removePost } from "../posts/post.service";
 import { dripPosts, restoreFromTrash, transit, transitMany } from "./transition.service";
 
@@ -37,7 +37,7 @@ async function prepareStates(): Promise<object> {
 const rina = { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "owner" } as const;
 const version = new Date(readVersion).toISOString();
 const both = [1, 2].map((id) => ({ id, version }));
-const tomorrow = dayAfter(jakartaDayOf(new Date()));
+const tomorrow = addDays(dayOf(new Date()), 1);
 const plan = { startDate: tomorrow, days: [1, 2, 3, 4, 5, 6, 7], dryRun: false };
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ const written = (slug: string) => ({
 const operations: Group<object>["operations"] = {
   approve: (_world, bindings) => transit(depsOn(bindings), 1, { action: "publish", version }, rina),
   schedule: (_world, bindings) => {
-    const publishAt = jakartaMoment(tomorrow, "15:00").toISOString();
+    const publishAt = momentOf(tomorrow, "15:00").toISOString();
     return transit(depsOn(bindings), 1, { action: "publish", version, publishAt }, rina);
   },
   return: (_world, bindings) =>
@@ -116,7 +116,7 @@ async function holds(_world: object, ran: Ran[]): Promise<void> {
 
   const days = rows
     .filter(({ status, generation_item_id }) => status === "published" && generation_item_id !== null)
-    .map(({ published_at }) => jakartaDayOf(new Date(published_at)));
+    .map(({ published_at }) => dayOf(new Date(published_at)));
   // One editor's own decision is never refused for the ceiling, and may come after a drip or a bulk.
   const isOwnDecision = [...succeeded(ran, "approve"), ...succeeded(ran, "schedule")].length > 0;
   if (!isOwnDecision) expect(new Set(days).size).toBe(days.length);

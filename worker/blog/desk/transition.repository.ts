@@ -1,8 +1,10 @@
 import { or, type SQL, sql } from "drizzle-orm";
 import { type PostAction, postTransitions } from "../../contract/desk/post-states";
 import type { BulkAction } from "../../contract/desk/transitions";
+import { jakartaOffset } from "../../contract/jakarta";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
+import { dayMs } from "../../utc-day";
 import { hasNoOpenClaim } from "../claims/note-claims.repository";
 import { hasNoUndescribed } from "../pictures/undescribed.repository";
 import { laterThanStored, type WriteOutcome, writePost } from "../posts/post.repository";
@@ -161,24 +163,23 @@ interface Dripped {
   changed: number;
 }
 
-/** The day of Jakarta of a moment in milliseconds, counted from 1970. */
-const dayOf = (moment: SQL) => sql`((${moment} + 25200000) / 86400000)`;
+/** The day of Jakarta of a moment in milliseconds. */
+const dayAt = (moment: SQL) => sql`date((${moment} + ${jakartaOffset}) / 1000, 'unixepoch')`;
 
 function checksOf(slots: readonly Slot[], { actor, now, ceiling }: Drip): SQL {
   const moments = slots.map(({ at }) => at.getTime());
-  const dayMs = 86_400_000;
   const [first, last] = [Math.min(...moments) - dayMs, Math.max(...moments) + dayMs];
   return sql`${itemsOf(slots)},
     chosen AS (SELECT blog_posts.id AS id, item.at AS at, generation_item_id IS NOT NULL AS is_ai FROM ${fitting(mayTransit("publish", now), actor)}),
     out_of_ai AS (
-      SELECT ${dayOf(sql`at`)} AS day FROM chosen WHERE is_ai
+      SELECT ${dayAt(sql`at`)} AS day FROM chosen WHERE is_ai
       UNION ALL
-      SELECT ${dayOf(sql`published_at`)} FROM blog_posts
+      SELECT ${dayAt(sql`published_at`)} FROM blog_posts
       WHERE status = 'published' AND published_at BETWEEN ${first} AND ${last} AND generation_item_id IS NOT NULL
         AND id NOT IN (SELECT id FROM item)),
     overfull AS (
       SELECT day, count(*) AS count FROM out_of_ai
-      WHERE day IN (SELECT ${dayOf(sql`at`)} FROM chosen WHERE is_ai)
+      WHERE day IN (SELECT ${dayAt(sql`at`)} FROM chosen WHERE is_ai)
       GROUP BY day HAVING count(*) > ${ceiling})`;
 }
 
@@ -211,14 +212,9 @@ export async function scheduleSlots(
     sql`WITH ${checks} SELECT day, count FROM overfull ORDER BY day`,
     ...(isTrial ? [] : writing),
   ]);
-  const overfull = (results[1] ?? []) as { day: number; count: number }[];
   return {
     states: readStates(results[0]),
-    overfull: overfull.map(({ day, count }) => ({ day: dayText(day), count })),
+    overfull: (results[1] ?? []) as Dripped["overfull"],
     changed: isTrial ? 0 : (results.at(-1)?.length ?? 0),
   };
-}
-
-function dayText(day: number): string {
-  return new Date(day * 86_400_000).toISOString().slice(0, 10);
 }

@@ -7,7 +7,7 @@ import { type StaffPost, viewOf } from "../../contract/desk/staff-post";
 import type { BulkAction, BulkAnswer, BulkInput, BulkResult } from "../../contract/desk/transitions";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
-import { dayAfter, jakartaDayOf, jakartaDayText, jakartaMoment, weekdayOf } from "../../jakarta-day";
+import { addDays, dayOf, nameDay, momentOf, weekdayOf } from "../../contract/jakarta";
 import { claimsOpen, postGone, postMovedOn } from "../access/refusals";
 import { checkPosts, listOpen } from "../claims/claim.service";
 import { picturesUndescribed } from "../pictures/picture-refusals";
@@ -89,7 +89,7 @@ function resultOf(
   if (changed.has(id)) return { id, ok: true };
   const refusal = state && refusalOf(action, item, state, actor, now);
   if (refusal) return { id, ok: false, code: refusal.code, message: refusal.message };
-  const day = jakartaDayOf(publishedAt) === jakartaDayOf(now) ? "hari ini" : "pada hari itu";
+  const day = dayOf(publishedAt) === dayOf(now) ? "hari ini" : "pada hari itu";
   const message = `Batas ${deps.aiDailyCeiling} artikel AI per hari ${day} sudah tercapai. Jadwalkan di hari lain.`;
   return { id, ok: false, code: "conflict", message };
 }
@@ -130,12 +130,12 @@ function transitionOf(
   }
   const publishedAt = publicationTime(publishAt, now);
   const actor: Actor = { userId: user.id, isOwnOnly: !may(user.role, "posts.write") };
-  const day = jakartaDayOf(publishedAt);
+  const day = dayOf(publishedAt);
   const isCounted = ceiling !== null && action === "publish";
   return {
     ...{ action, actor, now, publishedAt, note },
     ceiling: isCounted
-      ? { from: jakartaMoment(day), to: jakartaMoment(dayAfter(day)), limit: ceiling }
+      ? { from: momentOf(day), to: momentOf(addDays(day, 1)), limit: ceiling }
       : null,
   };
 }
@@ -238,7 +238,7 @@ function naming(refusal: AppError, title: string | undefined): AppError {
 }
 
 function throwOverfull(overfull: { day: string; count: number }[], ceiling: number): never {
-  const days = overfull.slice(0, 5).map(({ day, count }) => `${jakartaDayText(day)} (${count} artikel AI)`);
+  const days = overfull.slice(0, 5).map(({ day, count }) => `${nameDay(day)} (${count} artikel AI)`);
   const more = overfull.length > days.length ? ", dan hari lain" : "";
   const message = `Batasnya ${ceiling} artikel AI per hari. Terlalu banyak pada ${days.join(", ")}${more}.`;
   throw new AppError("conflict", message, { fields: { times: message } });
@@ -250,18 +250,18 @@ export function dripSlots(
   count: number,
   now: Date,
 ): Date[] {
-  if (startDate < jakartaDayOf(now)) {
+  if (startDate < dayOf(now)) {
     const message = "Tanggal mulai sudah lewat";
     throw new AppError("validation_failed", message, { fields: { startDate: message } });
   }
   const hours = [...new Set(times)].sort();
   const slots: Date[] = [];
-  for (let day = startDate; slots.length < count; day = dayAfter(day)) {
+  for (let day = startDate; slots.length < count; day = addDays(day, 1)) {
     // Also of a day that is not chosen: there may be no other before the end of time.
-    requireNear(jakartaMoment(day), now);
+    requireNear(momentOf(day), now);
     if (!days.includes(weekdayOf(day))) continue;
     for (const hour of hours) {
-      const slot = jakartaMoment(day, hour);
+      const slot = momentOf(day, hour);
       if (slot <= now || slots.length === count) continue;
       requireNear(slot, now);
       slots.push(slot);

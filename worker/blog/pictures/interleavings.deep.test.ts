@@ -7,7 +7,7 @@ import { expectUsesAsWritten, undescribedInPublic } from "../../../tests/support
 import { AppError } from "../../app-error";
 import { createContentVersionStore, createVersionMemory } from "../../cache/content-version";
 import type { BulkAnswer } from "../../contract/desk/transitions";
-import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
+import { addDays, dayOf, momentOf } from "../../contract/jakarta";
 import { changeMedia, removeMedia } from "../../media/library/media.service";
 import { dripPosts, transit, transitMany } from "../desk/transition.service";
 import { startFormatRun } from "../format/format.service";
@@ -89,7 +89,7 @@ async function preparePictureUses(): Promise<object> {
 const rina = { id: 1, username: "rina", name: "Rina", isAdmin: true, role: "owner" } as const;
 const version = new Date(readVersion).toISOString();
 const updatedAt = new Date(waitingVersion).toISOString();
-const tomorrow = dayAfter(jakartaDayOf(new Date()));
+const tomorrow = addDays(dayOf(new Date()), 1);
 const plan = { startDate: tomorrow, days: [1, 2, 3, 4, 5, 6, 7], times: ["09:00"], dryRun: false };
 
 beforeEach(() => {
@@ -105,7 +105,7 @@ const written = (slug: string, picture: number) => ({
 const edit = (post: number, picture: number) => (_world: object, bindings: Env) =>
   changePost(depsOfIsolate(bindings), post, written(`artikel-${post}`, picture), rina);
 const publish = (hour?: string) => (_world: object, bindings: Env) => {
-  const publishAt = hour && jakartaMoment(tomorrow, hour).toISOString();
+  const publishAt = hour && momentOf(tomorrow, hour).toISOString();
   return transit(depsOfIsolate(bindings), ready, { action: "publish", version, publishAt }, rina);
 };
 const create = (picture: number) => (_world: object, bindings: Env, place: number) => {

@@ -1,5 +1,5 @@
 import { type Stage, stageNames } from "../../contract/inbox/contact-submission";
-import { jakartaDayOf, jakartaDayText, jakartaOffset } from "../../jakarta-day";
+import { dayOf, nameDay, nameClock } from "../../contract/jakarta";
 
 /** What timelines say of an enquiry that nobody sees to. */
 export const nobody = "Tanpa penanggung jawab";
@@ -17,8 +17,7 @@ export function valueText(rupiah: number | null): string {
 /** Such as "Kirim penawaran · Rabu, 2 Desember 2026 pukul 09.00"; "" for no step. */
 export function stepText(action: string | null, at: Date | null): string {
   if (!at) return action ?? "";
-  const time = new Date(at.getTime() + jakartaOffset).toISOString().slice(11, 16).replace(":", ".");
-  return `${action ?? "Langkah berikutnya"} · ${jakartaDayText(jakartaDayOf(at))} pukul ${time}`;
+  return `${action ?? "Langkah berikutnya"} · ${nameDay(dayOf(at))} pukul ${nameClock(at)}`;
 }
 
 /** The same of a step that is set, or that was `before` and is done. */

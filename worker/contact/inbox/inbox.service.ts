@@ -9,7 +9,7 @@ import {
 } from "../../contract/inbox/contact-submission";
 import { pageWindow } from "../../contract/query";
 import type { Deps } from "../../deps";
-import { dayAfter, jakartaDayOf, jakartaMoment } from "../../jakarta-day";
+import { addDays, dayOf, momentOf } from "../../contract/jakarta";
 import type { ContactFilter } from "./contact-filter.repository";
 import type { DueTime } from "./due.repository";
 import { type ContactRow, deleteContact, type ListedContactRow, listContacts } from "./inbox.repository";
@@ -39,7 +39,7 @@ function assigneeOf(text: ContactSearch["assignee"], userId: number): ContactFil
 
 /** A moment, and the end of its day in Jakarta. */
 export function dueTimeOf(now: Date): DueTime {
-  return { now, endOfToday: jakartaMoment(dayAfter(jakartaDayOf(now))) };
+  return { now, endOfToday: momentOf(addDays(dayOf(now), 1)) };
 }
 
 export async function removeSubmission(deps: Deps, id: number): Promise<void> {

@@ -2,7 +2,7 @@ import { inArray, lt } from "drizzle-orm";
 import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
 import { retentionLimit } from "../../retention-limit";
-import { dayMs, dayOf } from "../../utc-day";
+import { dayMs, utcDayOf } from "../../utc-day";
 
 /** The rest goes at the next run. */
 const batchSize = 500;
@@ -13,7 +13,7 @@ const refusalDays = 400;
 export async function deleteExpiredContacts({ db, clock, contactRetentionDays }: Deps): Promise<number> {
   const now = clock();
   const limit = retentionLimit("CONTACT_RETENTION_DAYS", contactRetentionDays, now);
-  const firstKeptDay = dayOf(new Date(now.getTime() - refusalDays * dayMs));
+  const firstKeptDay = utcDayOf(new Date(now.getTime() - refusalDays * dayMs));
   await db.delete(contactRefusals).where(lt(contactRefusals.day, firstKeptDay));
   if (limit === null) return 0;
   const { id, submittedAt } = contactSubmissions;

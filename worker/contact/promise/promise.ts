@@ -1,5 +1,5 @@
 import { log } from "../../http/log";
-import { dayAfter, jakartaDayOf, jakartaMoment, jakartaOffset, weekdayOf } from "../../jakarta-day";
+import { addDays, dayOf, momentOf, jakartaOffset, weekdayOf } from "../../contract/jakarta";
 import { dayMs } from "../../utc-day";
 
 /** Days of Jakarta (YYYY-MM-DD) on which nobody works. */
@@ -33,8 +33,8 @@ export function isWorkingDay(day: string, holidays: Holidays): boolean {
 const mostDaysOff = 60;
 
 function nextWorkingDay(day: string, holidays: Holidays): string {
-  let next = dayAfter(day);
-  for (let tries = 0; tries < mostDaysOff && !isWorkingDay(next, holidays); tries += 1) next = dayAfter(next);
+  let next = addDays(day, 1);
+  for (let tries = 0; tries < mostDaysOff && !isWorkingDay(next, holidays); tries += 1) next = addDays(next, 1);
   return next;
 }
 
@@ -43,10 +43,10 @@ function nextWorkingDay(day: string, holidays: Holidays): string {
  * another day counts from the next working day's 00:00.
  */
 export function promisedBy(submittedAt: Date, holidays: Holidays): Date {
-  const day = jakartaDayOf(submittedAt);
+  const day = dayOf(submittedAt);
   if (!isWorkingDay(day, holidays)) {
-    return jakartaMoment(nextWorkingDay(nextWorkingDay(day, holidays), holidays));
+    return momentOf(nextWorkingDay(nextWorkingDay(day, holidays), holidays));
   }
   const timeOfDay = (submittedAt.getTime() + jakartaOffset) % dayMs;
-  return new Date(jakartaMoment(nextWorkingDay(day, holidays)).getTime() + timeOfDay);
+  return new Date(momentOf(nextWorkingDay(day, holidays)).getTime() + timeOfDay);
 }

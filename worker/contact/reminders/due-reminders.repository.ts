@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
-import { jakartaOffset } from "../../jakarta-day";
+import { jakartaOffset } from "../../contract/jakarta";
 import { fromSteps, fromWaiting } from "../inbox/due.repository";
 import { keyOfStep, person } from "./recipient.repository";
 

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps";
-import { jakartaDayOf } from "../../jakarta-day";
+import { dayOf } from "../../contract/jakarta";
 import { announceJobs } from "../../jobs/job.service";
 import { insertStepReminders, insertSummaries } from "./due-reminders.repository";
 import { endOfJakartaDay, isSummaryTime } from "./reminder-time";
@@ -20,7 +20,7 @@ export async function remindOfSteps(deps: Deps): Promise<number> {
 /** Has everybody told once, on the morning of a working day, of what is due; answers how many have something. */
 export async function summarizeMornings(deps: Deps): Promise<number> {
   const reminding = remindingOf(deps);
-  const day = jakartaDayOf(reminding.now);
+  const day = dayOf(reminding.now);
   if (!isSummaryTime(reminding.now, day, deps.holidays)) return 0;
   const ids = await insertSummaries(deps.db, { ...reminding, day, endOfDay: endOfJakartaDay(reminding.now) });
   await announce(deps, ids);

@@ -7,7 +7,7 @@ import {
   runDeskClock,
 } from "../../../tests/support/enquiries";
 import { createContact, createUser } from "../../../tests/support/worker";
-import { jakartaDayOf } from "../../jakarta-day";
+import { dayOf } from "../../contract/jakarta";
 import type { SummaryMessage } from "../notify/channels/channel";
 import { parseHolidays } from "../promise/promise";
 import { summarizeMornings } from "./due-reminders.service";
@@ -69,7 +69,7 @@ test("everybody with something to do, and nobody's enquiries, are summed up once
       for (const { type, ...message } of channels[0].messages.slice(before)) {
         const staff = "staff" in message ? (message.staff?.name ?? "-") : "";
         const time = new Date(at + 7 * 3_600_000).toISOString().slice(11, 16);
-        told.push(`${jakartaDayOf(now)} ${time} ${type} ${staff}`);
+        told.push(`${dayOf(now)} ${time} ${type} ${staff}`);
       }
     }
   }

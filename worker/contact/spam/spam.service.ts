@@ -1,7 +1,7 @@
 import type { RefusalReason, SpamSummary } from "../../contract/contact-admin";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
-import { dayMs, dayOf } from "../../utc-day";
+import { dayMs, utcDayOf } from "../../utc-day";
 import { countSuspected } from "../inbox/inbox.repository";
 import { addRefusals, sumRefusals } from "./refusal.repository";
 
@@ -25,7 +25,7 @@ export async function countRefusal(deps: Deps, reason: RefusalReason): Promise<v
   waiting = new Map();
   lastWritten = now.getTime();
   try {
-    await addRefusals(deps.db, dayOf(now), counts);
+    await addRefusals(deps.db, utcDayOf(now), counts);
   } catch (error) {
     log("warn", "refusals_not_counted", { error: describeError(error) });
   }
@@ -33,7 +33,7 @@ export async function countRefusal(deps: Deps, reason: RefusalReason): Promise<v
 
 /** What the spam protection has done lately. */
 export async function summarizeSpam(deps: Deps): Promise<SpamSummary> {
-  const since = dayOf(new Date(deps.clock().getTime() - (summarizedDays - 1) * dayMs));
+  const since = utcDayOf(new Date(deps.clock().getTime() - (summarizedDays - 1) * dayMs));
   const [suspected, refused] = await Promise.all([countSuspected(deps.db), sumRefusals(deps.db, since)]);
   return { suspected, days: summarizedDays, refused };
 }

@@ -2,7 +2,7 @@ import { stages } from "../../contract/inbox/contact-submission";
 import type { ContactSummary } from "../../contract/inbox/contact-summary";
 import { ownHost } from "../../contract/inbox/source-name";
 import type { Deps } from "../../deps";
-import { jakartaDayOf, jakartaMoment } from "../../jakarta-day";
+import { dayOf, momentOf } from "../../contract/jakarta";
 import { dayMs } from "../../utc-day";
 import { readFigures } from "./summary.repository";
 import { mondayOf, weekOf } from "./weeks";
@@ -10,7 +10,7 @@ import { mondayOf, weekOf } from "./weeks";
 /** Figures of the enquiries of so many whole days of Jakarta, of which today is the last. */
 export async function summarizeEnquiries({ db, clock }: Deps, days: number): Promise<ContactSummary> {
   const now = clock();
-  const from = new Date(jakartaMoment(jakartaDayOf(now)).getTime() - (days - 1) * dayMs);
+  const from = new Date(momentOf(dayOf(now)).getTime() - (days - 1) * dayMs);
   const figures = await readFigures(db, { from, now, ownHost });
 
   const sum = (of: (row: (typeof figures.stages)[number]) => number) =>

@@ -1,4 +1,4 @@
-import { jakartaOffset } from "../../jakarta-day";
+import { jakartaOffset } from "../../contract/jakarta";
 import { dayMs } from "../../utc-day";
 
 export const weekMs = 7 * dayMs;

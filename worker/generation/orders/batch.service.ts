@@ -13,7 +13,7 @@ import type {
 import type { Deps } from "../../deps";
 import { failQueued } from "../../jobs/job.repository";
 import { runJob, sendJobs } from "../../jobs/job.service";
-import { dayMs, startOfDay } from "../../utc-day";
+import { dayMs, startOfUtcDay } from "../../utc-day";
 import { screenTimeoutMs, toRefusal } from "../writers/ask-writer";
 import {
   countFailed,
@@ -107,7 +107,7 @@ export async function retryBatch(
 export async function getStatus(deps: Deps): Promise<GenerationStatus> {
   const now = deps.clock();
   const [writtenToday, batchId] = await Promise.all([
-    countItemsSince(deps.db, startOfDay(now)),
+    countItemsSince(deps.db, startOfUtcDay(now)),
     findLatestBatchId(deps.db, new Date(now.getTime() - shownMs)),
   ]);
   const batch = batchId === null ? null : await getBatch(deps, batchId);

@@ -4,7 +4,7 @@ import type { BatchInput, Landing } from "../../contract/generation";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { findPause } from "../../jobs/job.repository";
-import { startOfDay, startOfNextDay } from "../../utc-day";
+import { startOfUtcDay, startOfNextUtcDay } from "../../utc-day";
 import { getBriefs, subjectOf } from "../briefs/brief.service";
 import { type Allowance, countItemsSince, findArticlesOfBriefs, insertBatch } from "./batch.repository";
 import { chooseFreeTopics, newSeed } from "./free-topics.service";
@@ -21,7 +21,7 @@ interface Subject {
 }
 
 export function allowanceAt({ generationDailyLimit: dailyLimit }: Deps, now: Date): Allowance {
-  return { dailyLimit, dayStart: startOfDay(now), now };
+  return { dailyLimit, dayStart: startOfUtcDay(now), now };
 }
 
 /** 403 for who may not bring articles before the public, but to the desk. */
@@ -116,5 +116,5 @@ export async function refuseWithoutAllowance(
   if (written + count <= deps.generationDailyLimit) return;
   const left = Math.max(0, deps.generationDailyLimit - written);
   const message = `Batas ${deps.generationDailyLimit} artikel per hari: tersisa ${left} sampai pukul 07.00 WIB`;
-  throw new AppError("rate_limited", message, { retryAfter: secondsUntil(startOfNextDay(now), now) });
+  throw new AppError("rate_limited", message, { retryAfter: secondsUntil(startOfNextUtcDay(now), now) });
 }

@@ -1,5 +1,5 @@
 import { cn } from "../../../lib/cn";
-import { nameDay } from "../../lib/jakarta-days";
+import { nameDay } from "../../../../worker/contract/jakarta";
 import { CalendarEntry, PlanEntry } from "./calendar-entry";
 import { DayWarning } from "./day-warning";
 import type { CalendarDay, CalendarPost } from "./month-days";

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide";
 import { Link } from "react-router-dom";
 import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { addMonths, nameMonth } from "../../lib/jakarta-days";
+import { addMonths, nameMonth } from "../../../../worker/contract/jakarta";
 import { addressOf, type CalendarAddress } from "./calendar-address";
 
 interface CalendarHeadProps {

@@ -6,7 +6,7 @@ import { calendarQuery } from "../../../api/calendar";
 import { reviewCountQuery } from "../../../api/review";
 import { cn } from "../../../lib/cn";
 import { Spinner } from "../../../ui/spinner";
-import { dayOf } from "../../lib/jakarta-days";
+import { dayOf } from "../../../../worker/contract/jakarta";
 import { LoadFailure } from "../../ui/load-failure";
 import { AgendaView } from "./agenda-view";
 import { readAddress } from "./calendar-address";

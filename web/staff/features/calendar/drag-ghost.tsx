@@ -1,5 +1,5 @@
 import { createPortal } from "react-dom";
-import { clockOf, instantOf, nameShortly } from "../../lib/jakarta-days";
+import { clockOf, instantOf, nameShortly } from "../../../../worker/contract/jakarta";
 import type { Drag } from "./use-entry-drag";
 
 /** What is carried, below the pointer, and where it would come to stand. */

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
 import { Button, buttonStyles } from "../../../ui/button";
-import { clockOf, dayOf, instantOf, nameInstant } from "../../lib/jakarta-days";
+import { clockOf, dayOf, instantOf, nameInstant } from "../../../../worker/contract/jakarta";
 import { lastDay, publishTimeFault } from "../../lib/publish-time";
 import { AiMark } from "../../ui/ai-mark";
 import { DialogActions, DialogFrame } from "../../ui/dialog-frame";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { instantOf } from "../../lib/jakarta-days";
+import { instantOf } from "../../../../worker/contract/jakarta";
 import { addressOf, readAddress } from "./calendar-address";
 import { boundsOf, type CalendarPost, countOthers, daysOf, isScheduled } from "./month-days";
 

@@ -1,5 +1,5 @@
 import type { Calendar } from "../../../../worker/contract/desk/calendar";
-import { addDays, addMonths, dayOf, weekdayOf } from "../../lib/jakarta-days";
+import { addDays, addMonths, dayOf, weekdayOf } from "../../../../worker/contract/jakarta";
 
 export type CalendarPost = Calendar["posts"][number];
 export type CalendarPlan = Calendar["plans"][number];

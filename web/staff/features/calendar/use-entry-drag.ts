@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { clockOf, dayOf, instantOf } from "../../lib/jakarta-days";
+import { clockOf, dayOf, instantOf } from "../../../../worker/contract/jakarta";
 import type { CalendarPost } from "./month-days";
 
 /** Pixels before a press is a drag. */

@@ -4,7 +4,7 @@ import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { refreshBlog } from "../../../api/blog-admin";
 import { fetchStaffPost, publishPost } from "../../../api/publishing";
 import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
-import { nameInstant } from "../../lib/jakarta-days";
+import { nameInstant } from "../../../../worker/contract/jakarta";
 import type { CalendarPost } from "./month-days";
 
 export interface Moved {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { nameShortly } from "../../lib/jakarta-days";
+import { nameShortly } from "../../../../worker/contract/jakarta";
 import { KeyCap } from "./key-legend";
 import type { Approval } from "./use-approval-target";
 

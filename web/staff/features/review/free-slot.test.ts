@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Calendar } from "../../../../worker/contract/desk/calendar";
-import { instantOf, nameShortly } from "../../lib/jakarta-days";
+import { instantOf, nameShortly } from "../../../../worker/contract/jakarta";
 import { countGenerated, freeSlot } from "./free-slot";
 
 function post(day: string, clock: string, origin: "ai" | "manual" = "ai"): Calendar["posts"][number] {

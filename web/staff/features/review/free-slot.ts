@@ -1,5 +1,5 @@
 import type { Calendar } from "../../../../worker/contract/desk/calendar";
-import { addDays, dayOf, instantOf, weekdayOf } from "../../lib/jakarta-days";
+import { addDays, dayOf, instantOf, weekdayOf } from "../../../../worker/contract/jakarta";
 
 /** When articles come out unless somebody chooses otherwise: Monday to Friday at nine in Jakarta. */
 const lastWeekday = 5;

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide";
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { nameShortly } from "../../lib/jakarta-days";
+import { nameShortly } from "../../../../worker/contract/jakarta";
 import { AiMark } from "../../ui/ai-mark";
 import type { Queue } from "./use-queue";
 

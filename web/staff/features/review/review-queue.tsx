@@ -1,6 +1,6 @@
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { cn } from "../../../lib/cn";
-import { nameShortly } from "../../lib/jakarta-days";
+import { nameShortly } from "../../../../worker/contract/jakarta";
 import { AiMark } from "../../ui/ai-mark";
 import { readNote } from "./kept-notes";
 import type { Queue } from "./use-queue";

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { StaffPost, StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { Spinner } from "../../../ui/spinner";
 import { ClaimsLine } from "../../checks/claims-notice";
-import { dayOf } from "../../lib/jakarta-days";
+import { dayOf } from "../../../../worker/contract/jakarta";
 import { LoadFailure } from "../../ui/load-failure";
 import { CeilingWarning } from "./ceiling-warning";
 import { DecisionBar, EditLink } from "./decision-bar";

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from "react";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { Button } from "../../../ui/button";
 import { ClaimsNotice } from "../../checks/claims-notice";
-import { addDays, clockOf, dayOf, instantOf } from "../../lib/jakarta-days";
+import { addDays, clockOf, dayOf, instantOf } from "../../../../worker/contract/jakarta";
 import { lastDay, publishTimeFault } from "../../lib/publish-time";
 import { DialogActions, DialogFrame } from "../../ui/dialog-frame";
 import { InlineNotice } from "../../ui/inline-notice";

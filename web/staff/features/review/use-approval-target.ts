@@ -3,7 +3,7 @@ import { useState } from "react";
 import { maxCalendarDays } from "../../../../worker/contract/desk/calendar";
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { comingDaysQuery } from "../../../api/calendar";
-import { dayOf } from "../../lib/jakarta-days";
+import { dayOf } from "../../../../worker/contract/jakarta";
 import { countGenerated, freeSlot } from "./free-slot";
 
 export type ApprovalTarget = "now" | "slot";

@@ -9,7 +9,7 @@ import { publishPost, readPostQuery } from "../../../api/publishing";
 import { returnPost } from "../../../api/review";
 import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-import { dayOf, nameInstant } from "../../lib/jakarta-days";
+import { dayOf, nameInstant } from "../../../../worker/contract/jakarta";
 import { keepNote } from "./kept-notes";
 import type { Queue } from "./use-queue";
 

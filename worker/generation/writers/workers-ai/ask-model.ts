@@ -1,5 +1,5 @@
 import type { JobFault } from "../../../jobs/job";
-import { startOfNextDay } from "../../../utc-day";
+import { startOfNextUtcDay } from "../../../utc-day";
 import { WriterError } from "../writer";
 import { type ModelAnswer, readModelAnswer } from "./model-answer";
 import type { PromptMessage } from "./prompt/prompt";
@@ -97,7 +97,7 @@ function classifyModelError(error: unknown): ModelFault {
 function toWriterError(fault: JobFault, now: Date, cause: unknown): WriterError {
   if (fault === "stop") {
     const message = "Jatah harian Workers AI sudah habis dan pulih pukul 07.00 WIB (00.00 UTC)";
-    const seconds = Math.ceil((startOfNextDay(now).getTime() - now.getTime()) / 1000);
+    const seconds = Math.ceil((startOfNextUtcDay(now).getTime() - now.getTime()) / 1000);
     return new WriterError("stop", message, seconds, { cause });
   }
   if (fault === "retry") {

@@ -4,7 +4,7 @@ import { websiteTypeBadge } from "../../../../../worker/contract/business/websit
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
-import { nameShortly } from "../../../lib/jakarta-days";
+import { nameShortly } from "../../../../../worker/contract/jakarta";
 import { ContactMarks } from "../contact-marks";
 import { RefusedContacts } from "../list/refused-contacts";
 import { useContactDesk } from "../list/use-contact-desk";

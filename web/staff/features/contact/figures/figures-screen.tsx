@@ -8,7 +8,7 @@ import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
-import { dayOf } from "../../../lib/jakarta-days";
+import { dayOf } from "../../../../../worker/contract/jakarta";
 import { LoadFailure } from "../../../ui/load-failure";
 import { ContactTabs } from "../contact-tabs";
 import { figuresAddress, readDays, type SummaryDays } from "./figures-address";

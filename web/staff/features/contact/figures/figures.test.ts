@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays } from "../../../lib/jakarta-days";
+import { addDays } from "../../../../../worker/contract/jakarta";
 import { shareText } from "./figure-text";
 import { columnsOf, gridOf } from "./week-columns";
 import { daysOfSummary, spanText, weekText } from "./week-text";

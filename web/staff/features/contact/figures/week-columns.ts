@@ -1,4 +1,4 @@
-import { addDays } from "../../../lib/jakarta-days";
+import { addDays } from "../../../../../worker/contract/jakarta";
 import { shortDay, shortMonth } from "./week-text";
 
 interface Week {

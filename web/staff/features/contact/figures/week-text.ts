@@ -1,4 +1,4 @@
-import { addDays, nameMonth } from "../../../lib/jakarta-days";
+import { addDays, nameMonth } from "../../../../../worker/contract/jakarta";
 
 const dayOfMonth = (day: string) => Number(day.slice(8));
 const monthOf = (day: string) => day.slice(0, 7);

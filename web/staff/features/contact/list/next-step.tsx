@@ -1,5 +1,5 @@
 import { cn } from "../../../../lib/cn";
-import { nameShortly } from "../../../lib/jakarta-days";
+import { nameShortly } from "../../../../../worker/contract/jakarta";
 import type { stepOf } from "./wait";
 
 type Step = NonNullable<ReturnType<typeof stepOf>>;

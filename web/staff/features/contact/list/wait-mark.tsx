@@ -1,5 +1,5 @@
 import { cn } from "../../../../lib/cn";
-import { nameInstant } from "../../../lib/jakarta-days";
+import { nameInstant } from "../../../../../worker/contract/jakarta";
 import type { Wait } from "./wait";
 
 /** How long somebody waits for an answer; what is late stands out. */

@@ -5,7 +5,7 @@ import type { ActivityKind, ContactActivity } from "../../../../../worker/contra
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
-import { nameShortly } from "../../../lib/jakarta-days";
+import { nameShortly } from "../../../../../worker/contract/jakarta";
 import { LongText } from "../../../ui/long-text";
 import { entryText } from "./entry-text";
 

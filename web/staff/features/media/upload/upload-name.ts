@@ -1,4 +1,5 @@
-import { formatIsoDate, formatTime } from "../../../../lib/format";
+import { dayOf } from "../../../../../worker/contract/jakarta";
+import { formatTime } from "../../../../lib/format";
 
 /** What browsers call each picture that is pasted. */
 const pasted = /^image\.(png|jpe?g|webp)$/i;
@@ -7,5 +8,5 @@ const pasted = /^image\.(png|jpe?g|webp)$/i;
 export function uploadName({ name }: Pick<File, "name">, now: Date): string {
   const [, ending] = pasted.exec(name) ?? [];
   if (!ending) return name || "gambar";
-  return `tempelan ${formatIsoDate(now)} ${formatTime(now.toISOString())}.${ending.toLowerCase()}`;
+  return `tempelan ${dayOf(now)} ${formatTime(now.toISOString())}.${ending.toLowerCase()}`;
 }

@@ -4,7 +4,7 @@ import {
   instantOf as millisecondsOf,
   weekdayOf as numberOf,
   shortWeekdays,
-} from "../../../lib/jakarta-days";
+} from "../../../../../worker/contract/jakarta";
 
 /** 1 Monday … 7 Sunday, as staff read them. */
 export const weekdays = [

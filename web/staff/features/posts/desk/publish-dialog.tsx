@@ -1,6 +1,6 @@
+import { dayOf } from "../../../../../worker/contract/jakarta";
 import { useQuery } from "@tanstack/react-query";
 import { generatedOnDayQuery } from "../../../../api/post-transitions";
-import { formatIsoDate } from "../../../../lib/format";
 import { FormDialog } from "../../../ui/form-dialog";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { ClaimsWarning } from "../checks/claims-warning";
@@ -42,7 +42,7 @@ export function PublishDialog({ question, desk }: QuestionProps) {
 
 /** An editor may go past the ceiling with a single article, and is to know it. */
 function CeilingWarning() {
-  const { data } = useQuery(generatedOnDayQuery(formatIsoDate(new Date())));
+  const { data } = useQuery(generatedOnDayQuery(dayOf(new Date())));
   if (!data || data.count < data.ceiling) return null;
   return (
     <InlineNotice

@@ -1,5 +1,6 @@
+import { dayOf } from "../../../../../worker/contract/jakarta";
 import { useState } from "react";
-import { formatIsoDate, formatLongDate, formatTime } from "../../../../lib/format";
+import { formatLongDate, formatTime } from "../../../../lib/format";
 import { FormDialog } from "../../../ui/form-dialog";
 import { SmallField } from "../../../ui/small-field";
 import { ClaimsWarning } from "../checks/claims-warning";
@@ -11,7 +12,7 @@ import type { QuestionProps } from "./use-post-desk";
 export function ScheduleDialog({ question, desk }: QuestionProps) {
   const [post] = question.posts;
   const known = post?.status === "published" ? post.publishedAt : null;
-  const [date, setDate] = useState(known ? formatIsoDate(new Date(known)) : tomorrow(Date.now()));
+  const [date, setDate] = useState(known ? dayOf(new Date(known)) : tomorrow(Date.now()));
   const [time, setTime] = useState(known ? formatTime(known).replace(".", ":") : "09:00");
   const publishAt = instantOf(date, time);
   const isPast = publishAt !== null && Date.parse(publishAt) <= Date.now();

@@ -1,8 +1,9 @@
+import { dayOf } from "../../../../../worker/contract/jakarta";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { generatedOnDayQuery } from "../../../../api/post-transitions";
-import { formatIsoDate, formatLongDate, formatTime } from "../../../../lib/format";
+import { formatLongDate, formatTime } from "../../../../lib/format";
 import { FormDialog } from "../../../ui/form-dialog";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { SmallField } from "../../../ui/small-field";
@@ -22,7 +23,7 @@ export function PublishQuestion({ post, title, warning, onAnswer, onCancel }: Qu
     >
       <p>Artikel ini langsung bisa dibaca siapa pun, dan nama Anda tercatat sebagai peninjaunya.</p>
       {warning}
-      <CeilingWarning post={post} day={formatIsoDate(new Date())} />
+      <CeilingWarning post={post} day={dayOf(new Date())} />
     </FormDialog>
   );
 }
@@ -30,7 +31,7 @@ export function PublishQuestion({ post, title, warning, onAnswer, onCancel }: Qu
 /** Asks when a post shall become public. */
 export function ScheduleQuestion({ post, title, warning, onAnswer, onCancel }: QuestionProps) {
   const known = post?.status === "published" ? post.publishedAt : null;
-  const [date, setDate] = useState(known ? formatIsoDate(new Date(known)) : tomorrow(Date.now()));
+  const [date, setDate] = useState(known ? dayOf(new Date(known)) : tomorrow(Date.now()));
   const [time, setTime] = useState(known ? formatTime(known).replace(".", ":") : "09:00");
   const publishAt = instantOf(date, time);
   const problem = publishTimeProblem(publishAt, Date.now());
@@ -61,7 +62,7 @@ export function ScheduleQuestion({ post, title, warning, onAnswer, onCancel }: Q
 function CeilingWarning({ post, day }: { post: StaffPost | null; day: string }) {
   const { data } = useQuery({ ...generatedOnDayQuery(day), enabled: post?.origin === "ai" });
   if (post?.origin !== "ai" || !data) return null;
-  const isThatDay = post.status === "published" && formatIsoDate(new Date(post.publishedAt ?? "")) === day;
+  const isThatDay = post.status === "published" && dayOf(new Date(post.publishedAt ?? "")) === day;
   const others = data.count - (isThatDay ? 1 : 0);
   if (others < data.ceiling) return null;
   return (

@@ -2,7 +2,7 @@ import { websiteTypeBadge } from "../../../../contract/business/website-types";
 import { cleanLine } from "../../../../contract/clean-text";
 import { site } from "../../../../contract/site";
 import { escapeHtml } from "../../../../escape-html";
-import { jakartaDayText } from "../../../../jakarta-day";
+import { nameDay } from "../../../../contract/jakarta";
 import { adminUrlOf } from "../admin-links";
 import type { NextStep, SummaryMessage, WaitingEnquiry } from "../channel";
 import { type EmailContent, longestName } from "./email-content";
@@ -21,7 +21,7 @@ interface Section {
 export function writeSummaryEmail(message: SummaryMessage): EmailContent {
   const { staff, day, reminderId } = message;
   const whom = staff ? ` untuk ${shortLine(staff.name, longestName)}` : "";
-  const intro = `${jakartaDayText(day)}. ${introOf(message)}`;
+  const intro = `${nameDay(day)}. ${introOf(message)}`;
   const label = staff ? "Buka daftar kontak Anda" : "Buka daftar kontak tanpa penanggung jawab";
   const [sections, url] = [sectionsOf(message), adminUrlOf(message)];
   return {

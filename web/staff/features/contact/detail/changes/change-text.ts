@@ -5,7 +5,7 @@ import {
   stageNames,
 } from "../../../../../../worker/contract/inbox/contact-submission";
 import type { WantedChange } from "../../../../../api/contact-detail";
-import { nameInstant } from "../../../../lib/jakarta-days";
+import { nameInstant } from "../../../../../../worker/contract/jakarta";
 import { rupiahText } from "../../../../lib/rupiah-text";
 
 /** What can be changed of an enquiry, as it stands. */

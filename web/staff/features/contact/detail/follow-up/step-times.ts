@@ -1,4 +1,4 @@
-import { addDays, clockOf, dayOf, instantOf, weekdayOf } from "../../../../lib/jakarta-days";
+import { addDays, clockOf, dayOf, instantOf, weekdayOf } from "../../../../../../worker/contract/jakarta";
 import { nameNear } from "../wait-text";
 
 /** A day and a time of Jakarta. */

@@ -1,37 +1,47 @@
-import { jakartaOffset } from "../../lib/jakarta";
+// A day of Jakarta is `YYYY-MM-DD`, a month `YYYY-MM` and a time of day `HH:MM`, whatever the zone of the machine is.
 
-// A day of Jakarta is `YYYY-MM-DD`, a month `YYYY-MM` and a time of day `HH:MM`, whatever the browser's own zone is.
+/** Milliseconds that Jakarta is ahead of UTC; its clocks are never changed. */
+export const jakartaOffset = 7 * 60 * 60 * 1000;
 
-const dayMs = 24 * 60 * 60 * 1000;
 const weekdays = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"];
-const months = "Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember".split(
-  " ",
-);
+export const monthNames =
+  "Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember".split(" ");
 
 /** The weekdays of a table's head, Monday first. */
 export const shortWeekdays = weekdays.map((name) => name.slice(0, 3));
 
-function isoIn(instant: number): string {
-  return new Date(instant + jakartaOffset).toISOString();
+function toJakartaTime(moment: Date | number): string {
+  return new Date(Number(moment) + jakartaOffset).toISOString();
 }
 
-/** The day in Jakarta at an instant, in milliseconds. */
-export function dayOf(instant: number): string {
-  return isoIn(instant).slice(0, 10);
+/** The day in Jakarta at a moment; a number is milliseconds since 1970. */
+export function dayOf(moment: Date | number): string {
+  return toJakartaTime(moment).slice(0, 10);
 }
 
-/** The time of day in Jakarta at an instant. */
-export function clockOf(instant: number): string {
-  return isoIn(instant).slice(11, 16);
+/** The time of day in Jakarta at a moment. */
+export function clockOf(moment: Date | number): string {
+  return toJakartaTime(moment).slice(11, 16);
 }
 
-/** The instant of a day and a time of day in Jakarta; NaN where one of them is none. */
+export function yearOf(moment: Date | number): number {
+  return Number(toJakartaTime(moment).slice(0, 4));
+}
+
+/** The milliseconds of a day and a time of day in Jakarta; NaN where one of them is none. */
 export function instantOf(day: string, clock: string): number {
   return Date.parse(`${day}T${clock}:00Z`) - jakartaOffset;
 }
 
+/** The moment of a day and a time of day in Jakarta. */
+export function momentOf(day: string, clock = "00:00"): Date {
+  return new Date(instantOf(day, clock));
+}
+
 export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
 }
 
 /** 1 Monday … 7 Sunday. */
@@ -51,7 +61,7 @@ export function addMonths(month: string, count: number): string {
 /** "Desember 2026". */
 export function nameMonth(month: string): string {
   const [year, number] = month.split("-");
-  return `${months[Number(number) - 1]} ${year}`;
+  return `${monthNames[Number(number) - 1]} ${year}`;
 }
 
 /** "Senin, 7 Desember 2026". */
@@ -60,8 +70,8 @@ export function nameDay(day: string): string {
 }
 
 /** "09.00". */
-export function nameClock(instant: number): string {
-  return clockOf(instant).replace(":", ".");
+export function nameClock(moment: Date | number): string {
+  return clockOf(moment).replace(":", ".");
 }
 
 /** "Senin, 7 Desember 2026 pukul 09.00 WIB". */
@@ -73,6 +83,6 @@ export function nameInstant(instant: number): string {
 export function nameShortly(instant: number, now: number): string {
   const day = dayOf(instant);
   const year = day.slice(0, 4) === dayOf(now).slice(0, 4) ? "" : ` ${day.slice(0, 4)}`;
-  const month = months[Number(day.slice(5, 7)) - 1]?.slice(0, 3);
+  const month = monthNames[Number(day.slice(5, 7)) - 1]?.slice(0, 3);
   return `${shortWeekdays[weekdayOf(day) - 1]}, ${Number(day.slice(8))} ${month}${year} ${nameClock(instant)} WIB`;
 }
