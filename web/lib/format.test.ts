@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatLongDate } from "./format";
 import { yearOf } from "../../worker/contract/jakarta";
+import { formatLongDate } from "./format";
 
 test("a date is written out in Indonesian, as the day it is in Jakarta", () => {
   expect(formatLongDate("2026-11-21T02:00:00.000Z")).toBe("21 November 2026");

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { yearOf } from "../../worker/contract/jakarta";
 import type { HandedData, PageData } from "../../worker/contract/page-data";
 import type { PageMetadata } from "../../worker/contract/page-metadata";
 import { outlineOf } from "../lib/article-outline";
-import { yearOf } from "../../worker/contract/jakarta";
 import { Frame } from "../toasts/frame";
 import SiteFooter from "./app/footer/site-footer";
 import { madeHeader } from "./app/made-header";

@@ -3,6 +3,7 @@ import { cleanLine } from "./clean-text";
 import { maxContentBytes, maxPageSize } from "./limits";
 import { parsePictureAddress } from "./media/picture-address";
 import { positiveInteger } from "./query";
+import { maxSlugLength } from "./slug";
 import { formedText, requiredLine, requiredText, searchWords } from "./text";
 
 /** A cover of the library: what is known of it beside its address. */
@@ -90,7 +91,7 @@ export const postSlug = z
   .string("Slug harus minimal 3 karakter")
   .check(
     z.minLength(3, "Slug harus minimal 3 karakter"),
-    z.maxLength(150, "Slug maksimal 150 karakter"),
+    z.maxLength(maxSlugLength, `Slug maksimal ${maxSlugLength} karakter`),
     z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugMessage),
   );
 

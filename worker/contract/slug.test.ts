@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { slugify } from "./slug";
+import { maxSlugLength, slugify, toPostSlug } from "./slug";
 
 test.each([
   ["Cara Memilih Domain", "cara-memilih-domain"],
@@ -31,4 +31,13 @@ test("an address is its own address, and signs around a title change nothing", (
       expect(slug.split("-")).toHaveLength(words.length);
     }),
   );
+});
+
+test("the slug of a post has room for its number, and ends in no hyphen", () => {
+  const title = `${"kata ".repeat(29)}panjang sekali`;
+  expect(toPostSlug(title)).toBe(`${"kata-".repeat(29)}panja`);
+  expect(toPostSlug(title)).toHaveLength(maxSlugLength);
+  expect(toPostSlug(title, 12)).toBe(`${"kata-".repeat(29)}pa-12`);
+  expect(toPostSlug(`${"a".repeat(147)} bcd`, 2)).toBe(`${"a".repeat(147)}-2`);
+  expect(toPostSlug("Cara Memilih Domain", 2)).toBe("cara-memilih-domain-2");
 });

@@ -1,5 +1,7 @@
+/** Characters that the slug of a post may have. */
+export const maxSlugLength = 150;
 /** Longer than any slug that is or was stored. */
-const maxSlugLength = 250;
+const maxStoredLength = 250;
 /** Control characters, separators of a path, and what a browser would decode once more. */
 const impossible = /[\p{Cc}/\\]|%[\da-f]{2}|^\.{1,2}$/iu;
 
@@ -13,10 +15,17 @@ export function slugify(title: string): string {
     .replace(/^-|-$/g, "");
 }
 
+/** The slug of a post of this title, or of this slug; with a number above 1 for where the one before is taken. */
+export function toPostSlug(title: string, number = 1): string {
+  const ending = number === 1 ? "" : `-${number}`;
+  const base = slugify(title).slice(0, maxSlugLength - ending.length);
+  return base.replace(/-$/, "") + ending;
+}
+
 /**
  * Whether an article can have this slug, also one that was imported and is not as ours are. Of anything else neither
  * the database is asked nor a copy kept.
  */
 export function mayBeSlug(text: string): boolean {
-  return text !== "" && text.length <= maxSlugLength && text.isWellFormed() && !impossible.test(text);
+  return text !== "" && text.length <= maxStoredLength && text.isWellFormed() && !impossible.test(text);
 }

@@ -1,5 +1,5 @@
-import { dayOf } from "../../../worker/contract/jakarta";
 import Papa from "papaparse";
+import { dayOf } from "../../../worker/contract/jakarta";
 import { downloadText } from "./download";
 
 /**

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { nameSpan, nameSpanFinely } from "./durations";
 import {
   addDays,
   addMonths,
@@ -13,6 +12,7 @@ import {
   nameShortly,
   weekdayOf,
 } from "../../../worker/contract/jakarta";
+import { nameSpan, nameSpanFinely } from "./durations";
 import { lastDay, publishTimeFault } from "./publish-time";
 import { rupiahText, shortRupiahText } from "./rupiah-text";
 

@@ -12,8 +12,8 @@ import { type Group, type Ran, runPairs, runTriples } from "../../../tests/suppo
 import { depsOfIsolate } from "../../../tests/support/isolate-deps";
 import { AppError } from "../../app-error";
 import { createContentVersionStore, createVersionMemory } from "../../cache/content-version";
-import { createDeps } from "../../deps";
 import { addDays, dayOf, momentOf } from "../../contract/jakarta";
+import { createDeps } from "../../deps";
 import { dripPosts, transit, transitMany } from "../desk/transition.service";
 import { startFormatRun, undoLastRun } from "../format/format.service";
 import { dropPending, promotePending, proposeChange } from "../pending/pending.service";

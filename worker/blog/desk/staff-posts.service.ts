@@ -2,9 +2,9 @@ import { AppError } from "../../app-error";
 import type { PostCategory } from "../../contract/blog";
 import { type Calendar, type CalendarQuery, maxCalendarDays } from "../../contract/desk/calendar";
 import type { StaffListQuery, StaffPost, StaffPostSummary, ViewCounts } from "../../contract/desk/staff-post";
+import { addDays, momentOf } from "../../contract/jakarta";
 import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
-import { addDays, momentOf } from "../../contract/jakarta";
 import { dayMs } from "../../utc-day";
 import { postGone } from "../access/refusals";
 import {

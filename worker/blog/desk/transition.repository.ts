@@ -2,6 +2,7 @@ import { or, type SQL, sql } from "drizzle-orm";
 import { type PostAction, postTransitions } from "../../contract/desk/post-states";
 import type { BulkAction } from "../../contract/desk/transitions";
 import { jakartaOffset } from "../../contract/jakarta";
+import { toPostSlug } from "../../contract/slug";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
 import { dayMs } from "../../utc-day";
@@ -137,8 +138,7 @@ export function restorePost(
 
 /** An address like this one that no post has or had. */
 export async function findFreeSlug(db: Database, slug: string): Promise<string | null> {
-  const base = slug.slice(0, 140).replace(/-$/, "");
-  const candidates = JSON.stringify(Array.from({ length: 50 }, (_, index) => `${base}-${index + 2}`));
+  const candidates = JSON.stringify(Array.from({ length: 50 }, (_, index) => toPostSlug(slug, index + 2)));
   const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${candidates})
     WHERE NOT EXISTS (SELECT 1 FROM blog_posts WHERE slug = value)
       AND NOT EXISTS (SELECT 1 FROM former_slugs WHERE slug = value) ORDER BY key LIMIT 1`);

@@ -5,9 +5,9 @@ import type { DripAnswer, DripInput } from "../../contract/desk/calendar";
 import { refusalInState } from "../../contract/desk/post-states";
 import { type StaffPost, viewOf } from "../../contract/desk/staff-post";
 import type { BulkAction, BulkAnswer, BulkInput, BulkResult } from "../../contract/desk/transitions";
+import { addDays, dayOf, momentOf, nameDay, weekdayOf } from "../../contract/jakarta";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
-import { addDays, dayOf, nameDay, momentOf, weekdayOf } from "../../contract/jakarta";
 import { claimsOpen, postGone, postMovedOn } from "../access/refusals";
 import { checkPosts, listOpen } from "../claims/claim.service";
 import { picturesUndescribed } from "../pictures/picture-refusals";
@@ -134,9 +134,7 @@ function transitionOf(
   const isCounted = ceiling !== null && action === "publish";
   return {
     ...{ action, actor, now, publishedAt, note },
-    ceiling: isCounted
-      ? { from: momentOf(day), to: momentOf(addDays(day, 1)), limit: ceiling }
-      : null,
+    ceiling: isCounted ? { from: momentOf(day), to: momentOf(addDays(day, 1)), limit: ceiling } : null,
   };
 }
 

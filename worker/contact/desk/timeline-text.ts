@@ -1,5 +1,5 @@
 import { type Stage, stageNames } from "../../contract/inbox/contact-submission";
-import { dayOf, nameDay, nameClock } from "../../contract/jakarta";
+import { dayOf, nameClock, nameDay } from "../../contract/jakarta";
 
 /** What timelines say of an enquiry that nobody sees to. */
 export const nobody = "Tanpa penanggung jawab";

@@ -7,9 +7,9 @@ import {
   type Suspicion,
   suspicions,
 } from "../../contract/inbox/contact-submission";
+import { addDays, dayOf, momentOf } from "../../contract/jakarta";
 import { pageWindow } from "../../contract/query";
 import type { Deps } from "../../deps";
-import { addDays, dayOf, momentOf } from "../../contract/jakarta";
 import type { ContactFilter } from "./contact-filter.repository";
 import type { DueTime } from "./due.repository";
 import { type ContactRow, deleteContact, type ListedContactRow, listContacts } from "./inbox.repository";

@@ -1,5 +1,5 @@
+import { addDays, dayOf, jakartaOffset, momentOf, weekdayOf } from "../../contract/jakarta";
 import { log } from "../../http/log";
-import { addDays, dayOf, momentOf, jakartaOffset, weekdayOf } from "../../contract/jakarta";
 import { dayMs } from "../../utc-day";
 
 /** Days of Jakarta (YYYY-MM-DD) on which nobody works. */
@@ -34,7 +34,8 @@ const mostDaysOff = 60;
 
 function nextWorkingDay(day: string, holidays: Holidays): string {
   let next = addDays(day, 1);
-  for (let tries = 0; tries < mostDaysOff && !isWorkingDay(next, holidays); tries += 1) next = addDays(next, 1);
+  for (let tries = 0; tries < mostDaysOff && !isWorkingDay(next, holidays); tries += 1)
+    next = addDays(next, 1);
   return next;
 }
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
+import { jakartaOffset } from "../../contract/jakarta";
 import type { Database } from "../../db/client";
 import { batchSql } from "../../db/sql-batch";
-import { jakartaOffset } from "../../contract/jakarta";
 import { fromSteps, fromWaiting } from "../inbox/due.repository";
 import { keyOfStep, person } from "./recipient.repository";
 

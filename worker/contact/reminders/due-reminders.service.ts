@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps";
 import { dayOf } from "../../contract/jakarta";
+import type { Deps } from "../../deps";
 import { announceJobs } from "../../jobs/job.service";
 import { insertStepReminders, insertSummaries } from "./due-reminders.repository";
 import { endOfJakartaDay, isSummaryTime } from "./reminder-time";

@@ -1,8 +1,8 @@
 import { stages } from "../../contract/inbox/contact-submission";
 import type { ContactSummary } from "../../contract/inbox/contact-summary";
 import { ownHost } from "../../contract/inbox/source-name";
-import type { Deps } from "../../deps";
 import { dayOf, momentOf } from "../../contract/jakarta";
+import type { Deps } from "../../deps";
 import { dayMs } from "../../utc-day";
 import { readFigures } from "./summary.repository";
 import { mondayOf, weekOf } from "./weeks";

@@ -2,7 +2,7 @@ import { AppError } from "../../app-error";
 import { findGeneratedPost, findTakenTitles } from "../../blog/for-generation/existing-posts.service";
 import { createPost } from "../../blog/posts/post.service";
 import type { Post } from "../../contract/blog";
-import { slugify } from "../../contract/slug";
+import { slugify, toPostSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
 import type { Attempt, JobHandler } from "../../jobs/job.service";
 import { topicCategories } from "../catalogue/topic";
@@ -46,7 +46,6 @@ async function writePost(deps: Deps, ordered: Ordered, attempt: Attempt): Promis
 }
 
 const slugAttempts = 20;
-const maxSlugLength = 120;
 
 /** Stores the article of an item with how it came about; a `WriterError` where its title was taken meanwhile. */
 async function storeArticle(
@@ -57,10 +56,9 @@ async function storeArticle(
   const { title, summary, content, category } = draft;
   const input = { title, summary, content, category, image: coverFor(category, item.seed) };
   const authorship = { authorId: createdBy, generationItemId: item.id, provenance };
-  const base = slugify(title).slice(0, maxSlugLength).replace(/-$/, "");
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const slug = attempt === 1 ? base : `${base}-${attempt}`;
+      const slug = toPostSlug(title, attempt);
       return await createPost(deps, { ...input, slug, status: landing }, authorship);
     } catch (error) {
       const isSlugTaken = error instanceof AppError && error.code === "conflict";

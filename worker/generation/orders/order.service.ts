@@ -4,7 +4,7 @@ import type { BatchInput, Landing } from "../../contract/generation";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { findPause } from "../../jobs/job.repository";
-import { startOfUtcDay, startOfNextUtcDay } from "../../utc-day";
+import { startOfNextUtcDay, startOfUtcDay } from "../../utc-day";
 import { getBriefs, subjectOf } from "../briefs/brief.service";
 import { type Allowance, countItemsSince, findArticlesOfBriefs, insertBatch } from "./batch.repository";
 import { chooseFreeTopics, newSeed } from "./free-topics.service";

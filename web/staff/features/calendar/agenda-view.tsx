@@ -1,5 +1,5 @@
-import { cn } from "../../../lib/cn";
 import { nameDay } from "../../../../worker/contract/jakarta";
+import { cn } from "../../../lib/cn";
 import { CalendarEntry, PlanEntry } from "./calendar-entry";
 import { DayWarning } from "./day-warning";
 import type { CalendarDay, CalendarPost } from "./month-days";

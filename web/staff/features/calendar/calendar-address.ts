@@ -1,5 +1,5 @@
-import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { dayOf, isMonth } from "../../../../worker/contract/jakarta";
+import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { writeAddress } from "../../lists/list-address";
 
 export interface CalendarAddress {

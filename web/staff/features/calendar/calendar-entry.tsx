@@ -1,8 +1,8 @@
 import { generatePath, Link } from "react-router-dom";
 import { viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
+import { nameClock } from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { cn } from "../../../lib/cn";
-import { nameClock } from "../../../../worker/contract/jakarta";
 import { AiMark } from "../../ui/ai-mark";
 import { type CalendarPlan, type CalendarPost, isScheduled } from "./month-days";
 import type { EntryDrag } from "./use-entry-drag";

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import { Link } from "react-router-dom";
+import { addMonths, nameMonth } from "../../../../worker/contract/jakarta";
 import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { addMonths, nameMonth } from "../../../../worker/contract/jakarta";
 import { addressOf, type CalendarAddress } from "./calendar-address";
 
 interface CalendarHeadProps {

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
+import { dayOf } from "../../../../worker/contract/jakarta";
 import { may } from "../../../../worker/contract/rights";
 import { sessionQuery } from "../../../api/auth";
 import { calendarQuery } from "../../../api/calendar";
 import { reviewCountQuery } from "../../../api/review";
 import { cn } from "../../../lib/cn";
 import { Spinner } from "../../../ui/spinner";
-import { dayOf } from "../../../../worker/contract/jakarta";
 import { LoadFailure } from "../../ui/load-failure";
 import { AgendaView } from "./agenda-view";
 import { readAddress } from "./calendar-address";

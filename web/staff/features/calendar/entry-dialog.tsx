@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from "react";
 import { Link } from "react-router-dom";
 import { viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
-import { Button, buttonStyles } from "../../../ui/button";
 import { clockOf, dayOf, instantOf, nameInstant } from "../../../../worker/contract/jakarta";
+import { Button, buttonStyles } from "../../../ui/button";
 import { lastDay, publishTimeFault } from "../../lib/publish-time";
 import { AiMark } from "../../ui/ai-mark";
 import { DialogActions, DialogFrame } from "../../ui/dialog-frame";

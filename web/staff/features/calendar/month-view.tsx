@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { cn } from "../../../lib/cn";
 import { nameDay, shortWeekdays } from "../../../../worker/contract/jakarta";
+import { cn } from "../../../lib/cn";
 import { CalendarEntry, PlanEntry } from "./calendar-entry";
 import { DayWarning } from "./day-warning";
 import type { CalendarDay, CalendarPost } from "./month-days";

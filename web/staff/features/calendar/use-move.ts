@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
+import { nameInstant } from "../../../../worker/contract/jakarta";
 import { refreshBlog } from "../../../api/blog-admin";
 import { fetchStaffPost, publishPost } from "../../../api/publishing";
 import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
-import { nameInstant } from "../../../../worker/contract/jakarta";
 import type { CalendarPost } from "./month-days";
 
 export interface Moved {

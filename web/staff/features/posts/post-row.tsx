@@ -1,5 +1,6 @@
 import { Pencil, RotateCcw, Trash2 } from "lucide";
 import { Link } from "react-router-dom";
+import { mayWorkOn } from "../../../../worker/contract/desk/post-states";
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { useStaff } from "../../../api/staff-rights";
 import { formatLongDate } from "../../../lib/format";
@@ -86,10 +87,9 @@ function PostTitle({ post: { slug, title, status } }: { post: StaffPostSummary }
 function RowActions({ post, desk, onDelete }: Pick<PostRowProps, "post" | "desk" | "onDelete">) {
   const listState = useListState();
   const { user, may } = useStaff();
-  const { id, title, status, author } = post;
-  const isOwn = author?.id === user?.id;
+  const { id, title, status } = post;
   // A change of what is out may wait beside it; a draft is changed by its author.
-  const mayEdit = may("posts.write") || status === "published" || isOwn;
+  const mayEdit = status === "published" || mayWorkOn(post, { id: user?.id, may });
   return (
     <>
       {status === "trash"

@@ -1,9 +1,9 @@
 import { CalendarClock, Check, Pencil, Undo2 } from "lucide";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { nameShortly } from "../../../../worker/contract/jakarta";
 import { Button, buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { nameShortly } from "../../../../worker/contract/jakarta";
 import { KeyCap } from "./key-legend";
 import type { Approval } from "./use-approval-target";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PostNote } from "../../../../worker/contract/desk/post-notes";
-import { postNotesQuery } from "../../../api/review";
 import { nameInstant } from "../../../../worker/contract/jakarta";
+import { postNotesQuery } from "../../../api/review";
 import { LoadFailure } from "../../ui/load-failure";
 
 /** What was said of the article until now. */

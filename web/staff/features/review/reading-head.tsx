@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
+import { nameShortly } from "../../../../worker/contract/jakarta";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
-import { nameShortly } from "../../../../worker/contract/jakarta";
 import { AiMark } from "../../ui/ai-mark";
 import type { Queue } from "./use-queue";
 

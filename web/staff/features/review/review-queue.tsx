@@ -1,6 +1,6 @@
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
-import { cn } from "../../../lib/cn";
 import { nameShortly } from "../../../../worker/contract/jakarta";
+import { cn } from "../../../lib/cn";
 import { AiMark } from "../../ui/ai-mark";
 import { readNote } from "./kept-notes";
 import type { Queue } from "./use-queue";

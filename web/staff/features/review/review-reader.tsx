@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { StaffPost, StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
+import { dayOf } from "../../../../worker/contract/jakarta";
 import { Spinner } from "../../../ui/spinner";
 import { ClaimsLine } from "../../checks/claims-notice";
-import { dayOf } from "../../../../worker/contract/jakarta";
 import { LoadFailure } from "../../ui/load-failure";
 import { CeilingWarning } from "./ceiling-warning";
 import { DecisionBar, EditLink } from "./decision-bar";

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from "react";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
+import { addDays, clockOf, dayOf, instantOf } from "../../../../worker/contract/jakarta";
 import { Button } from "../../../ui/button";
 import { ClaimsNotice } from "../../checks/claims-notice";
-import { addDays, clockOf, dayOf, instantOf } from "../../../../worker/contract/jakarta";
 import { lastDay, publishTimeFault } from "../../lib/publish-time";
 import { DialogActions, DialogFrame } from "../../ui/dialog-frame";
 import { InlineNotice } from "../../ui/inline-notice";

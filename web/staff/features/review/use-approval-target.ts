@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { maxCalendarDays } from "../../../../worker/contract/desk/calendar";
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
-import { comingDaysQuery } from "../../../api/calendar";
 import { dayOf } from "../../../../worker/contract/jakarta";
+import { comingDaysQuery } from "../../../api/calendar";
 import { countGenerated, freeSlot } from "./free-slot";
 
 export type ApprovalTarget = "now" | "slot";

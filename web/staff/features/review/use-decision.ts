@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Calendar } from "../../../../worker/contract/desk/calendar";
 import { type StaffPost, viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
+import { dayOf, nameInstant } from "../../../../worker/contract/jakarta";
 import { refreshBlog } from "../../../api/blog-admin";
 import { comingDaysQuery } from "../../../api/calendar";
 import { isHeldByClaims } from "../../../api/post-checks";
@@ -9,7 +10,6 @@ import { publishPost, readPostQuery } from "../../../api/publishing";
 import { returnPost } from "../../../api/review";
 import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-import { dayOf, nameInstant } from "../../../../worker/contract/jakarta";
 import { keepNote } from "./kept-notes";
 import type { Queue } from "./use-queue";
 

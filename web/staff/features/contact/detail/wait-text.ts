@@ -1,5 +1,5 @@
-import { nameSpan } from "../../../lib/durations";
 import { addDays, dayOf, nameClock, nameDay, weekdayOf } from "../../../../../worker/contract/jakarta";
+import { nameSpan } from "../../../lib/durations";
 
 /** "hari ini 15.00", "besok 09.30", "Selasa 09.30" within a week, else "Selasa, 1 Desember 2026 09.30". */
 export function nameNear(instant: number, now: number): string {

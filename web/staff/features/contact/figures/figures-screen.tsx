@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide";
 import { Link, useSearchParams } from "react-router-dom";
+import { dayOf } from "../../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import { contactSummaryQuery } from "../../../../api/contact-summary";
 import { cn } from "../../../../lib/cn";
@@ -8,7 +9,6 @@ import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
-import { dayOf } from "../../../../../worker/contract/jakarta";
 import { LoadFailure } from "../../../ui/load-failure";
 import { ContactTabs } from "../contact-tabs";
 import { figuresAddress, readDays, type SummaryDays } from "./figures-address";

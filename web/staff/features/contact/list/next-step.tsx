@@ -1,5 +1,5 @@
-import { cn } from "../../../../lib/cn";
 import { nameShortly } from "../../../../../worker/contract/jakarta";
+import { cn } from "../../../../lib/cn";
 import type { stepOf } from "./wait";
 
 type Step = NonNullable<ReturnType<typeof stepOf>>;

@@ -1,5 +1,5 @@
-import { cn } from "../../../../lib/cn";
 import { nameInstant } from "../../../../../worker/contract/jakarta";
+import { cn } from "../../../../lib/cn";
 import type { Wait } from "./wait";
 
 /** How long somebody waits for an answer; what is late stands out. */

@@ -3,9 +3,9 @@ import { Banknote, BellRing, Inbox, Mail, MessageCircle, Route, StickyNote, User
 import type { ReactNode } from "react";
 import type { ActivityKind, ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
+import { nameShortly } from "../../../../../worker/contract/jakarta";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
-import { nameShortly } from "../../../../../worker/contract/jakarta";
 import { LongText } from "../../../ui/long-text";
 import { entryText } from "./entry-text";
 

@@ -1,5 +1,5 @@
-import { dayOf } from "../../../../../worker/contract/jakarta";
 import { useQuery } from "@tanstack/react-query";
+import { dayOf } from "../../../../../worker/contract/jakarta";
 import { generatedOnDayQuery } from "../../../../api/post-transitions";
 import { FormDialog } from "../../../ui/form-dialog";
 import { InlineNotice } from "../../../ui/inline-notice";

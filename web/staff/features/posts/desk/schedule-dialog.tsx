@@ -1,5 +1,5 @@
-import { dayOf } from "../../../../../worker/contract/jakarta";
 import { useState } from "react";
+import { dayOf } from "../../../../../worker/contract/jakarta";
 import { formatLongDate, formatTime } from "../../../../lib/format";
 import { FormDialog } from "../../../ui/form-dialog";
 import { SmallField } from "../../../ui/small-field";

@@ -1,7 +1,7 @@
-import { dayOf } from "../../../../../worker/contract/jakarta";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
+import { dayOf } from "../../../../../worker/contract/jakarta";
 import { generatedOnDayQuery } from "../../../../api/post-transitions";
 import { formatLongDate, formatTime } from "../../../../lib/format";
 import { FormDialog } from "../../../ui/form-dialog";

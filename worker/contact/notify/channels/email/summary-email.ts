@@ -1,8 +1,8 @@
 import { websiteTypeBadge } from "../../../../contract/business/website-types";
 import { cleanLine } from "../../../../contract/clean-text";
+import { nameDay } from "../../../../contract/jakarta";
 import { site } from "../../../../contract/site";
 import { escapeHtml } from "../../../../escape-html";
-import { nameDay } from "../../../../contract/jakarta";
 import { adminUrlOf } from "../admin-links";
 import type { NextStep, SummaryMessage, WaitingEnquiry } from "../channel";
 import { type EmailContent, longestName } from "./email-content";

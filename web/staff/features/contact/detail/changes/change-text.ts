@@ -4,8 +4,8 @@ import {
   type ContactSubmission,
   stageNames,
 } from "../../../../../../worker/contract/inbox/contact-submission";
-import type { WantedChange } from "../../../../../api/contact-detail";
 import { nameInstant } from "../../../../../../worker/contract/jakarta";
+import type { WantedChange } from "../../../../../api/contact-detail";
 import { rupiahText } from "../../../../lib/rupiah-text";
 
 /** What can be changed of an enquiry, as it stands. */

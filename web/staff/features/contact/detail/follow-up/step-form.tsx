@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
+import { dayOf, instantOf, nameInstant } from "../../../../../../worker/contract/jakarta";
 import { Button } from "../../../../../ui/button";
 import { Field, fieldAria } from "../../../../../ui/field";
 import { inputStyles } from "../../../../../ui/input-styles";
-import { dayOf, instantOf, nameInstant } from "../../../../../../worker/contract/jakarta";
 import { TimeFields } from "../../../../ui/time-fields";
 import { Chip } from "./chip";
 import { commonSteps, lastStepDay, quickTimes } from "./step-times";
