@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { yearOf } from "../../worker/contract/jakarta";
-import { formatLongDate } from "./format";
+import { formatLongDate, formatLongDateTime, formatTime } from "./format";
 
 test("a date is written out in Indonesian, as the day it is in Jakarta", () => {
   expect(formatLongDate("2026-11-21T02:00:00.000Z")).toBe("21 November 2026");
@@ -9,11 +9,18 @@ test("a date is written out in Indonesian, as the day it is in Jakarta", () => {
 });
 
 test("a date is written as the platform's own formatter for Indonesia writes it", () => {
-  const platform = new Intl.DateTimeFormat("id-ID", { dateStyle: "long", timeZone: "Asia/Jakarta" });
+  const platform = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("id-ID", { ...options, timeZone: "Asia/Jakarta" });
+  const date = platform({ dateStyle: "long" });
+  const dateTime = platform({ dateStyle: "long", timeStyle: "short" });
+  const time = platform({ timeStyle: "short" });
   const range = { min: new Date("1970-01-01"), max: new Date("2199-12-31"), noInvalidDate: true };
   fc.assert(
     fc.property(fc.date(range), (day) => {
-      expect(formatLongDate(day.toISOString())).toBe(platform.format(day));
+      const iso = day.toISOString();
+      expect([formatLongDate(iso), formatLongDateTime(iso), formatTime(iso)]).toEqual(
+        [date, dateTime, time].map((formatter) => formatter.format(day)),
+      );
     }),
   );
 });

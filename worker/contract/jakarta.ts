@@ -4,11 +4,11 @@
 export const jakartaOffset = 7 * 60 * 60 * 1000;
 
 const weekdays = ["Senin", "Selasa", "Rabu", "Kamis", "Jumat", "Sabtu", "Minggu"];
-export const monthNames =
+const monthNames =
   "Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember".split(" ");
 
 /** The weekdays of a table's head, Monday first. */
-export const shortWeekdays = weekdays.map((name) => name.slice(0, 3));
+export const shortWeekdays = ["Sen", "Sel", "Rab", "Kam", "Jum", "Sab", "Min"];
 
 function toJakartaTime(moment: Date | number): string {
   return new Date(Number(moment) + jakartaOffset).toISOString();
@@ -64,14 +64,24 @@ export function nameMonth(month: string): string {
   return `${monthNames[Number(number) - 1]} ${year}`;
 }
 
+/** "7 Desember 2026". */
+export function nameDate(day: string): string {
+  return `${Number(day.slice(8))} ${nameMonth(day.slice(0, 7))}`;
+}
+
 /** "Senin, 7 Desember 2026". */
 export function nameDay(day: string): string {
-  return `${weekdays[weekdayOf(day) - 1]}, ${Number(day.slice(8))} ${nameMonth(day.slice(0, 7))}`;
+  return `${weekdays[weekdayOf(day) - 1]}, ${nameDate(day)}`;
 }
 
 /** "09.00". */
 export function nameClock(moment: Date | number): string {
   return clockOf(moment).replace(":", ".");
+}
+
+/** "7 Desember 2026 pukul 09.00". */
+export function nameDateTime(moment: Date | number): string {
+  return `${nameDate(dayOf(moment))} pukul ${nameClock(moment)}`;
 }
 
 /** "Senin, 7 Desember 2026 pukul 09.00 WIB". */

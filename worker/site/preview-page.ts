@@ -1,9 +1,10 @@
 import type { Preview } from "../blog/preview-links/preview-link.service";
+import { nameDateTime } from "../contract/jakarta";
 import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
 import { previewNotesPath } from "../contract/preview-path";
 import { escapeHtml } from "../escape-html";
-import { momentText, previewDocument } from "./preview-document";
+import { previewDocument } from "./preview-document";
 import { renderPage } from "./render";
 
 /** What became of the note that somebody has sent with the page's form. */
@@ -28,7 +29,7 @@ export async function previewPage({ shell, token, preview, sent }: PreviewPage):
   const { post, expiresAt } = preview;
   const data = { article: { slug: post.slug, post, related: [], isUnlisted: true } };
   const page = await renderPage({ path: `${pages.blog.path}/${post.slug}`, data });
-  const text = `<p><strong>Pratinjau.</strong> Berlaku sampai ${momentText(expiresAt)} WIB.</p>`;
+  const text = `<p><strong>Pratinjau.</strong> Berlaku sampai ${nameDateTime(expiresAt)} WIB.</p>`;
   const banner = bannerOf(`${text}<a href="#catatan">Beri Catatan</a>`);
   return previewDocument({ shell, page, banner, after: noteForm(token, sent) });
 }

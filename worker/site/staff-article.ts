@@ -1,8 +1,9 @@
 import type { Article } from "../contract/blog";
 import { type StaffPost, viewNames, viewOf } from "../contract/desk/staff-post";
+import { nameDateTime } from "../contract/jakarta";
 import { pages } from "../contract/pages";
 import { staffPaths } from "../contract/staff-paths";
-import { momentText, previewDocument } from "./preview-document";
+import { previewDocument } from "./preview-document";
 import { renderPage } from "./render";
 
 /** An article that no visitor may read, at its own address, as staff read it: the page of the site under a banner. */
@@ -31,5 +32,5 @@ export function articleBanner(post: StaffPost, now: Date): string {
 function stateText(post: StaffPost, now: Date): string {
   const view = viewOf(post, now.getTime());
   if (view !== "scheduled" || post.publishedAt === null) return viewNames[view];
-  return `${viewNames.scheduled} ${momentText(new Date(post.publishedAt)).replace(" pukul", ",")} WIB`;
+  return `${viewNames.scheduled} ${nameDateTime(new Date(post.publishedAt)).replace(" pukul", ",")} WIB`;
 }

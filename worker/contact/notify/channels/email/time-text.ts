@@ -1,14 +1,11 @@
+import { nameDateTime } from "../../../../contract/jakarta";
+
 const minutesOfHour = 60;
 const minutesOfDay = 24 * minutesOfHour;
 
 /** A moment (ISO 8601) such as "21 November 2026 pukul 10.04 WIB". */
 export function timeText(moment: string): string {
-  const format: Intl.DateTimeFormatOptions = {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Asia/Jakarta",
-  };
-  return `${new Date(moment).toLocaleString("id-ID", format)} WIB`;
+  return `${nameDateTime(new Date(moment))} WIB`;
 }
 
 /** How long something lasts, in its two largest units, such as "2 hari 3 jam". */
