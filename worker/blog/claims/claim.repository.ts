@@ -3,8 +3,9 @@ import type { ClaimKind, Verdict } from "../../contract/studio/checks";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
-import { batchSql } from "../../db/sql-batch";
+import { batchNamed, batchSql } from "../../db/sql-batch";
 import { isOwnPost } from "../access/own-post.repository";
+import { laterThanStored } from "../posts/post.repository";
 
 export interface ClaimRow {
   key: string;
@@ -88,16 +89,45 @@ const needs: Record<Verdict, SQL> = {
   removed: sql`NOT ${isThere}`,
 };
 
-/** Writes down what somebody says of a claim, in one statement; the title of its post, or null where that does not hold. */
+interface DecidedRow {
+  title: string;
+  /** Versions in milliseconds, as they were and as they are now. */
+  post: { from: number; to: number };
+  change: { from: number; to: number } | null;
+}
+
+/**
+ * Writes down what somebody says of a claim; null where that does not hold. Where they may not publish, the post and the
+ * waiting change that hold the claim become other versions in the same batch: nobody publishes it without having read it.
+ */
 export async function writeVerdict(
   db: Database,
   { postId, key, verdict, source, userId, ownerId, mayPublish, now }: Deciding,
-): Promise<string | null> {
-  const rows = await db.all<{ title: string }>(sql`
-    UPDATE post_claims SET verdict = ${verdict}, source = ${source}, decided_by = ${userId}, decided_at = ${now.getTime()}
-    WHERE post_id = ${postId} AND key = ${key} AND ${needs[verdict]}
-      AND EXISTS (SELECT 1 FROM blog_posts WHERE id = ${postId} AND ${isOwnPost(ownerId)}
-        AND ${mayPublish ? sql`TRUE` : sql`NOT (is_present = 1 AND status = 'published')`})
-    RETURNING (SELECT title FROM blog_posts WHERE id = post_id) AS title`);
-  return rows[0]?.title ?? null;
+): Promise<DecidedRow | null> {
+  const at = now.getTime();
+  const isAllowed = sql`${needs[verdict]}
+    AND EXISTS (SELECT 1 FROM blog_posts WHERE id = ${postId} AND ${isOwnPost(ownerId)}
+      AND ${mayPublish ? sql`TRUE` : sql`NOT (is_present = 1 AND status = 'published')`})`;
+  const moves = (
+    flag: SQL,
+  ) => sql`${mayPublish ? sql`FALSE` : sql`TRUE`} AND EXISTS (SELECT 1 FROM post_claims
+    WHERE post_id = ${postId} AND key = ${key} AND ${flag} = 1 AND ${isAllowed})`;
+  const versions = sql<{ post: number; change: number | null }>`SELECT updated_at AS post,
+    (SELECT updated_at FROM post_pending WHERE post_id = ${postId}) AS change FROM blog_posts WHERE id = ${postId}`;
+  const { before, decided, after } = await batchNamed(db, {
+    before: versions,
+    movedPost: sql`UPDATE blog_posts SET updated_at = ${laterThanStored(now)}
+      WHERE id = ${postId} AND ${moves(sql`is_present`)}`,
+    movedChange: sql`UPDATE post_pending SET updated_at = max(${at}, updated_at + 1)
+      WHERE post_id = ${postId} AND ${moves(sql`is_waiting`)}`,
+    decided: sql<{ title: string }>`UPDATE post_claims
+      SET verdict = ${verdict}, source = ${source}, decided_by = ${userId}, decided_at = ${at}
+      WHERE post_id = ${postId} AND key = ${key} AND ${isAllowed}
+      RETURNING (SELECT title FROM blog_posts WHERE id = post_id) AS title`,
+    after: versions,
+  });
+  const [[from], [row], [to]] = [before, decided, after];
+  if (!row || !from || !to) return null;
+  const change = from.change === null || to.change === null ? null : { from: from.change, to: to.change };
+  return { ...row, post: { from: from.post, to: to.post }, change };
 }

@@ -1,7 +1,7 @@
 import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import { may } from "../../contract/rights";
-import type { Claim, VerdictInput } from "../../contract/studio/checks";
+import type { Claim, MovedVersions, VerdictInput } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { ownerLimit } from "../access/own-post.service";
 import { postGone } from "../access/refusals";
@@ -53,7 +53,7 @@ async function requireClaims(deps: Deps, postId: number): Promise<ClaimRow[]> {
 /**
  * Writes down what a member of staff says of a claim. 404 without the post or the claim, 403 where it is not one's own
  * post or one may not publish what readers are shown of it, 409 where the text does not fit the verdict any more, 400 for
- * `confirmed` without a source.
+ * `confirmed` without a source. Answers the versions that it has moved.
  */
 export async function decideClaim(
   deps: Deps,
@@ -61,7 +61,7 @@ export async function decideClaim(
   key: string,
   { verdict, source }: VerdictInput,
   user: SessionUser,
-): Promise<void> {
+): Promise<MovedVersions> {
   const isConfirmed = verdict === "confirmed";
   if (isConfirmed && source === undefined) {
     const message = "Tulis sumbernya: alamat halaman, atau dari mana Anda tahu";
@@ -77,9 +77,16 @@ export async function decideClaim(
       now: deps.clock(),
     },
   };
-  const title = await deps.contentVersion.bumpAfter(() => writeVerdict(deps.db, deciding));
-  if (title === null) throw await refusalOfDeciding(deps, postId, key, user);
-  await deps.audit.record({ action: "post.claim-decided", subjectId: postId, label: title });
+  const decided = await deps.contentVersion.bumpAfter(() => writeVerdict(deps.db, deciding));
+  if (!decided) throw await refusalOfDeciding(deps, postId, key, user);
+  await deps.audit.record({ action: "post.claim-decided", subjectId: postId, label: decided.title });
+  return { ...movedVersion("post", decided.post), ...movedVersion("change", decided.change) };
+}
+
+function movedVersion(what: keyof MovedVersions, versions: { from: number; to: number } | null) {
+  if (!versions || versions.from === versions.to) return {};
+  const [from, to] = [versions.from, versions.to].map((at) => new Date(at).toISOString());
+  return { [what]: { from, to } };
 }
 
 async function refusalOfDeciding(

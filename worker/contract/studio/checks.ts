@@ -52,6 +52,18 @@ export type Fault = z.infer<typeof fault>;
 export const checks = z.object({ claims: z.array(claim), faults: z.array(fault) });
 export type Checks = z.infer<typeof checks>;
 
+const movedVersion = z.object({ from: z.string(), to: z.string() });
+
+/**
+ * Answer of `PUT /api/blog/{id}/claims/{key}`. The verdict of somebody who may not publish gives the post and its waiting
+ * change, where they hold the claim, another version (`updatedAt`): an editor who has read them without it reads them again.
+ */
+export const decided = z.extend(checks, {
+  moved: z.object({ post: z.optional(movedVersion), change: z.optional(movedVersion) }),
+});
+export type Decided = z.infer<typeof decided>;
+export type MovedVersions = Decided["moved"];
+
 /**
  * Body of `PUT /api/blog/{id}/claims/{key}`. `confirmed` needs a source; the others hold only of what the text has lost.
  * A source that is an address (`http…`) is shown to readers of the article, so it must be one that anybody may open; words

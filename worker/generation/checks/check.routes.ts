@@ -3,7 +3,7 @@
 // GET /api/blog/{id}/provenance
 import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
-import { type Checks, type Provenance, verdictInput } from "../../contract/studio/checks";
+import { type Checks, type Decided, type Provenance, verdictInput } from "../../contract/studio/checks";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, requireJson, validateBody } from "../../http/validate";
 import { getProvenance } from "../provenance/provenance.service";
@@ -20,7 +20,7 @@ export const checkRoutes = new Hono<AppEnv>()
     validateBody(verdictInput),
     async (c) => {
       const claim = { postId: parseId(c.req.param("id")), key: c.req.param("key") };
-      return c.json<Checks>(await decide(c.var.deps, claim, c.req.valid("json"), c.var.user));
+      return c.json<Decided>(await decide(c.var.deps, claim, c.req.valid("json"), c.var.user));
     },
   )
   .get("/:id/provenance", requireRight("posts.read"), async (c) =>

@@ -7,7 +7,7 @@ import {
 } from "../../blog/for-generation/existing-posts.service";
 import type { SessionUser } from "../../contract/auth";
 import type { StaffPost } from "../../contract/desk/staff-post";
-import type { Checks, VerdictInput } from "../../contract/studio/checks";
+import type { Checks, Decided, VerdictInput } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { findBrief } from "../briefs/brief.service";
 import { findItemOfPost } from "../orders/item.repository";
@@ -30,9 +30,9 @@ export async function decide(
   { postId, key }: { postId: number; key: string },
   verdict: VerdictInput,
   user: SessionUser,
-): Promise<Checks> {
-  await decideClaim(deps, postId, key, verdict, user);
-  return getChecks(deps, postId);
+): Promise<Decided> {
+  const moved = await decideClaim(deps, postId, key, verdict, user);
+  return { ...(await getChecks(deps, postId)), moved };
 }
 
 async function standardFor(deps: Deps, post: StaffPost): Promise<Standard> {

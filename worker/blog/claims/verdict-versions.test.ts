@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import {
+  claiming,
+  claimingElse,
+  confirmAll,
+  createGenerated,
+  storedClaims,
+} from "../../../tests/support/claims";
+import { answerOf, colleague, isoOf } from "../../../tests/support/colleague";
+import type { StaffPost } from "../../contract/desk/staff-post";
+import type { Decided } from "../../contract/studio/checks";
+
+const confirmed = { verdict: "confirmed", source: "https://lain.example/" };
+
+/** An AI article of a writer in review whose claim is confirmed, and what an editor has read of it. */
+async function prepare() {
+  const [writer, editor] = [await colleague("writer"), await colleague("editor")];
+  const values = { content: claiming, authorId: writer.user.id, status: "review" } as const;
+  const { id, updatedAt } = await createGenerated(values);
+  await confirmAll(id);
+  const decide = async (who: typeof writer) => {
+    const claims = await storedClaims(id);
+    const { key } = claims.find(({ is_waiting }) => is_waiting === 1) ?? claims[0] ?? {};
+    const response = await who.call(`/api/blog/${id}/claims/${key}`, "PUT", confirmed);
+    return response.json<Decided>();
+  };
+  return { writer, editor, id, version: isoOf(updatedAt), decide };
+}
+
+const otherVersion = [409, "Artikel ini sudah diubah orang lain sejak Anda membukanya"];
+
+test("what a writer says of a claim after an editor has read the article is not published unread", async () => {
+  const { writer, editor, id, version, decide } = await prepare();
+  const { moved } = await decide(writer);
+  const publish = (read: string | undefined) =>
+    editor.call(`/api/blog/${id}/publish`, "POST", { version: read });
+  expect(await answerOf(await publish(version))).toEqual(otherVersion);
+  const { updatedAt } = await (await editor.call(`/api/blog/${id}?view=staff`)).json<StaffPost>();
+  expect(moved).toEqual({ post: { from: version, to: updatedAt } });
+  expect((await publish(moved.post?.to)).status).toBe(200);
+});
+
+test("a writer saves over the version that their own verdict has made", async () => {
+  const { writer, id, decide } = await prepare();
+  const [first, second] = [await decide(writer), await decide(writer)];
+  expect(second.moved.post?.from).toBe(first.moved.post?.to);
+  const { title, slug, summary, image, category } = await (
+    await writer.call(`/api/blog/${id}?view=staff`)
+  ).json<StaffPost>();
+  const save = (baseUpdatedAt: string | undefined) =>
+    writer.call(`/api/blog/${id}`, "PUT", {
+      ...{ title, slug, summary, image, category, content: claiming, baseUpdatedAt },
+    });
+  expect((await save(first.moved.post?.to)).status).toBe(409);
+  expect((await save(second.moved.post?.to)).status).toBe(200);
+});
+
+test("what a writer says of a claim of a waiting change is not put before the public unread", async () => {
+  const { writer, editor, id, version, decide } = await prepare();
+  const published = await editor.call(`/api/blog/${id}/publish`, "POST", { version });
+  const post = await published.json<StaffPost>();
+  const { title, slug, summary, image, category, updatedAt: baseVersion } = post;
+  const fields = { title, slug, summary, image, category, content: claimingElse, baseVersion };
+  const proposed = await writer.call(`/api/blog/${id}/pending`, "PUT", fields);
+  const { updatedAt } = await proposed.json<{ updatedAt: string }>();
+  await confirmAll(id);
+
+  const { moved } = await decide(writer);
+  const promote = (read: string | undefined) =>
+    editor.call(`/api/blog/${id}/pending/promote`, "POST", { baseVersion, updatedAt: read });
+  expect(await answerOf(await promote(updatedAt))).toEqual([
+    409,
+    "Usulan ini sudah diubah, diterapkan, atau dibuang sejak Anda membukanya",
+  ]);
+  expect(moved).toEqual({ change: { from: updatedAt, to: expect.any(String) } });
+  expect((await promote(moved.change?.to)).status).toBe(200);
+});
+
+test("a verdict of an editor, and one that is refused, leave the version as it is", async () => {
+  const { editor, id, version, decide } = await prepare();
+  expect((await decide(editor)).moved).toEqual({});
+  const stranger = await colleague("writer", "Orang lain");
+  expect(await decide(stranger)).toMatchObject({ code: "forbidden" });
+  expect((await editor.call(`/api/blog/${id}/publish`, "POST", { version })).status).toBe(200);
+});
