@@ -1,6 +1,6 @@
-import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, like, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { users } from "../../db/schema/auth";
+import { idempotencyKeys, users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities } from "../../db/schema/contact-desk";
 import { postNotes } from "../../db/schema/desk";
@@ -74,7 +74,13 @@ export async function readPerson(db: Database, email: string) {
   return { contacts, activities, notes: notes.filter(isAbout(email)).map(({ isNamed: _, ...note }) => note) };
 }
 
-/** Deletes what `readPerson` reads; answers how many enquiries and how many notes there were. */
+/** Answers kept for an `Idempotency-Key` that may hold what `readPerson` reads. */
+const mayHoldPerson = and(
+  isNotNull(idempotencyKeys.answer),
+  or(like(idempotencyKeys.path, "/api/contact%"), like(idempotencyKeys.path, "/api/blog/%/notes")),
+);
+
+/** Deletes what `readPerson` reads, with the answers that may repeat it; answers how many enquiries and how many notes there were. */
 export async function deletePerson(db: Database, email: string) {
   const found = await db
     .select({ id: postNotes.id, body: postNotes.body, isNamed: isNamed(email) })
@@ -87,6 +93,7 @@ export async function deletePerson(db: Database, email: string) {
       .where(sql`id IN (SELECT value FROM json_each(${ids}))`)
       .returning({ id: postNotes.id }),
     db.delete(contactSubmissions).where(isFrom(email)).returning({ id: contactSubmissions.id }),
+    db.delete(idempotencyKeys).where(mayHoldPerson),
   ]);
   return { contacts: contacts.length, notes: notes.length };
 }

@@ -10,6 +10,7 @@ import {
   send,
 } from "../../../tests/support/worker";
 import { personExport } from "../../contract/contact-admin";
+import { idempotencyKeys } from "../../db/schema/auth";
 import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
 import { contactActivities } from "../../db/schema/contact-desk";
 import { postNotes } from "../../db/schema/desk";
@@ -173,6 +174,18 @@ test("a person's data hold the notes on articles under their name or with their 
     "Bagus.",
     "Bukan xratna@contoh.co, bukan ratna@contoh.com, bukan ratna@contoh.co.id.",
   ]);
+});
+
+test("an answer kept for an Idempotency-Key does not outlive the note that was erased", async () => {
+  const { id } = await createPost();
+  const { cookie } = await createSession();
+  const headers = { Cookie: cookie, "Idempotency-Key": "catatan-1" };
+  const note = (body: string) => send(`/api/blog/${id}/notes`, { method: "POST", headers, json: { body } });
+  const body = "Tanya ratna@contoh.example dulu";
+  expect((await note(body)).status).toBe(201);
+  const erased = await staffCall("/api/contact/person/erase", { email: "Ratna@contoh.example" });
+  expect(await erased.json()).toEqual({ deleted: 0, notes: 1 });
+  expect(await db.select().from(idempotencyKeys)).toEqual([]);
 });
 
 test.each(["export", "erase"])(
