@@ -88,7 +88,7 @@ const uploadOf =
   (choose: (world: MediaWorld) => Uint8Array<ArrayBuffer>): MediaOperation =>
   (world, bindings) => {
     const file = new File([choose(world)], "toko.png");
-    return uploadPicture(depsOn(bindings, world.start), { file, alt: "", decorative: false }, 1);
+    return uploadPicture(depsOn(bindings, world.start), { file, alt: "", decorative: false }, rina);
   };
 
 /** What may come at the same moment. */

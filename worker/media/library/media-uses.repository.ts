@@ -1,7 +1,9 @@
 import { and, asc, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import type { PostStatus } from "../../contract/desk/staff-post";
 import type { MediaUse } from "../../contract/media/media-item";
 import type { Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
+import { postPending } from "../../db/schema/desk";
 import { media, mediaUses } from "../../db/schema/media";
 
 /** Posts that are named where a picture is used; the number of all is told besides. */
@@ -50,8 +52,8 @@ export function listUndescribedUses(db: Database, mediaId: number): Promise<Medi
 
 const isUndescribedUse = sql`json_each.value ->> 'hash' = media.hash AND NOT json_each.value ->> 'isDescribed'`;
 
-/** Of a row of `media`: whether a public or scheduled post shows it without words of its own. */
-export function isShownWithoutWords(db: Database): SQL {
+/** Of a row of `media`: whether a post in one of these states, by default a public or scheduled one, shows it without words of its own. */
+export function isShownWithoutWords(db: Database, states: PostStatus[] = ["published"]): SQL {
   const uses = db
     .select({ one: sql`1` })
     .from(mediaUses)
@@ -60,9 +62,28 @@ export function isShownWithoutWords(db: Database): SQL {
       and(
         eq(mediaUses.mediaId, media.id),
         eq(mediaUses.source, "post"),
-        eq(blogPosts.status, "published"),
+        inArray(blogPosts.status, states),
         sql`EXISTS (SELECT 1 FROM json_each(${blogPosts.pictures}) WHERE ${isUndescribedUse})`,
       ),
     );
   return exists(uses);
+}
+
+/**
+ * The same of what an editor has approved or is reading for that: its words and its focal point are part of what is
+ * approved, and no version of a post tells that they have changed.
+ */
+export function isUnderApproval(db: Database): SQL {
+  const changes = db
+    .select({ one: sql`1` })
+    .from(mediaUses)
+    .innerJoin(postPending, eq(postPending.postId, mediaUses.postId))
+    .where(
+      and(
+        eq(mediaUses.mediaId, media.id),
+        eq(mediaUses.source, "pending"),
+        sql`EXISTS (SELECT 1 FROM json_each(${postPending.pictures}) WHERE ${isUndescribedUse})`,
+      ),
+    );
+  return sql`(${isShownWithoutWords(db, ["published", "review"])} OR ${exists(changes)})`;
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { media, mediaUses, mediaVariants } from "../../db/schema/media";
-import { isShownWithoutWords } from "./media-uses.repository";
+import { isShownWithoutWords, isUnderApproval } from "./media-uses.repository";
 
 /** All that staff read of a picture, and where its bytes are. */
 const itemColumns = {
@@ -70,13 +70,18 @@ export async function insertMedia(
   return { row: rows[0] ?? null, isNew: inserted.length > 0 };
 }
 
-/** Describes a picture that has no words yet; answers it, and whether that was so. */
+/**
+ * Describes a picture that has no words yet, unless it is under approval and that is not for who describes it; answers it,
+ * and whether that was so.
+ */
 export async function fillDescription(
   db: Database,
   id: number,
   { alt, decorative }: Description,
+  mayPublish: boolean,
 ): Promise<{ row: ItemRow | null; isFilled: boolean }> {
-  const isEmpty = and(eq(media.id, id), eq(media.alt, ""), eq(media.decorative, false));
+  const isAllowed = mayPublish ? undefined : not(isUnderApproval(db));
+  const isEmpty = and(eq(media.id, id), eq(media.alt, ""), eq(media.decorative, false), isAllowed);
   const [filled, rows] = await db.batch([
     db.update(media).set({ alt, decorative }).where(isEmpty).returning({ id: media.id }),
     selectItem(db, id),
@@ -106,8 +111,8 @@ export type MediaValues = Partial<
 >;
 
 /**
- * Changes a picture, unless a public or scheduled post would show it without words then, or would show the change and
- * that is not for who makes it. Answers the picture as it is afterwards, null where there is none, and whether it was changed.
+ * Changes a picture, unless a public or scheduled post would show it without words then, or it is under approval and the
+ * change is not for who makes it. Answers the picture as it is afterwards, null where there is none, and whether it was changed.
  */
 export async function updateMedia(
   db: Database,
@@ -118,7 +123,7 @@ export async function updateMedia(
     db
       .update(media)
       .set(values)
-      .where(and(eq(media.id, id), mayBeSeen ? staysDescribed(db, values) : not(isShownWithoutWords(db))))
+      .where(and(eq(media.id, id), mayBeSeen ? staysDescribed(db, values) : not(isUnderApproval(db))))
       .returning({ id: media.id }),
     selectItem(db, id),
   ]);

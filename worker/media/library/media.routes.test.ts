@@ -10,10 +10,12 @@ import {
   upload,
   usesOf,
 } from "../../../tests/support/media";
+import { notedUses } from "../../../tests/support/stored-pictures";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { mediaDetail, mediaItem } from "../../contract/media/media-item";
 import { auditEvents } from "../../db/schema/audit";
 import { blogPosts } from "../../db/schema/blog";
+import { postPending } from "../../db/schema/desk";
 import { media, mediaVariants } from "../../db/schema/media";
 import { sha256 } from "../../digest";
 
@@ -183,17 +185,21 @@ test("words and focal point that visitors see or will see are changed by whoever
   const { id, hash } = await createPicture({ alt: "Toko" });
   const change = (json: object, as = cookie) => call(as, "PATCH", `/api/media/${id}`, json);
   await createPost({ pictures: usesOf(hash, true) });
-  const draft = await createPost({ status: "review", pictures: usesOf(hash, false, "image") });
+  const draft = await createPost({ status: "draft", pictures: usesOf(hash, false, "image") });
   expect((await change({ alt: "Toko kue", focalX: 0.2 })).status).toBe(200);
-  for (const publishedAt of [new Date(), new Date(Date.now() + 1e8)]) {
-    await db.update(blogPosts).set({ status: "published", publishedAt }).where(eq(blogPosts.id, draft.id));
+  for (const state of [
+    { status: "review" },
+    { status: "published" },
+    { status: "published", publishedAt: new Date(Date.now() + 1e8) },
+  ] as const) {
+    await db.update(blogPosts).set(state).where(eq(blogPosts.id, draft.id));
     for (const json of [{ alt: "Kata lain" }, { decorative: true }, { focalX: 0 }, { name: "x", alt: "y" }]) {
       const refused = await change(json);
       expect([refused.status, await refused.json()]).toMatchObject([
         403,
         {
           message:
-            "Gambar ini tampil di artikel yang terbit atau terjadwal. Minta editor mengubah teks alternatif atau titik fokusnya.",
+            "Gambar ini tampil di artikel yang terbit, terjadwal, atau menunggu tinjauan. Minta editor mengubah teks alternatif atau titik fokusnya.",
         },
       ]);
     }
@@ -202,6 +208,36 @@ test("words and focal point that visitors see or will see are changed by whoever
     ...{ name: "toko-kue.png", alt: "Toko kue", focalX: 0.2 },
   });
   expect(await (await change({ alt: "Kata editor" }, editor)).json()).toMatchObject({ alt: "Kata editor" });
+});
+
+test("words and focal point of a picture in a change that waits beside a post are the editor's to change", async () => {
+  const { cookie } = await asStaff("writer");
+  const { cookie: editor } = await asStaff("editor");
+  const [own, library] = [await createPicture({ alt: "Toko" }), await createPicture({ alt: "Toko" })];
+  const change = (picture: { id: number }, as = cookie) =>
+    call(as, "PATCH", `/api/media/${picture.id}`, { alt: "Kata lain" });
+  const { id: postId, updatedAt, ...post } = await createPost();
+  const { title, slug, summary, image, category, content } = post;
+  const pictures = notedUses([
+    { hash: own.hash, field: "content", isDescribed: true },
+    { hash: library.hash, field: "content", isDescribed: false },
+  ]);
+  const values = { title, slug, summary, image, category, content, pictures };
+  await db.insert(postPending).values({ postId, baseVersion: updatedAt, updatedAt, ...values });
+  expect((await change(library)).status).toBe(403);
+  expect((await change(own)).status).toBe(200);
+  expect((await change(library, editor)).status).toBe(200);
+});
+
+test("bytes that a writer uploads again describe no picture that an editor is reading", async () => {
+  const { cookie } = await asStaff("writer");
+  const { cookie: editor } = await asStaff("editor");
+  const bytes = await pngOf(31, 20);
+  const words = formOf(bytes, { alt: "Kata lain" });
+  const { hash } = await (await upload(cookie, formOf(bytes))).json<{ hash: string }>();
+  await createPost({ status: "review", pictures: usesOf(hash, false, "image") });
+  expect(await (await upload(cookie, words)).json()).toMatchObject({ alt: "" });
+  expect(await (await upload(editor, words)).json()).toMatchObject({ alt: "Kata lain" });
 });
 
 test("what nothing uses is deleted with all of its bytes, and what a post uses is not", async () => {

@@ -72,7 +72,7 @@ export const mediaRoutes = new Hono<AppEnv>()
   // The body of whoever may not is not read.
   .post("/", requireRight("media.use"), waitForRoom, limitUpload, async (c) => {
     const upload = readUpload(await readForm(c.req.raw));
-    const { item, isNew } = await uploadPicture(c.var.deps, upload, c.var.user.id);
+    const { item, isNew } = await uploadPicture(c.var.deps, upload, c.var.user);
     return c.json<MediaItem>(item, isNew ? 201 : 200);
   })
   .get("/", requireRight("media.use"), validateQuery(mediaListQuery), async (c) => {

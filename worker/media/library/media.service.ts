@@ -40,8 +40,8 @@ export async function readMedia(deps: Deps, id: number): Promise<MediaDetail> {
 }
 
 /**
- * 404 when the picture is gone, 409 where a public or scheduled post would show it without words, 403 where one shows what
- * would change and the user may not publish.
+ * 404 when the picture is gone, 409 where a public or scheduled post would show it without words, 403 where one, or one in
+ * review or a waiting change, shows what would change and the user may not publish.
  */
 export async function changeMedia(
   deps: Deps,
@@ -63,7 +63,7 @@ export async function changeMedia(
 }
 
 const seenMessage =
-  "Gambar ini tampil di artikel yang terbit atau terjadwal. Minta editor mengubah teks alternatif atau titik fokusnya.";
+  "Gambar ini tampil di artikel yang terbit, terjadwal, atau menunggu tinjauan. Minta editor mengubah teks alternatif atau titik fokusnya.";
 
 /** A text makes a picture no decoration, and a decoration has no text. */
 function toValues({ name, alt, decorative, focalX, focalY }: MediaChange): MediaValues {

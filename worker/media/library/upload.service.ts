@@ -1,6 +1,8 @@
 import { Buffer } from "node:buffer";
 import { AppError } from "../../app-error";
+import type { SessionUser } from "../../contract/auth";
 import type { MediaItem, PictureProblem } from "../../contract/media/media-item";
+import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
 import { drawPicture } from "../pictures/draw-picture";
@@ -20,6 +22,8 @@ import { createPictureStore, type PictureStore } from "./picture.store";
 import { originalKey } from "./picture-keys";
 import { nameOfFile, type Upload } from "./upload-form";
 
+type Uploader = Pick<SessionUser, "id" | "role">;
+
 export interface Uploaded {
   item: MediaItem;
   isNew: boolean;
@@ -34,7 +38,7 @@ interface CleanPicture extends PictureHeader {
  * Keeps a picture, drawn anew, and sends the message that brings its widths about. The same bytes are kept once: who
  * sends them again gets what is there, which their words describe where nobody has yet.
  */
-export async function uploadPicture(deps: Deps, upload: Upload, uploaderId: number): Promise<Uploaded> {
+export async function uploadPicture(deps: Deps, upload: Upload, uploader: Uploader): Promise<Uploaded> {
   const { mediaBucket, images } = deps;
   if (!mediaBucket) throw withoutBucket();
   if (!images) throw withoutImages();
@@ -43,18 +47,19 @@ export async function uploadPicture(deps: Deps, upload: Upload, uploaderId: numb
   const known = await findItemByHash(deps.db, hash);
   const clean = () => cleanPicture(images, upload.file);
   if (known) {
-    return describeKnown(deps, await bringBack(deps, store, { known, clean }), upload);
+    return describeKnown(deps, await bringBack(deps, store, { known, clean }), upload, uploader);
   }
   const picture = await clean();
   const storageKey = crypto.randomUUID();
   await putOriginal(store, storageKey, picture);
-  return insertPicture(deps, store, {
-    ...{ hash, storageKey, uploaderId, alt: upload.alt, decorative: upload.decorative },
+  const values = {
+    ...{ hash, storageKey, uploaderId: uploader.id, alt: upload.alt, decorative: upload.decorative },
     ...{ type: picture.type, width: picture.width, height: picture.height },
     bytes: picture.bytes.size,
     name: nameOfFile(upload.file.name),
     createdAt: deps.clock(),
-  });
+  };
+  return insertPicture(deps, store, values, uploader);
 }
 
 /** The first 32 hex digits of the SHA-256 of what was sent. */
@@ -151,12 +156,17 @@ async function put(store: PictureStore, key: string, { bytes, type }: CleanPictu
 }
 
 /** Where the database fails nothing is removed: it may have written, and only its answer was lost. */
-async function insertPicture(deps: Deps, store: PictureStore, values: NewMedia): Promise<Uploaded> {
+async function insertPicture(
+  deps: Deps,
+  store: PictureStore,
+  values: NewMedia,
+  uploader: Uploader,
+): Promise<Uploaded> {
   const { row, isNew } = await insertMedia(deps.db, values);
   if (!row) throw new Error("no picture was inserted");
   if (!isNew) {
     await removeQuietly(store, originalKey(values.storageKey));
-    return describeKnown(deps, row, values);
+    return describeKnown(deps, row, values, uploader);
   }
   await deps.audit.record({ action: "media.uploaded", subjectId: row.id, label: row.name });
   await announcePicture(deps, row.id);
@@ -167,10 +177,16 @@ async function describeKnown(
   deps: Deps,
   known: ItemRow,
   { alt, decorative }: Description,
+  { role }: Uploader,
 ): Promise<Uploaded> {
   const isWanted = (alt !== "" || decorative) && known.alt === "" && !known.decorative;
   if (!isWanted) return { item: toMediaItem(known), isNew: false };
-  const { row, isFilled } = await fillDescription(deps.db, known.id, { alt, decorative });
+  const { row, isFilled } = await fillDescription(
+    deps.db,
+    known.id,
+    { alt, decorative },
+    may(role, "posts.publish"),
+  );
   if (!row) throw justDeleted();
   if (isFilled) {
     await deps.audit.record({ action: "media.changed", subjectId: row.id, label: row.name });
