@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { clickTwice, expect, expectAccessible, expectAccessibleAtEachWidth, signIn, test } from "./journey";
 import { changePost, postValues, readPost, type StoredPost, statusLine, storePost } from "./posts";
+import { createStaff, logInAs } from "./staff-account";
 
 /** Shows these posts alone in the queue, which other journeys use too. */
 async function showOnly(page: Page, posts: readonly StoredPost[]): Promise<void> {
@@ -197,6 +198,26 @@ test("an AI article is published only after each claim has a source", async ({ p
   await expect(statusLine(page)).toContainText("Terbit");
   const answer = await page.context().request.get(`/api/blog/${post.id}?view=public`);
   expect(answer.status()).toBe(200);
+});
+
+test("a writer gives a claim its source and then saves the article in the same form", async ({ page }) => {
+  await signIn(page, "admin");
+  const account = await createStaff(page, "writer");
+  await page.context().clearCookies();
+  await logInAs(page, account);
+  const post = await orderArticle(page);
+  await page.goto(`/admin/blog/edit/${post.id}#pemeriksaan`);
+  const panel = page.getByRole("dialog", { name: "Pemeriksaan" });
+  await panel.getByRole("button", { name: "Benar…" }).first().click();
+  await panel.getByLabel("Sumber").fill("Survei kami sendiri");
+  await panel.getByRole("button", { name: "Simpan Sumber" }).click();
+  await expect(panel.getByLabel("Sumber")).toHaveCount(0);
+  expect((await readPost(page, post.id)).updatedAt).not.toBe(post.updatedAt);
+  await page.keyboard.press("Escape");
+
+  await page.getByLabel("Ringkasan").fill("Ringkasan yang ditulis setelah klaimnya diperiksa.");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText(/^Disimpan \d\d\.\d\d WIB oleh /)).toBeVisible();
 });
 
 test("the list and the review name the open claims and lead to them", async ({ page, watch }) => {

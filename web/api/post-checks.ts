@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import {
   type Checks,
   checks,
+  decided,
+  type MovedVersions,
   type Provenance,
   provenance,
   type VerdictInput,
@@ -10,6 +12,7 @@ import {
 import { ApiError, isGone, request } from "../lib/http";
 import { keepAnswer } from "../lib/keep-answer";
 import { readAs } from "../lib/read-as";
+import { pendingQuery } from "./post-pending";
 
 /** What an article of the writer claims, and what is wrong with it otherwise; fetched anew after each write. */
 export function checksQuery(postId: number) {
@@ -27,10 +30,11 @@ export function useDecideClaim(postId: number) {
   return useMutation({
     mutationFn: async ({ key, ...body }: VerdictInput & { key: string }) => {
       const path = `/api/blog/${postId}/claims/${encodeURIComponent(key)}`;
-      return readAs(checks, await request(path, { method: "PUT", body }));
+      return readAs(decided, await request(path, { method: "PUT", body }));
     },
-    onSuccess: async (answer) => {
+    onSuccess: async ({ moved, ...answer }) => {
       await keepAnswer<Checks>(client, queryKey, answer);
+      if (moved.change) void client.invalidateQueries({ queryKey: pendingQuery(postId).queryKey });
       void client.invalidateQueries({
         queryKey: ["blog"],
         predicate: ({ queryKey: [, kind] }) => kind !== "edit" && kind !== "checks",
@@ -43,6 +47,14 @@ export function useDecideClaim(postId: number) {
       }
     },
   });
+}
+
+/** The version that one's own verdict has made of what is known; another version than it was made from stays as it is. */
+export function movedTo<Known extends { updatedAt?: string | null } | null | undefined>(
+  moved: MovedVersions["post"],
+  known: Known,
+): Known {
+  return known && moved && known.updatedAt === moved.from ? { ...known, updatedAt: moved.to } : known;
 }
 
 /** How an article came about; null where nobody noted it. */

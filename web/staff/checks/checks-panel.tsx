@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Claim } from "../../../worker/contract/studio/checks";
+import type { Claim, MovedVersions } from "../../../worker/contract/studio/checks";
 import { checksQuery } from "../../api/post-checks";
 import { Spinner } from "../../ui/spinner";
 import { LoadFailure } from "../ui/load-failure";
@@ -16,10 +16,12 @@ interface ChecksPanelProps {
   /** Below the count. */
   note?: ReactNode;
   onShow?: (claim: Claim) => string | null;
+  /** After a verdict that has moved the versions of the post or of its waiting change. */
+  onMoved?: (moved: MovedVersions) => void;
 }
 
 /** What an article of the writer claims and who says that it is so, what could be better in it, and how it came about. */
-export function ChecksPanel({ post, mayDecide, note, onShow }: ChecksPanelProps) {
+export function ChecksPanel({ post, mayDecide, note, onShow, onMoved }: ChecksPanelProps) {
   const query = useQuery(checksQuery(post.id));
   const head = useRef<HTMLParagraphElement>(null);
   const items = useRef(new Map<string, HTMLLIElement>());
@@ -71,7 +73,10 @@ export function ChecksPanel({ post, mayDecide, note, onShow }: ChecksPanelProps)
             post={post}
             knownSource={sourceFor(claim, claims)}
             mayDecide={mayDecide}
-            onDecided={() => setDecided({ index })}
+            onDecided={(moved) => {
+              onMoved?.(moved);
+              setDecided({ index });
+            }}
             onShow={onShow}
           />
         ))}

@@ -1,5 +1,10 @@
 import { type Ref, useRef, useState } from "react";
-import { type Claim, claimKindNames, type VerdictInput } from "../../../worker/contract/studio/checks";
+import {
+  type Claim,
+  claimKindNames,
+  type MovedVersions,
+  type VerdictInput,
+} from "../../../worker/contract/studio/checks";
 import { useDecideClaim } from "../../api/post-checks";
 import { isUnanswered, messageOf } from "../../lib/http";
 import { Button } from "../../ui/button";
@@ -14,8 +19,8 @@ export interface ClaimItemProps {
   /** What another claim was confirmed with that this one may rest on too. */
   knownSource: string | null;
   mayDecide: boolean;
-  /** After somebody's verdict was stored. */
-  onDecided: () => void;
+  /** After somebody's verdict was stored, with the versions that it has moved. */
+  onDecided: (moved: MovedVersions) => void;
   /** Shows the words where they are written; answers why it cannot. */
   onShow?: ((claim: Claim) => string | null) | undefined;
   ref?: Ref<HTMLLIElement>;
@@ -38,9 +43,9 @@ export function ClaimItem({ claim, post, knownSource, mayDecide, onDecided, onSh
     isBusy.current = true;
     setProblem("");
     try {
-      await decide.mutateAsync({ key, ...input });
+      const { moved } = await decide.mutateAsync({ key, ...input });
       keepSource(post.id, key, "");
-      onDecided();
+      onDecided(moved);
     } catch (error) {
       console.error(error);
       setProblem(messageOf(error, isUnanswered(error) ? lost : "Belum tersimpan. Silakan coba lagi."));

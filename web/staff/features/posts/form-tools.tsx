@@ -1,5 +1,6 @@
 import { History, ListChecks, MessageSquareText, Share2 } from "lucide";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
+import type { MovedVersions } from "../../../../worker/contract/studio/checks";
 import { loadCode } from "../../../lib/load-code";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
@@ -12,10 +13,12 @@ interface FormToolsProps {
   hasUnsaved: () => boolean;
   mayRestore: boolean;
   onRestored: (stored: StaffPost) => void;
+  /** After a verdict on a claim that has moved the versions of what is stored. */
+  onMoved: (moved: MovedVersions) => void;
 }
 
 /** What stands beside a post: what it was, what is said of it, and who may read it before it is out. */
-export function FormTools({ checks, ...props }: FormToolsProps) {
+export function FormTools({ checks, onMoved, ...props }: FormToolsProps) {
   const { post, hasUnsaved } = props;
   const { drawer } = checks;
   const history = useLateDrawer(() => loadCode(() => import("./history/history-drawer")));
@@ -49,7 +52,9 @@ export function FormTools({ checks, ...props }: FormToolsProps) {
           Bagikan pratinjau
         </Button>
       )}
-      {drawer.Drawer && <drawer.Drawer post={post} hasUnsaved={hasUnsaved} onClose={drawer.close} />}
+      {drawer.Drawer && (
+        <drawer.Drawer post={post} hasUnsaved={hasUnsaved} onMoved={onMoved} onClose={drawer.close} />
+      )}
       {history.Drawer && <history.Drawer {...props} onClose={history.close} />}
       {notes.Drawer && <notes.Drawer post={post} onClose={notes.close} />}
       {links.Drawer && <links.Drawer post={post} hasUnsaved={hasUnsaved} onClose={links.close} />}

@@ -97,6 +97,7 @@ export function PostForm({ post, actions }: PostFormProps) {
               hasUnsaved={draft.hasUnsaved}
               mayRestore={!isTrashed && (reader.may("posts.publish") || current.status !== "published")}
               onRestored={state.takeOver}
+              onMoved={state.adoptMoved}
             />
           )}
         </div>

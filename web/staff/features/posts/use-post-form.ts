@@ -6,6 +6,8 @@ import { type PostInput, postInput } from "../../../../worker/contract/blog";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
+import type { MovedVersions } from "../../../../worker/contract/studio/checks";
+import { movedTo } from "../../../api/post-checks";
 import { useStaff } from "../../../api/staff-rights";
 import { showToast } from "../../../toasts/toast";
 import type { TextUploads } from "./content/use-text-uploads";
@@ -178,6 +180,12 @@ export function usePostForm(post: StaffPost | null, uploads: TextUploads) {
       return form.handleSubmit(goOn)();
     },
     takeOver,
+    /** Goes on over the versions that one's own verdict on a claim has made. */
+    adoptMoved: ({ post: moved, change: movedChange }: MovedVersions) => {
+      setCurrent((known) => movedTo(moved, known));
+      setBaseUpdatedAt((known) => (moved && known === moved.from ? moved.to : known));
+      setChange((known) => movedTo(movedChange, known));
+    },
     /** Goes on with what was typed earlier; a save still notices when somebody has changed the post since. */
     resume: (found: PostDraft, waiting: PendingChange | null) => {
       draft.resume(found);

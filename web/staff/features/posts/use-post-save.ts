@@ -5,7 +5,7 @@ import type { RefusedPicture } from "../../../../worker/contract/api";
 import type { PostInput } from "../../../../worker/contract/blog";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
-import { isHeldByClaims } from "../../../api/post-checks";
+import { checksQuery, isHeldByClaims } from "../../../api/post-checks";
 import { applyFieldErrors } from "../../../lib/form";
 import { ApiError, isGone, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
@@ -176,6 +176,11 @@ export function usePostSave({ form, ...told }: SaveOptions) {
     }
   }
 
+  /** What is another version by now may have other sources of its claims, which are read again too. */
+  function refreshChecks({ id }: StaffPost) {
+    void client.invalidateQueries({ queryKey: checksQuery(id).queryKey });
+  }
+
   async function explainStep(
     error: unknown,
     post: StaffPost,
@@ -185,6 +190,7 @@ export function usePostSave({ form, ...told }: SaveOptions) {
     if (isSignedOut(error)) return null;
     if (isGone(error)) return { kind: "gone" };
     if (hasPictures(error) && tellFields(error)) return null;
+    if (error instanceof ApiError) refreshChecks(post);
     const stored = error instanceof ApiError ? await lookUp(client, post.id) : null;
     if (stored && !isSamePost(toPostInput(stored), toPostInput(post))) return { kind: "conflict", stored };
     if (stored) told.onMoved(stored);
@@ -206,6 +212,7 @@ export function usePostSave({ form, ...told }: SaveOptions) {
       const title = "Usulan belum diterapkan";
       const message = messageOf(error, isUnanswered(error) ? lostMessage : "Silakan coba lagi.");
       showToast({ variant: "destructive", title, description: message });
+      if (error instanceof OtherChangeError) refreshChecks(post);
       const found = await explainSave(client, post.id, error, message);
       tellFields(error);
       setProblem(found?.kind === "refused" ? { ...found, title } : found);

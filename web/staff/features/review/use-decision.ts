@@ -5,7 +5,7 @@ import { type StaffPost, viewNames, viewOf } from "../../../../worker/contract/d
 import { dayOf, nameInstant } from "../../../../worker/contract/jakarta";
 import { refreshBlog } from "../../../api/blog-admin";
 import { comingDaysQuery } from "../../../api/calendar";
-import { isHeldByClaims } from "../../../api/post-checks";
+import { checksQuery, isHeldByClaims } from "../../../api/post-checks";
 import { publishPost, readPostQuery } from "../../../api/publishing";
 import { returnPost } from "../../../api/review";
 import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
@@ -56,7 +56,9 @@ export function useDecision(queue: Queue) {
     if (before.id !== id || before.updatedAt === updatedAt || post.data.status !== "review") return;
     setProblem({ id, ...changed });
     setResting(true);
-  }, [post.data]);
+    // Its claims may have other sources by now.
+    void client.invalidateQueries({ queryKey: checksQuery(id).queryKey });
+  }, [post.data, client]);
 
   /** The queue as it is when an answer comes; null once the page is left. */
   const latest = useRef<Queue | null>(null);

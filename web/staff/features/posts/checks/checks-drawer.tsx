@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
-import type { Claim } from "../../../../../worker/contract/studio/checks";
+import type { Claim, MovedVersions } from "../../../../../worker/contract/studio/checks";
 import { ChecksPanel } from "../../../checks/checks-panel";
 import { Drawer } from "../../../ui/drawer";
 import { InlineNotice } from "../../../ui/inline-notice";
@@ -10,6 +10,7 @@ export interface ChecksDrawerProps {
   /** As it is stored. */
   post: StaffPost;
   hasUnsaved: () => boolean;
+  onMoved: (moved: MovedVersions) => void;
   onClose: () => void;
 }
 
@@ -17,7 +18,7 @@ export interface ChecksDrawerProps {
 const roomForBoth = "(min-width: 64rem)";
 
 /** Where the claims of an AI article are checked; beside the form where there is room for both. */
-export default function ChecksDrawer({ post, hasUnsaved, onClose }: ChecksDrawerProps) {
+export default function ChecksDrawer({ post, hasUnsaved, onMoved, onClose }: ChecksDrawerProps) {
   const [isBeside] = useState(() => window.matchMedia(roomForBoth).matches);
   const place = useRef<Place | null>(null);
 
@@ -47,6 +48,7 @@ export default function ChecksDrawer({ post, hasUnsaved, onClose }: ChecksDrawer
         post={post}
         mayDecide
         onShow={show}
+        onMoved={onMoved}
         note={
           hasUnsaved() && (
             <InlineNotice title="Ada perubahan yang belum disimpan" className="mt-4">
