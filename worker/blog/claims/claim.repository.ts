@@ -108,10 +108,9 @@ export async function writeVerdict(
   const isAllowed = sql`${needs[verdict]}
     AND EXISTS (SELECT 1 FROM blog_posts WHERE id = ${postId} AND ${isOwnPost(ownerId)}
       AND ${mayPublish ? sql`TRUE` : sql`NOT (is_present = 1 AND status = 'published')`})`;
-  const moves = (
-    flag: SQL,
-  ) => sql`${mayPublish ? sql`FALSE` : sql`TRUE`} AND EXISTS (SELECT 1 FROM post_claims
+  const holds = (flag: SQL) => sql`EXISTS (SELECT 1 FROM post_claims
     WHERE post_id = ${postId} AND key = ${key} AND ${flag} = 1 AND ${isAllowed})`;
+  const moves = (flag: SQL) => (mayPublish ? sql`FALSE` : holds(flag));
   const versions = sql<{ post: number; change: number | null }>`SELECT updated_at AS post,
     (SELECT updated_at FROM post_pending WHERE post_id = ${postId}) AS change FROM blog_posts WHERE id = ${postId}`;
   const { before, decided, after } = await batchNamed(db, {
