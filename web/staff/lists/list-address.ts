@@ -1,3 +1,6 @@
+/** Where a tab keeps the words that enquiries were searched for, until the logout. */
+export const searchesKey = "contact-searches";
+
 /** Characters of a search that the server takes. */
 export const maxSearchLength = 100;
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type ContactSearch, stages } from "../../../../worker/contract/inbox/contact-submission";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import type { ContactListFilter } from "../../../api/contact-admin";
-import { readNumber, readPage, writeAddress } from "../../lists/list-address";
+import { readNumber, readPage, searchesKey, writeAddress } from "../../lists/list-address";
 
 type Known = Pick<ContactListFilter, "stage" | "due">;
 
@@ -18,9 +18,6 @@ export const wholeFilter: ContactListFilter = {
   assignee: "",
   due: "",
 };
-
-/** Where this tab keeps the words that it has searched for. */
-export const searchesKey = "contact-searches";
 
 /**
  * The words that this tab has searched for. An address holds their number: addresses are written into logs and

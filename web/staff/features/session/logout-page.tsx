@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { logOut } from "../../../api/auth";
 import { handOverToast } from "../../../toasts/toast-handover";
 import { Spinner } from "../../../ui/spinner";
-import { searchesKey } from "../contact/contact-list-address";
+import { searchesKey } from "../../lists/list-address";
 
 /**
  * Ends the session and leaves the staff area. A page without anything to press, so that nothing comes in between, and
