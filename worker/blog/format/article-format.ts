@@ -1,4 +1,4 @@
-import { Marked, Renderer, Tokenizer, type Tokens } from "marked";
+import { Lexer, Marked, Renderer, Tokenizer, type Tokens } from "marked";
 import { parsePictureAddress } from "../../contract/media/picture-address";
 import { cleanArticleHtml } from "../posts/article-html";
 import { close, markdownFree, open, putBack } from "./kept-pieces";
@@ -17,11 +17,16 @@ export function formatArticle(html: string): string {
   function keep(piece: string): string {
     return `${open}${kept.push(piece) - 1}${close}`;
   }
-  const parts = splitBlocks(cleanArticleHtml(html), keep).map(({ html, bare }) => {
-    if (!bare) return splitMarkedParagraph(html);
-    return html.trim() === "" ? html : putBack(fromMarkdown(endMarkedHeadings(html, kept)), kept);
+  const parts = splitBlocks(cleanArticleHtml(html), keep).map(({ html, bare }) => ({
+    html: bare ? endMarkedHeadings(html, kept) : splitMarkedParagraph(html),
+    bare,
+  }));
+  const isReadable = mayBeMarkdown(parts);
+  const formatted = parts.map(({ html, bare }) => {
+    if (!bare || html.trim() === "") return html;
+    return putBack(isReadable ? fromMarkdown(html) : html, kept);
   });
-  return cleanArticleHtml(parts.join(""));
+  return cleanArticleHtml(formatted.join(""));
 }
 
 interface Part {
@@ -59,11 +64,18 @@ function splitBlocks(html: string, keep: (piece: string) => string): Part[] {
   return parts;
 }
 
-/** Signs of emphasis in one stretch of text; the time to pair them grows with their square. */
+/** Signs of emphasis in an article's bare text; the time to pair them grows with their square. */
 const maxSigns = 4000;
+/** Characters of that text: some 15,000 words. The time for lists and quotations grows faster than their text. */
+const maxBareText = 100_000;
+
+/** False for bare text that would take seconds to read: it is left as it is. */
+function mayBeMarkdown(parts: readonly Part[]): boolean {
+  const text = parts.flatMap(({ html, bare }) => (bare ? [html] : [])).join("");
+  return text.replace(/\s+/g, " ").length <= maxBareText && (text.match(/[*_~`[]/g)?.length ?? 0) <= maxSigns;
+}
 
 function fromMarkdown(bare: string): string {
-  if ((bare.match(/[*_~`[]/g)?.length ?? 0) > maxSigns) return bare;
   // A quotation's mark is escaped in HTML.
   const text = bare.replace(/^ {0,3}(?:&gt; ?)+/gm, (marks) => marks.replaceAll("&gt;", ">"));
   const isChat = messageHead.test(text) || (struckOnce.test(text) && !text.includes("**"));
@@ -85,6 +97,15 @@ const itemEnd = /^([-*] .*\n)(?=[^\n*-])/gm;
 class ArticleTokenizer extends Tokenizer {
   override def(): undefined {}
   override table(): undefined {}
+
+  /** To marked a table ends a paragraph: it would read all that follows again at each line that looks like one. */
+  override paragraph(source: string): Tokens.Paragraph | undefined {
+    const [raw, lines = ""] = Lexer.rules.block.normal.paragraph.exec(source) ?? [];
+    if (raw === undefined) return undefined;
+    const text = lines.replace(/\n$/, "");
+    return { type: "paragraph", raw, text, tokens: this.lexer.inline(text) };
+  }
+
   override html(): undefined {}
   override code(): undefined {}
 

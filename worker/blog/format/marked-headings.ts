@@ -28,6 +28,8 @@ interface Line {
 function linesOf(html: string, piece: RegExp, meaningOf: (piece: string) => string): Line[] | null {
   const lines: Line[] = [];
   let text = "";
+  /** The first of that text: to look for signs in all of it would copy it at each token. */
+  let beginning = "";
   let depth = 0;
   for (const [token] of html.matchAll(piece)) {
     const meaning = meaningOf(token);
@@ -35,10 +37,12 @@ function linesOf(html: string, piece: RegExp, meaningOf: (piece: string) => stri
     if (isEnd && depth === 0) {
       lines.push({ text, end: token });
       text = "";
+      beginning = "";
       continue;
     }
-    if (isEnd && headingSigns.test(text)) return null;
+    if (isEnd && headingSigns.test(beginning)) return null;
     text += token;
+    if (beginning.length < 100) beginning += token;
     depth += opened(meaning);
   }
   return [...lines, { text, end: "" }];

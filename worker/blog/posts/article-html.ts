@@ -19,12 +19,15 @@ const options: sanitizeHtml.IOptions = {
     a: (tagName, attribs) => ({ tagName, attribs: safeLink(attribs) }),
     img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, loading: "lazy" } }),
   },
-  // A picture whose address was refused shows nothing.
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 };
+
+/** Its address was refused or never there: it shows nothing. The sanitizer's own filter copies all text before it. */
+const pictureWithoutAddress = /<img(?![^<>]* src=")[^<>]*>/g;
 
 export interface CleanedHtml {
   html: string;
+  /** How many elements stand in each other at most. */
+  levels: number;
   /** What was left out or changed beside attributes and elements that only lay a page out. */
   cleaned: CleanedPart[];
 }
@@ -43,14 +46,14 @@ export function cleanArticle(html: string): CleanedHtml {
   let cleaned = html;
   // A tag that is dropped can change how its neighbours nest, so the first run is not always the last.
   for (;;) {
-    const next = sanitizeHtml(last.html, options).trim();
+    const next = sanitizeHtml(last.html, options).replace(pictureWithoutAddress, "").trim();
     if (next === cleaned) break;
     cleaned = next;
     last = normalizeHtml(cleaned, note);
   }
   note("removed", "tautan", first.links - last.links);
   note("removed", "gambar", first.images - last.images);
-  return { html: cleaned, cleaned: [...parts.values()] };
+  return { html: cleaned, levels: last.levels, cleaned: [...parts.values()] };
 }
 
 export function cleanArticleHtml(html: string): string {

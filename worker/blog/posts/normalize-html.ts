@@ -1,20 +1,20 @@
-import { DomUtils, parseDocument } from "htmlparser2";
-import { AppError } from "../../app-error";
-import type { CleanedPart } from "../../contract/blog";
-import { sectionIds } from "../../contract/section-ids";
-import {
-  type Document,
-  type Element,
-  isElement,
-  isText,
-  type Node,
-  setChildren,
-  wordsIn,
-} from "../../html-tree";
+import { DomUtils } from "htmlparser2";
+import { type Document, type Element, isElement, isText, type Node, setChildren } from "../../html-tree";
+import { isAnchor, leadWithinPage, type Note, noteLink, notePlaces, type PageLinks } from "./normalize-links";
 import { joinWordLists, nestLists } from "./normalize-lists";
-import { classesOf, inline, isBlank, markOf, marksOf, type Style, styleOf, wrap } from "./normalize-marks";
-
-export type Note = (kind: CleanedPart["kind"], what: string) => void;
+import {
+  addMarks,
+  classesOf,
+  inline,
+  isBlank,
+  type Marks,
+  markOf,
+  marksOf,
+  type Style,
+  styleOf,
+  wrap,
+} from "./normalize-marks";
+import { parseArticle, refuseDeepTree } from "./parse-article";
 
 /** The elements of an article. */
 export const storedTags =
@@ -22,11 +22,8 @@ export const storedTags =
     " ",
   );
 /** Of these the sanitizer drops what stands in them, or reads it itself. */
-const rawTags = "script style textarea option xmp iframe noembed noframes noscript plaintext".split(" ");
+const rawTags = "script style textarea option xmp noembed noframes noscript plaintext".split(" ");
 const keptTags = new Set([...storedTags, ...rawTags]);
-/** Levels of those: writing a tree takes room on the stack for each. */
-const maxLevels = 1000;
-const tooDeep = "Konten berisi terlalu banyak tag yang tidak ditutup";
 
 /** Formatting that we store under another name. */
 const names = new Map(
@@ -43,31 +40,31 @@ const embedded = new Map(
 );
 
 /** What was found on the way through one text. */
-interface Run {
+interface Run extends PageLinks {
   note: Note;
-  classes: ReadonlyMap<string, string>;
+  classes: ReadonlyMap<string, Style>;
+  withWords: ReadonlySet<Node>;
   isDocs: boolean;
   /** Whether it was copied from a word processor. */
   isForeign: boolean;
   hasComment: boolean;
-  headings: Element[];
-  /** The heading that an id stands in or leads to. */
-  places: Map<string, Element>;
-  /** Ids with no text behind them yet. */
-  waiting: string[];
-  /** Links within the page. */
-  inPage: Element[];
-  links: number;
   images: number;
 }
 
 /** What is around a node. */
 interface Around {
-  marks: ReadonlySet<string>;
+  marks: Marks;
   isInsertion: boolean;
   isInLink: boolean;
   heading: Element | null;
   quotations: number;
+}
+
+/** What is left in an element that we store. */
+interface Content {
+  nodes: Node[];
+  isList: boolean;
+  hasItem: boolean;
 }
 
 /** An element, or the document, while what is in it is gone through. */
@@ -79,12 +76,17 @@ interface Open {
   /** Elements that its style stands for. */
   marks: string[];
   next: number;
-  children: Node[];
-  levels: number;
+  /** Where what is left in it goes; for an element that we do not store, the same as of the one around it. */
+  content: Content;
+  /** Where its own nodes begin in that content. */
+  start: number;
+  isBlank: boolean;
 }
 
 export interface NormalizedHtml {
   html: string;
+  /** How many elements stood in each other at most. */
+  levels: number;
   links: number;
   images: number;
 }
@@ -95,34 +97,28 @@ export interface NormalizedHtml {
  * to show yet. 400 where elements stand in each other beyond all measure.
  */
 export function normalizeHtml(html: string, note: Note): NormalizedHtml {
-  const document = parseDocument(html);
+  const { document, levels, withWords } = parseArticle(html);
   const run: Run = {
-    note,
+    ...{ note, withWords },
     classes: classesOf(document.children),
     isDocs: html.includes("docs-internal-guid"),
     isForeign: /docs-internal-guid|\bMso[A-Z]|\bSCXW\d|OutlineElement|schemas-microsoft-com/.test(html),
     ...{ hasComment: false, headings: [], places: new Map(), waiting: [], inPage: [], links: 0, images: 0 },
   };
   rewrite(document, run);
-  leadWithinPage(run);
+  leadWithinPage(run, note);
   // Otherwise it writes numbers for signs, of which a parser reads some as others.
   const written = DomUtils.getOuterHTML(document, { encodeEntities: "utf8" });
-  return { html: written, links: run.links, images: run.images };
+  return { html: written, levels, links: run.links, images: run.images };
 }
 
-/** Goes through a tree without a call for each level: HTML that nobody has checked may have thousands. */
 function rewrite(document: Document, run: Run): void {
   const around = {
     ...{ marks: new Set<string>(), isInsertion: false, isInLink: false, heading: null, quotations: 0 },
   };
   const root = {
-    name: "",
-    element: document as unknown as Element,
-    around,
-    marks: [],
-    next: 0,
-    children: [],
-    levels: 0,
+    ...{ name: "", element: document as unknown as Element, around, marks: [] },
+    ...{ next: 0, content: { nodes: [], isList: false, hasItem: false }, start: 0, isBlank: true },
   };
   const stack: Open[] = [root];
   for (let open = stack.at(-1); open; open = stack.at(-1)) {
@@ -133,23 +129,31 @@ function rewrite(document: Document, run: Run): void {
       const outer = stack.at(-1);
       if (outer) leave(open, outer, run);
     } else if (isElement(child)) {
-      const entered = enter(child, run, open.around);
+      const entered = enter(child, run, open);
       if (entered) stack.push(entered);
     } else if (isText(child)) {
-      if (child.data.trim()) run.waiting = [];
-      open.children.push(child);
+      if (child.data.trim()) {
+        run.waiting = [];
+        open.isBlank = false;
+      }
+      open.content.nodes.push(child);
     }
   }
-  setChildren(document, joinWordLists(root.children));
+  setChildren(document, joinWordLists(root.content.nodes));
+  // Items of Word for the web, one beside the other, become lists in lists.
+  refuseDeepTree(document.children);
 }
 
 /** Null where an element goes with what is in it. */
-function enter(element: Element, run: Run, around: Around): Open | null {
+function enter(element: Element, run: Run, outer: Open): Open | null {
+  const { around } = outer;
   mendQuotes(element, run);
   const style = styleOf(element, run.classes);
   if (isLeftOut(element, style, run)) return null;
   const { name } = element;
   if (embedded.has(name)) run.note("removed", embeddedName(element));
+  // What stands in it is HTML for browsers without frames.
+  if (name === "iframe") return null;
   if (name === "img") run.images += 1;
   const isInsertion = around.isInsertion || isTracked(element);
   element.name = hasNoMeaning(element, style, isInsertion) ? "span" : (names.get(name) ?? name);
@@ -159,41 +163,52 @@ function enter(element: Element, run: Run, around: Around): Open | null {
   if (run.isDocs && marks.includes("s")) run.note("changed", "coretan Google Docs");
   if (run.isDocs && marks.includes("u")) run.note("changed", "garis bawah Google Docs");
   const isHeading = /^h[234]$/.test(element.name);
-  const heading = isHeading ? element : around.heading;
-  if (isHeading) run.headings.push(element);
+  const heading = around.heading ?? (isHeading ? element : null);
+  if (isHeading && !around.heading) run.headings.push(element);
   notePlaces(element, run, heading);
+  if (isAnchor(element)) element.name = "span";
   const within = {
-    marks: new Set([...around.marks, ...marks, own]),
+    marks: addMarks(around.marks, [...marks, own]),
     isInsertion,
     isInLink: around.isInLink || name === "a",
     heading,
     quotations: around.quotations + (name === "q" ? 1 : 0),
   };
-  return { name, element, around: within, marks, next: 0, children: [], levels: 0 };
+  const rest = { name, element, around: within, marks, next: 0, isBlank: true };
+  const isList = element.name === "ul" || element.name === "ol";
+  // An inner list without an item before it begins the outer one.
+  const isStart = isList && outer.content.isList && !outer.content.hasItem;
+  return keptTags.has(element.name) && !isStart
+    ? { ...rest, content: { nodes: [], isList, hasItem: false }, start: 0 }
+    : { ...rest, content: outer.content, start: outer.content.nodes.length };
 }
 
 /** Puts an element with what is left in it, or that alone, into the one around it. */
-function leave({ name, element, around, marks, ...open }: Open, outer: Open, run: Run): void {
-  const put = (nodes: readonly Node[]) => {
-    for (const node of nodes) outer.children.push(node);
-    outer.levels = Math.max(outer.levels, open.levels);
-  };
-  const children = joinWordLists(open.children);
-  const isEmptied = !isBlank(element.children) && isBlank(children) && !isCell.test(name);
-  const isSpacer = name === "p" && run.isForeign && children.length > 0 && children.every(isSpace);
+function leave(open: Open, outer: Open, run: Run): void {
+  const { name, element, around, marks, content, start } = open;
+  const { nodes } = content;
+  const isKept = content !== outer.content;
+  const isEmptied = !isBlank(element.children) && open.isBlank && !isCell.test(name);
+  const isSpacer = name === "p" && run.isForeign && nodes.length > 0 && nodes.every(isSpace);
   if (isEmptied || isSpacer) {
-    put(inline.has(name) ? children : []);
+    if (!isKept && !inline.has(name)) nodes.length = start;
+    if (isKept && inline.has(name)) for (const node of nodes) outer.content.nodes.push(node);
     return;
   }
-  setChildren(element, name === "q" ? quoted(children, around.quotations) : wrap(children, marks, element));
-  if (element.name === "ul" || element.name === "ol") nestLists(element);
-  if (name === "a") readLink(element, run);
-  const isKept = keptTags.has(element.name);
-  if (isKept) open.levels += 1;
-  if (open.levels > maxLevels) {
-    throw new AppError("validation_failed", tooDeep, { fields: { content: tooDeep } });
+  if (isKept) {
+    setChildren(element, wrap(joinWordLists(nodes), marks, element));
+    if (content.isList) nestLists(element);
+    if (name === "a") noteLink(element, run);
+    if (element.name === "li") outer.content.hasItem = true;
+    outer.content.nodes.push(element);
+  } else if (name === "q") {
+    const [opening = "", closing = ""] = around.quotations % 2 === 1 ? "“”" : "‘’";
+    nodes.splice(start, 0, ...parseArticle(opening).document.children);
+    nodes.push(...parseArticle(closing).document.children);
+  } else if (marks.length > 0) {
+    nodes.push(...wrap(nodes.splice(start), marks, element));
   }
-  put(isKept ? [element] : element.children);
+  if (isKept || name === "q" || marks.length > 0 || !open.isBlank) outer.isBlank = false;
 }
 
 const isCell = /^t(?:able|body|head|foot|r|d|h)$|^caption$/;
@@ -203,11 +218,6 @@ function isSpace(node: Node): boolean {
   return isElement(node)
     ? /^(?:b|strong|em|i|u|s)$/.test(node.name) && node.children.every(isSpace)
     : isText(node) && !node.data.trim();
-}
-
-function quoted(children: Node[], depth: number): Node[] {
-  const [opening, closing] = depth % 2 === 1 ? "“”" : "‘’";
-  return [...parseDocument(opening ?? "").children, ...children, ...parseDocument(closing ?? "").children];
 }
 
 /** Words that the author's program does not count as the document's. */
@@ -233,10 +243,10 @@ function isLeftOut(element: Element, style: Style, run: Run): boolean {
   if (isDocsReference) run.note("removed", "komentar Google Docs");
   if (isDocsReference || (name === "div" && isDocsComment(children))) return true;
   // The mark that ends a paragraph of Word for the web.
-  if (/\bEOP\b/.test(classes) && !wordsIn(children).trim()) return true;
+  if (/\bEOP\b/.test(classes) && !run.withWords.has(element)) return true;
   const isHidden =
     "hidden" in attribs || isHiding(style) || /\b(?:sr-only|screen-reader-text)\b/.test(classes);
-  if (isHidden && wordsIn(children).trim()) run.note("removed", "teks tersembunyi");
+  if (isHidden && run.withWords.has(element)) run.note("removed", "teks tersembunyi");
   return isHidden;
 }
 
@@ -293,47 +303,5 @@ function mendQuotes(element: Element, run: Run): void {
       run.note("removed", "tautan");
       element.name = "span";
     }
-  }
-}
-
-/** Notes which heading an id or an anchor leads to: the one around it, or the next if no text stands between. */
-function notePlaces({ name, attribs }: Element, run: Run, heading: Element | null): void {
-  const ids = [attribs.id, name === "a" ? attribs.name : undefined].filter((id) => id !== undefined);
-  if (heading) {
-    for (const id of [...run.waiting, ...ids]) run.places.set(id, heading);
-    run.waiting = [];
-  } else run.waiting.push(...ids);
-}
-
-/** An anchor is no link. */
-function readLink(element: Element, run: Run): void {
-  const { href, ...others } = element.attribs;
-  if (href?.startsWith("#")) run.inPage.push(element);
-  else if (href) run.links += 1;
-  else if (["name", "id", "style", "class"].some((key) => key in others)) element.name = "span";
-}
-
-/** Has links within the page lead to the headings' ids that readers get; what leads nowhere is no link. */
-function leadWithinPage({ headings, places, inPage, note }: Run): void {
-  const ids = sectionIds(headings.map(({ children }) => wordsIn(children)));
-  const idOf = new Map(headings.map((heading, index) => [heading, ids[index]]));
-  const known = new Set(ids);
-  for (const link of inPage) {
-    const fragment = decoded((link.attribs.href ?? "").slice(1));
-    const heading = places.get(fragment);
-    const id = (heading && idOf.get(heading)) || (known.has(fragment) && fragment);
-    if (id) link.attribs.href = `#${id}`;
-    else {
-      link.name = "span";
-      note("changed", "tautan dalam halaman");
-    }
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

@@ -1,4 +1,4 @@
-import { createElement, type Element, isElement, isText, type Node } from "../../html-tree";
+import { createElement, type Element, isElement, isText, type Node, setChildren } from "../../html-tree";
 
 const isList = (node: Node): node is Element => isElement(node) && /^[uo]l$/.test(node.name);
 const isItem = (node: Node): node is Element => isElement(node) && node.name === "li";
@@ -14,19 +14,18 @@ export function nestLists(list: Element): void {
   let item: Element | undefined;
   for (const child of list.children) {
     if (isList(child) && item) append(item, child);
-    else {
-      // Without an item before it, the inner list begins the outer one.
-      const added = isList(child) ? child.children : [child];
-      for (const node of added) children.push(node);
-      item = added.findLast(isItem) ?? item;
-    }
+    else children.push(child);
+    if (isItem(child)) item = child;
   }
-  list.children = [];
-  for (const child of children) append(list, child);
+  setChildren(list, children);
 }
 
+/** Word has nine levels of lists. */
+const maxListLevel = 9;
+
 function levelOf({ attribs }: Element): number {
-  return Number(attribs["aria-level"] ?? attribs["data-aria-level"] ?? 0);
+  const level = Math.trunc(Number(attribs["aria-level"] ?? attribs["data-aria-level"])) || 0;
+  return Math.min(maxListLevel, Math.max(0, level));
 }
 
 /** Google Docs names levels too, but has lists of several items. */
@@ -63,7 +62,7 @@ export function joinWordLists(nodes: readonly Node[]): Node[] {
         last = undefined;
       }
       if (last?.level !== level) {
-        const list = createElement(node, node.name, node.attribs);
+        const list = createElement(item, node.name, item === items[0] ? node.attribs : {});
         const outer = open.at(-1)?.list.children.at(-1);
         if (outer) append(outer as Element, list);
         else joined.push(list);

@@ -10,8 +10,18 @@ import {
   wordsIn,
 } from "../../html-tree";
 
-/** Declarations of CSS by their property, in small letters. */
+/** The declarations of CSS that we read, by their property, in small letters. */
 export type Style = ReadonlyMap<string, string>;
+/** The elements of formatting that stand around a node. */
+export type Marks = ReadonlySet<string>;
+
+const noStyle: Style = new Map();
+const properties = new Set(
+  "display visibility font-weight font-style text-decoration text-decoration-line vertical-align mso-highlight mso-hide mso-element mso-special-character".split(
+    " ",
+  ),
+);
+const markNames = new Set(["strong", "em", "s", "u", "sup", "sub", "mark"]);
 
 /** Elements that stand in a line. */
 export const inline = new Set(
@@ -20,21 +30,32 @@ export const inline = new Set(
   ),
 );
 
-/** The declarations for each class: Excel and the export of Google Docs put formatting into a style sheet. */
-export function classesOf(nodes: Node[]): Map<string, string> {
+/** The style for each class: Excel and the export of Google Docs put formatting into a style sheet. */
+export function classesOf(nodes: Node[]): Map<string, Style> {
   const sheets = DomUtils.getElementsByTagName("style", nodes, true).map(({ children }) => wordsIn(children));
   const rules = sheets.flatMap((sheet) => [...sheet.matchAll(/\.([\w-]+)\s*\{([^{}]*)\}/g)]);
-  return new Map(rules.map(([, name = "", declarations = ""]) => [name, declarations]));
+  return new Map(rules.map(([, name = "", declarations = ""]) => [name, parseStyle(declarations)]));
 }
 
-export function styleOf(element: Element, classes: ReadonlyMap<string, string>): Style {
-  const ofClasses = classes.size > 0 ? classNames(element).map((name) => classes.get(name) ?? "") : [];
-  const declarations = [...ofClasses, element.attribs.style ?? ""].join(";").toLowerCase().split(";");
+export function styleOf(element: Element, classes: ReadonlyMap<string, Style>): Style {
+  const own = element.attribs.style ? parseStyle(element.attribs.style) : noStyle;
+  if (classes.size === 0) return own;
+  const styles = [...classNames(element).map((name) => classes.get(name) ?? noStyle), own];
+  return new Map(styles.flatMap((style) => [...style]));
+}
+
+function parseStyle(declarations: string): Style {
   return new Map(
-    declarations.flatMap((declaration) => {
-      const [name = "", value] = declaration.split(":", 2);
-      return value === undefined ? [] : [[name.trim(), value.replace("!important", "").trim()]];
-    }),
+    declarations
+      .toLowerCase()
+      .split(";")
+      .flatMap((declaration) => {
+        const [name = "", value] = declaration.split(":", 2);
+        const property = name.trim();
+        return value !== undefined && properties.has(property)
+          ? [[property, value.replace("!important", "").trim()]]
+          : [];
+      }),
   );
 }
 
@@ -42,7 +63,7 @@ export function styleOf(element: Element, classes: ReadonlyMap<string, string>):
 export function marksOf(
   { name, children }: Element,
   style: Style,
-  { marks, isInLink }: { marks: ReadonlySet<string>; isInLink: boolean },
+  { marks, isInLink }: { marks: Marks; isInLink: boolean },
 ): string[] {
   if (style.size === 0 || isBlank(children)) return [];
   if (!children.every((child) => !isElement(child) || inline.has(child.name))) return [];
@@ -65,6 +86,12 @@ export function marksOf(
 /** The mark that an element is, where two say the same. */
 export function markOf(name: string): string {
   return name === "b" ? "strong" : name === "i" ? "em" : name;
+}
+
+/** The marks with those of the names that are marks: the same set where none of them is new. */
+export function addMarks(marks: Marks, names: readonly string[]): Marks {
+  const added = names.filter((name) => markNames.has(name) && !marks.has(name));
+  return added.length > 0 ? new Set([...marks, ...added]) : marks;
 }
 
 /** Nodes within elements of these names, the outermost first. */

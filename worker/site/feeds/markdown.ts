@@ -19,13 +19,16 @@ const inlineTags = new Set([
   "u",
 ]);
 
+/** Quotations, lists and tables within each other that Markdown shows: each adds signs to every line in it. */
+const maxNested = 6;
+
 /** Article HTML, as `cleanArticleHtml` leaves it or as visitors get it, as Markdown (CommonMark with GitHub's tables). */
 export function toMarkdown(html: string): string {
-  return blocksOf(parseDocument(html).children).join("\n\n");
+  return blocksOf(parseDocument(html).children, 0).join("\n\n");
 }
 
 /** Blocks stand alone; text between them is a paragraph. */
-function blocksOf(nodes: Node[]): string[] {
+function blocksOf(nodes: Node[], nested: number): string[] {
   const blocks: string[] = [];
   let run: Node[] = [];
   const endRun = () => {
@@ -37,42 +40,47 @@ function blocksOf(nodes: Node[]): string[] {
     if (!isElement(node) || inlineTags.has(node.name)) run.push(node);
     else {
       endRun();
-      blocks.push(...blockOf(node));
+      for (const block of blockOf(node, nested)) blocks.push(block);
     }
   }
   endRun();
   return blocks;
 }
 
-function blockOf(element: Element): string[] {
+function blockOf(element: Element, nested: number): string[] {
   const { name, children } = element;
   const heading = headings[name];
   if (heading) return [`${heading} ${inlineOf(children).trim()}`];
   if (name === "hr") return ["---"];
   if (name === "pre") return [fence(wordsIn(children))];
-  if (name === "blockquote") return [indent(blocksOf(children).join("\n\n"), "> ")];
-  if (name === "ul" || name === "ol") return [list(element)];
-  if (name === "table") return table(element);
+  if (name === "blockquote" && nested < maxNested) {
+    return [indent(blocksOf(children, nested + 1).join("\n\n"), "> ")];
+  }
+  if ((name === "ul" || name === "ol") && nested < maxNested) return [list(element, nested + 1)];
+  if (name === "table" && nested < maxNested) return table(element, nested + 1);
   if (name === "dt") return [`**${inlineOf(children).trim()}**`];
-  return blocksOf(children);
+  return blocksOf(children, nested);
 }
 
-function list({ name, attribs, children }: Element): string {
-  const first = Number(attribs.start ?? 1);
+function list({ name, attribs, children }: Element, nested: number): string {
+  // Markdown takes numbers of nine digits.
+  const first = /^\d{1,9}$/.test(attribs.start ?? "") ? Number(attribs.start) : 1;
   const items = children.filter(isElement).map((item, index) => {
     const marker = name === "ol" ? `${first + index}. ` : "- ";
-    const body = blocksOf(item.children).join("\n\n");
+    const body = blocksOf(item.children, nested).join("\n\n");
     return marker + indent(body, " ".repeat(marker.length)).trimStart();
   });
   return items.join("\n");
 }
 
-function table(element: Element): string[] {
+function table(element: Element, nested: number): string[] {
   const caption = find(element, "caption").map(({ children }) => inlineOf(children).trim());
   const rows = find(element, "tr").map(({ children }) => {
     const cells = children
       .filter(isElement)
-      .map((cell) => blocksOf(cell.children).join(" ").replaceAll("\\\n", "<br>").replaceAll("\n", " "));
+      .map((cell) =>
+        blocksOf(cell.children, nested).join(" ").replaceAll("\\\n", "<br>").replaceAll("\n", " "),
+      );
     return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   });
   const columns = find(element, "tr")[0]?.children.filter(isElement).length ?? 0;
@@ -120,7 +128,7 @@ function fence(code: string): string {
 }
 
 function longestRun(text: string): number {
-  return Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  return (text.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
 }
 
 /** Words as Markdown: signs are escaped, and spaces and line breaks in a row become one space. */

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { signedInStaff } from "../../../tests/support/staff";
+import { toMarkdown } from "../../site/feeds/markdown";
+import { formatArticle } from "../format/article-format";
+import { cleanArticleHtml } from "./article-html";
+import { previewContent } from "./post-values";
+
+const tooOpen = "Konten berisi terlalu banyak tag yang tidak ditutup";
+const tooDeep = "Konten bersusun lebih dari 100 tingkat";
+
+/** As many of a text as 100 KB hold. */
+const fill = (text: string) => text.repeat(100_000 / text.length);
+const number = (make: (index: number) => string) => Array.from({ length: 5000 }, (_, index) => make(index));
+
+test.each([
+  ["elements behind closing tags that close nothing", fill("<div></x>"), tooOpen],
+  ["heads of a table within each other", fill("<thead>"), tooOpen],
+  ["1,900 open elements around many", "<div>".repeat(1900) + fill("<br>"), tooOpen],
+  ["unknown elements, each with its own name", number((index) => `<a${index}></x>`).join(""), tooOpen],
+  ["101 lists in lists", `${"<ul><li>".repeat(51)}a`, tooDeep],
+])("%s are refused", (_name, html, message) => {
+  expect(() => previewContent(html)).toThrow(message);
+});
+
+test("the preview of an article of unmatched closing tags answers 400", async () => {
+  const call = await signedInStaff();
+  const response = await call("/api/blog/preview", "POST", { content: fill("<div></x>") });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ fields: { content: tooOpen } });
+});
+
+test("many nodes in elements that are not stored move to the element around them", () => {
+  const cleaned = cleanArticleHtml(`<p>${"<span>".repeat(250)}${fill("a<br>")}`);
+  expect(cleaned.length).toBe("<p></p>".length + 20_000 * "a<br />".length);
+});
+
+test("levels of Word for the web end at the ninth", () => {
+  const items = number((index) => `<li data-listid=1 aria-level=${index + 1}>a</li>`);
+  const cleaned = cleanArticleHtml(`<ul>${items.join("")}</ul>`);
+  expect(cleaned.match(/<ul>/g)).toHaveLength(9);
+  expect(cleaned.match(/<li>/g)).toHaveLength(5000);
+});
+
+test("a joined list repeats no attribute of the list that it comes from", () => {
+  const items = number((index) => `<li data-listid=${index} aria-level=1>a</li>`);
+  const cleaned = cleanArticleHtml(`<ul lang="${"x".repeat(1000)}">${items.join("")}</ul>`);
+  expect(cleaned.match(/lang=/g)).toHaveLength(1);
+});
+
+test("lists that begin with an inner list become one list", () => {
+  expect(cleanArticleHtml(`${"<ul>".repeat(200)}<li>a<li>b`)).toBe("<ul><li>a</li><li>b</li></ul>");
+});
+
+test("what an embedded page holds for old browsers is left out", () => {
+  expect(cleanArticleHtml(`a<iframe>${fill("<div></x>")}b</iframe>`)).toBe("a");
+});
+
+test("a picture without an address is removed from any place", () => {
+  expect(cleanArticleHtml('<p>a<img alt=" src=&quot;"><img src="data:x" alt="b"></p>')).toBe("<p>a</p>");
+});
+
+test("code of 50,000 backticks is shown in Markdown", () => {
+  expect(toMarkdown(`<pre>${fill("`a")}</pre>`)).toBe(`\`\`\`\n${fill("`a")}\n\`\`\``);
+});
+
+test.each(["blockquote", "ul"])(
+  "Markdown of many %s in each other is some times as long as the article",
+  (name) => {
+    const [open, close] = name === "ul" ? ["<ul><li>", "</li></ul>"] : ["<blockquote>", "</blockquote>"];
+    const html = open.repeat(48) + fill("<p>a</p>") + close.repeat(48);
+    expect(toMarkdown(html).length).toBeLessThan(5 * html.length);
+  },
+);
+
+test("text beyond 15,000 words, and with thousands of signs in several places, is left as it is", () => {
+  const lines = `${fill("|a|\n|-|\n")}**tebal**`;
+  const signs = "<p>a</p>_b__c ".repeat(1500).trim();
+  for (const html of [lines, signs]) expect(formatArticle(html)).toBe(html);
+});
+
+test("lines that look like a table stay words", () => {
+  expect(formatArticle("Awal\n|a|\n|-|\n|b|\n\nAkhir")).toBe("<p>Awal\n|a|\n|-|\n|b|</p>\n<p>Akhir</p>");
+});
