@@ -150,6 +150,21 @@ test("unknown tags go and their text stays", () => {
   expect(cleanArticleHtml("<div><span>a</span> <font>b</font></div>")).toBe("a b");
 });
 
+test("lines that stand in blocks that are not stored do not run into each other", () => {
+  expect(cleanArticleHtml("<div>Halo Bu</div><div>Besok jam 9</div>")).toBe("Halo Bu\nBesok jam 9");
+  expect(cleanArticleHtml("<ul><li><div>Satu</div><div>Dua</div></li></ul>")).toBe(
+    "<ul><li>Satu\nDua</li></ul>",
+  );
+});
+
+test("a picture's words keep quotation marks of their own, and an address loses those around it", () => {
+  const image = '<img src="/images/a.svg" alt="“Buka” dan “Tutup”" />';
+  expect(cleanArticleHtml(image)).toBe(image);
+  expect(cleanArticleHtml('<a href="““https://contoh.example/a””">a</a>')).toBe(
+    '<a href="https://contoh.example/a">a</a>',
+  );
+});
+
 test("text that looks like HTML stays text", () => {
   const text = "&lt;script&gt;alert(1)&lt;/script&gt; &amp;lt;b&amp;gt; 1 &lt; 2";
   expect(cleanArticleHtml(text)).toBe(text);

@@ -195,6 +195,7 @@ function leave(open: Open, outer: Open, run: Run): void {
     if (isKept && inline.has(name)) for (const node of nodes) outer.content.nodes.push(node);
     return;
   }
+  if (!isKept && !inline.has(name)) separate(nodes, start);
   if (isKept) {
     setChildren(element, wrap(joinWordLists(nodes), marks, element));
     if (content.isList) nestLists(element);
@@ -214,6 +215,15 @@ function leave(open: Open, outer: Open, run: Run): void {
 const isCell = /^t(?:able|body|head|foot|r|d|h)$|^caption$/;
 
 /** What an empty paragraph of a word processor holds. */
+/** Words of a block that is not stored do not run into the words before it. */
+function separate(nodes: Node[], start: number): void {
+  const isRunning = (node: Node | undefined) =>
+    node !== undefined && (isText(node) || (isElement(node) && inline.has(node.name)));
+  if (isRunning(nodes[start - 1]) && isRunning(nodes[start])) {
+    nodes.splice(start, 0, ...parseArticle("\n").document.children);
+  }
+}
+
 function isSpace(node: Node): boolean {
   return isElement(node)
     ? /^(?:b|strong|em|i|u|s)$/.test(node.name) && node.children.every(isSpace)
@@ -288,14 +298,25 @@ function embeddedName({ name, attribs }: Element): string {
 
 const isQuote = /^["'“”„‟″«»‘’‚‛′]$/;
 
+function withoutQuotes(value: string): string {
+  let [start, end] = [0, value.length];
+  while (end - start > 2 && isQuote.test(value.charAt(start)) && isQuote.test(value.charAt(end - 1))) {
+    start += 1;
+    end -= 1;
+  }
+  return value.slice(start, end);
+}
+
 /** To every parser quotation marks of a word processor around an attribute's value are a part of it. */
 function mendQuotes(element: Element, run: Run): void {
   const { name, attribs } = element;
   for (const [key, value] of Object.entries(attribs)) {
+    // These are words, which may begin and end with a quotation of their own.
+    if (key === "alt" || key === "title") continue;
     const [opens, closes] = [isQuote.test(value.at(0) ?? ""), isQuote.test(value.at(-1) ?? "")];
     const isAddress = key === "href" || key === "src";
     if (opens && closes && value.length > 2) {
-      attribs[key] = value.slice(1, -1);
+      attribs[key] = withoutQuotes(value);
       if (isAddress) run.note("changed", name === "img" ? "alamat gambar" : "alamat tautan");
     } else if (isAddress && (opens || closes)) {
       delete attribs[key];
