@@ -158,7 +158,7 @@ test("lines that stand in blocks that are not stored do not run into each other"
 });
 
 test("a picture's words keep quotation marks of their own, and an address loses those around it", () => {
-  const image = '<img src="/images/a.svg" alt="“Buka” dan “Tutup”" />';
+  const image = '<img alt="“Buka” dan “Tutup”" src="/images/a.svg" />';
   expect(cleanArticleHtml(image)).toBe(image);
   expect(cleanArticleHtml('<a href="““https://contoh.example/a””">a</a>')).toBe(
     '<a href="https://contoh.example/a">a</a>',
