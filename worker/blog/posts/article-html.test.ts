@@ -158,7 +158,7 @@ test("lines that stand in blocks that are not stored do not run into each other"
 });
 
 test("a picture's words keep quotation marks of their own, and an address loses those around it", () => {
-  const image = '<img alt="“Buka” dan “Tutup”" src="/images/a.svg" />';
+  const image = '<img alt="“Buka” dan “Tutup”" src="/images/a.svg" loading="lazy" />';
   expect(cleanArticleHtml(image)).toBe(image);
   expect(cleanArticleHtml('<a href="““https://contoh.example/a””">a</a>')).toBe(
     '<a href="https://contoh.example/a">a</a>',
