@@ -112,7 +112,8 @@ test("a second start keeps the data of the first, and writes the article whose m
   await stop(first);
   const topic = subjects.at(-1)?.title.replaceAll("'", "''");
   const order = `
-    INSERT INTO generation_batches (id, count, created_at, landing) VALUES ('lost', 1, 0, 'published');
+    INSERT INTO generation_batches (id, count, created_by, created_at, landing)
+      SELECT 'lost', 1, id, 0, 'published' FROM users WHERE username = 'admin';
     INSERT INTO generation_items (id, batch_id, position, topic, seed) VALUES ('lost-0', 'lost', 0, '${topic}', 1);
     INSERT INTO jobs (kind, subject, created_at, updated_at) VALUES ('article', 'lost-0', 0, 0);`;
   const stored = ["--local", "--persist-to", env.STATE_DIR, "--command", order];

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../db/client";
 import { idempotencyKeys } from "../db/schema/auth";
 import { batchNamed } from "../db/sql-batch";
@@ -35,16 +35,22 @@ export async function takeKey(
   return taken.length > 0 ? null : (found[0] ?? null);
 }
 
+type Taken = Pick<KeyedCall, "id" | "expiresAt">;
+
+/** A call that has run out of its time may have lost its key to the next one. */
+const isStillTaken = ({ id, expiresAt }: Taken) =>
+  and(eq(idempotencyKeys.id, id), isNull(idempotencyKeys.status), eq(idempotencyKeys.expiresAt, expiresAt));
+
 /** Keeps the answer of the call that has taken the key. */
 export async function storeAnswer(
   db: Database,
-  id: string,
-  { status, answer, expiresAt }: { status: number; answer: string | null; expiresAt: Date },
+  taken: Taken,
+  kept: { status: number; answer: string | null; expiresAt: Date },
 ): Promise<void> {
-  await db.update(idempotencyKeys).set({ status, answer, expiresAt }).where(eq(idempotencyKeys.id, id));
+  await db.update(idempotencyKeys).set(kept).where(isStillTaken(taken));
 }
 
 /** Frees the key of a call that was refused or failed. */
-export async function releaseKey(db: Database, id: string): Promise<void> {
-  await db.delete(idempotencyKeys).where(eq(idempotencyKeys.id, id));
+export async function releaseKey(db: Database, taken: Taken): Promise<void> {
+  await db.delete(idempotencyKeys).where(isStillTaken(taken));
 }

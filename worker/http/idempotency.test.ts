@@ -74,6 +74,14 @@ test("while the first call runs the second is told to wait", async () => {
   });
 });
 
+test("a call whose time is over does not overwrite the key that the next one has taken", async () => {
+  const { call } = await createKeyed();
+  const taken = { bodyHash: "lain", expiresAt: new Date(Date.now() + 600_000) };
+  const DB = meanwhile(/insert into "?blog_posts/i, async () => db.update(idempotencyKeys).set(taken));
+  expect((await call("/api/blog", post, { bindings: { DB } })).status).toBe(201);
+  expect(await db.select().from(idempotencyKeys)).toMatchObject([{ ...taken, status: null, answer: null }]);
+});
+
 test("the same key with another body is refused", async () => {
   const { call } = await createKeyed();
   await call("/api/blog", post);

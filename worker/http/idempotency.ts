@@ -45,7 +45,7 @@ export async function answerOnce(c: Context<AppEnv>, userId: number, next: Next)
     c.res = replay(c, earlier, bodyHash);
     return;
   }
-  const work = run(c, id, next);
+  const work = run(c, { id, expiresAt }, next);
   // Whoever asked may be gone: the next try is to find the answer.
   c.executionCtx.waitUntil(work);
   await work;
@@ -72,14 +72,14 @@ function replay(
   });
 }
 
-async function run(c: Context<AppEnv>, id: string, next: Next): Promise<void> {
+async function run(c: Context<AppEnv>, taken: { id: string; expiresAt: Date }, next: Next): Promise<void> {
   const { db, clock } = c.var.deps;
   await next();
   try {
-    if (!c.res.ok) return await releaseKey(db, id);
+    if (!c.res.ok) return await releaseKey(db, taken);
     const answer = (await c.res.clone().text()) || null;
     const expiresAt = new Date(clock().getTime() + keptMs);
-    await storeAnswer(db, id, { status: c.res.status, answer, expiresAt });
+    await storeAnswer(db, taken, { status: c.res.status, answer, expiresAt });
   } catch (error) {
     log("warn", "answer_unstored", { requestId: c.var.requestId, error: describeError(error) });
   }
