@@ -4,7 +4,7 @@ import { idempotencyKeys } from "../db/schema/auth";
 import { batchNamed } from "../db/sql-batch";
 
 /** A call, and until when its key is taken though no answer comes. */
-export interface KeyedCall {
+interface KeyedCall {
   id: string;
   path: string;
   bodyHash: string;
@@ -12,7 +12,7 @@ export interface KeyedCall {
 }
 
 /** What an earlier call with the same key has left; `status` is null while it runs. */
-export interface EarlierCall {
+interface EarlierCall {
   body_hash: string;
   status: number | null;
   answer: string | null;

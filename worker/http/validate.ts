@@ -41,7 +41,7 @@ export function validationError(error: $ZodError): AppError {
   return new AppError("validation_failed", message, { fields });
 }
 
-export function isJsonRequest(contentType: string | undefined): boolean {
+function isJsonRequest(contentType: string | undefined): boolean {
   return /^application\/json\s*(;|$)/i.test(contentType ?? "");
 }
 

@@ -56,7 +56,7 @@ export interface Attempt {
   enqueuedAt: Date;
 }
 
-export type JobResult =
+type JobResult =
   | { outcome: "done" }
   /** There is no such job, or it is over. */
   | { outcome: "settled" }
@@ -68,7 +68,7 @@ export type JobResult =
 
 /** Added to the time of an attempt, for storing what came of it. */
 const leaseMarginMs = 60_000;
-/** Of a job that waits for others to end. */
+/** The delay of a job that waits for others of its kind to end. */
 const waitSeconds = 10;
 
 /** Runs a job once; without `mayRetry` a job that does not end now fails for good. */
@@ -164,7 +164,7 @@ export async function sendJobs(deps: Deps, keys: readonly JobKey[]): Promise<voi
   for (const one of sent) if (one.status === "rejected") throw one.reason;
 }
 
-/** Nobody is kept waiting for the queue any longer. */
+/** The longest time that a caller waits for the queue. */
 const sendTimeoutMs = 3000;
 
 /** Sends the messages of jobs that are stored. Where the queue fails, the clock sends them. */

@@ -24,7 +24,7 @@ import {
   withdrawal,
 } from "../../contract/desk/transitions";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";
+import { parseId, validateBody, validateQuery } from "../../http/validate";
 import { calendarOf, countPosts } from "./staff-posts.service";
 import { dripPosts, restoreFromTrash, transit, transitMany } from "./transition.service";
 
@@ -42,50 +42,28 @@ export const deskRoutes = new Hono<AppEnv>()
   .get("/calendar", requireRight("posts.read"), validateQuery(calendarQuery), async (c) =>
     c.json<Calendar>(await calendarOf(c.var.deps, c.req.valid("query"))),
   )
-  .post("/bulk", requireRight("posts.publish"), requireJson, validateBody(bulkInput), async (c) =>
+  .post("/bulk", requireRight("posts.publish"), validateBody(bulkInput), async (c) =>
     c.json<BulkAnswer>(await transitMany(c.var.deps, c.req.valid("json"), c.var.user)),
   )
-  .post("/drip", requireRight("posts.publish"), requireJson, validateBody(dripInput), async (c) =>
+  .post("/drip", requireRight("posts.publish"), validateBody(dripInput), async (c) =>
     c.json<DripAnswer>(await dripPosts(c.var.deps, c.req.valid("json"), c.var.user)),
   )
-  .post(
-    "/:id/submit",
-    requireRight(postTransitions.submit.right),
-    requireJson,
-    validateBody(submission),
-    (c) => answerTransition(c, "submit", c.req.valid("json")),
+  .post("/:id/submit", requireRight(postTransitions.submit.right), validateBody(submission), (c) =>
+    answerTransition(c, "submit", c.req.valid("json")),
   )
-  .post(
-    "/:id/return",
-    requireRight(postTransitions.return.right),
-    requireJson,
-    validateBody(returning),
-    (c) => answerTransition(c, "return", c.req.valid("json")),
+  .post("/:id/return", requireRight(postTransitions.return.right), validateBody(returning), (c) =>
+    answerTransition(c, "return", c.req.valid("json")),
   )
-  .post(
-    "/:id/publish",
-    requireRight(postTransitions.publish.right),
-    requireJson,
-    validateBody(publication),
-    (c) => answerTransition(c, "publish", c.req.valid("json")),
+  .post("/:id/publish", requireRight(postTransitions.publish.right), validateBody(publication), (c) =>
+    answerTransition(c, "publish", c.req.valid("json")),
   )
-  .post(
-    "/:id/unpublish",
-    requireRight(postTransitions.unpublish.right),
-    requireJson,
-    validateBody(withdrawal),
-    (c) => answerTransition(c, "unpublish", c.req.valid("json")),
+  .post("/:id/unpublish", requireRight(postTransitions.unpublish.right), validateBody(withdrawal), (c) =>
+    answerTransition(c, "unpublish", c.req.valid("json")),
   )
-  .post("/:id/trash", requireRight(postTransitions.trash.right), requireJson, validateBody(withdrawal), (c) =>
+  .post("/:id/trash", requireRight(postTransitions.trash.right), validateBody(withdrawal), (c) =>
     answerTransition(c, "trash", c.req.valid("json")),
   )
-  .post(
-    "/:id/restore",
-    requireRight(postTransitions.restore.right),
-    requireJson,
-    validateBody(restoration),
-    async (c) => {
-      const id = parseId(c.req.param("id"));
-      return c.json<StaffPost>(await restoreFromTrash(c.var.deps, id, c.req.valid("json")));
-    },
-  );
+  .post("/:id/restore", requireRight(postTransitions.restore.right), validateBody(restoration), async (c) => {
+    const id = parseId(c.req.param("id"));
+    return c.json<StaffPost>(await restoreFromTrash(c.var.deps, id, c.req.valid("json")));
+  });

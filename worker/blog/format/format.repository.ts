@@ -183,7 +183,7 @@ export function writeChunk(
 }
 
 /** A post that an undoing is to give back what it was; no `content` where it was saved since, or that is not kept. */
-export interface KeptContent extends Pick<StoredContent, "id" | "title" | "summary" | "updatedAt"> {
+interface KeptContent extends Pick<StoredContent, "id" | "title" | "summary" | "updatedAt"> {
   content: string | null;
   isGenerated: boolean;
 }
@@ -271,7 +271,7 @@ async function writeBodies(
   const noting = notingMany(noted, isWritten, { token: crypto.randomUUID(), at });
   const results = await batchSql(db, [
     ...before,
-    // Without a body to write there is nothing to count either.
+    // A statement that changes no row, because `changes()` is read after it.
     ...(contents.length > 0 ? writing : [sql`UPDATE format_runs SET id = id WHERE FALSE`]),
     ...after,
     ...noting,

@@ -7,7 +7,7 @@ import type { Revision, RevisionSummary } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import { restoration } from "../../contract/desk/transitions";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, requireJson, validateBody } from "../../http/validate";
+import { parseId, validateBody } from "../../http/validate";
 import { getRevision, listHistory, restoreRevision } from "./revision.service";
 
 export const revisionAdminRoutes = new Hono<AppEnv>()
@@ -22,7 +22,6 @@ export const revisionAdminRoutes = new Hono<AppEnv>()
   .post(
     "/:id/revisions/:revisionId/restore",
     requireRight("posts.write-own"),
-    requireJson,
     validateBody(restoration),
     async (c) => {
       const { id, revisionId } = c.req.param();

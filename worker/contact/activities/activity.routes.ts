@@ -11,7 +11,7 @@ import {
 } from "../../contract/inbox/contact-activity";
 import { totalCountHeader } from "../../contract/limits";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";
+import { parseId, validateBody, validateQuery } from "../../http/validate";
 import { addActivity, readActivities } from "./activity.service";
 import { removeActivity, takeBack } from "./activity-removal.service";
 
@@ -21,19 +21,13 @@ export const activityRoutes = new Hono<AppEnv>()
     c.header(totalCountHeader, String(total));
     return c.json<ContactActivity[]>(activities);
   })
-  .post(
-    "/:id/activities",
-    requireRight("enquiries.use"),
-    requireJson,
-    validateBody(activityInput),
-    async (c) => {
-      const id = parseId(c.req.param("id"));
-      const keepAlive = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
-      const input = c.req.valid("json");
-      const { activity, isNew } = await addActivity(c.var.deps, id, input, c.var.user, keepAlive);
-      return c.json<ContactActivity>(activity, isNew ? 201 : 200);
-    },
-  )
+  .post("/:id/activities", requireRight("enquiries.use"), validateBody(activityInput), async (c) => {
+    const id = parseId(c.req.param("id"));
+    const keepAlive = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+    const input = c.req.valid("json");
+    const { activity, isNew } = await addActivity(c.var.deps, id, input, c.var.user, keepAlive);
+    return c.json<ContactActivity>(activity, isNew ? 201 : 200);
+  })
   .delete(
     "/:id/activities/:activityId",
     requireRight("enquiries.use"),

@@ -16,7 +16,7 @@ import {
 } from "../../contract/inbox/contact-change";
 import type { ContactPerson, ContactSubmission } from "../../contract/inbox/contact-submission";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, requireJson, validateBody } from "../../http/validate";
+import { parseId, validateBody } from "../../http/validate";
 import { assigneesOf } from "./assignees.service";
 import { changeManyContacts } from "./contact-bulk.service";
 import { changeContact } from "./contact-change.service";
@@ -30,17 +30,17 @@ export const contactDeskRoutes = new Hono<AppEnv>()
   .get("/counts", requireRight("enquiries.use"), async (c) =>
     c.json<ContactCounts>(await contactCountsOf(c.var.deps, c.var.user)),
   )
-  .put("/seen", requireRight("enquiries.use"), requireJson, validateBody(contactSeenInput), async (c) => {
+  .put("/seen", requireRight("enquiries.use"), validateBody(contactSeenInput), async (c) => {
     await lookAtContacts(c.var.deps, c.var.user, c.req.valid("json").id);
     return c.body(null, 204);
   })
-  .post("/bulk", requireRight("enquiries.use"), requireJson, validateBody(contactBulkInput), async (c) =>
+  .post("/bulk", requireRight("enquiries.use"), validateBody(contactBulkInput), async (c) =>
     c.json<ContactBulkAnswer>(await changeManyContacts(c.var.deps, c.req.valid("json"), c.var.user)),
   )
   .get("/:id", requireRight("enquiries.use"), async (c) =>
     c.json<ContactDetail>(await readContact(c.var.deps, parseId(c.req.param("id")))),
   )
-  .patch("/:id", requireRight("enquiries.use"), requireJson, validateBody(contactChange), async (c) => {
+  .patch("/:id", requireRight("enquiries.use"), validateBody(contactChange), async (c) => {
     const id = parseId(c.req.param("id"));
     return c.json<ContactSubmission>(await changeContact(c.var.deps, id, c.req.valid("json"), c.var.user));
   });

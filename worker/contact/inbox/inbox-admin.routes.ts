@@ -22,7 +22,7 @@ import {
 import { totalCountHeader } from "../../contract/limits";
 import type { AppEnv } from "../../http/app-env";
 import { setListHeaders } from "../../http/list-headers";
-import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";
+import { parseId, validateBody, validateQuery } from "../../http/validate";
 import { clearSpamMark } from "../desk/spam-mark.service";
 import { queueNotificationAgain } from "../notify/notification.service";
 import { erasePerson, exportPerson } from "../privacy/person.service";
@@ -36,7 +36,7 @@ export const inboxAdminRoutes = new Hono<AppEnv>()
     setListHeaders(c, query, total);
     return c.json<ContactSubmission[]>(contacts);
   })
-  .post("/search", requireRight("enquiries.use"), requireJson, validateBody(contactSearch), async (c) => {
+  .post("/search", requireRight("enquiries.use"), validateBody(contactSearch), async (c) => {
     const { contacts, total } = await listSubmissions(c.var.deps, c.req.valid("json"), c.var.user.id);
     c.header(totalCountHeader, String(total));
     return c.json<ContactSubmission[]>(contacts);
@@ -57,9 +57,9 @@ export const inboxAdminRoutes = new Hono<AppEnv>()
     return c.body(null, 202);
   })
   // The address stands in the body: those of requests are written into logs.
-  .post("/person/export", requireRight("enquiries.use"), requireJson, validateBody(personInput), async (c) =>
+  .post("/person/export", requireRight("enquiries.use"), validateBody(personInput), async (c) =>
     c.json<PersonExport>(await exportPerson(c.var.deps, c.req.valid("json").email)),
   )
-  .post("/person/erase", requireRight("enquiries.use"), requireJson, validateBody(personInput), async (c) =>
+  .post("/person/erase", requireRight("enquiries.use"), validateBody(personInput), async (c) =>
     c.json<PersonErasure>(await erasePerson(c.var.deps, c.req.valid("json").email)),
   );

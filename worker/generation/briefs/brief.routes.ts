@@ -15,22 +15,22 @@ import {
   proposalInput,
 } from "../../contract/studio/brief";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, requireJson, validateBody } from "../../http/validate";
+import { parseId, validateBody } from "../../http/validate";
 import { changeBrief, createBrief, getBrief, readBriefs, removeBrief } from "./brief.service";
 import { outlineBrief, proposeOutlines } from "./outline.service";
 
 export const briefRoutes = new Hono<AppEnv>()
   .get("/", requireRight("briefs.use"), async (c) => c.json<Brief[]>(await readBriefs(c.var.deps)))
-  .post("/", requireRight("briefs.use"), requireJson, validateBody(briefInput), async (c) =>
+  .post("/", requireRight("briefs.use"), validateBody(briefInput), async (c) =>
     c.json<Brief>(await createBrief(c.var.deps, c.req.valid("json"), c.var.user), 201),
   )
-  .post("/proposals", requireRight("briefs.use"), requireJson, validateBody(proposalInput), async (c) =>
+  .post("/proposals", requireRight("briefs.use"), validateBody(proposalInput), async (c) =>
     c.json<ProposalAnswer>(await proposeOutlines(c.var.deps, c.req.valid("json"))),
   )
   .get("/:id", requireRight("briefs.use"), async (c) =>
     c.json<Brief>(await getBrief(c.var.deps, parseId(c.req.param("id")))),
   )
-  .put("/:id", requireRight("briefs.use"), requireJson, validateBody(briefChange), async (c) => {
+  .put("/:id", requireRight("briefs.use"), validateBody(briefChange), async (c) => {
     const id = parseId(c.req.param("id"));
     return c.json<Brief>(await changeBrief(c.var.deps, id, c.req.valid("json"), c.var.user));
   })

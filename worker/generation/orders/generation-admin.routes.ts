@@ -18,7 +18,7 @@ import {
   type TopicMatch,
 } from "../../contract/generation";
 import type { AppEnv } from "../../http/app-env";
-import { requireJson, validateBody, validateOptionalBody, validateQuery } from "../../http/validate";
+import { validateBody, validateOptionalBody, validateQuery } from "../../http/validate";
 import { generateOne, getBatch, getStatus, matchTopic, retryBatch, startBatch } from "./batch.service";
 
 export const generationAdminRoutes = new Hono<AppEnv>()
@@ -32,16 +32,10 @@ export const generationAdminRoutes = new Hono<AppEnv>()
     const post = await generateOne(c.var.deps, c.req.valid("json"), c.var.user);
     return c.json<GenerationAnswer>({ message: "Blog post berhasil digenerate dengan AI", post }, 201);
   })
-  .post(
-    "/generate-batch",
-    requireRight("generation.order"),
-    requireJson,
-    validateBody(batchInput),
-    async (c) => {
-      const { count, ...input } = c.req.valid("json");
-      return c.json<BatchAnswer>(await startBatch(c.var.deps, count, input, c.var.user), 202);
-    },
-  )
+  .post("/generate-batch", requireRight("generation.order"), validateBody(batchInput), async (c) => {
+    const { count, ...input } = c.req.valid("json");
+    return c.json<BatchAnswer>(await startBatch(c.var.deps, count, input, c.var.user), 202);
+  })
   .get("/generate-batch/:batchId", requireRight("generation.order"), async (c) =>
     c.json<Batch>(await getBatch(c.var.deps, c.req.param("batchId"))),
   )

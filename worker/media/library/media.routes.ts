@@ -21,7 +21,7 @@ import {
 import type { AppEnv } from "../../http/app-env";
 import { limitBody } from "../../http/limit-body";
 import { setListHeaders } from "../../http/list-headers";
-import { parseId, requireJson, validateBody, validateQuery } from "../../http/validate";
+import { parseId, validateBody, validateQuery } from "../../http/validate";
 import { changeMedia, listMedia, mediaAbilitiesOf, readMedia, removeMedia } from "./media.service";
 import { countOrphans } from "./orphans.service";
 import { uploadPicture } from "./upload.service";
@@ -88,7 +88,7 @@ export const mediaRoutes = new Hono<AppEnv>()
   .get("/:id", requireRight("media.use"), async (c) =>
     c.json<MediaDetail>(await readMedia(c.var.deps, parseId(c.req.param("id")))),
   )
-  .patch("/:id", requireRight("media.use"), requireJson, validateBody(mediaChange), async (c) => {
+  .patch("/:id", requireRight("media.use"), validateBody(mediaChange), async (c) => {
     const id = parseId(c.req.param("id"));
     return c.json<MediaItem>(await changeMedia(c.var.deps, id, c.req.valid("json"), c.var.user));
   })
