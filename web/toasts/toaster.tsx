@@ -95,7 +95,8 @@ export default function Toaster({ onReady }: { onReady: (present: Present | null
       hotkey={["F8"]}
       swipeDirections={["right"]}
       containerAriaLabel="Pemberitahuan"
-      style={{ "--width": "420px" } as React.CSSProperties}
+      // Above dialogs (50), below menus (70): a toast at the bottom right would cover the last lines of a row's menu.
+      style={{ "--width": "420px", zIndex: 60 } as React.CSSProperties}
       toastOptions={{
         classNames: {
           // Pressed between its words, a mouse would select them, and the toast would not follow it.
