@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { signedInStaff } from "../../../tests/support/staff";
 import { toMarkdown } from "../../site/feeds/markdown";
 import { formatArticle } from "../format/article-format";
-import { cleanArticleHtml } from "./article-html";
+import { cleanArticle, cleanArticleHtml } from "./article-html";
 import { previewContent } from "./post-values";
 
 const tooOpen = "Konten berisi terlalu banyak tag yang tidak ditutup";
@@ -49,6 +49,11 @@ test("a joined list repeats no attribute of the list that it comes from", () => 
 
 test("lists that begin with an inner list become one list", () => {
   expect(cleanArticleHtml(`${"<ul>".repeat(200)}<li>a<li>b`)).toBe("<ul><li>a</li><li>b</li></ul>");
+});
+
+test("the address of an embedded page is read to its limit alone", () => {
+  const { cleaned } = cleanArticle(`a<iframe src="${"google.".repeat(40_000)}"></iframe>`);
+  expect(cleaned).toEqual([{ kind: "removed", what: "konten tertanam", count: 1 }]);
 });
 
 test("what an embedded page holds for old browsers is left out", () => {

@@ -289,8 +289,11 @@ function hasNoMeaning({ name }: Element, style: Style, isInsertion: boolean): bo
   return (name === "em" || name === "i") && style.get("font-style") === "normal";
 }
 
+/** No address of a frame is longer; the pattern for maps takes a time that grows faster than the text. */
+const longestFrameAddress = 2000;
+
 function embeddedName({ name, attribs }: Element): string {
-  const source = attribs.src ?? "";
+  const source = (attribs.src ?? "").slice(0, longestFrameAddress);
   if (name !== "iframe") return embedded.get(name) ?? "";
   if (/youtu|vimeo|dailymotion|tiktok|loom/i.test(source)) return "video tertanam";
   return /google\.[a-z.]+\/maps|maps\.google/i.test(source) ? "peta tertanam" : "konten tertanam";
