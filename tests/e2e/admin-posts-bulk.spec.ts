@@ -27,7 +27,7 @@ test("ten drafts are scheduled on ten working days, and the preview writes nothi
   const dates = dialog.getByRole("list", { name: "Tanggal terbit" }).getByRole("listitem");
   await expect(dates).toHaveCount(10);
   await expect(dates.first()).toContainText(/^(Sen|Sel|Rab|Kam|Jum), \d+ \p{L}+ \d{4} · 09\.00 WIB/u);
-  await expect(dialog.getByText(/^(Sab|Min), /)).toHaveCount(0);
+  await expect(dates.filter({ hasText: /^(Sab|Min), / })).toHaveCount(0);
   await expect(dialog).toContainText("WIB (Asia/Jakarta)");
   await expectAccessible(page);
   await expect(rowOf(page, word).filter({ hasText: "Terjadwal" })).toHaveCount(0);

@@ -66,6 +66,8 @@ test("a wrong password is refused, and the typed values stay and can be shown", 
   const name = unique("bukan-siapa");
   await logIn(page, name, "salah-sekali");
   await expect(toast(page)).toContainText(/Login gagal.*Username atau password salah/s);
+  await expect(password(page)).toHaveAccessibleDescription("Username atau password salah");
+  await expect(password(page)).toBeFocused();
   await expect(page).toHaveURL("/login");
   await expect(username(page)).toHaveValue(name);
   await expect(password(page)).toHaveValue("salah-sekali");
@@ -93,6 +95,25 @@ test("too many attempts, no network and a server error are not told as a wrong p
   await submit(page).click();
   await expect(toast(page)).toContainText("Server sedang bermasalah");
   await expect(username(page)).toHaveValue("admin");
+});
+
+test("a login without an answer says so after three seconds, and the answer to the one sent again counts", async ({
+  page,
+}) => {
+  let calls = 0;
+  await letIn(page);
+  await page.route(loginApi, (route) => {
+    calls += 1;
+    return calls === 1 ? undefined : route.fallback();
+  });
+  await open(page, "/login");
+  await expect(page.getByText("Lupa password? Minta tautan ke pemilik.")).toBeVisible();
+  await logIn(page, "admin");
+  await expect(page.getByRole("alert").filter({ hasText: "Server belum menjawab" })).toBeVisible();
+  await expect(password(page)).toHaveValue("rahasia-uji");
+  await submit(page).click();
+  await expect(page).toHaveURL("/admin/blog");
+  expect(calls).toBe(2);
 });
 
 test("a login leads to the page of the username, or to the staff page that was asked for", async ({

@@ -36,8 +36,8 @@ export type LoginResult =
   /** The password was right; the code comes next. */
   | { user: null; secondFactor: true };
 
-async function login(path: string, input: unknown): Promise<LoginResult> {
-  const response = await request(path, { method: "POST", body: input });
+async function login(path: string, input: unknown, signal?: AbortSignal): Promise<LoginResult> {
+  const response = await request(path, { method: "POST", body: input, ...(signal && { signal }) });
   const parsed = loginAnswer.safeParse(await response.json().catch(() => null));
   if (parsed.success && parsed.data.user) return { user: parsed.data.user, secondFactor: false };
   if (parsed.success && parsed.data.secondFactor) return { user: null, secondFactor: true };
@@ -49,17 +49,17 @@ async function login(path: string, input: unknown): Promise<LoginResult> {
   throw new Error("Login gagal: Respons tidak valid");
 }
 
-function useLoginStep<Input>(path: string) {
-  return useMutation({ mutationFn: (input: Input) => login(path, input) });
-}
-
+/** `signal` gives it up: it is sent again. */
 export function useLogin() {
-  return useLoginStep<LoginInput>("/api/auth/login");
+  return useMutation({
+    mutationFn: ({ signal, ...input }: LoginInput & { signal: AbortSignal }) =>
+      login("/api/auth/login", input, signal),
+  });
 }
 
 /** The second step of a login, for who has a second factor. */
 export function useLoginCode() {
-  return useLoginStep<LoginCodeInput>("/api/auth/login/code");
+  return useMutation({ mutationFn: (input: LoginCodeInput) => login("/api/auth/login/code", input) });
 }
 
 export function logOut(): Promise<Response> {

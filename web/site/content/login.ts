@@ -10,6 +10,8 @@ export const loginContent = {
     show: "Tampilkan password",
     hide: "Sembunyikan password",
   },
+  forgotten: "Lupa password? Minta tautan ke pemilik.",
+  slow: "Server belum menjawab. Periksa koneksi internet Anda, lalu kirim lagi.",
   submit: "Login",
   submitting: "Sedang login...",
   late: {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type PasswordConfirmation, passwordConfirmation } from "../../../worker/contract/account";
 import { Button } from "../../ui/button";
+import { SlowNotice, useHold } from "../ui/dialog-frame";
 import { InlineNotice } from "../ui/inline-notice";
 import { PasswordField } from "../ui/password-field";
 import { useAccountForm } from "./use-account-form";
@@ -31,6 +32,7 @@ export function PasswordPrompt(props: PasswordPromptProps) {
     failure,
     onSubmit: onConfirm,
   });
+  const { isHeld, isSlow } = useHold(isSubmitting);
   const formRef = useRef<HTMLFormElement>(null);
 
   useFocusReturn(formRef);
@@ -49,10 +51,11 @@ export function PasswordPrompt(props: PasswordPromptProps) {
           registration={form.register("currentPassword")}
         />
         <div className="flex flex-wrap gap-2">
+          <SlowNotice isSlow={isSlow} />
           <Button type="submit" variant={danger ? "danger" : "dark"} busy={isSubmitting}>
             {isSubmitting ? "Memeriksa..." : confirmLabel}
           </Button>
-          <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
+          <Button variant="outline" disabled={isHeld} onClick={onCancel}>
             Batal
           </Button>
         </div>

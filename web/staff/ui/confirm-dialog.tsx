@@ -1,6 +1,7 @@
 import { AlertDialog } from "radix-ui";
 import { type ReactNode, useRef } from "react";
 import { Button, buttonStyles } from "../../ui/button";
+import { SlowNotice, useHold } from "./dialog-frame";
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -22,6 +23,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const opener = useRef<HTMLElement | null>(null);
   const isConfirmed = useRef(false);
+  const { isHeld, isSlow } = useHold(props.pending === true);
 
   function handleOpened() {
     opener.current = document.activeElement as HTMLElement | null;
@@ -42,18 +44,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   return (
-    <AlertDialog.Root open={props.open} onOpenChange={(open) => !open && !props.pending && props.onCancel()}>
+    <AlertDialog.Root open={props.open} onOpenChange={(open) => !open && !isHeld && props.onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
         <AlertDialog.Content
           onOpenAutoFocus={handleOpened}
           onCloseAutoFocus={returnFocus}
-          className="animate-menu-in fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-md -translate-1/2 overflow-y-auto rounded-lg bg-white p-6 shadow-lift sm:p-8"
+          className="animate-menu-in fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[calc(100%-2.5rem)] max-w-md -translate-1/2 overflow-y-auto rounded-lg bg-white p-5 shadow-lift sm:p-6"
         >
           <AlertDialog.Title className="text-xl">{props.title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-3 text-ink-soft">{props.children}</AlertDialog.Description>
-          <div className="mt-7 flex flex-wrap justify-end gap-3">
-            <AlertDialog.Cancel className={buttonStyles("outline")} disabled={props.pending}>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <SlowNotice isSlow={isSlow} />
+            <AlertDialog.Cancel className={buttonStyles("outline")} disabled={isHeld}>
               {props.cancelLabel}
             </AlertDialog.Cancel>
             <Button variant={props.tone ?? "danger"} disabled={props.pending} onClick={handleConfirm}>

@@ -1,12 +1,66 @@
+import { X } from "lucide";
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { cn } from "../../lib/cn";
-import { useOpenerFocus } from "./use-opener-focus";
+import { buttonStyles } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+
+/** Milliseconds after which a dialog can be left although its call has no answer. */
+const holdMs = 8000;
+
+/** While a call is under way its dialog stays, but for eight seconds at most: then nobody is kept by a server that hangs. */
+export function useHold(pending: boolean) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => setSlow(true), holdMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [pending]);
+  return { isHeld: pending && !isSlow, isSlow: pending && isSlow };
+}
+
+/** Says that the dialog can be left; its place is there also before, so that it is read out. */
+export function SlowNotice({ isSlow }: { isSlow: boolean }) {
+  return (
+    <p role="status" className="w-full text-sm font-medium text-fajar-deep empty:hidden">
+      {isSlow &&
+        "Server belum menjawab. Anda boleh menutup jendela ini; periksa hasilnya sebelum mencoba lagi."}
+    </p>
+  );
+}
+
+/**
+ * Remembers what opened a dialog, and gives the focus back to it, or to the page's content when that is gone, unless
+ * something else has taken the focus since the dialog closed.
+ */
+export function useOpenerFocus() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    remember: () => {
+      opener.current = document.activeElement as HTMLElement | null;
+    },
+    giveBack: (event: Event) => {
+      event.preventDefault();
+      const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
+      if (target && document.activeElement?.contains(target)) target.focus({ preventScroll: true });
+    },
+  };
+}
+
+const Hold = createContext({ isHeld: false, isSlow: false });
 
 interface DialogFrameProps {
   title: string;
   /** What it is about, below the title. */
   lead: ReactNode;
+  wide?: boolean;
+  /** A cross beside the title, where no button below says "Tutup". */
+  hasCross?: boolean;
+  /** Its call is under way. */
+  pending?: boolean;
   onClose: () => void;
   /** Whatever stands below, with `DialogActions` last. */
   children: ReactNode;
@@ -14,30 +68,55 @@ interface DialogFrameProps {
 
 /**
  * A dialog over the page, open for as long as it is rendered; on a phone at the thumb. A click outside does not close
- * it. The focus returns to what opened it, or to the page's content when that is gone.
+ * it, so that nothing typed is lost. The focus goes to what is to be filled in, and returns to what opened it, or to the
+ * page's content when that is gone.
  */
-export function DialogFrame({ title, lead, onClose, children }: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, lead, wide, hasCross, pending = false, onClose, children } = props;
   const opener = useOpenerFocus();
+  const content = useRef<HTMLDivElement>(null);
+  const hold = useHold(pending);
+
+  function takeFocus(event: Event) {
+    opener.remember();
+    const first = content.current?.querySelector<HTMLElement>("form input, form textarea, [data-cancel]");
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
+  }
 
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+    <Dialog.Root open onOpenChange={(open) => !open && !hold.isHeld && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
         <Dialog.Content
-          onOpenAutoFocus={opener.remember}
+          ref={content}
+          onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={opener.giveBack}
           onInteractOutside={(event) => event.preventDefault()}
           className={cn(
-            "animate-menu-in fixed z-50 overflow-y-auto bg-white px-5 pt-5 shadow-lift sm:px-8 sm:pt-8",
+            "animate-menu-in fixed z-50 overflow-y-auto bg-white px-5 pt-5 shadow-lift sm:px-6 sm:pt-6",
             "max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[94dvh] max-sm:rounded-t-lg",
-            "sm:top-1/2 sm:left-1/2 sm:max-h-[90dvh] sm:w-[calc(100%-2.5rem)] sm:max-w-lg sm:-translate-1/2 sm:rounded-lg",
+            "sm:top-1/2 sm:left-1/2 sm:max-h-[90dvh] sm:w-[calc(100%-2.5rem)] sm:-translate-1/2 sm:rounded-lg",
+            wide ? "sm:max-w-3xl" : "sm:max-w-lg",
           )}
         >
-          <Dialog.Title className="text-xl [overflow-wrap:anywhere]">{title}</Dialog.Title>
+          <div className="flex items-start justify-between gap-4">
+            <Dialog.Title className="text-xl [overflow-wrap:anywhere]">{title}</Dialog.Title>
+            {hasCross && (
+              <Dialog.Close
+                aria-label="Tutup"
+                disabled={hold.isHeld}
+                className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sand"
+              >
+                <Icon node={X} className="size-5" />
+              </Dialog.Close>
+            )}
+          </div>
           <Dialog.Description asChild>
-            <div className="mt-2 text-ink-soft">{lead}</div>
+            <div className="mt-1.5 text-ink-soft">{lead}</div>
           </Dialog.Description>
-          {children}
+          <Hold value={hold}>{children}</Hold>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
@@ -47,8 +126,17 @@ export function DialogFrame({ title, lead, onClose, children }: DialogFrameProps
 /** The ways out of a dialog, in sight however long it is. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky bottom-0 -mx-5 mt-1 flex flex-wrap justify-end gap-3 border-t border-line bg-white px-5 py-4 max-sm:*:grow sm:-mx-8 sm:px-8">
+    <div className="sticky bottom-0 -mx-5 mt-1 flex flex-wrap justify-end gap-3 border-t border-line bg-white px-5 py-3 max-sm:*:grow sm:-mx-6 sm:px-6">
+      <SlowNotice isSlow={useContext(Hold).isSlow} />
       {children}
     </div>
+  );
+}
+
+export function CancelButton() {
+  return (
+    <Dialog.Close data-cancel disabled={useContext(Hold).isHeld} className={buttonStyles("outline")}>
+      Batal
+    </Dialog.Close>
   );
 }

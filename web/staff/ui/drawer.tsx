@@ -3,7 +3,7 @@ import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { cn } from "../../lib/cn";
 import { Icon } from "../../ui/icon";
-import { useOpenerFocus } from "./use-opener-focus";
+import { useOpenerFocus } from "./dialog-frame";
 
 interface DrawerProps {
   title: string;

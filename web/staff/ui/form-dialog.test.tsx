@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { FormDialog } from "./form-dialog";
 
 afterEach(cleanup);
@@ -16,4 +16,24 @@ test("a second click before the first was answered sends nothing, and one after 
   await act(async () => answers[0]?.());
   fireEvent.click(button);
   expect(answers).toHaveLength(2);
+});
+
+test("a dialog whose call hangs says so after eight seconds and can be left", () => {
+  vi.useFakeTimers();
+  const leave = vi.fn();
+  const dialog = (
+    <FormDialog title="Uji" lead="" submitLabel="Kirim" pending onCancel={leave} onSubmit={() => {}} />
+  );
+  render(dialog);
+  const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+  act(() => vi.advanceTimersByTime(7999));
+  pressEscape();
+  fireEvent.click(screen.getByText("Batal"));
+  expect(leave).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.getByRole("status").textContent).toContain("Server belum menjawab");
+  pressEscape();
+  fireEvent.click(screen.getByText("Batal"));
+  expect(leave).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
 });

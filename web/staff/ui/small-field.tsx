@@ -1,5 +1,6 @@
 import { cn } from "../../lib/cn";
 import { inputStyles } from "../../ui/input-styles";
+import { TimeInput } from "./time-fields";
 
 interface SmallFieldProps {
   id: string;
@@ -7,22 +8,26 @@ interface SmallFieldProps {
   label: string;
   value: string;
   min?: string;
+  max?: string;
   onType: (value: string) => void;
 }
 
-/** A small labelled input of a dialog, with the browser's own way to choose a date or a time. */
-export function SmallField({ id, label, onType, ...input }: SmallFieldProps) {
+/** A small labelled input. */
+export function SmallField({ id, type, label, onType, ...rest }: SmallFieldProps) {
+  const input = {
+    ...{ id, ...rest },
+    onChange: (event: { target: { value: string } }) => onType(event.target.value),
+  };
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
       </label>
-      <input
-        id={id}
-        onChange={(event) => onType(event.target.value)}
-        className={cn(inputStyles, "min-h-11 py-2")}
-        {...input}
-      />
+      {type === "text" ? (
+        <input type="text" className={cn(inputStyles, "min-h-11 py-2")} {...input} />
+      ) : (
+        <TimeInput type={type} className="min-h-11 px-3 py-2" {...input} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,47 @@
+import type { ComponentProps } from "react";
+import { nameDate, shortWeekdays, weekdayOf } from "../../../worker/contract/jakarta";
+import { cn } from "../../lib/cn";
 import { Field, fieldAria } from "../../ui/field";
 import { inputStyles } from "../../ui/input-styles";
+
+interface TimeInputProps extends ComponentProps<"input"> {
+  type: "date" | "time";
+  value: string;
+}
+
+/**
+ * The browser's own field for a day or a time of Jakarta. Browsers show it in their own language: until somebody types
+ * in it, it is covered with the same in Indonesian.
+ */
+export function TimeInput({ className, ...input }: TimeInputProps) {
+  const { type, value } = input;
+  const text = type === "date" ? nameValue(value) : value.replace(":", ".");
+  return (
+    <span className="relative block min-w-0">
+      <input
+        className={cn(
+          inputStyles,
+          "peer",
+          className,
+          text !== "" && "not-focus:text-transparent forced-colors:not-focus:text-[CanvasText]",
+        )}
+        {...input}
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-3 flex items-center whitespace-nowrap tabular-nums peer-focus:hidden forced-colors:hidden"
+      >
+        {text}
+      </span>
+    </span>
+  );
+}
+
+/** "Sen, 7 Desember 2026"; "" for what is no day. */
+function nameValue(day: string): string {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return "";
+  return `${shortWeekdays[weekdayOf(day) - 1]}, ${nameDate(day)}`;
+}
 
 interface TimeFieldsProps {
   day: string;
@@ -11,29 +53,27 @@ interface TimeFieldsProps {
   onChange: (time: { day: string; clock: string }) => void;
 }
 
-/** A day and a time of Jakarta, in the browser's own fields. */
+/** A day and a time of Jakarta. */
 export function TimeFields({ day, clock, min, max, error, onChange }: TimeFieldsProps) {
   return (
-    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[3fr_2fr]">
       <Field id="publish-day" label="Tanggal" error={error ?? undefined}>
-        <input
+        <TimeInput
           type="date"
           required
           min={min}
           max={max}
           value={day}
           onChange={(event) => onChange({ day: event.target.value, clock })}
-          className={inputStyles}
           {...fieldAria("publish-day", error ?? undefined)}
         />
       </Field>
       <Field id="publish-clock" label="Jam" hint="WIB">
-        <input
+        <TimeInput
           type="time"
           required
           value={clock}
           onChange={(event) => onChange({ day, clock: event.target.value })}
-          className={inputStyles}
           {...fieldAria("publish-clock", undefined, "WIB")}
         />
       </Field>

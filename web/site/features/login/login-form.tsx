@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { type LoginInput, loginInput } from "../../../../worker/contract/auth";
@@ -20,6 +20,9 @@ import type { LoginCodeCopy, LoginCodeFormProps } from "./login-code-form";
 export interface LoginFormCopy {
   username: { label: string; placeholder: string };
   password: { label: string; placeholder: string; show: string; hide: string };
+  forgotten: string;
+  /** Where no answer has come for a while. */
+  slow: string;
   submit: string;
   submitting: string;
   /** Where the script that sends it has not come. */
@@ -29,6 +32,9 @@ export interface LoginFormCopy {
 
 /** Milliseconds between the success toast and the staff area. */
 const redirectDelay = 100;
+
+/** Milliseconds without an answer until the login can be sent again. */
+const patienceMs = 3000;
 
 /** The second step of a login under way. */
 interface CodeStep {
@@ -56,10 +62,27 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
   const [codeStep, setCodeStep] = useState<CodeStep | null>(null);
   const form = useForm<LoginInput>({ resolver: standardSchemaResolver(loginInput) });
   const { errors, isSubmitting } = form.formState;
+  const call = useRef<AbortController>(null);
 
+  /** Waits for an answer for three seconds; one that comes later still counts, unless it was sent again. */
   async function handleValid(input: LoginInput) {
+    call.current?.abort();
+    const controller = new AbortController();
+    call.current = controller;
+    let timer = 0;
+    const slow = new Promise<void>((resolve) => {
+      timer = window.setTimeout(() => {
+        form.setError("root", { message: copy.slow });
+        resolve();
+      }, patienceMs);
+    });
+    await Promise.race([send(input, controller.signal, () => clearTimeout(timer)), slow]);
+  }
+
+  async function send(input: LoginInput, signal: AbortSignal, onAnswer: () => void) {
     try {
-      const { secondFactor } = await login.mutateAsync(input);
+      const { secondFactor } = await login.mutateAsync({ ...input, signal }).finally(onAnswer);
+      form.clearErrors("root");
       if (secondFactor) {
         // Few accounts ask for a code, and only after their password.
         const code = await loadCode(() => import("./login-code-form"));
@@ -68,9 +91,12 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
         return;
       }
     } catch (error) {
+      if (signal.aborted) return;
       console.error(error);
       const description = messageOf(error, withoutMessage(error));
       showToast({ variant: "destructive", title: "Login gagal", description });
+      const isRefused = error instanceof ApiError && error.status === 401;
+      form.setError(isRefused ? "password" : "root", { message: description }, { shouldFocus: isRefused });
       return;
     }
     await handleSignedIn(input.username);
@@ -138,8 +164,12 @@ export function LoginForm({ copy }: { copy: LoginFormCopy }) {
             {...fieldAria("login-password", passwordError)}
             {...form.register("password")}
           />
+          <p className="mt-2 text-sm text-ink-soft">{copy.forgotten}</p>
         </Field>
-        <Button type="submit" size="lg" disabled={!hydrated} busy={isSubmitting} className="mt-2">
+        <p role="alert" className="rounded-md border-l-4 border-danger bg-danger-pale px-4 py-3 empty:hidden">
+          {errors.root?.message}
+        </p>
+        <Button type="submit" size="lg" disabled={!hydrated} busy={isSubmitting}>
           {isSubmitting ? copy.submitting : copy.submit}
         </Button>
       </form>

@@ -5,7 +5,7 @@ import { clockOf, dayOf, instantOf, nameInstant } from "../../../../worker/contr
 import { Button, buttonStyles } from "../../../ui/button";
 import { lastDay, publishTimeFault } from "../../lib/publish-time";
 import { AiMark } from "../../ui/ai-mark";
-import { DialogActions, DialogFrame } from "../../ui/dialog-frame";
+import { CancelButton, DialogActions, DialogFrame } from "../../ui/dialog-frame";
 import { InlineNotice } from "../../ui/inline-notice";
 import { TimeFields } from "../../ui/time-fields";
 import { isScheduled } from "./month-days";
@@ -103,9 +103,7 @@ function TimeForm({ opened, move, ceiling, countOthers }: Omit<EntryDialogProps,
       </p>
       <DialogActions>
         <EditLink id={post.id} />
-        <Button variant="outline" onClick={move.close}>
-          Batal
-        </Button>
+        <CancelButton />
         <Button type="submit" busy={move.isMoving}>
           Pindahkan
         </Button>

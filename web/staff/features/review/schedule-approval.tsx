@@ -4,7 +4,7 @@ import { addDays, clockOf, dayOf, instantOf } from "../../../../worker/contract/
 import { Button } from "../../../ui/button";
 import { ClaimsNotice } from "../../checks/claims-notice";
 import { lastDay, publishTimeFault } from "../../lib/publish-time";
-import { DialogActions, DialogFrame } from "../../ui/dialog-frame";
+import { CancelButton, DialogActions, DialogFrame } from "../../ui/dialog-frame";
 import { InlineNotice } from "../../ui/inline-notice";
 import { TimeFields } from "../../ui/time-fields";
 import { CeilingWarning } from "./ceiling-warning";
@@ -65,9 +65,7 @@ export function ScheduleApproval(props: ScheduleApprovalProps) {
         />
         <CeilingWarning count={approval.crowdOn(time.day)} ceiling={approval.ceiling} day="Pada hari itu" />
         <DialogActions>
-          <Button variant="outline" onClick={onClose}>
-            Batal
-          </Button>
+          <CancelButton />
           <Button type="submit" busy={busy}>
             Setujui dan Jadwalkan
           </Button>

@@ -6,7 +6,7 @@ import { ApiError, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
-import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
+import { CancelButton, DialogActions, DialogFrame } from "../../../ui/dialog-frame";
 import { InlineNotice } from "../../../ui/inline-notice";
 import type { ContactChanges } from "../detail/changes/use-contact-changes";
 import { OpeningLink } from "./opening-link";
@@ -33,9 +33,7 @@ function OpenedEmail({ changes, reply, onClose }: EmailDialogProps) {
     <DialogFrame title="Email" lead={<Addressee changes={changes} />} onClose={onClose}>
       <ReplyFields reply={reply} hasSubject movesStage={contact.stage === "new"} />
       <DialogActions>
-        <Button variant="outline" onClick={onClose}>
-          Batal
-        </Button>
+        <CancelButton />
         <OpeningLink
           href={mailtoLink(contact.email, { subject: subject.trim(), body: body.trim() })}
           isComing={reply.isComing}
@@ -96,7 +94,8 @@ function SentEmail({ changes, reply, onClose }: EmailDialogProps) {
     <DialogFrame
       title="Email"
       lead={<Addressee changes={changes} />}
-      onClose={() => !add.isPending && onClose()}
+      pending={add.isPending}
+      onClose={onClose}
     >
       <ReplyFields
         reply={reply}
@@ -107,9 +106,7 @@ function SentEmail({ changes, reply, onClose }: EmailDialogProps) {
       />
       {problem && <InlineNotice role="alert" tone="danger" title={problem} className="mb-5" />}
       <DialogActions>
-        <Button variant="outline" disabled={add.isPending} onClick={onClose}>
-          Batal
-        </Button>
+        <CancelButton />
         <Button busy={add.isPending || reply.isComing} onClick={() => void send()}>
           <Icon node={Send} className="size-4" />
           {add.isPending ? "Mengirim..." : isUnknown ? "Kirim Lagi" : "Kirim Email"}

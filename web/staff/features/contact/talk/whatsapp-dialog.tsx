@@ -1,8 +1,7 @@
 import { MessageCircle } from "lucide";
 import { whatsappLink } from "../../../../../worker/contract/inbox/reply-text";
-import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
-import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
+import { CancelButton, DialogActions, DialogFrame } from "../../../ui/dialog-frame";
 import type { ContactChanges } from "../detail/changes/use-contact-changes";
 import { OpeningLink } from "./opening-link";
 import { ReplyFields } from "./reply-fields";
@@ -32,9 +31,7 @@ export function WhatsappDialog({ changes, reply, onClose }: ReplyDialogProps) {
     >
       <ReplyFields reply={reply} movesStage={contact.stage === "new"} />
       <DialogActions>
-        <Button variant="outline" onClick={onClose}>
-          Batal
-        </Button>
+        <CancelButton />
         {link && (
           <OpeningLink
             href={link}

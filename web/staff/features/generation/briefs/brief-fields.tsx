@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { cn } from "../../../../lib/cn";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
 import { Section } from "../../../ui/section";
+import { TimeInput } from "../../../ui/time-fields";
 import { type BriefField, type BriefValues, briefLabels } from "./brief-values";
 import { OutlineEditor } from "./outline-editor";
 import { SourceRows } from "./source-rows";
@@ -121,12 +121,11 @@ export function BriefFields({ values, faults, readOnly, onChange, outlineActions
           {text("callToAction")}
           <div className="max-w-60">
             <Field id="brief-plannedDate" label={briefLabels.plannedDate} error={faults.plannedDate}>
-              <input
+              <TimeInput
                 type="date"
                 value={values.plannedDate}
                 readOnly={readOnly}
                 onChange={(event) => onChange({ plannedDate: event.target.value })}
-                className={cn(inputStyles, "min-h-13")}
                 {...fieldAria("brief-plannedDate", faults.plannedDate)}
               />
             </Field>

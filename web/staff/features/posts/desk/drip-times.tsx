@@ -1,8 +1,7 @@
 import { Plus, X } from "lucide";
-import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
-import { inputStyles } from "../../../../ui/input-styles";
+import { TimeInput } from "../../../ui/time-fields";
 
 interface DripTimesProps {
   times: readonly string[];
@@ -22,12 +21,12 @@ export function DripTimes({ times, onChange }: DripTimesProps) {
         {times.map((time, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two hours may be the same while one types
           <li key={index} className="flex items-center gap-1">
-            <input
+            <TimeInput
               type="time"
               aria-label={`Jam terbit ke-${index + 1}`}
               value={time}
               onChange={(event) => onChange(times.with(index, event.target.value))}
-              className={cn(inputStyles, "min-h-11 w-32 px-3 py-2")}
+              className="min-h-11 w-32 px-3 py-2"
             />
             {times.length > 1 && (
               <button

@@ -28,7 +28,7 @@ export function ScheduleDialog({ question, desk }: QuestionProps) {
       onCancel={desk.cancel}
       onSubmit={() => publishAt && desk.answer({ publishAt })}
     >
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid gap-4 sm:grid-cols-[3fr_2fr]">
         <SmallField id="schedule-date" type="date" label="Tanggal" value={date} onType={setDate} />
         <SmallField id="schedule-time" type="time" label="Jam (WIB)" value={time} onType={setTime} />
       </div>

@@ -44,7 +44,7 @@ export function ScheduleQuestion({ post, title, warning, onAnswer, onCancel }: Q
       onCancel={onCancel}
       onSubmit={() => publishAt && onAnswer({ publishAt })}
     >
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid gap-4 sm:grid-cols-[3fr_2fr]">
         <SmallField id="schedule-date" type="date" label="Tanggal" value={date} onType={setDate} />
         <SmallField id="schedule-time" type="time" label="Jam (WIB)" value={time} onType={setTime} />
       </div>
