@@ -35,7 +35,7 @@ const rooms: Record<string, string[]> = {
   "web/site": ["web/lib", "web/public", "web/site/app", "web/site/lib", "web/site/site.css", "web/toasts"],
   "web/site/site.css": ["web/site", "web/site/app", "web/site/features", "web/site/ui", "web/styles"],
 
-  "web/staff/ui": ["web/lib/cn.ts", "web/ui"],
+  "web/staff/ui": ["web/lib/cn.ts", "web/lib/format.ts", "web/ui"],
   "web/staff/lib": [...ground, "web/staff/ui", "web/toasts", "web/ui"],
   "web/staff/lists": [...ground, "web/staff/lib", "web/staff/ui", "web/toasts", "web/ui"],
   "web/staff/checks": [...ground, "web/api", "web/staff/lib", "web/staff/ui", "web/ui"],

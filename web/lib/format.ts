@@ -1,4 +1,11 @@
-import { dayOf, nameClock, nameDate, nameDateTime } from "../../worker/contract/jakarta";
+import {
+  dayOf,
+  nameClock,
+  nameDate,
+  nameDateTime,
+  shortWeekdays,
+  weekdayOf,
+} from "../../worker/contract/jakarta";
 
 // By hand and not by Intl: the first use of a formatter was a third of a browser's work of taking over a list of articles.
 
@@ -20,4 +27,9 @@ export function formatLongDateTime(iso: string | null | undefined): string {
 /** "09.30" in Jakarta. */
 export function formatTime(iso: string): string {
   return format(iso, nameClock);
+}
+
+/** "Sen, 7 Desember 2026" of a day `YYYY-MM-DD`; "" for what is none. */
+export function formatDay(day: string): string {
+  return /^\d{4}-\d\d-\d\d$/.test(day) ? `${shortWeekdays[weekdayOf(day) - 1]}, ${nameDate(day)}` : "";
 }

@@ -1,8 +1,6 @@
-import { AccountHeading } from "../features/account/account-heading";
-import { ChangePassword } from "../features/account/change-password";
+import { AccountHeading, ChangePassword, SessionList } from "../features/account/account-screen";
 import { SecondFactor } from "../features/account/second-factor";
-import { SessionList } from "../features/account/session-list";
-import { LogoutButton } from "../features/session/logout-button";
+import { LogoutButton } from "../features/session/logout-page";
 
 export default function AccountPage() {
   return (

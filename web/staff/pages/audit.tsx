@@ -1,5 +1,5 @@
 import { AuditList } from "../features/audit/audit-list";
-import { LogoutButton } from "../features/session/logout-button";
+import { LogoutButton } from "../features/session/logout-page";
 import { PageForRight } from "../features/session/page-for-right";
 
 export default function AuditPage() {

@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { EditedBrief } from "../features/generation/briefs/edited-brief";
+import { EditedBrief } from "../features/generation/briefs/brief-form";
 
 export default function BriefEditPage() {
   const { id } = useParams();

@@ -2,7 +2,7 @@ import { Link, Navigate, useParams } from "react-router-dom";
 import { staffPaths } from "../../../worker/contract/staff-paths";
 import { buttonStyles } from "../../ui/button";
 import { ContactList } from "../features/contact/contact-list";
-import { LogoutButton } from "../features/session/logout-button";
+import { LogoutButton } from "../features/session/logout-page";
 import { PageForRight } from "../features/session/page-for-right";
 
 export default function ContactListPage() {

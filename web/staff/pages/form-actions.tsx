@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { useListAddress } from "../features/posts/list-return";
-import { LogoutButton } from "../features/session/logout-button";
+import { LogoutButton } from "../features/session/logout-page";
 
 /** The ways out of a page below the list of posts. */
 export function FormActions() {

@@ -6,8 +6,8 @@ import { GenerationPanel } from "../features/generation/generation-panel";
 import { useGeneration } from "../features/generation/use-generation";
 import { useListState } from "../features/posts/list-return";
 import { PostList } from "../features/posts/post-list";
-import { ForRight } from "../features/session/for-right";
-import { LogoutButton } from "../features/session/logout-button";
+import { LogoutButton } from "../features/session/logout-page";
+import { ForRight } from "../features/session/page-for-right";
 
 export default function PostListPage() {
   const generation = useGeneration();

@@ -1,4 +1,4 @@
-import { LogoutButton } from "../features/session/logout-button";
+import { LogoutButton } from "../features/session/logout-page";
 import { PageForRight } from "../features/session/page-for-right";
 import { StaffScreen } from "../features/staff/staff-screen";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { nameDate, shortWeekdays, weekdayOf } from "../../../worker/contract/jakarta";
 import { cn } from "../../lib/cn";
+import { formatDay } from "../../lib/format";
 import { Field, fieldAria } from "../../ui/field";
 import { inputStyles } from "../../ui/input-styles";
 
@@ -15,7 +15,7 @@ interface TimeInputProps extends ComponentProps<"input"> {
  */
 export function TimeInput({ className, ...input }: TimeInputProps) {
   const { type, value } = input;
-  const text = type === "date" ? nameValue(value) : value.replace(":", ".");
+  const text = type === "date" ? formatDay(value) : value.replace(":", ".");
   return (
     <span className="relative block min-w-0">
       <input
@@ -35,12 +35,6 @@ export function TimeInput({ className, ...input }: TimeInputProps) {
       </span>
     </span>
   );
-}
-
-/** "Sen, 7 Desember 2026"; "" for what is no day. */
-function nameValue(day: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return "";
-  return `${shortWeekdays[weekdayOf(day) - 1]}, ${nameDate(day)}`;
 }
 
 interface TimeFieldsProps {

@@ -1,7 +1,22 @@
-import type { AuditEvent } from "../../../../worker/contract/audit";
+import { type AuditAction, type AuditEvent, auditActions } from "../../../../worker/contract/audit";
 import { formatLongDateTime } from "../../../lib/format";
 import { toCsv } from "../../lib/csv";
-import { actionText, actorText } from "./event-text";
+
+/** What happened, in words; the bare name of an event that this version does not know. */
+export function actionText({ action }: AuditEvent): string {
+  return Object.hasOwn(auditActions, action) ? auditActions[action as AuditAction] : action;
+}
+
+/** Who did it, in words. */
+export function actorText({ actorName }: AuditEvent): string {
+  return actorName || "-";
+}
+
+/** What it was done to: its label and its number, as far as there are any. */
+export function subjectText({ label, subjectId }: AuditEvent): string {
+  const number = subjectId === null ? "" : `#${subjectId}`;
+  return [label, number].filter(Boolean).join(" ") || "-";
+}
 
 const columns = [
   ...["ID", "Waktu (UTC)", "Waktu Jakarta", "Staf", "Kegiatan", "Kode Kegiatan"],

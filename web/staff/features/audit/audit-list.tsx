@@ -1,16 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { AuditEvent } from "../../../../worker/contract/audit";
+import { type AuditEvent, type AuditKind, auditKinds } from "../../../../worker/contract/audit";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
-import { type AuditFilter, auditListQuery, fetchAllEvents } from "../../../api/audit";
+import { type AuditFilter, auditActorsQuery, auditListQuery, fetchAllEvents } from "../../../api/audit";
+import { formatLongDateTime } from "../../../lib/format";
 import { loadCode } from "../../../lib/load-code";
 import { Notice } from "../../../ui/notice";
 import { ExportButton } from "../../lists/export-button";
 import { type ListText, StaffList } from "../../lists/staff-list";
+import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
+import { SelectBox } from "../../ui/select-box";
 import { addressOf, readFilter } from "./audit-address";
-import { AuditFilterBar } from "./audit-filter-bar";
-import { AuditTable } from "./audit-table";
+import { actionText, actorText, subjectText } from "./audit-export";
 
 const text: ListText = {
   title: "Catatan Aktivitas",
@@ -77,5 +79,70 @@ function AuditExport({ filter, total }: { filter: AuditFilter; total: number }) 
       loadToCsv={async () => (await loadCode(() => import("./audit-export"))).eventsToCsv}
       describe={describe}
     />
+  );
+}
+
+const kindOptions: readonly { value: AuditKind | ""; label: string }[] = [
+  { value: "", label: "Semua jenis" },
+  ...Object.entries(auditKinds).map(([value, label]) => ({ value: value as AuditKind, label })),
+];
+
+interface AuditFilterBarProps {
+  filter: AuditFilter;
+  onChange: (filter: AuditFilter) => void;
+}
+
+function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
+  const actors = useQuery(auditActorsQuery()).data ?? [];
+  const actorOptions = [
+    { value: "", label: "Semua staf" },
+    ...actors.map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  const actor = filter.actor === null ? "" : String(filter.actor);
+  if (!actorOptions.some(({ value }) => value === actor)) {
+    actorOptions.push({ value: actor, label: `Staf #${actor}` });
+  }
+  return (
+    <div className="grid w-full max-w-md grid-cols-2 gap-4">
+      <SelectBox
+        id="audit-kind"
+        label="Jenis"
+        value={filter.kind}
+        options={kindOptions}
+        onSelect={(kind) => onChange({ ...filter, kind })}
+      />
+      <SelectBox
+        id="audit-actor"
+        label="Staf"
+        value={actor}
+        options={actorOptions}
+        onSelect={(value) => onChange({ ...filter, actor: value ? Number(value) : null })}
+      />
+    </div>
+  );
+}
+
+const columns = ["Waktu", "Staf", "Kegiatan", "Objek"];
+
+function AuditTable({ events }: { events: readonly AuditEvent[] }) {
+  return (
+    <ResponsiveTable caption="Catatan aktivitas" columns={columns}>
+      {events.map((event) => (
+        <TableRow key={event.id}>
+          <TableCell label="Waktu">
+            <time dateTime={event.occurredAt}>{formatLongDateTime(event.occurredAt)}</time>
+          </TableCell>
+          <TableCell label="Staf">
+            <span className="[overflow-wrap:anywhere]">{actorText(event)}</span>
+          </TableCell>
+          <TableCell label="Kegiatan">
+            <strong>{actionText(event)}</strong>
+          </TableCell>
+          <TableCell label="Objek">
+            <span className="[overflow-wrap:anywhere]">{subjectText(event)}</span>
+          </TableCell>
+        </TableRow>
+      ))}
+    </ResponsiveTable>
   );
 }

@@ -1,7 +1,6 @@
 import { nameDay } from "../../../../worker/contract/jakarta";
 import { cn } from "../../../lib/cn";
-import { CalendarEntry, PlanEntry } from "./calendar-entry";
-import { DayWarning } from "./day-warning";
+import { CalendarEntry, DayWarning, PlanEntry } from "./calendar-entry";
 import type { CalendarDay, CalendarPost } from "./month-days";
 
 interface AgendaViewProps {

@@ -1,8 +1,10 @@
+import { TriangleAlert } from "lucide";
 import { generatePath, Link } from "react-router-dom";
 import { viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
 import { nameClock } from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { cn } from "../../../lib/cn";
+import { Icon } from "../../../ui/icon";
 import { AiMark } from "../../ui/ai-mark";
 import { type CalendarPlan, type CalendarPost, isScheduled } from "./month-days";
 import type { EntryDrag } from "./use-entry-drag";
@@ -67,5 +69,30 @@ export function PlanEntry({ plan, isSmall }: { plan: CalendarPlan; isSmall?: boo
         <span className="font-bold">Rencana</span> {plan.title}
       </span>
     </Link>
+  );
+}
+
+interface DayWarningProps {
+  /** AI articles of the day; 0 says nothing. */
+  tooMany: number;
+  ceiling: number;
+  isSmall?: boolean;
+}
+
+/** Marks a day with more AI articles than it should have. */
+export function DayWarning({ tooMany, ceiling, isSmall }: DayWarningProps) {
+  if (tooMany === 0) return null;
+  return (
+    <p
+      className={cn(
+        "flex items-start gap-1.5 font-semibold text-fajar-deep",
+        isSmall ? "text-xs" : "text-sm",
+      )}
+    >
+      <Icon node={TriangleAlert} className="mt-0.5 size-3.5 shrink-0" />
+      <span>
+        {tooMany} artikel AI{isSmall ? "" : " pada satu hari"}, batasnya {ceiling}
+      </span>
+    </p>
   );
 }

@@ -1,26 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router-dom";
-import { dayOf } from "../../../../worker/contract/jakarta";
+import { ChevronLeft, ChevronRight } from "lucide";
+import { useSyncExternalStore } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { addMonths, dayOf, isMonth, nameMonth } from "../../../../worker/contract/jakarta";
 import { may } from "../../../../worker/contract/rights";
+import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { sessionQuery } from "../../../api/auth";
 import { calendarQuery } from "../../../api/calendar";
 import { reviewCountQuery } from "../../../api/review";
 import { cn } from "../../../lib/cn";
+import { Button, buttonStyles } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
 import { Spinner } from "../../../ui/spinner";
+import { writeAddress } from "../../lists/list-address";
+import { AiMark } from "../../ui/ai-mark";
 import { LoadFailure } from "../../ui/load-failure";
 import { AgendaView } from "./agenda-view";
-import { readAddress } from "./calendar-address";
-import { CalendarHead } from "./calendar-head";
-import { CalendarLegend } from "./calendar-legend";
-import { DragGhost } from "./drag-ghost";
 import { EntryDialog } from "./entry-dialog";
-import { LateNotice } from "./late-notice";
-import { boundsOf, countOthers, daysOf } from "./month-days";
+import { boundsOf, type CalendarDay, countOthers, daysOf } from "./month-days";
 import { MonthView } from "./month-view";
-import { MoveNews } from "./move-news";
-import { useEntryDrag } from "./use-entry-drag";
-import { useMove } from "./use-move";
-import { useWide } from "./use-wide";
+import { DragGhost, useEntryDrag } from "./use-entry-drag";
+import { type Moved, useMove } from "./use-move";
 
 /** What is out, what is scheduled and what is planned, by day of Jakarta. */
 export function CalendarScreen() {
@@ -91,4 +91,167 @@ export function CalendarScreen() {
       )}
     </>
   );
+}
+
+interface CalendarHeadProps {
+  address: CalendarAddress;
+  /** Whether there is room for a month. */
+  isWide: boolean;
+}
+
+/** Which month it is, and the ways to others and to the other view. */
+function CalendarHead({ address, isWide }: CalendarHeadProps) {
+  const { month, isAgenda } = address;
+  const monthLink = (by: 1 | -1) => addressOf({ month: addMonths(month, by), isAgenda });
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <Link to={monthLink(-1)} preventScrollReset className={`${buttonStyles("outline")} w-11 px-0!`}>
+          <Icon node={ChevronLeft} className="size-5" />
+          <span className="sr-only">Bulan sebelumnya</span>
+        </Link>
+        <h2 aria-live="polite" className="text-center text-xl sm:min-w-44 sm:text-2xl">
+          {nameMonth(month)}
+        </h2>
+        <Link to={monthLink(1)} preventScrollReset className={`${buttonStyles("outline")} w-11 px-0!`}>
+          <Icon node={ChevronRight} className="size-5" />
+          <span className="sr-only">Bulan berikutnya</span>
+        </Link>
+        <Link
+          to={addressOf({ month: "", isAgenda })}
+          preventScrollReset
+          className={`${buttonStyles("quiet")} max-sm:px-2!`}
+        >
+          Bulan Ini
+        </Link>
+      </div>
+      {isWide && (
+        <nav
+          aria-label="Tampilan kalender"
+          className="inline-flex gap-1 rounded-full border border-edge bg-white p-1"
+        >
+          <ViewLink to={addressOf({ month, isAgenda: false })} isCurrent={!isAgenda} label="Bulan" />
+          <ViewLink to={addressOf({ month, isAgenda: true })} isCurrent={isAgenda} label="Agenda" />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function ViewLink({ to, isCurrent, label }: { to: string; isCurrent: boolean; label: string }) {
+  return (
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      aria-current={isCurrent ? "page" : undefined}
+      className={buttonStyles(isCurrent ? "dark" : "quiet", "sm")}
+    >
+      {label}
+    </Link>
+  );
+}
+
+/** What the marks mean, and why a day has a ceiling. */
+function CalendarLegend({ ceiling, hasDrag }: { ceiling: number; hasDrag: boolean }) {
+  return (
+    <div className="mt-6 text-sm text-ink-soft">
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        <li className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-4 rounded-sm border border-leaf bg-leaf-pale" /> Terbit
+        </li>
+        <li className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-4 rounded-sm border border-amber bg-white" /> Terjadwal
+        </li>
+        <li className="flex items-center gap-2">
+          <span aria-hidden="true" className="size-4 rounded-sm border border-dashed border-edge bg-sand" />{" "}
+          Rencana
+        </li>
+        <li className="flex items-center gap-2">
+          <AiMark /> Ditulis AI
+        </li>
+      </ul>
+      <p className="mt-3 max-w-[75ch]">
+        {hasDrag && "Seret artikel terjadwal ke hari lain, atau klik untuk memilih tanggal dan jam. "}
+        Sebaiknya paling banyak {ceiling} artikel AI terbit dalam satu hari: Google menilai terlalu banyak
+        artikel AI sekaligus sebagai spam. Hari yang melewatinya ditandai.
+      </p>
+    </div>
+  );
+}
+
+interface LateNoticeProps {
+  days: readonly CalendarDay[];
+  today: string;
+  /** Articles that wait to be read. */
+  waiting: number;
+}
+
+/** What should be out and is not: what waits to be read, and plans whose day has passed. */
+function LateNotice({ days, today, waiting }: LateNoticeProps) {
+  const late = days.filter(({ day }) => day < today).flatMap(({ plans }) => plans).length;
+  if (waiting + late === 0) return null;
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md border-l-4 border-amber bg-sand px-5 py-3">
+      <ul>
+        {waiting > 0 && <li>{waiting} artikel menunggu tinjauan dan belum punya jadwal.</li>}
+        {late > 0 && <li>{late} rencana sudah lewat tanggalnya dan belum ada artikelnya.</li>}
+      </ul>
+      {waiting > 0 && (
+        <Link to={staffPaths.review} className={buttonStyles("dark", "sm")}>
+          Buka Tinjauan
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Where something was moved to, in sight wherever that is, and the way back. */
+function MoveNews({ news, onUndo }: { news: Moved | null; onUndo: (news: Moved) => void }) {
+  return (
+    <div role="status" className="sticky bottom-4 z-10">
+      {news && (
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-l-4 border-leaf bg-leaf-pale px-5 py-2 font-medium shadow-lift">
+          <span className="[overflow-wrap:anywhere]">{news.text}</span>
+          <Button variant="outline" size="sm" onClick={() => onUndo(news)}>
+            Urungkan
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface CalendarAddress {
+  /** `YYYY-MM`. */
+  month: string;
+  /** Where there is room for a month, a list of its days was chosen. */
+  isAgenda: boolean;
+}
+
+/** What an address asks for; this month where it names none. */
+export function readAddress(search: URLSearchParams, now: number): CalendarAddress {
+  const month = search.get("bulan") ?? "";
+  return {
+    month: isMonth(month) ? month : dayOf(now).slice(0, 7),
+    isAgenda: search.get("tampilan") === "agenda",
+  };
+}
+
+/** The address of a month; "" is this one, whichever that is. */
+export function addressOf({ month, isAgenda }: CalendarAddress): string {
+  return writeAddress(staffPaths.calendar, 1, { bulan: month, tampilan: isAgenda ? "agenda" : "" });
+}
+
+/** Where a whole month has room beside a title in each of its days. */
+const wide = "(min-width: 64rem)";
+
+function subscribe(listener: () => void) {
+  const query = window.matchMedia(wide);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { instantOf } from "../../../../worker/contract/jakarta";
-import { addressOf, readAddress } from "./calendar-address";
+import { addressOf, readAddress } from "./calendar-screen";
 import { boundsOf, type CalendarPost, countOthers, daysOf, isScheduled } from "./month-days";
 
 function post(id: number, day: string, clock: string, origin: "ai" | "manual" = "manual"): CalendarPost {

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { nameDay, shortWeekdays } from "../../../../worker/contract/jakarta";
 import { cn } from "../../../lib/cn";
-import { CalendarEntry, PlanEntry } from "./calendar-entry";
-import { DayWarning } from "./day-warning";
+import { CalendarEntry, DayWarning, PlanEntry } from "./calendar-entry";
 import type { CalendarDay, CalendarPost } from "./month-days";
 import type { EntryDrag } from "./use-entry-drag";
 

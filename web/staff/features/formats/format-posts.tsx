@@ -1,16 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useRef } from "react";
-import type { FormatRun } from "../../../../worker/contract/format";
-import { formatRunQuery, useUpdateFormats } from "../../../api/format";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useRef, useState } from "react";
+import type { FormatChange, FormatRun } from "../../../../worker/contract/format";
+import { checkFormats, formatRunQuery, useUndoFormats, useUpdateFormats } from "../../../api/format";
+import { formatLongDateTime } from "../../../lib/format";
 import { messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
+import { ConfirmedAction } from "../../lib/confirmed-action";
 import { showFailure } from "../../lib/show-failure";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
-import { FormatCheck } from "./format-check";
-import { FormatUndo } from "./format-undo";
 
 const failure = "Terjadi kesalahan saat memperbarui format artikel";
 const changes = [
@@ -116,4 +116,143 @@ export function FormatPosts({ actions }: { actions: ReactNode }) {
 function progressOf(run: FormatRun | null): string {
   const label = "Memperbarui format artikel...";
   return run?.state === "running" ? `${label} ${run.checked} dari ${run.total}` : label;
+}
+
+interface FormatUndoProps {
+  run: FormatRun;
+  /** What was said of the run is no longer true. */
+  onUndo: () => void;
+}
+
+/** Says when articles were last brought into form, and gives them back what they were. */
+function FormatUndo({ run, onUndo }: FormatUndoProps) {
+  const undo = useUndoFormats();
+  const [asking, setAsking] = useState(false);
+  const when = formatLongDateTime(run.createdAt);
+
+  // Where undoing broke off, the run comes back as one that can be undone.
+  if (run.state === "undoing" && !undo.isPending) {
+    return <p className="mt-7 text-ink-soft">Pembaruan {when} sedang dibatalkan.</p>;
+  }
+  if (run.state === "undone") {
+    return <p className="mt-7 text-ink-soft">Pembaruan {when} sudah dibatalkan.</p>;
+  }
+  return (
+    <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-5">
+      <p className="text-ink-soft">
+        Pembaruan terakhir: {when}, {run.updated} artikel.
+      </p>
+      <Button variant="outline" size="sm" disabled={undo.isPending} onClick={() => setAsking(true)}>
+        Batalkan pembaruan terakhir
+      </Button>
+      <ConfirmedAction
+        input={asking ? undefined : null}
+        mutation={undo}
+        title="Batalkan Pembaruan Format"
+        confirmLabel="Ya, Kembalikan"
+        success={({ message }) => {
+          onUndo();
+          return { title: "Pembaruan dibatalkan", description: message };
+        }}
+        onFailure={(error) =>
+          showFailure(
+            error,
+            "Gagal membatalkan pembaruan",
+            "Server tidak dapat dihubungi. Silakan coba lagi.",
+          )
+        }
+        onDone={() => setAsking(false)}
+      >
+        Isi {run.updated} artikel dikembalikan seperti sebelum pembaruan {when}. Artikel yang disunting
+        setelah itu dibiarkan apa adanya.
+      </ConfirmedAction>
+    </div>
+  );
+}
+
+/** Changes shown at first; the rest on request. */
+const firstShown = 10;
+
+/** Shows what bringing all articles into form would change, and changes nothing. */
+function FormatCheck({ disabled }: { disabled: boolean }) {
+  const [checked, setChecked] = useState(0);
+  const check = useMutation({ mutationFn: () => checkFormats(setChecked) });
+
+  function handleClick() {
+    setChecked(0);
+    check.mutate();
+  }
+
+  return (
+    <section aria-labelledby="format-check-title" className="mt-12 border-t border-line pt-8">
+      <h2 id="format-check-title" className="text-2xl">
+        Periksa dulu
+      </h2>
+      <p className="mt-2 max-w-[75ch] text-ink-soft">
+        Melihat artikel mana yang akan berubah dan bagaimana, tanpa mengubah apa pun.
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button variant="outline" disabled={disabled} busy={check.isPending} onClick={handleClick}>
+          Periksa Semua Artikel
+        </Button>
+        {check.isPending && <Spinner label={`Memeriksa artikel... ${checked}`} />}
+      </div>
+      {check.isError && (
+        <InlineNotice
+          role="alert"
+          tone="danger"
+          title="Artikel tidak dapat diperiksa"
+          className="mt-6 max-w-[42rem]"
+        >
+          {messageOf(check.error, "Server tidak dapat dihubungi. Silakan coba lagi.")}
+        </InlineNotice>
+      )}
+      {check.isSuccess && (
+        <>
+          <p role="status" className="mt-6 font-bold">
+            {check.data.length === 0
+              ? `Semua ${checked} artikel sudah rapi`
+              : `${check.data.length} dari ${checked} artikel akan berubah`}
+          </p>
+          <ChangeList changes={check.data} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ChangeList({ changes }: { changes: FormatChange[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? changes : changes.slice(0, firstShown);
+  return (
+    <>
+      <ul className="mt-4 grid gap-4">
+        {shown.map(({ id, title, before, after }) => (
+          <li key={id} className="rounded-lg border border-line bg-white p-5">
+            <h3 className="text-base [overflow-wrap:anywhere]">{title}</h3>
+            <dl className="mt-3 grid gap-4 lg:grid-cols-2">
+              <Excerpt label="Sekarang" text={before} />
+              <Excerpt label="Setelah dirapikan" text={after} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {shown.length < changes.length && (
+        <Button variant="outline" className="mt-5" onClick={() => setAll(true)}>
+          Tampilkan {changes.length - shown.length} lainnya
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Excerpt({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm font-semibold text-ink-soft">{label}</dt>
+      <dd className="mt-1.5 rounded-md bg-sand p-3 text-sm whitespace-pre-wrap [overflow-wrap:anywhere]">
+        {text}
+      </dd>
+    </div>
+  );
 }

@@ -1,13 +1,17 @@
-import { ChevronDown, X } from "lucide";
+import { Check, ChevronDown, CircleAlert, Clock, PenLine, X } from "lucide";
 import { useId, useState } from "react";
-import { type Batch, isRunning } from "../../../../worker/contract/generation";
+import {
+  type Batch,
+  type BatchItem,
+  type ItemState,
+  isRunning,
+} from "../../../../worker/contract/generation";
 import { useRetryBatch } from "../../../api/generation";
 import { cn } from "../../../lib/cn";
+import { formatTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { showFailure } from "../../lib/show-failure";
-import { BatchItemRow } from "./batch-item-row";
-import { hideBatch, isBatchHidden } from "./hidden-batch";
 
 /** How far a batch is, article by article, and the way to try failed ones again. */
 export function BatchProgress({ batch }: { batch: Batch }) {
@@ -94,4 +98,74 @@ function titleOf(
   if (running) return `Menulis artikel: ${done} dari ${count} selesai`;
   if (failed === 0) return `${done} artikel selesai ditulis`;
   return `${done} dari ${count} artikel selesai, ${failed} gagal`;
+}
+
+const looks: Record<ItemState, { icon: typeof Check; label: string; color: string }> = {
+  queued: { icon: Clock, label: "Menunggu", color: "text-ink-soft" },
+  writing: { icon: PenLine, label: "Sedang ditulis", color: "text-ink" },
+  done: { icon: Check, label: "Selesai", color: "text-leaf" },
+  failed: { icon: CircleAlert, label: "Gagal", color: "text-danger" },
+};
+
+interface BatchItemRowProps {
+  item: BatchItem;
+  retrying: boolean;
+  onRetry: (itemId: string) => void;
+}
+
+/** One article of a batch: what it is about, how far it is, and why it failed. */
+function BatchItemRow({ item, retrying, onRetry }: BatchItemRowProps) {
+  const { icon, label, color } = looks[item.state];
+  const waitsUntil =
+    item.state === "queued" && item.notBefore ? ` sampai ${formatTime(item.notBefore)} WIB` : "";
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-3">
+      <Icon node={icon} className={cn("mt-1 size-4 shrink-0", color)} />
+      <div className="min-w-0 flex-1">
+        {item.post ? (
+          <a
+            href={`/blog/${item.post.slug}`}
+            target="_blank"
+            rel="noopener"
+            className="font-semibold underline underline-offset-2 [overflow-wrap:anywhere]"
+          >
+            {item.post.title}
+          </a>
+        ) : (
+          <span className="[overflow-wrap:anywhere]">{item.topic}</span>
+        )}
+        <p className={cn("text-sm", color)}>
+          {label}
+          {waitsUntil}
+          {item.state === "done" && !item.post && ", lalu dihapus"}
+          {item.state === "queued" && item.attempts > 0 && ` untuk percobaan ke-${item.attempts + 1}`}
+        </p>
+        {item.error && item.state !== "done" && <p className="text-sm text-ink-soft">{item.error}</p>}
+      </div>
+      {item.state === "failed" && (
+        <Button size="sm" variant="outline" busy={retrying} onClick={() => onRetry(item.id)}>
+          Coba lagi
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const hiddenKey = "generation-hidden-batch";
+
+/** Whether staff have put this finished batch away in this tab. */
+export function isBatchHidden(id: string): boolean {
+  try {
+    return sessionStorage.getItem(hiddenKey) === id;
+  } catch {
+    return false;
+  }
+}
+
+function hideBatch(id: string): void {
+  try {
+    sessionStorage.setItem(hiddenKey, id);
+  } catch {
+    // Without a store it comes back with the next visit.
+  }
 }

@@ -6,10 +6,9 @@ import { postCategoriesQuery } from "../../../api/blog-admin";
 import { useStaff } from "../../../api/staff-rights";
 import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { MenuContent, MenuItem } from "../../ui/menu";
-import { DirectLanding } from "./direct-landing";
 import { ProposalsDialog } from "./proposals/proposals-dialog";
-import { TopicQuestionDialog } from "./topic-question-dialog";
 import type { Generation } from "./use-generation";
 
 const sizes = [
@@ -92,4 +91,53 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
       <TopicQuestionDialog generation={generation} />
     </>
   );
+}
+
+interface DirectLandingProps {
+  isAsked: boolean;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Says why not, before articles that nobody has read become public. */
+function DirectLanding({ isAsked, onCancel, onConfirm }: DirectLandingProps) {
+  return (
+    <ConfirmDialog
+      open={isAsked}
+      title="Terbitkan Tanpa Ditinjau?"
+      cancelLabel="Batal"
+      confirmLabel="Ya, Sekali Ini"
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      Pesanan berikutnya langsung bisa dibaca siapa pun, sebelum ada yang memeriksanya. Google menyebut
+      halaman massal buatan AI tanpa nilai tambah sebagai spam, dan halaman “Tentang Kami” menjanjikan bahwa
+      setiap teks diperiksa orang. Setelah satu pesanan, hasil kembali menunggu tinjauan.
+    </ConfirmDialog>
+  );
+}
+
+/** Asks whether the topic that the writer makes of the typed one is the one that is meant. */
+function TopicQuestionDialog({ generation }: { generation: Generation }) {
+  const { question, takeMeant, dropQuestion } = generation;
+  const { typed, meant } = question ?? { typed: "", meant: "" };
+  return (
+    <ConfirmDialog
+      open={question !== null}
+      title={questionOf(meant)}
+      cancelLabel="Ubah"
+      confirmLabel="Ya"
+      tone="primary"
+      onCancel={dropQuestion}
+      onConfirm={takeMeant}
+    >
+      Anda menulis “{typed}”. Yang paling dekat dan dikuasai penulis adalah topik di atas; artikelnya akan
+      membahas topik itu.
+    </ConfirmDialog>
+  );
+}
+
+/** Many titles are questions themselves, which need no second mark. */
+function questionOf(meant: string): string {
+  return `Maksud Anda “${meant}”${meant.endsWith("?") ? "" : "?"}`;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { postCategoriesQuery } from "../../../api/blog-admin";
 import { useStaff } from "../../../api/staff-rights";
 import { Button } from "../../../ui/button";
@@ -7,7 +8,7 @@ import { LoadFailure } from "../../ui/load-failure";
 import { PhoneFold } from "../../ui/phone-fold";
 import { TextBox } from "../../ui/text-box";
 import { BatchProgress } from "./batch-progress";
-import { UnknownTopicNotice } from "./unknown-topic-notice";
+import { NearestTopics } from "./nearest-topics";
 import type { Generation } from "./use-generation";
 
 /** What the AI does for staff, who writes, what the next articles shall be about, and how the last batch goes. */
@@ -93,5 +94,34 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
       </div>
       {status?.batch && <BatchProgress key={status.batch.id} batch={status.batch} />}
     </section>
+  );
+}
+
+/** Says that the writer cannot write about the typed topic, with what it could write about; it takes the focus. */
+function UnknownTopicNotice({ generation: { unknown, takeTopic } }: { generation: Generation }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!unknown) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: "center" });
+  }, [unknown]);
+  if (!unknown) return null;
+  return (
+    <InlineNotice
+      ref={ref}
+      role="alert"
+      title={unknown.nearest.length > 0 ? "Topik ini belum bisa ditulis" : "Artikel belum dipesan"}
+      className="mt-4 max-md:mx-2 max-md:mb-2 [overflow-wrap:anywhere]"
+    >
+      {unknown.message}
+      <NearestTopics
+        topics={unknown.nearest}
+        onChoose={(topic) => {
+          takeTopic(topic);
+          // The button goes with this notice, and the focus with it.
+          document.getElementById("generation-topic")?.focus();
+        }}
+      />
+    </InlineNotice>
   );
 }

@@ -5,7 +5,37 @@ import { refreshBlog } from "../../../api/blog-admin";
 import { generationStatusQuery, postTotalQuery } from "../../../api/generation";
 import { isSignedOut } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-import { pollWhileSeen } from "./poll-while-seen";
+
+/**
+ * Calls `poll` again and again, `ms` milliseconds after the call before has ended, until the answered function is
+ * called. In a hidden tab it waits; the call that came due there is made as soon as the tab is seen again.
+ */
+function pollWhileSeen(poll: () => Promise<void>, ms: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDue = false;
+  let isStopped = false;
+
+  function schedule() {
+    if (!isStopped) timer = setTimeout(handleDue, ms);
+  }
+
+  function handleDue() {
+    isDue = document.hidden;
+    if (!isDue) void poll().finally(schedule);
+  }
+
+  function handleVisibility() {
+    if (isDue && !document.hidden) handleDue();
+  }
+
+  document.addEventListener("visibilitychange", handleVisibility);
+  schedule();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    document.removeEventListener("visibilitychange", handleVisibility);
+  };
+}
 
 // Specification, sections 4 and 9.
 const pollMs = 5000;

@@ -1,19 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
+import { minNewPassword } from "../../../../worker/contract/account";
 import { roleNames } from "../../../../worker/contract/rights";
 import { site } from "../../../../worker/contract/site";
-import type { OpenInvite } from "../../../../worker/contract/staff";
+import {
+  type InvitedAccount,
+  invitedAccount,
+  type OpenInvite,
+  type PasswordReset,
+  passwordReset,
+} from "../../../../worker/contract/staff";
+import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { sessionQuery } from "../../../api/auth";
-import { inviteQuery } from "../../../api/invites";
+import { inviteQuery, useRedeem } from "../../../api/invites";
 import { isGone, messageOf } from "../../../lib/http";
-import { buttonStyles } from "../../../ui/button";
+import { handOverToast } from "../../../toasts/toast-handover";
+import { Button, buttonStyles } from "../../../ui/button";
+import { Field, fieldAria } from "../../../ui/field";
+import { inputStyles } from "../../../ui/input-styles";
 import { Notice } from "../../../ui/notice";
 import { Spinner } from "../../../ui/spinner";
+import { useAccountForm } from "../../lib/use-account-form";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
-import { InvitationForm } from "./invitation-form";
-import { ResetForm } from "./reset-form";
+import { PasswordField } from "../../ui/password-field";
 
 /** What a link leads to: an account of one's own, or a new password. */
 export function InviteScreen() {
@@ -101,4 +112,127 @@ function LoginLink() {
       Ke Halaman Login
     </a>
   );
+}
+
+interface InvitationFormProps {
+  token: string;
+  /** Whom the owner has invited. */
+  name: string;
+  /** Called when the link works no longer. */
+  onOver: () => void;
+}
+
+function InvitationForm({ token, name, onOver }: InvitationFormProps) {
+  const redeem = useRedemption(token, "Akun Anda sudah dibuat", onOver);
+  const { form, handleSubmit, isSubmitting } = useAccountForm({
+    schema: invitedAccount,
+    empty: { name, username: "", password: "" },
+    failure: "Akun belum dibuat",
+    onSubmit: async (input) => {
+      await redeem(input);
+    },
+  });
+  const { errors } = form.formState;
+  const nameError = errors.name?.message;
+  const usernameError = errors.username?.message;
+  const usernameHint = "Untuk login, dengan huruf kecil";
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <Field id="account-name" label="Nama" error={nameError}>
+        <input
+          type="text"
+          autoComplete="name"
+          className={inputStyles}
+          {...fieldAria("account-name", nameError)}
+          {...form.register("name")}
+        />
+      </Field>
+      <Field id="account-username" label="Username" hint={usernameHint} error={usernameError}>
+        <input
+          type="text"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          className={inputStyles}
+          {...fieldAria("account-username", usernameError, usernameHint)}
+          {...form.register("username")}
+        />
+      </Field>
+      <PasswordField
+        id="account-password"
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint={`Minimal ${minNewPassword} karakter`}
+        error={errors.password?.message}
+        registration={form.register("password")}
+      />
+      <p className="text-sm text-ink-soft">
+        Pakai beberapa kata yang tidak berhubungan, atau biarkan pengelola password membuatkannya.
+      </p>
+      <Button type="submit" size="lg" busy={isSubmitting} className="mt-2">
+        {isSubmitting ? "Membuat akun..." : "Buat Akun"}
+      </Button>
+    </form>
+  );
+}
+
+interface ResetFormProps {
+  token: string;
+  /** Called when the link works no longer. */
+  onOver: () => void;
+  /** Called with what is left to do where a second factor is on. */
+  onDone: (message: string) => void;
+}
+
+function ResetForm({ token, onOver, onDone }: ResetFormProps) {
+  const redeem = useRedemption(token, "Password diganti", onOver);
+  const { form, handleSubmit, isSubmitting } = useAccountForm({
+    schema: passwordReset,
+    empty: { password: "" },
+    failure: "Password belum diganti",
+    onSubmit: async (input) => {
+      const message = await redeem(input);
+      if (message !== null) onDone(message);
+    },
+  });
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="grid gap-5">
+      <PasswordField
+        id="reset-password"
+        label="Password baru"
+        name="password baru"
+        autoComplete="new-password"
+        hint={`Minimal ${minNewPassword} karakter`}
+        error={form.formState.errors.password?.message}
+        registration={form.register("password")}
+      />
+      <p className="text-sm text-ink-soft">
+        Pakai beberapa kata yang tidak berhubungan, atau biarkan pengelola password membuatkannya.
+      </p>
+      <Button type="submit" size="lg" busy={isSubmitting} className="mt-2">
+        {isSubmitting ? "Menyimpan..." : "Simpan Password"}
+      </Button>
+    </form>
+  );
+}
+
+/** Uses a link and goes on to the staff area; answers what is left to say where nobody is signed in yet. */
+function useRedemption(token: string, success: string, onOver: () => void) {
+  const redeem = useRedeem(token);
+  return async (input: InvitedAccount | PasswordReset): Promise<string | null> => {
+    try {
+      const { user, message = "" } = await redeem.mutateAsync(input);
+      if (!user) return message;
+    } catch (error) {
+      if (isGone(error)) onOver();
+      throw error;
+    }
+    handOverToast({ title: success });
+    // In the place of this page, so that no way back leads to a link that is used.
+    window.location.replace(staffPaths.posts);
+    return null;
+  };
 }

@@ -1,11 +1,24 @@
 import { CalendarClock, Check, Pencil, Undo2 } from "lucide";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { nameShortly } from "../../../../worker/contract/jakarta";
+import { maxCalendarDays } from "../../../../worker/contract/desk/calendar";
+import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
+import { noteBody } from "../../../../worker/contract/desk/transitions";
+import { addDays, clockOf, dayOf, instantOf, nameShortly } from "../../../../worker/contract/jakarta";
+import { cn } from "../../../lib/cn";
 import { Button, buttonStyles } from "../../../ui/button";
+import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
-import { KeyCap } from "./key-legend";
-import type { Approval } from "./use-approval-target";
+import { inputStyles } from "../../../ui/input-styles";
+import { ClaimsNotice } from "../../checks/claims-notice";
+import { lastDay, publishTimeFault } from "../../lib/publish-time";
+import { CancelButton, DialogActions, DialogFrame } from "../../ui/dialog-frame";
+import { InlineNotice } from "../../ui/inline-notice";
+import { LoadFailure } from "../../ui/load-failure";
+import { TimeFields } from "../../ui/time-fields";
+import { keepNote, readNote } from "./kept-notes";
+import type { Problem } from "./use-decision";
+import type { Approval } from "./use-queue";
 
 interface DecisionBarProps {
   id: number;
@@ -64,4 +77,236 @@ function approveLabel({ target, slot, coming }: Approval): string {
   if (target === "now") return "Setujui & Terbitkan";
   if (slot !== null) return `Setujui · ${nameShortly(slot, Date.now())}`;
   return coming.isFetching ? "Mencari slot kosong…" : "Tidak ada slot kosong";
+}
+
+interface DecisionProblemProps {
+  problem: Problem;
+  /** Left out where no article is shown. */
+  onOpenChecks?: () => void;
+}
+
+/** Why a decision was not taken, beside the decisions: the article may be read to its end. */
+export function DecisionProblem({ problem, onOpenChecks }: DecisionProblemProps) {
+  return (
+    <div role="alert" className="mb-3 rounded-md border-l-4 border-danger bg-danger-pale px-4 py-2">
+      <p className="font-bold">{problem.title}</p>
+      <p className="text-ink-soft">{problem.text}</p>
+      {problem.isHeldByClaims && onOpenChecks && (
+        <Button variant="dark" size="sm" onClick={onOpenChecks} className="my-1.5">
+          Buka Pemeriksaan
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const fieldId = "return-note";
+
+type ReviewReadVersion = { version: string | null | undefined } | null;
+
+interface ReturnNoteProps {
+  id: number;
+  /** What is read; while it is fetched anew nothing is sent. */
+  version: string | null | undefined;
+  busy: boolean;
+  fieldRef: Ref<HTMLTextAreaElement>;
+  onSend: (note: string) => void;
+  onCancel: () => void;
+}
+
+/** The note with which an article goes back; what is typed is kept until it is sent. */
+export function ReturnNote({ id, version, busy, fieldRef, onSend, onCancel }: ReturnNoteProps) {
+  const [note, setNote] = useState(() => readNote(id));
+  const [error, setError] = useState<string>();
+
+  function handleType(text: string) {
+    setNote(text);
+    setError(undefined);
+    keepNote(id, text);
+  }
+
+  /** The version on which the note was to be sent while something was still on its way. */
+  const [waiting, setWaiting] = useState<ReviewReadVersion>(null);
+
+  useEffect(() => {
+    if (waiting === null || busy) return;
+    setWaiting(null);
+    // Another version by now: it is read first.
+    if (waiting.version === version) send();
+  });
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) setWaiting({ version });
+    else send();
+  }
+
+  function send() {
+    const read = noteBody.safeParse(note);
+    if (read.success) onSend(read.data);
+    else setError(read.error.issues[0]?.message);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === "Escape") onCancel();
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="mb-1">
+      <Field id={fieldId} label="Catatan untuk penulis" hint="Apa yang perlu diperbaiki?" error={error}>
+        <textarea
+          ref={fieldRef}
+          rows={3}
+          value={note}
+          onChange={(event) => handleType(event.target.value)}
+          onKeyDown={handleKey}
+          className={inputStyles}
+          {...fieldAria(fieldId, error, "hint")}
+        />
+      </Field>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button type="submit" variant="dark" busy={busy}>
+          Kirim dan Kembalikan
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Batal
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ScheduleApprovalProps {
+  post: StaffPost;
+  approval: Approval;
+  problem: Problem | null;
+  busy: boolean;
+  openClaims: number;
+  onOpenChecks: () => void;
+  onSchedule: (instant: number) => void;
+  onClose: () => void;
+}
+
+/** Approves an article for a time of one's own choosing; the next free slot stands there to begin with. */
+export function ScheduleApproval(props: ScheduleApprovalProps) {
+  const { post, approval, problem, busy, onSchedule, onClose } = props;
+  const [time, setTime] = useState(() => firstTime(approval.slot));
+  const [error, setError] = useState<string | null>(null);
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const fault = publishTimeFault(time.day, time.clock, Date.now());
+    setError(fault);
+    if (!fault) onSchedule(instantOf(time.day, time.clock));
+  }
+
+  return (
+    <DialogFrame
+      title="Jadwalkan artikel"
+      lead={<span className="[overflow-wrap:anywhere]">{post.title}</span>}
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={handleSubmit} className="mt-5 grid gap-5">
+        <ClaimsNotice
+          count={props.openClaims}
+          consequence="artikel ini belum bisa dijadwalkan"
+          onOpen={props.onOpenChecks}
+        />
+        {problem && (
+          <InlineNotice role="alert" tone="danger" title={problem.title}>
+            {problem.text}
+          </InlineNotice>
+        )}
+        <TimeFields
+          {...time}
+          min={dayOf(Date.now())}
+          max={lastDay(Date.now())}
+          error={error}
+          onChange={(chosen) => {
+            setTime(chosen);
+            setError(null);
+          }}
+        />
+        <CeilingWarning count={approval.crowdOn(time.day)} ceiling={approval.ceiling} day="Pada hari itu" />
+        <DialogActions>
+          <CancelButton />
+          <Button type="submit" busy={busy}>
+            Setujui dan Jadwalkan
+          </Button>
+        </DialogActions>
+      </form>
+    </DialogFrame>
+  );
+}
+
+function firstTime(slot: number | null) {
+  if (slot !== null) return { day: dayOf(slot), clock: clockOf(slot) };
+  return { day: addDays(dayOf(Date.now()), 1), clock: "09:00" };
+}
+
+interface CeilingWarningProps {
+  /** AI articles that the day has already; 0 warns of nothing. */
+  count: number;
+  ceiling: number;
+  /** Which day, as the beginning of a sentence. */
+  day: string;
+}
+
+/** Says that one more AI article would be over the ceiling of a day: a warning, not a refusal. */
+export function CeilingWarning({ count, ceiling, day }: CeilingWarningProps) {
+  return (
+    <p role="status" className="text-sm font-medium text-fajar-deep empty:hidden">
+      {count > 0 &&
+        `${day} sudah ada ${count} artikel AI, batasnya ${ceiling}. Anda tetap boleh menerbitkannya; terlalu banyak artikel AI sekaligus bisa dinilai spam oleh Google.`}
+    </p>
+  );
+}
+
+/** Why an approval has no slot to go to, and what can be done about it. */
+export function SlotFailure({ approval: { target, slot, coming } }: { approval: Approval }) {
+  if (target !== "slot" || slot !== null || coming.isPending) return null;
+  if (coming.isError) {
+    return (
+      <LoadFailure
+        place="inline"
+        title="Slot kosong belum bisa dicari"
+        description="Kalender tidak bisa dimuat. Coba lagi, atau pilih waktunya sendiri lewat Jadwalkan…."
+        query={coming}
+        className="mb-3"
+      />
+    );
+  }
+  return (
+    <p role="status" className="mb-3 text-sm font-medium text-fajar-deep">
+      Semua slot {maxCalendarDays} hari ke depan sudah terisi. Pilih waktunya sendiri lewat Jadwalkan….
+    </p>
+  );
+}
+
+export function KeyCap({ children, className }: { children: string; className?: string }) {
+  return (
+    <kbd
+      className={cn(
+        "inline-flex min-w-6 justify-center rounded-sm border border-current px-1 font-sans text-xs font-bold",
+        className,
+      )}
+    >
+      {children}
+    </kbd>
+  );
+}
+
+/** What became of the last decision; its place is there also while there is nothing to say, so that it is read out. */
+export function ReviewNews({ children }: { children: string }) {
+  return (
+    <div role="status">
+      {children && (
+        <p className="mb-4 rounded-md border-l-4 border-leaf bg-leaf-pale px-5 py-3 font-medium [overflow-wrap:anywhere]">
+          {children}
+        </p>
+      )}
+    </div>
+  );
 }

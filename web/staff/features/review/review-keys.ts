@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
+
 /** What a key does while somebody reads. */
-export type ReviewKey = "next" | "previous" | "approve" | "return";
+type ReviewKey = "next" | "previous" | "approve" | "return";
 
 const keys = new Map<string, ReviewKey>([
   ["j", "next"],
@@ -23,4 +25,23 @@ export function reviewKeyOf(event: Pressed): ReviewKey | null {
   const { target } = event;
   if (target instanceof Element && target.closest(typed)) return null;
   return keys.get(event.key.toLowerCase()) ?? null;
+}
+
+/** Does what a key asks for, wherever the focus is on the page. */
+export function useReviewKeys(actions: Record<ReviewKey, () => void>): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const key = reviewKeyOf(event);
+      if (!key) return;
+      // The letter must not land in the field that it opens.
+      event.preventDefault();
+      latest.current[key]();
+    }
+    window.addEventListener("keydown", handleKey);
+    return () => window.removeEventListener("keydown", handleKey);
+  }, []);
 }

@@ -1,26 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { StaffPost, StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
-import { dayOf } from "../../../../worker/contract/jakarta";
+import { dayOf, nameShortly } from "../../../../worker/contract/jakarta";
+import { checksQuery } from "../../../api/post-checks";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
 import { Spinner } from "../../../ui/spinner";
 import { ClaimsLine } from "../../checks/claims-notice";
+import { openInPost } from "../../checks/open-claims";
+import { AiMark } from "../../ui/ai-mark";
 import { LoadFailure } from "../../ui/load-failure";
-import { CeilingWarning } from "./ceiling-warning";
-import { DecisionBar, EditLink } from "./decision-bar";
-import { DecisionProblem } from "./decision-problem";
-import { PostNotes } from "./post-notes";
-import { ReadingHead } from "./reading-head";
-import { ReturnNote } from "./return-note";
-import { ReviewArticle } from "./review-article";
-import { goToChecks, ReviewChecks } from "./review-checks";
-import { ReviewNews } from "./review-news";
-import { ScheduleApproval } from "./schedule-approval";
-import { SlotFailure } from "./slot-failure";
-import type { Approval } from "./use-approval-target";
+import {
+  CeilingWarning,
+  DecisionBar,
+  DecisionProblem,
+  EditLink,
+  ReturnNote,
+  ReviewNews,
+  ScheduleApproval,
+  SlotFailure,
+} from "./decision-bar";
+import { goToChecks, PostNotes, ReviewArticle, ReviewChecks } from "./review-article";
+import { useReviewKeys } from "./review-keys";
 import type { Decisions } from "./use-decision";
-import { useOpenClaims } from "./use-open-claims";
-import type { Queue } from "./use-queue";
-import { useReviewKeys } from "./use-review-keys";
+import type { Approval, Queue } from "./use-queue";
 
 interface ReviewReaderProps {
   queue: Queue;
@@ -191,4 +196,51 @@ function useFocusOnNext(id: number) {
     ref.current?.scrollIntoView({ block: "start" });
   }, [id]);
   return ref;
+}
+
+/** Where one is in the queue, whose article it is, and the ways to the ones beside it. */
+function ReadingHead({ queue, current }: { queue: Queue; current: StaffPostSummary }) {
+  const { index, total, posts, step } = queue;
+  const { origin, author, updatedAt } = current;
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+        {origin === "ai" && <AiMark />}
+        <span className="[overflow-wrap:anywhere]">{author && `Oleh ${author.name}`}</span>
+        {updatedAt && <span>Diubah {nameShortly(Date.parse(updatedAt), Date.now())}</span>}
+      </p>
+      <div className="flex items-center gap-2">
+        <Button
+          variant="outline"
+          size="sm"
+          className="min-h-11 w-11 px-0!"
+          busy={index === 0}
+          onClick={() => step(-1)}
+        >
+          <Icon node={ChevronLeft} className="size-5" />
+          <span className="sr-only">Artikel sebelumnya</span>
+        </Button>
+        <span className="text-sm font-semibold whitespace-nowrap">
+          {index + 1} dari {total}
+        </span>
+        <Button
+          variant="outline"
+          size="sm"
+          className="min-h-11 w-11 px-0!"
+          busy={index >= posts.length - 1}
+          onClick={() => step(1)}
+        >
+          <Icon node={ChevronRight} className="size-5" />
+          <span className="sr-only">Artikel berikutnya</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** How many claims hold an article back; until they are there, as many as it says itself. */
+function useOpenClaims({ id, origin, openClaims }: StaffPostSummary): number {
+  const { data } = useQuery({ ...checksQuery(id), enabled: origin === "ai" });
+  if (origin !== "ai") return 0;
+  return data ? openInPost(data.claims).length : openClaims;
 }

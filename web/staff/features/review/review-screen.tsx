@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
+import { nameShortly } from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { Spinner } from "../../../ui/spinner";
+import { AiMark } from "../../ui/ai-mark";
 import { LoadFailure } from "../../ui/load-failure";
-import { ApprovalSwitch } from "./approval-switch";
-import { DecisionProblem } from "./decision-problem";
-import { KeyLegend } from "./key-legend";
-import { ReviewNews } from "./review-news";
-import { ReviewQueue } from "./review-queue";
+import { DecisionProblem, KeyCap, ReviewNews } from "./decision-bar";
+import { readNote } from "./kept-notes";
 import { ReviewReader } from "./review-reader";
-import { useApprovalTarget } from "./use-approval-target";
 import { useDecision } from "./use-decision";
-import { useQueue } from "./use-queue";
+import { type Approval, type ApprovalTarget, type Queue, useApprovalTarget, useQueue } from "./use-queue";
 
 /** The queue to read and to decide in. */
 export function ReviewScreen() {
@@ -92,5 +92,144 @@ function EmptyQueue({ decides, isDone }: { decides: boolean; isDone: boolean }) 
         Lihat Kalender
       </Link>
     </Notice>
+  );
+}
+
+const options: { value: ApprovalTarget; label: string }[] = [
+  { value: "now", label: "Terbit sekarang" },
+  { value: "slot", label: "Slot kosong berikutnya" },
+];
+
+/** What an approval shall mean for the articles to come. */
+function ApprovalSwitch({ approval }: { approval: Approval }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Setelah disetujui</legend>
+      <div className="inline-flex flex-wrap gap-1 rounded-3xl border border-edge bg-white p-1">
+        {options.map(({ value, label }) => (
+          <label
+            key={value}
+            className={cn(
+              "relative inline-flex min-h-10 cursor-pointer items-center rounded-full px-4 text-sm font-semibold",
+              "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fajar",
+              approval.target === value ? "bg-ink text-paper" : "hover:bg-sand",
+            )}
+          >
+            <input
+              type="radio"
+              name="approval-target"
+              value={value}
+              checked={approval.target === value}
+              onChange={() => approval.choose(value)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <p className="mt-1.5 max-w-[60ch] text-sm text-ink-soft max-sm:sr-only">
+        {approval.target === "now"
+          ? "Artikel yang disetujui langsung bisa dibaca pengunjung."
+          : "Senin sampai Jumat pukul 09.00 WIB, pada hari pertama yang masih kosong."}
+      </p>
+    </fieldset>
+  );
+}
+
+/** What waits: a column beside the article where there is room, else folded above it. */
+function ReviewQueue({ queue }: { queue: Queue }) {
+  const { posts, total } = queue;
+  return (
+    <>
+      <details className="rounded-lg border border-line bg-white lg:hidden">
+        <summary className="min-h-11 px-4 py-2.5 font-semibold">Antrean: {total} artikel</summary>
+        <QueueList queue={queue} />
+      </details>
+      <nav aria-label="Antrean tinjauan" className="hidden lg:block">
+        <div className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto rounded-lg border border-line bg-white">
+          <p className="border-b border-line px-4 py-3 text-sm font-semibold">
+            {total} artikel menunggu
+            {total > posts.length && (
+              <span className="block font-normal text-ink-soft">{posts.length} terlama tampil di sini.</span>
+            )}
+          </p>
+          <QueueList queue={queue} />
+        </div>
+      </nav>
+    </>
+  );
+}
+
+function QueueList({ queue }: { queue: Queue }) {
+  return (
+    <ol className="divide-y divide-line">
+      {queue.posts.map((post) => (
+        <li key={post.id}>
+          <QueueItem
+            post={post}
+            isCurrent={post.id === queue.current?.id}
+            onOpen={() => queue.open(post.id)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface QueueItemProps {
+  post: StaffPostSummary;
+  isCurrent: boolean;
+  onOpen: () => void;
+}
+
+function QueueItem({ post, isCurrent, onOpen }: QueueItemProps) {
+  const { title, origin, openClaims, author, updatedAt } = post;
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent || undefined}
+      onClick={onOpen}
+      className={cn(
+        "block w-full border-l-4 px-4 py-3 text-left -outline-offset-3",
+        isCurrent ? "border-fajar bg-sand" : "border-transparent hover:bg-sand",
+      )}
+    >
+      <span className="line-clamp-3 leading-snug font-semibold [overflow-wrap:anywhere]">{title}</span>
+      <span className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+        {origin === "ai" && <AiMark />}
+        {origin === "ai" && openClaims > 0 && (
+          <span className="font-semibold text-ink tabular-nums">
+            {openClaims} klaim<span className="sr-only"> belum diperiksa</span>
+          </span>
+        )}
+        {author && <span className="[overflow-wrap:anywhere]">{author.name}</span>}
+        {updatedAt && <time dateTime={updatedAt}>{nameShortly(Date.parse(updatedAt), Date.now())}</time>}
+      </span>
+      {readNote(post.id) !== "" && (
+        <span className="mt-1 block text-sm font-semibold text-fajar-deep">Catatan belum dikirim</span>
+      )}
+    </button>
+  );
+}
+
+const reading = [
+  ["J", "berikutnya"],
+  ["K", "sebelumnya"],
+] as const;
+const deciding = [
+  ["S", "setujui"],
+  ["T", "kembalikan"],
+] as const;
+
+/** What the keys do. */
+function KeyLegend({ decides }: { decides: boolean }) {
+  return (
+    <ul aria-label="Pintasan keyboard" className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+      {[...reading, ...(decides ? deciding : [])].map(([key, meaning]) => (
+        <li key={key}>
+          <KeyCap>{key}</KeyCap> {meaning}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Action } from "../../../../worker/contract/rights";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { sessionQuery } from "../../../api/auth";
 import { useStaff } from "../../../api/staff-rights";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
@@ -46,4 +48,11 @@ export function PageForRight({ action, children }: { action: PageAction; childre
       </Link>
     </Notice>
   );
+}
+
+/** Ways that only some may go; shown until it is known who is signed in, so that nothing moves for most. */
+export function ForRight({ action, children }: { action: Action; children: ReactNode }) {
+  const isKnown = useQuery(sessionQuery()).isSuccess;
+  const { may } = useStaff();
+  return isKnown && !may(action) ? null : children;
 }

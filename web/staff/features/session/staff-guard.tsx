@@ -1,10 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { sessionQuery } from "../../../api/auth";
 import { handOverToast } from "../../../toasts/toast-handover";
+import { buttonStyles } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
-import { loginAddress } from "./login-address";
+import { withoutAsking } from "../../lib/leaving";
+import { InlineNotice } from "../../ui/inline-notice";
+import { useSessionExpired } from "./session-expiry";
 
 /** Shows a staff page to signed-in staff only; the server refuses the others' calls all the same. */
 export function StaffGuard({ children }: { children: ReactNode }) {
@@ -35,4 +38,37 @@ export function StaffGuard({ children }: { children: ReactNode }) {
 
   if (!isStaff) return <Spinner label="Memverifikasi akses..." className="min-h-[70vh]" />;
   return children;
+}
+
+/** Says that the session has ended in the middle of work, and leads through the login back to this page. */
+export function SessionNotice() {
+  const expired = useSessionExpired();
+  // Rendered anew on each page; the form of a post shows an address that the router does not know.
+  useLocation();
+  if (!expired) return null;
+  return (
+    <InlineNotice
+      role="alert"
+      tone="danger"
+      title="Sesi Anda sudah berakhir"
+      actions={
+        <Link to={loginAddress(window.location)} state={withoutAsking} className={buttonStyles("dark")}>
+          Login Lagi
+        </Link>
+      }
+      className="sticky top-3 z-20 mb-8 shadow-lift"
+    >
+      Apa yang sudah Anda ketik tetap ada. Setelah login, Anda kembali ke halaman ini.
+    </InlineNotice>
+  );
+}
+
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+/** The login that leads back to `place`. */
+function loginAddress({ pathname, search }: Place): string {
+  return `/login?next=${encodeURIComponent(pathname + search)}`;
 }

@@ -1,15 +1,18 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { roleNames } from "../../../../worker/contract/rights";
 import { site } from "../../../../worker/contract/site";
 import { type InviteInput, inviteInput, type NewLink } from "../../../../worker/contract/staff";
 import { useInvite } from "../../../api/staff";
-import { Button } from "../../../ui/button";
+import { formatLongDateTime } from "../../../lib/format";
+import { Button, buttonStyles } from "../../../ui/button";
 import { Field, fieldAria } from "../../../ui/field";
 import { inputStyles } from "../../../ui/input-styles";
+import { CopyButton } from "../../lib/copy-button";
 import { useAccountForm } from "../../lib/use-account-form";
+import { useFocusReturn } from "../../lib/use-focus-return";
+import { InlineNotice } from "../../ui/inline-notice";
 import { PasswordField } from "../../ui/password-field";
-import { LinkNotice } from "./link-notice";
-import { dutyText, roleOptions } from "./role-text";
+import { dutyText, roleOptions } from "./staff-actions";
 
 const empty: InviteInput = { name: "", role: "writer", currentPassword: "" };
 
@@ -77,5 +80,50 @@ export function InviteForm() {
         </Button>
       </form>
     </>
+  );
+}
+
+interface LinkNoticeProps {
+  title: string;
+  link: NewLink;
+  /** What is sent with the link. */
+  message: string;
+  onClose: () => void;
+}
+
+/** A new link, this one time: its address is kept nowhere. */
+export function LinkNotice({ title, link, message, onClose }: LinkNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusReturn(ref);
+  useEffect(() => ref.current?.focus(), []);
+  const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${message} ${link.url}`)}`;
+  return (
+    <InlineNotice
+      ref={ref}
+      tone="success"
+      title={title}
+      actions={
+        <>
+          <CopyButton label="Salin" text={link.url} />
+          <a
+            href={whatsapp}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyles("outline", "sm")}
+          >
+            Kirim lewat WhatsApp
+          </a>
+          <Button variant="dark" size="sm" onClick={onClose}>
+            Selesai
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Tautan ini hanya ditampilkan sekali, berlaku sampai {formatLongDateTime(link.expiresAt)} WIB, dan bisa
+        dipakai satu kali. Kirim hanya kepada orangnya.
+      </p>
+      <p className="mt-3 font-mono text-[0.9rem] text-ink [overflow-wrap:anywhere]">{link.url}</p>
+    </InlineNotice>
   );
 }

@@ -1,5 +1,28 @@
+import { type Role, roleNames, roles } from "../../../../worker/contract/rights";
 import type { StaffMember } from "../../../../worker/contract/staff";
+import { useChangeStaff, useResetLink, useStaffCall } from "../../../api/staff";
 import type { PromptText } from "../../lib/password-prompt";
+
+/** A role as a choice; "" is none. */
+export type RoleChoice = Role | "";
+
+const duties: Record<RoleChoice, string> = {
+  owner: "Boleh melakukan semua hal, termasuk mengelola staf.",
+  editor: "Menerbitkan artikel, membaca pesan kontak dan catatan aktivitas.",
+  writer: "Menulis draf dan mengirimnya ke tinjauan.",
+  "": "Tidak bisa masuk ke area staf.",
+};
+
+export const roleOptions = roles.map((value) => ({ value, label: roleNames[value] }));
+
+/** What somebody of a role may do. */
+export function dutyText(role: RoleChoice): string {
+  return duties[role];
+}
+
+export function roleText(role: Role | null): string {
+  return role ? roleNames[role] : "Tanpa peran";
+}
 
 /** What an owner can do with an account. */
 export type StaffAction = "role" | "reset" | "sessions" | "unlock" | "factor" | "disable" | "enable";
@@ -98,3 +121,34 @@ export const doneText: Record<Exclude<StaffAction, "reset">, string> = {
   disable: "Akun dinonaktifkan",
   enable: "Akun diaktifkan kembali",
 };
+
+/** Does something with an account; answers the link where one was made. */
+export function useStaffAction() {
+  const { mutateAsync: change } = useChangeStaff();
+  const { mutateAsync: makeLink } = useResetLink();
+  const { mutateAsync: call } = useStaffCall();
+
+  return async (action: StaffAction, { id }: StaffMember, role: RoleChoice, currentPassword: string) => {
+    const input = { id, currentPassword };
+    switch (action) {
+      case "reset":
+        return makeLink(input);
+      case "role":
+        await change({ ...input, role: role || null });
+        break;
+      case "disable":
+      case "enable":
+        await change({ ...input, disabled: action === "disable" });
+        break;
+      case "sessions":
+        await call({ ...input, call: "end-sessions" });
+        break;
+      case "unlock":
+        await call({ ...input, call: "unlock" });
+        break;
+      case "factor":
+        await call({ ...input, call: "remove-second-factor" });
+    }
+    return null;
+  };
+}

@@ -1,13 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import type { PasswordConfirmation } from "../../../../worker/contract/account";
+import type { StaffInvite } from "../../../../worker/contract/staff";
 import { sessionQuery } from "../../../api/auth";
-import { staffQuery } from "../../../api/staff";
+import { staffQuery, useWithdrawLink } from "../../../api/staff";
+import { formatLongDateTime } from "../../../lib/format";
+import { showToast } from "../../../toasts/toast";
+import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
+import { PasswordPrompt } from "../../lib/password-prompt";
 import { LoadFailure } from "../../ui/load-failure";
+import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
 import { Section } from "../../ui/section";
 import { InviteForm } from "./invite-form";
+import { roleText } from "./staff-actions";
 import { StaffList } from "./staff-list";
-import { WaitingLinks } from "./waiting-links";
 
 /** Who works here, and who is invited; `actions` stand beside the title. */
 export function StaffScreen({ actions }: { actions: ReactNode }) {
@@ -57,6 +64,72 @@ function Everybody({ ownId }: { ownId: number | undefined }) {
         >
           <WaitingLinks invites={list.data.invites} />
         </Section>
+      )}
+    </>
+  );
+}
+
+const columns = ["Untuk", "Jenis", "Berlaku sampai", "Aksi"];
+
+const kindText = ({ kind, role }: StaffInvite) =>
+  kind === "invite" ? `Undangan sebagai ${roleText(role)}` : "Password baru";
+
+/** Links that nobody has used yet, and how to take them back. */
+function WaitingLinks({ invites }: { invites: readonly StaffInvite[] }) {
+  const withdraw = useWithdrawLink();
+  const [asked, setAsked] = useState<StaffInvite | null>(null);
+
+  async function handleConfirm({ currentPassword }: PasswordConfirmation) {
+    if (!asked) return;
+    await withdraw.mutateAsync({ id: asked.id, currentPassword });
+    setAsked((now) => (now === asked ? null : now));
+    showToast({ title: "Tautan ditarik", description: `Tautan untuk ${asked.name} tidak berlaku lagi.` });
+  }
+
+  return (
+    <>
+      {asked && (
+        <div className="mb-6">
+          <PasswordPrompt
+            key={asked.id}
+            id="withdraw-password"
+            title={`Tarik tautan untuk ${asked.name}?`}
+            confirmLabel="Tarik"
+            danger
+            failure="Tautan belum ditarik"
+            onConfirm={handleConfirm}
+            onCancel={() => setAsked(null)}
+          >
+            Tautan itu langsung tidak berlaku.
+          </PasswordPrompt>
+        </div>
+      )}
+      {invites.length === 0 ? (
+        <p className="text-ink-soft">Tidak ada tautan yang menunggu.</p>
+      ) : (
+        <ResponsiveTable caption="Tautan yang belum dipakai" columns={columns}>
+          {invites.map((invite) => (
+            <TableRow key={invite.id}>
+              <TableCell label="Untuk">
+                <strong className="[overflow-wrap:anywhere]">{invite.name}</strong>
+              </TableCell>
+              <TableCell label="Jenis">{kindText(invite)}</TableCell>
+              <TableCell label="Berlaku sampai">
+                <time dateTime={invite.expiresAt}>{formatLongDateTime(invite.expiresAt)}</time>
+              </TableCell>
+              <TableCell label="Aksi" wide>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  aria-label={`Tarik tautan untuk ${invite.name}`}
+                  onClick={() => setAsked(invite)}
+                >
+                  Tarik
+                </Button>
+              </TableCell>
+            </TableRow>
+          ))}
+        </ResponsiveTable>
       )}
     </>
   );

@@ -1,11 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { ageingDays } from "../../../../../worker/contract/studio/refresh";
-import { agedPostsQuery } from "../../../../api/aged-posts";
+import { useRef, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { type AgedPost, ageingDays } from "../../../../../worker/contract/studio/refresh";
+import { agedPostsQuery, useRefreshPost } from "../../../../api/aged-posts";
+import { formatLongDate } from "../../../../lib/format";
+import { isUnanswered, messageOf } from "../../../../lib/http";
+import { showToast } from "../../../../toasts/toast";
+import { Button, buttonStyles } from "../../../../ui/button";
 import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
 import { LoadFailure } from "../../../ui/load-failure";
+import { ResponsiveTable, TableCell, TableRow } from "../../../ui/responsive-table";
 import { StudioTabs } from "../studio-tabs";
-import { AgedTable } from "./aged-table";
 
 /** Articles that have aged, and a change for each that waits to be read. */
 export function AgedList() {
@@ -40,5 +47,94 @@ export function AgedList() {
         {left > 0 && <p className="mt-4 text-ink-soft">Dan {left} artikel lagi setelah yang ini selesai.</p>}
       </div>
     </>
+  );
+}
+
+const columns = ["Judul", "Terakhir diubah", "Alasan", "Aksi"];
+
+const lost =
+  "Jawaban server tidak sampai. Buka artikelnya untuk melihat apakah usulannya sudah siap, lalu coba lagi.";
+
+const editAddress = (id: number) => staffPaths.editedPost.replace(":id", String(id));
+
+function AgedTable({ posts }: { posts: readonly AgedPost[] }) {
+  const refresh = useRefreshPost();
+  const navigate = useNavigate();
+  const isBusy = useRef(false);
+  const [problem, setProblem] = useState<{ id: number; text: string } | null>(null);
+
+  async function handleRefresh({ id }: AgedPost) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setProblem(null);
+    try {
+      await refresh.mutateAsync(id);
+      showToast({ title: "Usulan siap dibandingkan", description: "Artikel yang terbit belum berubah." });
+      navigate(editAddress(id));
+    } catch (error) {
+      console.error(error);
+      setProblem({ id, text: messageOf(error, isUnanswered(error) ? lost : "Silakan coba lagi.") });
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return (
+    <ResponsiveTable caption="Artikel yang perlu ditengok" columns={columns}>
+      {posts.map((post) => (
+        <TableRow key={post.id}>
+          <TableCell label="Judul">
+            <Link to={editAddress(post.id)} className="font-semibold underline underline-offset-2">
+              {post.title}
+            </Link>
+          </TableCell>
+          <TableCell label="Terakhir diubah">
+            <time dateTime={post.changedAt} className="whitespace-nowrap">
+              {formatLongDate(post.changedAt)}
+            </time>
+          </TableCell>
+          <TableCell label="Alasan">
+            <Reasons post={post} />
+          </TableCell>
+          <TableCell label="Aksi">
+            {post.origin === "ai" || post.deadLinks.length > 0 ? (
+              <Button
+                variant="outline"
+                size="sm"
+                className="whitespace-nowrap"
+                busy={refresh.isPending && refresh.variables === post.id}
+                onClick={() => handleRefresh(post)}
+              >
+                Siapkan Usulan
+              </Button>
+            ) : (
+              <Link to={editAddress(post.id)} className={buttonStyles("outline", "sm")}>
+                Sunting
+                <span className="sr-only">: {post.title}</span>
+              </Link>
+            )}
+            {problem?.id === post.id && (
+              <p role="alert" className="mt-2 max-w-[40ch] text-sm text-fajar-deep">
+                {problem.text}
+              </p>
+            )}
+          </TableCell>
+        </TableRow>
+      ))}
+    </ResponsiveTable>
+  );
+}
+
+function Reasons({ post: { isOld, deadLinks } }: { post: AgedPost }) {
+  return (
+    <ul className="grid gap-1">
+      {isOld && <li>Lama tidak diubah</li>}
+      {deadLinks.length > 0 && (
+        <li>
+          {deadLinks.length} tautan mati:{" "}
+          <span className="text-ink-soft [overflow-wrap:anywhere]">{deadLinks.join(", ")}</span>
+        </li>
+      )}
+    </ul>
   );
 }

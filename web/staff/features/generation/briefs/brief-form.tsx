@@ -1,20 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, PenLine, Sparkles, Trash2 } from "lucide";
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import type { Brief } from "../../../../../worker/contract/studio/brief";
+import { editedBriefQuery } from "../../../../api/briefs";
 import { useStaff } from "../../../../api/staff-rights";
+import { isGone } from "../../../../lib/http";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
+import { Notice } from "../../../../ui/notice";
+import { Spinner } from "../../../../ui/spinner";
 import { KeptOffer } from "../../../lib/drafts/kept-offer";
 import { KeptStatus } from "../../../lib/drafts/kept-status";
 import { LeaveQuestion } from "../../../lib/drafts/leave-question";
 import { useFirstFault } from "../../../lib/use-first-fault";
 import { InlineNotice } from "../../../ui/inline-notice";
+import { LoadFailure } from "../../../ui/load-failure";
 import { BriefFields } from "./brief-fields";
-import { BriefMark } from "./brief-mark";
 import { BriefNotices } from "./brief-notices";
-import { DeleteBrief } from "./delete-brief";
+import { BriefMark, DeleteBrief } from "./brief-table";
 import { useBriefForm } from "./use-brief-form";
 
 /** Writes a brief, and has the writer make an outline or an article of it. */
@@ -165,4 +170,40 @@ export function BriefForm({ brief }: { brief: Brief | null }) {
       <LeaveQuestion hasUnsaved={() => !isDeleted.current && !isSaved} />
     </>
   );
+}
+
+/** Fetches a brief and opens its form; `id` as it stands in the address. */
+export function EditedBrief({ id: text = "" }: { id: string | undefined }) {
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+  const query = useQuery({ ...editedBriefQuery(id ?? 0), enabled: id !== null });
+  const back = (
+    <Link to={staffPaths.briefs} className={buttonStyles("outline")}>
+      Kembali ke Bahan Artikel
+    </Link>
+  );
+  if (id === null || isGone(query.error)) {
+    return (
+      <Notice
+        headingLevel="h1"
+        title="Bahan tidak ditemukan"
+        description="Bahan ini mungkin sudah dihapus, atau alamatnya salah."
+      >
+        {back}
+      </Notice>
+    );
+  }
+  if (query.isError) {
+    return (
+      <LoadFailure
+        place="page"
+        title="Bahan belum bisa dimuat"
+        description="Periksa koneksi internet Anda, lalu coba lagi."
+        query={query}
+      >
+        {back}
+      </LoadFailure>
+    );
+  }
+  if (!query.data) return <Spinner label="Memuat bahan..." className="py-20" />;
+  return <BriefForm key={id} brief={query.data} />;
 }

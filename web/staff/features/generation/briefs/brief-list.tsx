@@ -1,25 +1,32 @@
-import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { PenLine, Plus, X } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { maxBriefs } from "../../../../../worker/contract/generation";
+import { isRunning, maxBriefs } from "../../../../../worker/contract/generation";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
-import type { Brief, BriefState } from "../../../../../worker/contract/studio/brief";
-import { briefsQuery } from "../../../../api/briefs";
-import { buttonStyles } from "../../../../ui/button";
+import {
+  type Brief,
+  type BriefState,
+  briefStateNames,
+  briefStates,
+} from "../../../../../worker/contract/studio/brief";
+import { briefsQuery, refreshBriefs } from "../../../../api/briefs";
+import { useStartBatch } from "../../../../api/generation";
+import { cn } from "../../../../lib/cn";
+import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";
+import { showToast } from "../../../../toasts/toast";
+import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { LoadFailure } from "../../../ui/load-failure";
+import { BatchProgress, isBatchHidden } from "../batch-progress";
 import { NearestTopics } from "../nearest-topics";
 import { StudioTabs } from "../studio-tabs";
-import { BriefBar } from "./brief-bar";
-import { BriefFilter } from "./brief-filter";
-import { BriefTable } from "./brief-table";
-import { DeleteBrief } from "./delete-brief";
-import { useBriefOrders } from "./use-brief-orders";
-import { WritingNow } from "./writing-now";
+import { useBatchPoller } from "../use-batch-poller";
+import { BriefTable, DeleteBrief } from "./brief-table";
+import { useAlone } from "./use-brief-form";
 
 /** What articles are to be, and the way to have several written. */
 export function BriefList() {
@@ -129,4 +136,167 @@ function NewBriefLink() {
       Bahan Baru
     </Link>
   );
+}
+
+interface BriefFilterProps {
+  briefs: readonly Brief[];
+  state: BriefState | "";
+  onChoose: (state: BriefState | "") => void;
+}
+
+/** Narrows the list to one state. */
+function BriefFilter({ briefs, state, onChoose }: BriefFilterProps) {
+  const options = [
+    { value: "", label: "Semua", count: briefs.length } as const,
+    ...briefStates.map((value) => ({
+      ...{ value, label: briefStateNames[value] },
+      count: briefs.filter((brief) => brief.state === value).length,
+    })),
+  ];
+  return (
+    <fieldset className="mt-6 max-md:mt-4">
+      <legend className="sr-only">Status bahan</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {options.map(({ value, label, count }) => (
+          <label
+            key={label}
+            className={cn(
+              "relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 text-sm font-semibold",
+              "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fajar",
+              value === state ? "border-ink bg-ink text-paper" : "border-edge bg-white hover:border-ink",
+            )}
+          >
+            <input
+              type="radio"
+              name="brief-state"
+              checked={value === state}
+              onChange={() => onChoose(value)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {label}
+            <span className="font-normal tabular-nums">{count}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface BriefBarProps {
+  count: number;
+  isOrdering: boolean;
+  onOrder: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the briefs that are chosen; it stays in sight, on a phone where the thumb is. */
+function BriefBar({ count, isOrdering, onOrder, onClear }: BriefBarProps) {
+  if (count === 0) {
+    return (
+      <p className="flex min-h-14 items-center text-sm text-ink-soft">
+        Centang bahan untuk menulis beberapa artikel sekaligus.
+      </p>
+    );
+  }
+  return (
+    <section
+      aria-label="Tindakan untuk bahan yang dipilih"
+      className={cn(
+        "on-dark z-30 flex min-h-14 items-center gap-4 bg-ink text-paper md:sticky md:top-3 md:-mx-4 md:rounded-lg md:px-4 md:shadow-lift",
+        "max-md:animate-menu-in max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:px-5 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]",
+      )}
+    >
+      <p role="status" className="text-sm font-semibold whitespace-nowrap tabular-nums">
+        {count} dipilih
+        {count >= maxBriefs && <span className="font-normal"> (paling banyak)</span>}
+      </p>
+      <div className="ml-auto flex items-center gap-2">
+        <Button busy={isOrdering} onClick={onOrder}>
+          <Icon node={PenLine} className="size-4" />
+          {isOrdering ? "Memesan..." : `Tulis ${count} artikel`}
+        </Button>
+        <button
+          type="button"
+          aria-label="Batalkan pilihan"
+          onClick={onClear}
+          className="-mr-1.5 inline-flex size-11 items-center justify-center rounded-full hover:bg-white/10"
+        >
+          <Icon node={X} className="size-5" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** How far the last order is, while something of it is still to be written, and for as long as one stays after that. */
+function WritingNow() {
+  const client = useQueryClient();
+  const batch = useBatchPoller().status.data?.batch;
+  const running = batch ? isRunning(batch) : false;
+  const [seen, setSeen] = useState<string | null>(null);
+  if (running && batch && seen !== batch.id) setSeen(batch.id);
+
+  // A brief of which an article has come is in another state.
+  const done = batch?.items.filter(({ state }) => state === "done").length;
+  const [known, setKnown] = useState(done);
+  useEffect(() => {
+    if (done === known) return;
+    setKnown(done);
+    if (known !== undefined) refreshBriefs(client);
+  }, [client, done, known]);
+
+  if (!batch || seen !== batch.id || (!running && isBatchHidden(batch.id))) return null;
+  return (
+    <section
+      aria-label="Artikel yang sedang ditulis"
+      className="mt-5 rounded-lg border border-line bg-white [&>div]:border-t-0"
+    >
+      <BatchProgress key={batch.id} batch={batch} />
+    </section>
+  );
+}
+
+interface OrderProblem {
+  text: string;
+  /** Topics that the writer knows, where it does not know that of a brief. */
+  nearest: string[];
+}
+
+const lost =
+  "Jawaban server tidak sampai. Periksa kemajuannya di Admin Blog sebelum mencoba lagi; pesanan mungkin sudah diterima.";
+
+/** Orders an article of each of several briefs; all of them land in review. */
+function useBriefOrders() {
+  const several = useStartBatch();
+  const { work, alone } = useAlone<"order">();
+  const [problem, setProblem] = useState<OrderProblem | null>(null);
+
+  return {
+    isOrdering: work !== null,
+    problem,
+    forget: () => setProblem(null),
+    /** Resolves to whether they are being written. */
+    order: async (briefs: readonly Pick<Brief, "id">[]): Promise<boolean> => {
+      let isOrdered = false;
+      await alone("order", async () => {
+        setProblem(null);
+        const briefIds = briefs.map(({ id }) => id);
+        try {
+          await several.mutateAsync({ count: briefIds.length, briefIds, landing: "review" });
+          isOrdered = true;
+          showToast({
+            title: "Proses dimulai!",
+            description: `${briefIds.length} artikel sedang ditulis. Anda boleh meninggalkan halaman ini.`,
+          });
+        } catch (error) {
+          console.error(error);
+          setProblem({
+            text: messageOf(error, isUnanswered(error) ? lost : "Silakan coba lagi."),
+            nearest: error instanceof ApiError ? (error.details.nearest ?? []) : [],
+          });
+        }
+      });
+      return isOrdered;
+    },
+  };
 }

@@ -1,14 +1,18 @@
 import { Pencil, Trash2 } from "lucide";
 import { generatePath, Link } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
-import type { Brief } from "../../../../../worker/contract/studio/brief";
+import { type Brief, type BriefState, briefStateNames } from "../../../../../worker/contract/studio/brief";
+import { useDeleteBrief } from "../../../../api/briefs";
 import { useStaff } from "../../../../api/staff-rights";
+import { cn } from "../../../../lib/cn";
 import { formatLongDate } from "../../../../lib/format";
+import { isGone } from "../../../../lib/http";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
+import { ConfirmedAction } from "../../../lib/confirmed-action";
+import { showFailure } from "../../../lib/show-failure";
 import { checkboxStyles } from "../../../ui/checkbox-styles";
 import { ResponsiveTable, TableCell, TableRow } from "../../../ui/responsive-table";
-import { BriefMark } from "./brief-mark";
 
 interface BriefTableProps {
   briefs: readonly Brief[];
@@ -112,5 +116,57 @@ function Nothing() {
       </span>
       <span className="sr-only">belum diisi</span>
     </>
+  );
+}
+
+const tones: Record<BriefState, string> = {
+  idea: "bg-sand",
+  outlined: "bg-peach",
+  written: "bg-leaf-pale text-leaf",
+};
+
+/** How far a brief is, in a word. */
+export function BriefMark({ state }: { state: BriefState }) {
+  return (
+    <span
+      className={cn(
+        "inline-block rounded-md px-2 py-0.5 text-sm font-semibold whitespace-nowrap",
+        tones[state],
+      )}
+    >
+      {briefStateNames[state]}
+    </span>
+  );
+}
+
+interface DeleteBriefProps {
+  /** The brief to ask about; null asks nothing. */
+  brief: Brief | null;
+  onDone: () => void;
+  /** Also where somebody else was faster. */
+  onDeleted?: () => void;
+}
+
+/** Asks whether a brief shall go, and deletes it. */
+export function DeleteBrief({ brief, onDone, onDeleted }: DeleteBriefProps) {
+  return (
+    <ConfirmedAction
+      input={brief?.id ?? null}
+      mutation={useDeleteBrief()}
+      title="Hapus Bahan"
+      confirmLabel="Ya, Hapus"
+      success={() => {
+        onDeleted?.();
+        return { title: "Sukses!", description: "Bahan dihapus" };
+      }}
+      onFailure={(error) => {
+        if (isGone(error)) onDeleted?.();
+        showFailure(error, "Bahan belum dihapus", "Silakan coba lagi.");
+      }}
+      onDone={onDone}
+    >
+      Bahan ini dihapus dan tidak bisa dikembalikan. Artikel yang sudah ditulis darinya tetap ada.
+      {brief && <strong className="mt-3 block text-ink [overflow-wrap:anywhere]">{brief.title}</strong>}
+    </ConfirmedAction>
   );
 }

@@ -4,7 +4,6 @@ import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { inputStyles } from "../../../../ui/input-styles";
-import { movedRow } from "./moved-row";
 
 /** Headings that a brief takes. */
 const mostHeadings = 12;
@@ -153,4 +152,12 @@ function RowButton({ part, label, icon, isOff, onPress }: RowButtonProps) {
       <Icon node={icon} className="size-4" />
     </button>
   );
+}
+
+/** Rows with one of them a place further up (`by` -1) or down (1); the same rows where it cannot go there. */
+function movedRow<Row>(rows: readonly Row[], from: number, by: -1 | 1): Row[] {
+  const row = rows[from];
+  const to = from + by;
+  if (row === undefined || to < 0 || to >= rows.length) return [...rows];
+  return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }

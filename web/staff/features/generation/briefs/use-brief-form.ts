@@ -1,14 +1,13 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { generatePath } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import type { Brief } from "../../../../../worker/contract/studio/brief";
 import { fetchBrief, useOutlineBrief, useSaveBrief } from "../../../../api/briefs";
 import { useGeneratePost } from "../../../../api/generation";
-import { ApiError } from "../../../../lib/http";
+import { ApiError, isGone, isUnanswered, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import type { KeptDraft } from "../../../lib/drafts/kept-drafts";
 import { useKeptDraft } from "../../../lib/drafts/use-kept-draft";
-import { type BriefProblem, explain } from "./brief-problem";
 import {
   type BriefValues,
   emptyBrief,
@@ -19,9 +18,8 @@ import {
   readValues,
   valuesOf,
 } from "./brief-values";
-import { useAlone } from "./use-alone";
 
-export type BriefWork = "save" | "outline" | "write";
+type BriefWork = "save" | "outline" | "write";
 
 /** The form of a brief: what is in it, what is stored of it, and what the writer makes of it. */
 export function useBriefForm(brief: Brief | null) {
@@ -211,4 +209,62 @@ export type BriefFormState = ReturnType<typeof useBriefForm>;
 function showAddress({ id }: Brief): void {
   const address = generatePath(staffPaths.editedBrief, { id: String(id) });
   window.history.replaceState(window.history.state, "", address);
+}
+
+/** One work at a time: a second press does nothing until the first has come to its end. */
+export function useAlone<Work extends string>() {
+  const [work, setWork] = useState<Work | null>(null);
+  const isBusy = useRef(false);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  return {
+    /** What is under way. */
+    work,
+    /** Whether the page is still there to show what came of it. */
+    isHere: () => isOpen.current,
+    alone: async (name: Work, run: () => Promise<void>): Promise<void> => {
+      // A double click comes before the button is disabled.
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setWork(name);
+      try {
+        await run();
+      } finally {
+        isBusy.current = false;
+        setWork(null);
+      }
+    },
+  };
+}
+
+/** Why what was wanted of a brief did not happen. */
+type BriefProblem =
+  | { kind: "conflict"; stored: Brief }
+  | { kind: "gone" }
+  /** The browser keeps no draft of what is in the form. */
+  | { kind: "unkept" }
+  /** `nearest` are topics that the writer knows, where it does not know this one. */
+  | { kind: "refused"; title: string; text: string; nearest?: string[] };
+
+const lost =
+  "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi; isian Anda masih ada.";
+
+/** What a failure is explained with, and what the server says of single fields. */
+function explain(error: unknown, title: string): { problem: BriefProblem; fields: Record<string, string> } {
+  console.error(error);
+  if (isGone(error)) return { problem: { kind: "gone" }, fields: {} };
+  const text = messageOf(error, isUnanswered(error) ? lost : "Silakan coba lagi.");
+  if (!(error instanceof ApiError)) return { problem: { kind: "refused", title, text }, fields: {} };
+  const { nearest } = error.details;
+  return {
+    problem: { kind: "refused", title, text, ...(nearest && { nearest }) },
+    // An order blames the brief, whose subject is its key phrase.
+    fields: error.fields.briefId ? { keyPhrase: error.fields.briefId } : error.fields,
+  };
 }

@@ -1,10 +1,49 @@
 import { useState } from "react";
-import { briefInput } from "../../../../../worker/contract/studio/brief";
+import * as z from "zod/mini";
+import { briefInput, type Proposal } from "../../../../../worker/contract/studio/brief";
 import { useProposals, useSaveBrief } from "../../../../api/briefs";
 import { useStartBatch } from "../../../../api/generation";
 import { isUnanswered, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
-import { fromWriter, type KeptProposal, keepProposals, readProposals } from "./kept-proposals";
+
+/** A proposal as staff have it before them. */
+const kept = z.object({
+  title: z.string(),
+  keyPhrase: z.string(),
+  category: z.string(),
+  outline: z.array(z.string()),
+  isChosen: z.boolean(),
+  /** The brief that it has become; null until then. */
+  briefId: z.nullable(z.number()),
+  /** Why it has not become one; "" where nothing is known. */
+  problem: z.string(),
+});
+export type KeptProposal = z.infer<typeof kept>;
+
+const storageKey = "usulan-artikel";
+
+function fromWriter(proposals: readonly Proposal[]): KeptProposal[] {
+  return proposals.map((proposal) => ({ ...proposal, isChosen: false, briefId: null, problem: "" }));
+}
+
+/** What the writer has proposed and nobody has ordered yet, with what was typed in it. */
+function readProposals(): KeptProposal[] {
+  try {
+    const read = z.array(kept).safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? "[]"));
+    return read.success ? read.data : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps it for as long as the tab is open. */
+function keepProposals(proposals: readonly KeptProposal[]): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(proposals));
+  } catch {
+    // It stays for as long as the dialog does.
+  }
+}
 
 const lost = "Jawaban server tidak sampai. Periksa koneksi internet Anda, lalu coba lagi.";
 
@@ -108,5 +147,3 @@ export function useProposalChoice(onOrdered: () => void) {
     },
   };
 }
-
-export type ProposalChoice = ReturnType<typeof useProposalChoice>;

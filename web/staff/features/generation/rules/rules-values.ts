@@ -14,7 +14,7 @@ const typedRules = z.object({
   sample: z.string(),
 });
 export type RulesValues = z.infer<typeof typedRules>;
-export type RulesField = keyof RulesValues;
+type RulesField = keyof RulesValues;
 
 export const rulesLabels: Record<RulesField, string> = {
   address: "Sapaan",
@@ -89,4 +89,28 @@ function wordsOf(text: string, between: RegExp): string[] {
 
 function isFilled({ use, insteadOf }: { use: string; insteadOf: string }): boolean {
   return use.trim() !== "" || insteadOf.trim() !== "";
+}
+
+/** What each rule is for. */
+export const rulesTexts: Record<RulesField, { title: string; description: string }> = {
+  address: { title: "Sapaan", description: "Bagaimana pembaca disapa, di semua artikel." },
+  forbiddenWords: {
+    title: "Kata terlarang",
+    description:
+      "Ungkapan yang tidak mengatakan apa-apa, atau yang tidak kita pakai. Artikel yang memuatnya diminta ditulis ulang.",
+  },
+  glossary: {
+    title: "Daftar istilah",
+    description: "Satu kata untuk satu hal, supaya pembaca tidak bingung.",
+  },
+  sample: {
+    title: "Contoh tulisan",
+    description:
+      "Sepotong tulisan kita sendiri yang paling terasa seperti kita. AI meniru nadanya, bukan isinya.",
+  },
+};
+
+/** Which version of the house rules holds. */
+export function versionText(version: number): string {
+  return version === 0 ? "Aturan bawaan, belum pernah diubah." : `Versi ${version} berlaku.`;
 }

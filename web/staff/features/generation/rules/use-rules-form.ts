@@ -5,7 +5,7 @@ import { useChangeRules, writingRulesQuery } from "../../../../api/writing-rules
 import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { useKeptDraft } from "../../../lib/drafts/use-kept-draft";
-import { useAlone } from "../briefs/use-alone";
+import { useAlone } from "../briefs/use-brief-form";
 import { faultsOf, inputOf, isSameRules, type RulesValues, readValues, valuesOf } from "./rules-values";
 
 /** Why the rules could not be stored. */

@@ -1,16 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
+import { Plus, X } from "lucide";
 import { useEffect, useMemo, useState } from "react";
+import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
+import { isHeldByClaims } from "../../../../api/post-checks";
 import { type DripPlan, dripDatesQuery, useDrip } from "../../../../api/post-transitions";
-import { formatLongDate } from "../../../../lib/format";
-import { isUnanswered, messageOf } from "../../../../lib/http";
+import { cn } from "../../../../lib/cn";
+import { formatLongDate, formatTime } from "../../../../lib/format";
+import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
+import { Button } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
+import { Spinner } from "../../../../ui/spinner";
 import { FormDialog } from "../../../ui/form-dialog";
+import { InlineNotice } from "../../../ui/inline-notice";
 import { SmallField } from "../../../ui/small-field";
+import { TimeInput } from "../../../ui/time-fields";
 import { ClaimsWarning } from "../checks/claims-warning";
-import { DripDates } from "./drip-dates";
-import { DripDays } from "./drip-days";
-import { inWritingOrder, tomorrow } from "./drip-plan";
-import { DripTimes } from "./drip-times";
+import { inWritingOrder, tomorrow, weekdayOf, weekdays } from "./drip-plan";
 import { chosenPost, doneText } from "./post-acts";
 import type { QuestionProps } from "./use-post-desk";
 
@@ -112,4 +118,177 @@ function useSettled<Value>(value: Value, ms: number): Value {
     return () => clearTimeout(timer);
   }, [text, ms]);
   return settled;
+}
+
+interface DripDatesProps {
+  posts: readonly StaffPostSummary[];
+  dates: readonly { id: number; publishAt: string }[];
+  /** What the plan cannot do without. */
+  missing: string | null;
+  error: Error | null;
+  /** Whether these are the dates of the plan as it stands. */
+  isCurrent: boolean;
+  onRetry: () => void;
+}
+
+/** What a plan comes to, date by date, or why it comes to nothing. */
+function DripDates({ posts, dates, missing, error, isCurrent, onRetry }: DripDatesProps) {
+  const titles = new Map(posts.map(({ id, title }) => [id, title]));
+  const sorted = [...dates].sort((a, b) => a.publishAt.localeCompare(b.publishAt));
+  return (
+    <section aria-labelledby="drip-dates" className="min-w-0">
+      <h3 id="drip-dates" className="text-sm leading-[1.65] font-semibold tracking-normal">
+        Rencana terbit
+      </h3>
+      <div aria-live="polite" className="mt-1.5">
+        {missing && <p className="text-ink-soft">{missing}</p>}
+        {!missing && error && <PlanFailure error={error} onRetry={onRetry} />}
+        {!missing && !error && sorted.length === 0 && (
+          <Spinner label="Menghitung tanggal..." className="py-6" />
+        )}
+        {!missing && !error && sorted.length > 0 && (
+          <ol
+            className={cn(
+              "divide-y divide-line border-line border-y transition-opacity md:max-h-80 md:overflow-y-auto",
+              !isCurrent && "opacity-50",
+            )}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+            tabIndex={0}
+            aria-label="Tanggal terbit"
+          >
+            {sorted.map(({ id, publishAt }) => (
+              <li key={id} className="py-2 pr-1">
+                <p className="text-sm font-semibold tabular-nums">
+                  {weekdayOf(publishAt)}, {formatLongDate(publishAt)} · {formatTime(publishAt)} WIB
+                </p>
+                <p className="line-clamp-1 text-sm text-ink-soft [overflow-wrap:anywhere]">
+                  {titles.get(id)}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PlanFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  // A refusal in words will be the same again: the plan has to change.
+  const isRefusal = error instanceof ApiError && error.status < 500;
+  return (
+    <InlineNotice
+      tone={isRefusal ? "calm" : "danger"}
+      title={isRefusal ? "Rencana ini belum bisa dipakai" : "Tanggal terbit belum bisa dihitung"}
+      actions={
+        !isRefusal && (
+          <Button variant="outline" size="sm" onClick={onRetry}>
+            Coba Lagi
+          </Button>
+        )
+      }
+    >
+      <p>{messageOf(error, "Server tidak dapat dihubungi.")}</p>
+      {isHeldByClaims(error) && (
+        <p className="mt-2">
+          Belum ada yang ditulis. Periksa klaimnya dulu, atau tutup jendela ini dan jadwalkan tanpa artikel
+          itu.
+        </p>
+      )}
+      {isRefusal && error.status === 409 && !isHeldByClaims(error) && (
+        <p className="mt-2">
+          Belum ada yang ditulis. Ubah hari, jam, atau tanggal mulainya; bila artikelnya berubah, tutup
+          jendela ini dan pilih lagi.
+        </p>
+      )}
+    </InlineNotice>
+  );
+}
+
+interface DripDaysProps {
+  days: readonly number[];
+  onChange: (days: readonly number[]) => void;
+}
+
+/** The days of a week on which posts go out. */
+function DripDays({ days, onChange }: DripDaysProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Hari</legend>
+      <div className="grid grid-cols-7 gap-1">
+        {weekdays.map(({ day, short, long }) => {
+          const isChosen = days.includes(day);
+          return (
+            <label
+              key={day}
+              className={cn(
+                "relative flex min-h-11 cursor-pointer items-center justify-center rounded-md border text-sm font-semibold",
+                "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fajar",
+                isChosen ? "border-ink bg-ink text-paper" : "border-edge text-ink hover:border-ink",
+              )}
+            >
+              <input
+                type="checkbox"
+                aria-label={long}
+                checked={isChosen}
+                onChange={() => onChange(isChosen ? days.filter((other) => other !== day) : [...days, day])}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              {short}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+interface DripTimesProps {
+  times: readonly string[];
+  onChange: (times: readonly string[]) => void;
+}
+
+/** Hours offered one after the other. */
+const offered = ["09:00", "15:00", "12:00", "18:00", "06:00", "21:00"];
+
+/** The hours at which posts go out on each of the days. */
+function DripTimes({ times, onChange }: DripTimesProps) {
+  const next = offered.find((time) => !times.includes(time));
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold">Jam (WIB)</legend>
+      <ul className="flex flex-wrap gap-2">
+        {times.map((time, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two hours may be the same while one types
+          <li key={index} className="flex items-center gap-1">
+            <TimeInput
+              type="time"
+              aria-label={`Jam terbit ke-${index + 1}`}
+              value={time}
+              onChange={(event) => onChange(times.with(index, event.target.value))}
+              className="min-h-11 w-32 px-3 py-2"
+            />
+            {times.length > 1 && (
+              <button
+                type="button"
+                aria-label={`Hapus jam ke-${index + 1}`}
+                onClick={() => onChange(times.toSpliced(index, 1))}
+                className="inline-flex size-9 items-center justify-center rounded-full hover:bg-sand"
+              >
+                <Icon node={X} className="size-4" />
+              </button>
+            )}
+          </li>
+        ))}
+        {next && (
+          <li>
+            <Button variant="quiet" onClick={() => onChange([...times, next])} className="px-3.5">
+              <Icon node={Plus} className="size-4" />
+              Tambah jam
+            </Button>
+          </li>
+        )}
+      </ul>
+    </fieldset>
+  );
 }

@@ -1,11 +1,12 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
-import { clockOf, dayOf, instantOf } from "../../../../worker/contract/jakarta";
+import { createPortal } from "react-dom";
+import { clockOf, dayOf, instantOf, nameShortly } from "../../../../worker/contract/jakarta";
 import type { CalendarPost } from "./month-days";
 
 /** Pixels before a press is a drag. */
 const threshold = 6;
 
-export interface Drag {
+interface Drag {
   post: CalendarPost;
   x: number;
   y: number;
@@ -90,4 +91,23 @@ function targetOf({ publishAt }: CalendarPost, day: string): number | null {
   const present = Date.parse(publishAt);
   const target = instantOf(day, clockOf(present));
   return day === dayOf(present) || target <= Date.now() ? null : target;
+}
+
+/** What is carried, below the pointer, and where it would come to stand. */
+export function DragGhost({ drag: { post, x, y, day, isAllowed } }: { drag: Drag }) {
+  const at = Date.parse(post.publishAt);
+  return createPortal(
+    <div
+      style={{ left: x + 12, top: y + 12 }}
+      className="pointer-events-none fixed z-50 max-w-64 rounded-md border border-ink bg-white px-3 py-2 text-sm shadow-lift"
+    >
+      <span className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">{post.title}</span>
+      <span className="text-ink-soft">
+        {day && isAllowed
+          ? `→ ${nameShortly(instantOf(day, clockOf(at)), Date.now())}`
+          : "Tidak bisa diletakkan di sini. Esc untuk batal."}
+      </span>
+    </div>,
+    document.body,
+  );
 }

@@ -1,0 +1,194 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import {
+  type AccountSession,
+  minNewPassword,
+  type PasswordConfirmation,
+  passwordChange,
+} from "../../../../worker/contract/account";
+import { accountSessionsQuery, useChangePassword, useEndSessions } from "../../../api/account";
+import { sessionQuery } from "../../../api/auth";
+import { formatLongDateTime } from "../../../lib/format";
+import { showToast } from "../../../toasts/toast";
+import { Button } from "../../../ui/button";
+import { Spinner } from "../../../ui/spinner";
+import { PasswordPrompt } from "../../lib/password-prompt";
+import { useAccountForm } from "../../lib/use-account-form";
+import { LoadFailure } from "../../ui/load-failure";
+import { PasswordField } from "../../ui/password-field";
+import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
+import { Section } from "../../ui/section";
+
+/** Whose account this is; `actions` stand beside it. */
+export function AccountHeading({ actions }: { actions: ReactNode }) {
+  const user = useQuery(sessionQuery()).data?.user;
+  return (
+    <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div>
+        <h1 className="text-4xl">Akun Saya</h1>
+        {user && (
+          <p className="mt-2 text-ink-soft [overflow-wrap:anywhere]">
+            {user.name} ({user.username})
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">{actions}</div>
+    </div>
+  );
+}
+
+const empty = { currentPassword: "", newPassword: "" };
+
+export function ChangePassword() {
+  const username = useQuery(sessionQuery()).data?.user?.username ?? "";
+  const changePassword = useChangePassword();
+  const { form, handleSubmit, isSubmitting } = useAccountForm({
+    schema: passwordChange,
+    empty,
+    failure: "Password belum diganti",
+    onSubmit: async (input) => {
+      await changePassword.mutateAsync(input);
+      form.reset(empty);
+      showToast({ title: "Password diganti", description: "Semua sesi Anda yang lain telah diakhiri." });
+    },
+  });
+  const { errors } = form.formState;
+
+  return (
+    <Section
+      id="account-password"
+      title="Ganti Password"
+      description="Pakai beberapa kata yang tidak berhubungan, atau biarkan pengelola password membuatkannya. Setelah diganti, semua perangkat lain keluar."
+    >
+      <form noValidate onSubmit={handleSubmit} className="grid max-w-md gap-5">
+        {/* Tells a password manager whose password this is. */}
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        <PasswordField
+          id="current-password"
+          label="Password saat ini"
+          name="password saat ini"
+          autoComplete="current-password"
+          error={errors.currentPassword?.message}
+          registration={form.register("currentPassword")}
+        />
+        <PasswordField
+          id="new-password"
+          label="Password baru"
+          name="password baru"
+          autoComplete="new-password"
+          hint={`Minimal ${minNewPassword} karakter`}
+          error={errors.newPassword?.message}
+          registration={form.register("newPassword")}
+        />
+        <Button type="submit" busy={isSubmitting} className="justify-self-start">
+          {isSubmitting ? "Menyimpan..." : "Ganti Password"}
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+/** What is about to end. */
+type Ending = { session: AccountSession } | "others" | null;
+
+export function SessionList() {
+  const list = useQuery(accountSessionsQuery());
+  const endSessions = useEndSessions();
+  const [ending, setEnding] = useState<Ending>(null);
+  const others = list.data?.filter(({ current }) => !current).length ?? 0;
+
+  async function handleConfirm({ currentPassword }: PasswordConfirmation) {
+    const chosen = ending && ending !== "others" ? { sessionId: ending.session.id } : {};
+    const { ended } = await endSessions.mutateAsync({ currentPassword, ...chosen });
+    // Meanwhile the question may be about another one.
+    setEnding((asked) => (asked === ending ? null : asked));
+    showToast({ title: "Sesi diakhiri", description: `${ended} sesi diakhiri` });
+  }
+
+  return (
+    <Section
+      id="account-sessions"
+      title="Sesi Aktif"
+      description="Perangkat yang sedang login dengan akun Anda. Sesi berakhir sendiri setelah 24 jam tidak dipakai, paling lama 7 hari setelah login."
+    >
+      {list.isPending && <Spinner label="Memuat sesi..." className="justify-start py-3" />}
+      {list.isError && <LoadFailure place="inline" title="Daftar sesi belum bisa dimuat" query={list} />}
+      {ending && (
+        <div className="mb-6">
+          <PasswordPrompt
+            key={ending === "others" ? ending : ending.session.id}
+            id="end-session-password"
+            title={ending === "others" ? "Akhiri semua sesi lain?" : `Akhiri sesi ${ending.session.device}?`}
+            confirmLabel="Akhiri"
+            danger
+            failure="Sesi belum diakhiri"
+            onConfirm={handleConfirm}
+            onCancel={() => setEnding(null)}
+          >
+            {ending === "others"
+              ? "Semua perangkat selain yang ini langsung keluar."
+              : "Perangkat itu langsung keluar dan harus login lagi."}
+          </PasswordPrompt>
+        </div>
+      )}
+      {list.data && (
+        <>
+          <SessionTable sessions={list.data} onEnd={(session) => setEnding({ session })} />
+          {others > 0 && (
+            <Button variant="outline" className="mt-6" onClick={() => setEnding("others")}>
+              Akhiri Semua Sesi Lain
+            </Button>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+const columns = ["Perangkat", "Login", "Terakhir aktif", "Aksi"];
+
+interface SessionTableProps {
+  sessions: readonly AccountSession[];
+  onEnd: (session: AccountSession) => void;
+}
+
+function SessionTable({ sessions, onEnd }: SessionTableProps) {
+  return (
+    <ResponsiveTable caption="Perangkat yang sedang login" columns={columns}>
+      {sessions.map((session) => (
+        <TableRow key={session.id}>
+          <TableCell label="Perangkat">
+            <strong>{session.device}</strong>
+          </TableCell>
+          <TableCell label="Login">
+            <time dateTime={session.createdAt}>{formatLongDateTime(session.createdAt)}</time>
+          </TableCell>
+          <TableCell label="Terakhir aktif">
+            {session.current ? (
+              "Sekarang"
+            ) : (
+              // Written once an hour at most.
+              <time dateTime={session.seenAt}>Sekitar {formatLongDateTime(session.seenAt)}</time>
+            )}
+          </TableCell>
+          <TableCell label="Aksi" wide>
+            {session.current ? (
+              <span className="inline-block rounded-full bg-peach px-3 py-1 text-sm font-semibold whitespace-nowrap">
+                sesi ini
+              </span>
+            ) : (
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`Akhiri sesi ${session.device}, login ${formatLongDateTime(session.createdAt)}`}
+                onClick={() => onEnd(session)}
+              >
+                Akhiri
+              </Button>
+            )}
+          </TableCell>
+        </TableRow>
+      ))}
+    </ResponsiveTable>
+  );
+}
