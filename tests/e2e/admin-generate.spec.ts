@@ -8,7 +8,7 @@ async function openList(page: Page): Promise<void> {
   await signIn(page, "admin");
   await page.goto("/admin/blog?category=Uji+Generate");
   await alive(menuButton(page));
-  await page.getByText("Tentukan topik atau kategori sendiri").click();
+  await page.getByRole("heading", { name: "Otomatisasi artikel dengan AI" }).click();
   await page.getByLabel("Kategori (opsional)").fill("Uji Generate");
 }
 
@@ -66,7 +66,7 @@ test.describe("articles of the local writer", () => {
       "1 Artikel",
       "5 Artikel Sekaligus",
       "10 Artikel Sekaligus",
-      "Pilih dari usulan…",
+      "Pilih dari saran topik…",
     ]);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Generating..." })).toBeDisabled();
@@ -108,6 +108,8 @@ test.describe("articles of the local writer", () => {
     await expect(toast(page)).toContainText("5 artikel baru ditambahkan");
     await page.clock.fastForward(pollMs);
     await expect(page.getByText("5 artikel selesai ditulis")).toBeVisible();
+    await page.getByRole("link", { name: "Tinjau sekarang" }).click();
+    await expect(page).toHaveURL(/\/admin\/tinjauan\?artikel=\d+$/);
   });
 });
 
@@ -154,6 +156,9 @@ test("an order carries topic, category, and review or, once, publication", async
   expect((await sendOrder()).landing).toBe("published");
   await expect(page.getByText("Pesanan berikutnya langsung terbit tanpa ditinjau")).toHaveCount(0);
   expect((await sendOrder()).landing).toBe("review");
+  const sent = page.waitForRequest(orders);
+  await topic.press("Enter");
+  expect((await sent).postDataJSON()).toEqual(order);
 });
 
 test("each article of a batch shows its state, and a failed one is tried again", async ({ page }) => {

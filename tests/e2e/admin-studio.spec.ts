@@ -63,7 +63,7 @@ test("an unknown topic is refused, and a similar topic is confirmed first", asyn
     await page.getByRole("button", { name: "Generate dengan AI" }).click();
     await page.getByRole("menuitem", { name: "1 Artikel", exact: true }).click();
   };
-  await page.getByText("Tentukan topik atau kategori sendiri").click();
+  await page.getByRole("heading", { name: "Otomatisasi artikel dengan AI" }).click();
   const field = page.getByLabel("Topik (opsional)");
   await field.fill("jualan kue kering");
   await orderOne();
@@ -93,13 +93,13 @@ test("selected proposals become briefs, each once, and are ordered together", as
   await signIn(page, "admin");
   await page.goto("/admin/blog");
   await page.getByRole("button", { name: "Generate dengan AI" }).click();
-  await page.getByRole("menuitem", { name: "Pilih dari usulan…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Pilih dari usulan" });
-  await dialog.getByRole("button", { name: "Minta Usulan" }).click();
-  await dialog.getByRole("checkbox", { name: /Pilih usulan 1:/ }).check();
-  await dialog.getByRole("checkbox", { name: /Pilih usulan 2:/ }).check();
+  await page.getByRole("menuitem", { name: "Pilih dari saran topik…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Pilih dari saran topik" });
+  await dialog.getByRole("button", { name: "Minta Saran" }).click();
+  await dialog.getByRole("checkbox", { name: /Pilih saran 1:/ }).check();
+  await dialog.getByRole("checkbox", { name: /Pilih saran 2:/ }).check();
   const title = unique("Judul pilihan saya");
-  await dialog.getByLabel("Judul usulan 1").fill(title);
+  await dialog.getByLabel("Judul saran 1").fill(title);
   await expectAccessible(page);
 
   const message = "Batas 50 artikel per hari: tersisa 0 sampai pukul 07.00 WIB";
@@ -108,7 +108,7 @@ test("selected proposals become briefs, each once, and are ordered together", as
   await expect(dialog.getByText(message)).toBeVisible();
   await dialog.getByRole("button", { name: "Batal" }).click();
   await page.getByRole("button", { name: "Generate dengan AI" }).click();
-  await page.getByRole("menuitem", { name: "Pilih dari usulan…" }).click();
+  await page.getByRole("menuitem", { name: "Pilih dari saran topik…" }).click();
   await expect(dialog.getByText("sudah tersimpan sebagai bahan")).toHaveCount(2);
   let sent: unknown;
   await page.unroute("**/api/blog/generate-batch");

@@ -75,7 +75,11 @@ test("the audit log shows that it loads and that it failed, and comes in pages",
       label: "",
       requestId: "uji",
     };
-    const json = Array.from({ length: asked === 3 ? 1 : 20 }, (_, index) => ({ ...event, id: index }));
+    const json = Array.from({ length: asked === 3 ? 1 : 20 }, (_, index) => ({
+      ...event,
+      id: index,
+      requestId: `uji-${index}`,
+    }));
     return route.fulfill({ json: asked > 3 ? [] : json, headers: { "X-Total-Count": "41" } });
   });
   const release = await hold(page, list);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { type AuditEvent, type AuditKind, auditKinds } from "../../../../worker/contract/audit";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { type AuditFilter, auditActorsQuery, auditListQuery, fetchAllEvents } from "../../../api/audit";
@@ -11,8 +11,16 @@ import { ExportButton } from "../../lists/export-button";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
 import { SelectBox } from "../../ui/select-box";
-import { addressOf, readFilter } from "./audit-address";
-import { actionText, actorText, subjectText } from "./audit-export";
+import {
+  actionText,
+  actorText,
+  addressOf,
+  countText,
+  groupEvents,
+  pageOf,
+  readFilter,
+  subjectText,
+} from "./audit-events";
 
 const text: ListText = {
   title: "Catatan Aktivitas",
@@ -127,22 +135,56 @@ const columns = ["Waktu", "Staf", "Kegiatan", "Objek"];
 function AuditTable({ events }: { events: readonly AuditEvent[] }) {
   return (
     <ResponsiveTable caption="Catatan aktivitas" columns={columns}>
-      {events.map((event) => (
-        <TableRow key={event.id}>
-          <TableCell label="Waktu">
-            <time dateTime={event.occurredAt}>{formatLongDateTime(event.occurredAt)}</time>
-          </TableCell>
-          <TableCell label="Staf">
-            <span className="[overflow-wrap:anywhere]">{actorText(event)}</span>
-          </TableCell>
-          <TableCell label="Kegiatan">
-            <strong>{actionText(event)}</strong>
-          </TableCell>
-          <TableCell label="Objek">
-            <span className="[overflow-wrap:anywhere]">{subjectText(event)}</span>
-          </TableCell>
-        </TableRow>
+      {groupEvents(events).map((group) => (
+        <AuditRow key={group[0]?.id} group={group} />
       ))}
     </ResponsiveTable>
+  );
+}
+
+function AuditRow({ group }: { group: readonly AuditEvent[] }) {
+  const [event] = group;
+  if (!event) return null;
+  return (
+    <TableRow>
+      <TableCell label="Waktu">
+        <time dateTime={event.occurredAt} className="lg:whitespace-nowrap">
+          {formatLongDateTime(event.occurredAt)}
+        </time>
+      </TableCell>
+      <TableCell label="Staf">
+        <span className="[overflow-wrap:anywhere]">{actorText(event)}</span>
+      </TableCell>
+      <TableCell label="Kegiatan">
+        <strong>{actionText(event)}</strong>
+      </TableCell>
+      <TableCell label="Objek">
+        {group.length === 1 ? (
+          <Subject event={event} />
+        ) : (
+          <details>
+            <summary className="w-fit cursor-pointer font-semibold">{countText(group)}</summary>
+            <ul className="mt-1 grid gap-1">
+              {group.map((each) => (
+                <li key={each.id}>
+                  <Subject event={each} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function Subject({ event }: { event: AuditEvent }) {
+  const page = pageOf(event);
+  const words = <span className="[overflow-wrap:anywhere]">{subjectText(event)}</span>;
+  if (page === null) return words;
+  return (
+    <Link to={page} className="underline decoration-edge underline-offset-2 hover:decoration-ink">
+      {words}
+    </Link>
   );
 }

@@ -1,12 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { Check, ChevronDown, CircleAlert, Clock, PenLine, X } from "lucide";
 import { useId, useState } from "react";
+import { Link } from "react-router-dom";
 import {
   type Batch,
   type BatchItem,
   type ItemState,
   isRunning,
 } from "../../../../worker/contract/generation";
+import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { useRetryBatch } from "../../../api/generation";
+import { reviewQueueQuery } from "../../../api/review";
 import { cn } from "../../../lib/cn";
 import { formatTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
@@ -43,10 +47,13 @@ export function BatchProgress({ batch }: { batch: Batch }) {
 
   if (hidden && !running) return null;
   return (
-    <div className="border-t border-line px-5 py-3 sm:px-6">
-      <div className="flex items-center justify-between gap-x-4 gap-y-2 max-md:text-[0.95rem] max-md:leading-snug">
-        <p role="status" className="font-bold">
-          {titleOf(batch.count, { done, failed, running })}
+    <div className="border-t border-line px-4 py-1.5 text-sm">
+      <div className="flex items-center justify-between gap-x-4">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <span role="status" className="font-semibold">
+            {titleOf(batch.count, { done, failed, running })}
+          </span>
+          {!running && <ReviewLink batch={batch} />}
         </p>
         <div className="flex flex-wrap items-center justify-end gap-x-1 gap-y-2">
           {failed > 1 && (
@@ -72,22 +79,43 @@ export function BatchProgress({ batch }: { batch: Batch }) {
           )}
         </div>
       </div>
-      <div
-        role="progressbar"
-        aria-label="Artikel yang selesai ditulis"
-        aria-valuemin={0}
-        aria-valuemax={batch.count}
-        aria-valuenow={done}
-        className="mt-1.5 mb-1 h-1.5 overflow-hidden rounded-full bg-sand"
-      >
-        <div className="h-full bg-leaf" style={{ width: `${(done / batch.count) * 100}%` }} />
-      </div>
-      <ol id={listId} hidden={!isOpen} className={cn(isOpen && "mt-4 grid gap-x-10 lg:grid-cols-2")}>
+      {running && (
+        <div
+          role="progressbar"
+          aria-label="Artikel yang selesai ditulis"
+          aria-valuemin={0}
+          aria-valuemax={batch.count}
+          aria-valuenow={done}
+          className="mt-1.5 mb-1 h-1.5 overflow-hidden rounded-full bg-sand"
+        >
+          <div className="h-full bg-leaf" style={{ width: `${(done / batch.count) * 100}%` }} />
+        </div>
+      )}
+      <ol id={listId} hidden={!isOpen} className={cn(isOpen && "mt-2 grid gap-x-10 lg:grid-cols-2")}>
         {batch.items.map((item) => (
           <BatchItemRow key={item.id} item={item} retrying={retry.isPending} onRetry={handleRetry} />
         ))}
       </ol>
     </div>
+  );
+}
+
+/** The way to those articles of a batch that wait to be read. */
+function ReviewLink({ batch }: { batch: Batch }) {
+  const waiting = useQuery(reviewQueueQuery()).data?.posts ?? [];
+  const written = new Set(batch.items.map(({ post }) => post?.id));
+  const own = waiting.filter(({ id }) => written.has(id));
+  if (own[0] === undefined) return null;
+  return (
+    <>
+      <span className="text-ink-soft">· {own.length} menunggu tinjauan</span>
+      <Link
+        to={`${staffPaths.review}?artikel=${own[0].id}`}
+        className="inline-flex min-h-11 items-center font-semibold text-fajar-deep underline underline-offset-2"
+      >
+        Tinjau sekarang
+      </Link>
+    </>
   );
 }
 

@@ -48,7 +48,7 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
             </MenuItem>
           ))}
           <DropdownMenu.Separator className="mx-3.5 my-1.5 h-px bg-line" />
-          <MenuItem onSelect={() => setChoosing(true)}>Pilih dari usulan…</MenuItem>
+          <MenuItem onSelect={() => setChoosing(true)}>Pilih dari saran topik…</MenuItem>
           {may("generation.publish") && (
             <>
               <DropdownMenu.Separator className="mx-3.5 my-1.5 h-px bg-line" />

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide";
 import { useEffect, useRef } from "react";
 import { postCategoriesQuery } from "../../../api/blog-admin";
 import { useStaff } from "../../../api/staff-rights";
 import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
-import { PhoneFold } from "../../ui/phone-fold";
 import { TextBox } from "../../ui/text-box";
 import { BatchProgress } from "./batch-progress";
 import { NearestTopics } from "./nearest-topics";
@@ -19,58 +20,66 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
   const { may } = useStaff();
   const isDirect = wish.landing === "published";
   return (
-    <section
-      aria-labelledby="generation-title"
-      className="mt-6 rounded-lg border border-line bg-white max-md:mt-4"
-    >
-      <div className="px-5 py-4 max-md:p-1.5 sm:px-6">
-        <h2 id="generation-title" className="text-lg max-md:hidden">
-          Otomatisasi artikel dengan AI
-        </h2>
-        <PhoneFold
-          label="Otomatisasi artikel dengan AI"
-          look="line"
-          openClassName="max-md:px-3.5 max-md:pb-3"
-        >
-          <p className="max-w-[75ch] text-ink-soft md:mt-1.5">
+    <section aria-labelledby="generation-title" className="mt-4 rounded-lg border border-line bg-white">
+      <details className="group px-4">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-2 text-sm [&::-webkit-details-marker]:hidden">
+          <h2 id="generation-title" className="text-sm font-semibold">
+            Otomatisasi artikel dengan AI
+          </h2>
+          {status && (
+            <span className="text-ink-soft max-sm:hidden">
+              · hari ini {status.writtenToday} dari {status.dailyLimit} artikel
+            </span>
+          )}
+          <Icon node={ChevronDown} className="ml-auto size-4 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pb-4">
+          <p className="max-w-[75ch] text-ink-soft">
             Pilih 1, 5, atau 10 artikel. Penulis memilih topik yang belum dibahas dan menulis artikel lengkap.{" "}
             {isDirect
               ? "Pesanan berikutnya langsung terbit di blog."
               : `Hasilnya menunggu tinjauan: belum terbit sampai ${
                   may("posts.publish") ? "Anda" : "seorang editor"
-                } membaca dan menerbitkannya.`}
+                } membaca dan menerbitkannya.`}{" "}
+            {status && (
+              <>
+                <strong className="font-semibold text-ink">{status.writer}</strong> · hari ini{" "}
+                {status.writtenToday} dari {status.dailyLimit} artikel.
+              </>
+            )}
           </p>
-          {status && (
-            <p className="mt-1.5 text-sm text-ink-soft">
-              <strong className="font-semibold text-ink">{status.writer}</strong> · hari ini{" "}
-              {status.writtenToday} dari {status.dailyLimit} artikel
-            </p>
-          )}
-          <details className="mt-2">
-            <summary className="w-fit cursor-pointer py-1.5 font-semibold text-fajar-deep underline underline-offset-2">
-              Tentukan topik atau kategori sendiri
-            </summary>
-            <div className="mt-3 grid gap-4 sm:grid-cols-2">
-              <TextBox
-                id="generation-topic"
-                label="Topik (opsional)"
-                value={wish.topic}
-                maxLength={200}
-                placeholder="Kosongkan agar dipilihkan"
-                onType={(topic) => setWish({ ...wish, topic })}
-              />
-              <TextBox
-                id="generation-category"
-                label="Kategori (opsional)"
-                value={wish.category}
-                maxLength={60}
-                placeholder="Kategori apa pun"
-                suggestions={categories.map(({ category }) => category)}
-                onType={(category) => setWish({ ...wish, category })}
-              />
-            </div>
-          </details>
-        </PhoneFold>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              generation.generate(1);
+            }}
+            className="mt-3 grid items-end gap-x-4 gap-y-3 md:grid-cols-[2fr_1fr_auto]"
+          >
+            <TextBox
+              id="generation-topic"
+              label="Topik (opsional)"
+              value={wish.topic}
+              maxLength={200}
+              placeholder="Kosongkan agar dipilihkan"
+              onType={(topic) => setWish({ ...wish, topic })}
+            />
+            <TextBox
+              id="generation-category"
+              label="Kategori (opsional)"
+              value={wish.category}
+              maxLength={60}
+              placeholder="Kategori apa pun"
+              suggestions={categories.map(({ category }) => category)}
+              onType={(category) => setWish({ ...wish, category })}
+            />
+            <Button type="submit" variant="dark" busy={generation.isPending}>
+              Tulis 1 Artikel
+            </Button>
+          </form>
+        </div>
+      </details>
+      <div className="px-4 empty:hidden">
         {isDirect && (
           <InlineNotice
             title="Pesanan berikutnya langsung terbit tanpa ditinjau"
@@ -79,7 +88,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
                 Kembalikan ke tinjauan
               </Button>
             }
-            className="mt-4 max-md:mx-2 max-md:mb-2"
+            className="my-3"
           />
         )}
         <UnknownTopicNotice generation={generation} />
@@ -88,7 +97,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
             place="inline"
             title="Status penulis AI belum bisa dimuat"
             query={generation.status}
-            className="mt-4 max-md:mx-2 max-md:mb-2"
+            className="my-3"
           />
         )}
       </div>
@@ -111,7 +120,7 @@ function UnknownTopicNotice({ generation: { unknown, takeTopic } }: { generation
       ref={ref}
       role="alert"
       title={unknown.nearest.length > 0 ? "Topik ini belum bisa ditulis" : "Artikel belum dipesan"}
-      className="mt-4 max-md:mx-2 max-md:mb-2 [overflow-wrap:anywhere]"
+      className="my-3 [overflow-wrap:anywhere]"
     >
       {unknown.message}
       <NearestTopics

@@ -47,7 +47,11 @@ export function InviteForm() {
           />
         </div>
       )}
-      <form noValidate onSubmit={handleSubmit} className="grid max-w-md gap-5">
+      <form
+        noValidate
+        onSubmit={handleSubmit}
+        className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_1fr_auto]"
+      >
         <Field id="invite-name" label="Nama" error={nameError}>
           <input
             type="text"
@@ -65,7 +69,6 @@ export function InviteForm() {
               </option>
             ))}
           </select>
-          <p className="mt-2 text-sm text-ink-soft">{dutyText(form.watch("role"))}</p>
         </Field>
         <PasswordField
           id="invite-password"
@@ -75,10 +78,14 @@ export function InviteForm() {
           error={errors.currentPassword?.message}
           registration={form.register("currentPassword")}
         />
-        <Button type="submit" busy={isSubmitting} className="justify-self-start">
+        <Button type="submit" busy={isSubmitting} className="xl:mt-7.5">
           {isSubmitting ? "Membuat..." : "Buat Undangan"}
         </Button>
       </form>
+      <p className="mt-2 text-sm text-ink-soft">
+        {roleNames[form.watch("role")]}: {dutyText(form.watch("role"))} Anda mendapat tautan untuk disalin
+        atau dikirim.
+      </p>
     </>
   );
 }

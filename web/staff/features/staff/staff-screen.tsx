@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
 import { PasswordPrompt } from "../../lib/password-prompt";
 import { LoadFailure } from "../../ui/load-failure";
+import { PhoneFold } from "../../ui/phone-fold";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
 import { Section } from "../../ui/section";
 import { InviteForm } from "./invite-form";
@@ -39,8 +40,19 @@ function Everybody({ ownId }: { ownId: number | undefined }) {
   const list = useQuery(staffQuery());
   return (
     <>
-      <section aria-labelledby="staff-list" className="pb-10">
-        <h2 id="staff-list" className="mb-4 text-2xl">
+      <section
+        aria-labelledby="staff-invite"
+        className="rounded-lg border border-line bg-white p-1.5 md:px-5 md:py-4"
+      >
+        <h2 id="staff-invite" className="mb-3 text-lg max-md:hidden">
+          Undang Staf
+        </h2>
+        <PhoneFold label="Undang Staf" look="line" openClassName="max-md:px-3.5 max-md:pb-3">
+          <InviteForm />
+        </PhoneFold>
+      </section>
+      <section aria-labelledby="staff-list" className="mt-6 pb-8">
+        <h2 id="staff-list" className="mb-2 text-lg">
           Daftar Staf
         </h2>
         <div tabIndex={-1} data-focus-return className="min-w-0 outline-none">
@@ -49,13 +61,6 @@ function Everybody({ ownId }: { ownId: number | undefined }) {
           {list.data && <StaffList staff={list.data.staff} ownId={ownId} />}
         </div>
       </section>
-      <Section
-        id="staff-invite"
-        title="Undang Staf"
-        description="Anda mendapat tautan untuk disalin atau dikirim. Yang diundang memilih sendiri username dan passwordnya."
-      >
-        <InviteForm />
-      </Section>
       {list.data && (
         <Section
           id="staff-links"

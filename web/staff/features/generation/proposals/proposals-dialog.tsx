@@ -31,7 +31,7 @@ export function ProposalsDialog({ categories, onOrdered, onClose }: ProposalsDia
 
   return (
     <FormDialog
-      title="Pilih dari usulan"
+      title="Pilih dari saran topik"
       lead={
         hasProposals
           ? "Centang yang ingin ditulis; judulnya boleh diubah. Yang dicentang disimpan sebagai bahan, lalu artikelnya menunggu tinjauan."
@@ -46,7 +46,7 @@ export function ProposalsDialog({ categories, onOrdered, onClose }: ProposalsDia
       onSubmit={() => (hasProposals ? choice.send() : choice.ask(count, category))}
     >
       {isAsking && (
-        <Spinner label="Menyusun usulan, bisa sampai satu menit..." className="justify-start py-6" />
+        <Spinner label="Menyusun saran topik, bisa sampai satu menit..." className="justify-start py-6" />
       )}
       {!hasProposals && !isAsking && (
         <div className="grid gap-4 sm:grid-cols-2">
@@ -69,7 +69,7 @@ export function ProposalsDialog({ categories, onOrdered, onClose }: ProposalsDia
               {chosen} dari {proposals.length} dicentang
             </p>
             <Button variant="quiet" size="sm" busy={isSending} onClick={choice.dismiss}>
-              Minta usulan lain
+              Minta saran lain
             </Button>
           </div>
           <ol className="grid gap-3">
@@ -93,7 +93,7 @@ export function ProposalsDialog({ categories, onOrdered, onClose }: ProposalsDia
 function CountChoice({ count, onChoose }: { count: Count; onChoose: (count: Count) => void }) {
   return (
     <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">Jumlah usulan</legend>
+      <legend className="mb-1.5 text-sm font-semibold">Jumlah saran</legend>
       <div className="inline-flex gap-1 rounded-full border border-edge p-1">
         {counts.map((option) => (
           <label
@@ -121,9 +121,9 @@ function CountChoice({ count, onChoose }: { count: Count; onChoose: (count: Coun
 
 function submitLabel(hasProposals: boolean, chosen: number, isAsking: boolean, isSending: boolean): string {
   if (isAsking) return "Menyusun...";
-  if (!hasProposals) return "Minta Usulan";
+  if (!hasProposals) return "Minta Saran";
   if (isSending) return "Memesan...";
-  return chosen === 0 ? "Centang dulu usulannya" : `Simpan dan tulis ${chosen} artikel`;
+  return chosen === 0 ? "Centang dulu sarannya" : `Simpan dan tulis ${chosen} artikel`;
 }
 
 interface ProposalItemProps {
@@ -143,7 +143,7 @@ function ProposalItem({ proposal, number, readOnly, onChange }: ProposalItemProp
         <label className="-m-2 inline-flex cursor-pointer p-2 pt-3">
           <input
             type="checkbox"
-            aria-label={`Pilih usulan ${number}: ${title}`}
+            aria-label={`Pilih saran ${number}: ${title}`}
             checked={isChosen}
             disabled={readOnly}
             onChange={(event) => onChange({ isChosen: event.target.checked })}
@@ -152,7 +152,7 @@ function ProposalItem({ proposal, number, readOnly, onChange }: ProposalItemProp
         </label>
         <div className="min-w-0 flex-1">
           <label htmlFor={id} className="sr-only">
-            Judul usulan {number}
+            Judul saran {number}
           </label>
           <textarea
             id={id}

@@ -69,7 +69,7 @@ export function useProposalChoice(onOrdered: () => void) {
     } catch (error) {
       console.error(error);
       setProblem(
-        messageOf(error, isUnanswered(error) ? lost : "Usulan belum bisa disusun. Silakan coba lagi."),
+        messageOf(error, isUnanswered(error) ? lost : "Saran belum bisa disusun. Silakan coba lagi."),
       );
     }
   }
@@ -102,7 +102,7 @@ export function useProposalChoice(onOrdered: () => void) {
       const failed = wanted.filter(({ briefId }) => briefId === null).length;
       if (failed > 0) {
         setProblem(
-          `${failed} usulan belum bisa disimpan; alasannya tertulis di bawahnya. Perbaiki, atau hapus centangnya.`,
+          `${failed} saran belum bisa disimpan; alasannya tertulis di bawahnya. Perbaiki, atau hapus centangnya.`,
         );
         return;
       }
@@ -122,7 +122,7 @@ export function useProposalChoice(onOrdered: () => void) {
     } catch (error) {
       console.error(error);
       const reason = messageOf(error, isUnanswered(error) ? lost : "Silakan coba lagi.");
-      setProblem(`Artikel belum dipesan: ${reason} Usulan yang dicentang sudah tersimpan di Bahan Artikel.`);
+      setProblem(`Artikel belum dipesan: ${reason} Saran yang dicentang sudah tersimpan di Bahan.`);
     } finally {
       setSending(false);
     }
