@@ -168,7 +168,8 @@ test("each article of a batch shows its state, and a failed one is tried again",
   await expect(page.getByText("Menulis artikel: 1 dari 4 selesai")).toBeVisible();
   await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1");
   for (const label of ["Selesai", "Sedang ditulis", "Menunggu", "Gagal"]) {
-    await expect(page.getByText(label, { exact: label !== "Menunggu" }).first()).toBeVisible();
+    const shown = page.getByText(label, { exact: label !== "Menunggu" }).filter({ visible: true });
+    await expect(shown.first()).toBeVisible();
   }
   await expect(page.getByText("Workers AI sedang sibuk atau tidak menjawab")).toBeVisible();
   await expectAccessible(page);

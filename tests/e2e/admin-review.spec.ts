@@ -98,6 +98,34 @@ test("an editor approves and returns articles of the queue by keys", async ({ pa
   await expect(page.getByRole("heading", { name: "Semua sudah ditinjau. Terima kasih!" })).toBeVisible();
 });
 
+test("what was hardly read is asked about before it is approved, and a decision is taken back", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  const content = "<p>Satu paragraf yang perlu dibaca sebelum terbit.</p>".repeat(120);
+  const post = await storePost(page, { status: "review", content });
+  await showOnly(page, [post]);
+  await page.goto("/admin/tinjauan");
+  const button = page.getByRole("button", { name: approve });
+  await expect(button).toBeEnabled();
+  await page.keyboard.press("s");
+  await expect(page.getByText("Baca dulu")).toBeVisible();
+  expect(await readPost(page, post.id)).toMatchObject({ status: "review" });
+  await page.getByRole("button", { name: "Tetap Setujui" }).click();
+  await expect(page.getByText(/disetujui, /)).toBeVisible();
+  expect(await readPost(page, post.id)).toMatchObject({ status: "published" });
+
+  await page.getByRole("button", { name: "Urungkan" }).click();
+  await expect(page.getByText("menunggu tinjauan lagi")).toBeVisible();
+  expect(await readPost(page, post.id)).toMatchObject({ status: "review" });
+  await page.getByRole("button", { name: "Kembalikan" }).click();
+  await page.keyboard.type("Tolong diperpendek.");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Urungkan" }).click();
+  await expect(page.getByText("menunggu tinjauan lagi")).toBeVisible();
+  expect(await readPost(page, post.id)).toMatchObject({ status: "review" });
+});
+
 test("a past time is refused, and a decision that failed is sent again", async ({ page, watch }) => {
   watch.allow(/Failed to (fetch|load)|ERR_FAILED/);
   await signIn(page, "admin");

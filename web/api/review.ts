@@ -1,7 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type PostNote, postNote } from "../../worker/contract/desk/post-notes";
-import { type StaffPostSummary, staffPostSummary } from "../../worker/contract/desk/staff-post";
+import {
+  type StaffPost,
+  type StaffPostSummary,
+  staffPost,
+  staffPostSummary,
+} from "../../worker/contract/desk/staff-post";
 import { maxPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { request } from "../lib/http";
 import { readAs } from "../lib/read-as";
@@ -55,8 +60,19 @@ export interface Return {
 }
 
 /** Gives a post back to its author with a note. */
-export async function returnPost({ id, ...body }: Return): Promise<void> {
-  await request(`/api/blog/${id}/return`, { method: "POST", body });
+export async function returnPost({ id, ...body }: Return): Promise<StaffPost> {
+  const response = await request(`/api/blog/${id}/return`, { method: "POST", body });
+  return readAs(staffPost, response);
+}
+
+/** Takes a decision back: the post waits to be read again. What was approved is withdrawn first. */
+export async function putBackInReview({ id, updatedAt, status }: StaffPost): Promise<void> {
+  let version = updatedAt;
+  if (status === "published") {
+    const response = await request(`/api/blog/${id}/unpublish`, { method: "POST", body: { version } });
+    version = (await readAs(staffPost, response)).updatedAt;
+  }
+  await request(`/api/blog/${id}/submit`, { method: "POST", body: { version } });
 }
 
 /** What was said of a post, the newest first. */

@@ -22,13 +22,13 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
   return (
     <section aria-labelledby="generation-title" className="mt-4 rounded-lg border border-line bg-white">
       <details className="group px-4">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-2 text-sm [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 py-1 text-sm [&::-webkit-details-marker]:hidden">
           <h2 id="generation-title" className="text-sm font-semibold">
             Otomatisasi artikel dengan AI
           </h2>
           {status && (
-            <span className="text-ink-soft max-sm:hidden">
-              · hari ini {status.writtenToday} dari {status.dailyLimit} artikel
+            <span className="text-ink-soft">
+              {status.writer} · hari ini {status.writtenToday} dari {status.dailyLimit} artikel
             </span>
           )}
           <Icon node={ChevronDown} className="ml-auto size-4 transition-transform group-open:rotate-180" />
@@ -40,13 +40,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
               ? "Pesanan berikutnya langsung terbit di blog."
               : `Hasilnya menunggu tinjauan: belum terbit sampai ${
                   may("posts.publish") ? "Anda" : "seorang editor"
-                } membaca dan menerbitkannya.`}{" "}
-            {status && (
-              <>
-                <strong className="font-semibold text-ink">{status.writer}</strong> · hari ini{" "}
-                {status.writtenToday} dari {status.dailyLimit} artikel.
-              </>
-            )}
+                } membaca dan menerbitkannya.`}
           </p>
           <form
             noValidate

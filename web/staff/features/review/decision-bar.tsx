@@ -299,13 +299,18 @@ export function KeyCap({ children, className }: { children: string; className?: 
 }
 
 /** What became of the last decision; its place is there also while there is nothing to say, so that it is read out. */
-export function ReviewNews({ children }: { children: string }) {
+export function ReviewNews({ children, onUndo }: { children: string; onUndo?: (() => void) | undefined }) {
   return (
     <div role="status">
       {children && (
-        <p className="mb-4 rounded-md border-l-4 border-leaf bg-leaf-pale px-5 py-3 font-medium [overflow-wrap:anywhere]">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-l-4 border-leaf bg-leaf-pale px-4 py-2 font-medium [overflow-wrap:anywhere]">
           {children}
-        </p>
+          {onUndo && (
+            <Button variant="outline" size="sm" onClick={onUndo}>
+              Urungkan
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

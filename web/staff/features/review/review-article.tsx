@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import type { PostNote } from "../../../../worker/contract/desk/post-notes";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { nameInstant } from "../../../../worker/contract/jakarta";
@@ -8,8 +8,56 @@ import { postNotesQuery } from "../../../api/review";
 import { articleContent } from "../../../article/article-content";
 import { ArticleView } from "../../../article/article-view";
 import { outlineOf } from "../../../lib/article-outline";
+import { Button } from "../../../ui/button";
 import { ChecksPanel } from "../../checks/checks-panel";
+import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
+
+/** Part of an article below which it counts as not read. */
+const readShare = 0.5;
+
+/** Whether most of the text in an element was on the screen since `id` is shown. */
+export function useSeen(id: number) {
+  const ref = useRef<HTMLElement>(null);
+  const seen = useRef(0);
+  const text = () => ref.current?.querySelector<HTMLElement>(".article-body");
+  const note = () => {
+    const top = text()?.getBoundingClientRect().top ?? window.innerHeight;
+    seen.current = Math.max(seen.current, window.innerHeight - top);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another article begins anew
+  useEffect(() => {
+    seen.current = 0;
+    window.addEventListener("scroll", note, { passive: true });
+    return () => window.removeEventListener("scroll", note);
+  }, [id]);
+  const isRead = () => {
+    note();
+    return seen.current >= readShare * (text()?.offsetHeight ?? 0);
+  };
+  return { ref, isRead };
+}
+
+/** Asks once more where most of a text was never on the screen. */
+export function ReadFirst({ onRead, onApprove }: { onRead: () => void; onApprove: () => void }) {
+  return (
+    <InlineNotice
+      role="alert"
+      title="Baca dulu: sebagian besar teks ini belum tampil di layar"
+      actions={
+        <>
+          <Button variant="dark" size="sm" onClick={onRead}>
+            Lanjut Membaca
+          </Button>
+          <Button variant="outline" size="sm" onClick={onApprove}>
+            Tetap Setujui
+          </Button>
+        </>
+      }
+      className="mb-3 px-4 py-3"
+    />
+  );
+}
 
 /** The article as visitors will see it. A link of its text opens beside it; those of its frame lead nowhere. */
 export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt: number | null }) {

@@ -22,7 +22,7 @@ import {
   ScheduleApproval,
   SlotFailure,
 } from "./decision-bar";
-import { goToChecks, PostNotes, ReviewArticle, ReviewChecks } from "./review-article";
+import { goToChecks, PostNotes, ReadFirst, ReviewArticle, ReviewChecks, useSeen } from "./review-article";
 import { useReviewKeys } from "./review-keys";
 import type { Decisions } from "./use-decision";
 import type { Approval, Queue } from "./use-queue";
@@ -43,11 +43,18 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
   const [scheduling, setScheduling] = useState<StaffPost | null>(null);
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const articleRef = useFocusOnNext(id);
+  const text = useSeen(id);
+  const [unread, setUnread] = useState<number | null>(null);
   const slot = approval.target === "slot" ? approval.slot : null;
   const isReturning = returning === id;
 
   function approve() {
     if (isReturning || !canDecide || !post.data || (approval.target === "slot" && slot === null)) return;
+    if (!text.isRead() && unread !== id) {
+      setUnread(id);
+      return;
+    }
+    setUnread(null);
     void decisions.approve(post.data, slot ?? undefined);
   }
 
@@ -83,7 +90,7 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
         aria-label={`Artikel ${queue.index + 1} dari ${queue.total}: ${title}`}
         className="scroll-mt-4 pb-8 outline-none"
       >
-        <ReviewNews>
+        <ReviewNews onUndo={decisions.undo}>
           {decisions.news || (queue.isMissing ? "Artikel yang Anda tuju sudah tidak menunggu tinjauan." : "")}
         </ReviewNews>
         <ReadingHead queue={queue} current={current} />
@@ -102,7 +109,9 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
         )}
         {post.data && (
           <>
-            <ReviewArticle post={post.data} publishAt={slot} />
+            <section ref={text.ref} aria-label="Teks artikel">
+              <ReviewArticle post={post.data} publishAt={slot} />
+            </section>
             <ReviewChecks post={post.data} />
             <PostNotes id={id} />
           </>
@@ -136,6 +145,15 @@ export function ReviewReader({ queue, current, decisions, approval }: ReviewRead
                 onOpen={goToChecks}
               />
             </div>
+          )}
+          {unread === id && !isReturning && (
+            <ReadFirst
+              onRead={() => {
+                setUnread(null);
+                articleRef.current?.focus({ preventScroll: true });
+              }}
+              onApprove={approve}
+            />
           )}
           <SlotFailure approval={approval} />
           {approval.target === "now" && (

@@ -48,7 +48,7 @@ export function ReviewScreen() {
       )}
       {isEmpty && (
         <div className="mt-5">
-          <ReviewNews>{decisions.news}</ReviewNews>
+          <ReviewNews onUndo={decisions.undo}>{decisions.news}</ReviewNews>
           <EmptyQueue decides={decides} isDone={isDone} />
         </div>
       )}

@@ -7,9 +7,10 @@ import { refreshBlog } from "../../../api/blog-admin";
 import { comingDaysQuery } from "../../../api/calendar";
 import { checksQuery, isHeldByClaims } from "../../../api/post-checks";
 import { publishPost, readPostQuery } from "../../../api/publishing";
-import { returnPost } from "../../../api/review";
+import { putBackInReview, returnPost } from "../../../api/review";
 import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
+import { showFailure } from "../../lib/show-failure";
 import { keepNote } from "./kept-notes";
 import type { Queue } from "./use-queue";
 
@@ -26,6 +27,12 @@ const changed = {
   text: "Versi terbarunya sudah dimuat di bawah ini. Baca lagi sebelum memutuskan.",
 };
 
+/** What was decided, in words, and the post as it is stored since. */
+interface Decided {
+  told: string;
+  post: StaffPost;
+}
+
 /** Milliseconds in which the next article cannot be decided on: a double click was meant for the one before. */
 const restMs = 400;
 
@@ -35,10 +42,11 @@ export function useDecision(queue: Queue) {
   const { current, decides } = queue;
   const post = useQuery({ ...readPostQuery(current?.id ?? 0), enabled: current !== undefined });
   const [news, setNews] = useState("");
+  const [undoable, setUndoable] = useState<StaffPost | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [refusal, setRefusal] = useState<Problem | null>(null);
   const [isResting, setResting] = useState(false);
-  const decision = useMutation({ mutationFn: (run: () => Promise<string>) => run() });
+  const decision = useMutation({ mutationFn: (run: () => Promise<Decided>) => run() });
 
   useEffect(() => {
     if (!isResting) return;
@@ -72,13 +80,14 @@ export function useDecision(queue: Queue) {
     [],
   );
 
-  function goOn(id: number, told: string) {
+  function goOn(id: number, told: string, decided: StaffPost | null = null) {
     void refreshBlog(client);
     if (!latest.current) {
       showToast({ title: told });
       return;
     }
     setNews(told);
+    setUndoable(decided);
     setProblem(null);
     setResting(true);
     latest.current.drop(id);
@@ -94,13 +103,14 @@ export function useDecision(queue: Queue) {
   const isDeciding = useRef(false);
 
   /** Resolves to false where the decision was not taken and nothing on the page changed. */
-  async function decide(read: StaffPost, run: () => Promise<string>): Promise<boolean> {
+  async function decide(read: StaffPost, run: () => Promise<Decided>): Promise<boolean> {
     // A double click comes before the button is disabled.
     if (isDeciding.current) return false;
     isDeciding.current = true;
     setProblem(null);
     try {
-      goOn(read.id, await decision.mutateAsync(run));
+      const { told, post } = await decision.mutateAsync(run);
+      goOn(read.id, told, post);
       return true;
     } catch (error) {
       return await handleFailure(read, error);
@@ -121,6 +131,7 @@ export function useDecision(queue: Queue) {
       return false;
     }
     setNews("");
+    setUndoable(null);
     if (error instanceof ApiError && error.status === 403) setRefusal(failed);
     if (!isGone(error) && !(error instanceof ApiError && error.status === 409)) {
       setProblem(failed);
@@ -133,9 +144,30 @@ export function useDecision(queue: Queue) {
     return !isSame;
   }
 
+  async function undo() {
+    if (!undoable || isDeciding.current) return;
+    isDeciding.current = true;
+    const { id, title } = undoable;
+    setUndoable(null);
+    try {
+      await putBackInReview(undoable);
+      setNews(`“${title}” menunggu tinjauan lagi.`);
+      latest.current?.open(id);
+    } catch (error) {
+      setNews("");
+      showFailure(error, "Keputusan belum diurungkan", "Periksa koneksi internet Anda, lalu coba lagi.");
+    } finally {
+      isDeciding.current = false;
+      void client.invalidateQueries({ queryKey: comingDaysQuery(dayOf(Date.now())).queryKey });
+      void refreshBlog(client);
+    }
+  }
+
   return {
     post,
     news,
+    /** Left out where there is nothing to take back. */
+    undo: undoable ? () => void undo() : undefined,
     problem: problem?.id === current?.id ? problem : null,
     forgetProblem: () => setProblem(null),
     /** Of a decision that was one's own to take until lately. */
@@ -147,13 +179,13 @@ export function useDecision(queue: Queue) {
         const published = await publishPost({ id: read.id, version: read.updatedAt ?? "", ...at });
         client.setQueryData<Calendar>(comingDaysQuery(dayOf(Date.now())).queryKey, addTo(published));
         const when = instant === undefined ? "sudah terbit" : `terbit ${nameInstant(instant)}`;
-        return `“${read.title}” disetujui, ${when}.`;
+        return { told: `“${read.title}” disetujui, ${when}.`, post: published };
       }),
     giveBack: (read: StaffPost, note: string) =>
       decide(read, async () => {
-        await returnPost({ id: read.id, version: read.updatedAt ?? "", note });
+        const returned = await returnPost({ id: read.id, version: read.updatedAt ?? "", note });
         keepNote(read.id, "");
-        return `“${read.title}” dikembalikan ke penulisnya dengan catatan Anda.`;
+        return { told: `“${read.title}” dikembalikan ke penulisnya dengan catatan Anda.`, post: returned };
       }),
   };
 }
