@@ -16,6 +16,11 @@ async function showOnly(page: Page, posts: readonly StoredPost[]): Promise<void>
 
 const approve = /^Setujui/;
 
+/** Scrolls to the end of the text that is shown: what was never on the screen is asked about. */
+async function readThrough(page: Page): Promise<void> {
+  await page.locator(".article-body").evaluate((text) => text.scrollIntoView({ block: "end" }));
+}
+
 const sentence = "Pada survei itu, 64% toko memakai situs sendiri.";
 
 /** Orders an AI article that waits for review, with claims in its text alone. */
@@ -66,6 +71,7 @@ test("an editor approves and returns articles of the queue by keys", async ({ pa
   const button = page.getByRole("button", { name: approve });
   await expect(button).toHaveText(/Setujui · (Sen|Sel|Rab|Kam|Jum), .* 09\.00 WIB/);
   await expect(button).toBeEnabled();
+  await readThrough(page);
   await page.keyboard.press("s");
   await expect(page.getByText(/disetujui, terbit .* pukul 09\.00 WIB/)).toBeVisible();
   await expect(current).toHaveAccessibleName(/^Artikel 1 dari 2/);
@@ -93,6 +99,7 @@ test("an editor approves and returns articles of the queue by keys", async ({ pa
   await refreshed;
   await expect(button).toBeEnabled();
   await page.request.delete(`/api/blog/${third.id}`);
+  await readThrough(page);
   await page.keyboard.press("s");
   await expect(page.getByText(/sudah dihapus, jadi dilewati/)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Semua sudah ditinjau. Terima kasih!" })).toBeVisible();
