@@ -120,6 +120,23 @@ test("on a phone the calendar is an agenda in which a post is moved", async ({ p
   expect(await publishedAt(page, post)).toBe(at(17, "09:00"));
 });
 
+test("an empty day begins an article for it, and on a phone the next month follows", async ({ page }) => {
+  await signIn(page, "admin");
+  const post = await schedule(page, 8);
+  await page.goto(`/admin/kalender?bulan=${month}`);
+  await cell(page, 21)
+    .getByRole("link", { name: /^Tulis artikel untuk / })
+    .click();
+  await expect(page).toHaveURL(`/admin/blog/new?tanggal=${at(21).slice(0, 10)}`);
+  await expect(page.getByText("tanggalnya sudah terisi")).toBeVisible();
+
+  await page.setViewportSize(viewports.phone);
+  const before = new Date(Date.parse(at(8)) - 31 * 86_400_000).toISOString().slice(0, 7);
+  await page.goto(`/admin/kalender?bulan=${before}`);
+  await expect(page.getByRole("button").filter({ hasText: post.title })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("a calendar that cannot be loaded says so and can be requested again", async ({ page, watch }) => {
   watch.allow(/500/);
   await signIn(page, "admin");

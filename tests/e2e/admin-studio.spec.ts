@@ -42,6 +42,7 @@ test("a brief becomes an outline, a draft and, checked, a public article", async
   }
   await page.reload();
   await page.getByText("Terbit sekarang").click();
+  await page.locator(".article-body").evaluate((text) => text.scrollIntoView({ block: "end" }));
   await page.getByRole("button", { name: "Setujui & Terbitkan" }).click();
   await expect(page.getByText(/disetujui, sudah terbit/)).toBeVisible();
   await page.goto(`/admin/blog/edit/${id}#pemeriksaan`);

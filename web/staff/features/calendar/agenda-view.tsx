@@ -1,43 +1,48 @@
-import { nameDay } from "../../../../worker/contract/jakarta";
+import { nameDay, nameMonth } from "../../../../worker/contract/jakarta";
 import { cn } from "../../../lib/cn";
-import { CalendarEntry, DayWarning, PlanEntry } from "./calendar-entry";
+import { CalendarEntry, DayWarning, NewEntry, PlanEntry } from "./calendar-entry";
 import type { CalendarDay, CalendarPost } from "./month-days";
 
 interface AgendaViewProps {
-  month: string;
+  /** The months one below the other. */
+  months: readonly string[];
   days: readonly CalendarDay[];
   today: string;
   now: number;
   ceiling: number;
+  /** Whether an article can be begun for a day. */
+  canPlan: boolean;
   onOpen: (post: CalendarPost) => void;
 }
 
-/** The days of a month on which there is something, one below the other; in this month those that are over are folded. */
-export function AgendaView({ month, days, ...rest }: AgendaViewProps) {
+/** The days on which there is something, one below the other; in this month those that are over are folded. */
+export function AgendaView({ months, days, ...rest }: AgendaViewProps) {
   const { today } = rest;
-  const filled = days.filter(
-    ({ day, posts, plans }) => day.startsWith(month) && (posts.length + plans.length > 0 || day === today),
-  );
-  if (!today.startsWith(month)) return <AgendaDays days={filled} {...rest} />;
-  const over = filled.filter(({ day }) => day < today);
-  return (
-    <>
-      {over.length > 0 && (
-        <details className="mb-6 rounded-lg border border-line">
-          <summary className="min-h-11 px-4 py-2.5 font-semibold">
-            Sebelum hari ini: {over.length} hari
-          </summary>
-          <div className="px-4 pt-2 pb-5">
-            <AgendaDays days={over} {...rest} />
-          </div>
-        </details>
-      )}
-      <AgendaDays days={filled.slice(over.length)} {...rest} />
-    </>
-  );
+  const filled = days.filter(({ day, posts, plans }) => posts.length + plans.length > 0 || day === today);
+  return months.map((month, index) => {
+    const own = filled.filter(({ day }) => day.startsWith(month));
+    const over = today.startsWith(month) ? own.filter(({ day }) => day < today) : [];
+    return (
+      <section key={month} aria-label={nameMonth(month)}>
+        {index > 0 && <h2 className="mt-8 mb-4 border-t border-line pt-4 text-xl">{nameMonth(month)}</h2>}
+        {over.length > 0 && (
+          <details className="mb-6 rounded-lg border border-line">
+            <summary className="min-h-11 px-4 py-2.5 font-semibold">
+              Sebelum hari ini: {over.length} hari
+            </summary>
+            <div className="px-4 pt-2 pb-5">
+              <AgendaDays days={over} {...rest} />
+            </div>
+          </details>
+        )}
+        {own.length === 0 && <p className="text-ink-soft">Belum ada artikel pada bulan ini.</p>}
+        <AgendaDays days={own.slice(over.length)} {...rest} />
+      </section>
+    );
+  });
 }
 
-function AgendaDays({ days, today, now, ceiling, onOpen }: Omit<AgendaViewProps, "month">) {
+function AgendaDays({ days, today, now, ceiling, canPlan, onOpen }: Omit<AgendaViewProps, "months">) {
   return (
     <ol className="grid gap-6">
       {days.map(({ day, posts, plans, tooMany }) => (
@@ -61,6 +66,7 @@ function AgendaDays({ days, today, now, ceiling, onOpen }: Omit<AgendaViewProps,
             {posts.length + plans.length === 0 && (
               <p className="text-ink-soft">Tidak ada artikel yang terbit hari ini.</p>
             )}
+            {canPlan && day >= today && <NewEntry day={day} />}
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
-import { TriangleAlert } from "lucide";
+import { Plus, TriangleAlert } from "lucide";
 import { generatePath, Link } from "react-router-dom";
 import { viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
-import { nameClock } from "../../../../worker/contract/jakarta";
+import { nameClock, nameDay } from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
@@ -94,5 +94,31 @@ export function DayWarning({ tooMany, ceiling, isSmall }: DayWarningProps) {
         {tooMany} artikel AI{isSmall ? "" : " pada satu hari"}, batasnya {ceiling}
       </span>
     </p>
+  );
+}
+
+/** Begins an article for a day; in a cell of the month the whole of what is empty. */
+export function NewEntry({ day, isSmall }: { day: string; isSmall?: boolean }) {
+  return (
+    <Link
+      to={`${staffPaths.newPost}?tanggal=${day}`}
+      aria-label={`Tulis artikel untuk ${nameDay(day)}`}
+      className={cn(
+        "font-semibold text-ink-soft",
+        isSmall
+          ? "group absolute inset-0 flex items-end justify-center pb-1 text-xs -outline-offset-3"
+          : "inline-flex min-h-11 w-fit items-center gap-1.5 text-sm hover:text-ink",
+      )}
+    >
+      <span
+        className={cn(
+          "inline-flex items-center gap-1",
+          isSmall && "opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100",
+        )}
+      >
+        <Icon node={Plus} className="size-4" />
+        Artikel
+      </span>
+    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide";
 import { useSyncExternalStore } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { addMonths, dayOf, isMonth, nameMonth } from "../../../../worker/contract/jakarta";
+import { addDays, addMonths, dayOf, isMonth, nameMonth } from "../../../../worker/contract/jakarta";
 import { may } from "../../../../worker/contract/rights";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { sessionQuery } from "../../../api/auth";
@@ -32,7 +32,10 @@ export function CalendarScreen() {
   const isWide = useWide();
   const isAgenda = !isWide || address.isAgenda;
   const mayMove = may(useQuery(sessionQuery()).data?.user?.role ?? null, "posts.publish");
-  const bounds = boundsOf(month);
+  const months = [month, addMonths(month, 1)];
+  const bounds = isAgenda
+    ? { from: `${month}-01`, to: addDays(`${addMonths(month, 2)}-01`, -1) }
+    : boundsOf(month);
   const calendar = useQuery(calendarQuery(bounds.from, bounds.to));
   const days = daysOf(calendar.data, bounds);
   const ceiling = calendar.data?.aiDailyCeiling ?? 0;
@@ -41,7 +44,7 @@ export function CalendarScreen() {
   const isReady = calendar.data !== undefined && !(mayMove && waiting.isPending);
   const move = useMove();
   const drag = useEntryDrag((post, instant) => void move.move(post, instant));
-  const view = { month, days, today, now, ceiling, onOpen: move.open };
+  const view = { days, today, now, ceiling, canPlan: mayMove, onOpen: move.open };
 
   return (
     <>
@@ -69,13 +72,26 @@ export function CalendarScreen() {
         )}
         {isReady && (
           <>
-            {!calendar.isPlaceholderData &&
+            {!isAgenda &&
+              !calendar.isPlaceholderData &&
               !days.some(({ posts, plans }) => posts.length + plans.length > 0) && (
                 <p role="status" className="mb-4 text-ink-soft">
                   Belum ada artikel yang terbit atau dijadwalkan pada bulan ini.
                 </p>
               )}
-            {isAgenda ? <AgendaView {...view} /> : <MonthView {...view} {...(mayMove && { drag })} />}
+            {isAgenda ? (
+              <>
+                <AgendaView {...view} months={months} />
+                <Link
+                  to={addressOf({ month: addMonths(month, 2), isAgenda: address.isAgenda })}
+                  className={`${buttonStyles("outline")} mt-6`}
+                >
+                  Lanjut ke {nameMonth(addMonths(month, 2))}
+                </Link>
+              </>
+            ) : (
+              <MonthView {...view} month={month} {...(mayMove && { drag })} />
+            )}
             <CalendarLegend ceiling={ceiling} hasDrag={mayMove && !isAgenda} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { nameDay, shortWeekdays } from "../../../../worker/contract/jakarta";
 import { cn } from "../../../lib/cn";
-import { CalendarEntry, DayWarning, PlanEntry } from "./calendar-entry";
+import { CalendarEntry, DayWarning, NewEntry, PlanEntry } from "./calendar-entry";
 import type { CalendarDay, CalendarPost } from "./month-days";
 import type { EntryDrag } from "./use-entry-drag";
 
@@ -16,6 +16,8 @@ interface MonthViewProps {
   ceiling: number;
   /** Left out for who may not move anything. */
   drag?: EntryDrag;
+  /** Whether an article can be begun for a day. */
+  canPlan: boolean;
   onOpen: (post: CalendarPost) => void;
 }
 
@@ -61,6 +63,7 @@ function DayCell({
   now,
   ceiling,
   drag,
+  canPlan,
   onOpen,
 }: DayCellProps) {
   const [isWhole, setWhole] = useState(false);
@@ -72,7 +75,7 @@ function DayCell({
     <td
       data-day={day}
       className={cn(
-        "h-32 border-b border-l border-line p-1.5 align-top first:border-l-0 [tr:last-child>&]:border-b-0",
+        "relative h-28 border-b border-l border-line p-1.5 align-top first:border-l-0 [tr:last-child>&]:border-b-0",
         isOutside && "bg-paper",
         tooMany > 0 && "bg-danger-faint",
         isBelow && carried.isAllowed && "bg-peach outline-3 -outline-offset-3 outline-fajar outline-dashed",
@@ -80,7 +83,13 @@ function DayCell({
         carried && day < today && "opacity-40",
       )}
     >
-      <p className={cn("mb-1 flex items-center gap-1.5 text-sm", isOutside && "text-ink-soft")}>
+      {canPlan && day >= today && <NewEntry day={day} isSmall />}
+      <p
+        className={cn(
+          "pointer-events-none relative mb-1 flex items-center gap-1.5 text-sm",
+          isOutside && "text-ink-soft",
+        )}
+      >
         <time
           dateTime={day}
           className={cn(
@@ -93,7 +102,7 @@ function DayCell({
         </time>
         {day === today && <span className="text-xs font-bold text-fajar-deep">Hari ini</span>}
       </p>
-      <div className="grid gap-1">
+      <div className="relative grid gap-1">
         <DayWarning tooMany={tooMany} ceiling={ceiling} isSmall />
         {visible.map((post) => (
           <CalendarEntry key={post.id} {...{ post, now, onOpen }} isSmall {...(drag && { drag })} />

@@ -16,6 +16,7 @@ import { PostPreview } from "./post-preview";
 import { SaveProblemNotice } from "./save-problem-notice";
 import { FormBar } from "./state/form-bar";
 import { PostState } from "./state/post-state";
+import { PlannedDay } from "./state/publish-question";
 import { TrashedNotice } from "./state/trashed-notice";
 import { WayQuestion } from "./state/way-question";
 import { type AskingWay, isAsking, type Way, type WayDetails } from "./state/ways";
@@ -87,6 +88,7 @@ export function PostForm({ post, actions }: PostFormProps) {
         <h1 className="text-4xl">{current ? "Edit Blog Post" : "Buat Blog Post"}</h1>
         <div className="flex flex-wrap gap-2">{actions}</div>
       </div>
+      {!current && <PlannedDay />}
       {current && (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <PostState post={current} openClaims={checks.openInPost} />

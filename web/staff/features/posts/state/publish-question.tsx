@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
-import { dayOf } from "../../../../../worker/contract/jakarta";
+import { dayOf, nameDay } from "../../../../../worker/contract/jakarta";
 import { generatedOnDayQuery } from "../../../../api/post-transitions";
 import { formatLongDate, formatTime } from "../../../../lib/format";
 import { FormDialog } from "../../../ui/form-dialog";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { SmallField } from "../../../ui/small-field";
 import { instantOf, tomorrow } from "../desk/drip-plan";
-import { publishTimeProblem } from "./publish-time";
+import { plannedDay, publishTimeProblem } from "./publish-time";
 import type { QuestionProps } from "./question-props";
 
 /** Asks before a post becomes public at once. */
@@ -28,10 +29,24 @@ export function PublishQuestion({ post, title, warning, onAnswer, onCancel }: Qu
   );
 }
 
+/** For which day of the calendar a new post was begun. */
+export function PlannedDay() {
+  const [search] = useSearchParams();
+  const day = plannedDay(search, Date.now());
+  if (day === null) return null;
+  return (
+    <p className="mt-2 text-ink-soft">
+      Untuk {nameDay(day)}. Bila sudah selesai, pilih “Jadwalkan…”: tanggalnya sudah terisi.
+    </p>
+  );
+}
+
 /** Asks when a post shall become public. */
 export function ScheduleQuestion({ post, title, warning, onAnswer, onCancel }: QuestionProps) {
   const known = post?.status === "published" ? post.publishedAt : null;
-  const [date, setDate] = useState(known ? dayOf(new Date(known)) : tomorrow(Date.now()));
+  const [search] = useSearchParams();
+  const planned = () => plannedDay(search, Date.now()) ?? tomorrow(Date.now());
+  const [date, setDate] = useState(() => (known ? dayOf(new Date(known)) : planned()));
   const [time, setTime] = useState(known ? formatTime(known).replace(".", ":") : "09:00");
   const publishAt = instantOf(date, time);
   const problem = publishTimeProblem(publishAt, Date.now());

@@ -1,3 +1,12 @@
+import { isDay } from "../../../../../worker/contract/desk/staff-post";
+import { dayOf } from "../../../../../worker/contract/jakarta";
+
+/** The day for which an article was begun in the calendar, as its form's address names it; null where that has passed. */
+export function plannedDay(search: URLSearchParams, now: number): string | null {
+  const day = search.get("tanggal") ?? "";
+  return isDay(day) && day >= dayOf(now) ? day : null;
+}
+
 /** Months that a post may be scheduled ahead; the server's rule. */
 const mostMonths = 12;
 
