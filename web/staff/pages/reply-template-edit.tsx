@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { EditedTemplate } from "../features/contact/templates/edited-template";
+import { EditedTemplate } from "../features/contact/templates/template-form";
 import { PageForRight } from "../features/session/page-for-right";
 
 export default function ReplyTemplateEditPage() {

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
-import { TextBox } from "../../ui/text-box";
+import { SmallField } from "../../ui/small-field";
 import { BatchProgress } from "./batch-progress";
 import { NearestTopics } from "./nearest-topics";
 import type { Generation } from "./use-generation";
@@ -50,7 +50,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
             }}
             className="mt-3 grid items-end gap-x-4 gap-y-3 md:grid-cols-[2fr_1fr_auto]"
           >
-            <TextBox
+            <SmallField
               id="generation-topic"
               label="Topik (opsional)"
               value={wish.topic}
@@ -58,7 +58,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
               placeholder="Kosongkan agar dipilihkan"
               onType={(topic) => setWish({ ...wish, topic })}
             />
-            <TextBox
+            <SmallField
               id="generation-category"
               label="Kategori (opsional)"
               value={wish.category}

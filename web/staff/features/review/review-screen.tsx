@@ -8,6 +8,7 @@ import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { Spinner } from "../../../ui/spinner";
 import { AiMark } from "../../ui/ai-mark";
+import { ChoicePills } from "../../ui/choice-pills";
 import { LoadFailure } from "../../ui/load-failure";
 import { DecisionProblem, KeyCap, ReviewNews } from "./decision-bar";
 import { readNote } from "./kept-notes";
@@ -103,36 +104,20 @@ const options: { value: ApprovalTarget; label: string }[] = [
 /** What an approval shall mean for the articles to come. */
 function ApprovalSwitch({ approval }: { approval: Approval }) {
   return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">Setelah disetujui</legend>
-      <div className="inline-flex flex-wrap gap-1 rounded-3xl border border-edge bg-white p-1">
-        {options.map(({ value, label }) => (
-          <label
-            key={value}
-            className={cn(
-              "relative inline-flex min-h-10 cursor-pointer items-center rounded-full px-4 text-sm font-semibold",
-              "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fajar",
-              approval.target === value ? "bg-ink text-paper" : "hover:bg-sand",
-            )}
-          >
-            <input
-              type="radio"
-              name="approval-target"
-              value={value}
-              checked={approval.target === value}
-              onChange={() => approval.choose(value)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-            {label}
-          </label>
-        ))}
-      </div>
+    <div>
+      <ChoicePills
+        name="approval-target"
+        legend="Setelah disetujui"
+        options={options}
+        value={approval.target}
+        onChoose={approval.choose}
+      />
       <p className="mt-1.5 max-w-[60ch] text-sm text-ink-soft max-sm:sr-only">
         {approval.target === "now"
           ? "Artikel yang disetujui langsung bisa dibaca pengunjung."
           : "Senin sampai Jumat pukul 09.00 WIB, pada hari pertama yang masih kosong."}
       </p>
-    </fieldset>
+    </div>
   );
 }
 

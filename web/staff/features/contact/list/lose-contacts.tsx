@@ -1,5 +1,5 @@
 import { FormDialog } from "../../../ui/form-dialog";
-import { TextBox } from "../../../ui/text-box";
+import { SmallField } from "../../../ui/small-field";
 import type { ContactDesk } from "./use-contact-desk";
 
 /** Asks why several enquiries came to nothing, which may stay open, and closes them. */
@@ -19,7 +19,7 @@ export function LoseContacts({ desk }: { desk: ContactDesk }) {
         desk.perform({ action: "stage", stage: "lost", lostReason: lostReason.trim() }, contacts)
       }
     >
-      <TextBox
+      <SmallField
         id="lost-reason"
         label="Alasan kalah"
         placeholder="Misalnya: tidak membalas setelah tiga kali dihubungi"

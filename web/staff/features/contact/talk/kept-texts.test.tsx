@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { newKeptKey, storeKept } from "../../../lib/drafts/kept-drafts";
+import { newKeptKey, storeKept } from "../../../lib/record-form/kept-drafts";
 import { forgetGoneTexts } from "./forget-gone-texts";
 import { forgetTexts, idsOfTexts, useKeptText } from "./kept-texts";
 

@@ -2,26 +2,24 @@ import { ArrowLeft } from "lucide";
 import { Link, useSearchParams } from "react-router-dom";
 import type { ReplyTemplate } from "../../../../../worker/contract/inbox/reply-template";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { editedTemplateQuery } from "../../../../api/reply-templates";
 import { useStaff } from "../../../../api/staff-rights";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
-import { KeptOffer } from "../../../lib/drafts/kept-offer";
-import { KeptStatus } from "../../../lib/drafts/kept-status";
-import { LeaveQuestion } from "../../../lib/drafts/leave-question";
-import { useFirstFault } from "../../../lib/use-first-fault";
+import { EditedRecord } from "../../../lib/record-form/edited-record";
+import { RecordForm, RecordNotice } from "../../../lib/record-form/record-form";
 import { readChannel } from "./new-template-address";
 import { ReplyPreview } from "./reply-preview";
 import { TemplateFields } from "./template-fields";
-import { TemplateProblemNotice } from "./template-problem";
+import { templateLabels, textOf, valuesOf } from "./template-values";
 import { useTemplateForm } from "./use-template-form";
 
 /** Writes a template, with what becomes of it beside it. */
 export function TemplateForm({ template }: { template: ReplyTemplate | null }) {
   const [search] = useSearchParams();
   const state = useTemplateForm(template, { channel: readChannel(search) });
-  const form = useFirstFault(state.marked);
   const staffName = useStaff().user?.name ?? "";
-  const { draft, values } = state;
+  const { values } = state;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -31,23 +29,25 @@ export function TemplateForm({ template }: { template: ReplyTemplate | null }) {
           Kembali
         </Link>
       </div>
-      {draft.offered && (
-        <KeptOffer
-          draft={draft.offered}
-          name={draft.offered.values.name.trim() || "Tanpa nama"}
-          isOutdated={state.isOutdated(draft.offered)}
-          onResume={state.resume}
-          onDiscard={draft.discard}
-        />
-      )}
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void state.save();
-        }}
-        className="mt-8 [&_input]:scroll-mb-40 [&_textarea]:scroll-mb-40"
+      <RecordForm
+        state={state}
+        nameOf={({ name }) => name.trim() || "Tanpa nama"}
+        onSubmit={() => void state.save()}
+        notice={
+          <RecordNotice
+            state={state}
+            conflict={() => "Templat ini diubah orang lain saat Anda mengubahnya"}
+            gone={{ title: "Templat ini sudah dihapus", action: "Simpan sebagai Templat Baru" }}
+            labels={templateLabels}
+            toValues={valuesOf}
+            textOf={textOf}
+          />
+        }
+        actions={
+          <Button type="submit" busy={state.work !== null} className="max-sm:w-full">
+            {state.work !== null ? "Menyimpan..." : "Simpan Templat"}
+          </Button>
+        }
       >
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <TemplateFields state={state} staffName={staffName} />
@@ -61,15 +61,21 @@ export function TemplateForm({ template }: { template: ReplyTemplate | null }) {
             <ReplyPreview {...values} staffName={staffName} />
           </section>
         </div>
-        {state.problem && <TemplateProblemNotice state={state} problem={state.problem} />}
-        <div className="sticky bottom-0 z-10 mt-8 flex flex-wrap items-center gap-x-5 gap-y-2 border-line border-t bg-paper py-3 sm:py-4">
-          <Button type="submit" size="lg" busy={state.isSaving} className="px-5 max-sm:w-full">
-            {state.isSaving ? "Menyimpan..." : "Simpan Templat"}
-          </Button>
-          <KeptStatus state={draft.state} saved={null} />
-        </div>
-      </form>
-      <LeaveQuestion hasUnsaved={draft.hasUnsaved} />
+      </RecordForm>
     </>
+  );
+}
+
+/** The form of the template that an address names. */
+export function EditedTemplate({ id }: { id: string | undefined }) {
+  return (
+    <EditedRecord
+      id={id}
+      queryOf={editedTemplateQuery}
+      name="Templat"
+      list={{ name: "Templat Balasan", path: staffPaths.replyTemplates }}
+    >
+      {(template) => <TemplateForm key={id} template={template} />}
+    </EditedRecord>
   );
 }

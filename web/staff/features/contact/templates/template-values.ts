@@ -54,7 +54,10 @@ export function textOf(values: TemplateValues, field: TemplateField): string {
   return inputOf(values, null)[field] ?? "";
 }
 
+/** Whether two would be stored as the same. A channel by itself is nothing that one would miss. */
 export function isSameTemplate(one: TemplateValues, other: TemplateValues): boolean {
+  const isBlank = ({ name, subject, body }: TemplateValues) => `${name}${subject}${body}`.trim() === "";
+  if (isBlank(one) && isBlank(other)) return true;
   return templateFields.every((field) => textOf(one, field) === textOf(other, field));
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, PenLine, Sparkles, Trash2 } from "lucide";
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
@@ -6,17 +5,11 @@ import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import type { Brief } from "../../../../../worker/contract/studio/brief";
 import { editedBriefQuery } from "../../../../api/briefs";
 import { useStaff } from "../../../../api/staff-rights";
-import { isGone } from "../../../../lib/http";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
-import { Notice } from "../../../../ui/notice";
-import { Spinner } from "../../../../ui/spinner";
-import { KeptOffer } from "../../../lib/drafts/kept-offer";
-import { KeptStatus } from "../../../lib/drafts/kept-status";
-import { LeaveQuestion } from "../../../lib/drafts/leave-question";
-import { useFirstFault } from "../../../lib/use-first-fault";
+import { EditedRecord } from "../../../lib/record-form/edited-record";
+import { RecordForm } from "../../../lib/record-form/record-form";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { LoadFailure } from "../../../ui/load-failure";
 import { BriefFields } from "./brief-fields";
 import { BriefNotices } from "./brief-notices";
 import { BriefMark, DeleteBrief } from "./brief-table";
@@ -26,12 +19,11 @@ import { useBriefForm } from "./use-brief-form";
 export function BriefForm({ brief }: { brief: Brief | null }) {
   const navigate = useNavigate();
   const state = useBriefForm(brief);
-  const { current, draft, work, isSaved } = state;
+  const { stored: current, work, isSaved } = state;
   const { user, may } = useStaff();
   const [deleting, setDeleting] = useState<Brief | null>(null);
   const isDeleted = useRef(false);
   const isOthers = current !== null && !may("posts.write") && current.owner?.id !== user?.id;
-  const form = useFirstFault(state.marked);
   const isBusy = work !== null;
   const hasOutline = state.values.outline.some((heading) => heading.trim() !== "");
 
@@ -60,28 +52,49 @@ export function BriefForm({ brief }: { brief: Brief | null }) {
           yang perlu diperbaiki di artikelnya.
         </p>
       )}
-      {draft.offered && (
-        <KeptOffer
-          draft={draft.offered}
-          name={draft.offered.values.title.trim() || "Tanpa judul"}
-          isOutdated={state.isOutdated(draft.offered)}
-          onResume={state.resume}
-          onDiscard={draft.discard}
-        />
-      )}
       {isOthers && (
         <InlineNotice title="Bahan ini dibuat orang lain" className="mt-7">
           Anda bisa membacanya dan menulis artikel darinya. Perubahan dilakukan pembuatnya atau editor.
         </InlineNotice>
       )}
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isOthers) void state.save();
-        }}
-        className="mt-8 [&_input]:scroll-mb-40 [&_textarea]:scroll-mb-40"
+      <RecordForm
+        state={state}
+        nameOf={({ title }) => title.trim() || "Tanpa judul"}
+        onSubmit={() => !isOthers && void state.save()}
+        hasUnsaved={() => !isDeleted.current && !isSaved}
+        notice={<BriefNotices state={state} />}
+        actions={
+          <>
+            {!isOthers && (
+              <Button type="submit" busy={isBusy} className="max-sm:flex-1">
+                {work === "save" ? "Menyimpan..." : "Simpan Bahan"}
+              </Button>
+            )}
+            <Button variant="dark" busy={isBusy} onClick={state.write} className="max-sm:flex-1">
+              <Icon node={PenLine} className="size-4 max-sm:hidden" />
+              {work === "write" ? "Menulis..." : "Tulis artikel ini"}
+            </Button>
+            {current && !isOthers && (
+              <Button
+                variant="quiet"
+                busy={isBusy}
+                aria-label="Hapus bahan"
+                onClick={() => setDeleting(current)}
+                className="px-3"
+              >
+                <Icon node={Trash2} className="size-4" />
+                <span className="max-sm:hidden">Hapus</span>
+              </Button>
+            )}
+          </>
+        }
+        status={
+          work === "write" && (
+            <p role="status" className="text-sm text-ink-soft">
+              Artikel sedang ditulis, bisa sampai dua menit. Hasilnya menunggu tinjauan, belum terbit.
+            </p>
+          )
+        }
       >
         <BriefFields
           values={state.values}
@@ -111,54 +124,7 @@ export function BriefForm({ brief }: { brief: Brief | null }) {
             </div>
           }
         />
-        <BriefNotices state={state} />
-        <div className="sticky bottom-0 z-10 border-t border-line bg-paper py-3 sm:py-4">
-          <div className="flex flex-wrap items-center gap-2">
-            {!isOthers && (
-              <Button
-                type="submit"
-                size="lg"
-                busy={isBusy}
-                className="px-5 whitespace-nowrap max-sm:flex-1 max-sm:px-3"
-              >
-                {work === "save" ? "Menyimpan..." : "Simpan Bahan"}
-              </Button>
-            )}
-            <Button
-              variant="dark"
-              size="lg"
-              busy={isBusy}
-              onClick={state.write}
-              className="px-5 whitespace-nowrap max-sm:flex-1 max-sm:px-3"
-            >
-              <Icon node={PenLine} className="size-4 max-sm:hidden" />
-              {work === "write" ? "Menulis..." : "Tulis artikel ini"}
-            </Button>
-            {current && !isOthers && (
-              <Button
-                variant="quiet"
-                size="lg"
-                busy={isBusy}
-                aria-label="Hapus bahan"
-                onClick={() => setDeleting(current)}
-                className="px-4 max-sm:px-3"
-              >
-                <Icon node={Trash2} className="size-4" />
-                <span className="max-sm:hidden">Hapus</span>
-              </Button>
-            )}
-          </div>
-          <div className="mt-2 empty:hidden">
-            {work === "write" ? (
-              <p role="status" className="text-sm text-ink-soft">
-                Artikel sedang ditulis, bisa sampai dua menit. Hasilnya menunggu tinjauan, belum terbit.
-              </p>
-            ) : (
-              <KeptStatus state={draft.state} saved={state.savedAt} />
-            )}
-          </div>
-        </div>
-      </form>
+      </RecordForm>
       <DeleteBrief
         brief={deleting}
         onDone={() => setDeleting(null)}
@@ -167,43 +133,20 @@ export function BriefForm({ brief }: { brief: Brief | null }) {
           navigate(staffPaths.briefs);
         }}
       />
-      <LeaveQuestion hasUnsaved={() => !isDeleted.current && !isSaved} />
     </>
   );
 }
 
-/** Fetches a brief and opens its form; `id` as it stands in the address. */
-export function EditedBrief({ id: text = "" }: { id: string | undefined }) {
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-  const query = useQuery({ ...editedBriefQuery(id ?? 0), enabled: id !== null });
-  const back = (
-    <Link to={staffPaths.briefs} className={buttonStyles("outline")}>
-      Kembali ke Bahan Artikel
-    </Link>
+/** The form of the brief that an address names. */
+export function EditedBrief({ id }: { id: string | undefined }) {
+  return (
+    <EditedRecord
+      id={id}
+      queryOf={editedBriefQuery}
+      name="Bahan"
+      list={{ name: "Bahan", path: staffPaths.briefs }}
+    >
+      {(brief) => <BriefForm key={id} brief={brief} />}
+    </EditedRecord>
   );
-  if (id === null || isGone(query.error)) {
-    return (
-      <Notice
-        headingLevel="h1"
-        title="Bahan tidak ditemukan"
-        description="Bahan ini mungkin sudah dihapus, atau alamatnya salah."
-      >
-        {back}
-      </Notice>
-    );
-  }
-  if (query.isError) {
-    return (
-      <LoadFailure
-        place="page"
-        title="Bahan belum bisa dimuat"
-        description="Periksa koneksi internet Anda, lalu coba lagi."
-        query={query}
-      >
-        {back}
-      </LoadFailure>
-    );
-  }
-  if (!query.data) return <Spinner label="Memuat bahan..." className="py-20" />;
-  return <BriefForm key={id} brief={query.data} />;
 }

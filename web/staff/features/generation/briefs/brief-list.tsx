@@ -19,6 +19,8 @@ import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
+import { useExclusive } from "../../../lib/record-form/use-record-form";
+import { ChoicePills } from "../../../ui/choice-pills";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { LoadFailure } from "../../../ui/load-failure";
 import { BatchProgress, isBatchHidden } from "../batch-progress";
@@ -26,7 +28,6 @@ import { NearestTopics } from "../nearest-topics";
 import { StudioTabs } from "../studio-tabs";
 import { useBatchPoller } from "../use-batch-poller";
 import { BriefTable, DeleteBrief } from "./brief-table";
-import { useAlone } from "./use-brief-form";
 
 /** What articles are to be, and the way to have several written. */
 export function BriefList() {
@@ -66,7 +67,24 @@ export function BriefList() {
         </div>
       )}
       <WritingNow />
-      {briefs.length > 0 && <BriefFilter briefs={briefs} state={state} onChoose={setState} />}
+      {briefs.length > 0 && (
+        <div className="mt-4">
+          <ChoicePills
+            name="brief-state"
+            legend="Status bahan"
+            hidesLegend
+            options={[
+              { value: "" as const, label: "Semua", count: briefs.length },
+              ...briefStates.map((value) => ({
+                ...{ value, label: briefStateNames[value] },
+                count: briefs.filter((brief) => brief.state === value).length,
+              })),
+            ]}
+            value={state}
+            onChoose={setState}
+          />
+        </div>
+      )}
       {orders.problem && <OrderFailure orders={orders} />}
       <div className="mt-5" aria-busy={list.isFetching}>
         {list.isPending && <Spinner label="Memuat bahan..." className="py-20" />}
@@ -135,50 +153,6 @@ function NewBriefLink() {
       <Icon node={Plus} className="size-4" />
       Bahan Baru
     </Link>
-  );
-}
-
-interface BriefFilterProps {
-  briefs: readonly Brief[];
-  state: BriefState | "";
-  onChoose: (state: BriefState | "") => void;
-}
-
-/** Narrows the list to one state. */
-function BriefFilter({ briefs, state, onChoose }: BriefFilterProps) {
-  const options = [
-    { value: "", label: "Semua", count: briefs.length } as const,
-    ...briefStates.map((value) => ({
-      ...{ value, label: briefStateNames[value] },
-      count: briefs.filter((brief) => brief.state === value).length,
-    })),
-  ];
-  return (
-    <fieldset className="mt-6 max-md:mt-4">
-      <legend className="sr-only">Status bahan</legend>
-      <div className="flex flex-wrap gap-1.5">
-        {options.map(({ value, label, count }) => (
-          <label
-            key={label}
-            className={cn(
-              "relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 text-sm font-semibold",
-              "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fajar",
-              value === state ? "border-ink bg-ink text-paper" : "border-edge bg-white hover:border-ink",
-            )}
-          >
-            <input
-              type="radio"
-              name="brief-state"
-              checked={value === state}
-              onChange={() => onChoose(value)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-            {label}
-            <span className="font-normal tabular-nums">{count}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
@@ -268,7 +242,7 @@ const lost =
 /** Orders an article of each of several briefs; all of them land in review. */
 function useBriefOrders() {
   const several = useStartBatch();
-  const { work, alone } = useAlone<"order">();
+  const { work, runExclusive } = useExclusive();
   const [problem, setProblem] = useState<OrderProblem | null>(null);
 
   return {
@@ -278,7 +252,7 @@ function useBriefOrders() {
     /** Resolves to whether they are being written. */
     order: async (briefs: readonly Pick<Brief, "id">[]): Promise<boolean> => {
       let isOrdered = false;
-      await alone("order", async () => {
+      await runExclusive("order", async () => {
         setProblem(null);
         const briefIds = briefs.map(({ id }) => id);
         try {

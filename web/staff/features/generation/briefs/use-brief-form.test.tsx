@@ -56,5 +56,5 @@ test("a save whose first answer was lost is found stored", async () => {
   const { result } = openForm(stored);
   act(() => result.current.change({ title: "Judul saya" }));
   await act(() => result.current.save());
-  expect(result.current).toMatchObject({ problem: null, isSaved: true, current: stored });
+  expect(result.current).toMatchObject({ problem: null, isSaved: true, stored });
 });

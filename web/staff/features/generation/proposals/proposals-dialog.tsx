@@ -4,13 +4,17 @@ import { Button } from "../../../../ui/button";
 import { inputStyles } from "../../../../ui/input-styles";
 import { Spinner } from "../../../../ui/spinner";
 import { checkboxStyles } from "../../../ui/checkbox-styles";
+import { ChoicePills } from "../../../ui/choice-pills";
 import { FormDialog } from "../../../ui/form-dialog";
-import { TextBox } from "../../../ui/text-box";
+import { SmallField } from "../../../ui/small-field";
 import type { KeptProposal } from "./use-proposals";
 import { useProposalChoice } from "./use-proposals";
 
-const counts = [5, 10] as const;
-type Count = (typeof counts)[number];
+type Count = 5 | 10;
+const counts: { value: Count; label: string }[] = [
+  { value: 5, label: "5" },
+  { value: 10, label: "10" },
+];
 
 interface ProposalsDialogProps {
   categories: readonly string[];
@@ -50,8 +54,14 @@ export function ProposalsDialog({ categories, onOrdered, onClose }: ProposalsDia
       )}
       {!hasProposals && !isAsking && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <CountChoice count={count} onChoose={setCount} />
-          <TextBox
+          <ChoicePills
+            name="proposal-count"
+            legend="Jumlah saran"
+            options={counts}
+            value={count}
+            onChoose={setCount}
+          />
+          <SmallField
             id="proposal-category"
             label="Kategori (opsional)"
             value={category}
@@ -87,35 +97,6 @@ export function ProposalsDialog({ categories, onOrdered, onClose }: ProposalsDia
         </>
       )}
     </FormDialog>
-  );
-}
-
-function CountChoice({ count, onChoose }: { count: Count; onChoose: (count: Count) => void }) {
-  return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">Jumlah saran</legend>
-      <div className="inline-flex gap-1 rounded-full border border-edge p-1">
-        {counts.map((option) => (
-          <label
-            key={option}
-            className={cn(
-              "relative inline-flex min-h-9 cursor-pointer items-center rounded-full px-6 font-semibold",
-              "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fajar",
-              count === option ? "bg-ink text-paper" : "hover:bg-sand",
-            )}
-          >
-            <input
-              type="radio"
-              name="proposal-count"
-              checked={count === option}
-              onChange={() => onChoose(option)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-            {option}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
 import { Icon } from "../../../../ui/icon";
 import { inputStyles } from "../../../../ui/input-styles";
+import { ChoicePills } from "../../../ui/choice-pills";
 import { Section } from "../../../ui/section";
 import type { RulesValues } from "./rules-values";
 import { rulesTexts } from "./rules-values";
@@ -20,30 +21,14 @@ export function RulesFields({ state: { values, faults, change } }: { state: Rule
   return (
     <>
       <Section id="rules-address" {...rulesTexts.address}>
-        <fieldset>
-          <legend className="sr-only">Sapaan untuk pembaca</legend>
-          <div className="inline-flex gap-1 rounded-full border border-edge bg-white p-1">
-            {addresses.map((address) => (
-              <label
-                key={address}
-                className={cn(
-                  "relative inline-flex min-h-11 cursor-pointer items-center rounded-full px-6 font-semibold",
-                  "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fajar",
-                  values.address === address ? "bg-ink text-paper" : "hover:bg-sand",
-                )}
-              >
-                <input
-                  type="radio"
-                  name="rules-address"
-                  checked={values.address === address}
-                  onChange={() => change({ address })}
-                  className="absolute inset-0 cursor-pointer opacity-0"
-                />
-                {address}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <ChoicePills
+          name="rules-address"
+          legend="Sapaan untuk pembaca"
+          hidesLegend
+          options={addresses.map((value) => ({ value, label: value }))}
+          value={values.address}
+          onChoose={(address) => change({ address })}
+        />
       </Section>
       <Section id="rules-forbidden" {...rulesTexts.forbiddenWords}>
         <Field

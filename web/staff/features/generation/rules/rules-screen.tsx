@@ -1,23 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import type { WritingRules } from "../../../../../worker/contract/studio/writing-rules";
 import { useStaff } from "../../../../api/staff-rights";
 import { writingRulesQuery } from "../../../../api/writing-rules";
 import { Button } from "../../../../ui/button";
 import { Spinner } from "../../../../ui/spinner";
-import { KeptOffer } from "../../../lib/drafts/kept-offer";
-import { KeptStatus } from "../../../lib/drafts/kept-status";
-import { LeaveQuestion } from "../../../lib/drafts/leave-question";
-import { useFirstFault } from "../../../lib/use-first-fault";
-import { InlineNotice } from "../../../ui/inline-notice";
+import { RecordForm, RecordNotice } from "../../../lib/record-form/record-form";
 import { LoadFailure } from "../../../ui/load-failure";
 import { LongText } from "../../../ui/long-text";
 import { Section } from "../../../ui/section";
-import { StoredByOthers } from "../../../ui/stored-by-others";
 import { StudioTabs } from "../studio-tabs";
 import { RulesFields } from "./rules-fields";
-import { rulesFields, rulesLabels, rulesTexts, textOf, valuesOf, versionText } from "./rules-values";
-import { type RulesFormState, type RulesProblem, useRulesForm } from "./use-rules-form";
+import { rulesLabels, rulesTexts, textOf, valuesOf, versionText } from "./rules-values";
+import { useRulesForm } from "./use-rules-form";
 
 /** How we write: to be changed by some, to be read by all staff. */
 export function RulesScreen() {
@@ -52,42 +46,34 @@ export function RulesScreen() {
 /** Changes the house rules; each save is a new version. */
 function RulesForm({ rules }: { rules: WritingRules }) {
   const state = useRulesForm(rules);
-  const form = useFirstFault(state.marked);
-  const { draft, stored } = state;
+  const version = (state.stored ?? rules).version;
   return (
-    <>
-      {draft.offered && (
-        <KeptOffer
-          draft={draft.offered}
-          name="Aturan menulis"
-          isOutdated={draft.offered.base !== String(stored.version)}
-          onResume={state.resume}
-          onDiscard={draft.discard}
+    <RecordForm
+      state={state}
+      nameOf={() => "Aturan menulis"}
+      onSubmit={() => void state.save()}
+      notice={
+        <RecordNotice
+          state={state}
+          conflict={(stored) => `Orang lain sudah menyimpan versi ${stored.version}`}
+          labels={rulesLabels}
+          toValues={valuesOf}
+          textOf={textOf}
         />
-      )}
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void state.save();
-        }}
-        className="mt-8 [&_input]:scroll-mb-40 [&_textarea]:scroll-mb-40"
-      >
-        <RulesFields state={state} />
-        {state.problem && <RulesProblemNotice state={state} problem={state.problem} />}
-        <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-paper py-3 sm:py-4">
-          <Button type="submit" size="lg" busy={state.isSaving} className="px-5 max-sm:w-full">
-            {state.isSaving ? "Menyimpan..." : "Simpan Aturan"}
+      }
+      actions={
+        <>
+          <Button type="submit" busy={state.work !== null} className="max-sm:w-full">
+            {state.work !== null ? "Menyimpan..." : "Simpan Aturan"}
           </Button>
           {state.problem?.kind !== "conflict" && (
-            <p className="text-sm text-ink-soft">{versionText(stored.version)}</p>
+            <p className="mr-2 text-sm text-ink-soft">{versionText(version)}</p>
           )}
-          <KeptStatus state={draft.state} saved={state.savedAt} />
-        </div>
-      </form>
-      <LeaveQuestion hasUnsaved={draft.hasUnsaved} />
-    </>
+        </>
+      }
+    >
+      <RulesFields state={state} />
+    </RecordForm>
   );
 }
 
@@ -128,48 +114,5 @@ function RulesReading({ rules: { address, forbiddenWords, glossary, sample } }: 
         {sample ? <LongText text={sample} /> : <p className="text-ink-soft">Belum ada.</p>}
       </Section>
     </div>
-  );
-}
-
-interface RulesProblemNoticeProps {
-  state: RulesFormState;
-  problem: RulesProblem;
-}
-
-/** Why the rules could not be stored, and what can be done now; it takes the focus when it appears. */
-function RulesProblemNotice({ state, problem }: RulesProblemNoticeProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem anew, also one like the one before
-  useEffect(() => {
-    ref.current?.focus();
-    ref.current?.scrollIntoView({ block: "start" });
-  }, [problem]);
-  const frame = { ref, role: "alert", className: "mb-6 scroll-mt-4" } as const;
-  if (problem.kind === "refused") {
-    return (
-      <InlineNotice {...frame} tone="danger" title={problem.title}>
-        {problem.text}
-      </InlineNotice>
-    );
-  }
-  const { stored } = problem;
-  const theirs = valuesOf(stored);
-  const differing = rulesFields
-    .map((field) => ({
-      label: rulesLabels[field],
-      mine: textOf(state.values, field),
-      theirs: textOf(theirs, field),
-    }))
-    .filter(({ mine, theirs }) => mine !== theirs);
-  return (
-    <StoredByOthers
-      ref={ref}
-      className={frame.className}
-      title={`Orang lain sudah menyimpan versi ${stored.version}`}
-      differing={differing}
-      isSaving={state.isSaving}
-      onKeepMine={() => state.keepMine(stored)}
-      onTakeStored={() => state.takeStored(stored)}
-    />
   );
 }

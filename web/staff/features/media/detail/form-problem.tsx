@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from "react";
+import { StoredByOthers } from "../../../lib/record-form/record-form";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { StoredByOthers } from "../../../ui/stored-by-others";
 import { pictureLabels, valueText } from "./picture-values";
 import { UseLinks } from "./use-links";
 import type { PictureForm } from "./use-picture-form";

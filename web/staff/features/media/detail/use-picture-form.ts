@@ -4,8 +4,8 @@ import type { MediaDetail, MediaUse } from "../../../../../worker/contract/media
 import { mediaDetailQuery, useChangeMedia } from "../../../../api/media/library";
 import { ApiError, isGone, isUnanswered, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
-import { listKept, removeKept } from "../../../lib/drafts/kept-drafts";
-import { useKeptDraft } from "../../../lib/drafts/use-kept-draft";
+import { listKept, removeKept } from "../../../lib/record-form/kept-drafts";
+import { useKeptDraft } from "../../../lib/record-form/use-kept-draft";
 import {
   changedByOthers,
   changeOf,

@@ -39,7 +39,7 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
     return own.current.key;
   }
 
-  function keepNow(): KeptState {
+  function keepNow(compared?: string): KeptState {
     const { isSaved, values, base } = latest.current;
     const key = ownKey();
     if (isSaved) {
@@ -47,7 +47,7 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
       return { kept: null };
     }
     const savedAt = new Date().toISOString();
-    const isKept = storeKept({ key, values, base, savedAt });
+    const isKept = storeKept({ key, values, base: compared ?? base, savedAt });
     return { kept: isKept ? savedAt : "refused" };
   }
 
@@ -87,9 +87,12 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
       removeKept(draft.key);
       forget(draft);
     },
-    /** Leaves what is in the form behind as a draft, to be offered again. False where the browser keeps none. */
-    leaveBehind: (): boolean => {
-      const { kept } = keepNow();
+    /**
+     * Leaves what is in the form behind as a draft, to be offered again; `compared` is the stored version that it was
+     * compared with. False where the browser keeps none.
+     */
+    leaveBehind: (compared?: string): boolean => {
+      const { kept } = keepNow(compared);
       if (kept === "refused") return false;
       own.current = { place, key: newKeptKey(place) };
       setOffers(listKept(place, read));

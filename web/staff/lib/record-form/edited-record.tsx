@@ -1,0 +1,55 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { isGone } from "../../../lib/http";
+import { buttonStyles } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { Spinner } from "../../../ui/spinner";
+import { LoadFailure } from "../../ui/load-failure";
+
+interface EditedRecordProps<Stored, Key extends QueryKey> {
+  /** As it stands in the address. */
+  id: string | undefined;
+  /** Answers null where the record is gone. */
+  queryOf: (id: number) => UseQueryOptions<Stored, Error, Stored, Key>;
+  /** What it is called, such as "Bahan". */
+  name: string;
+  /** The list that it stands in. */
+  list: { name: string; path: string };
+  /** Its form. */
+  children: (stored: NonNullable<Stored>) => ReactNode;
+}
+
+/** Fetches the record that an address names, and opens its form. */
+export function EditedRecord<Stored, Key extends QueryKey>(props: EditedRecordProps<Stored, Key>) {
+  const { id: text = "", name, list } = props;
+  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+  const query = useQuery({ ...props.queryOf(id ?? 0), enabled: id !== null });
+  const back = (
+    <Link to={list.path} className={buttonStyles("outline")}>
+      Kembali ke {list.name}
+    </Link>
+  );
+  if (id === null || query.data === null || isGone(query.error)) {
+    const description = `${name} ini mungkin sudah dihapus, atau alamatnya salah.`;
+    return (
+      <Notice headingLevel="h1" title={`${name} tidak ditemukan`} description={description}>
+        {back}
+      </Notice>
+    );
+  }
+  if (query.isError) {
+    return (
+      <LoadFailure
+        place="page"
+        title={`${name} belum bisa dimuat`}
+        description="Periksa koneksi internet Anda, lalu coba lagi."
+        query={query}
+      >
+        {back}
+      </LoadFailure>
+    );
+  }
+  if (!query.data) return <Spinner label={`Memuat ${name.toLowerCase()}...`} className="py-20" />;
+  return props.children(query.data);
+}

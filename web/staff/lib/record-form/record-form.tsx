@@ -1,0 +1,251 @@
+import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { formatLongDateTime, formatTime } from "../../../lib/format";
+import { Button } from "../../../ui/button";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { InlineNotice } from "../../ui/inline-notice";
+import { TwoVersions } from "../../ui/two-versions";
+import { useLeaveGuard } from "../use-leave-guard";
+import type { KeptDraft } from "./kept-drafts";
+import type { KeptState } from "./use-kept-draft";
+import type { RecordForm as FormState } from "./use-record-form";
+
+interface RecordFormProps<Stored extends object, Values extends object> {
+  state: FormState<Stored, Values>;
+  /** What the offered draft is called. */
+  nameOf: (values: Values) => string;
+  onSubmit: () => void;
+  /** Above the bar: what came of the last thing that was wanted. */
+  notice: ReactNode;
+  /** Buttons of the bar. */
+  actions: ReactNode;
+  /** In the place of how the draft stands. */
+  status?: ReactNode;
+  hasUnsaved?: () => boolean;
+  children: ReactNode;
+}
+
+/** A record's fields with the draft that is offered, the bar that stays in sight, and the question on leaving. */
+export function RecordForm<Stored extends object, Values extends object>(
+  props: RecordFormProps<Stored, Values>,
+) {
+  const { state, nameOf, notice, actions, status, children } = props;
+  const { draft } = state;
+  const form = useFirstFault(state.marked);
+  return (
+    <>
+      {draft.offered && (
+        <KeptOffer
+          draft={draft.offered}
+          name={nameOf(draft.offered.values)}
+          isOutdated={state.isOutdated(draft.offered)}
+          onResume={state.resume}
+          onDiscard={draft.discard}
+        />
+      )}
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          props.onSubmit();
+        }}
+        className="mt-6 [&_input]:scroll-mb-40 [&_textarea]:scroll-mb-40"
+      >
+        {children}
+        {notice}
+        <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 border-t border-line bg-paper py-3">
+          {actions}
+          {status || <KeptStatus state={draft.state} saved={state.savedAt} />}
+        </div>
+      </form>
+      <LeaveQuestion hasUnsaved={props.hasUnsaved ?? draft.hasUnsaved} />
+    </>
+  );
+}
+
+interface RecordNoticeProps<Stored extends object, Values extends object> {
+  state: FormState<Stored, Values>;
+  /** The title where somebody else has stored a version. */
+  conflict: (stored: Stored) => string;
+  gone?: { title: string; action: string };
+  labels: Partial<Record<keyof Values & string, string>>;
+  toValues: (stored: Stored) => Values;
+  /** A field as it would be stored, in words. */
+  textOf: (values: Values, field: keyof Values & string) => string;
+  /** What stands below a refusal. */
+  children?: ReactNode;
+}
+
+/** Why what was wanted of a record did not happen, and what can be done now; it takes the focus unless a field does. */
+export function RecordNotice<Stored extends object, Values extends object>(
+  props: RecordNoticeProps<Stored, Values>,
+) {
+  const { state, gone, textOf } = props;
+  const { problem, values } = state;
+  const isSaving = state.work !== null;
+  const ref = useArrival(problem, Object.keys(state.faults).length > 0);
+  const frame = { ref, role: "alert", tone: "danger", className: "my-6 scroll-mt-4" } as const;
+  if (problem?.kind === "refused") {
+    return (
+      <InlineNotice {...frame} title={problem.title}>
+        {problem.text}
+        {props.children}
+      </InlineNotice>
+    );
+  }
+  if (problem?.kind === "gone" && gone) {
+    return (
+      <InlineNotice
+        {...frame}
+        title={gone.title}
+        actions={
+          <Button variant="dark" busy={isSaving} onClick={state.saveAsNew}>
+            {gone.action}
+          </Button>
+        }
+      >
+        Seseorang menghapusnya saat Anda mengubahnya. Isian Anda masih ada di formulir ini.
+      </InlineNotice>
+    );
+  }
+  if (problem?.kind !== "conflict") return null;
+  const theirs = props.toValues(problem.stored);
+  const labels = Object.entries(props.labels) as [keyof Values & string, string][];
+  return (
+    <StoredByOthers
+      ref={ref}
+      className={frame.className}
+      title={props.conflict(problem.stored)}
+      differing={labels
+        .map(([field, label]) => ({ label, mine: textOf(values, field), theirs: textOf(theirs, field) }))
+        .filter(({ mine, theirs }) => mine !== theirs)}
+      isSaving={isSaving}
+      onKeepMine={() => void state.keepMine(problem.stored)}
+      onTakeStored={() => state.takeStored(problem.stored)}
+    />
+  );
+}
+
+/** The ref of a notice that takes the focus each time that what it tells of changes. */
+export function useArrival(news: unknown, isElsewhere = false): Ref<HTMLDivElement> {
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each one anew, also one like the one before
+  useEffect(() => {
+    if (isElsewhere) return;
+    ref.current?.focus();
+    ref.current?.scrollIntoView({ block: "start" });
+  }, [news]);
+  return ref;
+}
+
+interface StoredByOthersProps {
+  title: string;
+  /** The fields that say something else in the stored version. */
+  differing: readonly { label: string; mine: string; theirs: string }[];
+  isSaving: boolean;
+  onKeepMine: () => void;
+  onTakeStored: () => void;
+  className: string;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Somebody else has stored a version meanwhile: both, beside each other, and which is to hold. */
+export function StoredByOthers(props: StoredByOthersProps) {
+  const { differing, isSaving, onKeepMine, onTakeStored, ...frame } = props;
+  return (
+    <InlineNotice
+      {...frame}
+      role="alert"
+      actions={
+        <>
+          <Button variant="dark" busy={isSaving} onClick={onKeepMine}>
+            Simpan Versi Saya
+          </Button>
+          <Button variant="outline" busy={isSaving} onClick={onTakeStored}>
+            Pakai Versi Tersimpan
+          </Button>
+        </>
+      }
+    >
+      {differing.length === 0
+        ? "Isinya sama dengan isian Anda."
+        : "Bandingkan, lalu pilih. “Simpan Versi Saya” menggantikan versi itu. Dengan “Pakai Versi Tersimpan”, isian Anda tetap ada sebagai draf di browser ini."}
+      {differing.map((field) => (
+        <TwoVersions key={field.label} {...field} />
+      ))}
+    </InlineNotice>
+  );
+}
+
+interface KeptOfferProps<Values> {
+  draft: KeptDraft<Values>;
+  /** What it is called, such as its title. */
+  name: string;
+  /** What is stored has changed since it was begun. */
+  isOutdated: boolean;
+  onResume: (draft: KeptDraft<Values>) => void;
+  onDiscard: (draft: KeptDraft<Values>) => void;
+}
+
+/** Offers what was typed earlier and never stored. */
+export function KeptOffer<Values>({ draft, name, isOutdated, onResume, onDiscard }: KeptOfferProps<Values>) {
+  return (
+    <InlineNotice
+      title="Ada draf yang belum disimpan"
+      actions={
+        <>
+          <Button variant="dark" onClick={() => onResume(draft)}>
+            Lanjutkan Draf
+          </Button>
+          <Button variant="outline" onClick={() => onDiscard(draft)}>
+            Buang Draf
+          </Button>
+        </>
+      }
+      className="mt-5"
+    >
+      <p className="[overflow-wrap:anywhere]">
+        “{name}”, {formatLongDateTime(draft.savedAt)}, di browser ini.
+        {isOutdated && " Yang tersimpan sudah berubah setelah draf itu dimulai."}
+      </p>
+    </InlineNotice>
+  );
+}
+
+/** Says quietly where what was typed stands. */
+export function KeptStatus({ state: { kept }, saved }: { state: KeptState; saved: string | null }) {
+  return (
+    <p role="status" className="text-sm text-ink-soft">
+      {kept === null && saved !== null && `Disimpan ${formatTime(saved)} WIB`}
+      {kept === "refused" && "Browser ini tidak bisa menyimpan draf. Simpan sebelum meninggalkan halaman."}
+      {kept !== null && kept !== "refused" && `Draf tersimpan di browser ini pukul ${formatTime(kept)}.`}
+    </p>
+  );
+}
+
+/** Asks before a form with unsaved work is left. */
+function LeaveQuestion({ hasUnsaved }: { hasUnsaved: () => boolean }) {
+  const guard = useLeaveGuard(hasUnsaved, true);
+  return (
+    <ConfirmDialog
+      open={guard.isAsking}
+      title="Tinggalkan halaman ini?"
+      cancelLabel="Tetap di Sini"
+      confirmLabel="Tinggalkan"
+      onCancel={guard.stay}
+      onConfirm={guard.leave}
+    >
+      Perubahan Anda belum disimpan. Draf tetap ada di browser ini dan ditawarkan saat Anda membuka formulir
+      ini lagi.
+    </ConfirmDialog>
+  );
+}
+
+/** The ref of a form, in which the first field that is marked as wrong takes the focus each time that `marked` changes. */
+export function useFirstFault(marked: number) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (marked > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [marked]);
+  return form;
+}

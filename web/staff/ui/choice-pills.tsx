@@ -1,0 +1,45 @@
+import { cn } from "../../lib/cn";
+
+interface ChoicePillsProps<Value extends string | number> {
+  /** Of the radio buttons, one of its own on a page. */
+  name: string;
+  legend: string;
+  /** The legend is for those alone who do not see the choice. */
+  hidesLegend?: boolean;
+  options: readonly { value: Value; label: string; count?: number }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** A choice of a few, all of which are in sight. */
+export function ChoicePills<Value extends string | number>(props: ChoicePillsProps<Value>) {
+  const { name, legend, hidesLegend, options, value: chosen, onChoose } = props;
+  return (
+    <fieldset>
+      <legend className={cn("mb-1.5 text-sm font-semibold", hidesLegend && "sr-only")}>{legend}</legend>
+      <div className="inline-flex flex-wrap gap-1 rounded-3xl border border-edge bg-white p-1">
+        {options.map(({ value, label, count }) => (
+          <label
+            key={value}
+            className={cn(
+              "relative inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full px-4 text-sm font-semibold pointer-coarse:min-h-11",
+              "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fajar",
+              value === chosen ? "bg-ink text-paper" : "hover:bg-sand",
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {label}
+            {count !== undefined && <span className="font-normal tabular-nums">{count}</span>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
