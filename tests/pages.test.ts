@@ -21,9 +21,9 @@ test("every page but the 404 page has a route in the site", () => {
 
 test("the staff area shows a page at each address that the Worker answers with it, and at no other", () => {
   const router = readFileSync("web/staff/app/router.tsx", "utf8");
-  const shown = [...router.matchAll(/page\(staffPaths\.(\w+),/g)].map(([, name = ""]) => name);
+  const shown = [...router.matchAll(/page\(\s*staffPaths\.(\w+),/g)].map(([, name = ""]) => name);
   // A list and what is opened of it are one page, which is not built anew from the one to the other.
-  const listsWithOne = router.matchAll(/page\(`\$\{staffPaths\.(\w+)\}\/:id\?`,/g);
+  const listsWithOne = router.matchAll(/page\(\s*`\$\{staffPaths\.(\w+)\}\/:id\?`,/g);
   for (const [, name = ""] of listsWithOne) shown.push(name, `${name}Detail`);
   expect(`${staffPaths.contact}/:id`).toBe(staffPaths.contactDetail);
   expect(`${staffPaths.media}/:id`).toBe(staffPaths.mediaDetail);

@@ -43,15 +43,14 @@ const rooms: Record<string, string[]> = {
     ...things,
     ...["web/staff/checks", "web/staff/lib", "web/staff/lists", "web/staff/ui"],
   ],
-  "web/staff/pages": ["web/lib", "web/staff/features", "web/ui"],
-  "web/staff/app": [...ground, "web/api", "web/staff/features", "web/staff/pages", "web/staff/ui", "web/ui"],
+  "web/staff/app": [...ground, "web/api", "web/staff/features", "web/staff/lib", "web/staff/ui", "web/ui"],
   "web/staff": [...ground, "web/public", "web/staff/app", "web/staff/staff.css", "web/toasts", "web/ui"],
   "web/staff/staff.css": ["web/staff", "web/staff/features", "web/styles"],
 };
 
-/** Features that another one is built on: what is written has pictures. */
+/** Features that another one is built on: what is written has pictures, and the list of posts has articles of the AI. */
 const builtOn: Record<string, readonly string[]> = {
-  posts: ["media", "writing"],
+  posts: ["generation", "media", "writing"],
   writing: ["media"],
 };
 

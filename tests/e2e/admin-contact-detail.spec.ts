@@ -163,7 +163,7 @@ test("the figures are shown as charts and as tables, and lead to the list", asyn
   await signIn(page, "admin");
   await storeContact(page, { websiteType: "landing-page" });
   await page.goto("/admin/contact/angka");
-  await expect(page).toHaveTitle(/^(\(\d+\) )?Angka Kontak \| /);
+  await expect(page).toHaveTitle(/^(\(\d+\) )?Laporan \| /);
   await expect(total(page)).toHaveText(/^[1-9][\d.]*$/);
   await expect(page.getByRole("table", { name: "Kontak menurut jenis website" })).toContainText(
     "Landing Page",

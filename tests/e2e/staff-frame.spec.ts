@@ -33,10 +33,7 @@ test("links lead into the staff area, out of it, and back", async ({ page }) => 
   await page.getByRole("contentinfo").getByRole("link", { name: "Admin Blog" }).click();
   await expect(page.getByRole("heading", { name: "Manajemen Blog" })).toBeVisible();
   await expect(page).toHaveTitle(/^(\(\d+\) )?Manajemen Blog \| /);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /ke beranda/ })
-    .click();
+  await page.getByRole("banner").getByRole("link", { name: "Buka Website" }).click();
   await expect(page).toHaveURL("/");
   await hydrated(page);
   await page.goBack();
@@ -48,9 +45,9 @@ test("each staff page has its title, page view, focus and skip link", async ({ p
   await open(page, "/admin/blog");
   for (const [link, path, title] of [
     ["Admin Kontak", "/admin/contact", "Daftar Kontak"],
-    ["Aktivitas", "/admin/audit", "Catatan Aktivitas"],
+    ["Aktivitas", "/admin/audit", "Aktivitas"],
     ["Staf", "/admin/staff", "Staf"],
-    ["Akun Saya", "/admin/account", "Akun Saya"],
+    ["Laporan", "/admin/contact/angka", "Laporan"],
   ] as const) {
     await page.getByRole("navigation", { name: "Area staf" }).getByRole("link", { name: link }).click();
     await expect(page).toHaveURL(path);
@@ -61,7 +58,13 @@ test("each staff page has its title, page view, focus and skip link", async ({ p
   const views = await page.evaluate(() =>
     (window.dataLayer ?? []).filter(({ event }) => event === "page_view").map((view) => view.page_path),
   );
-  expect(views).toEqual(["/admin/blog", "/admin/contact", "/admin/audit", "/admin/staff", "/admin/account"]);
+  expect(views).toEqual([
+    "/admin/blog",
+    "/admin/contact",
+    "/admin/audit",
+    "/admin/staff",
+    "/admin/contact/angka",
+  ]);
 
   await open(page, "/admin/account");
   await expect(page.getByRole("heading", { name: "Akun Saya" })).toBeVisible();

@@ -6,5 +6,5 @@ import { sessionQuery } from "./auth";
 export function useStaff() {
   const user = useQuery(sessionQuery()).data?.user ?? null;
   const role = user?.role ?? (user?.isAdmin ? "editor" : null);
-  return { user, may: (action: Action) => may(role, action) };
+  return { user, role, may: (action: Action) => may(role, action) };
 }

@@ -1,4 +1,4 @@
-/** How an input of a form looks. */
+/** How an input of a form looks; the staff area sets its height. */
 export const inputStyles =
-  "block min-h-13 w-full rounded-md border border-edge bg-white px-4 py-3 text-ink placeholder:text-hint " +
+  "block min-h-(--field-height,3.25rem) w-full rounded-md border border-edge bg-white px-(--field-inset,1rem) py-(--field-padding,0.75rem) text-ink placeholder:text-hint " +
   "focus-visible:border-ink aria-invalid:border-danger aria-invalid:bg-danger-faint";

@@ -1,33 +1,50 @@
 import type { ComponentType } from "react";
-import { createBrowserRouter, data, type LoaderFunctionArgs, redirectDocument } from "react-router-dom";
+import {
+  createBrowserRouter,
+  data,
+  type LoaderFunctionArgs,
+  Navigate,
+  redirectDocument,
+  useParams,
+} from "react-router-dom";
 import { staffPaths } from "../../../worker/contract/staff-paths";
 import { loadCode } from "../../lib/load-code";
 import { ErrorNotice, ErrorPage } from "../../ui/error-screen";
 import { Spinner } from "../../ui/spinner";
-import { LogoutPage, logoutPath } from "../features/session/logout-page";
+import { LogoutPage } from "../features/session/logout-page";
+import { logoutPath } from "../lib/logout-button";
 import { GuestLayout } from "./guest-layout";
 import { StaffLayout } from "./staff-layout";
 import type { StaffHandle } from "./use-navigation-effects";
 
-function page(
+function page<Name extends string>(
   path: string,
   title: StaffHandle["title"],
-  load: () => Promise<{ default: ComponentType }>,
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
   more: Omit<StaffHandle, "title"> = {},
 ) {
   const handle: StaffHandle = { title, ...more };
-  let Page: ComponentType | undefined;
+  let Screen: ComponentType | undefined;
   return {
     path,
     handle,
     caseSensitive: true,
     // The router would keep the failure of `lazy` for as long as the tab lives; a loader is asked at each move.
     async loader() {
-      Page ??= (await loadCode(load)).default;
+      Screen ??= (await loadCode(load))[name];
       return null;
     },
-    shouldRevalidate: () => Page === undefined,
-    Component: () => Page && <Page />,
+    shouldRevalidate: () => Screen === undefined,
+    Component() {
+      const { id } = useParams();
+      if (!Screen) return null;
+      // Beside a list, no row has another address than its number.
+      if (more.stays && id !== undefined && !/^[1-9]\d{0,8}$/.test(id)) {
+        return <Navigate to={path.replace("/:id?", "")} replace />;
+      }
+      return <Screen key={more.stays ? undefined : id} />;
+    },
   };
 }
 
@@ -55,30 +72,122 @@ export const router = createBrowserRouter([
         ErrorBoundary: ErrorNotice,
         HydrateFallback: () => <Spinner label="Memuat halaman..." className="min-h-[70vh]" />,
         children: [
-          page(staffPaths.posts, "Manajemen Blog", () => import("../pages/post-list")),
-          page(staffPaths.newPost, "Buat Blog Post", () => import("../pages/post-new")),
-          page(staffPaths.editedPost, "Edit Blog Post", () => import("../pages/post-edit")),
-          page(staffPaths.review, "Tinjauan", () => import("../pages/review")),
-          page(staffPaths.calendar, "Kalender", () => import("../pages/calendar")),
-          page(staffPaths.briefs, "Bahan Artikel", () => import("../pages/briefs")),
-          page(staffPaths.newBrief, "Bahan Baru", () => import("../pages/brief-new")),
-          page(staffPaths.editedBrief, "Ubah Bahan", () => import("../pages/brief-edit")),
-          page(staffPaths.agedPosts, "Artikel Lama", () => import("../pages/aged-posts")),
-          page(staffPaths.writingRules, "Aturan Menulis", () => import("../pages/writing-rules")),
-          page(staffPaths.formats, "Format Artikel", () => import("../pages/formats")),
+          page(staffPaths.posts, "Manajemen Blog", () => import("../features/posts/post-list"), "PostList"),
+          page(staffPaths.newPost, "Buat Blog Post", () => import("../features/posts/post-form"), "NewPost"),
+          page(
+            staffPaths.editedPost,
+            "Edit Blog Post",
+            () => import("../features/posts/edited-post"),
+            "EditedPost",
+          ),
+          page(
+            staffPaths.review,
+            "Tinjauan",
+            () => import("../features/review/review-screen"),
+            "ReviewScreen",
+          ),
+          page(
+            staffPaths.calendar,
+            "Kalender",
+            () => import("../features/calendar/calendar-screen"),
+            "CalendarScreen",
+          ),
+          page(
+            staffPaths.briefs,
+            "Bahan",
+            () => import("../features/generation/briefs/brief-list"),
+            "BriefList",
+          ),
+          page(
+            staffPaths.newBrief,
+            "Bahan Baru",
+            () => import("../features/generation/briefs/brief-form"),
+            "NewBrief",
+          ),
+          page(
+            staffPaths.editedBrief,
+            "Ubah Bahan",
+            () => import("../features/generation/briefs/brief-form"),
+            "EditedBrief",
+          ),
+          page(
+            staffPaths.agedPosts,
+            "Artikel Lama",
+            () => import("../features/generation/ageing/aged-list"),
+            "AgedList",
+          ),
+          page(
+            staffPaths.writingRules,
+            "Aturan Menulis",
+            () => import("../features/generation/rules/rules-screen"),
+            "RulesScreen",
+          ),
+          page(
+            staffPaths.formats,
+            "Format Artikel",
+            () => import("../features/posts/format-posts"),
+            "FormatPosts",
+            { needs: "formats.use" },
+          ),
           // One page, so that uploads and the place in the library stay while a picture is open.
-          page(`${staffPaths.media}/:id?`, mediaTitle, () => import("../pages/media"), { stays: true }),
-          page(staffPaths.contactFigures, "Angka Kontak", () => import("../pages/contact-figures")),
-          page(staffPaths.replyTemplates, "Templat Balasan", () => import("../pages/reply-templates")),
-          page(staffPaths.newReplyTemplate, "Templat Baru", () => import("../pages/reply-template-new")),
-          page(staffPaths.editedReplyTemplate, "Ubah Templat", () => import("../pages/reply-template-edit")),
+          page(
+            `${staffPaths.media}/:id?`,
+            mediaTitle,
+            () => import("../features/media/media-library"),
+            "MediaLibrary",
+            { stays: true },
+          ),
+          page(
+            staffPaths.contactFigures,
+            "Laporan",
+            () => import("../features/contact/figures/figures-screen"),
+            "FiguresScreen",
+            { needs: "enquiries.use" },
+          ),
+          page(
+            staffPaths.replyTemplates,
+            "Templat Balasan",
+            () => import("../features/contact/templates/template-list"),
+            "TemplateList",
+            { needs: "enquiries.use" },
+          ),
+          page(
+            staffPaths.newReplyTemplate,
+            "Templat Baru",
+            () => import("../features/contact/templates/template-form"),
+            "NewTemplate",
+            { needs: "enquiries.use" },
+          ),
+          page(
+            staffPaths.editedReplyTemplate,
+            "Ubah Templat",
+            () => import("../features/contact/templates/template-form"),
+            "EditedTemplate",
+            { needs: "enquiries.use" },
+          ),
           // One page, so that the list stays what it is while an enquiry is open beside it.
-          page(`${staffPaths.contact}/:id?`, contactTitle, () => import("../pages/contact-list"), {
-            stays: true,
+          page(
+            `${staffPaths.contact}/:id?`,
+            contactTitle,
+            () => import("../features/contact/contact-list"),
+            "ContactList",
+            {
+              stays: true,
+              needs: "enquiries.use",
+            },
+          ),
+          page(staffPaths.audit, "Aktivitas", () => import("../features/audit/audit-list"), "AuditList", {
+            needs: "audit.read",
           }),
-          page(staffPaths.audit, "Catatan Aktivitas", () => import("../pages/audit")),
-          page(staffPaths.staff, "Staf", () => import("../pages/staff")),
-          page(staffPaths.account, "Akun Saya", () => import("../pages/account")),
+          page(staffPaths.staff, "Staf", () => import("../features/staff/staff-screen"), "StaffScreen", {
+            needs: "staff.manage",
+          }),
+          page(
+            staffPaths.account,
+            "Akun Saya",
+            () => import("../features/account/account-screen"),
+            "AccountScreen",
+          ),
         ],
       },
     ],
@@ -90,7 +199,14 @@ export const router = createBrowserRouter([
       {
         ErrorBoundary: ErrorNotice,
         HydrateFallback: () => <Spinner label="Memuat halaman..." className="min-h-[70vh]" />,
-        children: [page(staffPaths.invite, "Undangan Staf", () => import("../pages/invite"))],
+        children: [
+          page(
+            staffPaths.invite,
+            "Undangan Staf",
+            () => import("../features/invite/invite-screen"),
+            "InviteScreen",
+          ),
+        ],
       },
     ],
   },

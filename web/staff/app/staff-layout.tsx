@@ -1,58 +1,38 @@
-import { useQuery } from "@tanstack/react-query";
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router-dom";
-import { type Action, may } from "../../../worker/contract/rights";
+import { ExternalLink } from "lucide";
+import { Link, Outlet, ScrollRestoration, useMatches, useNavigation } from "react-router-dom";
+import { may } from "../../../worker/contract/rights";
 import { site } from "../../../worker/contract/site";
 import { staffPaths } from "../../../worker/contract/staff-paths";
-import { sessionQuery } from "../../api/auth";
-import { cn } from "../../lib/cn";
+import { useStaff } from "../../api/staff-rights";
+import { Icon } from "../../ui/icon";
 import { MoveSign } from "../../ui/move-sign";
 import { Wordmark } from "../../ui/wordmark";
 import { useLiveCounts } from "../features/contact/live/use-live-counts";
 import { useSessionExpired } from "../features/session/session-expiry";
 import { SessionNotice, StaffGuard } from "../features/session/staff-guard";
+import { AccountMenu } from "./account-menu";
+import type { NavigationEntry } from "./navigation";
 import { OutdatedNotice } from "./outdated-notice";
+import { PageForRight } from "./page-for-right";
+import { PhoneNavigation, SideNavigation } from "./staff-navigation";
 import { scrollPositionsKey, useLateScroll } from "./use-late-scroll";
-import { useNavigationEffects } from "./use-navigation-effects";
-import { useShownLink } from "./use-shown-link";
+import { type StaffHandle, useNavigationEffects } from "./use-navigation-effects";
 
-interface MenuEntry {
-  label: string;
-  to: string;
-  /** Other pages that it stands for, reached by its own tabs. */
-  also?: readonly string[];
-  needs: Action;
-}
-
-const links: MenuEntry[] = [
-  { label: "Admin Blog", to: staffPaths.posts, needs: "posts.read" },
-  {
-    label: "Bahan Artikel",
-    to: staffPaths.briefs,
-    also: [staffPaths.writingRules, staffPaths.agedPosts],
-    needs: "briefs.use",
-  },
-  { label: "Tinjauan", to: staffPaths.review, needs: "posts.read" },
-  { label: "Kalender", to: staffPaths.calendar, needs: "posts.read" },
-  { label: "Pustaka", to: staffPaths.media, needs: "media.use" },
-  { label: "Admin Kontak", to: staffPaths.contact, needs: "enquiries.use" },
-  { label: "Aktivitas", to: staffPaths.audit, needs: "audit.read" },
-  { label: "Staf", to: staffPaths.staff, needs: "staff.manage" },
-  { label: "Akun Saya", to: staffPaths.account, needs: "account.use" },
-];
-
-/** The frame of the staff area: who may enter, where one is, and the way back to the website. */
+/** The frame of the staff area: who may enter, where one is, and the ways to every place. */
 export function StaffLayout() {
   const unseen = useLiveCounts(useSessionExpired());
   const mainRef = useNavigationEffects(unseen);
   useLateScroll();
-  const user = useQuery(sessionQuery()).data?.user;
-  // Until it is known who is signed in, the ways of most: nothing moves when the answer comes.
-  const role = user?.role ?? (!user || user.isAdmin ? "editor" : null);
-  const shown = links.filter(({ needs }) => may(role, needs));
-  const navRef = useShownLink(shown.length);
+  const { user, role } = useStaff();
   const isMoving = useNavigation().state === "loading";
+  const handle = useMatches().at(-1)?.handle as StaffHandle | undefined;
+  const ways = {
+    // Until it is known who is signed in, the ways of most: nothing moves when the answer comes.
+    shows: ({ needs }: NavigationEntry) => may(user ? role : "editor", needs),
+    counts: { [staffPaths.contact]: { count: unseen, text: "belum dilihat" } },
+  };
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="min-h-dvh md:flex">
       {isMoving && <MoveSign />}
       {/* Without a move: an entry in the history could not be guarded, and the form of a post that was new shows an
           address that the router does not know. */}
@@ -67,64 +47,49 @@ export function StaffLayout() {
       >
         Lewati ke konten utama
       </a>
-      <header className="on-dark bg-ink text-paper">
-        <div className="page-grid max-w-[92rem] flex min-h-16 flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2">
-          <Link to="/" aria-label={`${site.name}, ke beranda`}>
-            <Wordmark name={site.name} />
-          </Link>
-          <nav ref={navRef} aria-label="Area staf" className="max-sm:-mx-5 max-sm:w-screen">
-            <ul className="fading-edges flex scroll-px-12 [scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-3.5 max-sm:*:shrink-0 sm:flex-wrap lg:gap-1">
-              {shown.map((entry) => (
-                <li key={entry.to}>
-                  <MenuLink {...entry} news={entry.to === staffPaths.contact ? unseen : 0} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
+      <header className="on-dark flex shrink-0 bg-night text-white max-md:sticky max-md:top-0 max-md:z-30 max-md:h-(--staff-head) max-md:items-center max-md:gap-1 max-md:pr-2 max-md:pl-4 md:sticky md:top-0 md:h-dvh md:w-20 md:flex-col md:overflow-y-auto md:p-2 xl:w-56 xl:p-3 print:hidden">
+        <Link
+          to={staffPaths.posts}
+          aria-label={`${site.name}, area staf`}
+          className="flex min-h-11 items-center rounded-md max-md:mr-auto md:max-xl:justify-center md:max-xl:[&_span_span]:hidden xl:px-2"
+        >
+          <Wordmark name={site.name} />
+        </Link>
+        <SideNavigation {...ways} />
+        <a
+          href="/"
+          className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-md text-sm font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white md:mt-auto xl:justify-start xl:px-2"
+        >
+          <Icon node={ExternalLink} className="size-4.5 xl:mx-1.25" />
+          <span className="max-xl:sr-only">Buka Website</span>
+        </a>
+        <AccountMenu />
       </header>
-      <main
-        id="main"
-        ref={mainRef}
-        tabIndex={-1}
-        className="page-grid max-w-[92rem] flex-1 py-10 outline-none"
-      >
-        <SessionNotice />
-        <OutdatedNotice />
-        <StaffGuard>
-          <Outlet />
-        </StaffGuard>
-      </main>
-      <footer className="border-t border-line">
-        <p className="page-grid max-w-[92rem] py-4 text-sm text-ink-soft">
-          Area staf. Jangan bagikan isi halaman ini kepada pihak luar.
-        </p>
-      </footer>
+      <div className="flex min-w-0 flex-1 flex-col max-md:min-h-[calc(100dvh-var(--staff-head))]">
+        <main
+          id="main"
+          ref={mainRef}
+          tabIndex={-1}
+          className="page-grid max-w-[92rem] flex-1 py-6 outline-none max-md:py-4"
+        >
+          <SessionNotice />
+          <OutdatedNotice />
+          <StaffGuard>
+            <PageForRight action={handle?.needs}>
+              <Outlet />
+            </PageForRight>
+          </StaffGuard>
+        </main>
+        <footer className="border-t border-line">
+          <p className="page-grid max-w-[92rem] py-3 text-xs text-ink-soft">
+            Area staf. Jangan bagikan isi halaman ini kepada pihak luar.
+          </p>
+        </footer>
+        {/* Room for the bar at the thumb. */}
+        <div className="h-14 shrink-0 md:hidden print:hidden" />
+      </div>
+      <PhoneNavigation {...ways} />
       <ScrollRestoration storageKey={scrollPositionsKey} />
     </div>
-  );
-}
-
-function MenuLink({ label, to, also = [], news }: MenuEntry & { news: number }) {
-  const { pathname } = useLocation();
-  const isCurrent = [to, ...also].some((path) => `${pathname}/`.startsWith(`${path}/`));
-  return (
-    <Link
-      to={to}
-      aria-current={isCurrent ? "page" : undefined}
-      className={cn(
-        "relative inline-flex min-h-11 items-center rounded-full px-1.5 text-[0.8rem] font-semibold sm:px-2 lg:px-4 lg:text-sm",
-        isCurrent ? "bg-paper text-ink" : "text-peach hover:bg-white/10 hover:text-white",
-      )}
-    >
-      {label}
-      {news > 0 && (
-        // Over the corner, so that nothing moves when it comes.
-        <span className="-right-1 absolute top-0 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-amber px-1 text-[0.68rem] font-bold text-ink tabular-nums">
-          <span aria-hidden="true">{news > 99 ? "99+" : news}</span>
-          <span className="sr-only">{news} belum dilihat</span>
-        </span>
-      )}
-    </Link>
   );
 }

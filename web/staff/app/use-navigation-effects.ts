@@ -2,12 +2,15 @@ import { useEffect, useRef } from "react";
 import { useLocation, useMatches } from "react-router-dom";
 import { site } from "../../../worker/contract/site";
 import { pushEvent } from "../../analytics/data-layer";
+import type { PageAction } from "./page-for-right";
 
 /** What a staff page's route says of it; `title` stands in the tab. */
 export interface StaffHandle {
   title: string | ((params: Record<string, string | undefined>) => string);
   /** Between its own addresses it stays, and sees to the focus itself. */
   stays?: boolean;
+  /** Only who may do this sees it. */
+  needs?: PageAction;
 }
 
 /**

@@ -5,6 +5,7 @@ import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 import { Spinner } from "../../ui/spinner";
 import { LoadFailure, type Reloadable } from "../ui/load-failure";
+import { PageHead } from "../ui/page-head";
 import { ListPages } from "./list-pages";
 
 /** What a list says of itself. */
@@ -34,7 +35,7 @@ interface StaffListProps {
   lead?: string;
   /** The ways to the pages that belong to it. */
   tabs?: ReactNode;
-  /** Buttons and links below it; what comes later stands last. */
+  /** Buttons and links beside it; what comes later stands last. */
   actions: ReactNode;
   /** Between the actions and the filter. */
   above?: ReactNode;
@@ -70,11 +71,10 @@ export function StaffList(props: StaffListProps) {
   const isWaiting = query.isPending || (query.isPlaceholderData && total === 0);
   return (
     <>
-      <h1 className="text-4xl">{text.title}</h1>
-      {props.lead && <p className="mt-2 text-ink-soft">{props.lead}</p>}
+      <PageHead title={text.title} lead={props.lead}>
+        {props.actions}
+      </PageHead>
       {props.tabs}
-      {/* A row of its own, with what comes later at its end: nothing moves away from under the pointer. */}
-      <div className="mt-5 flex flex-wrap gap-2">{props.actions}</div>
       {props.above}
       {props.filter && (
         <div className="mt-6 flex flex-wrap items-end gap-x-5 gap-y-2 max-md:mt-4">

@@ -102,7 +102,7 @@ export function DialogFrame(props: DialogFrameProps) {
           )}
         >
           <div className="flex items-start justify-between gap-4">
-            <Dialog.Title className="text-xl [overflow-wrap:anywhere]">{title}</Dialog.Title>
+            <Dialog.Title className="text-lg [overflow-wrap:anywhere]">{title}</Dialog.Title>
             {hasCross && (
               <Dialog.Close
                 aria-label="Tutup"

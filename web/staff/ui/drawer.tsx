@@ -46,7 +46,7 @@ export function Drawer({ title, lead, wide, beside, takeFocus, onClose, children
         >
           <div className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-8 sm:py-5">
             <div className="min-w-0">
-              <Dialog.Title className="text-xl">{title}</Dialog.Title>
+              <Dialog.Title className="text-lg">{title}</Dialog.Title>
               {lead && (
                 <Dialog.Description asChild>
                   <div className="mt-1 text-sm text-ink-soft [overflow-wrap:anywhere]">{lead}</div>

@@ -15,7 +15,7 @@ export function Section({ id, title, description, children }: SectionProps) {
       className="grid gap-x-12 gap-y-6 border-t border-line py-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
     >
       <div>
-        <h2 id={id} className="text-2xl">
+        <h2 id={id} className="text-lg">
           {title}
         </h2>
         <p className="mt-2 text-ink-soft">{description}</p>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import {
   type AccountSession,
   minNewPassword,
@@ -15,31 +15,28 @@ import { Spinner } from "../../../ui/spinner";
 import { PasswordPrompt } from "../../lib/password-prompt";
 import { useAccountForm } from "../../lib/use-account-form";
 import { LoadFailure } from "../../ui/load-failure";
+import { PageHead } from "../../ui/page-head";
 import { PasswordField } from "../../ui/password-field";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
 import { Section } from "../../ui/section";
+import { SecondFactor } from "./second-factor";
 
-/** Whose account this is; `actions` stand beside it. */
-export function AccountHeading({ actions }: { actions: ReactNode }) {
+/** One's own account: password, second factor and sessions. */
+export function AccountScreen() {
   const user = useQuery(sessionQuery()).data?.user;
   return (
-    <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-      <div>
-        <h1 className="text-4xl">Akun Saya</h1>
-        {user && (
-          <p className="mt-2 text-ink-soft [overflow-wrap:anywhere]">
-            {user.name} ({user.username})
-          </p>
-        )}
-      </div>
-      <div className="flex flex-wrap gap-2">{actions}</div>
-    </div>
+    <>
+      <PageHead title="Akun Saya" lead={user && `${user.name} (${user.username})`} />
+      <ChangePassword />
+      <SecondFactor />
+      <SessionList />
+    </>
   );
 }
 
 const empty = { currentPassword: "", newPassword: "" };
 
-export function ChangePassword() {
+function ChangePassword() {
   const username = useQuery(sessionQuery()).data?.user?.username ?? "";
   const changePassword = useChangePassword();
   const { form, handleSubmit, isSubmitting } = useAccountForm({
@@ -91,7 +88,7 @@ export function ChangePassword() {
 /** What is about to end. */
 type Ending = { session: AccountSession } | "others" | null;
 
-export function SessionList() {
+function SessionList() {
   const list = useQuery(accountSessionsQuery());
   const endSessions = useEndSessions();
   const [ending, setEnding] = useState<Ending>(null);

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { type AuditEvent, type AuditKind, auditKinds } from "../../../../worker/contract/audit";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
@@ -23,7 +22,7 @@ import {
 } from "./audit-events";
 
 const text: ListText = {
-  title: "Catatan Aktivitas",
+  title: "Aktivitas",
   noun: "catatan",
   loading: "Memuat catatan aktivitas...",
   failed: "Terjadi kesalahan saat memuat catatan aktivitas",
@@ -31,8 +30,8 @@ const text: ListText = {
   showAll: "Tampilkan Semua Catatan",
 };
 
-/** Who did what when; `actions` stand below the title. */
-export function AuditList({ actions }: { actions: ReactNode }) {
+/** Who did what when. */
+export function AuditList() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { page, ...filter } = readFilter(search);
@@ -47,12 +46,7 @@ export function AuditList({ actions }: { actions: ReactNode }) {
     <StaffList
       text={text}
       lead="Siapa melakukan apa, dan kapan. Waktu dalam WIB."
-      actions={
-        <>
-          {actions}
-          {total > 0 && <AuditExport filter={filter} total={total} />}
-        </>
-      }
+      actions={total > 0 && <AuditExport filter={filter} total={total} />}
       filter={<AuditFilterBar filter={filter} onChange={handleFilter} />}
       matches={`${total.toLocaleString("id-ID")} catatan`}
       query={list}

@@ -15,6 +15,7 @@ import { Spinner } from "../../../ui/spinner";
 import { writeAddress } from "../../lists/list-address";
 import { AiMark } from "../../ui/ai-mark";
 import { LoadFailure } from "../../ui/load-failure";
+import { PageHead } from "../../ui/page-head";
 import { AgendaView } from "./agenda-view";
 import { EntryDialog } from "./entry-dialog";
 import { boundsOf, type CalendarDay, countOthers, daysOf } from "./month-days";
@@ -48,10 +49,10 @@ export function CalendarScreen() {
 
   return (
     <>
-      <h1 className="text-4xl">Kalender</h1>
-      <p className="mt-2 text-ink-soft">
-        Artikel menurut hari terbitnya. Semua waktu dalam WIB (Asia/Jakarta).
-      </p>
+      <PageHead
+        title="Kalender"
+        lead="Artikel menurut hari terbitnya. Semua waktu dalam WIB (Asia/Jakarta)."
+      />
       {isReady && <LateNotice days={days} today={today} waiting={waiting.data ?? 0} />}
       <CalendarHead address={address} isWide={isWide} />
       <div
@@ -126,7 +127,7 @@ function CalendarHead({ address, isWide }: CalendarHeadProps) {
           <Icon node={ChevronLeft} className="size-5" />
           <span className="sr-only">Bulan sebelumnya</span>
         </Link>
-        <h2 aria-live="polite" className="text-center text-xl sm:min-w-44 sm:text-2xl">
+        <h2 aria-live="polite" className="text-center text-lg sm:min-w-44 sm:text-lg">
           {nameMonth(month)}
         </h2>
         <Link to={monthLink(1)} preventScrollReset className={`${buttonStyles("outline")} w-11 px-0!`}>

@@ -1,11 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useCallback, useState } from "react";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
 import { staffPageSize } from "../../../../worker/contract/limits";
+import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { type ContactListFilter, contactListQuery, useReloadContacts } from "../../../api/contact-admin";
 import { cn } from "../../../lib/cn";
+import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
+import { LogoutButton } from "../../lib/logout-button";
 import { maxSearchLength } from "../../lists/list-address";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { useOpened } from "../../lists/use-opened";
@@ -40,16 +43,10 @@ const text: ListText = {
   showAll: "Tampilkan Semua Kontak",
 };
 
-interface ContactListProps {
-  /** Stand below the title; on a phone the first ones behind a button. */
-  actions: ReactNode;
-  lastAction: ReactNode;
-  /** The enquiry that is open beside the list, or in its place. */
-  openId: number | null;
-}
-
-/** Staff's list of enquiries. */
-export function ContactList({ actions, lastAction, openId }: ContactListProps) {
+/** Staff's list of enquiries; one of them is open beside the list, or in its place. */
+export function ContactList() {
+  const { id } = useParams();
+  const openId = id === undefined ? null : Number(id);
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const filter = readFilter(search);
@@ -114,10 +111,15 @@ export function ContactList({ actions, lastAction, openId }: ContactListProps) {
                     contentClassName="md:contents"
                     openClassName="max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
                   >
-                    {actions}
+                    <Link to="/" className={buttonStyles("outline")}>
+                      Kembali ke Website
+                    </Link>
+                    <Link to={staffPaths.posts} className={buttonStyles("outline")}>
+                      Admin Blog
+                    </Link>
                     {found > 0 && <ContactExports filter={filter} />}
                   </PhoneFold>
-                  {lastAction}
+                  <LogoutButton />
                 </>
               )
             }

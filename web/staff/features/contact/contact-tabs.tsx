@@ -3,11 +3,11 @@ import { PageTabs } from "../../ui/page-tabs";
 
 const tabs = [
   { label: "Daftar", to: staffPaths.contact },
-  { label: "Angka", to: staffPaths.contactFigures },
-  { label: "Templat balasan", to: staffPaths.replyTemplates },
+  { label: "Laporan", to: staffPaths.contactFigures },
+  { label: "Templat Balasan", to: staffPaths.replyTemplates },
 ];
 
 /** The pages of the enquiries: those themselves, their figures, and the texts that answer them. */
 export function ContactTabs() {
-  return <PageTabs label="Daftar kontak, angka, dan templat" tabs={tabs} />;
+  return <PageTabs label="Daftar kontak, laporan, dan templat" tabs={tabs} />;
 }

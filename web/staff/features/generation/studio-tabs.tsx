@@ -3,8 +3,8 @@ import { PageTabs } from "../../ui/page-tabs";
 
 const tabs = [
   { label: "Bahan", to: staffPaths.briefs },
-  { label: "Aturan menulis", to: staffPaths.writingRules },
-  { label: "Artikel lama", to: staffPaths.agedPosts },
+  { label: "Aturan Menulis", to: staffPaths.writingRules },
+  { label: "Artikel Lama", to: staffPaths.agedPosts },
 ];
 
 /** The pages of what the writer is given, and of what it has to look through again. */

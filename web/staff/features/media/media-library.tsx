@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
-import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { MediaItem } from "../../../../worker/contract/media/media-item";
 import { mediaAbilitiesQuery, mediaListQuery, reloadMedia } from "../../../api/media/library";
 import { cn } from "../../../lib/cn";
@@ -34,13 +34,10 @@ const text: ListText = {
   showAll: "Tampilkan Semua Gambar",
 };
 
-interface MediaLibraryProps {
-  /** The picture that is open in the place of the library. */
-  openId: number | null;
-}
-
-/** The pictures of the site: brought in, looked through, described. */
-export function MediaLibrary({ openId }: MediaLibraryProps) {
+/** The pictures of the site: brought in, looked through, described; one of them is open in the place of the library. */
+export function MediaLibrary() {
+  const { id: openedId } = useParams();
+  const openId = openedId === undefined ? null : Number(openedId);
   const navigate = useNavigate();
   const client = useQueryClient();
   const [search] = useSearchParams();

@@ -52,7 +52,7 @@ async function show(children: ReactNode) {
 }
 
 const places: [where: string, children: ReactNode][] = [
-  ["the library", <MediaLibrary key="library" openId={null} />],
+  ["the library", <MediaLibrary key="library" />],
   [
     "the picker over a text",
     <PickerDialog key="picker" purpose="content" onClose={vi.fn()} onPick={vi.fn()} />,

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useState } from "react";
+import { Link, useNavigate, useParams } from "react-router-dom";
 import { editedPostQuery } from "../../../api/blog-admin";
 import { isGone } from "../../../lib/http";
 import { Button, buttonStyles } from "../../../ui/button";
@@ -11,14 +11,9 @@ import { useListAddress } from "./list-return";
 import { listDrafts, newDraftKey, removeDraft, storeDraft } from "./post-draft";
 import { PostForm } from "./post-form";
 
-interface EditedPostProps {
-  /** As it stands in the address. */
-  id: string | undefined;
-  actions: ReactNode;
-}
-
 /** Fetches a post and opens its form. */
-export function EditedPost({ id: text = "", actions }: EditedPostProps) {
+export function EditedPost() {
+  const { id: text = "" } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
   const query = useQuery({ ...editedPostQuery(id ?? 0), enabled: id !== null });
   const isUnknown = id === null || isGone(query.error);
@@ -37,7 +32,7 @@ export function EditedPost({ id: text = "", actions }: EditedPostProps) {
     );
   }
   if (!query.data) return <Spinner label="Memuat data..." className="py-20" />;
-  return <PostForm key={id} post={query.data} actions={actions} />;
+  return <PostForm key={id} post={query.data} />;
 }
 
 function UnknownPost({ target }: { target: string }) {

@@ -1,16 +1,19 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { mayWorkOn } from "../../../../worker/contract/desk/post-states";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { ClaimsLine, ClaimsNotice } from "../../checks/claims-notice";
+import { LogoutButton } from "../../lib/logout-button";
 import { useLeaveGuard } from "../../lib/use-leave-guard";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { PageHead } from "../../ui/page-head";
 import { usePostChecks } from "./checks/use-post-checks";
 import { UploadsQuestion } from "./content/uploads-question";
 import { useTextUploads } from "./content/use-text-uploads";
 import { DraftStatus } from "./draft-status";
 import { FormNotices } from "./form-notices";
 import { FormTools } from "./form-tools";
+import { useListAddress } from "./list-return";
 import { PostFields } from "./post-fields";
 import { PostPreview } from "./post-preview";
 import { SaveProblemNotice } from "./save-problem-notice";
@@ -25,8 +28,6 @@ import { usePostForm } from "./use-post-form";
 interface PostFormProps {
   /** The post to change; null makes a new one. */
   post: StaffPost | null;
-  /** Buttons beside the title. */
-  actions: ReactNode;
 }
 
 interface Question {
@@ -41,7 +42,7 @@ interface HeldBack {
 }
 
 /** Writes a post: its fields, how visitors will see it, and whatever may come between typing and storing. */
-export function PostForm({ post, actions }: PostFormProps) {
+export function PostForm({ post }: PostFormProps) {
   const held = useTextUploads();
   const { uploads } = held;
   const state = usePostForm(post, uploads);
@@ -84,10 +85,9 @@ export function PostForm({ post, actions }: PostFormProps) {
 
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <h1 className="text-4xl">{current ? "Edit Blog Post" : "Buat Blog Post"}</h1>
-        <div className="flex flex-wrap gap-2">{actions}</div>
-      </div>
+      <PageHead title={current ? "Edit Blog Post" : "Buat Blog Post"} backTo={useListAddress()}>
+        <LogoutButton />
+      </PageHead>
       {!current && <PlannedDay />}
       {current && (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
@@ -185,4 +185,8 @@ export function PostForm({ post, actions }: PostFormProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+export function NewPost() {
+  return <PostForm post={null} />;
 }

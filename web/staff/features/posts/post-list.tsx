@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { PostView, StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
@@ -11,9 +11,13 @@ import { loadCode } from "../../../lib/load-code";
 import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { Notice } from "../../../ui/notice";
+import { LogoutButton } from "../../lib/logout-button";
 import { ExportButton } from "../../lists/export-button";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { PhoneFold } from "../../ui/phone-fold";
+import { GenerateMenu } from "../generation/generate-menu";
+import { GenerationPanel } from "../generation/generation-panel";
+import { useGeneration } from "../generation/use-generation";
 import { DeletePost } from "./delete-post";
 import { ChoiceBar } from "./desk/choice-bar";
 import { PostTabs } from "./desk/post-tabs";
@@ -43,17 +47,10 @@ const emptyTabs: Record<PostView, string> = {
   trash: "Sampah kosong",
 };
 
-interface PostListProps {
-  /** Stand below the title, after what is used daily; on a phone behind a button. */
-  actions: ReactNode;
-  /** Used daily. */
-  firstActions: ReactNode;
-  /** Between the actions and the list. */
-  children?: ReactNode;
-}
-
 /** Staff's list of posts. */
-export function PostList({ actions, firstActions, children }: PostListProps) {
+export function PostList() {
+  const generation = useGeneration();
+  const listState = useListState();
   const [search] = useSearchParams();
   const filter = readFilter(search);
   const list = useQuery(staffPostListQuery(filter));
@@ -74,14 +71,24 @@ export function PostList({ actions, firstActions, children }: PostListProps) {
         actions={
           <>
             <CreateLink className="max-md:grow" />
-            {firstActions}
+            <GenerateMenu generation={generation} />
             <PhoneFold
               label="Lainnya"
               className="contents"
               contentClassName="md:contents"
               openClassName="max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
             >
-              {actions}
+              {may("enquiries.use") && (
+                <Link to={staffPaths.contact} className={buttonStyles("outline")}>
+                  Admin Kontak
+                </Link>
+              )}
+              {may("formats.use") && (
+                <Link to={staffPaths.formats} state={listState} className={buttonStyles("outline")}>
+                  Format Artikel
+                </Link>
+              )}
+              <LogoutButton />
               {hasPosts && (
                 <ExportButton
                   variant="outline"
@@ -96,7 +103,7 @@ export function PostList({ actions, firstActions, children }: PostListProps) {
         }
         above={
           <>
-            {children}
+            <GenerationPanel generation={generation} />
             <PostTabs filter={filter} />
           </>
         }

@@ -41,7 +41,7 @@ export function PostPreview({ form, publishedAt }: PostPreviewProps) {
     <section aria-labelledby="preview-title" className="min-w-0">
       <div className="lg:sticky lg:top-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="preview-title" className="text-xl">
+          <h2 id="preview-title" className="text-lg">
             Pratinjau
           </h2>
           <p role="status" className="text-sm text-ink-soft">

@@ -93,7 +93,7 @@ export function ReviewChecks({ post }: { post: StaffPost }) {
   if (post.origin !== "ai") return null;
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="mt-8 scroll-mt-4 outline-none">
-      <h2 id={`${id}-title`} className="mb-2 text-xl">
+      <h2 id={`${id}-title`} className="mb-2 text-lg">
         Pemeriksaan
       </h2>
       <ChecksPanel key={post.id} post={post} mayDecide />
@@ -113,7 +113,7 @@ export function PostNotes({ id }: { id: number }) {
   const notes = useQuery(postNotesQuery(id));
   return (
     <section aria-labelledby="notes-title" className="mt-8">
-      <h2 id="notes-title" className="text-xl">
+      <h2 id="notes-title" className="text-lg">
         Catatan
       </h2>
       {notes.isError && (

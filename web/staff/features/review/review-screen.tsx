@@ -10,6 +10,7 @@ import { Spinner } from "../../../ui/spinner";
 import { AiMark } from "../../ui/ai-mark";
 import { ChoicePills } from "../../ui/choice-pills";
 import { LoadFailure } from "../../ui/load-failure";
+import { PageHead } from "../../ui/page-head";
 import { DecisionProblem, KeyCap, ReviewNews } from "./decision-bar";
 import { readNote } from "./kept-notes";
 import { ReviewReader } from "./review-reader";
@@ -32,12 +33,14 @@ export function ReviewScreen() {
   }, [isDone]);
   return (
     <>
-      <h1 className="text-4xl">Tinjauan</h1>
-      <p className="mt-2 max-w-[75ch] text-ink-soft max-sm:sr-only">
-        {decides
-          ? "Baca setiap artikel sampai selesai, lalu putuskan. Yang terlama menunggu tampil lebih dulu."
-          : "Artikel Anda yang menunggu keputusan editor."}
-      </p>
+      <PageHead
+        title="Tinjauan"
+        lead={
+          decides
+            ? "Baca setiap artikel sampai selesai, lalu putuskan. Yang terlama menunggu tampil lebih dulu."
+            : "Artikel Anda yang menunggu keputusan editor."
+        }
+      />
       {decisions.refusal && (
         <div className="mt-5">
           <DecisionProblem problem={decisions.refusal} />

@@ -1,15 +1,11 @@
-import { LogOut } from "lucide";
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
 import { logOut } from "../../../api/auth";
 import { handOverToast } from "../../../toasts/toast-handover";
-import { Button } from "../../../ui/button";
-import { Icon } from "../../../ui/icon";
 import { Spinner } from "../../../ui/spinner";
 import { searchesKey } from "../../lists/list-address";
 
 /**
- * Ends the session and leaves the staff area. A page without anything to press, so that nothing comes in between, and
+ * Stands at `logoutPath`: ends the session and leaves the staff area. A page without anything to press, so that nothing comes in between, and
  * one that is gone to, so that unsaved work is asked about first.
  */
 export function LogoutPage() {
@@ -39,17 +35,4 @@ async function leave(): Promise<void> {
     handOverToast({ variant: "destructive", title: "Logout gagal", description });
     window.location.replace("/login");
   }
-}
-
-/** Where `LogoutPage` stands; no page that the server knows, so that no link from outside can log anybody out. */
-export const logoutPath = "/admin/logout";
-
-export function LogoutButton() {
-  const navigate = useNavigate();
-  return (
-    <Button variant="outline" onClick={() => navigate(logoutPath)}>
-      <Icon node={LogOut} className="size-4" />
-      Logout
-    </Button>
-  );
 }

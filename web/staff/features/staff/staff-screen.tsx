@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { PasswordConfirmation } from "../../../../worker/contract/account";
 import type { StaffInvite } from "../../../../worker/contract/staff";
 import { sessionQuery } from "../../../api/auth";
@@ -10,6 +10,7 @@ import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
 import { PasswordPrompt } from "../../lib/password-prompt";
 import { LoadFailure } from "../../ui/load-failure";
+import { PageHead } from "../../ui/page-head";
 import { PhoneFold } from "../../ui/phone-fold";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
 import { Section } from "../../ui/section";
@@ -17,20 +18,12 @@ import { InviteForm } from "./invite-form";
 import { roleText } from "./staff-actions";
 import { StaffList } from "./staff-list";
 
-/** Who works here, and who is invited; `actions` stand beside the title. */
-export function StaffScreen({ actions }: { actions: ReactNode }) {
+/** Who works here, and who is invited. */
+export function StaffScreen() {
   const user = useQuery(sessionQuery()).data?.user;
   return (
     <>
-      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div>
-          <h1 className="text-4xl">Staf</h1>
-          <p className="mt-2 text-ink-soft">
-            Siapa yang boleh masuk ke area staf, dan apa yang boleh mereka lakukan.
-          </p>
-        </div>
-        <div className="flex flex-wrap gap-2">{actions}</div>
-      </div>
+      <PageHead title="Staf" lead="Siapa yang boleh masuk ke area staf, dan apa yang boleh mereka lakukan." />
       <Everybody ownId={user?.id} />
     </>
   );

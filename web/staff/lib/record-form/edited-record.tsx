@@ -1,6 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link, useParams } from "react-router-dom";
 import { isGone } from "../../../lib/http";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
@@ -8,8 +8,6 @@ import { Spinner } from "../../../ui/spinner";
 import { LoadFailure } from "../../ui/load-failure";
 
 interface EditedRecordProps<Stored, Key extends QueryKey> {
-  /** As it stands in the address. */
-  id: string | undefined;
   /** Answers null where the record is gone. */
   queryOf: (id: number) => UseQueryOptions<Stored, Error, Stored, Key>;
   /** What it is called, such as "Bahan". */
@@ -20,9 +18,10 @@ interface EditedRecordProps<Stored, Key extends QueryKey> {
   children: (stored: NonNullable<Stored>) => ReactNode;
 }
 
-/** Fetches the record that an address names, and opens its form. */
+/** Fetches the record that the page's address names, and opens its form. */
 export function EditedRecord<Stored, Key extends QueryKey>(props: EditedRecordProps<Stored, Key>) {
-  const { id: text = "", name, list } = props;
+  const { name, list } = props;
+  const { id: text = "" } = useParams();
   const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
   const query = useQuery({ ...props.queryOf(id ?? 0), enabled: id !== null });
   const back = (

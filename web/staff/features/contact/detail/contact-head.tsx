@@ -3,7 +3,6 @@ import { Link } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { nameShortly } from "../../../../../worker/contract/jakarta";
-import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
 import { ContactMarks } from "../contact-marks";
 import { RefusedContacts } from "../list/refused-contacts";
@@ -15,9 +14,6 @@ interface ContactHeadProps {
   contact: ContactDetail;
   backTo: string;
 }
-
-/** Characters from which a name would take half of a phone. */
-const longName = 36;
 
 /** Who asks for what, and how long they have waited. */
 export function ContactHead({ contact, backTo }: ContactHeadProps) {
@@ -33,11 +29,7 @@ export function ContactHead({ contact, backTo }: ContactHeadProps) {
       <div className="xl:pr-14">
         <ContactMarks contact={contact} />
       </div>
-      <h1
-        className={cn(name.length > longName ? "text-2xl" : "text-3xl", "[overflow-wrap:anywhere] xl:pr-14")}
-      >
-        {name}
-      </h1>
+      <h1 className="text-2xl [overflow-wrap:anywhere] xl:pr-14">{name}</h1>
       <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
         <span className="rounded-full bg-peach px-3 py-0.5 font-semibold text-ink">
           {websiteTypeBadge(websiteType)}

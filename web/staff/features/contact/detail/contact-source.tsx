@@ -8,7 +8,7 @@ export function ContactSourceLine({ source }: { source: ContactSource }) {
   const details = campaignDetails(source);
   return (
     <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="text-xl">
+      <h2 id={id} className="text-lg">
         Asal kontak
       </h2>
       <p className="mt-2 [overflow-wrap:anywhere]">{sourceText(source)}</p>

@@ -16,7 +16,7 @@ export function SamePerson({ contact: { samePerson } }: { contact: ContactDetail
   if (samePerson.length === 0) return null;
   return (
     <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="text-xl">
+      <h2 id={id} className="text-lg">
         Pesan lain dari orang ini
       </h2>
       <ul className="mt-2 divide-y divide-line border-y border-line">

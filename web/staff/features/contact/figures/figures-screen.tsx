@@ -10,6 +10,7 @@ import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
 import { LoadFailure } from "../../../ui/load-failure";
+import { PageHead } from "../../../ui/page-head";
 import { ContactTabs } from "../contact-tabs";
 import { figuresAddress, readDays, type SummaryDays } from "./figures-address";
 import { FiguresReport } from "./figures-report";
@@ -28,11 +29,10 @@ export function FiguresScreen() {
   const isEmpty = summary?.total === 0;
   return (
     <>
-      <h1 className="text-4xl">Angka Kontak</h1>
-      <p className="mt-2 max-w-[75ch] text-ink-soft">
-        Tanpa yang diduga spam. Nilai menang adalah nilai kontak yang masuk dalam rentang ini, kapan pun
-        sepakatnya.
-      </p>
+      <PageHead
+        title="Laporan"
+        lead="Tanpa yang diduga spam. Nilai menang adalah nilai kontak yang masuk dalam rentang ini, kapan pun sepakatnya."
+      />
       <ContactTabs />
       <div className="mt-6 mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
         <RangeLinks days={days} />

@@ -32,7 +32,7 @@ export function Timeline({ contact, onWriteAgain }: TimelineProps) {
   const isNote = asked?.kind === "note";
   return (
     <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className="text-xl">
+      <h2 id={id} className="text-lg">
         Riwayat
       </h2>
       <div className="mt-3">

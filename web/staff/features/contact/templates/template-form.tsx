@@ -1,13 +1,12 @@
-import { ArrowLeft } from "lucide";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { ReplyTemplate } from "../../../../../worker/contract/inbox/reply-template";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import { editedTemplateQuery } from "../../../../api/reply-templates";
 import { useStaff } from "../../../../api/staff-rights";
-import { Button, buttonStyles } from "../../../../ui/button";
-import { Icon } from "../../../../ui/icon";
+import { Button } from "../../../../ui/button";
 import { EditedRecord } from "../../../lib/record-form/edited-record";
 import { RecordForm, RecordNotice } from "../../../lib/record-form/record-form";
+import { PageHead } from "../../../ui/page-head";
 import { readChannel } from "./new-template-address";
 import { ReplyPreview } from "./reply-preview";
 import { TemplateFields } from "./template-fields";
@@ -22,13 +21,7 @@ export function TemplateForm({ template }: { template: ReplyTemplate | null }) {
   const { values } = state;
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1 className="text-4xl">{state.stored ? "Ubah Templat" : "Templat Baru"}</h1>
-        <Link to={staffPaths.replyTemplates} className={buttonStyles("outline")}>
-          <Icon node={ArrowLeft} className="size-4" />
-          Kembali
-        </Link>
-      </div>
+      <PageHead title={state.stored ? "Ubah Templat" : "Templat Baru"} backTo={staffPaths.replyTemplates} />
       <RecordForm
         state={state}
         nameOf={({ name }) => name.trim() || "Tanpa nama"}
@@ -52,7 +45,7 @@ export function TemplateForm({ template }: { template: ReplyTemplate | null }) {
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <TemplateFields state={state} staffName={staffName} />
           <section aria-labelledby="template-preview" className="min-w-0 lg:sticky lg:top-6 lg:self-start">
-            <h2 id="template-preview" className="text-xl">
+            <h2 id="template-preview" className="text-lg">
               Pratinjau
             </h2>
             <p className="mt-1 mb-4 text-ink-soft text-sm">
@@ -67,15 +60,18 @@ export function TemplateForm({ template }: { template: ReplyTemplate | null }) {
 }
 
 /** The form of the template that an address names. */
-export function EditedTemplate({ id }: { id: string | undefined }) {
+export function EditedTemplate() {
   return (
     <EditedRecord
-      id={id}
       queryOf={editedTemplateQuery}
       name="Templat"
       list={{ name: "Templat Balasan", path: staffPaths.replyTemplates }}
     >
-      {(template) => <TemplateForm key={id} template={template} />}
+      {(template) => <TemplateForm key={template.id} template={template} />}
     </EditedRecord>
   );
+}
+
+export function NewTemplate() {
+  return <TemplateForm template={null} />;
 }

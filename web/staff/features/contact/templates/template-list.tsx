@@ -13,6 +13,7 @@ import { buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
 import { LoadFailure } from "../../../ui/load-failure";
+import { PageHead } from "../../../ui/page-head";
 import { Section } from "../../../ui/section";
 import { ContactTabs } from "../contact-tabs";
 import { DeleteTemplate } from "./delete-template";
@@ -33,11 +34,10 @@ export function TemplateList() {
   const templates = list.data;
   return (
     <>
-      <h1 className="text-4xl">Templat Balasan</h1>
-      <p className="mt-2 max-w-[75ch] text-ink-soft">
-        Jawaban yang sering dipakai, di sini dengan contoh: Maya menanyakan toko online. Yang bergaris bawah
-        diisi otomatis untuk setiap orang.
-      </p>
+      <PageHead
+        title="Templat Balasan"
+        lead="Jawaban yang sering dipakai, di sini dengan contoh: Maya menanyakan toko online. Yang bergaris bawah diisi otomatis untuk setiap orang."
+      />
       <ContactTabs />
       <div className="mt-8" aria-busy={list.isFetching}>
         {list.isPending && <Spinner label="Memuat templat..." className="py-20" />}

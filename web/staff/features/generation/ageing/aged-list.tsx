@@ -11,6 +11,7 @@ import { Button, buttonStyles } from "../../../../ui/button";
 import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
 import { LoadFailure } from "../../../ui/load-failure";
+import { PageHead } from "../../../ui/page-head";
 import { ResponsiveTable, TableCell, TableRow } from "../../../ui/responsive-table";
 import { StudioTabs } from "../studio-tabs";
 
@@ -21,11 +22,16 @@ export function AgedList() {
   const left = (list.data?.total ?? 0) - posts.length;
   return (
     <>
-      <h1 className="text-4xl">Artikel Lama</h1>
-      <p className="mt-2 max-w-[75ch] text-ink-soft">
-        Artikel yang sudah {ageingDays} hari tidak diubah, atau tautannya menuju halaman yang sudah tidak ada.
-        Usulan yang disiapkan tidak langsung tampil: Anda membandingkannya dulu dengan artikel yang terbit.
-      </p>
+      <PageHead
+        title="Artikel Lama"
+        lead={
+          <>
+            Artikel yang sudah {ageingDays} hari tidak diubah, atau tautannya menuju halaman yang sudah tidak
+            ada. Usulan yang disiapkan tidak langsung tampil: Anda membandingkannya dulu dengan artikel yang
+            terbit.
+          </>
+        }
+      />
       <StudioTabs />
       <div className="mt-6" aria-busy={list.isFetching}>
         {list.isPending && <Spinner label="Memuat artikel lama..." className="py-20" />}

@@ -1,15 +1,16 @@
-import { ArrowLeft, PenLine, Sparkles, Trash2 } from "lucide";
+import { PenLine, Sparkles, Trash2 } from "lucide";
 import { useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import type { Brief } from "../../../../../worker/contract/studio/brief";
 import { editedBriefQuery } from "../../../../api/briefs";
 import { useStaff } from "../../../../api/staff-rights";
-import { Button, buttonStyles } from "../../../../ui/button";
+import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { EditedRecord } from "../../../lib/record-form/edited-record";
 import { RecordForm } from "../../../lib/record-form/record-form";
 import { InlineNotice } from "../../../ui/inline-notice";
+import { PageHead } from "../../../ui/page-head";
 import { BriefFields } from "./brief-fields";
 import { BriefNotices } from "./brief-notices";
 import { BriefMark, DeleteBrief } from "./brief-table";
@@ -29,23 +30,13 @@ export function BriefForm({ brief }: { brief: Brief | null }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0">
-          <h1 className="text-4xl">{current ? "Ubah Bahan" : "Bahan Baru"}</h1>
-          {current && (
-            <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
-              <BriefMark state={current.state} />
-              {current.owner && (
-                <span className="[overflow-wrap:anywhere]">Pemilik: {current.owner.name}</span>
-              )}
-            </p>
-          )}
-        </div>
-        <Link to={staffPaths.briefs} className={buttonStyles("outline")}>
-          <Icon node={ArrowLeft} className="size-4" />
-          Kembali
-        </Link>
-      </div>
+      <PageHead title={current ? "Ubah Bahan" : "Bahan Baru"} backTo={staffPaths.briefs} />
+      {current && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
+          <BriefMark state={current.state} />
+          {current.owner && <span className="[overflow-wrap:anywhere]">Pemilik: {current.owner.name}</span>}
+        </p>
+      )}
       {!current && (
         <p className="mt-3 max-w-[75ch] text-ink-soft">
           Catat apa yang akan ditulis dan apa yang hanya kita tahu. Semakin jelas bahannya, semakin sedikit
@@ -138,15 +129,14 @@ export function BriefForm({ brief }: { brief: Brief | null }) {
 }
 
 /** The form of the brief that an address names. */
-export function EditedBrief({ id }: { id: string | undefined }) {
+export function EditedBrief() {
   return (
-    <EditedRecord
-      id={id}
-      queryOf={editedBriefQuery}
-      name="Bahan"
-      list={{ name: "Bahan", path: staffPaths.briefs }}
-    >
-      {(brief) => <BriefForm key={id} brief={brief} />}
+    <EditedRecord queryOf={editedBriefQuery} name="Bahan" list={{ name: "Bahan", path: staffPaths.briefs }}>
+      {(brief) => <BriefForm key={brief.id} brief={brief} />}
     </EditedRecord>
   );
+}
+
+export function NewBrief() {
+  return <BriefForm brief={null} />;
 }

@@ -23,6 +23,7 @@ import { useExclusive } from "../../../lib/record-form/use-record-form";
 import { ChoicePills } from "../../../ui/choice-pills";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { LoadFailure } from "../../../ui/load-failure";
+import { PageHead } from "../../../ui/page-head";
 import { BatchProgress, isBatchHidden } from "../batch-progress";
 import { NearestTopics } from "../nearest-topics";
 import { StudioTabs } from "../studio-tabs";
@@ -54,11 +55,10 @@ export function BriefList() {
 
   return (
     <>
-      <h1 className="text-4xl">Bahan Artikel</h1>
-      <p className="mt-2 max-w-[75ch] text-ink-soft max-sm:sr-only">
-        Apa yang akan ditulis, untuk siapa, dan apa yang hanya kita tahu. Artikel dari bahan menunggu tinjauan
-        sebelum terbit.
-      </p>
+      <PageHead
+        title="Bahan"
+        lead="Apa yang akan ditulis, untuk siapa, dan apa yang hanya kita tahu. Artikel dari bahan menunggu tinjauan sebelum terbit."
+      />
       <StudioTabs />
       {/* Where there is none yet, the empty list leads on. */}
       {!(list.isSuccess && briefs.length === 0) && (

@@ -7,6 +7,7 @@ import { Spinner } from "../../../../ui/spinner";
 import { RecordForm, RecordNotice } from "../../../lib/record-form/record-form";
 import { LoadFailure } from "../../../ui/load-failure";
 import { LongText } from "../../../ui/long-text";
+import { PageHead } from "../../../ui/page-head";
 import { Section } from "../../../ui/section";
 import { StudioTabs } from "../studio-tabs";
 import { RulesFields } from "./rules-fields";
@@ -20,11 +21,15 @@ export function RulesScreen() {
   const rules = query.data;
   return (
     <>
-      <h1 className="text-4xl">Aturan Menulis</h1>
-      <p className="mt-2 max-w-[75ch] text-ink-soft max-sm:sr-only">
-        Berlaku untuk setiap artikel yang ditulis AI dan untuk pemeriksaannya.
-        {!mayWrite && " Aturan diubah oleh editor."}
-      </p>
+      <PageHead
+        title="Aturan Menulis"
+        lead={
+          <>
+            Berlaku untuk setiap artikel yang ditulis AI dan untuk pemeriksaannya.
+            {!mayWrite && " Aturan diubah oleh editor."}
+          </>
+        }
+      />
       <StudioTabs />
       {query.isPending && <Spinner label="Memuat aturan menulis..." className="py-20" />}
       {query.isError && !rules && (

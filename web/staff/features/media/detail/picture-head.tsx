@@ -54,7 +54,7 @@ export function PictureHead({ name, backTo, onBack, previous, next }: PictureHea
       <p role="status" className="sr-only">
         {hasStepped && name}
       </p>
-      <h1 className="w-full text-3xl [overflow-wrap:anywhere] max-sm:text-2xl">{name ?? "Gambar"}</h1>
+      <h1 className="w-full text-2xl [overflow-wrap:anywhere]">{name ?? "Gambar"}</h1>
     </div>
   );
 }

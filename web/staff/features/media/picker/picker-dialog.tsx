@@ -88,7 +88,7 @@ export function PickerDialog(props: Omit<PicturePickerProps, "open">) {
           )}
         >
           <div className="flex items-center justify-between gap-4 border-line border-b px-5 py-3 sm:px-6">
-            <Dialog.Title className="text-xl">
+            <Dialog.Title className="text-lg">
               {purpose === "cover" ? "Pilih Gambar Cover" : "Sisipkan Gambar"}
             </Dialog.Title>
             <Dialog.Close

@@ -25,7 +25,7 @@ export function FollowUp({ changes, step, lost, sheet }: FollowUpProps) {
     <>
       {!decidesConflict(sheet) && <ConflictNotice changes={changes} className="mt-8" />}
       <section aria-labelledby={id} className="mt-8">
-        <h2 id={id} className="text-xl">
+        <h2 id={id} className="text-lg">
           Tindak lanjut
         </h2>
         <div className="mt-3 divide-y divide-line rounded-lg border border-line bg-white">

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type ReactNode, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { FormatChange, FormatRun } from "../../../../worker/contract/format";
 import { checkFormats, formatRunQuery, useUndoFormats, useUpdateFormats } from "../../../api/format";
 import { formatLongDateTime } from "../../../lib/format";
@@ -8,9 +8,12 @@ import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
 import { ConfirmedAction } from "../../lib/confirmed-action";
+import { LogoutButton } from "../../lib/logout-button";
 import { showFailure } from "../../lib/show-failure";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
+import { PageHead } from "../../ui/page-head";
+import { useListAddress } from "./list-return";
 
 const failure = "Terjadi kesalahan saat memperbarui format artikel";
 const changes = [
@@ -20,7 +23,7 @@ const changes = [
 ];
 
 /** Brings the HTML of all articles into today's form; `actions` stand beside the title. */
-export function FormatPosts({ actions }: { actions: ReactNode }) {
+export function FormatPosts() {
   const update = useUpdateFormats();
   const lastRun = useQuery(formatRunQuery());
   const run = lastRun.data ?? null;
@@ -44,11 +47,10 @@ export function FormatPosts({ actions }: { actions: ReactNode }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <h1 className="text-4xl">Format Artikel</h1>
-        <div className="flex flex-wrap gap-2">{actions}</div>
-      </div>
-      <div className="mt-8 max-w-[42rem]">
+      <PageHead title="Format Artikel" backTo={useListAddress()}>
+        <LogoutButton />
+      </PageHead>
+      <div className="max-w-[42rem]">
         <p>Merapikan artikel lama supaya tampil seperti artikel baru. Yang dikerjakan:</p>
         <ul className="mt-3 grid list-disc gap-1.5 pl-5">
           {changes.map((change) => (
@@ -185,7 +187,7 @@ function FormatCheck({ disabled }: { disabled: boolean }) {
 
   return (
     <section aria-labelledby="format-check-title" className="mt-12 border-t border-line pt-8">
-      <h2 id="format-check-title" className="text-2xl">
+      <h2 id="format-check-title" className="text-lg">
         Periksa dulu
       </h2>
       <p className="mt-2 max-w-[75ch] text-ink-soft">

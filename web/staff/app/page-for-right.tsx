@@ -1,14 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import type { Action } from "../../../../worker/contract/rights";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
-import { sessionQuery } from "../../../api/auth";
-import { useStaff } from "../../../api/staff-rights";
-import { buttonStyles } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
+import type { Action } from "../../../worker/contract/rights";
+import { staffPaths } from "../../../worker/contract/staff-paths";
+import { useStaff } from "../../api/staff-rights";
+import { buttonStyles } from "../../ui/button";
+import { Notice } from "../../ui/notice";
 
-type PageAction = Extract<Action, "staff.manage" | "enquiries.use" | "audit.read" | "formats.use">;
+export type PageAction = Extract<Action, "staff.manage" | "enquiries.use" | "audit.read" | "formats.use">;
 
 const forEditors = "Halaman Ini untuk Pemilik dan Editor";
 
@@ -37,10 +35,10 @@ const texts: Record<PageAction, { title: string; description: string }> = {
 };
 
 /** A page that only some may see; the others read so, with a way on. */
-export function PageForRight({ action, children }: { action: PageAction; children: ReactNode }) {
+export function PageForRight({ action, children }: { action: PageAction | undefined; children: ReactNode }) {
   const { user, may } = useStaff();
   // Whose session has ended keeps the page: the notice of that leads back to it.
-  if (!user || may(action)) return children;
+  if (!action || !user || may(action)) return children;
   return (
     <Notice headingLevel="h1" {...texts[action]}>
       <Link to={staffPaths.posts} className={buttonStyles()}>
@@ -48,11 +46,4 @@ export function PageForRight({ action, children }: { action: PageAction; childre
       </Link>
     </Notice>
   );
-}
-
-/** Ways that only some may go; shown until it is known who is signed in, so that nothing moves for most. */
-export function ForRight({ action, children }: { action: Action; children: ReactNode }) {
-  const isKnown = useQuery(sessionQuery()).isSuccess;
-  const { may } = useStaff();
-  return isKnown && !may(action) ? null : children;
 }

@@ -1,0 +1,87 @@
+import type { IconNode } from "lucide";
+import {
+  CalendarDays,
+  ChartColumn,
+  ClipboardCheck,
+  FileText,
+  History,
+  Images,
+  Inbox,
+  Lightbulb,
+  Users,
+} from "lucide";
+import type { Action } from "../../../worker/contract/rights";
+import { staffPaths } from "../../../worker/contract/staff-paths";
+
+export interface NavigationEntry {
+  label: string;
+  /** Its name where there is little room. */
+  short?: string;
+  to: string;
+  /** Other pages that it stands for, reached by its own tabs. */
+  also?: readonly string[];
+  /** Its place among those that a phone shows; the others stand below "Lainnya". */
+  phone?: number;
+  needs: Action;
+  icon: IconNode;
+}
+
+/** The places of the staff area; who may not use one does not see it. */
+export const navigation: readonly { title: string; entries: readonly NavigationEntry[] }[] = [
+  {
+    title: "Konten",
+    entries: [
+      {
+        label: "Admin Blog",
+        short: "Artikel",
+        to: staffPaths.posts,
+        phone: 3,
+        needs: "posts.read",
+        icon: FileText,
+      },
+      { label: "Tinjauan", to: staffPaths.review, phone: 2, needs: "posts.read", icon: ClipboardCheck },
+      { label: "Kalender", to: staffPaths.calendar, phone: 4, needs: "posts.read", icon: CalendarDays },
+      {
+        label: "Bahan",
+        to: staffPaths.briefs,
+        also: [staffPaths.writingRules, staffPaths.agedPosts],
+        needs: "briefs.use",
+        icon: Lightbulb,
+      },
+      { label: "Pustaka", to: staffPaths.media, needs: "media.use", icon: Images },
+    ],
+  },
+  {
+    title: "Pelanggan",
+    entries: [
+      {
+        label: "Admin Kontak",
+        short: "Kontak",
+        to: staffPaths.contact,
+        phone: 1,
+        needs: "enquiries.use",
+        icon: Inbox,
+      },
+      { label: "Laporan", to: staffPaths.contactFigures, needs: "enquiries.use", icon: ChartColumn },
+    ],
+  },
+  {
+    title: "Pengaturan",
+    entries: [
+      { label: "Staf", to: staffPaths.staff, needs: "staff.manage", icon: Users },
+      { label: "Aktivitas", to: staffPaths.audit, needs: "audit.read", icon: History },
+    ],
+  },
+];
+
+const addresses = navigation.flatMap(({ entries }) =>
+  entries.flatMap(({ to, also = [] }) => [to, ...also].map((address) => ({ to, address }))),
+);
+
+/** The entry of the page at `pathname`: the one with the longest address that begins it. */
+export function currentEntry(pathname: string): string | null {
+  const [nearest] = addresses
+    .filter(({ address }) => `${pathname}/`.startsWith(`${address}/`))
+    .sort((a, b) => b.address.length - a.address.length);
+  return nearest?.to ?? null;
+}

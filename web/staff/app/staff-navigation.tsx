@@ -1,0 +1,153 @@
+import { Ellipsis, type IconNode } from "lucide";
+import { DropdownMenu } from "radix-ui";
+import { Link, useLocation } from "react-router-dom";
+import { cn } from "../../lib/cn";
+import { Icon } from "../../ui/icon";
+import { MenuContent } from "../ui/menu";
+import { currentEntry, type NavigationEntry, navigation } from "./navigation";
+
+/** What waits in a place, by its address. */
+export type Counts = Readonly<Record<string, { count: number; text: string } | undefined>>;
+
+interface NavigationProps {
+  shows: (entry: NavigationEntry) => boolean;
+  counts: Counts;
+}
+
+const linkLook =
+  "relative flex items-center rounded-md font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white aria-[current]:bg-white/15 aria-[current]:text-white forced-colors:aria-[current]:text-[Highlight]";
+
+/** The places of the staff area at the left: grouped with their names, or as a rail of symbols. */
+export function SideNavigation({ shows, counts }: NavigationProps) {
+  const current = currentEntry(useLocation().pathname);
+  return (
+    <nav aria-label="Area staf" className="max-md:hidden">
+      {navigation.map(({ title, entries }) => {
+        const shown = entries.filter(shows);
+        if (shown.length === 0) return null;
+        return (
+          <div key={title} className="mt-3">
+            {title && (
+              <p
+                id={`menu-${title}`}
+                className="px-3 pb-1 text-xs font-semibold text-peach/75 max-xl:sr-only"
+              >
+                {title}
+              </p>
+            )}
+            <ul aria-labelledby={title ? `menu-${title}` : undefined} className="grid gap-0.5">
+              {shown.map((entry) => (
+                <li key={entry.to}>
+                  <Link
+                    to={entry.to}
+                    aria-current={entry.to === current ? "page" : undefined}
+                    className={cn(
+                      linkLook,
+                      "min-h-10 gap-3 px-3 text-sm pointer-coarse:min-h-11",
+                      "max-xl:flex-col max-xl:gap-0.5 max-xl:px-0.5 max-xl:py-1.5 max-xl:text-xs",
+                    )}
+                  >
+                    <Icon node={entry.icon} className="size-4.5 shrink-0" />
+                    <span className="max-xl:hidden">{entry.label}</span>
+                    <span className="xl:hidden">{entry.short ?? entry.label}</span>
+                    <Count
+                      of={counts[entry.to]}
+                      className="xl:ml-auto max-xl:absolute max-xl:top-0.5 max-xl:right-2"
+                    />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** At the thumb of a phone: the places of each day, and the others behind "Lainnya". */
+export function PhoneNavigation({ shows, counts }: NavigationProps) {
+  const { pathname } = useLocation();
+  const current = currentEntry(pathname);
+  const all = navigation.flatMap(({ entries }) => entries.filter(shows));
+  const first = all
+    .filter(({ phone }) => phone !== undefined)
+    .sort((a, b) => (a.phone ?? 0) - (b.phone ?? 0))
+    .slice(0, 4);
+  const others = all.filter((entry) => !first.includes(entry));
+  return (
+    <nav
+      aria-label="Area staf"
+      data-phone-navigation=""
+      className="on-dark fixed inset-x-0 bottom-0 z-30 bg-night pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      <ul className="grid grid-cols-5 gap-0.5 p-1">
+        {first.map((entry) => (
+          <li key={entry.to} className="min-w-0">
+            <Link
+              to={entry.to}
+              aria-current={entry.to === current ? "page" : undefined}
+              className={cn(linkLook, "min-h-12 flex-col justify-center gap-0.5 text-xs")}
+            >
+              <Face node={entry.icon} label={entry.short ?? entry.label} />
+              <Count of={counts[entry.to]} className="absolute top-0.5 left-1/2 ml-2" />
+            </Link>
+          </li>
+        ))}
+        <li className="min-w-0">
+          <DropdownMenu.Root modal={false} key={pathname}>
+            <DropdownMenu.Trigger
+              className={cn(
+                linkLook,
+                "min-h-12 w-full flex-col justify-center gap-0.5 text-xs data-[state=open]:bg-white/15",
+              )}
+            >
+              <Face node={Ellipsis} label="Lainnya" />
+            </DropdownMenu.Trigger>
+            <MenuContent align="end">
+              {others.map((entry) => (
+                <DropdownMenu.Item key={entry.to} asChild>
+                  <Link
+                    to={entry.to}
+                    aria-current={entry.to === current ? "page" : undefined}
+                    className="flex min-h-11 items-center gap-3 rounded-md px-3.5 font-semibold outline-none aria-[current]:text-fajar-deep data-highlighted:bg-sand"
+                  >
+                    <Icon node={entry.icon} className="size-4.5" />
+                    {entry.label}
+                    <Count of={counts[entry.to]} className="ml-auto" />
+                  </Link>
+                </DropdownMenu.Item>
+              ))}
+            </MenuContent>
+          </DropdownMenu.Root>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Face({ node, label }: { node: IconNode; label: string }) {
+  return (
+    <>
+      <Icon node={node} className="size-5 shrink-0" />
+      <span className="max-w-full truncate">{label}</span>
+    </>
+  );
+}
+
+function Count({ of, className }: { of: Counts[string]; className: string }) {
+  if (!of || of.count === 0) return null;
+  return (
+    <span
+      className={cn(
+        "grid h-4.5 min-w-4.5 place-items-center rounded-full bg-amber px-1 text-[0.7rem] leading-none font-bold text-night tabular-nums",
+        className,
+      )}
+    >
+      <span aria-hidden="true">{of.count > 99 ? "99+" : of.count}</span>
+      <span className="sr-only">
+        {of.count} {of.text}
+      </span>
+    </span>
+  );
+}

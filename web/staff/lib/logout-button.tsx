@@ -1,0 +1,17 @@
+import { LogOut } from "lucide";
+import { useNavigate } from "react-router-dom";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+
+/** Where the session is ended; no page that the server knows, so that no link from outside can log anybody out. */
+export const logoutPath = "/admin/logout";
+
+export function LogoutButton() {
+  const navigate = useNavigate();
+  return (
+    <Button variant="quiet" size="sm" onClick={() => navigate(logoutPath)}>
+      <Icon node={LogOut} className="size-4" />
+      Logout
+    </Button>
+  );
+}

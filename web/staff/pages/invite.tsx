@@ -1,5 +1,0 @@
-import { InviteScreen } from "../features/invite/invite-screen";
-
-export default function InvitePage() {
-  return <InviteScreen />;
-}
