@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import { marked } from "marked";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { pageLoader } from "./worker/contract/inline-scripts.ts";
 import { staffPaths } from "./worker/contract/staff-paths.ts";
@@ -126,7 +127,12 @@ function nameFirst(): Plugin {
   };
 }
 
-const staffPage = new RegExp(`^(${Object.values(staffPaths).join("|").replaceAll(/:\w+/g, "[^/]+")})(\\?|$)`);
+const staffPage = new RegExp(
+  `^(${Object.values(staffPaths)
+    .join("|")
+    .replaceAll(/\/:\w+\?/g, "(/[^/]+)?")
+    .replaceAll(/:\w+/g, "[^/]+")})(\\?|$)`,
+);
 
 /** Puts our own helper, through which all imports of late code go, in the place of Vite's. */
 function fetchBeforeImport(): Plugin {
@@ -138,6 +144,17 @@ function fetchBeforeImport(): Plugin {
     load: (id) =>
       id.includes("vite/preload-helper")
         ? `export { fetchBeforeImport as __vitePreload } from ${JSON.stringify(helper)}`
+        : null,
+  };
+}
+
+/** A page of the guide is written in Markdown and imported as HTML. */
+function guideAsHtml(): Plugin {
+  return {
+    name: "guide-as-html",
+    transform: (code, id) =>
+      id.endsWith(".md")
+        ? { code: `export default ${JSON.stringify(marked.parse(code, { async: false }))}`, moduleType: "js" }
         : null,
   };
 }
@@ -163,7 +180,7 @@ const isReact = (name: string) => /assets\/(react|rolldown-runtime)-/.test(name)
 
 export default defineConfig(({ mode }) => ({
   root: "web",
-  plugins: [react(), tailwindcss(), nameFirst(), fetchBeforeImport(), serveBothApps()],
+  plugins: [react(), tailwindcss(), nameFirst(), fetchBeforeImport(), guideAsHtml(), serveBothApps()],
   resolve: {
     alias: {
       // The package gives everybody its development build, with warnings; `-dom` only passes it on.

@@ -40,6 +40,7 @@ import { servingRoutes } from "./media/serving/serving.routes";
 import { feedsRoutes } from "./site/feeds/feeds.routes";
 import { answerRefusedNoteWithPage, previewRoutes, readerNoteRoutes } from "./site/preview.routes";
 import { answerRefusedForm, siteRoutes } from "./site/site.routes";
+import { todayRoutes } from "./today/today.routes";
 
 const limitForm = limitBody({ maxBytes: 64 * 1024, label: "64 KB", maxSeconds: 20 });
 /** A post: its content and what JSON adds to it, also over a connection of 35 KB a second. */
@@ -103,6 +104,7 @@ api.route("/briefs", briefRoutes);
 api.route("/writing-rules", rulesRoutes);
 api.route("/media", mediaRoutes);
 api.route("/pratinjau", readerNoteRoutes);
+api.route("/", todayRoutes);
 
 /** The whole HTTP surface. */
 export const app = new Hono<AppEnv>();

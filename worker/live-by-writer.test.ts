@@ -87,6 +87,7 @@ const tries: Try[] = [
   { route: "POST /api/blog", body: () => postValues({ status: "draft", slug: "terbit" }), status: 409 },
   { route: "POST /api/blog", body: () => postValues({ status: "review" }), status: 201 },
   { route: "POST /api/blog/preview", body: () => ({ content: "<p>Lain</p>" }), status: 200 },
+  { route: "POST /api/find", body: () => ({ q: "toko" }), status: 200 },
   { route: "PUT /api/blog/:id", body: ({ fields }) => fields, status: 403 },
   { route: "POST /api/blog/:id/submit", body: ({ version }) => ({ version }), status: 409 },
   {

@@ -96,6 +96,11 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "pure functions take a text apart, and name the roots of its words",
   },
   {
+    from: /^worker\/today\/.*\.repository\.ts$/,
+    to: /^worker\/contact\/inbox\/(due|contact-filter)\.repository\.ts$/,
+    why: "one place says which enquiries are due, and which hold words",
+  },
+  {
     from: /\.routes\.ts$/,
     to: /^worker\/auth\/sessions\/auth\.guard\.ts$/,
     why: "it says who asks",

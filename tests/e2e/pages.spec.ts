@@ -123,6 +123,8 @@ test("every link of the menu and the footer leads to a page", async ({ page, bas
 
 /** Address, and what is visible once the page has loaded its data. */
 const staffPages = [
+  ["/admin", "main h1"],
+  ["/admin/panduan", "main article img"],
   ["/admin/blog", "tbody tr"],
   ["/admin/blog/new", "form"],
   ["/admin/blog/formats", "main button"],

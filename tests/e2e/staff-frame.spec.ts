@@ -8,9 +8,12 @@ import {
   recordApiCalls,
   refuse,
   signIn,
+  storeContact,
   test,
   toast,
+  unique,
 } from "./journey";
+import { storePost } from "./posts";
 
 const sessionApi = "**/api/auth/me";
 
@@ -48,6 +51,7 @@ test("each staff page has its title, page view, focus and skip link", async ({ p
     ["Aktivitas", "/admin/audit", "Aktivitas"],
     ["Staf", "/admin/staff", "Staf"],
     ["Laporan", "/admin/contact/angka", "Laporan"],
+    ["Hari ini", "/admin", "Hari ini"],
   ] as const) {
     await page.getByRole("navigation", { name: "Area staf" }).getByRole("link", { name: link }).click();
     await expect(page).toHaveURL(path);
@@ -64,6 +68,7 @@ test("each staff page has its title, page view, focus and skip link", async ({ p
     "/admin/audit",
     "/admin/staff",
     "/admin/contact/angka",
+    "/admin",
   ]);
 
   await open(page, "/admin/account");
@@ -101,4 +106,35 @@ test("a logout ends the session in the browser, even when it fails", async ({ pa
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(toast(page)).toContainText("Logout gagal");
   await expect(page).toHaveURL("/login");
+});
+
+test("what waits is one click from Hari ini, and Ctrl+K finds an article, a person and a screen", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  const title = unique("Temuan");
+  const post = await storePost(page, { title, status: "review" });
+  const name = await storeContact(page);
+  await open(page, "/admin");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /artikel menunggu tinjauan/ })
+    .click();
+  await expect(page).toHaveURL("/admin/tinjauan");
+  await expect(page.getByRole("heading", { name: "Tinjauan", exact: true })).toBeVisible();
+
+  const search = page.getByRole("combobox", { name: "Cari artikel, kontak, gambar, atau halaman" });
+  await page.keyboard.press("Control+k");
+  await search.fill(name);
+  await expect(page.getByRole("option")).toHaveText([new RegExp(name)]);
+  await search.fill(title);
+  await expect(page.getByRole("option")).toHaveText([new RegExp(`${title}.*Artikel`)]);
+  await expectAccessible(page);
+  await search.press("Enter");
+  await expect(page).toHaveURL(`/admin/blog/edit/${post.id}`);
+  await page.keyboard.press("Control+k");
+  await search.fill("lapo");
+  await search.press("ArrowDown");
+  await search.press("Enter");
+  await expect(page).toHaveURL("/admin/contact/angka");
 });

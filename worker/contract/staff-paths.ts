@@ -1,5 +1,6 @@
 /** Addresses of the staff area, as route patterns; whatever else stands below /admin is not found. */
 export const staffPaths = {
+  today: "/admin",
   posts: "/admin/blog",
   newPost: "/admin/blog/new",
   editedPost: "/admin/blog/edit/:id",
@@ -22,6 +23,7 @@ export const staffPaths = {
   audit: "/admin/audit",
   staff: "/admin/staff",
   account: "/admin/account",
+  guide: "/admin/panduan/:page?",
   /** Of an invitation, or of a link for a new password: for whoever has it. */
   invite: "/undangan/:token",
 } as const;

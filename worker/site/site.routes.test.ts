@@ -97,12 +97,6 @@ test.each(["/admin/tidak-ada", "/admin/blog/new/lagi", "/admin/logout", "/admin/
   },
 );
 
-test("/admin leads to the list of posts", async () => {
-  const response = await send("/admin");
-  expect(response.status).toBe(302);
-  expect(response.headers.get("Location")).toBe("/admin/blog");
-});
-
 test.each(["/blog", "/blog/satu"])(
   "%s answers 304 to who holds it already, also a day later",
   async (path) => {

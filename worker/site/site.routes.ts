@@ -138,7 +138,6 @@ export const siteRoutes = new Hono<AppEnv>()
     const page = await c.env.ASSETS.fetch(c.req.raw);
     return new Response(page.body, page);
   })
-  .get("/admin", (c) => c.redirect(staffPaths.posts))
   .on("GET", Object.values(staffPaths), async (c) => {
     c.header("Cache-Control", "no-store");
     // Some of their addresses are secrets.

@@ -148,10 +148,7 @@ test("Back, a link to the website and closing the page ask first", async ({ page
   await expect(page).toHaveURL("/admin/blog/new");
   await expect(titleField(page)).toHaveValue("Judul yang ditinggalkan");
 
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /ke beranda/ })
-    .click();
+  await page.getByRole("link", { name: "Buka Website" }).click();
   await expect(dialog(page)).toBeVisible();
   await dialog(page).getByRole("button", { name: "Tetap di Sini" }).click();
   await page.goBack();

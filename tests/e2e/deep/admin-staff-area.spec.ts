@@ -108,7 +108,7 @@ test.describe("in a browser without cached files", () => {
     await expect(page.getByRole("alert").filter({ hasText: "Halaman Gagal Ditampilkan" })).toBeVisible();
     expect(missed.length).toBeGreaterThan(0);
     await page.getByRole("button", { name: "Muat Ulang" }).click();
-    await expect(page.getByRole("heading", { name: "Catatan Aktivitas" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Aktivitas" })).toBeVisible();
     await expect(page.getByRole("row").nth(1)).toBeVisible();
     await page.unrouteAll({ behavior: "wait" });
   });
@@ -148,7 +148,7 @@ test("dropped and pasted pictures upload while other pages are open, and an uplo
   await expect(page.getByRole("progressbar")).toHaveCount(2);
   await page.getByRole("button", { name: /^Batalkan unggahan tempelan \d{4}/ }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(1);
-  await page.getByRole("link", { name: /ke beranda$/ }).click();
+  await page.getByRole("link", { name: "Buka Website" }).click();
   const question = page.getByRole("alertdialog", { name: "Unggahan belum selesai" });
   await question.getByRole("button", { name: "Tetap di Sini" }).click();
   await expect(page).toHaveURL("/admin/pustaka");

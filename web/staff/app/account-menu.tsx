@@ -1,16 +1,18 @@
-import { CircleUser, LogOut } from "lucide";
+import { CircleUser, LifeBuoy, LogOut } from "lucide";
 import { DropdownMenu } from "radix-ui";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { roleNames } from "../../../worker/contract/rights";
 import { staffPaths } from "../../../worker/contract/staff-paths";
 import { useStaff } from "../../api/staff-rights";
 import { Icon } from "../../ui/icon";
+import { guideAddressFor } from "../features/guide/guide-address";
 import { logoutPath } from "../lib/logout-button";
 import { MenuContent, MenuItem } from "../ui/menu";
 
 /** Who is signed in, with the way to their account and out of the staff area. */
 export function AccountMenu() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { user } = useStaff();
   const name = user?.name ?? "";
   return (
@@ -38,6 +40,10 @@ export function AccountMenu() {
         <MenuItem onSelect={() => navigate(staffPaths.account)}>
           <Icon node={CircleUser} />
           Akun Saya
+        </MenuItem>
+        <MenuItem onSelect={() => navigate(guideAddressFor(pathname))}>
+          <Icon node={LifeBuoy} />
+          Panduan
         </MenuItem>
         <MenuItem onSelect={() => navigate(logoutPath)}>
           <Icon node={LogOut} />

@@ -8,6 +8,7 @@ import {
   Images,
   Inbox,
   Lightbulb,
+  Sunrise,
   Users,
 } from "lucide";
 import type { Action } from "../../../worker/contract/rights";
@@ -28,6 +29,10 @@ export interface NavigationEntry {
 
 /** The places of the staff area; who may not use one does not see it. */
 export const navigation: readonly { title: string; entries: readonly NavigationEntry[] }[] = [
+  {
+    title: "",
+    entries: [{ label: "Hari ini", to: staffPaths.today, phone: 0, needs: "account.use", icon: Sunrise }],
+  },
   {
     title: "Konten",
     entries: [
@@ -81,7 +86,9 @@ const addresses = navigation.flatMap(({ entries }) =>
 /** The entry of the page at `pathname`: the one with the longest address that begins it. */
 export function currentEntry(pathname: string): string | null {
   const [nearest] = addresses
+    // Every page lies below the first.
     .filter(({ address }) => `${pathname}/`.startsWith(`${address}/`))
+    .filter(({ address }) => address !== staffPaths.today || pathname === address)
     .sort((a, b) => b.address.length - a.address.length);
   return nearest?.to ?? null;
 }

@@ -72,6 +72,8 @@ export const router = createBrowserRouter([
         ErrorBoundary: ErrorNotice,
         HydrateFallback: () => <Spinner label="Memuat halaman..." className="min-h-[70vh]" />,
         children: [
+          page(staffPaths.today, "Hari ini", () => import("../features/today/today-screen"), "TodayScreen"),
+          page(staffPaths.guide, "Panduan", () => import("../features/guide/guide-screen"), "GuideScreen"),
           page(staffPaths.posts, "Manajemen Blog", () => import("../features/posts/post-list"), "PostList"),
           page(staffPaths.newPost, "Buat Blog Post", () => import("../features/posts/post-form"), "NewPost"),
           page(

@@ -1,26 +1,80 @@
-import { ExternalLink } from "lucide";
-import { Link, Outlet, ScrollRestoration, useMatches, useNavigation } from "react-router-dom";
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink, Search } from "lucide";
+import { useEffect, useState } from "react";
+import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { may } from "../../../worker/contract/rights";
 import { site } from "../../../worker/contract/site";
 import { staffPaths } from "../../../worker/contract/staff-paths";
+import type { TodayKind } from "../../../worker/contract/today";
 import { useStaff } from "../../api/staff-rights";
+import { todayQuery } from "../../api/today";
 import { Icon } from "../../ui/icon";
 import { MoveSign } from "../../ui/move-sign";
 import { Wordmark } from "../../ui/wordmark";
 import { useLiveCounts } from "../features/contact/live/use-live-counts";
+import { useVisible } from "../features/contact/live/use-visible";
+import { FindDialog } from "../features/find/find-dialog";
 import { useSessionExpired } from "../features/session/session-expiry";
 import { SessionNotice, StaffGuard } from "../features/session/staff-guard";
 import { AccountMenu } from "./account-menu";
-import type { NavigationEntry } from "./navigation";
+import { type NavigationEntry, navigation } from "./navigation";
 import { OutdatedNotice } from "./outdated-notice";
 import { PageForRight } from "./page-for-right";
-import { PhoneNavigation, SideNavigation } from "./staff-navigation";
+import { type Counts, PhoneNavigation, SideNavigation } from "./staff-navigation";
 import { scrollPositionsKey, useLateScroll } from "./use-late-scroll";
 import { type StaffHandle, useNavigationEffects } from "./use-navigation-effects";
 
-/** The frame of the staff area: who may enter, where one is, and the ways to every place. */
+/** Milliseconds between two questions of what waits. */
+const everyMs = 60_000;
+
+/** What waits in the places of the navigation, for as long as the session lives. */
+function useCounts(unseen: number, isOver: boolean): Counts {
+  const { role } = useStaff();
+  const { pathname } = useLocation();
+  const isAsked = useVisible() && !isOver && role !== null;
+  const { data, isStale, refetch } = useQuery({
+    ...todayQuery(),
+    enabled: isAsked,
+    refetchInterval: everyMs,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew on each page
+  useEffect(() => {
+    if (isAsked && isStale) void refetch();
+  }, [pathname]);
+  const sum = (...kinds: TodayKind[]) =>
+    (data?.items ?? [])
+      .filter(({ kind }) => kinds.includes(kind))
+      .reduce((total, { count }) => total + count, 0);
+  return {
+    [staffPaths.contact]: { count: unseen, text: "belum dilihat" },
+    [staffPaths.review]: { count: sum("review", "proposal"), text: "menunggu" },
+    [staffPaths.posts]: { count: sum("returned", "note"), text: "untuk Anda" },
+  };
+}
+
+/** Whether the search of the staff area is open; Ctrl+K opens it. */
+function useFind() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const isChosen = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "k";
+      // In a text that is written these keys make a link.
+      if (!isChosen || event.defaultPrevented || (event.target as HTMLElement).isContentEditable) return;
+      event.preventDefault();
+      setOpen(true);
+    }
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, []);
+  return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+}
+
+/** The frame of the staff area: who may enter, where one is, what waits, and the ways to every place. */
 export function StaffLayout() {
-  const unseen = useLiveCounts(useSessionExpired());
+  const isOver = useSessionExpired();
+  const unseen = useLiveCounts(isOver);
+  const counts = useCounts(unseen, isOver);
+  const find = useFind();
   const mainRef = useNavigationEffects(unseen);
   useLateScroll();
   const { user, role } = useStaff();
@@ -29,7 +83,7 @@ export function StaffLayout() {
   const ways = {
     // Until it is known who is signed in, the ways of most: nothing moves when the answer comes.
     shows: ({ needs }: NavigationEntry) => may(user ? role : "editor", needs),
-    counts: { [staffPaths.contact]: { count: unseen, text: "belum dilihat" } },
+    counts,
   };
   return (
     <div className="min-h-dvh md:flex">
@@ -49,20 +103,32 @@ export function StaffLayout() {
       </a>
       <header className="on-dark flex shrink-0 bg-night text-white max-md:sticky max-md:top-0 max-md:z-30 max-md:h-(--staff-head) max-md:items-center max-md:gap-1 max-md:pr-2 max-md:pl-4 md:sticky md:top-0 md:h-dvh md:w-20 md:flex-col md:overflow-y-auto md:p-2 xl:w-56 xl:p-3 print:hidden">
         <Link
-          to={staffPaths.posts}
-          aria-label={`${site.name}, area staf`}
+          to={staffPaths.today}
+          aria-label={`${site.name}, ke Hari ini`}
           className="flex min-h-11 items-center rounded-md max-md:mr-auto md:max-xl:justify-center md:max-xl:[&_span_span]:hidden xl:px-2"
         >
           <Wordmark name={site.name} />
         </Link>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={find.open}
+          className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-md text-sm font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white md:mt-3 xl:min-h-10 xl:justify-start xl:border xl:border-line-on-dark xl:px-2"
+        >
+          <Icon node={Search} className="size-4.5 xl:mx-1.25" />
+          <span className="max-xl:sr-only">Cari</span>
+          <span aria-hidden="true" className="ml-auto text-xs font-medium text-peach/75 max-xl:hidden">
+            Ctrl K
+          </span>
+        </button>
         <SideNavigation {...ways} />
-        <a
-          href="/"
+        <Link
+          to="/"
           className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-md text-sm font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white md:mt-auto xl:justify-start xl:px-2"
         >
           <Icon node={ExternalLink} className="size-4.5 xl:mx-1.25" />
           <span className="max-xl:sr-only">Buka Website</span>
-        </a>
+        </Link>
         <AccountMenu />
       </header>
       <div className="flex min-w-0 flex-1 flex-col max-md:min-h-[calc(100dvh-var(--staff-head))]">
@@ -89,6 +155,12 @@ export function StaffLayout() {
         <div className="h-14 shrink-0 md:hidden print:hidden" />
       </div>
       <PhoneNavigation {...ways} />
+      {find.isOpen && (
+        <FindDialog
+          screens={navigation.flatMap(({ entries }) => entries).filter(ways.shows)}
+          onClose={find.close}
+        />
+      )}
       <ScrollRestoration storageKey={scrollPositionsKey} />
     </div>
   );

@@ -15,6 +15,8 @@ export interface DeskColumn {
   reviewer: Person | null;
   /** Milliseconds since 1970. */
   reviewedAt: number | null;
+  /** Milliseconds since 1970. */
+  returnedAt: number | null;
   hasPending: 0 | 1;
   notes: number;
   openClaims: number;
@@ -32,6 +34,7 @@ const deskColumn = sql<DeskColumn>`json_object(
     'author', json(${personOf(sql`${blogPosts.authorId}`)}),
     'reviewer', json(${personOf(sql`${blogPosts.reviewerId}`)}),
     'reviewedAt', ${blogPosts.reviewedAt},
+    'returnedAt', ${blogPosts.returnedAt},
     'notes', (SELECT count(*) FROM post_notes WHERE post_id = ${blogPosts.id}),
     'openClaims', ${countOpenClaims(sql`${blogPosts.id}`)},
     'hasPending', EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${blogPosts.id})

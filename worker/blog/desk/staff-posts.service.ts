@@ -77,6 +77,7 @@ function toStaffPostSummary(row: PostSummaryRow): StaffPostSummary {
     ...{ status, author, reviewer },
     origin: desk.isGenerated === 1 ? "ai" : "manual",
     reviewedAt: desk.reviewedAt === null ? null : new Date(desk.reviewedAt).toISOString(),
+    returnedAt: desk.returnedAt === null ? null : new Date(desk.returnedAt).toISOString(),
     hasPending: desk.hasPending === 1,
     notes: desk.notes,
     openClaims: desk.openClaims,

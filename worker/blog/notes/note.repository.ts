@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { postNotes } from "../../db/schema/desk";
+import { postNotes, postNoteViews } from "../../db/schema/desk";
 import { isOwnPost } from "../access/own-post.repository";
 
 /** Notes of one answer. */
@@ -19,6 +19,17 @@ export function listNotes(db: Database, postId: number) {
     .where(eq(postNotes.postId, postId))
     .orderBy(desc(id))
     .limit(maxListed);
+}
+
+/** Notes that somebody has read what was said of a post until now. */
+export async function noteRead(db: Database, userId: number, postId: number, now: Date): Promise<void> {
+  await db
+    .insert(postNoteViews)
+    .values({ userId, postId, seenAt: now })
+    .onConflictDoUpdate({
+      target: [postNoteViews.userId, postNoteViews.postId],
+      set: { seenAt: sql`max(excluded.seen_at, ${postNoteViews.seenAt})` },
+    });
 }
 
 interface NewNote {

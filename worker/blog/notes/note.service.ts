@@ -3,12 +3,15 @@ import type { PostNote } from "../../contract/desk/post-notes";
 import type { Deps } from "../../deps";
 import { ownerLimit, personOf, requireOwnPost } from "../access/own-post.service";
 import { postGone } from "../access/refusals";
-import { insertNote, listNotes, type NoteRow } from "./note.repository";
+import { insertNote, listNotes, type NoteRow, noteRead } from "./note.repository";
 
 /** What staff and readers with a link said of a post, the newest first. */
 export async function readNotes(deps: Deps, postId: number, user: SessionUser): Promise<PostNote[]> {
   await requireOwnPost(deps, postId, user);
-  return (await listNotes(deps.db, postId)).map(toNote);
+  const now = deps.clock();
+  const notes = (await listNotes(deps.db, postId)).map(toNote);
+  await noteRead(deps.db, user.id, postId, now);
+  return notes;
 }
 
 export async function addNote(

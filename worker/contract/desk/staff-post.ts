@@ -38,6 +38,8 @@ const deskFields = {
   /** Who brought it before the public, and when they decided that. */
   reviewer: z.nullable(person),
   reviewedAt: z.nullable(z.string()),
+  /** When it was given back to its author, while it is a draft. */
+  returnedAt: z._default(z.nullable(z.string()), null),
   /** Whether a change waits beside it. */
   hasPending: z.boolean(),
   /** What was said of it, by staff and by readers of a preview. */

@@ -33,6 +33,8 @@ export const blogPosts = sqliteTable(
     trashedSlug: text("trashed_slug"),
     /** Pictures of the library that it uses, as JSON of `PictureUse[]`; written with the text. */
     pictures: text("pictures").notNull().default("[]"),
+    /** When an editor gave it back to its author, while it is a draft; a trigger keeps it. */
+    returnedAt: instant("returned_at"),
   },
   (table) => [
     check("blog_posts_status", sql`${table.status} IN ('draft', 'review', 'published', 'trash')`),
@@ -49,6 +51,7 @@ export const blogPosts = sqliteTable(
     ),
     index("blog_posts_public_by_id").on(table.id, table.status, table.publishedAt),
     index("blog_posts_trashed").on(table.trashedAt).where(sql`${table.trashedAt} IS NOT NULL`),
+    index("blog_posts_returned").on(table.authorId).where(sql`${table.returnedAt} IS NOT NULL`),
     index("blog_posts_trashed_slug").on(table.trashedSlug).where(sql`${table.trashedSlug} IS NOT NULL`),
   ],
 );

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { revisionKinds } from "../../contract/desk/revisions";
 import { users } from "./auth";
 import { blogPosts } from "./blog";
@@ -67,7 +67,26 @@ export const postNotes = sqliteTable(
     body: text("body").notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [index("post_notes_post").on(table.postId, sql`${table.id} DESC`)],
+  (table) => [
+    index("post_notes_post").on(table.postId, sql`${table.id} DESC`),
+    index("post_notes_created_at").on(table.createdAt),
+  ],
+);
+
+/** Until when somebody has read the notes of a post. */
+export const postNoteViews = sqliteTable(
+  "post_note_views",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    postId: postId(),
+    seenAt: instant("seen_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.postId] }),
+    index("post_note_views_post").on(table.postId),
+  ],
 );
 
 const { slug: _slug, ...shownFields } = writtenFields();

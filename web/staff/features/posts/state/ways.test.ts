@@ -23,6 +23,7 @@ function post(values: Partial<StaffPost> = {}): StaffPost {
     author: { id: 3, name: "Sari" },
     reviewer: null,
     reviewedAt: null,
+    returnedAt: null,
     hasPending: false,
     openClaims: 0,
     notes: 0,

@@ -1,0 +1,135 @@
+// Takes the pictures of the guide for staff (web/staff/features/guide/) and of the README from a fresh local site:
+// `npm run screenshots`, or with the names of those to take.
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { browserFlags } from "./browser-flags.mjs";
+import { requireBrowser } from "./find-browser.mjs";
+import { runCommand } from "./run-command.mjs";
+import { startServer } from "./server.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {{ changed: number, generated: number }} Posts ids of an article with a history, and of one of the writer's */
+/** @typedef {{ address: string | ((posts: Posts) => string), prepare?: (page: Page) => Promise<unknown>, width?: number, height?: number, folder?: string }} Shot */
+
+const port = "8795";
+const origin = `http://localhost:${port}`;
+const guideFolder = "web/public/images/panduan";
+const readmeFolder = "docs/pictures";
+
+/** @type {Record<string, Shot>} */
+const shots = {
+  "hari-ini": { address: "/admin" },
+  menulis: {
+    address: "/admin/blog/new",
+    prepare: (page) =>
+      page.getByLabel("Judul", { exact: true }).fill("Cara Memilih Nama Domain untuk Toko Online"),
+  },
+  "artikel-ai": { address: "/admin/blog" },
+  tinjauan: { address: "/admin/tinjauan" },
+  klaim: {
+    address: ({ generated }) => `/admin/blog/edit/${generated}`,
+    prepare: (page) => openDrawer(page, /Pemeriksaan/),
+  },
+  kalender: { address: "/admin/kalender" },
+  riwayat: {
+    address: ({ changed }) => `/admin/blog/edit/${changed}`,
+    prepare: (page) => openDrawer(page, "Riwayat"),
+  },
+  pustaka: { address: "/admin/pustaka" },
+  kontak: { address: "/admin/contact/1" },
+  templat: { address: "/admin/contact/templat" },
+  laporan: { address: "/admin/contact/angka" },
+  staf: { address: "/admin/staff" },
+  "site-home": { address: "/", folder: readmeFolder },
+  "site-article": { address: "/blog/riset-kata-kunci-untuk-usaha-kecil", folder: readmeFolder },
+  "staff-today": { address: "/admin", folder: readmeFolder },
+  "staff-phone": { address: "/admin/contact", folder: readmeFolder, width: 390, height: 844 },
+};
+
+/** @param {Page} page @param {string | RegExp} name */
+async function openDrawer(page, name) {
+  await page.getByRole("button", { name }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
+const enquiries = [
+  [
+    "Ratna Wulandari",
+    "Saya ingin membuat toko online untuk batik tulis. Ada sekitar 60 produk.",
+    "online-shop",
+  ],
+  ["Dimas Prakoso", "Berapa lama pembuatan website company profile lima halaman?", "company-profile"],
+  ["Ibu Lestari", "Website sekolah kami lambat dan sulit diubah. Bisa dibantu?", "other"],
+];
+
+/** What a working day would have left in the site. @param {Page} page @returns {Promise<Posts>} */
+async function fill(page) {
+  /** @param {string} path @param {unknown} data */
+  const post = async (path, data) => {
+    const response = await page.request.post(origin + path, { data, headers: { Origin: origin } });
+    if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
+    return response.json();
+  };
+  for (const [index, [name, message, websiteType]] of enquiries.entries())
+    await post("/api/contact", {
+      ...{ name, message, websiteType, email: `pengirim${index + 1}@contoh.example` },
+      phoneNumber: `0812-5550-120${index}`,
+    });
+  await post("/api/auth/login", { username: "admin", password: "admin-lokal-2026" });
+  const { batchId } = await post("/api/blog/generate-batch", { count: 5, landing: "review" });
+  /** @returns {Promise<{ state: string, post: { id: number } | null }[]>} */
+  const readItems = async () =>
+    (await (await page.request.get(`${origin}/api/blog/generate-batch/${batchId}`)).json()).items;
+  while ((await readItems()).some(({ state }) => state !== "done")) await page.waitForTimeout(1000);
+  const [item] = await readItems();
+  const [first] = await (await page.request.get(`${origin}/api/blog?status=published`)).json();
+  await page.request.put(`${origin}/api/blog/${first.id}`, {
+    data: { ...first, summary: `${first.summary} Diperbarui.`, baseUpdatedAt: first.updatedAt },
+    headers: { Origin: origin },
+  });
+  return { changed: first.id, generated: item?.post?.id ?? first.id };
+}
+
+/** @param {Page} page @param {string} name @param {Shot} shot @param {Posts} posts */
+async function take(
+  page,
+  name,
+  { address, prepare, width = 1280, height = 800, folder = guideFolder },
+  posts,
+) {
+  await page.setViewportSize({ width, height });
+  const path = typeof address === "string" ? address : address(posts);
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  await prepare?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot({ animations: "disabled" });
+  const file = join(folder, `${name}.webp`);
+  mkdirSync(dirname(file), { recursive: true });
+  const { size } = await sharp(png).webp({ quality: 72, effort: 6 }).toFile(file);
+  console.log(`${file}: ${Math.round(size / 1024)} KB`);
+}
+
+await runCommand(async () => {
+  const state = mkdtempSync(join(tmpdir(), "screenshots-"));
+  const site = await startServer({ port, stateDir: state, build: !process.argv.includes("--built") });
+  const browser = await chromium.launch({
+    executablePath: requireBrowser(),
+    args: [...browserFlags, "--font-render-hinting=none"],
+  });
+  try {
+    const page = await browser.newPage({ locale: "id-ID", timezoneId: "Asia/Jakarta" });
+    const posts = await fill(page);
+    const wanted = process.argv.slice(2).filter((name) => !name.startsWith("--"));
+    for (const [name, shot] of Object.entries(shots))
+      if (wanted.length === 0 || wanted.includes(name)) await take(page, name, shot, posts);
+  } finally {
+    await browser.close();
+    site.stop();
+    await site.exited;
+    rmSync(state, { recursive: true, force: true });
+  }
+});

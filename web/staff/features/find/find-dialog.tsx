@@ -1,0 +1,155 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Search } from "lucide";
+import { Dialog } from "radix-ui";
+import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
+import { generatePath, useNavigate } from "react-router-dom";
+import { staffPaths } from "../../../../worker/contract/staff-paths";
+import type { Found } from "../../../../worker/contract/today";
+import { findQuery } from "../../../api/today";
+import { cn } from "../../../lib/cn";
+import { Icon } from "../../../ui/icon";
+import { useOpenerFocus } from "../../ui/dialog-frame";
+
+export interface Screen {
+  label: string;
+  to: string;
+}
+
+interface Result {
+  group: string;
+  title: string;
+  detail: string;
+  to: string;
+}
+
+/** Fewer letters are in almost everything. */
+const leastLetters = 2;
+
+const pathOf = (pattern: string) => (found: Found, group: string) => ({
+  ...{ group, title: found.title, detail: found.detail },
+  to: generatePath(pattern, { id: String(found.id) }),
+});
+
+/** What has the words: screens at once, articles, enquiries and pictures once the server has answered. */
+function useResults(words: string, screens: readonly Screen[]) {
+  const q = words.trim().replace(/\s+/g, " ").slice(0, 100);
+  const query = useQuery({
+    ...findQuery(q),
+    enabled: q.length >= leastLetters,
+    placeholderData: keepPreviousData,
+  });
+  const shown = screens.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()));
+  const results: Result[] = shown.map(({ label, to }) => ({
+    group: "Halaman",
+    title: label,
+    detail: "",
+    to,
+  }));
+  if (q.length >= leastLetters && query.data) {
+    const { posts, contacts, media } = query.data;
+    results.push(
+      ...posts.map((found) => pathOf(staffPaths.editedPost)(found, "Artikel")),
+      ...contacts.map((found) => pathOf(staffPaths.contactDetail)(found, "Kontak")),
+      ...media.map((found) => pathOf(staffPaths.mediaDetail)(found, "Gambar")),
+    );
+  }
+  return { results, isPending: q.length >= leastLetters && query.isFetching, isFailed: query.isError };
+}
+
+/** Finds a screen, an article, an enquiry or a picture by words, and goes there. */
+export function FindDialog({ screens, onClose }: { screens: readonly Screen[]; onClose: () => void }) {
+  const [words, setWords] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const { results, isPending, isFailed } = useResults(useDeferredValue(words), screens);
+  const navigate = useNavigate();
+  const opener = useOpenerFocus();
+  const id = useId();
+  const current = results[Math.min(chosen, results.length - 1)];
+
+  function go(result: Result | undefined) {
+    if (!result) return;
+    onClose();
+    navigate(result.to);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (event.key === "Enter") go(current);
+    else if (step === undefined || results.length === 0) return;
+    else setChosen((Math.min(chosen, results.length - 1) + step + results.length) % results.length);
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={opener.remember}
+          onCloseAutoFocus={opener.giveBack}
+          className="animate-menu-in fixed inset-x-0 top-0 z-50 mx-auto flex max-h-[80dvh] w-full max-w-xl flex-col bg-white shadow-lift sm:top-[12vh] sm:rounded-lg"
+        >
+          <Dialog.Title className="sr-only">Cari di area staf</Dialog.Title>
+          <div className="flex items-center gap-3 border-b border-line px-4">
+            <Icon node={Search} className="size-5 shrink-0 text-ink-soft" />
+            <input
+              role="combobox"
+              aria-label="Cari artikel, kontak, gambar, atau halaman"
+              aria-expanded={results.length > 0}
+              aria-controls={`${id}-list`}
+              aria-activedescendant={current && `${id}-${results.indexOf(current)}`}
+              autoComplete="off"
+              maxLength={100}
+              placeholder="Cari artikel, kontak, gambar, atau halaman"
+              value={words}
+              onChange={(event) => {
+                setWords(event.target.value);
+                setChosen(0);
+              }}
+              onKeyDown={handleKey}
+              className="min-h-13 min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-hint"
+            />
+            <Dialog.Close className="min-h-11 shrink-0 px-1 text-sm font-semibold text-ink-soft hover:text-ink">
+              Tutup
+            </Dialog.Close>
+          </div>
+          <div id={`${id}-list`} role="listbox" aria-label="Hasil" className="min-h-0 overflow-y-auto p-2">
+            {results.map((result, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys
+              // biome-ignore lint/a11y/useFocusableInteractive: the field above keeps the focus
+              <div
+                key={result.to}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={result === current}
+                onClick={() => go(result)}
+                onPointerMove={() => setChosen(index)}
+                className={cn(
+                  "flex min-h-11 cursor-pointer items-center gap-4 rounded-md px-3 py-1.5",
+                  result === current && "bg-sand",
+                )}
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-semibold">{result.title}</span>
+                  {result.detail && (
+                    <span className="block truncate text-sm text-ink-soft">{result.detail}</span>
+                  )}
+                </span>
+                <span className="shrink-0 text-xs text-ink-soft">{result.group}</span>
+              </div>
+            ))}
+          </div>
+          <p role="status" className="px-5 pb-4 text-sm text-ink-soft empty:hidden">
+            {isFailed
+              ? "Pencarian belum bisa dijawab. Periksa koneksi Anda, lalu ketik lagi."
+              : isPending
+                ? "Mencari…"
+                : results.length === 0 && "Tidak ada yang cocok."}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { generatePath } from "react-router-dom";
+import { staffPaths } from "../../../../worker/contract/staff-paths";
+
+/** Which page helps on which screen; the first path that the address begins with decides. */
+const helpOf: [path: string, slug: string][] = [
+  [staffPaths.formats, "mengubah-artikel-terbit"],
+  ["/admin/blog/edit", "menulis-artikel"],
+  [staffPaths.newPost, "menulis-artikel"],
+  [staffPaths.posts, "artikel-ai"],
+  [staffPaths.review, "meninjau"],
+  [staffPaths.calendar, "menjadwalkan"],
+  [staffPaths.briefs, "artikel-ai"],
+  [staffPaths.writingRules, "artikel-ai"],
+  [staffPaths.agedPosts, "mengubah-artikel-terbit"],
+  [staffPaths.media, "gambar"],
+  [staffPaths.contactFigures, "laporan-dan-ekspor"],
+  [staffPaths.replyTemplates, "templat-balasan"],
+  [staffPaths.contact, "menjawab-kontak"],
+  [staffPaths.audit, "laporan-dan-ekspor"],
+  [staffPaths.staff, "akun-dan-staf"],
+  [staffPaths.account, "akun-dan-staf"],
+];
+
+export function guideAddress(slug: string): string {
+  return generatePath(staffPaths.guide, { page: slug });
+}
+
+/** The guide's page about the screen at an address; its first page where none is about it. */
+export function guideAddressFor(pathname: string): string {
+  const found = helpOf.find(([path]) => `${pathname}/`.startsWith(`${path}/`));
+  return guideAddress(found?.[1] ?? "mulai-bekerja");
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { searchWords } from "./text";
+
+/** What can wait for a member of staff, the most urgent first. */
+export const todayKinds = [
+  "enquiry_overdue",
+  "enquiry_due",
+  "next_step",
+  "review",
+  "returned",
+  "note",
+  "proposal",
+  "publishing",
+  "batch",
+] as const;
+export type TodayKind = (typeof todayKinds)[number];
+
+const todayItem = z.object({
+  kind: z.enum(todayKinds),
+  count: z.number(),
+  title: z.string(),
+  /** A path of the staff area. */
+  href: z.string(),
+  /** Since when the oldest of them waits, or when it is due; ISO 8601 in UTC. */
+  since: z.string(),
+});
+export type TodayItem = z.infer<typeof todayItem>;
+
+/** Answer of `GET /api/today`, in the order of the screen. */
+export const today = z.object({ items: z.array(todayItem) });
+export type Today = z.infer<typeof today>;
+
+/** Body of `POST /api/find`; not a query, since people are found by their names and addresses. */
+export const findInput = z.strictObject({ q: searchWords });
+
+const found = z.object({ id: z.number(), title: z.string(), detail: z.string() });
+export type Found = z.infer<typeof found>;
+
+/** At most five of each, the newest first. */
+export const findAnswer = z.object({
+  posts: z.array(found),
+  contacts: z.array(found),
+  media: z.array(found),
+});
+export type FindAnswer = z.infer<typeof findAnswer>;

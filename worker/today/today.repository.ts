@@ -1,0 +1,97 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type DueTime, fromSteps, fromWaiting } from "../contact/inbox/due.repository";
+import type { TodayKind } from "../contract/today";
+import type { Database } from "../db/client";
+import { batchNamed } from "../db/sql-batch";
+
+export interface Waiting {
+  count: number;
+  /** Milliseconds since 1970; null where nothing waits. */
+  since: number | null;
+  /** One of them; the one where there is one. */
+  id: number | string | null;
+}
+
+export interface WaitingBatch extends Waiting {
+  failed: number;
+  open: number;
+  /** Articles of it that nobody has decided about. */
+  undecided: number;
+}
+
+export interface Asker {
+  id: number;
+  usesEnquiries: boolean;
+  publishes: boolean;
+}
+
+export interface TodayTime extends DueTime {
+  startOfToday: Date;
+  endOfTomorrow: Date;
+}
+
+/** Days after which nobody is told of a note any more, and hours after which nobody is told of a batch. */
+const noteDays = 30;
+const batchHours = 48;
+const hourMs = 3_600_000;
+
+/** What waits for a member of staff, in one round trip; of the enquiries nothing for whoever may not see them. */
+export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
+  const now = time.now.getTime();
+  const endOfToday = time.endOfToday.getTime();
+  const me = asker.id;
+  const notesSince = now - noteDays * 24 * hourMs;
+  const rows = await batchNamed(db, {
+    ...(asker.usesEnquiries && {
+      enquiry_overdue: waiting(sql`due_at`, sql`${fromWaiting} AND due_at <= ${now}`),
+      enquiry_due: waiting(sql`due_at`, sql`${fromWaiting} AND due_at > ${now} AND due_at <= ${endOfToday}`),
+      next_step: waiting(
+        sql`next_action_at`,
+        sql`${fromSteps} AND next_action_at < ${endOfToday} AND coalesce(assignee_id, ${me}) = ${me}`,
+      ),
+    }),
+    ...(asker.publishes && {
+      review: waiting(sql`updated_at`, sql`blog_posts WHERE status = 'review'`),
+      proposal: waiting(
+        sql`post_pending.updated_at`,
+        sql`post_pending JOIN blog_posts ON blog_posts.id = post_pending.post_id WHERE status <> 'trash'`,
+        sql`post_id`,
+      ),
+    }),
+    returned: waiting(sql`returned_at`, sql`blog_posts WHERE author_id = ${me} AND returned_at IS NOT NULL`),
+    // What others said of one's own posts since one has read the notes there.
+    note: waiting(
+      sql`note.created_at`,
+      sql`post_notes AS note JOIN blog_posts ON blog_posts.id = note.post_id
+        LEFT JOIN post_note_views AS seen ON seen.post_id = note.post_id AND seen.user_id = ${me}
+        WHERE note.created_at > ${notesSince} AND note.created_at > coalesce(seen.seen_at, 0)
+          AND blog_posts.author_id = ${me} AND note.author_id IS NOT ${me} AND status <> 'trash'`,
+      sql`note.post_id`,
+    ),
+    publishing: waiting(
+      sql`published_at`,
+      sql`blog_posts WHERE status = 'published' AND published_at >= ${time.startOfToday.getTime()}
+        AND published_at < ${time.endOfTomorrow.getTime()}`,
+    ),
+    batch: sql<WaitingBatch>`SELECT batch.id AS id, batch.created_at AS since, count(*) AS count,
+        sum(job.state = 'failed') AS failed, sum(job.state IN ('queued', 'running')) AS open,
+        sum(coalesce(post.status IN ('draft', 'review'), 0)) AS undecided
+      FROM (SELECT id, created_at FROM generation_batches
+        WHERE created_at > ${now - batchHours * hourMs} AND created_by = ${me}
+        ORDER BY created_at DESC LIMIT 1) AS batch
+      JOIN generation_items AS item ON item.batch_id = batch.id
+      JOIN jobs AS job ON job.kind = 'article' AND job.subject = item.id
+      LEFT JOIN blog_posts AS post ON post.id = item.post_id
+      GROUP BY batch.id`,
+  });
+  const { batch, ...counted } = rows as Partial<Record<TodayKind, Waiting[]>> & { batch: WaitingBatch[] };
+  const counts = Object.entries(counted).map(([kind, [row]]) => [kind, row] as const);
+  return {
+    counts: Object.fromEntries(counts) as Partial<Record<TodayKind, Waiting>>,
+    batch: batch[0] ?? null,
+  };
+}
+
+function waiting(since: SQL, from: SQL, id: SQL = sql`id`): SQL<Waiting> {
+  return sql<Waiting>`SELECT count(*) AS count, min(${since}) AS since, max(${id}) AS id FROM ${from}`;
+}

@@ -1,0 +1,17 @@
+// GET  /api/today
+// POST /api/find
+import { Hono } from "hono";
+import { requireRight } from "../auth/sessions/auth.guard";
+import { type FindAnswer, findInput, type Today } from "../contract/today";
+import type { AppEnv } from "../http/app-env";
+import { validateBody } from "../http/validate";
+import { find } from "./find.service";
+import { todayOf } from "./today.service";
+
+export const todayRoutes = new Hono<AppEnv>()
+  .get("/today", requireRight("account.use"), async (c) =>
+    c.json<Today>(await todayOf(c.var.deps, c.var.user)),
+  )
+  .post("/find", requireRight("account.use"), validateBody(findInput), async (c) =>
+    c.json<FindAnswer>(await find(c.var.deps, c.req.valid("json").q, c.var.user)),
+  );

@@ -1,0 +1,88 @@
+import type { SessionUser } from "../contract/auth";
+import { addDays, dayOf, momentOf } from "../contract/jakarta";
+import { may } from "../contract/rights";
+import { staffPaths } from "../contract/staff-paths";
+import { type Today, type TodayItem, type TodayKind, todayKinds } from "../contract/today";
+import type { Deps } from "../deps";
+import { readWaiting, type Waiting, type WaitingBatch } from "./today.repository";
+
+/** What waits for a member of staff, the most urgent first. */
+export async function todayOf(deps: Deps, user: SessionUser): Promise<Today> {
+  const now = deps.clock();
+  const day = dayOf(now);
+  const asker = {
+    id: user.id,
+    usesEnquiries: may(user.role, "enquiries.use"),
+    publishes: may(user.role, "posts.publish"),
+  };
+  const { counts, batch } = await readWaiting(deps.db, asker, {
+    now,
+    startOfToday: momentOf(day),
+    endOfToday: momentOf(addDays(day, 1)),
+    endOfTomorrow: momentOf(addDays(day, 2)),
+  });
+  const items = todayKinds.map((kind) =>
+    kind === "batch" ? itemOfBatch(batch) : itemOf(kind, counts[kind]),
+  );
+  return { items: items.filter((item) => item !== null) };
+}
+
+const editPath = (id: Waiting["id"]) => staffPaths.editedPost.replace(":id", String(id));
+const contactPath = (id: Waiting["id"]) => staffPaths.contactDetail.replace(":id", String(id));
+
+/** What each kind says, and where it leads: to the one where there is one, else to their list. */
+const texts: Record<
+  Exclude<TodayKind, "batch">,
+  { title: (count: number) => string; href: (waiting: Waiting) => string }
+> = {
+  enquiry_overdue: {
+    title: (count) => `${count} kontak lewat janji jawab`,
+    href: ({ count, id }) => (count === 1 ? contactPath(id) : `${staffPaths.contact}?due=overdue`),
+  },
+  enquiry_due: {
+    title: (count) => `${count} kontak perlu dijawab hari ini`,
+    href: ({ count, id }) => (count === 1 ? contactPath(id) : `${staffPaths.contact}?due=today`),
+  },
+  next_step: {
+    title: (count) => `${count} langkah berikutnya jatuh tempo`,
+    href: ({ count, id }) => (count === 1 ? contactPath(id) : `${staffPaths.contact}?due=today`),
+  },
+  review: { title: (count) => `${count} artikel menunggu tinjauan`, href: () => staffPaths.review },
+  returned: {
+    title: (count) => `${count} artikel dikembalikan kepada Anda`,
+    href: ({ count, id }) => (count === 1 ? editPath(id) : `${staffPaths.posts}?status=draft`),
+  },
+  note: { title: (count) => `${count} catatan baru pada artikel Anda`, href: ({ id }) => editPath(id) },
+  proposal: {
+    title: (count) => `${count} usulan perubahan menunggu`,
+    href: ({ count, id }) => (count === 1 ? editPath(id) : staffPaths.review),
+  },
+  publishing: {
+    title: (count) => `${count} artikel terbit hari ini dan besok`,
+    href: () => staffPaths.calendar,
+  },
+};
+
+function itemOf(kind: Exclude<TodayKind, "batch">, waiting: Waiting | undefined): TodayItem | null {
+  if (!waiting || waiting.count === 0) return null;
+  const { title, href } = texts[kind];
+  return {
+    kind,
+    count: waiting.count,
+    title: title(waiting.count),
+    href: href(waiting),
+    since: toIso(waiting),
+  };
+}
+
+/** A batch is told of once it has ended, for as long as something of it is left to do. */
+function itemOfBatch(batch: WaitingBatch | null): TodayItem | null {
+  if (!batch || batch.open > 0 || batch.failed + batch.undecided === 0) return null;
+  const { count, failed } = batch;
+  const title =
+    failed > 0 ? `${failed} dari ${count} artikel AI gagal ditulis` : `${count} artikel AI selesai ditulis`;
+  const href = failed > 0 ? staffPaths.posts : staffPaths.review;
+  return { kind: "batch", count, title, href, since: toIso(batch) };
+}
+
+const toIso = ({ since }: Waiting) => new Date(since ?? 0).toISOString();

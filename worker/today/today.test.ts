@@ -1,0 +1,122 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { answerOf, colleague, isoOf } from "../../tests/support/colleague";
+import { countedDatabase } from "../../tests/support/counted-database";
+import { createBatch, setJobs } from "../../tests/support/generation";
+import { createContact, createPost, db, send } from "../../tests/support/worker";
+import type { FindAnswer, Today } from "../contract/today";
+import { blogPosts } from "../db/schema/blog";
+import { postNotes, postPending } from "../db/schema/desk";
+
+const hour = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hour);
+
+type Member = Awaited<ReturnType<typeof colleague>>;
+
+async function itemsOf({ call }: Member) {
+  const { items } = await (await call("/api/today")).json<Today>();
+  return items.map(({ kind, title, href }) => [kind, title, href]);
+}
+
+test("nothing waits in an empty site, and visitors are not answered", async () => {
+  const { call } = await colleague("owner");
+  expect(await (await call("/api/today")).json()).toEqual({ items: [] });
+  expect((await send("/api/today")).status).toBe(401);
+  expect((await send("/api/find", { method: "POST", json: { q: "a" } })).status).toBe(401);
+});
+
+test("an editor reads what waits, the most urgent first, and a writer only what is theirs", async () => {
+  const [rani, sari] = [await colleague("editor", "Rani"), await colleague("writer", "Sari")];
+  await createContact({ dueAt: inHours(-2) });
+  await createContact({ dueAt: inHours(-1) });
+  const step = await createContact({
+    stage: "contacted",
+    nextActionAt: inHours(-1),
+    assigneeId: rani.user.id,
+  });
+  await createContact({ stage: "contacted", nextActionAt: inHours(-1), assigneeId: sari.user.id });
+  const draft = await createPost({ status: "review", authorId: sari.user.id });
+  const live = await createPost({ status: "published", authorId: sari.user.id, publishedAt: inHours(-72) });
+  const { title, slug, summary, image, category, content, updatedAt } = live;
+  await db.insert(postPending).values({
+    ...{ title, slug, summary, image, category, content, updatedAt },
+    ...{ postId: live.id, baseVersion: updatedAt, authorId: sari.user.id },
+  });
+  await createPost({ status: "published", publishedAt: new Date() });
+  await createPost({ status: "trash", authorId: sari.user.id });
+
+  expect(await itemsOf(rani)).toEqual([
+    ["enquiry_overdue", "2 kontak lewat janji jawab", "/admin/contact?due=overdue"],
+    ["next_step", "1 langkah berikutnya jatuh tempo", `/admin/contact/${step.id}`],
+    ["review", "1 artikel menunggu tinjauan", "/admin/tinjauan"],
+    ["proposal", "1 usulan perubahan menunggu", `/admin/blog/edit/${live.id}`],
+    ["publishing", "1 artikel terbit hari ini dan besok", "/admin/kalender"],
+  ]);
+  expect((await itemsOf(sari)).map(([kind]) => kind)).toEqual(["publishing"]);
+
+  const version = isoOf(draft.updatedAt);
+  await rani.call(`/api/blog/${draft.id}/return`, "POST", { version, note: "Tambahkan sumber." });
+  expect(await itemsOf(sari)).toEqual([
+    ["returned", "1 artikel dikembalikan kepada Anda", `/admin/blog/edit/${draft.id}`],
+    ["note", "1 catatan baru pada artikel Anda", `/admin/blog/edit/${draft.id}`],
+    ["publishing", "1 artikel terbit hari ini dan besok", "/admin/kalender"],
+  ]);
+  const [returned] = await db.select().from(blogPosts).where(eq(blogPosts.id, draft.id));
+  const answer = await (await sari.call(`/api/blog/${draft.id}`)).json<{ returnedAt: string }>();
+  expect(answer.returnedAt).toBe(returned?.returnedAt?.toISOString());
+
+  // Who has read the notes is not told of them again, until there is another one; one's own is none.
+  await sari.call(`/api/blog/${draft.id}/notes`);
+  await sari.call(`/api/blog/${draft.id}/notes`, "POST", { body: "Sudah." });
+  expect((await itemsOf(sari)).map(([kind]) => kind)).toEqual(["returned", "publishing"]);
+  const guest = { postId: draft.id, name: "Klien", body: "Bagus", createdAt: inHours(1) };
+  await db.insert(postNotes).values(guest);
+  expect((await itemsOf(sari)).map(([kind]) => kind)).toEqual(["returned", "note", "publishing"]);
+
+  await sari.call(`/api/blog/${draft.id}/submit`, "POST", { version: isoOf(returned?.updatedAt ?? 0) });
+  expect((await itemsOf(sari)).map(([kind]) => kind)).toEqual(["note", "publishing"]);
+});
+
+test("a batch is told of once it has ended, to whoever ordered it, until nothing of it is left to do", async () => {
+  const [rani, budi] = [await colleague("editor", "Rani"), await colleague("editor", "Budi")];
+  const items = await createBatch(2, { createdBy: rani.user.id });
+  await setJobs({ state: "running" }, ...items);
+  expect(await itemsOf(rani)).toEqual([]);
+  await setJobs({ state: "done" }, ...items);
+  expect(await itemsOf(rani)).toEqual([]);
+  await setJobs({ state: "failed" }, items[0] ?? "");
+  expect(await itemsOf(rani)).toEqual([["batch", "1 dari 2 artikel AI gagal ditulis", "/admin/blog"]]);
+  expect(await itemsOf(budi)).toEqual([]);
+});
+
+test("what waits is read in one round trip after the session", async () => {
+  const { call } = await colleague("owner");
+  const { database, count } = countedDatabase(env.DB);
+  await call("/api/account/sessions", "GET", undefined, { DB: database });
+  const ofSession = count.roundTrips - 1;
+  count.roundTrips = 0;
+  await call("/api/today", "GET", undefined, { DB: database });
+  expect(count.roundTrips).toBe(ofSession + 1);
+});
+
+test("articles, enquiries and pictures are found by words, and enquiries by those who may see them", async () => {
+  const [rani, sari] = [await colleague("editor", "Rani"), await colleague("writer", "Sari")];
+  const post = await createPost({ title: "Memilih domain toko", status: "draft" });
+  await createPost({ title: "Domain di sampah", status: "trash" });
+  const contact = await createContact({ name: "Ibu Domain", email: "ibu@contoh.example" });
+  const search = async ({ call }: Member, q: unknown) =>
+    (await call("/api/find", "POST", { q })).json<FindAnswer>();
+  expect(await search(rani, "  DOMAIN ")).toEqual({
+    posts: [{ id: post.id, title: "Memilih domain toko", detail: "Draf" }],
+    contacts: [{ id: contact.id, title: "Ibu Domain", detail: "ibu@contoh.example" }],
+    media: [],
+  });
+  expect(await search(sari, "domain")).toMatchObject({ posts: [{ id: post.id }], contacts: [] });
+  expect(await search(rani, "")).toEqual({ posts: [], contacts: [], media: [] });
+  expect(await search(rani, "%_'\"")).toEqual({ posts: [], contacts: [], media: [] });
+  expect(await answerOf(await rani.call("/api/find", "POST", { q: "a".repeat(101) }))).toEqual([
+    400,
+    "Pencarian maksimal 100 karakter",
+  ]);
+});
