@@ -1,3 +1,5 @@
+import { limitMarks } from "./limit-marks";
+
 /** What the blog list shows: a page, from 1, of all articles or of one category. */
 export interface BlogFilter {
   page: number;
@@ -21,7 +23,7 @@ const neverStored = /[\0-\x08\v\f\x0e-\x1f\x7f]/;
 /** The filter that an address's query (a `URLSearchParams`) asks for; nonsense counts as page 1 of all. */
 export function parseBlogFilter(search: { get(name: string): string | null }): BlogFilter {
   const page = search.get("page") ?? "";
-  const category = (search.get("category") ?? "").normalize("NFC");
+  const category = limitMarks(search.get("category") ?? "").normalize("NFC");
   return {
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     category: category && !neverStored.test(category) ? category : null,

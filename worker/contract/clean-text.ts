@@ -1,3 +1,5 @@
+import { limitMarks } from "./limit-marks";
+
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be stored
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
@@ -25,7 +27,9 @@ export function withoutUnseen(text: string): string {
 
 /** Free text as it is stored: trimmed, well-formed, in NFC, of control characters with tabs and line breaks alone. */
 export function cleanText(text: string): string {
-  return withoutUnseen(text.toWellFormed().replace(controlCharacters, "")).normalize("NFC").trim();
+  return limitMarks(withoutUnseen(text.toWellFormed().replace(controlCharacters, "")))
+    .normalize("NFC")
+    .trim();
 }
 
 /** The same on one line, with single spaces. */

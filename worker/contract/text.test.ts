@@ -9,6 +9,7 @@ import { mediaChange, mediaListQuery } from "./media/media-item";
 import { parseQuestion } from "./search-address";
 import { inviteInput } from "./staff";
 import { briefInput } from "./studio/brief";
+import { optionalText } from "./text";
 
 /** Signs that nobody types into an address: control characters, other spaces, marks that are not seen. */
 const strange = [
@@ -187,4 +188,10 @@ test.each([
   expect(contactInput.shape.email.safeParse(typed).error?.issues[0]?.message).toBe(
     "Format email tidak valid",
   );
+});
+
+test("of thousands of marks on one letter thirty are kept, before they are brought into order", () => {
+  const marks = "\u0316\u0301".repeat(300_000);
+  const { data } = optionalText(100, "Catatan").safeParse(`a${marks} b`);
+  expect(data).toBe(`\u00e1${"\u0316".repeat(15)}${"\u0301".repeat(14)} b`);
 });

@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import type { CleanedPart } from "../../contract/blog";
+import { limitMarks } from "../../contract/limit-marks";
 import { normalizeHtml, storedTags } from "./normalize-html";
 
 const options: sanitizeHtml.IOptions = {
@@ -46,7 +47,7 @@ export function cleanArticle(html: string): CleanedHtml {
   let cleaned = html;
   // A tag that is dropped can change how its neighbours nest, so the first run is not always the last.
   for (;;) {
-    const next = sanitizeHtml(last.html, options).replace(pictureWithoutAddress, "").trim();
+    const next = limitMarks(sanitizeHtml(last.html, options).replace(pictureWithoutAddress, "")).trim();
     if (next === cleaned) break;
     cleaned = next;
     last = normalizeHtml(cleaned, note);

@@ -86,3 +86,16 @@ test("text beyond 15,000 words, and with thousands of signs in several places, i
 test("lines that look like a table stay words", () => {
   expect(formatArticle("Awal\n|a|\n|-|\n|b|\n\nAkhir")).toBe("<p>Awal\n|a|\n|-|\n|b|</p>\n<p>Akhir</p>");
 });
+
+test("thousands of marks on one letter are not stored, however they are written", () => {
+  for (const marks of ["\u0316\u0301".repeat(100_000), "&#x316;&#x301;".repeat(60_000)]) {
+    expect(cleanArticleHtml(`<p>a${marks}</p>`)).toBe(`<p>a${"\u0316\u0301".repeat(15)}</p>`);
+  }
+});
+
+test("a declaration of a style sheet is read to its limit alone", () => {
+  const sheet = `<style>.a{text-decoration:${"x ".repeat(220_000)}}</style>`;
+  expect(cleanArticleHtml(`${sheet}<p>${"<b class=a>x</b> ".repeat(20_000)}</p>`)).toContain(
+    "<strong>x</strong>",
+  );
+});

@@ -21,6 +21,8 @@ const properties = new Set(
     " ",
   ),
 );
+/** Longer values say nothing that we read; they are searched again for each element of a class. */
+const longestValue = 200;
 const markNames = new Set(["strong", "em", "s", "u", "sup", "sub", "mark"]);
 
 /** Elements that stand in a line. */
@@ -53,7 +55,7 @@ function parseStyle(declarations: string): Style {
         const [name = "", value] = declaration.split(":", 2);
         const property = name.trim();
         return value !== undefined && properties.has(property)
-          ? [[property, value.replace("!important", "").trim()]]
+          ? [[property, value.slice(0, longestValue).replace("!important", "").trim()]]
           : [];
       }),
   );

@@ -7,6 +7,9 @@ const nearDuplicate = 0.5;
 /** Share of the telling words of our own facts that an article must take up. */
 const leastOwnFacts = 0.34;
 
+/** Links whose words are looked for: each is compared with every sentence. */
+const mostLinks = 200;
+
 /** What another post says already, and what any other firm could say. */
 export function likenessFaults(parts: ArticleParts, { existing, brief }: Standard): Fault[] {
   const faults: Fault[] = [];
@@ -40,9 +43,8 @@ export function likenessFaults(parts: ArticleParts, { existing, brief }: Standar
 export function shareOfOurs(parts: ArticleParts, facts: readonly string[]): number {
   const telling = new Set(facts);
   const named = new RegExp(`(?<!\\p{L})(?:${site.name}|Arunika|kami)(?!\\p{L})`, "iu");
-  const linked = parts.links
-    .filter(({ href }) => href.startsWith("/") || href.startsWith(site.url))
-    .map(({ words }) => words.trim());
+  const own = parts.links.filter(({ href }) => href.startsWith("/") || href.startsWith(site.url));
+  const linked = [...new Set(own.map(({ words }) => words.trim()))].slice(0, mostLinks);
   const isOurs = (sentence: string) =>
     named.test(sentence) ||
     linked.some((words) => words !== "" && sentence.includes(words)) ||
