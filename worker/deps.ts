@@ -3,16 +3,17 @@ import { type PasswordCost, passwordCost } from "./auth/password/password";
 import { createSecretKeys, type SecretKeys } from "./auth/secret-keys";
 import { createConfiguredIndexNow, type IndexNow } from "./blog/index-now/index-now";
 import { type ContentVersionStore, createContentVersionStore } from "./cache/content-version";
-import { createConfiguredMailer, type Mailer } from "./contact/mail/mailer";
-import type { Channel } from "./contact/notify/channels/channel";
-import { createConfiguredChannels } from "./contact/notify/channels/configured-channels";
-import type { EmailSender } from "./contact/notify/channels/email-channel";
-import { type Holidays, parseHolidays } from "./contact/promise/promise";
-import { createTurnstile, type Turnstile } from "./contact/spam/turnstile";
+import type { Channel } from "./contact/notify/channel";
+import { createEmailChannel } from "./contact/notify/email-channel";
+import { createConfiguredMailer, type EmailSender, type Mailer, quietSender } from "./contact/notify/mailer";
+import { createWebhookChannel } from "./contact/notify/webhook-channel";
+import { createTurnstile, type Turnstile } from "./contact/submit/turnstile";
+import type { Holidays } from "./contract/contact";
 import { site } from "./contract/site";
 import { createDatabase, type Database } from "./db/client";
 import { createConfiguredWriter } from "./generation/writers/configured-writer";
 import type { Writer } from "./generation/writers/writer";
+import { log } from "./http/log";
 import type { JobKey } from "./jobs/job";
 import { limitCalls, limitDatabase } from "./limited-bindings";
 
@@ -147,4 +148,45 @@ function lazily<T extends object>(makers: { [Name in keyof T]: () => T[Name] }):
 /** Without its site key no page shows the widget, and nobody could pass. */
 function createConfiguredTurnstile(env: OptionalBindings): Turnstile | null {
   return site.turnstileSiteKey && env.TURNSTILE_SECRET_KEY ? createTurnstile(env.TURNSTILE_SECRET_KEY) : null;
+}
+
+interface ChannelSettings {
+  NOTIFY_WEBHOOK_URL?: string;
+  /** Secret of the deployment. */
+  NOTIFY_WEBHOOK_SECRET?: string;
+  NOTIFY_EMAIL_FROM?: string;
+  NOTIFY_EMAIL_TO?: string;
+  EMAIL?: EmailSender;
+}
+
+/** The channels that the configuration names; none by default. A half-configured one fails, and says why. */
+export function createConfiguredChannels(settings: ChannelSettings, clock: () => Date): Channel[] {
+  const { NOTIFY_WEBHOOK_URL: url, NOTIFY_WEBHOOK_SECRET: secret = "", EMAIL } = settings;
+  const { NOTIFY_EMAIL_FROM: from, NOTIFY_EMAIL_TO: to } = settings;
+  const unusable = () =>
+    new Error("NOTIFY_EMAIL_TO needs NOTIFY_EMAIL_FROM and the send_email binding EMAIL");
+  const email = (): Channel =>
+    EMAIL && from && to
+      ? createEmailChannel({ sender: quietSender(EMAIL), from, to })
+      : { name: "email", send: () => Promise.reject(unusable()) };
+  return [...(url ? [createWebhookChannel({ url, secret, clock })] : []), ...(to ? [email()] : [])];
+}
+
+/** The setting whose faults this isolate has logged. */
+let loggedHolidays: string | undefined;
+
+/** Reads `HOLIDAYS`: dates with anything between them; what is no date is left out, and logged once. */
+export function parseHolidays(setting = ""): Holidays {
+  const parts = setting.match(/[\d-]+|\p{L}+/gu) ?? [];
+  const leftOut = parts.filter((part) => !isDay(part));
+  if (leftOut.length > 0 && setting !== loggedHolidays) {
+    loggedHolidays = setting;
+    log("warn", "holidays_left_out", { count: leftOut.length, first: leftOut[0]?.slice(0, 40) });
+  }
+  return new Set(parts.filter(isDay));
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { deliverEnquiry, recordingChannel } from "../tests/support/enquiries";
 import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
 import { AppError } from "./app-error";
-import { clearSpamMark } from "./contact/desk/spam-mark.service";
+import { clearSpamMark } from "./contact/changes/bulk.service";
 import { removeSubmission } from "./contact/inbox/inbox.service";
 import { queueNotificationAgain } from "./contact/notify/notification.service";
 import { erasePerson, exportPerson } from "./contact/privacy/person.service";

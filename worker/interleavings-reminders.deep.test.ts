@@ -3,7 +3,6 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { deliverEnquiry, recordingChannel, runDeskClock } from "../tests/support/enquiries";
 import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
 import { erasePerson } from "./contact/privacy/person.service";
-import { parseHolidays } from "./contact/promise/promise";
 import { createDeps, type Deps, replaceDeps } from "./deps";
 import type { JobKey } from "./jobs/job";
 
@@ -72,7 +71,7 @@ function replaced({ sent }: World): Partial<Env> {
 const depsOn = ({ channels }: World, bindings: Env, at = now): Deps =>
   replaceDeps(createDeps(bindings), {
     notificationChannels: channels,
-    holidays: parseHolidays("2026-11-23"),
+    holidays: new Set(["2026-11-23"]),
     clock: () => new Date(at),
   });
 

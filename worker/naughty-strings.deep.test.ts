@@ -5,10 +5,10 @@ import { selectElements } from "../tests/support/html";
 import { postValues, signedInStaff } from "../tests/support/staff";
 import { db, send } from "../tests/support/worker";
 import { post } from "./contract/blog";
-import { cleanLine } from "./contract/clean-text";
 import { contactAnswer } from "./contract/contact";
 import { contactSubmission } from "./contract/inbox/contact-submission";
 import { searchHit } from "./contract/search";
+import { cleanLine } from "./contract/text";
 import { blogPosts } from "./db/schema/blog";
 import { contactSubmissions } from "./db/schema/contact";
 

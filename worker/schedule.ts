@@ -5,10 +5,8 @@ import { checkForgotten } from "./blog/claims/claim.service";
 import { emptyTrash } from "./blog/desk/trash.job";
 import { tellSearchEngines } from "./blog/index-now/index-now.service";
 import { deleteExpiredPreviewLinks } from "./blog/preview-links/preview-link-expiry.job";
-import { deleteExpiredContacts } from "./contact/privacy/retention.job";
-import { renewPromises } from "./contact/promise/promise-renewal.service";
-import { remindOfSteps, summarizeMornings } from "./contact/reminders/due-reminders.service";
-import { deleteOldReminders } from "./contact/reminders/reminder-retention.job";
+import { deleteExpiredContacts, deleteOldReminders } from "./contact/privacy/retention.job";
+import { remindOfSteps, summarizeMornings } from "./contact/reminders/reminder.service";
 import { createDeps } from "./deps";
 import { describeError, log } from "./http/log";
 import { deleteJobsThatAreOver, requeueStaleJobs } from "./jobs/job.service";
@@ -27,7 +25,6 @@ const jobs: Record<string, Job> = {
   checkForgotten,
   checkLinks,
   tellSearchEngines,
-  renewPromises,
   remindOfSteps,
   summarizeMornings,
   deleteOldReminders,

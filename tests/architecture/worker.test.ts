@@ -46,7 +46,6 @@ const circles: Circle[] = [
     by: /\.(routes|consumer|guard|service)\.ts$|^worker\/(queue|schedule)\.ts$/,
     except: {
       "worker/site/preview-page.ts": "shows what the service has read, and takes its type",
-      "worker/contact/spam/count-refused.ts": "is middleware, and stands where a route would",
       "worker/site/feeds/feeds.ts": "writes what the service has read, and takes its type",
     },
   },
@@ -61,7 +60,6 @@ const circles: Circle[] = [
     by: /\.(routes|guard)\.ts$|^worker\/(http\/|cache\/|app\.ts)/,
     except: {
       "worker/build/prerender.ts": "gives static pages the headers that the Worker gives its own",
-      "worker/contact/spam/count-refused.ts": "is middleware of one route",
       "worker/index.ts": "leads plain http to https before anything else runs",
       "worker/site/feeds/feeds.ts": "escapes as Hono's HTML does",
     },
@@ -132,7 +130,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
   },
   {
     from: /^worker\/app\.ts$/,
-    to: /\.routes\.ts$|^worker\/contact\/spam\/count-refused\.ts$/,
+    to: /\.routes\.ts$/,
     why: "it puts the routes together",
   },
   {
@@ -149,7 +147,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
   },
   {
     from: /^worker\/command-line\//,
-    to: /^worker\/(auth\/password\/password(-policy)?|blog\/posts\/article-html|contact\/(promise\/promise|desk\/timeline-text))\.ts$/,
+    to: /^worker\/(auth\/password\/password(-policy)?|blog\/posts\/article-html|contact\/changes\/timeline-text)\.ts$/,
     why: "accounts and the seed obey the same rules",
   },
 ];

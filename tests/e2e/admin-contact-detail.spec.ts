@@ -52,7 +52,7 @@ test("on a phone an enquiry is answered and changed, and changes are undone", as
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await test.step("opening WhatsApp records the first response, which can be undone", async () => {
+  await test.step("opening WhatsApp records the first response, which can be deleted", async () => {
     await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
     await bar.getByRole("button", { name: "WhatsApp" }).click();
     const link = page.getByRole("dialog").getByRole("link", { name: "Buka WhatsApp" });
@@ -66,12 +66,15 @@ test("on a phone an enquiry is answered and changed, and changes are undone", as
     await (await opened).close();
     await expect(toast(page)).toContainText("Dibuka di WhatsApp, ditandai sebagai respons pertama");
     const noted = await readContact(page, id);
-    await toast(page).getByRole("button", { name: "Urungkan" }).click();
     expect(noted).toMatchObject({ stage: "contacted", firstResponseAt: expect.any(String) });
-    await expect(toast(page)).toContainText("Catatannya dihapus dari riwayat");
+    await page.getByRole("button", { name: "Hapus pesan ini" }).click();
+    await page.getByRole("button", { name: "Hapus dari Riwayat" }).click();
+    await expect(toast(page)).toContainText("Pesan dihapus dari riwayat");
+    await expect(page.getByRole("listitem").filter({ hasText: "Dibuka di WhatsApp" })).toHaveCount(0);
+    await bar.getByRole("button", { name: "Tahap" }).click();
+    await page.getByRole("dialog", { name: "Tahap" }).getByRole("button", { name: "Baru" }).click();
     await expect(pressed(page, "Baru")).toBeVisible();
     await expect(page.getByText(/^Menunggu \d/)).toBeVisible();
-    await expect(page.getByText("Dibuka di WhatsApp")).toHaveCount(0);
   });
 
   await test.step("a lost enquiry asks for the reason", async () => {

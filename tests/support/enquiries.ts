@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import type { Channel, Enquiry, StaffMessage } from "../../worker/contact/notify/channels/channel";
-import { renewPromises } from "../../worker/contact/promise/promise-renewal.service";
-import { remindOfSteps, summarizeMornings } from "../../worker/contact/reminders/due-reminders.service";
-import { deleteOldReminders } from "../../worker/contact/reminders/reminder-retention.job";
+import type { Channel, Enquiry, StaffMessage } from "../../worker/contact/notify/channel";
+import { deleteOldReminders } from "../../worker/contact/privacy/retention.job";
+import { remindOfSteps, summarizeMornings } from "../../worker/contact/reminders/reminder.service";
 import { contactSubmissions } from "../../worker/db/schema/contact";
 import { createDeps, type Deps } from "../../worker/deps";
 import type { JobKey } from "../../worker/jobs/job";
@@ -80,7 +79,7 @@ export async function notificationOf(id: number) {
 
 /** What the clock does for the enquiry desk, in its order. */
 export async function runDeskClock(deps: Deps): Promise<void> {
-  for (const job of [renewPromises, remindOfSteps, summarizeMornings, requeueStaleJobs, deleteOldReminders]) {
+  for (const job of [remindOfSteps, summarizeMornings, requeueStaleJobs, deleteOldReminders]) {
     await job(deps);
   }
 }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { asc, eq } from "drizzle-orm";
-import { changeManyContacts } from "../../worker/contact/desk/contact-bulk.service";
-import { changeContact } from "../../worker/contact/desk/contact-change.service";
+import { changeManyContacts } from "../../worker/contact/changes/bulk.service";
+import { changeContact } from "../../worker/contact/changes/change.service";
 import type { SessionUser } from "../../worker/contract/auth";
 import type { ContactBulkInput, ContactChange } from "../../worker/contract/inbox/contact-change";
 import { auditEvents } from "../../worker/db/schema/audit";

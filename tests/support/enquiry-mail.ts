@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { vi } from "vitest";
-import type { EmailSender } from "../../worker/contact/notify/channels/email-channel";
+import type { EmailSender } from "../../worker/contact/notify/mailer";
 import { contactActivities } from "../../worker/db/schema/contact-desk";
 import { talk } from "./enquiry-talk";
 import { db } from "./worker";

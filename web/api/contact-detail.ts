@@ -2,7 +2,6 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@ta
 import * as z from "zod/mini";
 import {
   type ActivityInput,
-  activityTakenBack,
   type ContactActivity,
   contactActivity,
 } from "../../worker/contract/inbox/contact-activity";
@@ -93,29 +92,16 @@ export function useAddActivity() {
 
 interface Removal {
   contactId: number;
-  activity: Pick<ContactActivity, "id" | "kind">;
+  activity: Pick<ContactActivity, "id">;
 }
 
-/**
- * Takes something out of the timeline: a message with the stage that came with it. Answers how the enquiry stands then;
- * null where that is as before.
- */
+/** Takes something out of the timeline; the stage stays. */
 export function useRemoveActivity() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ contactId, activity: { id, kind } }: Removal) => {
-      const path = `/api/contact/${contactId}/activities/${id}`;
-      if (kind !== "note")
-        return readAs(activityTakenBack, await request(`${path}?undo=true`, { method: "DELETE" }));
-      await request(path, { method: "DELETE" });
-      return null;
-    },
-    onSuccess: (after, { contactId }) => {
-      client.setQueryData<ContactDetail>(detailKey(contactId), (known) =>
-        known && after && after.version > known.version ? { ...known, ...after } : known,
-      );
-      return client.invalidateQueries({ queryKey: ["contact"] });
-    },
+    mutationFn: ({ contactId, activity: { id } }: Removal) =>
+      request(`/api/contact/${contactId}/activities/${id}`, { method: "DELETE" }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ["contact"] }),
     // Somebody was faster: the timeline on the screen is an old one.
     onError: (error) => void (isGone(error) && client.invalidateQueries({ queryKey: ["contact"] })),
   });

@@ -32,7 +32,7 @@ export function liveContactCountsQuery() {
   });
 }
 
-/** Says which enquiry is the newest that the reader has looked at. */
+/** Says which enquiry is the newest of the list that the reader has opened. */
 export function useMarkSeen() {
   const client = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ export function blogAddress({ page, category }: BlogFilter): string {
   return query ? `/blog?${query}` : "/blog";
 }
 
-/** What is taken out of every category before it is stored, as `clean-text.ts` says. */
+/** What is taken out of every category before it is stored, as `text.ts` says. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no category has
 const neverStored = /[\0-\x08\v\f\x0e-\x1f\x7f]/;
 

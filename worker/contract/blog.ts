@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { cleanLine } from "./clean-text";
 import { maxContentBytes, maxPageSize } from "./limits";
 import { parsePictureAddress } from "./media/picture-address";
 import { positiveInteger } from "./query";
 import { maxSlugLength } from "./slug";
-import { formedText, requiredLine, requiredText, searchWords } from "./text";
+import { cleanLine, formedText, requiredLine, requiredText, searchWords } from "./text";
 
 /** A cover of the library: what is known of it beside its address. */
 export const cover = z.object({

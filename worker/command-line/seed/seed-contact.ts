@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
-import { stepText } from "../../contact/desk/timeline-text";
-import { promisedBy } from "../../contact/promise/promise";
+import { stepText } from "../../contact/changes/timeline-text";
+import { promisedBy, readPhoneNumber } from "../../contract/contact";
 import type { ActivityKind } from "../../contract/inbox/contact-activity";
 import type { ContactSource, Stage } from "../../contract/inbox/contact-submission";
-import { readPhoneNumber } from "../../contract/inbox/phone-number";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";

@@ -1,11 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { db } from "../../../tests/support/worker";
-import { promisedBy } from "../../contact/promise/promise";
-import { readSource } from "../../contact/submit/source";
-import { contactInput } from "../../contract/contact";
+import { readSource } from "../../contact/submit/submit.service";
+import { contactInput, promisedBy, readPhoneNumber } from "../../contract/contact";
 import { openStages, stageNames } from "../../contract/inbox/contact-submission";
-import { readPhoneNumber } from "../../contract/inbox/phone-number";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities } from "../../db/schema/contact-desk";

@@ -4,7 +4,7 @@ import { expectFieldsRefused } from "../../../tests/support/refusal";
 import { db } from "../../../tests/support/worker";
 import type { ContactActivity } from "../../contract/inbox/contact-activity";
 import { contactActivities } from "../../db/schema/contact-desk";
-import { openedIn, readBody, sentByUs, writeBody } from "./activity-text";
+import { openedIn, readBody, sentByUs, writeBody } from "./activity-words";
 
 const name = "R".repeat(100);
 

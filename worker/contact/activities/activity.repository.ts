@@ -1,11 +1,11 @@
-import { count, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { type Stage, stageNames } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities } from "../../db/schema/contact-desk";
-import { batchSql } from "../../db/sql-batch";
+import { batchNamed } from "../../db/sql-batch";
 import { selectTemplate } from "../templates/template.repository";
-import { type ActivityRow, readRow, selectActivities } from "./activity-row.repository";
-import { contactedStatements, firstResponseStatement } from "./response.repository";
 
 /** What a message needs to know of an enquiry. */
 const selectAddressee = (db: Database, contactId: number) => {
@@ -16,6 +16,21 @@ const selectAddressee = (db: Database, contactId: number) => {
     .where(eq(id, contactId));
 };
 export type Addressee = Awaited<ReturnType<typeof selectAddressee>>[number];
+
+/** Activities, newest first, each with the name of whoever did it. */
+function selectActivities(db: Database, condition: SQL | undefined) {
+  const { id, kind, body, actorId, isResponse, delivery, idempotencyKey, createdAt } = contactActivities;
+  return db
+    .select({
+      ...{ id, kind, body, actorId, isResponse, delivery, idempotencyKey, createdAt },
+      actorName: users.name,
+    })
+    .from(contactActivities)
+    .leftJoin(users, eq(users.id, actorId))
+    .where(condition)
+    .orderBy(desc(createdAt), desc(id));
+}
+export type ActivityRow = Awaited<ReturnType<typeof selectActivities>>[number];
 
 /** A key of whoever writes, and what is written with it, both as hashes of one length: one key is for one content. */
 export interface ActivityKey {
@@ -42,10 +57,11 @@ export async function listActivities(
   contactId: number,
   limit: number,
 ): Promise<{ rows: ActivityRow[]; total: number } | null> {
+  const isOfContact = eq(contactActivities.contactId, contactId);
   const [contacts, rows, counted] = await db.batch([
     selectAddressee(db, contactId),
-    selectActivities(db, eq(contactActivities.contactId, contactId)).limit(limit),
-    db.select({ total: count() }).from(contactActivities).where(eq(contactActivities.contactId, contactId)),
+    selectActivities(db, isOfContact).limit(limit),
+    db.select({ total: count() }).from(contactActivities).where(isOfContact),
   ]);
   return contacts.length > 0 ? { rows, total: counted[0]?.total ?? 0 } : null;
 }
@@ -87,25 +103,121 @@ export interface Written {
   hasMoved: boolean;
 }
 
+const from: Stage = "new";
+const to: Stage = "contacted";
+/** What the timeline says of an enquiry that was new and is answered. */
+export const contactedText = `${stageNames[from]} → ${stageNames[to]}`;
+
+/** Moves an enquiry that is still new and is answered, where `condition` holds. */
+function moveStatements(
+  { contactId, actorId, at }: Pick<NewActivity, "contactId" | "actorId" | "at">,
+  contacted: boolean,
+  condition: SQL,
+) {
+  const isMoved = sql`id = ${contactId} AND stage = ${from} AND ${contacted ? 1 : 0} AND ${condition}`;
+  return {
+    noted: sql`INSERT INTO contact_activities (contact_id, kind, body, actor_id, is_response, created_at)
+      SELECT id, 'stage', ${contactedText}, ${actorId}, 1, ${at.getTime()} FROM contact_submissions WHERE ${isMoved}`,
+    moved: sql`UPDATE contact_submissions SET stage = ${to}, version = version + 1 WHERE ${isMoved} RETURNING id`,
+  };
+}
+
+/** The first response is the first of what answered the sender. */
+const firstResponseStatement = (contactId: number) => sql`UPDATE contact_submissions SET first_response_at = (
+      SELECT min(created_at) FROM contact_activities WHERE contact_id = ${contactId} AND is_response = 1)
+    WHERE id = ${contactId}`;
+
 /** Writes an activity once for its key, and what it changes of the enquiry, in one batch. */
 export async function insertActivity(db: Database, activity: NewActivity): Promise<Written> {
-  const { contactId, kind, body, actorId, isResponse, delivery, key, at } = activity;
+  const { contactId, kind, body, actorId, isResponse, contacted, delivery, key, at } = activity;
   const isFree = sql`NOT EXISTS (SELECT 1 FROM contact_activities WHERE ${isOfKey(contactId, key)})`;
-  // These come first, as the insert uses up the key.
-  const moving = activity.contacted ? contactedStatements(activity, sql`${wholeKey(key)}`, isFree) : [];
-  const results = await batchSql(db, [
-    ...moving,
-    sql`INSERT INTO contact_activities
+  const { moved, inserted } = await batchNamed(db, {
+    // These come first, as the insert uses up the key.
+    ...moveStatements(activity, contacted, isFree),
+    inserted: sql`INSERT INTO contact_activities
         (contact_id, kind, body, actor_id, is_response, delivery, idempotency_key, created_at)
       SELECT id, ${kind}, ${body}, ${actorId}, ${isResponse ? 1 : 0}, ${delivery}, ${wholeKey(key)}, ${at.getTime()}
       FROM contact_submissions WHERE id = ${contactId} AND ${isFree} RETURNING id`,
-    firstResponseStatement(contactId),
-    selectActivities(db, isOfKey(contactId, key)).getSQL(),
-  ]);
-  const [inserted, , read] = results.slice(moving.length);
-  return {
-    row: readRow(read?.[0]),
-    isNew: (inserted?.length ?? 0) > 0,
-    hasMoved: moving.length > 0 && (results[moving.length - 1]?.length ?? 0) > 0,
-  };
+    responded: firstResponseStatement(contactId),
+  });
+  const [row = null] = await selectActivities(db, isOfKey(contactId, key));
+  return { row, isNew: inserted.length > 0, hasMoved: moved.length > 0 };
+}
+
+/** One try to send an e-mail that stands in a timeline. */
+export interface SendingTry {
+  id: number;
+  contactId: number;
+  actorId: number;
+  /** When it began: the e-mail's time in the timeline. */
+  at: Date;
+}
+
+/** Begins another try, where the last failed or, if `staleSince` is given, nobody has heard of it since; else false. */
+export async function beginAgain(
+  db: Database,
+  { id, actorId, at }: SendingTry,
+  staleSince: Date | null,
+): Promise<boolean> {
+  const { delivery, createdAt } = contactActivities;
+  const isLost = staleSince
+    ? sql`(${delivery} = 'sending' AND ${createdAt} <= ${staleSince.getTime()})`
+    : sql`FALSE`;
+  const begun = await db
+    .update(contactActivities)
+    .set({ delivery: "sending", actorId, createdAt: at })
+    .where(and(eq(contactActivities.id, id), sql`(${delivery} = 'failed' OR ${isLost})`))
+    .returning({ id: contactActivities.id });
+  return begun.length > 0;
+}
+
+/** Notes that an e-mail was sent, and what that changes of the enquiry, in one batch. */
+export async function markSent(
+  db: Database,
+  sending: SendingTry,
+  { isResponse, contacted }: { isResponse: boolean; contacted: boolean },
+): Promise<Omit<Written, "isNew">> {
+  const { id, contactId } = sending;
+  const isNews = sql`EXISTS (SELECT 1 FROM contact_activities WHERE id = ${id} AND delivery <> 'sent')`;
+  const { moved } = await batchNamed(db, {
+    // These come first, as the update makes it no news.
+    ...moveStatements(sending, contacted, isNews),
+    sent: sql`UPDATE contact_activities SET delivery = 'sent', is_response = ${isResponse ? 1 : 0} WHERE id = ${id}`,
+    responded: firstResponseStatement(contactId),
+  });
+  const [row = null] = await selectActivities(db, eq(contactActivities.id, id));
+  return { row, hasMoved: moved.length > 0 };
+}
+
+/** Notes that a try failed, unless another one has begun since. */
+export async function markUnsent(db: Database, { id, at }: SendingTry): Promise<void> {
+  const { delivery, createdAt } = contactActivities;
+  await db
+    .update(contactActivities)
+    .set({ delivery: "failed" })
+    .where(and(eq(contactActivities.id, id), eq(delivery, "sending"), eq(createdAt, at)));
+}
+
+/** An activity, and who may delete it: `actorId`, or anybody where that is null. */
+interface Removing {
+  contactId: number;
+  id: number;
+  actorId: number | null;
+  /** An e-mail that is being sent since then stays, as does one that was sent. */
+  staleSince: Date;
+}
+
+/** Deletes what staff wrote; `found` is the activity as it was before, null where there was none. */
+export async function deleteActivity(db: Database, { contactId, id, actorId, staleSince }: Removing) {
+  const isIt = sql`id = ${id} AND contact_id = ${contactId}`;
+  const isOwn = actorId === null ? sql`TRUE` : sql`actor_id = ${actorId}`;
+  const { found, removed } = await batchNamed(db, {
+    found: sql<Pick<ActivityRow, "kind" | "actorId" | "delivery">>`
+      SELECT kind, actor_id AS actorId, delivery FROM contact_activities WHERE ${isIt}`,
+    removed: sql`DELETE FROM contact_activities WHERE ${isIt} AND kind IN ('note', 'whatsapp', 'email') AND ${isOwn}
+      AND coalesce(delivery, '') <> 'sent'
+      AND NOT (coalesce(delivery, '') = 'sending' AND created_at > ${staleSince.getTime()}) RETURNING id`,
+    responded: firstResponseStatement(contactId),
+  });
+  return { found: found[0] ?? null, isRemoved: removed.length > 0 };
 }

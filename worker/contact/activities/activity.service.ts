@@ -4,9 +4,10 @@ import type { ActivityInput, ContactActivity } from "../../contract/inbox/contac
 import type { Deps } from "../../deps";
 import { sha256 } from "../../digest";
 import { contactNotFound } from "../inbox/inbox.service";
-import { type KeepAlive, sendEmail } from "../mail/send-email.service";
 import {
   type ActivityKey,
+  type ActivityRow,
+  deleteActivity,
   insertActivity,
   isSameContent,
   listActivities,
@@ -14,10 +15,8 @@ import {
   readBefore,
   type Written,
 } from "./activity.repository";
-import { linkOf, toActivity } from "./activity-answer";
-import { bodyOf } from "./activity-message";
-import { recordActivity } from "./activity-record.service";
-import type { ActivityRow } from "./activity-row.repository";
+import { bodyOf, linkOf, namesOfKinds, sendingMs, toActivity } from "./activity-words";
+import { beingSent, type KeepAlive, recordActivity, sendEmail } from "./send-email.service";
 
 const mostActivities = 500;
 
@@ -43,19 +42,17 @@ export async function addActivity(
   user: SessionUser,
   keepAlive: KeepAlive = () => {},
 ): Promise<{ activity: ContactActivity; isNew: boolean }> {
+  const { kind, templateId = null, firstResponse = false, contacted = false, resend = false } = input;
   const key = await keyOf(input, user);
-  const templateId = input.templateId ?? null;
   const { contact, template, earlier } = await readBefore(deps.db, contactId, { templateId, key });
   if (!contact) throw contactNotFound();
   if (earlier && !isSameContent(earlier, key)) throw keyIsTaken();
-  const mailer = input.kind === "email" ? deps.mailer : null;
+  const mailer = kind === "email" ? deps.mailer : null;
   const body = earlier?.body ?? bodyOf(input, { contact, template, user, isSentByUs: mailer !== null });
   const activity: NewActivity = {
-    ...{ contactId, kind: input.kind, body, actorId: user.id, delivery: null, key, at: deps.clock() },
-    isResponse: input.firstResponse ?? false,
-    contacted: input.contacted ?? false,
+    ...{ contactId, kind, body, actorId: user.id, delivery: null, key, at: deps.clock() },
+    ...{ isResponse: firstResponse, contacted },
   };
-  const resend = input.resend ?? false;
   const { row, isNew } = mailer
     ? await sendEmail(deps, { mailer, contact, activity, earlier, resend, user, keepAlive })
     : await write(deps, activity, earlier);
@@ -76,16 +73,42 @@ async function write(deps: Deps, activity: NewActivity, earlier: ActivityRow | n
  * content: a screen that has seen the first try's change asks for something else, and means the same message.
  */
 async function keyOf(input: ActivityInput, user: SessionUser): Promise<ActivityKey> {
-  const { kind, body, subject, templateId, key } = input;
+  const { kind, body, subject, templateId, key = crypto.randomUUID() } = input;
   const content = [kind, body || "", subject || "", templateId ?? null];
-  const [ofKey, ofContent] = await Promise.all([
-    sha256(JSON.stringify([user.id, key ?? crypto.randomUUID()])),
-    sha256(JSON.stringify(content)),
-  ]);
-  return { key: ofKey, content: ofContent };
+  return {
+    key: await sha256(JSON.stringify([user.id, key])),
+    content: await sha256(JSON.stringify(content)),
+  };
 }
 
 function keyIsTaken(): AppError {
   const message = "Kiriman ini sudah disimpan dengan isi lain. Muat ulang kontak ini, lalu coba lagi.";
   return new AppError("conflict", message);
+}
+
+/** Deletes what somebody wrote, by whoever did or an owner; else 403. What it changed of the stage stays. */
+export async function removeActivity(
+  deps: Deps,
+  which: { contactId: number; id: number },
+  user: SessionUser,
+): Promise<void> {
+  const actorId = user.role === "owner" ? null : user.id;
+  const staleSince = new Date(deps.clock().getTime() - sendingMs);
+  const { found, isRemoved } = await deleteActivity(deps.db, { ...which, actorId, staleSince });
+  if (!found) throw new AppError("not_found", "Catatan tidak ditemukan atau sudah dihapus");
+  const { kind } = found;
+  if (!(kind === "note" || kind === "whatsapp" || kind === "email")) {
+    throw new AppError("forbidden", "Hanya catatan, WhatsApp, dan email yang dapat dihapus dari riwayat");
+  }
+  if (actorId !== null && found.actorId !== actorId) {
+    throw new AppError("forbidden", "Ini ditulis orang lain. Minta penulisnya atau pemilik menghapusnya.");
+  }
+  if (!isRemoved && found.delivery === "sent") {
+    const message =
+      "Email yang sudah terkirim tidak dapat dihapus dari riwayat, karena kontak sudah menerimanya.";
+    throw new AppError("conflict", message);
+  }
+  if (!isRemoved) throw beingSent();
+  const label = namesOfKinds[kind];
+  await deps.audit.record({ action: "contact.activity-removed", subjectId: which.contactId, label });
 }

@@ -1,8 +1,20 @@
-import { count, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
+import type { ContactCounts } from "../../contract/inbox/contact-change";
+import type { ContactPerson } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
-import { type ContactFilter, isSuspected, matching, orderOf } from "./contact-filter.repository";
+import {
+  type ContactFilter,
+  type DueTime,
+  dueIds,
+  fromWaiting,
+  isOpen,
+  isSuspected,
+  matching,
+  orderOf,
+} from "./filter.repository";
 
 /** With the name of whoever sees to it, where they still may. */
 export type ContactRow = typeof contactSubmissions.$inferSelect & { assigneeName: string | null };
@@ -63,4 +75,65 @@ export async function deleteContact(db: Database, id: number): Promise<boolean> 
     .where(eq(contactSubmissions.id, id))
     .returning({ id: contactSubmissions.id });
   return deleted.length > 0;
+}
+
+/** Others that came from the address or the number of an enquiry, and those before it, the newest first. */
+export async function listSamePerson(
+  db: Database,
+  id: number,
+  { most, mostEarlier }: { most: number; mostEarlier: number },
+) {
+  const { email, phoneE164, submittedAt, websiteType, stage, message } = contactSubmissions;
+  const own = (column: SQLiteColumn) =>
+    sql`(SELECT ${sql.identifier(column.name)} FROM contact_submissions AS own WHERE own.id = ${id})`;
+  const isSameAddress = sql<number>`lower(${email}) = lower(${own(email)})`;
+  const isOther = sql`contact_submissions.id IN (
+    SELECT id FROM contact_submissions WHERE ${isSameAddress}
+    UNION SELECT id FROM contact_submissions WHERE ${phoneE164} = ${own(phoneE164)})
+    AND contact_submissions.id <> ${id}`;
+  const newestFirst = [desc(submittedAt), desc(contactSubmissions.id)];
+  const [others, earlier] = await db.batch([
+    db
+      .select({ id: contactSubmissions.id, submittedAt, websiteType, stage, message, isSameAddress })
+      .from(contactSubmissions)
+      .where(isOther)
+      .orderBy(...newestFirst)
+      .limit(most),
+    db
+      .select({ id: contactSubmissions.id })
+      .from(contactSubmissions)
+      .where(sql`${isOther} AND (submitted_at, id) < (${own(submittedAt)}, ${id})`)
+      .orderBy(...newestFirst)
+      .limit(mostEarlier),
+  ]);
+  return { others, earlier: earlier.map((row) => row.id) };
+}
+
+/** What stands above the list, for one member of staff; in one round trip. */
+export async function countContacts(db: Database, userId: number, time: DueTime): Promise<ContactCounts> {
+  const seen = sql`coalesce((SELECT contact_id FROM contact_views WHERE user_id = ${userId}), 0)`;
+  return db.get<ContactCounts>(sql`SELECT (SELECT count(*) FROM ${fromWaiting}) AS waiting,
+    (SELECT count(*) FROM (${dueIds("overdue", time)})) AS overdue,
+    (SELECT count(*) FROM (${dueIds("today", time)})) AS today,
+    (SELECT count(*) FROM contact_submissions INDEXED BY contact_submissions_open
+      WHERE assignee_id = ${userId} AND ${isOpen}) AS mine,
+    (SELECT count(*) FROM ${fromWaiting} AND id > ${seen}) AS unseen,
+    ${seen} AS seenId,
+    (SELECT coalesce(max(id), 0) FROM contact_submissions) AS newestId`);
+}
+
+/** Notes up to where somebody has opened the list: never less far than before, and no farther than there is something. */
+export async function noteSeen(db: Database, userId: number, contactId: number, now: Date): Promise<void> {
+  const newest = sql`(SELECT coalesce(max(id), 0) FROM contact_submissions)`;
+  await db.run(sql`INSERT INTO contact_views (user_id, contact_id, seen_at)
+    VALUES (${userId}, min(${contactId}, ${newest}), ${now.getTime()})
+    ON CONFLICT (user_id) DO UPDATE SET contact_id = excluded.contact_id, seen_at = excluded.seen_at
+    WHERE excluded.contact_id > contact_views.contact_id`);
+}
+
+/** Everybody who may see to enquiries, by name. */
+export function listAssignees(db: Database): Promise<ContactPerson[]> {
+  return db.all<ContactPerson>(
+    sql`SELECT id, name FROM users WHERE ${seesEnquiries} ORDER BY lower(name), id`,
+  );
 }

@@ -1,7 +1,8 @@
 import { AppError } from "../../app-error";
+import type { ContactCounts, ContactDetail } from "../../contract/inbox/contact-change";
 import {
+  type ContactPerson,
   type ContactSearch,
-  type ContactSource,
   type ContactSubmission,
   notificationChannels,
   type Suspicion,
@@ -10,9 +11,18 @@ import {
 import { addDays, dayOf, momentOf } from "../../contract/jakarta";
 import { pageWindow } from "../../contract/query";
 import type { Deps } from "../../deps";
-import type { ContactFilter } from "./contact-filter.repository";
-import type { DueTime } from "./due.repository";
-import { type ContactRow, deleteContact, type ListedContactRow, listContacts } from "./inbox.repository";
+import type { ContactFilter, DueTime } from "./filter.repository";
+import {
+  type ContactRow,
+  countContacts,
+  deleteContact,
+  findContact,
+  type ListedContactRow,
+  listAssignees,
+  listContacts,
+  listSamePerson,
+  noteSeen,
+} from "./inbox.repository";
 
 /** Enquiries of a query by `userId`, and how many there are on all pages together. */
 export async function listSubmissions(
@@ -42,6 +52,43 @@ export function dueTimeOf(now: Date): DueTime {
   return { now, endOfToday: momentOf(addDays(dayOf(now), 1)) };
 }
 
+const mostOthers = 20;
+const mostEarlier = 100;
+
+/** An enquiry with those of the same person; 404 when it is gone. */
+export async function readContact(deps: Deps, id: number): Promise<ContactDetail> {
+  const [row, { others, earlier }] = await Promise.all([
+    findContact(deps.db, id),
+    listSamePerson(deps.db, id, { most: mostOthers, mostEarlier }),
+  ]);
+  if (!row) throw contactNotFound();
+  return {
+    ...toSubmission(row),
+    earlier,
+    samePerson: others.map(({ submittedAt, isSameAddress, ...other }) => ({
+      ...other,
+      submittedAt: submittedAt.toISOString(),
+      isSameAddress: isSameAddress === 1,
+    })),
+    sendsEmail: deps.mailer !== null,
+  };
+}
+
+/** Everybody to whom an enquiry may belong, by name. */
+export function listPeople({ db }: Deps): Promise<ContactPerson[]> {
+  return listAssignees(db);
+}
+
+/** What stands above the list of whoever asks. */
+export function countEnquiries(deps: Deps, userId: number): Promise<ContactCounts> {
+  return countContacts(deps.db, userId, dueTimeOf(deps.clock()));
+}
+
+/** Notes that somebody has opened the list, whose newest enquiry is this one. */
+export function noteListOpened(deps: Deps, userId: number, newestId: number): Promise<void> {
+  return noteSeen(deps.db, userId, newestId, deps.clock());
+}
+
 export async function removeSubmission(deps: Deps, id: number): Promise<void> {
   if (!(await deleteContact(deps.db, id))) throw contactNotFound();
   await deps.audit.record({ action: "contact.deleted", subjectId: id });
@@ -54,30 +101,20 @@ export function contactNotFound(): AppError {
 /** An enquiry as staff read it. */
 export function toSubmission(row: ContactRow): ContactSubmission {
   const { id, name, email, phoneNumber, websiteType, message, notification } = row;
-  return {
-    ...{ id, name, email, phoneNumber, websiteType, message, notification },
-    submittedAt: row.submittedAt.toISOString(),
-    suspicions: row.suspicions.split(",").filter(isSuspicion),
-    stage: row.stage,
-    assignee:
-      row.assigneeId !== null && row.assigneeName !== null
-        ? { id: row.assigneeId, name: row.assigneeName }
-        : null,
-    valueIdr: row.valueIdr,
-    nextAction: row.nextAction,
-    nextActionAt: row.nextActionAt?.toISOString() ?? null,
-    firstResponseAt: row.firstResponseAt?.toISOString() ?? null,
-    lostReason: row.lostReason,
-    source: sourceOf(row),
-    dueAt: row.dueAt?.toISOString() ?? null,
-    version: row.version,
-  };
-}
-
-function sourceOf(row: ContactRow): ContactSource {
+  const { stage, valueIdr, nextAction, lostReason, version, assigneeId, assigneeName } = row;
   const { landingPath, referrer, formPage } = row;
   const { utmSource, utmMedium, utmCampaign, utmTerm, utmContent } = row;
-  return { landingPath, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent, formPage };
+  return {
+    ...{ id, name, email, phoneNumber, websiteType, message, notification },
+    ...{ stage, valueIdr, nextAction, lostReason, version },
+    submittedAt: row.submittedAt.toISOString(),
+    suspicions: row.suspicions.split(",").filter(isSuspicion),
+    assignee: assigneeId !== null && assigneeName !== null ? { id: assigneeId, name: assigneeName } : null,
+    nextActionAt: row.nextActionAt?.toISOString() ?? null,
+    firstResponseAt: row.firstResponseAt?.toISOString() ?? null,
+    source: { landingPath, referrer, utmSource, utmMedium, utmCampaign, utmTerm, utmContent, formPage },
+    dueAt: row.dueAt?.toISOString() ?? null,
+  };
 }
 
 /** When and through which channels telling staff of an enquiry was given up; nothing for one of which they know. */

@@ -3,7 +3,7 @@ import type { Database } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
 import { hasEnded, type JobWrites } from "../../jobs/job.repository";
 import type { ContactRow } from "../inbox/inbox.repository";
-import type { Enquiry } from "./channels/channel";
+import type { Enquiry } from "./channel";
 
 /** The enquiry that staff are to be told of and the channels that were told; null when there is none (any more). */
 export async function findEnquiry(

@@ -4,7 +4,7 @@ import { describeError, log } from "../../http/log";
 import { JobError } from "../../jobs/job";
 import { announceJobs, type JobHandler } from "../../jobs/job.service";
 import { contactNotFound } from "../inbox/inbox.service";
-import type { Channel, StaffMessage } from "./channels/channel";
+import type { Channel, StaffMessage } from "./channel";
 import {
   findEnquiry,
   findNotification,
@@ -30,7 +30,7 @@ export const enquiryHandler: JobHandler = {
     if (deps.notificationChannels.length === 0 && told.length === 0) {
       throw new JobError("permanent", "Notifikasi belum diatur");
     }
-    await tellChannels(deps, { type: "enquiry.created", enquiry }, { ledger: "contact", id, told });
+    await notifyChannels(deps, { type: "enquiry.created", enquiry }, { ledger: "contact", id, told });
     return notificationEnded(id, "sent", deps.clock());
   },
   onFailed: (subject, now) => notificationEnded(Number(subject), "failed", now),
@@ -73,7 +73,7 @@ interface Telling {
  * Tells the configured channels that were not told before, and throws where one could not be. A channel is told once;
  * only a Worker that dies between the telling and the note of it tells it twice.
  */
-export async function tellChannels(deps: Deps, message: StaffMessage, telling: Telling): Promise<void> {
+export async function notifyChannels(deps: Deps, message: StaffMessage, telling: Telling): Promise<void> {
   const left = deps.notificationChannels.filter(({ name }) => !telling.told.includes(name));
   const results = await Promise.allSettled(left.map((channel) => tell(deps, channel, message, telling)));
   if (!results.every((result) => result.status === "fulfilled" && result.value)) {

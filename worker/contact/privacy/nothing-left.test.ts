@@ -16,7 +16,7 @@ import {
 } from "../../db/schema/contact-desk";
 import type { Deps } from "../../deps";
 import { dayMs } from "../../utc-day";
-import { remindOfSteps } from "../reminders/due-reminders.service";
+import { remindOfSteps } from "../reminders/reminder.service";
 import { deleteExpiredContacts } from "./retention.job";
 
 const submitted = {

@@ -1,4 +1,4 @@
-import { inArray, lt } from "drizzle-orm";
+import { inArray, lt, sql } from "drizzle-orm";
 import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
 import { retentionLimit } from "../../retention-limit";
@@ -8,6 +8,7 @@ import { dayMs, utcDayOf } from "../../utc-day";
 const batchSize = 500;
 /** Counts are no personal data, and need not be kept for ever either. */
 const refusalDays = 400;
+const reminderDays = 60;
 
 /** Deletes enquiries that are older than the configuration allows (0 keeps them); answers how many. */
 export async function deleteExpiredContacts({ db, clock, contactRetentionDays }: Deps): Promise<number> {
@@ -19,4 +20,15 @@ export async function deleteExpiredContacts({ db, clock, contactRetentionDays }:
   const { id, submittedAt } = contactSubmissions;
   const old = db.select({ id }).from(contactSubmissions).where(lt(submittedAt, limit)).limit(batchSize);
   return (await db.delete(contactSubmissions).where(inArray(id, old)).returning({ id })).length;
+}
+
+/** Deletes old reminders; answers how many. That of a step that still stands is kept: without it one would be reminded again. */
+export async function deleteOldReminders({ db, clock }: Deps): Promise<number> {
+  const limit = clock().getTime() - reminderDays * dayMs;
+  const deleted = await db.all(sql`DELETE FROM contact_reminders WHERE id IN (
+      SELECT contact_reminders.id FROM contact_reminders
+      LEFT JOIN contact_submissions ON contact_submissions.id = contact_reminders.contact_id
+      WHERE worked_at < ${limit} AND (kind <> 'step' OR next_action_at IS NOT step_at) LIMIT ${batchSize})
+    RETURNING id`);
+  return deleted.length;
 }

@@ -8,12 +8,11 @@ import {
 } from "../../../tests/support/enquiries";
 import { createContact, createUser } from "../../../tests/support/worker";
 import { dayOf } from "../../contract/jakarta";
-import type { SummaryMessage } from "../notify/channels/channel";
-import { parseHolidays } from "../promise/promise";
-import { summarizeMornings } from "./due-reminders.service";
+import type { SummaryMessage } from "../notify/channel";
+import { summarizeMornings } from "./reminder.service";
 
 const wib = (text: string) => new Date(`${text}+07:00`);
-const holidays = parseHolidays("2026-12-25");
+const holidays = new Set(["2026-12-25"]);
 
 function desk() {
   const { queue, sent } = recordingQueue();

@@ -5,14 +5,13 @@ import { createContact, createUser, db } from "../../../tests/support/worker";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactReminders } from "../../db/schema/contact-desk";
-import type { SummaryMessage } from "../notify/channels/channel";
-import { parseHolidays } from "../promise/promise";
-import { summarizeMornings } from "./due-reminders.service";
+import type { SummaryMessage } from "../notify/channel";
+import { summarizeMornings } from "./reminder.service";
 
 const wib = (text: string) => new Date(`${text}+07:00`);
 /** A Thursday before a holiday and a weekend. */
 const eight = wib("2026-12-24T08:00:00");
-const holidays = parseHolidays("2026-12-25");
+const holidays = new Set(["2026-12-25"]);
 
 function desk() {
   const { queue, sent } = recordingQueue();
@@ -188,7 +187,7 @@ test("a day that turns out to be a holiday has no summary", async () => {
   await waiting();
   const { sent, depsAt, channels } = desk();
   await summarizeMornings(depsAt(eight));
-  await deliverEnquiry({ ...depsAt(eight), holidays: parseHolidays("2026-12-24") }, sent[0]);
+  await deliverEnquiry({ ...depsAt(eight), holidays: new Set(["2026-12-24"]) }, sent[0]);
   expect(channels[0].messages).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { createDatabase } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities, contactReminders } from "../../db/schema/contact-desk";
-import { remindOfSteps } from "./due-reminders.service";
+import { remindOfSteps } from "./reminder.service";
 
 /** A Tuesday morning. */
 const stepAt = new Date("2026-11-24T09:00:00+07:00");

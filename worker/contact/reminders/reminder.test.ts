@@ -14,8 +14,8 @@ import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities, contactReminderChannels, contactReminders } from "../../db/schema/contact-desk";
 import { requeueStaleJobs } from "../../jobs/job.service";
 import { readActivities } from "../activities/activity.service";
-import { remindOfSteps } from "./due-reminders.service";
-import { deleteOldReminders } from "./reminder-retention.job";
+import { deleteOldReminders } from "../privacy/retention.job";
+import { remindOfSteps } from "./reminder.service";
 
 const stepAt = new Date("2026-11-24T09:00:00+07:00");
 const dead = { queue: "arunika-enquiries-dead" };

@@ -7,7 +7,7 @@ import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities, contactReminders } from "../../db/schema/contact-desk";
 import { requeueStaleJobs } from "../../jobs/job.service";
-import { remindOfSteps } from "./due-reminders.service";
+import { remindOfSteps } from "./reminder.service";
 
 const wib = (text: string) => new Date(`${text}+07:00`);
 const stepAt = wib("2026-11-24T09:00:00");

@@ -1,11 +1,12 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { type RefusalReason, refusalReasons } from "../../contract/contact-admin";
 import type { Database } from "../../db/client";
-import { contactSubmissions } from "../../db/schema/contact";
+import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
 import { batchSql } from "../../db/sql-batch";
 
 export type NewContactRow = typeof contactSubmissions.$inferInsert;
 
-export interface InsertedContact {
+interface InsertedContact {
   id: number;
   /** False when it had been stored before. */
   isNew: boolean;
@@ -60,4 +61,34 @@ export async function insertUnlessRepeated(
     RETURNING id`;
   const [inserted, found] = await batchSql(db, [insert, earlier.getSQL()]);
   return storedOf(inserted as { id: number }[], found as { id: number }[]);
+}
+
+/** Adds to the counts of a day (YYYY-MM-DD). */
+export async function addRefusals(
+  db: Database,
+  day: string,
+  counts: ReadonlyMap<RefusalReason, number>,
+): Promise<void> {
+  await db
+    .insert(contactRefusals)
+    .values([...counts].map(([reason, count]) => ({ day, reason, count })))
+    .onConflictDoUpdate({
+      target: [contactRefusals.day, contactRefusals.reason],
+      set: { count: sql`${contactRefusals.count} + excluded.count` },
+    });
+}
+
+/** Sums since a day, the most frequent reason first. */
+export async function sumRefusals(db: Database, sinceDay: string) {
+  const { reason, count, day } = contactRefusals;
+  const sum = sql<number>`sum(${count})`;
+  const rows = await db
+    .select({ reason, count: sum })
+    .from(contactRefusals)
+    .where(gte(day, sinceDay))
+    .groupBy(reason)
+    .orderBy(sql`${sum} DESC`);
+  return rows.flatMap((row) =>
+    refusalReasons.flatMap((known) => (known === row.reason ? [{ reason: known, count: row.count }] : [])),
+  );
 }

@@ -1,13 +1,17 @@
-// POST /api/contact
 import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { ErrorCode } from "../../contract/api";
 import { contactInput } from "../../contract/contact";
+import type { RefusalReason } from "../../contract/contact-admin";
 import { pages } from "../../contract/pages";
 import type { AppEnv } from "../../http/app-env";
+import { toAppError } from "../../http/on-error";
 import { isPlainForm, readPlainForm } from "../../http/plain-form";
 import { limitByAddress } from "../../http/rate-limit";
 import { requireJson, validateBody, validationError } from "../../http/validate";
-import { readReferer } from "./source";
-import { submitContact } from "./submit.service";
+import { countRefusal, readReferer, submitContact } from "./submit.service";
+
+// POST /api/contact
 
 export const submitRoutes = new Hono<AppEnv>()
   .post("/", async (c, next) => (isPlainForm(c) ? answerPlainForm(c) : next()))
@@ -27,3 +31,19 @@ async function answerPlainForm(c: Context<AppEnv>): Promise<Response> {
   });
   return c.redirect(pages.thankYou.path, 303);
 }
+
+const reasons: Partial<Record<ErrorCode, RefusalReason>> = {
+  validation_failed: "invalid",
+  rate_limited: "too_often",
+  payload_too_large: "too_large",
+  forbidden: "cross_site",
+  unsupported_media_type: "unsupported",
+};
+
+/** Counts every enquiry that is refused, whatever part of the way refuses it. */
+export const countRefused = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (c.req.method !== "POST" || !c.error) return;
+  const reason = reasons[toAppError(c.error).code];
+  if (reason) await countRefusal(c.var.deps, reason);
+});

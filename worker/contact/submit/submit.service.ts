@@ -1,13 +1,22 @@
-import type { ContactInput } from "../../contract/contact";
-import type { ContactSource } from "../../contract/inbox/contact-submission";
-import { readPhoneNumber } from "../../contract/inbox/phone-number";
+import { type ContactInput, promisedBy, readPhoneNumber } from "../../contract/contact";
+import type { RefusalReason, SpamSummary } from "../../contract/contact-admin";
+import type { ContactSource, Suspicion } from "../../contract/inbox/contact-submission";
+import { pages } from "../../contract/pages";
+import { cleanLine, seenLength } from "../../contract/text";
 import type { Deps } from "../../deps";
 import { sha256 } from "../../digest";
+import { describeError, log } from "../../http/log";
+import { dayMs, utcDayOf } from "../../utc-day";
+import { countSuspected } from "../inbox/inbox.repository";
 import { queueNotification } from "../notify/notification.service";
-import { promisedBy } from "../promise/promise";
-import { findSuspicions } from "../spam/suspicion";
-import { readSource } from "./source";
-import { insertContact, insertUnlessRepeated, type NewContactRow } from "./submit.repository";
+import {
+  addRefusals,
+  insertContact,
+  insertUnlessRepeated,
+  type NewContactRow,
+  sumRefusals,
+} from "./submit.repository";
+import type { TurnstileVerdict } from "./turnstile";
 
 /** Without the script, the same content within this time is a second click. */
 const repeatMs = 60_000;
@@ -64,4 +73,150 @@ async function idempotencyKeyOf(input: ContactInput): Promise<string | null> {
   const { idempotencyKey, name, email, phoneNumber, websiteType, message } = input;
   const content = [idempotencyKey, name, email, phoneNumber || "", websiteType || "", message];
   return sha256(JSON.stringify(content));
+}
+
+/** Least milliseconds between opening a page and sending its form; nobody reads and types faster. */
+const minimumFillTime = 2000;
+/** Fewer are usual: people name their present website, or one that they like. */
+const manyLinks = 3;
+const link = /\bhttps?:\/\/|\bwww\./gi;
+/** Nobody types markup into a contact form to say something. */
+const linkMarkup = /<a\s[^>]*href|\[url[=\]]/i;
+
+/** What speaks for spam in an enquiry; `verdict` is null where Turnstile is not configured. */
+export function findSuspicions(input: ContactInput, verdict: TurnstileVerdict | null): Suspicion[] {
+  const found: Suspicion[] = [];
+  if (input.homepage) found.push("honeypot");
+  if (isTooFast(input.elapsed)) found.push("too_fast");
+  const text = `${input.name}\n${input.message}`;
+  if (linkMarkup.test(text) || (text.match(link)?.length ?? 0) >= manyLinks) found.push("links");
+  if (verdict === "failed") found.push("turnstile");
+  return found;
+}
+
+/** Without the script no time is known, and nothing is held against anybody. */
+function isTooFast(elapsed: string | undefined): boolean {
+  return /^\d{1,15}$/.test(elapsed ?? "") && Number(elapsed) < minimumFillTime;
+}
+
+/** Characters of a path; a longer one counts as not said. */
+const longestPath = 200;
+/** The same of a host name and of a campaign's words. */
+const longestWord = 100;
+
+const unsaid: ContactSource = {
+  ...{ landingPath: null, referrer: null, formPage: null },
+  ...{ utmSource: null, utmMedium: null, utmCampaign: null, utmTerm: null, utmContent: null },
+};
+
+/** What the form's script says of where a visit began, as far as it can be understood; the rest counts as not said. */
+export function readSource(said: Record<string, unknown> | null | undefined): ContactSource {
+  if (!said) return unsaid;
+  return {
+    landingPath: readPath(said.landingPath),
+    referrer: readHost(said.referrer),
+    utmSource: readWord(said.utmSource),
+    utmMedium: readWord(said.utmMedium),
+    utmCampaign: readWord(said.utmCampaign),
+    utmTerm: readWord(said.utmTerm),
+    utmContent: readWord(said.utmContent),
+    formPage: readPath(said.formPage),
+  };
+}
+
+/**
+ * The same of a form that was sent without the script, by the address in its `Referer` header. Of another site's page
+ * nothing is known but its host; ours is nobody's referrer.
+ */
+export function readReferer(header: string | undefined, requestUrl: string): ContactSource {
+  if (!header || !URL.canParse(header)) return unsaid;
+  const page = new URL(header);
+  if (page.host !== new URL(requestUrl).host) return { ...unsaid, referrer: readHost(header) };
+  const { searchParams } = page;
+  return {
+    ...readSource({
+      utmSource: searchParams.get("utm_source"),
+      utmMedium: searchParams.get("utm_medium"),
+      utmCampaign: searchParams.get("utm_campaign"),
+      utmTerm: searchParams.get("utm_term"),
+      utmContent: searchParams.get("utm_content"),
+    }),
+    // Whoever corrects a refused form sends it from the address that refused it.
+    formPage: readPath(page.pathname === "/api/contact" ? pages.contact.path : page.pathname),
+  };
+}
+
+/** A path of this site. What opens something by itself is not written down. */
+function readPath(said: unknown): string | null {
+  if (typeof said !== "string") return null;
+  const [path = ""] = said.trim().split(/[?#]/);
+  if (!/^\/(?![/\\])[^\s\p{C}]*$/u.test(path) || [...path].length > longestPath) return null;
+  return (opening(path) ?? path).normalize("NFC");
+}
+
+/** The beginning of a path that lets somebody in by its end, however that is spelled; null for others. */
+function opening(path: string): string | null {
+  let { pathname } = new URL(path, "https://situs.invalid");
+  // Twice: what comes encoded may be so itself.
+  for (let times = 0; times < 2; times += 1) pathname = decoded(pathname);
+  const { pathname: plain } = new URL(pathname.replaceAll(/[/\\]+/g, "/"), "https://situs.invalid");
+  const [, known] = /^((?:\/api)?\/(?:pratinjau|undangan|invites))(?:\/|$)/i.exec(plain) ?? [];
+  return known?.toLowerCase() ?? null;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The name of a host, of an address or by itself. */
+function readHost(said: unknown): string | null {
+  if (typeof said !== "string") return null;
+  const text = said.trim();
+  const address = text.includes("://") ? text : `https://${text}`;
+  if (!/^(https?|android-app):\/\/[^\s\p{C}]+$/iu.test(address) || !URL.canParse(address)) return null;
+  const host = new URL(address).hostname.toLowerCase().replace(/\.$/, "");
+  return /^[a-z\d]([a-z\d.-]*[a-z\d])?$/.test(host) && host.length <= longestWord ? host : null;
+}
+
+function readWord(said: unknown): string | null {
+  if (typeof said !== "string") return null;
+  const word = cleanLine(said);
+  return seenLength(word) > 0 && [...word].length <= longestWord ? word : null;
+}
+
+/** A flood of refusals must not become a flood of writes, which cost money and use up a free plan's day. */
+const pauseMs = 10_000;
+const summarizedDays = 30;
+
+let waiting = new Map<RefusalReason, number>();
+let lastWritten = 0;
+
+/**
+ * Counts a refused enquiry. The first is written at once; those of the next ten seconds wait for one further
+ * refusal, so that what is stored is the least there were. Never fails: the refusal itself matters more.
+ */
+export async function countRefusal(deps: Deps, reason: RefusalReason): Promise<void> {
+  waiting.set(reason, (waiting.get(reason) ?? 0) + 1);
+  const now = deps.clock();
+  // A clock that was set back must not stop the count.
+  if (Math.abs(now.getTime() - lastWritten) < pauseMs) return;
+  const counts = waiting;
+  waiting = new Map();
+  lastWritten = now.getTime();
+  try {
+    await addRefusals(deps.db, utcDayOf(now), counts);
+  } catch (error) {
+    log("warn", "refusals_not_counted", { error: describeError(error) });
+  }
+}
+
+/** What the spam protection has done lately. */
+export async function summarizeSpam(deps: Deps): Promise<SpamSummary> {
+  const since = utcDayOf(new Date(deps.clock().getTime() - (summarizedDays - 1) * dayMs));
+  const [suspected, refused] = await Promise.all([countSuspected(deps.db), sumRefusals(deps.db, since)]);
+  return { suspected, days: summarizedDays, refused };
 }

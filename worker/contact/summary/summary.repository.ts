@@ -1,10 +1,25 @@
 import { count, desc, type SQL, sql } from "drizzle-orm";
+import { jakartaOffset } from "../../contract/jakarta";
 import type { Database } from "../../db/client";
 import { contactSubmissions } from "../../db/schema/contact";
-import { dueIds } from "../inbox/due.repository";
-import { weekMs, weekOffset } from "./weeks";
+import { dayMs } from "../../utc-day";
+import { dueIds } from "../inbox/filter.repository";
 
-export interface SummaryWindow {
+const weekMs = 7 * dayMs;
+/** From the start of the first week, a Monday in Jakarta, to that of 1970 in UTC, a Thursday. */
+const weekOffset = 3 * dayMs + jakartaOffset;
+
+/** The week that a moment lies in; weeks begin on Mondays in Jakarta, and number 0 holds the start of 1970. */
+export function weekOf(moment: Date): number {
+  return Math.floor((moment.getTime() + weekOffset) / weekMs);
+}
+
+/** The Monday of a week, as YYYY-MM-DD. */
+export function mondayOf(week: number): string {
+  return new Date(week * weekMs - 3 * dayMs).toISOString().slice(0, 10);
+}
+
+interface SummaryWindow {
   from: Date;
   now: Date;
   /** Ours, which is nobody's source. */

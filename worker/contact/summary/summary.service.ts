@@ -4,8 +4,7 @@ import { ownHost } from "../../contract/inbox/source-name";
 import { dayOf, momentOf } from "../../contract/jakarta";
 import type { Deps } from "../../deps";
 import { dayMs } from "../../utc-day";
-import { readFigures } from "./summary.repository";
-import { mondayOf, weekOf } from "./weeks";
+import { mondayOf, readFigures, weekOf } from "./summary.repository";
 
 /** Figures of the enquiries of so many whole days of Jakarta, of which today is the last. */
 export async function summarizeEnquiries({ db, clock }: Deps, days: number): Promise<ContactSummary> {

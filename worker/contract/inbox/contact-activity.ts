@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { optionalLine, optionalText } from "../text";
-import { contactPerson, stages } from "./contact-submission";
+import { contactPerson } from "./contact-submission";
 
 /** What the timeline of an enquiry tells of; a next step that is set, done or reminded of is a `reminder`. */
 export const activityKinds = ["note", "whatsapp", "email", "stage", "assign", "value", "reminder"] as const;
@@ -59,15 +59,3 @@ export const activityInput = z.strictObject({
   ),
 });
 export type ActivityInput = z.infer<typeof activityInput>;
-
-/**
- * Query of `DELETE /api/contact/{id}/activities/{activityId}`. With `undo` what it has moved is moved back too, where
- * nothing has moved it since.
- */
-export const activityRemovalQuery = z.object({
-  undo: z.optional(z.literal("true", "Nilai undo tidak valid")),
-});
-
-/** Answer of the same with `undo`: the enquiry as it is then. */
-export const activityTakenBack = z.object({ version: z.number(), stage: z.enum(stages) });
-export type ActivityTakenBack = z.infer<typeof activityTakenBack>;

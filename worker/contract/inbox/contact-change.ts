@@ -103,18 +103,16 @@ export const contactCounts = z.object({
   overdue: z.number(),
   today: z.number(),
   mine: z.number(),
-  /** Waiting ones that came after what the asker has looked at. */
+  /** Waiting ones that came since the asker last opened the list. */
   unseen: z.number(),
-  /** Those, the newest first; at most 100. */
-  unseenIds: z.array(z.number()),
-  /** The newest that the asker has looked at; 0 for none. */
+  /** The newest enquiry when the asker last opened the list; 0 for none. */
   seenId: z.number(),
   /** Of any enquiry; 0 where there is none. */
   newestId: z.number(),
 });
 export type ContactCounts = z.infer<typeof contactCounts>;
 
-/** Body of `PUT /api/contact/seen`: the newest enquiry that the asker has looked at. */
+/** Body of `PUT /api/contact/seen`: the newest enquiry of the list that the asker has opened. */
 export const contactSeenInput = z.strictObject({
   id: z.int("ID kontak tidak valid").check(z.positive("ID kontak tidak valid")),
 });

@@ -1,6 +1,6 @@
 import { websiteTypeBadge } from "../business/website-types";
+import { readPhoneNumber } from "../contact";
 import type { ContactSubmission } from "./contact-submission";
-import { readPhoneNumber } from "./phone-number";
 
 type Addressee = Pick<ContactSubmission, "name" | "websiteType">;
 

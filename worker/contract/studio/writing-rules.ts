@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { cleanText } from "../clean-text";
-import { requiredLine } from "../text";
+import { cleanText, requiredLine } from "../text";
 
 const word = requiredLine(2, "Kata harus minimal 2 karakter", 60, "Kata");
 const wordsMessage = "Daftar kata tidak valid";

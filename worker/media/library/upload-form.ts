@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AppError } from "../../app-error";
-import { cleanLine } from "../../contract/clean-text";
 import { maxPictureBytes, mediaAlt, mediaName } from "../../contract/media/media-item";
+import { cleanLine } from "../../contract/text";
 
 /** A picture as it was sent. */
 export interface Upload {

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
-import { staffPageSize } from "../../../../worker/contract/limits";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { type ContactListFilter, contactListQuery, useReloadContacts } from "../../../api/contact-admin";
 import { cn } from "../../../lib/cn";
@@ -61,12 +60,7 @@ export function ContactList() {
   const isFiltered = isNarrowed(filter);
   const { contacts = [], found = 0, total = 0 } = list.data ?? {};
   const isNewest = page === 1 && !isFiltered && !list.isPlaceholderData;
-  const isOfWaiting =
-    filter.due === "waiting" && !isNarrowed({ ...filter, due: "" }) && !list.isPlaceholderData;
-  const { newIds, fresh } = useArrivals({
-    ...{ contacts, fetchedAt: list.dataUpdatedAt, isNewest },
-    waitingOffset: isOfWaiting ? (page - 1) * staffPageSize : null,
-  });
+  const { newIds, fresh, arrived } = useArrivals(contacts, list.dataUpdatedAt);
   const { place, close } = useOpened(openId, addressOf(filter), "contact");
   const isOpen = openId !== null;
   const addressHere = (narrowed: ContactListFilter) => addressOf(narrowed, openId);
@@ -130,7 +124,7 @@ export function ContactList() {
                     Total: {total.toLocaleString("id-ID")} kontak
                   </p>
                 )}
-                <ViewTiles filter={filter} addressOf={addressHere} compact={isOpen} />
+                <ViewTiles filter={filter} arrived={arrived} addressOf={addressHere} compact={isOpen} />
               </>
             }
             filter={

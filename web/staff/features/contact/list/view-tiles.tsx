@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide";
 import { Link } from "react-router-dom";
-import { staffPageSize } from "../../../../../worker/contract/limits";
 import type { ContactListFilter } from "../../../../api/contact-admin";
 import { contactCountsQuery } from "../../../../api/contact-live";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
 import { wholeFilter } from "../contact-list-address";
-import { unseenPage } from "../live/unseen";
 
 type Count = "overdue" | "today" | "waiting" | "unseen" | "mine";
 type View = Pick<ContactListFilter, "stage" | "assignee" | "due">;
@@ -16,7 +14,8 @@ const views: { count: Count; label: string; view: Partial<View> }[] = [
   { count: "overdue", label: "Lewat janji", view: { due: "overdue" } },
   { count: "today", label: "Jatuh tempo hari ini", view: { due: "today" } },
   { count: "waiting", label: "Menunggu dijawab", view: { due: "waiting" } },
-  { count: "unseen", label: "Baru masuk", view: { due: "waiting" } },
+  // The newest come first in the whole list, where they are marked.
+  { count: "unseen", label: "Baru masuk", view: {} },
   { count: "mine", label: "Milik saya", view: { assignee: "me", stage: "open" } },
 ];
 
@@ -28,13 +27,15 @@ const spans: Partial<Record<Count, string>> = {
 
 interface ViewTilesProps {
   filter: ContactListFilter;
+  /** Those that have come since the reader last opened the list; null before that is known. */
+  arrived: number | null;
   addressOf: (filter: ContactListFilter) => string;
   /** Within a narrow column. */
   compact: boolean;
 }
 
 /** What waits, counted; each count leads to its list, and from there back to all. */
-export function ViewTiles({ filter, addressOf, compact }: ViewTilesProps) {
+export function ViewTiles({ filter, arrived, addressOf, compact }: ViewTilesProps) {
   // Asked for by the frame of the staff area, again and again.
   const counts = useQuery({ ...contactCountsQuery(), enabled: false }).data;
   const { stage, assignee, due, words } = filter;
@@ -43,12 +44,10 @@ export function ViewTiles({ filter, addressOf, compact }: ViewTilesProps) {
       <ul className={cn("grid grid-cols-2 gap-2", !compact && "md:grid-cols-6 md:gap-3 lg:grid-cols-5")}>
         {views.map(({ count, label, view }) => {
           const isUnseen = count === "unseen";
-          // Among all that wait they are marked: those stand by their time, with the new ones behind.
-          const begin = isUnseen && counts && words === "" ? unseenPage(counts, staffPageSize) : 1;
-          const wanted = { ...wholeFilter, ...view, page: begin };
+          const wanted = { ...wholeFilter, ...view };
           const isCurrent =
             !isUnseen && stage === wanted.stage && assignee === wanted.assignee && due === wanted.due;
-          const number = counts?.[count];
+          const number = isUnseen ? arrived : counts?.[count];
           const shouts = count === "overdue" && (number ?? 0) > 0;
           return (
             <li key={count} className={compact ? "last:col-span-2" : spans[count]}>

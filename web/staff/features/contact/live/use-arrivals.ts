@@ -1,72 +1,36 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
 import { contactCountsQuery, useMarkSeen } from "../../../../api/contact-live";
-import { freshCount, seenUpTo, unseenIds } from "./unseen";
+import { isWaiting } from "../waiting";
 import { useVisible } from "./use-visible";
 
-interface ShownList {
-  contacts: readonly ContactSubmission[];
-  /** When it was fetched; 0 before it was. */
-  fetchedAt: number;
-  /** Whether it is the newest page of all. */
-  isNewest: boolean;
-  /** Rows before the page, where it is one of all that wait; null for any other list. */
-  waitingOffset: number | null;
-}
-
-const none: ReadonlySet<number> = new Set();
-
 /**
- * What has come since the reader looked: which of the rows, and how many that are not in the list yet. The server is
- * told of those that were on the screen, and of none before whose turn it is.
+ * What has come since the reader last opened the list: which of the rows, how many there are of them, and how many
+ * (`fresh`) are not in the list yet, which was fetched at `fetchedAt` (0 before it was).
  */
-export function useArrivals({ contacts, fetchedAt, isNewest, waitingOffset }: ShownList) {
+export function useArrivals(contacts: readonly ContactSubmission[], fetchedAt: number) {
   const counts = useQuery({ ...contactCountsQuery(), enabled: false }).data;
-  const [newIds, setNewIds] = useState(none);
-  const [base, setBase] = useState({ fetchedAt: 0, newestId: 0 });
-  const page = counts ? unseenIds(contacts, counts) : [];
-
-  if (counts && base.fetchedAt !== fetchedAt) setBase({ fetchedAt, newestId: counts.newestId });
-  const added = page.filter((id) => !newIds.has(id));
-  if (added.length > 0) setNewIds(new Set([...newIds, ...added]));
-
-  const onScreen = useOnScreen(page);
-  const answered = new Set(contacts.map(({ id }) => id).filter((id) => !page.includes(id)));
-  const known = [...newIds].filter((id) => id > (counts?.seenId ?? 0) && !answered.has(id));
-  const seenId = counts ? seenUpTo(counts, { page, known, onScreen, offset: waitingOffset }) : 0;
-  const { mutate, isPending } = useMarkSeen();
-  const told = useRef(0);
-  useEffect(() => {
-    if (isPending || seenId <= told.current) return;
-    told.current = seenId;
-    mutate(seenId);
-  }, [seenId, isPending, mutate]);
-
-  const shown = { ids: contacts.map(({ id }) => id), isNewest, newestId: base.newestId };
-  return { newIds, fresh: counts && fetchedAt > 0 ? freshCount(counts, shown) : 0 };
-}
-
-/** Those of the rows that really have been on the screen, on any page. */
-function useOnScreen(ids: readonly number[]): ReadonlySet<number> {
   const isVisible = useVisible();
-  const [onScreen, setOnScreen] = useState(none);
-  // On each rendering: a row may stand in another place.
+  /** What the counts said before it was noted that the list was opened. */
+  const [opened, setOpened] = useState<{ seenId: number; unseen: number } | null>(null);
+  /** The newest enquiry when the list was fetched. */
+  const [shown, setShown] = useState({ fetchedAt: 0, newestId: 0 });
+  const { mutate } = useMarkSeen();
+
+  if (counts && shown.fetchedAt !== fetchedAt) setShown({ fetchedAt, newestId: counts.newestId });
+  const isToBeNoted = isVisible && fetchedAt > 0 && counts !== undefined && shown.newestId > counts.seenId;
+  if (isToBeNoted && !opened) setOpened(counts);
   useEffect(() => {
-    if (!isVisible) return;
-    const rows = new Map<Element, number>();
-    const observer = new IntersectionObserver((entries) => {
-      const met = entries.filter(({ isIntersecting }) => isIntersecting);
-      const added = met.map(({ target }) => rows.get(target)).filter((id) => id !== undefined);
-      if (added.length > 0) setOnScreen((before) => new Set([...before, ...added]));
-    });
-    for (const id of ids.filter((id) => !onScreen.has(id))) {
-      const row = document.querySelector(`[data-contact="${id}"]`);
-      if (!row) continue;
-      rows.set(row, id);
-      observer.observe(row);
-    }
-    return () => observer.disconnect();
-  });
-  return onScreen;
+    if (isToBeNoted) mutate(shown.newestId);
+  }, [isToBeNoted, shown.newestId, mutate]);
+
+  const { seenId = 0, unseen = 0 } = opened ?? counts ?? {};
+  const newIds = counts ? contacts.filter((contact) => isWaiting(contact) && contact.id > seenId) : [];
+  const fresh = counts && fetchedAt > 0 && counts.seenId >= shown.newestId ? counts.unseen : 0;
+  return {
+    newIds: new Set(newIds.map(({ id }) => id)),
+    fresh,
+    arrived: opened ? Math.max(unseen, newIds.length) + fresh : (counts?.unseen ?? null),
+  };
 }

@@ -78,7 +78,11 @@ export function Timeline({ contact, onWriteAgain }: TimelineProps) {
         onDone={() => setAsked(null)}
       >
         <span className="line-clamp-4 whitespace-pre-line [overflow-wrap:anywhere]">{asked?.body}</span>
-        {!isNote && <span className="mt-3 block">{whatRemovalDoes(asked)}</span>}
+        {!isNote && (
+          <span className="mt-3 block">
+            Pesan yang sudah terkirim tidak ikut ditarik, dan tahapnya tetap.
+          </span>
+        )}
       </ConfirmedAction>
     </section>
   );
@@ -96,11 +100,4 @@ function isRemovable(
 
 function isUnsentEmail({ kind, delivery }: ContactActivity): boolean {
   return kind === "email" && delivery === "failed";
-}
-
-function whatRemovalDoes(asked: ContactActivity | null): string {
-  const sent = "Pesan yang sudah terkirim tidak ikut ditarik.";
-  return asked?.isResponse
-    ? `${sent} Jika tidak ada jawaban lain, kontak ini kembali terhitung menunggu.`
-    : sent;
 }

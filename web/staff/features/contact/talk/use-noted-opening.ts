@@ -1,13 +1,11 @@
-import type { ActivityInput, ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
+import type { ActivityInput } from "../../../../../worker/contract/inbox/contact-activity";
 import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
-import { stageNames } from "../../../../../worker/contract/inbox/contact-submission";
-import { useAddActivity, useRemoveActivity } from "../../../../api/contact-detail";
+import { useAddActivity } from "../../../../api/contact-detail";
 import { messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
-import { showFailure } from "../../../lib/show-failure";
 
-/** Milliseconds in which the note can be taken back. */
-const undoMs = 12_000;
+/** Milliseconds in which the note can be tried again. */
+const retryMs = 12_000;
 
 interface Opening {
   contact: Pick<ContactSubmission, "id">;
@@ -17,31 +15,11 @@ interface Opening {
 }
 
 /**
- * Notes that a message was opened in another app, tells what was noted, and offers to take it back. The app is opened
- * by the link itself; this goes out beside it. `holdBack` gets what moves the version of the enquiry on.
+ * Notes that a message was opened in another app, and tells what was noted. The app is opened by the link itself; this
+ * goes out beside it. `holdBack` gets what moves the version of the enquiry on.
  */
 export function useNotedOpening(holdBack: (task: Promise<unknown>) => void = () => {}) {
   const add = useAddActivity();
-  const remove = useRemoveActivity();
-
-  async function takeBack({ contact: { id }, input }: Opening, activity: ContactActivity) {
-    try {
-      const removal = remove.mutateAsync({ contactId: id, activity });
-      holdBack(removal);
-      const after = await removal;
-      const isMoved = input.contacted === true && after !== null && after.stage !== "new";
-      showToast(
-        isMoved
-          ? {
-              title: "Catatan dihapus, tahapnya tetap",
-              description: `Kontak ini sudah dipindahkan lagi, jadi tetap di tahap ${stageNames[after.stage]}.`,
-            }
-          : { title: "Diurungkan", description: "Catatannya dihapus dari riwayat" },
-      );
-    } catch (error) {
-      showFailure(error, "Gagal mengurungkan", "Catatannya belum bisa dihapus. Silakan coba lagi.");
-    }
-  }
 
   return async function note(opening: Opening): Promise<void> {
     const { contact, input, onStored } = opening;
@@ -49,13 +27,11 @@ export function useNotedOpening(holdBack: (task: Promise<unknown>) => void = () 
     try {
       const stored = add.mutateAsync({ contactId: contact.id, input });
       holdBack(stored);
-      const activity = await stored;
+      await stored;
       onStored?.();
       showToast({
         title: input.firstResponse ? `${opened}, ditandai sebagai respons pertama` : opened,
-        ...(!input.firstResponse && { description: "Tercatat di riwayat kontak ini" }),
-        duration: undoMs,
-        action: { label: "Urungkan", onSelect: () => void takeBack(opening, activity) },
+        description: "Tercatat di riwayat kontak ini",
       });
     } catch (error) {
       console.error(error);
@@ -63,7 +39,7 @@ export function useNotedOpening(holdBack: (task: Promise<unknown>) => void = () 
         variant: "destructive",
         title: `${opened}, tetapi belum tercatat`,
         description: messageOf(error, "Tanpa catatan, pengirim tetap terhitung menunggu."),
-        duration: undoMs,
+        duration: retryMs,
         action: { label: "Catat Lagi", onSelect: () => void note(opening) },
       });
     }

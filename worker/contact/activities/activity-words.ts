@@ -1,0 +1,171 @@
+import { AppError } from "../../app-error";
+import type { SessionUser } from "../../contract/auth";
+import {
+  type ActivityInput,
+  type ContactActivity,
+  maxActivityLength,
+  maxSubjectLength,
+} from "../../contract/inbox/contact-activity";
+import type { ContactSubmission } from "../../contract/inbox/contact-submission";
+import { fillTemplate, mailtoLink, whatsappLink } from "../../contract/inbox/reply-text";
+import { cleanLine, seenLength } from "../../contract/text";
+
+/** What a message needs to know of its enquiry. */
+type Addressee = Pick<ContactSubmission, "name" | "email" | "phoneNumber" | "websiteType">;
+
+interface TemplateWords {
+  channel: "whatsapp" | "email";
+  subject: string | null;
+  body: string;
+}
+
+interface Known {
+  contact: Addressee;
+  template: TemplateWords | null;
+  user: SessionUser;
+  isSentByUs: boolean;
+}
+
+/** The words of an activity as it stands in the timeline; 400 where it says nothing, or too much. */
+export function bodyOf(input: ActivityInput, known: Known): string {
+  const template = templateFor(input, known.template);
+  if (input.kind === "note") {
+    if (!input.body || !isSeen(input.body)) throw invalid("body", "Catatan harus diisi");
+    return input.body;
+  }
+  const message = messageOf(input, template, known);
+  if (input.kind === "whatsapp") {
+    if (whatsappLink(known.contact.phoneNumber) === null) {
+      const words =
+        "Nomor HP kontak ini kosong atau tidak dapat dihubungi lewat WhatsApp. Balas lewat email.";
+      throw invalid("phoneNumber", words);
+    }
+    return writeBody(openedIn.whatsapp, { ...message, subject: "" });
+  }
+  if (!known.isSentByUs) return writeBody(openedIn.email, message);
+  if (!message.subject) throw invalid("subject", "Subjek email harus diisi");
+  if (!message.text) throw invalid("body", "Isi email harus diisi");
+  return writeBody(sentByUs, message);
+}
+
+function templateFor({ kind, templateId }: ActivityInput, found: TemplateWords | null): TemplateWords | null {
+  if (!templateId) return null;
+  if (!found) {
+    throw invalid("templateId", "Templat tidak ditemukan atau sudah dihapus. Pilih templat lain.");
+  }
+  if (found.channel !== kind) {
+    throw invalid("templateId", `Templat ini untuk ${namesOfKinds[found.channel]}. Pilih templat lain.`);
+  }
+  return found;
+}
+
+/** Words of which nothing is seen are none. */
+function messageOf(
+  { kind, body, subject }: ActivityInput,
+  template: TemplateWords | null,
+  { contact, user }: Known,
+): Message {
+  const wordsOf = (typed: string | null | undefined, ofTemplate: string | null | undefined) => {
+    if (typed && isSeen(typed)) return typed;
+    const filled = fillTemplate(ofTemplate ?? "", contact, user.name);
+    return isSeen(filled) ? filled : "";
+  };
+  const message = {
+    subject: kind === "email" ? cleanLine(wordsOf(subject, template?.subject)) : "",
+    text: wordsOf(body, template?.body),
+  };
+  if (message.subject.length > maxSubjectLength) throw tooLong("subject", "subjek", maxSubjectLength);
+  if (message.text.length > maxActivityLength) throw tooLong("body", "pesan", maxActivityLength);
+  return message;
+}
+
+function isSeen(text: string): boolean {
+  return seenLength(text) > 0;
+}
+
+/** Of a template alone, as what is typed has its limit before. */
+function tooLong(field: string, name: string, most: number): AppError {
+  const limit = most.toLocaleString("id-ID");
+  return invalid(
+    field,
+    `Setelah diisi, ${name} dari templat ini lebih dari ${limit} karakter. Persingkat dulu, lalu kirim lagi.`,
+  );
+}
+
+function invalid(field: string, message: string): AppError {
+  return new AppError("validation_failed", message, { fields: { [field]: message } });
+}
+
+/** What a timeline says of a message before its words. */
+export const openedIn = { whatsapp: "Dibuka di WhatsApp", email: "Dibuka di aplikasi email" } as const;
+/** As the audit log names what staff write. */
+export const namesOfKinds = { note: "Catatan", whatsapp: "WhatsApp", email: "Email" } as const;
+
+export const sentByUs = "Dikirim lewat email";
+
+const subjectLine = "Subjek: ";
+
+export interface Message {
+  /** Of an e-mail, on one line; empty where there is none. */
+  subject: string;
+  text: string;
+}
+
+/** How a message stands in the timeline: what was done with it, and after a blank line its words. */
+export function writeBody(lead: string, { subject, text }: Message): string {
+  // An e-mail's words that look like a subject are read back as words where a line for the subject stands before them.
+  const hasSubject = subject !== "" || (lead !== openedIn.whatsapp && text.startsWith(subjectLine));
+  return [lead, hasSubject ? subjectLine + subject : "", text].filter((part) => part !== "").join("\n\n");
+}
+
+/** The words of a message as it stands in the timeline. */
+export function readBody(kind: "whatsapp" | "email", body: string): Message {
+  const start = body.indexOf("\n\n");
+  const words = start < 0 ? "" : body.slice(start + 2);
+  if (kind === "whatsapp" || !words.startsWith(subjectLine)) return { subject: "", text: words };
+  const [head = ""] = words.split("\n\n", 1);
+  return { subject: head.slice(subjectLine.length), text: words.slice(head.length + 2) };
+}
+
+/** Milliseconds after which nobody hears any more of an e-mail that was being sent. */
+export const sendingMs = 60_000;
+
+type Row = Pick<ContactActivity, "id" | "kind" | "body" | "isResponse"> & {
+  actorId: number | null;
+  actorName: string | null;
+  delivery: ContactActivity["delivery"] | null;
+  createdAt: Date;
+};
+
+/** Whether an e-mail was being sent, and nobody knows what has become of it. */
+export function isLostEmail(
+  { delivery, createdAt }: Pick<Row, "delivery" | "createdAt">,
+  now: Date,
+): boolean {
+  return delivery === "sending" && createdAt.getTime() <= now.getTime() - sendingMs;
+}
+
+/** An activity as staff read it. */
+export function toActivity(row: Row, now: Date): ContactActivity {
+  const { id, kind, body, isResponse, actorId, actorName, createdAt, delivery } = row;
+  const isLost = isLostEmail({ delivery, createdAt }, now);
+  return {
+    ...{ id, kind, body, isResponse },
+    actor: actorId === null || actorName === null ? null : { id: actorId, name: actorName },
+    createdAt: createdAt.toISOString(),
+    ...(delivery && { delivery: isLost ? "failed" : delivery }),
+  };
+}
+
+/** What opens WhatsApp or the e-mail program with the words of an activity. */
+export function linkOf(
+  { kind, body, delivery }: Pick<Row, "kind" | "body" | "delivery">,
+  { phoneNumber, email }: Pick<ContactSubmission, "phoneNumber" | "email">,
+): Pick<ContactActivity, "link"> {
+  // What we send ourselves is opened nowhere.
+  if ((kind !== "whatsapp" && kind !== "email") || delivery) return {};
+  const { subject, text } = readBody(kind, body);
+  const link =
+    kind === "whatsapp" ? whatsappLink(phoneNumber, text) : mailtoLink(email, { subject, body: text });
+  return link === null ? {} : { link };
+}

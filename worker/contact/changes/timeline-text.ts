@@ -1,0 +1,21 @@
+import { type Stage, stageNames } from "../../contract/inbox/contact-submission";
+import { dayOf, nameClock, nameDay } from "../../contract/jakarta";
+
+/** What timelines say of an enquiry that nobody sees to. */
+export const nobody = "Tanpa penanggung jawab";
+
+/** Such as "Baru → Dihubungi". */
+export function moveText(from: Stage, to: Stage): string {
+  return `${stageNames[from]} → ${stageNames[to]}`;
+}
+
+/** Such as "Rp 12.000.000". */
+export function valueText(rupiah: number | null): string {
+  return rupiah === null ? "dikosongkan" : `Rp ${rupiah.toLocaleString("id-ID")}`;
+}
+
+/** Such as "Kirim penawaran · Rabu, 2 Desember 2026 pukul 09.00"; "" for no step. */
+export function stepText(action: string | null, at: Date | null): string {
+  if (!at) return action ?? "";
+  return `${action ?? "Langkah berikutnya"} · ${nameDay(dayOf(at))} pukul ${nameClock(at)}`;
+}

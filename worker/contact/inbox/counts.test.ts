@@ -1,0 +1,147 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { answerOf, colleague } from "../../../tests/support/colleague";
+import { countedDatabase } from "../../../tests/support/counted-database";
+import { depsAtNoon, noon } from "../../../tests/support/enquiry-desk";
+import { plansOf } from "../../../tests/support/query-plans";
+import { fieldsOf } from "../../../tests/support/staff";
+import { createContact, createUser, db } from "../../../tests/support/worker";
+import type { SessionUser } from "../../contract/auth";
+import { createDatabase } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { contactSubmissions } from "../../db/schema/contact";
+import { contactViews } from "../../db/schema/contact-desk";
+import { replaceDeps } from "../../deps";
+import { countEnquiries, listSubmissions, noteListOpened } from "./inbox.service";
+
+async function member(values: Parameters<typeof createUser>[0] = {}): Promise<SessionUser> {
+  const { user } = await createUser({ role: "editor", ...values });
+  return { id: user.id, username: user.username, name: user.name, isAdmin: true, role: "editor" };
+}
+
+const inHours = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
+
+/** One of each kind that counts, and those beside it that do not. */
+async function oneOfEach(assigneeId: number): Promise<void> {
+  await createContact({ name: "lewat", dueAt: inHours(-1) });
+  await createContact({ name: "tepat sekarang", dueAt: noon });
+  await createContact({ name: "hari ini", dueAt: inHours(1), assigneeId });
+  await createContact({ name: "besok", dueAt: inHours(13) });
+  await createContact({ name: "langkah lewat", stage: "contacted", nextActionAt: inHours(-48), assigneeId });
+  await createContact({ name: "langkah besok", stage: "contacted", nextActionAt: inHours(12) });
+  await createContact({ name: "langkah selesai", stage: "won", nextActionAt: inHours(-1), assigneeId });
+  await createContact({ name: "dahulu" });
+  await createContact({ name: "dijawab", dueAt: inHours(-1), firstResponseAt: inHours(-2) });
+  const spam = { suspicions: "staff", dueAt: inHours(-1), nextActionAt: inHours(-1), assigneeId };
+  await createContact({ name: "spam", ...spam });
+}
+
+test("the counts are those of the lists", async () => {
+  const sari = await member();
+  await oneOfEach(sari.id);
+  const deps = depsAtNoon();
+  const counts = await countEnquiries(deps, sari.id);
+  const rows = await db.select().from(contactSubmissions);
+  const newestId = Math.max(...rows.map(({ id }) => id));
+  expect(counts).toEqual({
+    ...{ waiting: 4, overdue: 2, today: 2, mine: 2, unseen: 4 },
+    ...{ seenId: 0, newestId },
+  });
+  const total = async (query: Parameters<typeof listSubmissions>[1]) =>
+    (await listSubmissions(deps, query, sari.id)).total;
+  for (const due of ["waiting", "overdue", "today"] as const) {
+    expect(await total({ due })).toBe(counts[due]);
+  }
+  expect(await total({ assignee: "me", stage: "open" })).toBe(counts.mine);
+});
+
+test("without enquiries everything is nothing", async () => {
+  const { call } = await colleague("owner");
+  const response = await call("/api/contact/counts");
+  expect(await response.json()).toEqual({
+    waiting: 0,
+    overdue: 0,
+    today: 0,
+    mine: 0,
+    unseen: 0,
+    seenId: 0,
+    newestId: 0,
+  });
+});
+
+test("the counts ask the indexes of what is due, in one round trip", async () => {
+  const sari = await member();
+  const { database, count } = countedDatabase(env.DB);
+  await countEnquiries(replaceDeps(depsAtNoon(), { db: createDatabase(database) }), sari.id);
+  expect(count).toEqual({ roundTrips: 1, statements: 1 });
+  const [plan = []] = await plansOf((binding) =>
+    countEnquiries(replaceDeps(depsAtNoon(), { db: createDatabase(binding) }), sari.id),
+  );
+  const asked = plan.filter((step) => / contact_submissions( |$)/.test(step));
+  // The newest id is the end of the table itself.
+  const indexes = asked.map((step) => /contact_submissions_\w+/.exec(step)?.[0] ?? step);
+  expect(new Set(indexes)).toEqual(
+    new Set([
+      "contact_submissions_waiting",
+      "contact_submissions_steps",
+      "contact_submissions_open",
+      "SEARCH contact_submissions",
+    ]),
+  );
+});
+
+describe("looking at the enquiries", () => {
+  async function seenBy(userId: number) {
+    const [row] = await db.select().from(contactViews).where(eq(contactViews.userId, userId));
+    return row?.contactId;
+  }
+
+  test("leaves what comes later as unseen, for oneself alone", async () => {
+    const { call, user } = await colleague("editor");
+    const rina = await member();
+    const first = await createContact({ dueAt: inHours(1) });
+    expect(await answerOf(await call("/api/contact/seen", "PUT", { id: first.id }))).toEqual([204]);
+    await createContact({ dueAt: inHours(1) });
+    const unseen = async (asker: { id: number }) => (await countEnquiries(depsAtNoon(), asker.id)).unseen;
+    expect([await unseen(user), await unseen(rina)]).toEqual([1, 2]);
+    expect((await countEnquiries(depsAtNoon(), user.id)).seenId).toBe(first.id);
+  });
+
+  test("never moves back, and never beyond the newest enquiry", async () => {
+    const sari = await member();
+    const first = await createContact();
+    const second = await createContact();
+    const look = (id: number) => noteListOpened(depsAtNoon(), sari.id, id);
+    await look(second.id);
+    await look(first.id);
+    expect(await seenBy(sari.id)).toBe(second.id);
+    await look(Number.MAX_SAFE_INTEGER);
+    expect(await seenBy(sari.id)).toBe(second.id);
+    await createContact({ dueAt: inHours(1) });
+    expect((await countEnquiries(depsAtNoon(), sari.id)).unseen).toBe(1);
+  });
+
+  test.each([{}, { id: "1" }, { id: 1e300 }])("at %j is refused in words", async (body) => {
+    const { call } = await colleague("editor");
+    const response = await call("/api/contact/seen", "PUT", body);
+    expect(response.status).toBe(400);
+    expect(await fieldsOf(response)).toEqual({ id: "ID kontak tidak valid" });
+  });
+});
+
+test("enquiries may belong to active owners and editors, by name", async () => {
+  const { call, user } = await colleague("owner", "budi");
+  await createUser({ name: "Ana", role: "writer", isAdmin: false });
+  await createUser({ name: "Dian", role: "editor", disabledAt: noon });
+  await createUser({ name: "Eko", isAdmin: false });
+  const { user: citra } = await createUser({ name: "Citra", role: "editor" });
+  const { user: old } = await createUser({ name: "Agus", role: "owner" });
+  // An admin from before there were roles.
+  await db.update(users).set({ role: null }).where(eq(users.id, old.id));
+  expect(await (await call("/api/contact/assignees")).json()).toEqual([
+    { id: old.id, name: "Agus" },
+    { id: user.id, name: "budi" },
+    { id: citra.id, name: "Citra" },
+  ]);
+});

@@ -1,0 +1,123 @@
+import { and, type SQL, sql } from "drizzle-orm";
+import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
+import { readPhoneNumber } from "../../contract/contact";
+import type { ContactSearch, Stage } from "../../contract/inbox/contact-submission";
+
+/** A moment, and the end of its day in Jakarta. */
+export interface DueTime {
+  now: Date;
+  endOfToday: Date;
+}
+
+export type Due = NonNullable<ContactSearch["due"]>;
+
+/** Nobody has answered yet. */
+export const isWaiting = sql`due_at IS NOT NULL AND stage = 'new' AND first_response_at IS NULL AND suspicions = ''`;
+/** Where there is still something to do. */
+export const isOpen = sql`stage IN ('new', 'contacted', 'proposal') AND suspicions = ''`;
+/** There is a next step, and still something to do. */
+export const hasStep = sql`next_action_at IS NOT NULL AND ${isOpen}`;
+
+/**
+ * The beginning of a query of those that nobody has answered. Without the name of the index all that ever were new are
+ * looked through: SQLite knows no numbers of rows, and takes the equal stage for the better choice.
+ */
+export const fromWaiting = sql`contact_submissions INDEXED BY contact_submissions_waiting WHERE ${isWaiting}`;
+/** The same of those with a next step. */
+export const fromSteps = sql`contact_submissions INDEXED BY contact_submissions_steps WHERE ${hasStep}`;
+
+/** A query of the ids of what is due. What is promised by the midnight that ends today has to be answered today. */
+export function dueIds(due: Due, { now, endOfToday }: DueTime): SQL {
+  const at = now.getTime();
+  const end = endOfToday.getTime();
+  const queries: Record<Due, SQL> = {
+    waiting: sql`SELECT id FROM ${fromWaiting}`,
+    overdue: sql`SELECT id FROM ${fromWaiting} AND due_at <= ${at}`,
+    today: sql`SELECT id FROM ${fromWaiting} AND due_at > ${at} AND due_at <= ${end}
+      UNION SELECT id FROM ${fromSteps} AND next_action_at < ${end}`,
+  };
+  return queries[due];
+}
+
+/** What has waited longest comes first; a promise counts as long as nobody has answered. */
+function dueOrder(due: Due): SQL {
+  if (due !== "today") return sql`due_at, id`;
+  const promise = sql`CASE WHEN ${isWaiting} THEN due_at END`;
+  return sql`min(coalesce(${promise}, next_action_at), coalesce(next_action_at, ${promise})), id`;
+}
+
+export interface ContactFilter {
+  /** Words that all stand in the name, the address, the number or the message, in any case; or a phone number, however it is written. */
+  words?: string | undefined;
+  suspectedOnly?: boolean;
+  /** `open`: where there is still something to do, which is nothing for spam. */
+  stage?: Stage | "open" | undefined;
+  /** An account that may still see enquiries, or nobody who may. */
+  assignee?: number | "none" | undefined;
+  due?: { due: Due; time: DueTime } | undefined;
+}
+
+export const isSuspected = sql`suspicions <> ''`;
+
+/** Holds of the enquiries of a filter. */
+export function matching(filter: ContactFilter): SQL | undefined {
+  const { words, suspectedOnly, assignee, due } = filter;
+  return and(
+    due && sql`id IN (${dueIds(due.due, due.time)})`,
+    assignee === undefined ? undefined : belongsTo(assignee, filter),
+    isInStage(filter),
+    suspectedOnly ? isSuspected : undefined,
+    words ? containsWords(words) : undefined,
+  );
+}
+
+/** In the order of a filter's list. */
+export function orderOf({ due }: ContactFilter): SQL {
+  return due ? dueOrder(due.due) : sql`submitted_at DESC, id DESC`;
+}
+
+/** A column; no index is asked for it where others find less. */
+const column = (name: string, isNarrow: boolean) => sql.raw(isNarrow ? `+${name}` : name);
+
+function isInStage({ stage, assignee, due, suspectedOnly }: ContactFilter): SQL | undefined {
+  if (stage === undefined) return undefined;
+  if (stage === "open") {
+    const isOpen = sql`${column("stage", due !== undefined)} IN ('new', 'contacted', 'proposal')`;
+    return suspectedOnly ? isOpen : sql`${isOpen} AND suspicions = ''`;
+  }
+  return sql`${column("stage", due !== undefined || typeof assignee === "number")} = ${stage}`;
+}
+
+function belongsTo(assignee: number | "none", { due }: ContactFilter): SQL {
+  const assigneeId = column("assignee_id", due !== undefined);
+  if (assignee === "none") {
+    return sql`(${assigneeId} IS NULL OR ${assigneeId} IN (SELECT id FROM users WHERE NOT (${seesEnquiries})))`;
+  }
+  return sql`${assigneeId} = ${assignee} AND ${maySeeEnquiries(assignee)}`;
+}
+
+function containsWords(words: string): SQL {
+  // Not LIKE: D1 refuses patterns of more than 50 bytes.
+  const found = words.split(" ").map((word) => sql`instr(${storedWords}, lower(${word})) > 0`);
+  const digits = phoneDigits(words);
+  const isNumber = digits ? sql`instr(${storedDigits}, ${digits}) > 0` : sql`FALSE`;
+  return sql`(${sql.join(found, sql` AND `)} OR ${isNumber})`;
+}
+
+const storedWords = sql`lower(concat_ws(char(10), name, email, phone_number, message))`;
+
+/** Fewer digits would be found in too many numbers. */
+const leastDigits = 4;
+
+/** The digits of a phone number, or of a part of it, without the country; null where the words are something else. */
+function phoneDigits(words: string): string | null {
+  const number = readPhoneNumber(words) ?? (/\p{L}/u.test(words) ? "" : words);
+  const digits = number.replace(/\D/g, "").replace(/^(?:00)?(?:62)?0*/, "");
+  return digits.length < leastDigits ? null : digits;
+}
+
+/** The numbers as they were typed, without what people put between digits, and the one that was read. */
+const storedDigits = [" ", "\u00a0", "-", "–", ".", "(", ")"].reduce(
+  (typed, separator) => sql`replace(${typed}, ${separator}, '')`,
+  sql`(phone_number || coalesce(phone_e164, ''))`,
+);

@@ -1,0 +1,119 @@
+// Staff's calls about enquiries, below /api/contact.
+import { Hono } from "hono";
+import { requireRight } from "../../auth/sessions/auth.guard";
+import {
+  type PersonErasure,
+  type PersonExport,
+  personInput,
+  type SpamSummary,
+} from "../../contract/contact-admin";
+import { activityInput, type ContactActivity } from "../../contract/inbox/contact-activity";
+import {
+  type ContactBulkAnswer,
+  type ContactCounts,
+  type ContactDetail,
+  contactBulkInput,
+  contactChange,
+  contactSeenInput,
+} from "../../contract/inbox/contact-change";
+import {
+  type ContactPerson,
+  type ContactSubmission,
+  contactListQuery,
+  contactSearch,
+} from "../../contract/inbox/contact-submission";
+import { type ContactSummary, contactSummaryQuery } from "../../contract/inbox/contact-summary";
+import { totalCountHeader } from "../../contract/limits";
+import type { AppEnv } from "../../http/app-env";
+import { setListHeaders } from "../../http/list-headers";
+import { parseId, validateBody, validateQuery } from "../../http/validate";
+import { addActivity, readActivities, removeActivity } from "../activities/activity.service";
+import { changeManyContacts, clearSpamMark } from "../changes/bulk.service";
+import { changeContact } from "../changes/change.service";
+import { queueNotificationAgain } from "../notify/notification.service";
+import { erasePerson, exportPerson } from "../privacy/person.service";
+import { summarizeSpam } from "../submit/submit.service";
+import { summarizeEnquiries } from "../summary/summary.service";
+import {
+  countEnquiries,
+  listPeople,
+  listSubmissions,
+  noteListOpened,
+  readContact,
+  removeSubmission,
+} from "./inbox.service";
+
+const usualSummaryDays = 30;
+const staffOnly = requireRight("enquiries.use");
+
+export const inboxRoutes = new Hono<AppEnv>()
+  .get("/", staffOnly, validateQuery(contactListQuery), async (c) => {
+    const query = c.req.valid("query");
+    const { contacts, total } = await listSubmissions(c.var.deps, query, c.var.user.id);
+    setListHeaders(c, query, total);
+    return c.json<ContactSubmission[]>(contacts);
+  })
+  .post("/search", staffOnly, validateBody(contactSearch), async (c) => {
+    const { contacts, total } = await listSubmissions(c.var.deps, c.req.valid("json"), c.var.user.id);
+    c.header(totalCountHeader, String(total));
+    return c.json<ContactSubmission[]>(contacts);
+  })
+  .get("/summary", staffOnly, validateQuery(contactSummaryQuery), async (c) => {
+    const { days = usualSummaryDays } = c.req.valid("query");
+    return c.json<ContactSummary>(await summarizeEnquiries(c.var.deps, days));
+  })
+  .get("/spam", staffOnly, async (c) => c.json<SpamSummary>(await summarizeSpam(c.var.deps)))
+  .get("/assignees", staffOnly, async (c) => c.json<ContactPerson[]>(await listPeople(c.var.deps)))
+  .get("/counts", staffOnly, async (c) =>
+    c.json<ContactCounts>(await countEnquiries(c.var.deps, c.var.user.id)),
+  )
+  .put("/seen", staffOnly, validateBody(contactSeenInput), async (c) => {
+    await noteListOpened(c.var.deps, c.var.user.id, c.req.valid("json").id);
+    return c.body(null, 204);
+  })
+  .post("/bulk", staffOnly, validateBody(contactBulkInput), async (c) =>
+    c.json<ContactBulkAnswer>(await changeManyContacts(c.var.deps, c.req.valid("json"), c.var.user)),
+  )
+  // The address stands in the body: those of requests are written into logs.
+  .post("/person/export", staffOnly, validateBody(personInput), async (c) =>
+    c.json<PersonExport>(await exportPerson(c.var.deps, c.req.valid("json").email)),
+  )
+  .post("/person/erase", staffOnly, validateBody(personInput), async (c) =>
+    c.json<PersonErasure>(await erasePerson(c.var.deps, c.req.valid("json").email)),
+  )
+  .get("/:id", staffOnly, async (c) =>
+    c.json<ContactDetail>(await readContact(c.var.deps, parseId(c.req.param("id")))),
+  )
+  .patch("/:id", staffOnly, validateBody(contactChange), async (c) => {
+    const id = parseId(c.req.param("id"));
+    return c.json<ContactSubmission>(await changeContact(c.var.deps, id, c.req.valid("json"), c.var.user));
+  })
+  .delete("/:id", staffOnly, async (c) => {
+    await removeSubmission(c.var.deps, parseId(c.req.param("id")));
+    return c.body(null, 204);
+  })
+  .delete("/:id/suspicions", staffOnly, async (c) => {
+    await clearSpamMark(c.var.deps, parseId(c.req.param("id")));
+    return c.body(null, 204);
+  })
+  .post("/:id/notification", staffOnly, async (c) => {
+    await queueNotificationAgain(c.var.deps, parseId(c.req.param("id")));
+    return c.body(null, 202);
+  })
+  .get("/:id/activities", staffOnly, async (c) => {
+    const { activities, total } = await readActivities(c.var.deps, parseId(c.req.param("id")));
+    c.header(totalCountHeader, String(total));
+    return c.json<ContactActivity[]>(activities);
+  })
+  .post("/:id/activities", staffOnly, validateBody(activityInput), async (c) => {
+    const id = parseId(c.req.param("id"));
+    const keepAlive = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
+    const input = c.req.valid("json");
+    const { activity, isNew } = await addActivity(c.var.deps, id, input, c.var.user, keepAlive);
+    return c.json<ContactActivity>(activity, isNew ? 201 : 200);
+  })
+  .delete("/:id/activities/:activityId", staffOnly, async (c) => {
+    const contactId = parseId(c.req.param("id"));
+    await removeActivity(c.var.deps, { contactId, id: parseId(c.req.param("activityId")) }, c.var.user);
+    return c.body(null, 204);
+  });

@@ -1,0 +1,211 @@
+import { websiteTypeBadge } from "../../contract/business/website-types";
+import { nameDateTime, nameDay } from "../../contract/jakarta";
+import { site } from "../../contract/site";
+import { cleanLine } from "../../contract/text";
+import { escapeHtml } from "../../escape-html";
+import { within } from "../../http/within";
+import {
+  adminUrlOf,
+  type Channel,
+  type CreatedMessage,
+  type Enquiry,
+  type NextStep,
+  type ReminderMessage,
+  type StaffMessage,
+  type SummaryMessage,
+  type WaitingEnquiry,
+} from "./channel";
+import { asciiAddress, type EmailContent, type EmailSender, longestName } from "./mailer";
+
+interface EmailSettings {
+  sender: EmailSender;
+  from: string;
+  /** One address or several, with commas between them. */
+  to: string;
+}
+
+const timeoutMs = 10_000;
+const longestAction = 80;
+
+/** Sends a message to staff. */
+export function createEmailChannel({ sender, from, to }: EmailSettings): Channel {
+  return {
+    name: "email",
+    send: async (message) => {
+      const sending = sender.send({
+        from: { email: from, name: site.name },
+        to: to.split(",").map((address) => address.trim()),
+        ...writeEmail(message),
+      });
+      await within(timeoutMs, "the email", sending);
+    },
+  };
+}
+
+export function writeEmail(message: StaffMessage): EmailContent {
+  if (message.type === "enquiry.created") return writeEnquiry(message);
+  if (message.type === "enquiry.reminder") return writeReminder(message);
+  return writeSummary(message);
+}
+
+type Row = [label: string, value: string];
+
+/** Tells of a new enquiry; whoever answers the message answers the visitor. */
+function writeEnquiry(message: CreatedMessage): EmailContent {
+  const { enquiry } = message;
+  return {
+    replyTo: asciiAddress(enquiry.email) ?? site.email,
+    subject: `Pesan baru dari ${shortLine(enquiry.name, longestName)}`,
+    ...writeRows(rowsOf(enquiry), enquiry.message, adminUrlOf(message)),
+    headers: { "X-Enquiry-Id": String(enquiry.id) },
+  };
+}
+
+/** Reminds of the next step of an enquiry. An answer goes to the site, not to whoever is waiting for one. */
+function writeReminder(message: ReminderMessage): EmailContent {
+  const { enquiry, staff, reminderId, nextActionAt } = message;
+  const action = cleanLine(message.nextAction ?? "") || "langkah berikutnya";
+  const rows: Row[] = [
+    ["Langkah berikutnya", action],
+    ["Waktu", timeText(nextActionAt)],
+    ["Penanggung jawab", staff ? cleanLine(staff.name) : "Belum ada"],
+    ...rowsOf(enquiry),
+  ];
+  const subject = `${shortLine(action, longestAction)} (${shortLine(enquiry.name, longestName)})`;
+  return {
+    replyTo: site.email,
+    subject: `Pengingat${recipientOf(message)}: ${subject}`,
+    ...writeRows(rows, enquiry.message, adminUrlOf(message)),
+    headers: { "X-Enquiry-Id": String(enquiry.id), "X-Reminder-Id": String(reminderId) },
+  };
+}
+
+const recipientOf = ({ staff }: ReminderMessage | SummaryMessage) =>
+  staff ? ` untuk ${shortLine(staff.name, longestName)}` : "";
+
+/** What staff read of an enquiry, line by line. */
+function rowsOf(enquiry: Enquiry): Row[] {
+  return [
+    ["Nama", cleanLine(enquiry.name)],
+    ["Email", enquiry.email],
+    ["Nomor HP", cleanLine(enquiry.phoneNumber ?? "-")],
+    ["Jenis website", websiteTypeBadge(enquiry.websiteType)],
+    ["Dikirim", timeText(enquiry.submittedAt)],
+  ];
+}
+
+function writeRows(rows: Row[], message: string, url: string): Pick<EmailContent, "text" | "html"> {
+  const lines = rows.map(([name, value]) => `${name}: ${value}`);
+  const cells = rows.map(([name, value]) => `<tr><td><b>${name}</b></td><td>${escapeHtml(value)}</td></tr>`);
+  const words = escapeHtml(message).replaceAll(/\r\n|\r|\n/g, "<br>");
+  return {
+    text: [...lines, "", message, "", `Buka kontak ini: ${url}`].join("\n"),
+    html: `<table>${cells.join("")}</table><p>${words}</p>${htmlLink(url, "Buka kontak ini")}`,
+  };
+}
+
+const htmlLink = (url: string, label: string) => `<p><a href="${escapeHtml(url)}">${label}</a></p>`;
+
+/** Tells somebody in the morning what is due, or everybody what nobody has taken. */
+function writeSummary(message: SummaryMessage): EmailContent {
+  const { staff, day, reminderId } = message;
+  const intro = `${nameDay(day)}. ${introOf(message)}`;
+  const label = staff ? "Buka daftar kontak Anda" : "Buka daftar kontak tanpa penanggung jawab";
+  const [sections, url] = [sectionsOf(message), adminUrlOf(message)];
+  return {
+    replyTo: site.email,
+    subject: `Ringkasan pagi${recipientOf(message)}: ${countsText(message)}`,
+    text: [intro, "", ...sections.flatMap(sectionText), `${label}: ${url}`].join("\n"),
+    html: `<p>${escapeHtml(intro)}</p>${sections.map(sectionHtml).join("")}${htmlLink(url, label)}`,
+    headers: { "X-Reminder-Id": String(reminderId) },
+  };
+}
+
+function introOf({ staff, counts }: SummaryMessage): string {
+  if (staff) return `Yang perlu Anda tangani, ${cleanLine(staff.name)}:`;
+  if (counts.waiting === 0) return "Langkah berikut belum punya penanggung jawab.";
+  return `${counts.waiting} kontak menunggu balasan dan belum punya penanggung jawab.`;
+}
+
+/** Such as "2 kontak lewat janji, 3 jatuh tempo hari ini". */
+function countsText({ staff, counts }: SummaryMessage): string {
+  const parts: [number, string][] = [
+    [staff ? 0 : counts.waiting, "tanpa penanggung jawab"],
+    [counts.overdue, "lewat janji"],
+    [counts.today, "jatuh tempo hari ini"],
+  ];
+  const texts = parts
+    .filter(([count]) => count > 0)
+    .map(([count, text], index) => `${count} ${index === 0 ? "kontak " : ""}${text}`);
+  const whose = staff || counts.waiting > 0 ? "untuk hari ini" : "tanpa penanggung jawab";
+  if (counts.steps > 0) texts.push(`${counts.steps} langkah ${whose}`);
+  return texts.join(", ");
+}
+
+interface Section {
+  head: string;
+  lines: { text: string; url: string }[];
+  /** How many more there are. */
+  rest: string[];
+}
+
+function sectionsOf({ overdue, today, steps, counts }: SummaryMessage): Section[] {
+  const section = (title: string, total: number, lines: Section["lines"]) => ({
+    head: `${title} (${total})`,
+    lines,
+    rest: total > lines.length ? [`dan ${total - lines.length} lainnya`] : [],
+  });
+  return [
+    section("Lewat janji", counts.overdue, overdue.map(waitingLine)),
+    section("Jatuh tempo hari ini", counts.today, today.map(waitingLine)),
+    section("Langkah untuk hari ini", counts.steps, steps.map(stepLine)),
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+const whoOf = ({ name, websiteType }: Pick<NextStep, "name" | "websiteType">) =>
+  `${shortLine(name, longestName)}, ${websiteTypeBadge(websiteType)}`;
+
+function waitingLine(enquiry: WaitingEnquiry) {
+  const waiting = `menunggu ${durationText(enquiry.waitingMinutes)}`;
+  const text = `${whoOf(enquiry)}: ${waiting}, dijanjikan sampai ${timeText(enquiry.dueAt)}`;
+  return { text, url: enquiry.adminUrl };
+}
+
+function stepLine(step: NextStep) {
+  const action = shortLine(step.nextAction ?? "", longestAction) || "Langkah berikutnya";
+  return { text: `${action} (${whoOf(step)}): ${timeText(step.nextActionAt)}`, url: step.adminUrl };
+}
+
+function sectionText({ head, lines, rest }: Section): string[] {
+  return [head, ...lines.flatMap(({ text, url }) => [`- ${text}`, `  ${url}`]), ...rest, ""];
+}
+
+function sectionHtml({ head, lines, rest }: Section): string {
+  const links = lines.map(({ text, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`);
+  const items = [...links, ...rest].map((item) => `<li>${item}</li>`);
+  return `<p><b>${head}</b></p><ul>${items.join("")}</ul>`;
+}
+
+/** A moment (ISO 8601) such as "21 November 2026 pukul 10.04 WIB". */
+const timeText = (moment: string) => `${nameDateTime(new Date(moment))} WIB`;
+
+/** How long something lasts, in its two largest units, such as "2 hari 3 jam". */
+export function durationText(minutes: number): string {
+  const units: [number, string][] = [
+    [Math.floor(minutes / 1440), "hari"],
+    [Math.floor(minutes / 60) % 24, "jam"],
+    [minutes % 60, "menit"],
+  ];
+  const first = units.findIndex(([count]) => count > 0);
+  if (first === -1) return "kurang dari semenit";
+  const shown = units.slice(first, first + 2).filter(([count]) => count > 0);
+  return shown.map(([count, unit]) => `${count} ${unit}`).join(" ");
+}
+
+/** Text on one line, of at most so many characters; whole ones, so that none is torn. */
+function shortLine(text: string, longest: number): string {
+  const characters = [...cleanLine(text)];
+  if (characters.length <= longest) return characters.join("");
+  const cut = characters.slice(0, longest - 1).join("");
+  return `${cut.trimEnd()}…`;
+}

@@ -1,0 +1,91 @@
+import { Buffer } from "node:buffer";
+import { hmac } from "../../digest";
+import { ServiceError } from "../../service-error";
+import { adminUrlOf, type Channel, type StaffMessage } from "./channel";
+
+interface WebhookSettings {
+  url: string;
+  secret: string;
+  clock: () => Date;
+  fetcher?: typeof fetch;
+}
+
+const timeoutMs = 10_000;
+/** `whsec_` and base64 of 24 to 64 random bytes, as the Standard Webhooks specification has it. */
+const secretPattern = /^whsec_([A-Za-z0-9+/]+={0,2})$/;
+
+/**
+ * Posts a message as JSON, `{type: "enquiry.created", timestamp, data}`, signed. `webhook-id` is the same for
+ * every try, so that a receiver that was reached twice can tell.
+ */
+export function createWebhookChannel({ url, secret, clock, fetcher = fetch }: WebhookSettings): Channel {
+  return {
+    name: "webhook",
+    send: async (message) => {
+      const address = parseWebhookAddress(url);
+      const at = clock();
+      const data = { ...dataOf(message), adminUrl: adminUrlOf(message) };
+      const body = JSON.stringify({ type: message.type, timestamp: at.toISOString(), data });
+      const signature = await signWebhook(secret, { id: idOf(message), at, body });
+      const response = await fetcher(address, {
+        method: "POST",
+        body,
+        headers: { "Content-Type": "application/json", ...signature },
+        // What answers there was not checked.
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch((error: unknown) => {
+        throw new ServiceError("the webhook", error);
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+    },
+  };
+}
+
+const idOf = (message: StaffMessage) =>
+  message.type === "enquiry.created" ? `enquiry-${message.enquiry.id}` : `reminder-${message.reminderId}`;
+
+function dataOf(message: StaffMessage): object {
+  if (message.type === "enquiry.created") return message.enquiry;
+  const { type, reminderId, ...data } = message;
+  if (!("enquiry" in data)) return data;
+  const { enquiry, ...reminder } = data;
+  return { ...enquiry, ...reminder };
+}
+
+/**
+ * The address of a webhook, or a reason why it is none. Only https and public names: an address in numbers or
+ * a name without a dot could mean something inside a network.
+ */
+function parseWebhookAddress(text: string): URL {
+  const url = URL.parse(text);
+  if (url?.protocol !== "https:") throw new Error("NOTIFY_WEBHOOK_URL must be an https address");
+  if (url.username || url.password) throw new Error("NOTIFY_WEBHOOK_URL must not carry a password");
+  // The parser has written every kind of IPv4 address as four decimal numbers.
+  const isNumeric = url.hostname.startsWith("[") || /^[\d.]+$/.test(url.hostname);
+  const host = url.hostname.replace(/\.$/, "");
+  const isInternal = !host.includes(".") || /\.(localhost|local|internal|lan|home|arpa)$/.test(host);
+  if (isNumeric || isInternal) throw new Error("NOTIFY_WEBHOOK_URL must be a public host name");
+  return url;
+}
+
+/**
+ * The headers that prove where a webhook comes from: `webhook-id`, `webhook-timestamp` (seconds since 1970) and
+ * `webhook-signature`, `v1,` and base64 of HMAC-SHA256 over "id.timestamp.body".
+ * Source: the Standard Webhooks specification, https://www.standardwebhooks.com.
+ */
+async function signWebhook(secret: string, { id, at, body }: { id: string; at: Date; body: string }) {
+  const [, encoded = ""] = secretPattern.exec(secret) ?? [];
+  const key = Buffer.from(encoded, "base64");
+  if (key.length < 24 || key.length > 64) {
+    throw new Error("NOTIFY_WEBHOOK_SECRET must be whsec_ and base64 of 24 to 64 bytes");
+  }
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signature = await hmac("SHA-256", key, `${id}.${timestamp}.${body}`);
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": `v1,${signature.toString("base64")}`,
+  };
+}
