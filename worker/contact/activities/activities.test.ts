@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { colleague } from "../../../tests/support/colleague";
 import { contactOf, createTemplate, events, talk } from "../../../tests/support/enquiry-talk";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
-import { db } from "../../../tests/support/worker";
+import { createContact, db } from "../../../tests/support/worker";
 import type { ContactActivity } from "../../contract/inbox/contact-activity";
 import { contactSubmissions } from "../../db/schema/contact";
-import { contactActivities } from "../../db/schema/contact-desk";
+import { contactActivities, replyTemplates } from "../../db/schema/contact-desk";
 
 test("a note stands in the timeline with whoever wrote it, the newest first", async () => {
   const { post, call, path, contact, user } = await talk();
@@ -68,15 +69,6 @@ test("typed text replaces the template's text", async () => {
   ).json<ContactActivity>();
   expect(answer.body).toBe("Dibuka di WhatsApp\n\nHalo {nama} 🌸");
   expect(answer.link).toBe("https://wa.me/6281255501203?text=Halo%20%7Bnama%7D%20%F0%9F%8C%B8");
-});
-
-test("WhatsApp is opened without words too", async () => {
-  const { post } = await talk();
-  expect(await (await post({ kind: "whatsapp" })).json()).toMatchObject({
-    body: "Dibuka di WhatsApp",
-    link: "https://wa.me/6281255501203",
-    isResponse: false,
-  });
 });
 
 test("the e-mail program is opened with subject and words, and nothing gets into its headers", async () => {
@@ -169,4 +161,140 @@ test("an enquiry that is not there has no timeline, and gets none", async () => 
   await expectRefusal(await call(path), 404, gone);
   await expectRefusal(await post({ kind: "note", body: "Catatan" }), 404, gone);
   expect(await db.$count(contactActivities)).toBe(0);
+});
+
+test("deleting what answered the sender takes the first response back to the next one, and keeps the stage", async () => {
+  const { post, call, path, contact } = await talk();
+  const write = async (json: Record<string, unknown>) =>
+    (await (await post(json)).json<ContactActivity>()).id;
+  const first = await write({ kind: "whatsapp", firstResponse: true });
+  const second = await write({ kind: "email", firstResponse: true });
+  await db
+    .update(contactActivities)
+    .set({ createdAt: new Date(1000) })
+    .where(eq(contactActivities.id, first));
+  await db
+    .update(contactActivities)
+    .set({ createdAt: new Date(2000) })
+    .where(eq(contactActivities.id, second));
+  expect((await call(`${path}/${first}`, "DELETE")).status).toBe(204);
+  expect((await contactOf(contact.id))?.firstResponseAt).toEqual(new Date(2000));
+  expect((await call(`${path}/${second}`, "DELETE")).status).toBe(204);
+  expect(await contactOf(contact.id)).toMatchObject({ firstResponseAt: null, stage: "new" });
+  const third = await write({ kind: "whatsapp", contacted: true });
+  expect((await call(`${path}/${third}`, "DELETE")).status).toBe(204);
+  expect(await contactOf(contact.id)).toMatchObject({ stage: "contacted", version: 2 });
+  expect((await events()).at(-1)).toEqual({
+    action: "contact.activity-removed",
+    subjectId: contact.id,
+    label: "WhatsApp",
+  });
+});
+
+test("whoever wrote it or an owner deletes, and nobody else", async () => {
+  const { post, call, path } = await talk();
+  const editor = await colleague("editor", "Budi");
+  const owner = await colleague("owner", "Wati");
+  const ids = [];
+  for (const body of ["Satu", "Dua"]) {
+    ids.push((await (await post({ kind: "note", body })).json<ContactActivity>()).id);
+  }
+  await expectRefusal(await editor.call(`${path}/${ids[0]}`, "DELETE"), 403, {
+    code: "forbidden",
+    message: "Ini ditulis orang lain. Minta penulisnya atau pemilik menghapusnya.",
+  });
+  expect((await owner.call(`${path}/${ids[0]}`, "DELETE")).status).toBe(204);
+  expect((await call(`${path}/${ids[1]}`, "DELETE")).status).toBe(204);
+  await expectRefusal(await call(`${path}/${ids[1]}`, "DELETE"), 404, {
+    code: "not_found",
+    message: "Catatan tidak ditemukan atau sudah dihapus",
+  });
+});
+
+test("what the desk itself writes is not deleted, and nothing of another enquiry", async () => {
+  const { post, path } = await talk();
+  const owner = await colleague("owner");
+  await post({ kind: "whatsapp", contacted: true });
+  const [stage] = await db.select().from(contactActivities).where(eq(contactActivities.kind, "stage"));
+  await expectRefusal(await owner.call(`${path}/${stage?.id}`, "DELETE"), 403, {
+    code: "forbidden",
+    message: "Hanya catatan, WhatsApp, dan email yang dapat dihapus dari riwayat",
+  });
+  const other = await createContact();
+  const elsewhere = `/api/contact/${other.id}/activities/${Number(stage?.id) + 1}`;
+  expect((await owner.call(elsewhere, "DELETE")).status).toBe(404);
+  expect((await owner.call(`${path}/abc`, "DELETE")).status).toBe(400);
+  expect(await db.$count(contactActivities)).toBe(2);
+});
+
+const key = "kunci-satu-0001";
+
+test("a repeated key answers the first activity with its link and writes nothing", async () => {
+  const { post, contact } = await talk();
+  const templateId = await createTemplate();
+  const json = { kind: "whatsapp", templateId, contacted: true, firstResponse: true, key };
+  const first = await post(json);
+  const written = await first.json<ContactActivity>();
+  await db.delete(replyTemplates);
+  await db.update(contactSubmissions).set({ stage: "new" });
+  const second = await post(json);
+  expect([first.status, second.status]).toEqual([201, 200]);
+  expect(await second.json()).toEqual(written);
+  expect(written.link).toContain("https://wa.me/6281255501203?text=Halo%20Ratna");
+  expect(await contactOf(contact.id)).toMatchObject({ stage: "new", version: 2 });
+  expect((await events()).map(({ action }) => action)).toEqual(["contact.answered", "contact.moved"]);
+});
+
+test.each([
+  { kind: "note", body: "Lain", key },
+  { kind: "whatsapp", body: "Sama", key },
+])("the same key for %j answers 409 and writes nothing", async (json) => {
+  const { post } = await talk();
+  await post({ kind: "note", body: "Sama", key });
+  await expectRefusal(await post(json), 409, {
+    code: "conflict",
+    message: "Kiriman ini sudah disimpan dengan isi lain. Muat ulang kontak ini, lalu coba lagi.",
+  });
+  expect(await db.$count(contactActivities)).toBe(1);
+});
+
+test("a repeated key ignores other flags of the message", async () => {
+  const { post, contact } = await talk();
+  const first = await post({ kind: "note", body: "Sama", key });
+  const written = await first.json<ContactActivity>();
+  const repeat = await post({ kind: "note", body: "Sama", firstResponse: true, contacted: true, key });
+  expect(repeat.status).toBe(200);
+  expect(await repeat.json()).toEqual(written);
+  expect(await contactOf(contact.id)).toMatchObject({ stage: "new", version: 1, firstResponseAt: null });
+});
+
+test("keys of other enquiries and keys that begin alike do not meet", async () => {
+  const { post, call } = await talk();
+  const other = await createContact();
+  const answers = [
+    await post({ kind: "note", body: "Satu", key }),
+    await post({ kind: "note", body: "Dua", key: `${key}.b` }),
+    await call(`/api/contact/${other.id}/activities`, "POST", { kind: "note", body: "Tiga", key }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+});
+
+test("a key is of one person: with a colleague's nobody meets what the colleague wrote", async () => {
+  const { post, path } = await talk();
+  const budi = await colleague("editor", "Budi");
+  const own = await post({ kind: "note", body: "Sama", key });
+  const same = await budi.call(path, "POST", { kind: "note", body: "Sama", key });
+  const other = await colleague("editor", "Wati");
+  const different = await other.call(path, "POST", { kind: "note", body: "Lain", key });
+  expect([own.status, same.status, different.status]).toEqual([201, 201, 201]);
+  expect((await same.json<ContactActivity>()).actor?.name).toBe("Budi");
+});
+
+test("ten calls with one key at the same time write one activity", async () => {
+  const { post, contact } = await talk();
+  const json = { kind: "whatsapp", contacted: true, key };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => post(json)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
+  expect(await db.$count(contactActivities)).toBe(2);
+  expect(await contactOf(contact.id)).toMatchObject({ stage: "contacted", version: 2 });
 });

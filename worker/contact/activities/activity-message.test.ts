@@ -29,12 +29,6 @@ test.each([
   },
 );
 
-test("a template that just fits is written", async () => {
-  const { post } = await talk({ name });
-  const templateId = await createTemplate({ body: "{nama}".repeat(50) });
-  expect((await post({ kind: "whatsapp", templateId })).status).toBe(201);
-});
-
 test("invisible text counts as empty, and the template's text is used", async () => {
   const { post } = await talk();
   const templateId = await createTemplate({ channel: "email", subject: "Untuk {nama}", body: "Halo {nama}" });

@@ -10,7 +10,6 @@ import type { ContactSubmission } from "../../contract/inbox/contact-submission"
 import { fillTemplate, mailtoLink, whatsappLink } from "../../contract/inbox/reply-text";
 import { cleanLine, seenLength } from "../../contract/text";
 
-/** What a message needs to know of its enquiry. */
 type Addressee = Pick<ContactSubmission, "name" | "email" | "phoneNumber" | "websiteType">;
 
 interface TemplateWords {
@@ -26,7 +25,6 @@ interface Known {
   isSentByUs: boolean;
 }
 
-/** The words of an activity as it stands in the timeline; 400 where it says nothing, or too much. */
 export function bodyOf(input: ActivityInput, known: Known): string {
   const template = templateFor(input, known.template);
   if (input.kind === "note") {
@@ -145,7 +143,6 @@ export function isLostEmail(
   return delivery === "sending" && createdAt.getTime() <= now.getTime() - sendingMs;
 }
 
-/** An activity as staff read it. */
 export function toActivity(row: Row, now: Date): ContactActivity {
   const { id, kind, body, isResponse, actorId, actorName, createdAt, delivery } = row;
   const isLost = isLostEmail({ delivery, createdAt }, now);
@@ -157,7 +154,6 @@ export function toActivity(row: Row, now: Date): ContactActivity {
   };
 }
 
-/** What opens WhatsApp or the e-mail program with the words of an activity. */
 export function linkOf(
   { kind, body, delivery }: Pick<Row, "kind" | "body" | "delivery">,
   { phoneNumber, email }: Pick<ContactSubmission, "phoneNumber" | "email">,

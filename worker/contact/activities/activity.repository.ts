@@ -7,7 +7,6 @@ import { contactActivities } from "../../db/schema/contact-desk";
 import { batchNamed } from "../../db/sql-batch";
 import { selectTemplate } from "../templates/template.repository";
 
-/** What a message needs to know of an enquiry. */
 const selectAddressee = (db: Database, contactId: number) => {
   const { id, name, email, phoneNumber, websiteType } = contactSubmissions;
   return db
@@ -17,7 +16,6 @@ const selectAddressee = (db: Database, contactId: number) => {
 };
 export type Addressee = Awaited<ReturnType<typeof selectAddressee>>[number];
 
-/** Activities, newest first, each with the name of whoever did it. */
 function selectActivities(db: Database, condition: SQL | undefined) {
   const { id, kind, body, actorId, isResponse, delivery, idempotencyKey, createdAt } = contactActivities;
   return db
@@ -40,18 +38,15 @@ export interface ActivityKey {
 
 const wholeKey = ({ key, content }: ActivityKey) => `${key}.${content}`;
 
-/** Holds of what was written with a key, whatever the content. */
 function isOfKey(contactId: number, { key }: ActivityKey): SQL {
   return sql`contact_activities.contact_id = ${contactId} AND contact_activities.idempotency_key > ${`${key}.`}
     AND contact_activities.idempotency_key < ${`${key}/`}`;
 }
 
-/** Whether an activity was written with this content too. */
 export function isSameContent(row: Pick<ActivityRow, "idempotencyKey">, key: ActivityKey): boolean {
   return row.idempotencyKey === wholeKey(key);
 }
 
-/** The newest activities of an enquiry, and how many it has; null where there is no such enquiry. */
 export async function listActivities(
   db: Database,
   contactId: number,
@@ -66,7 +61,6 @@ export async function listActivities(
   return contacts.length > 0 ? { rows, total: counted[0]?.total ?? 0 } : null;
 }
 
-/** What is there before an activity is written: the enquiry, the template, and the activity of an earlier try. */
 export async function readBefore(
   db: Database,
   contactId: number,
@@ -85,7 +79,6 @@ export interface NewActivity {
   kind: "note" | "whatsapp" | "email";
   body: string;
   actorId: number;
-  /** Whether the sender was answered by it. */
   isResponse: boolean;
   /** Whether an enquiry that is still new becomes "Dihubungi" with it. */
   contacted: boolean;
@@ -99,7 +92,6 @@ export interface Written {
   row: ActivityRow | null;
   /** False where the key was used before. */
   isNew: boolean;
-  /** Whether the enquiry's stage was moved with it. */
   hasMoved: boolean;
 }
 
@@ -108,7 +100,6 @@ const to: Stage = "contacted";
 /** What the timeline says of an enquiry that was new and is answered. */
 export const contactedText = `${stageNames[from]} → ${stageNames[to]}`;
 
-/** Moves an enquiry that is still new and is answered, where `condition` holds. */
 function moveStatements(
   { contactId, actorId, at }: Pick<NewActivity, "contactId" | "actorId" | "at">,
   contacted: boolean,
@@ -127,7 +118,6 @@ const firstResponseStatement = (contactId: number) => sql`UPDATE contact_submiss
       SELECT min(created_at) FROM contact_activities WHERE contact_id = ${contactId} AND is_response = 1)
     WHERE id = ${contactId}`;
 
-/** Writes an activity once for its key, and what it changes of the enquiry, in one batch. */
 export async function insertActivity(db: Database, activity: NewActivity): Promise<Written> {
   const { contactId, kind, body, actorId, isResponse, contacted, delivery, key, at } = activity;
   const isFree = sql`NOT EXISTS (SELECT 1 FROM contact_activities WHERE ${isOfKey(contactId, key)})`;
@@ -171,7 +161,6 @@ export async function beginAgain(
   return begun.length > 0;
 }
 
-/** Notes that an e-mail was sent, and what that changes of the enquiry, in one batch. */
 export async function markSent(
   db: Database,
   sending: SendingTry,

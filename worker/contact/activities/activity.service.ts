@@ -20,7 +20,6 @@ import { beingSent, type KeepAlive, recordActivity, sendEmail } from "./send-ema
 
 const mostActivities = 500;
 
-/** The newest activities of an enquiry, newest first, and how many it has; 404 when there is no such enquiry. */
 export async function readActivities(
   deps: Deps,
   contactId: number,

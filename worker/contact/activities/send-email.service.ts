@@ -19,7 +19,6 @@ import {
 } from "./activity.repository";
 import { isLostEmail, namesOfKinds, readBody, sendingMs } from "./activity-words";
 
-/** Milliseconds that staff wait for an e-mail to be sent. */
 const waitMs = 10_000;
 
 /** Is told of work that goes on after the answer. */
@@ -29,7 +28,6 @@ interface Sending {
   mailer: Mailer;
   contact: Addressee;
   activity: NewActivity;
-  /** What an earlier try with the same key has left. */
   earlier: ActivityRow | null;
   /** Whether it goes out once more where nobody knows whether it did. */
   resend: boolean;
@@ -132,7 +130,6 @@ function perhapsSent(): AppError {
   return new AppError("conflict", message, { fields: { resend: message } });
 }
 
-/** Writes down that somebody wrote or answered, and that an enquiry was moved by it. */
 export async function recordActivity(
   deps: Deps,
   { contactId, kind }: Pick<NewActivity, "contactId" | "kind">,

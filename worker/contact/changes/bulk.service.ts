@@ -117,7 +117,6 @@ const notifyingOf = ({ clock, notificationChannels }: Deps): Notifying => ({
   isTold: notificationChannels.length > 0,
 });
 
-/** Takes the mark of possible spam off an enquiry; staff are told of it if they were not. */
 export async function clearSpamMark(deps: Deps, id: number): Promise<void> {
   const cleared = await clearContact(deps.db, id, notifyingOf(deps));
   if (!cleared) throw contactNotFound();
@@ -125,7 +124,6 @@ export async function clearSpamMark(deps: Deps, id: number): Promise<void> {
   if (cleared.isToBeTold) await queueNotification(deps, id);
 }
 
-/** The same of several in the versions that were read. */
 async function clearSpamMarks(deps: Deps, items: readonly ChosenContact[]): Promise<Acted> {
   const acted = await clearContacts(deps.db, items, notifyingOf(deps));
   const toBeTold = [...acted.written.values()].filter(({ notification }) => notification === "pending");

@@ -8,13 +8,11 @@ import { dayMs } from "../../utc-day";
 import type { ContactRow } from "../inbox/inbox.repository";
 import { nobody } from "./timeline-text";
 
-/** An enquiry in the version that somebody has read. */
 export interface ChosenContact {
   id: number;
   version: number;
 }
 
-/** What a chosen enquiry was when the batch began. */
 export interface FoundContact {
   version: number;
   stage: Stage;
@@ -81,10 +79,8 @@ async function actOnContacts(
   };
 }
 
-/** One thing about enquiries that staff change. */
 export interface ContactPart {
   kind: ActivityKind;
-  /** Holds of the enquiries that it changes. */
   differs: SQL;
   /** What must hold besides, whatever is changed. */
   needs?: SQL;
@@ -153,13 +149,11 @@ export function stepPart(action: string | null, at: Date | null, body: string): 
   };
 }
 
-/** Who acts, and when. */
 export interface Act {
   userId: number;
   now: Date;
 }
 
-/** Changes enquiries, each for itself, and writes what it changes on their timelines. */
 export function changeContacts(
   db: Database,
   items: readonly ChosenContact[],
@@ -186,7 +180,6 @@ export function changeContacts(
 
 export interface Notifying {
   now: Date;
-  /** Whether anybody can be told. */
   isTold: boolean;
 }
 

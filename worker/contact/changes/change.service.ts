@@ -17,7 +17,6 @@ import {
 } from "./change.repository";
 import { moveText, nobody, stepText, valueText } from "./timeline-text";
 
-/** What staff may change, as it is to be. */
 type Wanted = Pick<
   ContactRow,
   "stage" | "lostReason" | "assigneeId" | "valueIdr" | "nextAction" | "nextActionAt"

@@ -5,7 +5,6 @@ import { breakEveryCall, type Flow, type Request } from "../../../tests/support/
 import { stopTimersAndLogs } from "../../../tests/support/faults";
 import { createContact, createSession, db } from "../../../tests/support/worker";
 import { contactSubmissions } from "../../db/schema/contact";
-import { contactViews } from "../../db/schema/contact-desk";
 
 beforeEach(stopTimersAndLogs);
 
@@ -27,36 +26,6 @@ const isMovedOnce = (id: number) => async () => {
 };
 
 const flows: Record<string, Flow> = {
-  "the list of what is due": {
-    reaches: ["DB", "KV"],
-    prepare: async () => ({ request: await asStaff("/api/contact?due=today&assignee=me"), again: [200] }),
-  },
-  "one enquiry": {
-    reaches: ["DB", "KV"],
-    prepare: async () => ({
-      request: await asStaff(`/api/contact/${(await createContact()).id}`),
-      again: [200],
-    }),
-  },
-  "the counts above the list": {
-    reaches: ["DB", "KV"],
-    prepare: async () => ({ request: await asStaff("/api/contact/counts"), again: [200] }),
-  },
-  "those whom enquiries may belong to": {
-    reaches: ["DB", "KV"],
-    prepare: async () => ({ request: await asStaff("/api/contact/assignees"), again: [200] }),
-  },
-  "a look at the enquiries": {
-    reaches: ["DB", "KV"],
-    prepare: async () => {
-      await db.delete(contactViews);
-      const { id } = await createContact();
-      const check = async () => {
-        expect((await db.select().from(contactViews)).map(({ contactId }) => contactId)).toEqual([id]);
-      };
-      return { request: await asStaff("/api/contact/seen", "PUT", { id }), again: [204], check };
-    },
-  },
   "an enquiry that is moved": {
     reaches: ["DB", "KV"],
     prepare: async () => {

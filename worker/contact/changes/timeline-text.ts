@@ -4,12 +4,10 @@ import { dayOf, nameClock, nameDay } from "../../contract/jakarta";
 /** What timelines say of an enquiry that nobody sees to. */
 export const nobody = "Tanpa penanggung jawab";
 
-/** Such as "Baru → Dihubungi". */
 export function moveText(from: Stage, to: Stage): string {
   return `${stageNames[from]} → ${stageNames[to]}`;
 }
 
-/** Such as "Rp 12.000.000". */
 export function valueText(rupiah: number | null): string {
   return rupiah === null ? "dikosongkan" : `Rp ${rupiah.toLocaleString("id-ID")}`;
 }

@@ -56,20 +56,6 @@ test("the counts are those of the lists", async () => {
   expect(await total({ assignee: "me", stage: "open" })).toBe(counts.mine);
 });
 
-test("without enquiries everything is nothing", async () => {
-  const { call } = await colleague("owner");
-  const response = await call("/api/contact/counts");
-  expect(await response.json()).toEqual({
-    waiting: 0,
-    overdue: 0,
-    today: 0,
-    mine: 0,
-    unseen: 0,
-    seenId: 0,
-    newestId: 0,
-  });
-});
-
 test("the counts ask the indexes of what is due, in one round trip", async () => {
   const sari = await member();
   const { database, count } = countedDatabase(env.DB);

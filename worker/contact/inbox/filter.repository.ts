@@ -3,7 +3,6 @@ import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/enquiry-staf
 import { readPhoneNumber } from "../../contract/contact";
 import type { ContactSearch, Stage } from "../../contract/inbox/contact-submission";
 
-/** A moment, and the end of its day in Jakarta. */
 export interface DueTime {
   now: Date;
   endOfToday: Date;
@@ -11,11 +10,8 @@ export interface DueTime {
 
 export type Due = NonNullable<ContactSearch["due"]>;
 
-/** Nobody has answered yet. */
 export const isWaiting = sql`due_at IS NOT NULL AND stage = 'new' AND first_response_at IS NULL AND suspicions = ''`;
-/** Where there is still something to do. */
 export const isOpen = sql`stage IN ('new', 'contacted', 'proposal') AND suspicions = ''`;
-/** There is a next step, and still something to do. */
 export const hasStep = sql`next_action_at IS NOT NULL AND ${isOpen}`;
 
 /**
@@ -23,7 +19,6 @@ export const hasStep = sql`next_action_at IS NOT NULL AND ${isOpen}`;
  * looked through: SQLite knows no numbers of rows, and takes the equal stage for the better choice.
  */
 export const fromWaiting = sql`contact_submissions INDEXED BY contact_submissions_waiting WHERE ${isWaiting}`;
-/** The same of those with a next step. */
 export const fromSteps = sql`contact_submissions INDEXED BY contact_submissions_steps WHERE ${hasStep}`;
 
 /** A query of the ids of what is due. What is promised by the midnight that ends today has to be answered today. */
@@ -59,7 +54,6 @@ export interface ContactFilter {
 
 export const isSuspected = sql`suspicions <> ''`;
 
-/** Holds of the enquiries of a filter. */
 export function matching(filter: ContactFilter): SQL | undefined {
   const { words, suspectedOnly, assignee, due } = filter;
   return and(
@@ -71,7 +65,6 @@ export function matching(filter: ContactFilter): SQL | undefined {
   );
 }
 
-/** In the order of a filter's list. */
 export function orderOf({ due }: ContactFilter): SQL {
   return due ? dueOrder(due.due) : sql`submitted_at DESC, id DESC`;
 }

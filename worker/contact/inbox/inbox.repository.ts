@@ -28,7 +28,6 @@ const untoldChannels = sql<string | null>`CASE WHEN ${contactSubmissions.notific
 
 const assigneeName = sql<string | null>`(SELECT users.name FROM users
   WHERE users.id = ${contactSubmissions.assigneeId} AND ${seesEnquiries})`;
-/** All that staff read of an enquiry. */
 export const contactColumns = { ...getTableColumns(contactSubmissions), assigneeName };
 
 /** A page of the enquiries of a filter, in its order, and how many there are on all pages; in one round trip. */
@@ -58,7 +57,6 @@ export async function listContacts(
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** Null where there is none. */
 export async function findContact(db: Database, id: number): Promise<ContactRow | null> {
   const [row] = await db.select(contactColumns).from(contactSubmissions).where(eq(contactSubmissions.id, id));
   return row ?? null;
@@ -68,7 +66,6 @@ export async function countSuspected(db: Database): Promise<number> {
   return db.$count(contactSubmissions, isSuspected);
 }
 
-/** False when there was nothing to delete. */
 export async function deleteContact(db: Database, id: number): Promise<boolean> {
   const deleted = await db
     .delete(contactSubmissions)
@@ -131,7 +128,6 @@ export async function noteSeen(db: Database, userId: number, contactId: number, 
     WHERE excluded.contact_id > contact_views.contact_id`);
 }
 
-/** Everybody who may see to enquiries, by name. */
 export function listAssignees(db: Database): Promise<ContactPerson[]> {
   return db.all<ContactPerson>(
     sql`SELECT id, name FROM users WHERE ${seesEnquiries} ORDER BY lower(name), id`,

@@ -24,7 +24,6 @@ import {
   noteSeen,
 } from "./inbox.repository";
 
-/** Enquiries of a query by `userId`, and how many there are on all pages together. */
 export async function listSubmissions(
   deps: Deps,
   query: ContactSearch,
@@ -47,7 +46,6 @@ function assigneeOf(text: ContactSearch["assignee"], userId: number): ContactFil
   return text === "me" ? userId : Number(text);
 }
 
-/** A moment, and the end of its day in Jakarta. */
 export function dueTimeOf(now: Date): DueTime {
   return { now, endOfToday: momentOf(addDays(dayOf(now), 1)) };
 }
@@ -55,7 +53,6 @@ export function dueTimeOf(now: Date): DueTime {
 const mostOthers = 20;
 const mostEarlier = 100;
 
-/** An enquiry with those of the same person; 404 when it is gone. */
 export async function readContact(deps: Deps, id: number): Promise<ContactDetail> {
   const [row, { others, earlier }] = await Promise.all([
     findContact(deps.db, id),
@@ -74,12 +71,10 @@ export async function readContact(deps: Deps, id: number): Promise<ContactDetail
   };
 }
 
-/** Everybody to whom an enquiry may belong, by name. */
 export function listPeople({ db }: Deps): Promise<ContactPerson[]> {
   return listAssignees(db);
 }
 
-/** What stands above the list of whoever asks. */
 export function countEnquiries(deps: Deps, userId: number): Promise<ContactCounts> {
   return countContacts(deps.db, userId, dueTimeOf(deps.clock()));
 }
@@ -98,7 +93,6 @@ export function contactNotFound(): AppError {
   return new AppError("not_found", "Kontak tidak ditemukan atau sudah dihapus");
 }
 
-/** An enquiry as staff read it. */
 export function toSubmission(row: ContactRow): ContactSubmission {
   const { id, name, email, phoneNumber, websiteType, message, notification } = row;
   const { stage, valueIdr, nextAction, lostReason, version, assigneeId, assigneeName } = row;

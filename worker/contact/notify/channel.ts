@@ -6,7 +6,6 @@ import type {
 import { absoluteUrl } from "../../contract/site";
 import { staffPaths } from "../../contract/staff-paths";
 
-/** An enquiry as it is told of. */
 export type Enquiry = Pick<
   ContactSubmission,
   "id" | "name" | "email" | "phoneNumber" | "websiteType" | "message" | "submittedAt"
@@ -62,10 +61,8 @@ export interface SummaryMessage extends Reminder {
   counts: { overdue: number; today: number; steps: number; waiting: number };
 }
 
-/** What staff are told. */
 export type StaffMessage = CreatedMessage | ReminderMessage | SummaryMessage;
 
-/** One way to tell staff something. */
 export interface Channel {
   /** Stored: a channel that was told once is not told again. */
   name: NotificationChannel;
@@ -73,7 +70,6 @@ export interface Channel {
   send: (message: StaffMessage) => Promise<void>;
 }
 
-/** Where staff see to an enquiry. */
 export function enquiryUrl(id: number): string {
   return absoluteUrl(staffPaths.contactDetail.replace(":id", String(id)));
 }

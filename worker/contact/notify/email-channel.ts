@@ -27,7 +27,6 @@ interface EmailSettings {
 const timeoutMs = 10_000;
 const longestAction = 80;
 
-/** Sends a message to staff. */
 export function createEmailChannel({ sender, from, to }: EmailSettings): Channel {
   return {
     name: "email",
@@ -50,7 +49,6 @@ export function writeEmail(message: StaffMessage): EmailContent {
 
 type Row = [label: string, value: string];
 
-/** Tells of a new enquiry; whoever answers the message answers the visitor. */
 function writeEnquiry(message: CreatedMessage): EmailContent {
   const { enquiry } = message;
   return {
@@ -83,7 +81,6 @@ function writeReminder(message: ReminderMessage): EmailContent {
 const recipientOf = ({ staff }: ReminderMessage | SummaryMessage) =>
   staff ? ` untuk ${shortLine(staff.name, longestName)}` : "";
 
-/** What staff read of an enquiry, line by line. */
 function rowsOf(enquiry: Enquiry): Row[] {
   return [
     ["Nama", cleanLine(enquiry.name)],
@@ -145,7 +142,6 @@ function countsText({ staff, counts }: SummaryMessage): string {
 interface Section {
   head: string;
   lines: { text: string; url: string }[];
-  /** How many more there are. */
   rest: string[];
 }
 
@@ -186,7 +182,6 @@ function sectionHtml({ head, lines, rest }: Section): string {
   return `<p><b>${head}</b></p><ul>${items.join("")}</ul>`;
 }
 
-/** A moment (ISO 8601) such as "21 November 2026 pukul 10.04 WIB". */
 const timeText = (moment: string) => `${nameDateTime(new Date(moment))} WIB`;
 
 /** How long something lasts, in its two largest units, such as "2 hari 3 jam". */

@@ -3,7 +3,6 @@ import { cleanLine } from "../../contract/text";
 import { escapeHtml } from "../../escape-html";
 import { ServiceError } from "../../service-error";
 
-/** What an e-mail says. */
 export interface EmailContent {
   subject: string;
   text: string;

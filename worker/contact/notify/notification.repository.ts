@@ -70,7 +70,6 @@ export async function reopenNotification(db: Database, id: number, now: Date): P
   return reopened.length > 0;
 }
 
-/** How far staff were told of an enquiry; null when there is no such enquiry. */
 export async function findNotification(db: Database, id: number): Promise<ContactRow["notification"] | null> {
   const { notification } = contactSubmissions;
   const [row] = await db

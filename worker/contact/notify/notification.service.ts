@@ -63,9 +63,7 @@ export async function queueNotificationAgain(deps: Deps, contactId: number): Pro
 
 interface Telling {
   ledger: Ledger;
-  /** The enquiry or the reminder. */
   id: number;
-  /** Channels that were told before. */
   told: readonly string[];
 }
 

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { crashAfter } from "../../../tests/support/crash";
 import { deliverEnquiry, depsFor, recordingChannel, recordingQueue } from "../../../tests/support/enquiries";
 import { everythingStored } from "../../../tests/support/everything-stored";
-import { createSession, db, send } from "../../../tests/support/worker";
+import { createContact, createSession, createUser, db, send } from "../../../tests/support/worker";
 import { auditEvents } from "../../db/schema/audit";
+import { users } from "../../db/schema/auth";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
 import {
   contactActivities,
@@ -186,3 +187,27 @@ test.each(removals)(
     expect(await db.$count(auditEvents)).toBeGreaterThan(0);
   },
 );
+
+test("an enquiry outlives whoever saw to it, with what they wrote about it", async () => {
+  const { user } = await createUser();
+  const { user: colleague } = await createUser();
+  const at = new Date();
+  const { id: contactId } = await createContact({ assigneeId: user.id, stage: "contacted" });
+  for (const actorId of [user.id, colleague.id]) {
+    await db
+      .insert(contactActivities)
+      .values({ contactId, kind: "note", body: "Minta contoh", actorId, createdAt: at });
+    await db.insert(contactViews).values({ userId: actorId, contactId, seenAt: at });
+    await db
+      .insert(contactReminders)
+      .values({ kind: "summary", day: "2026-11-23", userId: actorId, workedAt: at });
+  }
+  await db.delete(users).where(eq(users.id, user.id));
+  expect(await db.select().from(contactSubmissions)).toMatchObject([
+    { id: contactId, assigneeId: null, stage: "contacted" },
+  ]);
+  expect(await db.$count(contactActivities)).toBe(2);
+  expect(await db.$count(contactActivities, isNull(contactActivities.actorId))).toBe(1);
+  expect(await db.select().from(contactViews)).toMatchObject([{ userId: colleague.id }]);
+  expect(await db.select().from(contactReminders)).toMatchObject([{ userId: colleague.id }]);
+});

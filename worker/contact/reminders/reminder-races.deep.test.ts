@@ -4,7 +4,6 @@ import { deliverEnquiry, depsFor, recordingChannel, runDeskClock } from "../../.
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
-import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities, contactReminders } from "../../db/schema/contact-desk";
 import { remindOfSteps } from "./reminder.service";
@@ -14,59 +13,27 @@ const stepAt = new Date("2026-11-24T09:00:00+07:00");
 const movedTo = new Date("2026-11-24T10:00:00+07:00");
 const clockAt = (minutes: number) => () => new Date(stepAt.getTime() + minutes * 60_000);
 
-async function waitingReminder(kind: "step" | "summary" = "step") {
+async function waitingReminder() {
   const { user } = await createUser();
   const contact = await createContact({
     ...{ assigneeId: user.id, nextAction: "Kirim penawaran", nextActionAt: stepAt },
     ...{ submittedAt: clockAt(-1500)(), dueAt: clockAt(-60)() },
   });
-  const about = kind === "step" ? { contactId: contact.id, stepAt } : {};
   const [reminder] = await db
     .insert(contactReminders)
-    .values({ kind, day: "2026-11-24", userId: user.id, workedAt: stepAt, ...about })
+    .values({
+      kind: "step",
+      day: "2026-11-24",
+      userId: user.id,
+      workedAt: stepAt,
+      contactId: contact.id,
+      stepAt,
+    })
     .returning();
   return { kind: "reminder", subject: String(reminder?.id) };
 }
 
 const states = async () => (await db.select().from(contactReminders)).map(({ state }) => state);
-
-const changes: [what: string, kind: "step" | "summary", change: () => Promise<unknown>, left: string[]][] = [
-  ["is moved", "step", async () => db.update(contactSubmissions).set({ nextActionAt: movedTo }), ["dropped"]],
-  ["is closed", "step", async () => db.update(contactSubmissions).set({ stage: "lost" }), ["dropped"]],
-  [
-    "is handed over",
-    "step",
-    async () => db.update(contactSubmissions).set({ assigneeId: null }),
-    ["dropped"],
-  ],
-  ["is erased", "step", async () => db.delete(contactSubmissions), []],
-  [
-    "is of somebody who is disabled",
-    "step",
-    async () => db.update(users).set({ disabledAt: stepAt }),
-    ["dropped"],
-  ],
-  [
-    "is of somebody who is disabled",
-    "summary",
-    async () => db.update(users).set({ disabledAt: stepAt }),
-    ["dropped"],
-  ],
-  ["has been given up", "step", async () => db.update(contactReminders).set({ state: "failed" }), ["failed"]],
-];
-
-test.each(changes)(
-  "a reminder that %s between claiming and reading is not sent (%s)",
-  async (_what, kind, change, left) => {
-    const message = await waitingReminder(kind);
-    const channel = recordingChannel();
-    const binding = meanwhile(/SELECT day, users.id AS staff_id/, change);
-    const values = { notificationChannels: [channel], clock: clockAt(1) };
-    expect(await deliverEnquiry(depsFor({ ...values, db: createDatabase(binding) }), message)).toBe("ack");
-    expect(channel.messages).toEqual([]);
-    expect(await states()).toEqual(left);
-  },
-);
 
 test("a step that is moved while it is told is told as it was, and again at its new time", async () => {
   const message = await waitingReminder();

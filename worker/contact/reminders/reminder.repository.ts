@@ -19,7 +19,6 @@ const person = sql`(SELECT users.id FROM users
 const keyOfStep = (stepAt: SQL, userId: SQL) =>
   sql`'reminder.' || ${stepAt} || '.' || coalesce(${userId}, 0)`;
 
-/** Messages that a queue takes at once. */
 const mostMessages = 100;
 
 interface Reminding {
@@ -83,7 +82,6 @@ export async function insertSummaries(
   return settled.filter(({ state }) => state === "pending").map(({ id }) => id);
 }
 
-/** Named in one message, of each kind. */
 const mostNamed = 20;
 
 interface DueRow {
@@ -134,9 +132,7 @@ export interface FoundReminder {
   day: string;
   staff: ContactPerson | null;
   isStanding: boolean;
-  /** Null for a summary. */
   step: { enquiry: Enquiry; nextAction: string | null; nextActionAt: string } | null;
-  /** Channels that were told already. */
   told: string[];
 }
 

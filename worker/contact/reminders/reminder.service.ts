@@ -70,7 +70,6 @@ export const reminderHandler: JobHandler = {
   onFailed: (subject, now) => reminderFailed(Number(subject), now),
 };
 
-/** Null where there is nothing to tell any more. */
 async function messageOf(
   deps: Deps,
   reminderId: number,

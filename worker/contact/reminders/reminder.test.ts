@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   deliverEnquiry,
@@ -10,6 +10,7 @@ import {
 import { plansOf } from "../../../tests/support/query-plans";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
+import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
 import { contactActivities, contactReminderChannels, contactReminders } from "../../db/schema/contact-desk";
 import { requeueStaleJobs } from "../../jobs/job.service";
@@ -46,23 +47,6 @@ test("a message delivered five times at once notifies each channel once", async 
   expect(await stateOf(message)).toBe("sent");
 });
 
-test("a channel that fails is tried again with a growing delay, and the other one is not told again", async () => {
-  const message = await waitingReminder();
-  let failures = 6;
-  const webhook = recordingChannel("webhook", () => {
-    failures -= 1;
-    return failures >= 0 ? new Error("the webhook answered 503") : null;
-  });
-  const email = recordingChannel("email");
-  const deps = depsFor({ notificationChannels: [webhook, email], clock: clockAt(1) });
-  const outcomes = [];
-  for (let attempts = 1; attempts <= 7; attempts += 1) {
-    outcomes.push(await deliverEnquiry(deps, message, { attempts }));
-  }
-  expect(outcomes).toEqual([30, 60, 120, 240, 480, 600, "ack"]);
-  expect([webhook.messages.length, email.messages.length]).toEqual([1, 1]);
-});
-
 test("a dead-lettered reminder is marked as failed and not requeued", async () => {
   const message = await waitingReminder();
   expect(await deliverEnquiry(depsFor(), message, dead)).toBe("ack");
@@ -79,14 +63,6 @@ test("a reminder is dropped once no channel is configured", async () => {
   expect([await stateOf(first), await stateOf(second)]).toEqual(["dropped", "pending"]);
   expect(await requeueStaleJobs(none)).toBe(1);
   expect([await deliverEnquiry(none, second), await stateOf(second)]).toEqual(["ack", "dropped"]);
-});
-
-test("a message of a reminder that there is not is put away", async () => {
-  const channel = recordingChannel();
-  const deps = depsFor({ notificationChannels: [channel] });
-  expect(await deliverEnquiry(deps, { kind: "reminder", subject: String(999) })).toBe("ack");
-  expect(await deliverEnquiry(deps, { kind: "reminder", subject: String(999) }, dead)).toBe("ack");
-  expect(channel.messages).toEqual([]);
 });
 
 test("old reminders are deleted with their channels, but for those of steps that still stand", async () => {
@@ -158,4 +134,161 @@ test("a reminder of a step that reached nobody says so in the timeline, and only
   expect((await lines())[0]?.delivery).toBeNull();
   const [shown] = (await readActivities(deps, contact.id)).activities;
   expect(shown).toMatchObject({ kind: "reminder", body: "Diingatkan: Telepon", delivery: "failed" });
+});
+
+const wib = (text: string) => new Date(`${text}+07:00`);
+
+async function stepFor(values: Parameters<typeof createContact>[0] = {}) {
+  return createContact({ nextAction: "Kirim penawaran", nextActionAt: stepAt, ...values });
+}
+
+function told() {
+  const { queue, sent } = recordingQueue();
+  const channel = recordingChannel();
+  const depsAt = (clock: () => Date) =>
+    depsFor({ enquiryQueue: queue, notificationChannels: [channel], clock });
+  return { channel, sent, depsAt };
+}
+
+const reminders = () => db.select().from(contactReminders).orderBy(asc(contactReminders.id));
+const activities = (id: number) =>
+  db
+    .select({
+      kind: contactActivities.kind,
+      body: contactActivities.body,
+      actorId: contactActivities.actorId,
+      createdAt: contactActivities.createdAt,
+    })
+    .from(contactActivities)
+    .where(eq(contactActivities.contactId, id));
+const change = (id: number, values: Partial<typeof contactSubmissions.$inferInsert>) =>
+  db.update(contactSubmissions).set(values).where(eq(contactSubmissions.id, id));
+
+test("a next step is reminded at its time, in the timeline and through the channels, once whatever repeats", async () => {
+  const { user } = await createUser({ name: "Sari" });
+  const contact = await stepFor({ assigneeId: user.id, phoneNumber: "0812" });
+  const { channel, sent, depsAt } = told();
+
+  expect(await remindOfSteps(depsAt(clockAt(-1)))).toBe(0);
+  expect(await remindOfSteps(depsAt(clockAt(0)))).toBe(1);
+  await Promise.all([1, 2, 3, 4, 5].map((minutes) => remindOfSteps(depsAt(clockAt(minutes)))));
+  const [reminder] = await reminders();
+  expect(await reminders()).toMatchObject([
+    { kind: "step", day: "2026-11-24", userId: user.id, contactId: contact.id, stepAt, state: "pending" },
+  ]);
+  expect(sent).toEqual([{ kind: "reminder", subject: String(reminder?.id) }]);
+  expect(await activities(contact.id)).toEqual([
+    { kind: "reminder", body: "Diingatkan: Kirim penawaran", actorId: null, createdAt: stepAt },
+  ]);
+
+  for (let deliveries = 0; deliveries < 5; deliveries += 1) {
+    expect(await deliverEnquiry(depsAt(clockAt(1)), sent[0])).toBe("ack");
+  }
+  const { id, name, email, message, websiteType, submittedAt } = contact;
+  const enquiry = { id, name, email, message, websiteType, phoneNumber: "0812" };
+  expect(channel.messages).toEqual([
+    {
+      type: "enquiry.reminder",
+      reminderId: reminder?.id,
+      staff: { id: user.id, name: "Sari" },
+      nextAction: "Kirim penawaran",
+      nextActionAt: stepAt.toISOString(),
+      enquiry: { ...enquiry, submittedAt: submittedAt.toISOString() },
+    },
+  ]);
+  expect(await reminders()).toMatchObject([{ state: "sent" }]);
+});
+
+test("a step that passed while the clock was dead for weeks is reminded once all the same", async () => {
+  const { id } = await stepFor();
+  const { depsAt } = told();
+  const weeksLater = clockAt(60 * 24 * 20);
+  expect([await remindOfSteps(depsAt(weeksLater)), await remindOfSteps(depsAt(weeksLater))]).toEqual([1, 0]);
+  expect(await activities(id)).toHaveLength(1);
+});
+
+test.each([
+  ["that was won", { stage: "won" }],
+  ["that may be spam", { suspicions: "links" }],
+  ["without a step", { nextActionAt: null }],
+] as const)("nobody is reminded of an enquiry %s", async (_case, values) => {
+  await stepFor(values);
+  expect(await remindOfSteps(told().depsAt(clockAt(60)))).toBe(0);
+  expect(await reminders()).toEqual([]);
+});
+
+test("without a channel a reminder stands in the timeline, and is not told later", async () => {
+  const { id } = await stepFor();
+  const { queue, sent } = recordingQueue();
+  expect(
+    await remindOfSteps(depsFor({ enquiryQueue: queue, notificationChannels: [], clock: clockAt(0) })),
+  ).toBe(1);
+  expect(await activities(id)).toHaveLength(1);
+  expect(await reminders()).toMatchObject([{ state: "dropped" }]);
+  const { depsAt, sent: sentLater } = told();
+  await remindOfSteps(depsAt(clockAt(60)));
+  await requeueStaleJobs(depsAt(clockAt(60)));
+  expect([sent, sentLater]).toEqual([[], []]);
+});
+
+test("reminders of staff without access belong to nobody", async () => {
+  const writer = await createUser({ role: "writer", isAdmin: false });
+  const disabled = await createUser({ disabledAt: new Date() });
+  await stepFor({ assigneeId: writer.user.id });
+  await stepFor({ assigneeId: disabled.user.id });
+  await stepFor();
+  await remindOfSteps(told().depsAt(clockAt(0)));
+  expect((await reminders()).map(({ userId }) => userId)).toEqual([null, null, null]);
+});
+
+test("a new owner of an overdue step is reminded, the former one is not", async () => {
+  const [sari, budi] = [await createUser({ name: "Sari" }), await createUser({ name: "Budi" })];
+  const { id } = await stepFor({ assigneeId: sari.user.id });
+  const { channel, sent, depsAt } = told();
+  await remindOfSteps(depsAt(clockAt(0)));
+  await change(id, { assigneeId: budi.user.id });
+  await remindOfSteps(depsAt(clockAt(15)));
+  for (const message of sent) expect(await deliverEnquiry(depsAt(clockAt(16)), message)).toBe("ack");
+  expect(channel.messages).toMatchObject([{ staff: { name: "Budi" } }]);
+  expect((await reminders()).map(({ state }) => state)).toEqual(["dropped", "sent"]);
+});
+
+test.each([
+  ["was done", { nextAction: null, nextActionAt: null }],
+  ["was moved", { nextActionAt: wib("2026-12-01T09:00:00") }],
+  ["belongs to an enquiry that was won", { stage: "won" }],
+  ["belongs to what turned out to be spam", { suspicions: "staff" }],
+] as const)("no reminder is sent for a step that %s in the meantime", async (_case, values) => {
+  const { id } = await stepFor();
+  const { channel, sent, depsAt } = told();
+  await remindOfSteps(depsAt(clockAt(0)));
+  await change(id, values);
+  expect(await deliverEnquiry(depsAt(clockAt(1)), sent[0])).toBe("ack");
+  expect(channel.messages).toEqual([]);
+  expect(await reminders()).toMatchObject([{ state: "dropped" }]);
+});
+
+test("a step that is moved after it was reminded is reminded again at its new time", async () => {
+  const { id } = await stepFor();
+  const { channel, sent, depsAt } = told();
+  await remindOfSteps(depsAt(clockAt(0)));
+  await deliverEnquiry(depsAt(clockAt(1)), sent[0]);
+  await change(id, { nextAction: "Telepon", nextActionAt: clockAt(30)() });
+  expect(await remindOfSteps(depsAt(clockAt(29)))).toBe(0);
+  expect(await remindOfSteps(depsAt(clockAt(30)))).toBe(1);
+  await deliverEnquiry(depsAt(clockAt(31)), sent[1]);
+  expect(channel.messages).toMatchObject([{ nextAction: "Kirim penawaran" }, { nextAction: "Telepon" }]);
+});
+
+test("a person disabled between the clock and the queue is not told, and the next run of the clock tells nobody's", async () => {
+  const { user } = await createUser();
+  await stepFor({ assigneeId: user.id });
+  const { channel, sent, depsAt } = told();
+  await remindOfSteps(depsAt(clockAt(0)));
+  await db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, user.id));
+  await deliverEnquiry(depsAt(clockAt(1)), sent[0]);
+  expect(channel.messages).toEqual([]);
+  expect(await remindOfSteps(depsAt(clockAt(15)))).toBe(1);
+  await deliverEnquiry(depsAt(clockAt(16)), sent[1]);
+  expect(channel.messages).toMatchObject([{ staff: null }]);
 });

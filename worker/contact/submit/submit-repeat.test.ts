@@ -1,6 +1,13 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { bindingsWith, failing } from "../../../tests/support/bindings";
+import { crashAfter } from "../../../tests/support/crash";
+import { deliverEnquiry, depsFor, recordingChannel, recordingQueue } from "../../../tests/support/enquiries";
 import { createContact, db, send } from "../../../tests/support/worker";
+import { app } from "../../app";
 import { contactSubmissions } from "../../db/schema/contact";
+import { requeueStaleJobs } from "../../jobs/job.service";
+import { submitContact } from "./submit.service";
 
 const enquiry = {
   name: "Ratna Wulandari",
@@ -60,4 +67,66 @@ test("without the script another content, or the same a minute later, is another
   await sendForm();
   await sendForm({ phoneNumber: "0812-5550-1203" });
   expect(await db.$count(contactSubmissions)).toBe(3);
+});
+
+const sentence = "Terjadi kesalahan pada server, silakan coba lagi.";
+
+function postTo(bindings: Env, json: unknown): Promise<Response> {
+  const headers = { "Content-Type": "application/json" };
+  return Promise.resolve(
+    app.request("/api/contact", { method: "POST", headers, body: JSON.stringify(json) }, bindings),
+  );
+}
+
+test("an enquiry whose answer was lost is stored once, however often it is sent again", async () => {
+  const json = { ...enquiry, idempotencyKey: crypto.randomUUID() };
+  const response = await postTo(bindingsWith({ DB: crashAfter(env.DB, 1) }), json);
+  expect(response.status).toBe(500);
+  expect(await db.$count(contactSubmissions)).toBe(1);
+  expect((await send("/api/contact", { method: "POST", json })).status).toBe(201);
+  expect((await send("/api/contact", { method: "POST", json })).status).toBe(201);
+  expect(await db.$count(contactSubmissions)).toBe(1);
+});
+
+test("without the rate limiter nothing is let through, and the visitor is told to try again", async () => {
+  const response = await postTo(bindingsWith({ CONTACT_LIMITER: failing<RateLimit>() }), enquiry);
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({ message: sentence });
+});
+
+test("an enquiry is announced to the queue once it is stored, and a suspected one is not", async () => {
+  const { queue, sent } = recordingQueue();
+  const deps = depsFor({ enquiryQueue: queue, notificationChannels: [recordingChannel()] });
+  const contactId = await submitContact(deps, { ...enquiry, idempotencyKey: "a" });
+  await submitContact(deps, { ...enquiry, idempotencyKey: "a" });
+  await submitContact(deps, { ...enquiry, homepage: "x" });
+  expect(sent).toEqual([{ kind: "enquiry", subject: String(contactId) }]);
+});
+
+test("without a channel nothing is announced", async () => {
+  const { queue, sent } = recordingQueue();
+  await submitContact(depsFor({ enquiryQueue: queue }), enquiry);
+  expect(sent).toEqual([]);
+  expect(await db.select().from(contactSubmissions)).toMatchObject([{ notification: "none" }]);
+});
+
+test("an enquiry that the queue did not take is stored, announced by the clock, and told", async () => {
+  const channel = recordingChannel();
+  const broken = depsFor({ enquiryQueue: failing(), notificationChannels: [channel] });
+  const contactId = await submitContact(broken, enquiry);
+  const { queue, sent } = recordingQueue();
+  const now = Date.now();
+  const at = (minutes: number) =>
+    depsFor({
+      enquiryQueue: queue,
+      notificationChannels: [channel],
+      clock: () => new Date(now + minutes * 60_000),
+    });
+  expect(await requeueStaleJobs(at(15))).toBe(0);
+  expect(await requeueStaleJobs(at(25))).toBe(1);
+  expect(await requeueStaleJobs(at(30))).toBe(0);
+  expect(sent).toEqual([{ kind: "enquiry", subject: String(contactId) }]);
+  expect(await deliverEnquiry(at(26), sent[0])).toBe("ack");
+  expect(await requeueStaleJobs(at(60))).toBe(0);
+  expect(channel.told).toHaveLength(1);
 });

@@ -153,7 +153,3 @@ test("a refused form that is corrected was filled in on the contact page", async
   const Referer = "http://localhost/api/contact";
   expect(await sendForm({ Referer })).toEqual({ ...nothing, formPage: "/contact" });
 });
-
-test("a plain form cannot say its source in a field", async () => {
-  expect(await sendForm({}, { source: "google" })).toEqual(nothing);
-});

@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, type SQL, type SQLChunk, sql } from "drizzle-orm";
 import { type RefusalReason, refusalReasons } from "../../contract/contact-admin";
 import type { Database } from "../../db/client";
 import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
-import { batchSql } from "../../db/sql-batch";
+import { batchNamed } from "../../db/sql-batch";
 
 export type NewContactRow = typeof contactSubmissions.$inferInsert;
 
@@ -47,23 +47,24 @@ export async function insertUnlessRepeated(
     sql`${websiteType} IS ${row.websiteType ?? null}`,
   );
   const earlier = db.select({ id }).from(contactSubmissions).where(isSame).orderBy(desc(id)).limit(1);
-  const at = row.submittedAt?.getTime() ?? Date.now();
-  const insert = sql`
-    INSERT INTO contact_submissions (name, email, phone_number, website_type, message, submitted_at,
-      suspicions, consent_version, notification, notification_at, due_at, phone_e164, landing_path, referrer,
-      utm_source, utm_medium, utm_campaign, utm_term, utm_content, form_page)
-    SELECT ${row.name}, ${row.email}, ${row.phoneNumber ?? null}, ${row.websiteType ?? null}, ${row.message},
-      ${at}, ${row.suspicions ?? ""}, ${row.consentVersion ?? null}, ${row.notification ?? "none"},
-      ${row.notificationAt?.getTime() ?? null}, ${row.dueAt?.getTime() ?? null}, ${row.phoneE164 ?? null},
-      ${row.landingPath ?? null}, ${row.referrer ?? null}, ${row.utmSource ?? null}, ${row.utmMedium ?? null},
-      ${row.utmCampaign ?? null}, ${row.utmTerm ?? null}, ${row.utmContent ?? null}, ${row.formPage ?? null}
+  const given = Object.entries(getTableColumns(contactSubmissions)).flatMap(([field, column]) => {
+    const value = row[field as keyof NewContactRow];
+    // A form without the script knows of no tries.
+    if (value === undefined || field === "idempotencyKey") return [];
+    return [{ name: sql.identifier(column.name), value: sql.param(value, column) }];
+  });
+  const joined = (chunks: SQLChunk[]) => sql.join(chunks, sql`, `);
+  const insert = sql<{ id: number }>`INSERT INTO contact_submissions (${joined(given.map((one) => one.name))})
+    SELECT ${joined(given.map((one) => one.value))}
     WHERE NOT EXISTS ${earlier}
     RETURNING id`;
-  const [inserted, found] = await batchSql(db, [insert, earlier.getSQL()]);
-  return storedOf(inserted as { id: number }[], found as { id: number }[]);
+  const { inserted, found } = await batchNamed(db, {
+    inserted: insert,
+    found: earlier.getSQL() as SQL<{ id: number }>,
+  });
+  return storedOf(inserted, found);
 }
 
-/** Adds to the counts of a day (YYYY-MM-DD). */
 export async function addRefusals(
   db: Database,
   day: string,
@@ -78,7 +79,6 @@ export async function addRefusals(
     });
 }
 
-/** Sums since a day, the most frequent reason first. */
 export async function sumRefusals(db: Database, sinceDay: string) {
   const { reason, count, day } = contactRefusals;
   const sum = sql<number>`sum(${count})`;

@@ -11,8 +11,6 @@ import { limitByAddress } from "../../http/rate-limit";
 import { requireJson, validateBody, validationError } from "../../http/validate";
 import { countRefusal, readReferer, submitContact } from "./submit.service";
 
-// POST /api/contact
-
 export const submitRoutes = new Hono<AppEnv>()
   .post("/", async (c, next) => (isPlainForm(c) ? answerPlainForm(c) : next()))
   .post("/", requireJson, limitByAddress("CONTACT_LIMITER"), validateBody(contactInput), async (c) => {

@@ -104,23 +104,20 @@ const longestPath = 200;
 /** The same of a host name and of a campaign's words. */
 const longestWord = 100;
 
-const unsaid: ContactSource = {
-  ...{ landingPath: null, referrer: null, formPage: null },
-  ...{ utmSource: null, utmMedium: null, utmCampaign: null, utmTerm: null, utmContent: null },
-};
+/** Where an address names a campaign. */
+const campaign = {
+  ...{ utmSource: "utm_source", utmMedium: "utm_medium", utmCampaign: "utm_campaign" },
+  ...{ utmTerm: "utm_term", utmContent: "utm_content" },
+} as const;
 
 /** What the form's script says of where a visit began, as far as it can be understood; the rest counts as not said. */
 export function readSource(said: Record<string, unknown> | null | undefined): ContactSource {
-  if (!said) return unsaid;
+  const { landingPath, referrer, formPage, utmSource, utmMedium, utmCampaign, utmTerm, utmContent } =
+    said ?? {};
   return {
-    landingPath: readPath(said.landingPath),
-    referrer: readHost(said.referrer),
-    utmSource: readWord(said.utmSource),
-    utmMedium: readWord(said.utmMedium),
-    utmCampaign: readWord(said.utmCampaign),
-    utmTerm: readWord(said.utmTerm),
-    utmContent: readWord(said.utmContent),
-    formPage: readPath(said.formPage),
+    ...{ landingPath: readPath(landingPath), referrer: readHost(referrer), formPage: readPath(formPage) },
+    ...{ utmSource: readWord(utmSource), utmMedium: readWord(utmMedium), utmCampaign: readWord(utmCampaign) },
+    ...{ utmTerm: readWord(utmTerm), utmContent: readWord(utmContent) },
   };
 }
 
@@ -129,21 +126,13 @@ export function readSource(said: Record<string, unknown> | null | undefined): Co
  * nothing is known but its host; ours is nobody's referrer.
  */
 export function readReferer(header: string | undefined, requestUrl: string): ContactSource {
-  if (!header || !URL.canParse(header)) return unsaid;
-  const page = new URL(header);
-  if (page.host !== new URL(requestUrl).host) return { ...unsaid, referrer: readHost(header) };
-  const { searchParams } = page;
-  return {
-    ...readSource({
-      utmSource: searchParams.get("utm_source"),
-      utmMedium: searchParams.get("utm_medium"),
-      utmCampaign: searchParams.get("utm_campaign"),
-      utmTerm: searchParams.get("utm_term"),
-      utmContent: searchParams.get("utm_content"),
-    }),
-    // Whoever corrects a refused form sends it from the address that refused it.
-    formPage: readPath(page.pathname === "/api/contact" ? pages.contact.path : page.pathname),
-  };
+  const page = URL.parse(header ?? "");
+  if (!page) return readSource(null);
+  if (page.host !== new URL(requestUrl).host) return readSource({ referrer: header });
+  const words = Object.entries(campaign).map(([name, query]) => [name, page.searchParams.get(query)]);
+  // Whoever corrects a refused form sends it from the address that refused it.
+  const formPage = page.pathname === "/api/contact" ? pages.contact.path : page.pathname;
+  return readSource({ ...Object.fromEntries(words), formPage });
 }
 
 /** A path of this site. What opens something by itself is not written down. */
@@ -172,7 +161,6 @@ function decoded(text: string): string {
   }
 }
 
-/** The name of a host, of an address or by itself. */
 function readHost(said: unknown): string | null {
   if (typeof said !== "string") return null;
   const text = said.trim();
@@ -214,7 +202,6 @@ export async function countRefusal(deps: Deps, reason: RefusalReason): Promise<v
   }
 }
 
-/** What the spam protection has done lately. */
 export async function summarizeSpam(deps: Deps): Promise<SpamSummary> {
   const since = utcDayOf(new Date(deps.clock().getTime() - (summarizedDays - 1) * dayMs));
   const [suspected, refused] = await Promise.all([countSuspected(deps.db), sumRefusals(deps.db, since)]);

@@ -14,7 +14,6 @@ export function weekOf(moment: Date): number {
   return Math.floor((moment.getTime() + weekOffset) / weekMs);
 }
 
-/** The Monday of a week, as YYYY-MM-DD. */
 export function mondayOf(week: number): string {
   return new Date(week * weekMs - 3 * dayMs).toISOString().slice(0, 10);
 }
@@ -99,7 +98,6 @@ export function figureStatements(db: Database, { from, now, ownHost }: SummaryWi
   ] as const;
 }
 
-/** Figures of a window, in one round trip. */
 export async function readFigures(db: Database, window: SummaryWindow) {
   const [weeks, sources, pages, landings, types, stages, median, overdue] = await db.batch(
     figureStatements(db, window),

@@ -11,7 +11,6 @@ const { id, channel, name, subject, body, version } = replyTemplates;
 const columns = { id, channel, name, subject, body, version };
 export type TemplateRow = TemplateValues & { id: number; version: number };
 
-/** By channel, WhatsApp first, and name. */
 export function listTemplates(db: Database): Promise<TemplateRow[]> {
   return db
     .select(columns)
@@ -45,7 +44,6 @@ export async function insertTemplate(
   return { row: (found?.[0] as TemplateRow | undefined) ?? null, isNew: (inserted?.length ?? 0) > 0 };
 }
 
-/** Null where there is none, or none of the version that is named. */
 export async function updateTemplate(
   db: Database,
   which: { id: number; version: number | undefined },
@@ -64,7 +62,6 @@ export async function updateTemplate(
   return row ?? null;
 }
 
-/** The name of the deleted template, or null where there was none. */
 export async function deleteTemplate(db: Database, templateId: number): Promise<string | null> {
   const rows = await db.delete(replyTemplates).where(eq(id, templateId)).returning({ name });
   return rows[0]?.name ?? null;

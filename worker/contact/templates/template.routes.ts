@@ -1,7 +1,3 @@
-// GET    /api/reply-templates
-// POST   /api/reply-templates
-// PUT    /api/reply-templates/{id}
-// DELETE /api/reply-templates/{id}
 import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import { type ReplyTemplate, replyTemplateInput } from "../../contract/inbox/reply-template";

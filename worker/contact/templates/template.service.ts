@@ -17,7 +17,6 @@ export function readTemplates(deps: Deps): Promise<ReplyTemplate[]> {
   return listTemplates(deps.db);
 }
 
-/** 409 where there are a hundred already. */
 export async function createTemplate(deps: Deps, input: ReplyTemplateInput): Promise<ReplyTemplate> {
   const limits = { most: mostTemplates, now: deps.clock() };
   const { row, isNew } = await insertTemplate(deps.db, toValues(input), limits);
@@ -51,7 +50,6 @@ export async function removeTemplate(deps: Deps, id: number): Promise<void> {
   await deps.audit.record({ action: "template.deleted", subjectId: id, label: name });
 }
 
-/** The template of a change whose answer was lost. */
 async function findUnchanged(deps: Deps, id: number, values: TemplateValues): Promise<TemplateRow> {
   const row = await findTemplate(deps.db, id);
   if (!row) throw templateGone();

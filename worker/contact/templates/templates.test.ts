@@ -54,11 +54,6 @@ test("a template is written, changed and deleted", async () => {
   ]);
 });
 
-test("a subject has one line", async () => {
-  const subject = " Penawaran\r\nuntuk\t{nama} ";
-  expect(await create({ channel: "email", subject })).toMatchObject({ subject: "Penawaran untuk {nama}" });
-});
-
 test("only an e-mail keeps a subject", async () => {
   expect(await create({ subject: "Subjek" })).toMatchObject({ subject: null });
 });

@@ -1,9 +1,17 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { answerOf, colleague } from "../../../tests/support/colleague";
+import { colleague } from "../../../tests/support/colleague";
 import { countedDatabase } from "../../../tests/support/counted-database";
 import {
+  deliverEnquiry,
+  depsFor,
+  notificationOf,
+  recordingChannel,
+  recordingQueue,
+} from "../../../tests/support/enquiries";
+import {
   changeManyAtNoon,
+  depsAtNoon,
   eventLabels,
   noon,
   storedContact,
@@ -14,8 +22,10 @@ import { fieldsOf } from "../../../tests/support/staff";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import type { ContactBulkAnswer } from "../../contract/inbox/contact-change";
 import { auditEvents } from "../../db/schema/audit";
-import { contactSubmissions } from "../../db/schema/contact";
+import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
 import { contactActivities } from "../../db/schema/contact-desk";
+import { type Deps, replaceDeps } from "../../deps";
+import { changeManyContacts, clearSpamMark } from "./bulk.service";
 
 const itemOf = ({ id, version }: { id: number; version: number }) => ({ id, version });
 const gone = "Kontak tidak ditemukan atau sudah dihapus";
@@ -70,36 +80,6 @@ test("a reason is stored for lost enquiries, also for those lost before", async 
     await changeManyAtNoon({ action: "stage", stage: "lost", lostReason, items: again });
   }
   expect(await storedContact(lost.id)).toMatchObject({ lostReason: "Tidak membalas", version: 2 });
-});
-
-test("enquiries moved back to new are unanswered again", async () => {
-  const contacts = [await createContact(), await createContact()];
-  await changeManyAtNoon({ action: "stage", stage: "won", items: contacts.map(itemOf) });
-  expect(await storedContact(contacts[0]?.id ?? 0)).toMatchObject({ firstResponseAt: noon });
-  const items = contacts.map(({ id }) => ({ id, version: 2 }));
-  await changeManyAtNoon({ action: "stage", stage: "new", items });
-  for (const { id } of contacts) {
-    expect(await storedContact(id)).toMatchObject({ stage: "new", firstResponseAt: null, version: 3 });
-  }
-});
-
-test("several are given to somebody, and taken from everybody", async () => {
-  const { user } = await createUser({ name: "Sari" });
-  const theirs = await createContact({ assigneeId: user.id });
-  const free = await createContact();
-  const items = [itemOf(theirs), itemOf(free)];
-  expect(await changeManyAtNoon({ action: "assign", assigneeId: user.id, items })).toEqual([
-    { id: theirs.id, ok: true, version: 1 },
-    { id: free.id, ok: true, version: 2 },
-  ]);
-  await changeManyAtNoon({ action: "assign", assigneeId: null, items });
-  expect(await storedContact(theirs.id)).toMatchObject({ assigneeId: null, version: 2 });
-  expect(await storedContact(free.id)).toMatchObject({ assigneeId: user.id, version: 2 });
-  expect(await timelineOf(theirs.id)).toEqual([["assign", "Tanpa penanggung jawab", false]]);
-  expect(await eventLabels()).toEqual([
-    ["contact.assigned", "Sari"],
-    ["contact.assigned", "Tanpa penanggung jawab"],
-  ]);
 });
 
 test("a bulk assignment to a disabled account changes nothing", async () => {
@@ -163,16 +143,6 @@ test("several are deleted with their timelines, but for those that have changed"
   expect(await eventLabels()).toEqual([["contact.deleted", ""]]);
 });
 
-test("the single call takes the mark of spam off as a new version, where there was one", async () => {
-  const { call } = await colleague("editor");
-  const [marked, clean] = [await createContact({ suspicions: "links" }), await createContact()];
-  for (const { id } of [marked, clean]) {
-    expect(await answerOf(await call(`/api/contact/${id}/suspicions`, "DELETE"))).toEqual([204]);
-  }
-  expect(await storedContact(marked.id)).toMatchObject({ suspicions: "", version: 2 });
-  expect(await storedContact(clean.id)).toMatchObject({ suspicions: "", version: 1 });
-});
-
 const choose = "Pilih 1 sampai 50 kontak";
 const item = { id: 1, version: 1 };
 test.each([
@@ -219,4 +189,87 @@ test("fifty are changed in two round trips, with fifty events", async () => {
   expect(count.roundTrips).toBe(2);
   expect(await db.$count(contactActivities)).toBe(50);
   expect(await db.$count(auditEvents)).toBe(50);
+});
+
+const dayMs = 86_400_000;
+
+async function desk(values: Partial<Deps> = {}) {
+  const channel = recordingChannel();
+  const { queue, sent } = recordingQueue();
+  const { user } = await createUser({ role: "editor" });
+  const rina = {
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    isAdmin: true,
+    role: "editor",
+  } as const;
+  const deps = replaceDeps(depsAtNoon(), { notificationChannels: [channel], enquiryQueue: queue, ...values });
+  const mark = (action: "spam" | "not-spam", id: number, version: number) =>
+    changeManyContacts(deps, { action, items: [{ id, version }] }, rina);
+  const deliver = async (body: unknown) =>
+    deliverEnquiry(depsFor({ notificationChannels: deps.notificationChannels, clock: deps.clock }), body);
+  return { channel, sent, deps, mark, deliver };
+}
+
+const pending = (submittedAt = noon) =>
+  createContact({ notification: "pending", notificationAt: submittedAt, submittedAt });
+
+test("nobody is told of an enquiry that staff say is spam before its message comes", async () => {
+  const { channel, mark, deliver } = await desk();
+  const { id } = await pending();
+  await mark("spam", id, 1);
+  expect(await deliver({ kind: "enquiry", subject: String(id) })).toBe("ack");
+  expect(channel.told).toEqual([]);
+  expect(await notificationOf(id)).toBe("none");
+});
+
+test("what is no spam after all is told of, once", async () => {
+  const { channel, sent, mark, deliver } = await desk();
+  const { id } = await pending();
+  await mark("spam", id, 1);
+  await mark("not-spam", id, 2);
+  await mark("not-spam", id, 2);
+  expect(sent).toEqual([{ kind: "enquiry", subject: String(id) }]);
+  for (const body of [...sent, { kind: "enquiry", subject: String(id) }])
+    expect(await deliver(body)).toBe("ack");
+  expect(channel.told).toHaveLength(1);
+  await mark("spam", id, 3);
+  await mark("not-spam", id, 4);
+  expect([sent.length, await notificationOf(id)]).toEqual([1, "sent"]);
+});
+
+test("the single call has staff told as well of what the site itself took for spam", async () => {
+  const { sent, deps } = await desk();
+  const { id } = await createContact({ suspicions: "links", submittedAt: noon });
+  await clearSpamMark(deps, id);
+  expect(sent).toEqual([{ kind: "enquiry", subject: String(id) }]);
+  expect(await storedContact(id)).toMatchObject({
+    notification: "pending",
+    notificationAt: noon,
+    version: 2,
+  });
+});
+
+test("who was told before the mark is not told again after it", async () => {
+  const { channel, mark, deliver } = await desk();
+  const { id } = await pending();
+  await db.insert(contactNotifications).values({ contactId: id, channel: channel.name, sentAt: noon });
+  await mark("spam", id, 1);
+  await mark("not-spam", id, 2);
+  expect(await deliver({ kind: "enquiry", subject: String(id) })).toBe("ack");
+  expect([channel.told, await notificationOf(id)]).toEqual([[], "sent"]);
+});
+
+test.each([
+  ["came more than a week ago", { submittedAt: new Date(noon.getTime() - 7 * dayMs) }, {}],
+  ["was never marked", { suspicions: "" }, {}],
+  ["nobody can be told of", {}, { notificationChannels: [] }],
+  ["staff were told of", { notification: "sent" }, {}],
+] as const)("nothing is sent for one that %s", async (_name, values, settings) => {
+  const { sent, deps } = await desk(settings as Partial<Deps>);
+  const row = { suspicions: "staff", submittedAt: noon, ...values };
+  const { id, notification } = await createContact(row);
+  await clearSpamMark(deps, id);
+  expect([sent, await notificationOf(id)]).toEqual([[], notification]);
 });

@@ -1,0 +1,251 @@
+import { expect, test } from "vitest";
+import { colleague } from "../../../tests/support/colleague";
+import { plansOf } from "../../../tests/support/query-plans";
+import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
+import { createContact, createSession, db, send } from "../../../tests/support/worker";
+import { type ContactDetail, contactDetail } from "../../contract/inbox/contact-change";
+import { createDatabase } from "../../db/client";
+import { contactSubmissions } from "../../db/schema/contact";
+import { listSamePerson } from "./inbox.repository";
+
+test("staff read every enquiry, newest first", async () => {
+  const { cookie } = await createSession();
+  const old = await createContact({ submittedAt: new Date("2026-01-01T00:00:00.000Z") });
+  const newest = await createContact({
+    name: "Dewi 🌸",
+    email: "dewi@contoh.example",
+    phoneNumber: "0812",
+    websiteType: "blog",
+    message: "<b>Pesan</b> dengan 'tanda'",
+    submittedAt: new Date("2026-03-01T10:20:30.456Z"),
+  });
+  const middle = await createContact({ submittedAt: new Date("2026-02-01T00:00:00.000Z") });
+  const response = await send("/api/contact", { headers: { Cookie: cookie } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const list = await response.json<{ id: number }[]>();
+  expect(list.map(({ id }) => id)).toEqual([newest.id, middle.id, old.id]);
+  expect(list[0]).toEqual({
+    id: newest.id,
+    name: "Dewi 🌸",
+    email: "dewi@contoh.example",
+    phoneNumber: "0812",
+    websiteType: "blog",
+    message: "<b>Pesan</b> dengan 'tanda'",
+    submittedAt: "2026-03-01T10:20:30.456Z",
+    suspicions: [],
+    notification: "none",
+    stage: "new",
+    assignee: null,
+    valueIdr: null,
+    nextAction: null,
+    nextActionAt: null,
+    firstResponseAt: null,
+    lostReason: null,
+    source: {
+      landingPath: null,
+      referrer: null,
+      utmSource: null,
+      utmMedium: null,
+      utmCampaign: null,
+      utmTerm: null,
+      utmContent: null,
+      formPage: null,
+    },
+    dueAt: null,
+    version: 1,
+  });
+  expect(list[1]).toMatchObject({ phoneNumber: null, websiteType: null });
+});
+
+test("deleting an enquiry answers 204 and leaves the others", async () => {
+  const { cookie } = await createSession();
+  const contact = await createContact();
+  const other = await createContact();
+  const response = await send(`/api/contact/${contact.id}`, {
+    method: "DELETE",
+    headers: { Cookie: cookie },
+  });
+  expect(response.status).toBe(204);
+  expect(await response.text()).toBe("");
+  const rest = await db.select().from(contactSubmissions);
+  expect(rest.map(({ id }) => id)).toEqual([other.id]);
+});
+
+test("of two deletions at the same moment one answers 204 and the other 404", async () => {
+  const { cookie } = await createSession();
+  const contact = await createContact();
+  const remove = () => send(`/api/contact/${contact.id}`, { method: "DELETE", headers: { Cookie: cookie } });
+  const answers = await Promise.all([remove(), remove()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 404]);
+});
+
+test.each(["abc", "0", "1.5", "1%20OR%201=1", "9".repeat(16)])(
+  "deleting the enquiry '%s' answers 400 with a message",
+  async (id) => {
+    const { cookie } = await createSession();
+    await createContact();
+    const response = await send(`/api/contact/${id}`, { method: "DELETE", headers: { Cookie: cookie } });
+    await expectFieldsRefused(response, { id: "ID harus berupa bilangan bulat positif" });
+    expect(await db.$count(contactSubmissions)).toBe(1);
+  },
+);
+
+async function call(path: string, json?: unknown) {
+  const { cookie } = await createSession();
+  return send(path, { headers: { Cookie: cookie }, ...(json !== undefined && { method: "POST", json }) });
+}
+
+async function read(response: Response) {
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  const contacts = await response.json<{ name: string }[]>();
+  return { names: contacts.map(({ name }) => name), total: Number(response.headers.get("X-Total-Count")) };
+}
+
+const list = async (query: Record<string, string>) =>
+  read(await call(`/api/contact?${new URLSearchParams(query)}`));
+const search = async (json: object) => read(await call("/api/contact/search", json));
+
+test("a page of enquiries comes with the number of all", async () => {
+  for (let number = 1; number <= 5; number += 1) {
+    await createContact({ name: `Pengirim ${number}`, submittedAt: new Date(number) });
+  }
+  expect(await list({ page: "2", pageSize: "2" })).toEqual({ names: ["Pengirim 3", "Pengirim 2"], total: 5 });
+  expect(await list({ page: "3", pageSize: "2" })).toEqual({ names: ["Pengirim 1"], total: 5 });
+  expect(await list({ page: "4", pageSize: "2" })).toEqual({ names: [], total: 5 });
+  expect((await list({})).names).toHaveLength(5);
+  expect(await search({ page: 2, pageSize: 2 })).toEqual(await list({ page: "2", pageSize: "2" }));
+  expect(await search({})).toEqual(await list({}));
+});
+
+test.each([
+  ["name", "SITI"],
+  ["address", "rahayu@"],
+  ["number", "0812-99"],
+  ["message", "katering"],
+])("the search looks into the %s", async (_name, q) => {
+  await createContact({ name: "Orang lain" });
+  await createContact({
+    name: "Siti",
+    email: "rahayu@contoh.example",
+    phoneNumber: "0812-9900",
+    message: "Website untuk Katering.",
+  });
+  expect(await search({ q })).toEqual({ names: ["Siti"], total: 1 });
+});
+
+test("the search takes signs of SQL as they are", async () => {
+  await createContact({ name: "Diskon 100% _asli_ 'ya'" });
+  await createContact({ name: "Diskon 1000 asli ya" });
+  for (const q of ["100%", "_asli_", "'ya'"]) expect((await search({ q })).total).toBe(1);
+});
+
+test.each([
+  ["page", "0", "Nomor halaman tidak valid"],
+  ["pageSize", "101", "Ukuran halaman harus 1 sampai 100"],
+  // Addresses are written into logs, and people are searched by name and by e-mail address.
+  [
+    "q",
+    "ratna@contoh.example",
+    "Kata pencarian tidak diterima di alamat. Kirim lewat POST /api/contact/search.",
+  ],
+])("%s=%s answers 400", async (name, value, message) => {
+  const response = await call(`/api/contact?${name}=${value}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message, fields: { [name]: message } });
+});
+
+test.each([
+  ["page", 0, "Nomor halaman tidak valid"],
+  ["page", "2", "Nomor halaman tidak valid"],
+  ["pageSize", 101, "Ukuran halaman harus 1 sampai 100"],
+  ["q", "a".repeat(101), "Pencarian maksimal 100 karakter"],
+  ["stage", "menang", "Tahap tidak dikenal"],
+  ["cari", "Ratna", "Kolom tidak dikenal"],
+])("a search with %s %j answers 400", async (name, value, message) => {
+  const response = await call("/api/contact/search", { [name]: value });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ message, fields: { [name]: message } });
+});
+
+test.each([
+  "081299887766",
+  "+6281299887766",
+  "0812 9988 7766",
+  "6281299887766",
+  "+62 (0)812-9988.7766",
+  "0062 812 9988 7766",
+  "812 99",
+  "9988 7766",
+  "0813 1111 2222",
+])("the search for %s finds a number that was typed in another way", async (q) => {
+  await createContact({ name: "Orang lain", phoneNumber: "0812-3456-7890" });
+  await createContact({ name: "Siti", phoneNumber: "0812-9988-7766 / 0813-1111-2222" });
+  expect(await search({ q })).toEqual({ names: ["Siti"], total: 1 });
+});
+
+test.each(["Siti  Rahayu", " rahayu siti ", "Kafe\u0301 siti", "siti katering\u200b"])(
+  "the search for %j finds each word, wherever it stands",
+  async (q) => {
+    await createContact({ name: "Siti" });
+    await createContact({ name: "Siti Rahayu", message: "Website untuk\nKatering dan Kaf\u00e9." });
+    expect(await search({ q })).toEqual({ names: ["Siti Rahayu"], total: 1 });
+  },
+);
+
+async function readOne(id: number): Promise<ContactDetail> {
+  const { call } = await colleague("editor");
+  const response = await call(`/api/contact/${id}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  return contactDetail.parse(await response.json());
+}
+
+const sent = (day: number, values: Parameters<typeof createContact>[0] = {}) =>
+  createContact({ submittedAt: new Date(Date.UTC(2026, 0, day)), ...values });
+
+test("an enquiry is answered with those of the same address or number, the newest first", async () => {
+  const phoneE164 = "+6281234567890";
+  const first = await sent(1, { email: "DEWI@contoh.example", message: "Pesan pertama dari Dewi." });
+  const byNumber = await sent(2, {
+    email: "lain@contoh.example",
+    phoneE164,
+    websiteType: "blog",
+    stage: "won",
+  });
+  const own = await sent(3, { email: "dewi@contoh.example", phoneE164 });
+  const later = await sent(4, { email: "Dewi@Contoh.example", phoneE164 });
+  await sent(5, { email: "orang.lain@contoh.example" });
+  const answer = await readOne(own.id);
+  expect(answer).toMatchObject({ id: own.id, email: "dewi@contoh.example", version: 1, sendsEmail: false });
+  expect(answer.earlier).toEqual([byNumber.id, first.id]);
+  expect(answer.samePerson.map(({ id }) => id)).toEqual([later.id, byNumber.id, first.id]);
+  expect(answer.samePerson[1]).toEqual({
+    ...{ id: byNumber.id, submittedAt: "2026-01-02T00:00:00.000Z", websiteType: "blog", stage: "won" },
+    ...{ message: "Pesan uji yang cukup panjang.", isSameAddress: false },
+  });
+  expect(answer.samePerson.map(({ isSameAddress }) => isSameAddress)).toEqual([true, false, true]);
+});
+
+test("an enquiry that is gone answers 404, and what is no number 400", async () => {
+  const { call } = await colleague("editor");
+  await expectRefusal(await call("/api/contact/999999"), 404, {
+    code: "not_found",
+    message: "Kontak tidak ditemukan atau sudah dihapus",
+  });
+  await expectFieldsRefused(await call("/api/contact/tidak-ada"), {
+    id: "ID harus berupa bilangan bulat positif",
+  });
+});
+
+test("the same person is found by the indexes of address and number", async () => {
+  const plans = await plansOf((database) =>
+    listSamePerson(createDatabase(database), 1, { most: 20, mostEarlier: 100 }),
+  );
+  for (const plan of plans) {
+    expect(plan.some((step) => step.includes("contact_submissions_person"))).toBe(true);
+    expect(plan.some((step) => step.includes("contact_submissions_phone"))).toBe(true);
+    expect(plan.filter((step) => step.startsWith("SCAN contact_submissions"))).toEqual([]);
+  }
+});
