@@ -273,3 +273,22 @@ test.each([
   await clearSpamMark(deps, id);
   expect([sent, await notificationOf(id)]).toEqual([[], notification]);
 });
+
+test("several are given to somebody, and taken from everybody", async () => {
+  const { user } = await createUser({ name: "Sari" });
+  const theirs = await createContact({ assigneeId: user.id });
+  const free = await createContact();
+  const items = [itemOf(theirs), itemOf(free)];
+  expect(await changeManyAtNoon({ action: "assign", assigneeId: user.id, items })).toEqual([
+    { id: theirs.id, ok: true, version: 1 },
+    { id: free.id, ok: true, version: 2 },
+  ]);
+  await changeManyAtNoon({ action: "assign", assigneeId: null, items });
+  expect(await storedContact(theirs.id)).toMatchObject({ assigneeId: null, version: 2 });
+  expect(await storedContact(free.id)).toMatchObject({ assigneeId: user.id, version: 2 });
+  expect(await timelineOf(theirs.id)).toEqual([["assign", "Tanpa penanggung jawab", false]]);
+  expect(await eventLabels()).toEqual([
+    ["contact.assigned", "Sari"],
+    ["contact.assigned", "Tanpa penanggung jawab"],
+  ]);
+});

@@ -136,3 +136,13 @@ test.each<[query: ContactSearch, ...indexes: string[]]>([
     expect(new Set(found.filter((one) => !byId.includes(one)))).toEqual(new Set(indexes));
   }
 });
+
+test("the call takes the filters from its address, with the count of all", async () => {
+  const { call, user } = await colleague("editor");
+  await add("satu", { assigneeId: user.id });
+  await add("dua", { assigneeId: user.id });
+  await add("tiga");
+  const response = await call("/api/contact?assignee=me&stage=open&pageSize=1");
+  expect(response.headers.get("X-Total-Count")).toBe("2");
+  expect(await response.json()).toMatchObject([{ name: "dua", assignee: { id: user.id } }]);
+});

@@ -249,3 +249,23 @@ test("the same person is found by the indexes of address and number", async () =
     expect(plan.filter((step) => step.startsWith("SCAN contact_submissions"))).toEqual([]);
   }
 });
+
+test("of many the newest twenty are shown, and the newest hundred that came before are named", async () => {
+  for (let day = 1; day <= 23; day += 1) await sent(day);
+  const last = await sent(24);
+  const { earlier, samePerson } = await readOne(last.id);
+  expect([earlier.length, samePerson.length]).toEqual([23, 20]);
+  for (let day = 25; day <= 103; day += 1) await sent(day);
+  const ids = (await readOne((await sent(104)).id)).earlier;
+  expect(ids).toHaveLength(100);
+  expect(ids[0]).toBeGreaterThan(ids.at(-1) ?? 0);
+});
+
+test("enquiries of the same moment come with the higher id first", async () => {
+  const { cookie } = await createSession();
+  const submittedAt = new Date("2026-01-01T00:00:00.000Z");
+  const first = await createContact({ submittedAt });
+  const second = await createContact({ submittedAt });
+  const list = await (await send("/api/contact", { headers: { Cookie: cookie } })).json<{ id: number }[]>();
+  expect(list.map(({ id }) => id)).toEqual([second.id, first.id]);
+});

@@ -255,3 +255,14 @@ test("no vector comes to life in a reminder or a summary, or gets into their hea
     }
   }
 });
+
+test("both channels are told when both are configured", () => {
+  const settings = {
+    NOTIFY_WEBHOOK_URL: "https://hook.contoh.example",
+    NOTIFY_EMAIL_TO: "satu@contoh.example",
+    NOTIFY_EMAIL_FROM: "web@contoh.example",
+    EMAIL: { send: async () => {} },
+  };
+  const channels = createConfiguredChannels(settings, () => new Date());
+  expect(channels.map(({ name }) => name)).toEqual(["webhook", "email"]);
+});

@@ -2,7 +2,6 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
 import { hasEnded, type JobWrites } from "../../jobs/job.repository";
-import type { ContactRow } from "../inbox/inbox.repository";
 import type { Enquiry } from "./channel";
 
 /** The enquiry that staff are to be told of and the channels that were told; null when there is none (any more). */
@@ -68,13 +67,4 @@ export async function reopenNotification(db: Database, id: number, now: Date): P
     .where(and(eq(contactSubmissions.id, id), eq(contactSubmissions.notification, "failed")))
     .returning({ id: contactSubmissions.id });
   return reopened.length > 0;
-}
-
-export async function findNotification(db: Database, id: number): Promise<ContactRow["notification"] | null> {
-  const { notification } = contactSubmissions;
-  const [row] = await db
-    .select({ notification })
-    .from(contactSubmissions)
-    .where(eq(contactSubmissions.id, id));
-  return row?.notification ?? null;
 }

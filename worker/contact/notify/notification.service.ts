@@ -3,11 +3,11 @@ import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
 import { JobError } from "../../jobs/job";
 import { announceJobs, type JobHandler } from "../../jobs/job.service";
+import { findContact } from "../inbox/inbox.repository";
 import { contactNotFound } from "../inbox/inbox.service";
 import type { Channel, StaffMessage } from "./channel";
 import {
   findEnquiry,
-  findNotification,
   type Ledger,
   noteAttempt,
   notificationEnded,
@@ -54,9 +54,9 @@ export async function queueNotificationAgain(deps: Deps, contactId: number): Pro
     await deps.audit.record({ action: "contact.announced-again", subjectId: contactId });
     return queueNotification(deps, contactId);
   }
-  const notification = await findNotification(deps.db, contactId);
-  if (notification === null) throw contactNotFound();
-  if (notification !== "pending") {
+  const contact = await findContact(deps.db, contactId);
+  if (!contact) throw contactNotFound();
+  if (contact.notification !== "pending") {
     throw new AppError("conflict", "Notifikasi pesan ini tidak gagal, jadi tidak dikirim ulang");
   }
 }

@@ -195,3 +195,8 @@ test.each([
   expect(await notificationOf(id)).toBe(notification);
   expect(await events()).toEqual([]);
 });
+
+test("an enquiry that does not exist is not found", async () => {
+  const { announceAgain } = await staff();
+  expect((await announceAgain(999_999, configured())).status).toBe(404);
+});

@@ -292,3 +292,24 @@ test("a person disabled between the clock and the queue is not told, and the nex
   await deliverEnquiry(depsAt(clockAt(16)), sent[1]);
   expect(channel.messages).toMatchObject([{ staff: null }]);
 });
+
+test("a step of a night is of that day in Jakarta", async () => {
+  await stepFor({ nextActionAt: wib("2026-11-24T00:15:00") });
+  await stepFor({ nextActionAt: wib("2026-11-23T23:45:00") });
+  await remindOfSteps(told().depsAt(clockAt(0)));
+  expect((await reminders()).map(({ day }) => day)).toEqual(["2026-11-23", "2026-11-24"]);
+});
+
+test("of what somebody was reminded of nobody is reminded again when they may no longer see it", async () => {
+  const { user } = await createUser();
+  const { id } = await stepFor({ assigneeId: user.id });
+  const { channel, sent, depsAt } = told();
+  await remindOfSteps(depsAt(clockAt(0)));
+  expect(await deliverEnquiry(depsAt(clockAt(1)), sent[0])).toBe("ack");
+  await db.update(users).set({ disabledAt: stepAt }).where(eq(users.id, user.id));
+  expect(await remindOfSteps(depsAt(clockAt(5)))).toBe(0);
+  expect([channel.messages.length, (await activities(id)).length]).toEqual([1, 1]);
+  const { user: sari } = await createUser({ username: "sari" });
+  await change(id, { assigneeId: sari.id });
+  expect(await remindOfSteps(depsAt(clockAt(10)))).toBe(1);
+});

@@ -98,3 +98,15 @@ test("a count that cannot be stored leaves the refusal as it is", async () => {
   const deps = { ...createDeps(env), clock: () => new Date(7e12) };
   await expect(countRefusal(deps, "invalid")).resolves.toBeUndefined();
 });
+
+test("invalid form signals refuse no enquiry", async () => {
+  const signals = {
+    homepage: {},
+    elapsed: [],
+    idempotencyKey: 5,
+    consentVersion: false,
+    "cf-turnstile-response": null,
+  };
+  const response = await send("/api/contact", { method: "POST", json: { ...enquiry, ...signals } });
+  expect(response.status).toBe(201);
+});

@@ -261,3 +261,18 @@ test.each(["0", "31", "7.0", "030"])("the days '%s' are refused", async (days) =
     fields: { days: "Rentang ringkasan harus 7, 30, 90, atau 365 hari" },
   });
 });
+
+test("enquiries from before the desk count, but nobody promised them anything", async () => {
+  const submittedAt = wib("2026-12-01T09:00:00");
+  await createContact({ submittedAt });
+  await createContact({ submittedAt, firstResponseAt: minutesAfter(submittedAt, 90) });
+  expect(await summaryOf(7)).toMatchObject({
+    total: 2,
+    bySource: [{ source: null, count: 2, won: 0, wonValueIdr: 0 }],
+    byPage: [{ page: null, count: 2 }],
+    byType: [{ websiteType: null, count: 2 }],
+    medianFirstResponseMinutes: 90,
+    withinPromise: null,
+    overdue: 0,
+  });
+});
