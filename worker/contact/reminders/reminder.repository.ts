@@ -140,12 +140,13 @@ export interface FoundReminder {
 export async function findReminder(db: Database, reminderId: number): Promise<FoundReminder | null> {
   const { id, name, email, phoneNumber, websiteType, message, submittedAt } = contactSubmissions;
   const { nextAction, nextActionAt } = contactSubmissions;
-  // Not in a batch, in which columns of one name are one.
-  const [[row], channels] = await Promise.all([
+  const [[row], channels] = await db.batch([
     db
       .select({
         day: contactReminders.day,
-        staff: { id: users.id, name: users.name },
+        // Columns of one name are one in a batch.
+        staffId: sql<number | null>`${users.id}`.as("staff_id"),
+        staffName: sql<string | null>`${users.name}`.as("staff_name"),
         isStanding,
         enquiry: { id, name, email, phoneNumber, websiteType, message, submittedAt },
         ...{ nextAction, nextActionAt },
@@ -165,7 +166,7 @@ export async function findReminder(db: Database, reminderId: number): Promise<Fo
   const { enquiry } = row;
   return {
     day: row.day,
-    staff: row.staff,
+    staff: row.staffId === null ? null : { id: row.staffId, name: row.staffName ?? "" },
     isStanding: row.isStanding === 1,
     step: enquiry && {
       enquiry: { ...enquiry, submittedAt: enquiry.submittedAt.toISOString() },
