@@ -95,7 +95,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
   },
   {
     from: /^worker\/today\/.*\.repository\.ts$/,
-    to: /^worker\/contact\/inbox\/(due|contact-filter)\.repository\.ts$/,
+    to: /^worker\/contact\/inbox\/filter\.repository\.ts$/,
     why: "one place says which enquiries are due, and which hold words",
   },
   {

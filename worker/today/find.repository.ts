@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { matching } from "../contact/inbox/contact-filter.repository";
+import { matching } from "../contact/inbox/filter.repository";
 import type { Found } from "../contract/today";
 import type { Database } from "../db/client";
 import { batchNamed } from "../db/sql-batch";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type DueTime, fromSteps, fromWaiting } from "../contact/inbox/due.repository";
+import { type DueTime, fromSteps, fromWaiting } from "../contact/inbox/filter.repository";
 import type { TodayKind } from "../contract/today";
 import type { Database } from "../db/client";
 import { batchNamed } from "../db/sql-batch";
