@@ -65,13 +65,25 @@ export async function findJob(db: Database, { kind, subject }: JobKey): Promise<
 const isHeld = ({ leaseUntil, ...job }: JobRow) =>
   sql`${isJob(job)} AND state = 'running' AND lease_until IS ${leaseUntil?.getTime() ?? null}`;
 
-/** Notes that a claimed job is done, and then what that changes; one that was enqueued again meanwhile waits. */
-export async function finishJob(db: Database, claimed: JobRow, writes: JobWrites, now: Date): Promise<void> {
-  await batchSql(db, [
-    sql`UPDATE jobs SET state = 'done', error = NULL, lease_until = NULL, updated_at = ${now.getTime()}
-      WHERE ${isHeld(claimed)}`,
-    ...writes,
-  ]);
+/** Stores the end of a claimed job together with what that changes; false, with nothing stored, where the claim is lost. */
+export async function finishJob(
+  db: Database,
+  claimed: JobRow,
+  writes: JobWrites,
+  now: Date,
+): Promise<boolean> {
+  try {
+    await batchSql(db, [
+      // Without the claim the state would become NULL, which the table refuses: the batch stores nothing then.
+      sql`UPDATE jobs SET state = CASE WHEN ${isHeld(claimed)} THEN 'done' END, error = NULL, lease_until = NULL,
+        updated_at = ${now.getTime()} WHERE ${isJob(claimed)}`,
+      ...writes,
+    ]);
+    return true;
+  } catch (error) {
+    if (String(error).includes("NOT NULL constraint failed: jobs.state")) return false;
+    throw error;
+  }
 }
 
 /** Gives a claimed job back to wait, unless its lease has ended and another consumer has claimed it. */
@@ -88,8 +100,8 @@ export async function releaseJob(
     .where(isHeld(claimed));
 }
 
-/** Holds where a job is done, or has failed: what its end changes may ask it, as the job may run elsewhere by then. */
-export function hasEnded({ kind, subject }: JobKey, state: "done" | "failed"): SQL {
+/** Holds where a job has failed: what its failure changes asks it, as the job may run elsewhere by then. */
+export function hasEnded({ kind, subject }: JobKey, state: "failed"): SQL {
   return sql`EXISTS (SELECT 1 FROM jobs WHERE kind = ${kind} AND subject = ${subject} AND state = ${state})`;
 }
 

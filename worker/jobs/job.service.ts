@@ -91,8 +91,9 @@ export async function runJob(
       return { outcome: "wait", seconds: 0 };
     }
     const finish = () => finishJob(deps.db, claimed, writes, deps.clock());
-    // Once more, because what was done and not noted is done again.
-    await finish().catch(finish);
+    // Once more, because what was done and not noted is done again. Where only the first answer was lost, the job is done.
+    const isFinished = (await finish().catch(finish)) || (await findJob(deps.db, job))?.state === "done";
+    if (!isFinished) return await whyNotClaimed(deps, job, deps.clock());
   } catch (cause) {
     return await release(deps, handler, claimed, { cause, mayRetry });
   }

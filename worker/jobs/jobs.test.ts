@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { depsWith } from "../../tests/support/generation";
 import { db } from "../../tests/support/worker";
@@ -33,6 +34,25 @@ test("a job whose lease has ended is claimed by the next message, and the late c
   await runJob(createDeps(env), late, "1");
   expect(ended).toEqual({ outcome: "done" });
   expect(await stored()).toMatchObject({ state: "done", error: null, attempts: 2 });
+});
+
+test("a consumer whose lease another one has taken stores nothing when it ends", async () => {
+  await enqueue("1");
+  await enqueue("2");
+  const later = { ...createDeps(env), clock: () => new Date(Date.now() + 10 * 60_000) };
+  const late = handler(async () => {
+    await runJob(
+      later,
+      handler(async () => "unfinished"),
+      "1",
+    );
+    return [sql`UPDATE jobs SET error = 'late write' WHERE subject = '2'`];
+  });
+  expect(await runJob(createDeps(env), late, "1")).toMatchObject({ outcome: "wait" });
+  expect((await db.select().from(jobs)).map(({ state, error }) => [state, error])).toEqual([
+    ["queued", null],
+    ["queued", null],
+  ]);
 });
 
 test("only so many jobs of a kind run at once, and one that is over is settled", async () => {

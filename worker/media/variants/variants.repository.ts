@@ -3,7 +3,7 @@ import type { PictureProblem } from "../../contract/media/media-item";
 import type { VariantType } from "../../contract/media/picture-address";
 import type { Database } from "../../db/client";
 import { media, mediaVariants } from "../../db/schema/media";
-import { hasEnded, type JobWrites } from "../../jobs/job.repository";
+import type { JobWrites } from "../../jobs/job.repository";
 
 export interface Variant {
   width: number;
@@ -51,10 +51,7 @@ export async function insertVariant(
 
 /** Notes that no more widths will come. */
 export function pictureReady(id: number, problem: PictureProblem | null): JobWrites {
-  const isDone = hasEnded({ kind: "picture", subject: String(id) }, "done");
-  return [
-    sql`UPDATE media SET state = 'ready', problem = ${problem} WHERE id = ${id} AND state = 'pending' AND ${isDone}`,
-  ];
+  return [sql`UPDATE media SET state = 'ready', problem = ${problem} WHERE id = ${id} AND state = 'pending'`];
 }
 
 /** Notes why the widths of a picture are late. */
