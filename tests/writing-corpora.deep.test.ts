@@ -11,7 +11,7 @@ import { seedArticles } from "../worker/command-line/seed/articles";
 import { firstWritingRules } from "../worker/contract/studio/writing-rules";
 import { subjects } from "../worker/generation/catalogue/subjects";
 import { createLocalWriter } from "../worker/generation/writers/local/local-writer";
-import { bodyOf } from "../worker/generation/writers/workers-ai/model-body";
+import { bodyOf } from "../worker/generation/writers/workers-ai/model-answer";
 import { hostileHtml } from "./support/corpora";
 import { thirtyAnswers } from "./support/thirty-answers";
 

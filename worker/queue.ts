@@ -2,7 +2,7 @@ import { formatHandler, formatUndoHandler } from "./blog/format/format.service";
 import { enquiryHandler } from "./contact/notify/notification.service";
 import { reminderHandler } from "./contact/reminders/reminder.service";
 import { createDeps, type Deps } from "./deps";
-import { articleHandler } from "./generation/orders/item.service";
+import { articleHandler } from "./generation/orders/article.service";
 import { describeError, log } from "./http/log";
 import type { JobKind } from "./jobs/job";
 import { giveUpJob, type JobHandler, jobMessage, postponeJob, runJob } from "./jobs/job.service";

@@ -7,10 +7,9 @@ const doors: Record<string, string> = {
   "worker/blog/reading/article-facts.repository.ts":
     "tells who made a post, and tells it of hidden ones to staff",
   "worker/blog/posts/post.repository.ts": "writes posts",
-  "worker/blog/claims/claim.repository.ts": "asks whose a post is before somebody ticks its claims",
+  "worker/blog/claims/claim.repository.ts":
+    "asks whose a post is before somebody ticks its claims, and finds articles without noted claims",
   "worker/blog/claims/note-claims.repository.ts": "notes what posts claim, and takes schedules back for it",
-  "worker/blog/claims/unchecked-posts.repository.ts":
-    "reads articles of the writer whose claims nobody has noted",
   "worker/blog/desk/chosen-posts.repository.ts": "finds what staff have chosen, in every state",
   "worker/blog/desk/transition.repository.ts": "brings posts from one state into another, and schedules them",
   "worker/blog/desk/trash.job.ts": "empties the trash",
@@ -32,7 +31,7 @@ const doors: Record<string, string> = {
   "worker/db/schema/desk.ts": "names the table that its own belong to",
   "worker/db/schema/studio.ts": "names the table that its own belong to",
   "worker/db/schema/media.ts": "names the table that its own belong to",
-  "worker/media/library/media-uses.repository.ts": "tells staff which posts use a picture, in every state",
+  "worker/media/library/media.repository.ts": "tells staff which posts use a picture, in every state",
   "worker/today/find.repository.ts": "finds what staff may open, in every state but the trash",
   "worker/today/today.repository.ts": "counts what waits for staff",
   "worker/generation/orders/batch.repository.ts": "tells staff which post came of an order",

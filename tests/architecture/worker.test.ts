@@ -84,7 +84,7 @@ const ways: { from: RegExp; to: RegExp; why: string }[] = [
     why: "what is written becomes a post, and pages and feeds show posts",
   },
   {
-    from: /^worker\/generation\/(orders\/item\.service|writers\/workers-ai\/model-body)\.ts$/,
+    from: /^worker\/generation\/(orders\/article\.service|writers\/workers-ai\/model-answer)\.ts$/,
     to: /^worker\/blog\/posts\/article-html\.ts$/,
     why: "a pure function says what HTML an article may hold",
   },

@@ -6,7 +6,7 @@ import {
 } from "../../worker/contract/media/picture-address";
 import type { PictureUse } from "../../worker/contract/media/picture-use";
 import { media, mediaVariants } from "../../worker/db/schema/media";
-import { originalKey, variantKey } from "../../worker/media/library/picture-keys";
+import { originalKey, variantKey } from "../../worker/media/library/picture.store";
 import { db } from "./worker";
 
 interface Variant {

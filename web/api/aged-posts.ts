@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { pendingChange } from "../../worker/contract/desk/revisions";
-import { agedPosts } from "../../worker/contract/studio/refresh";
+import { agedPosts } from "../../worker/contract/studio/checks";
 import { request } from "../lib/http";
 import { readAs } from "../lib/read-as";
 

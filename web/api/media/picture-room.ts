@@ -1,6 +1,5 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { withRoom } from "../../../worker/contract/media/picture-room";
-import { picturesUsed } from "../../../worker/contract/media/picture-use";
+import { picturesUsed, withRoom } from "../../../worker/contract/media/picture-use";
 import { fetchMediaByHash } from "./by-hash";
 
 const hashesIn = (content: string) =>

@@ -1,6 +1,6 @@
 import { pages } from "../../contract/pages";
 import { site } from "../../contract/site";
-import { type AgedPosts, ageingDays } from "../../contract/studio/refresh";
+import { type AgedPosts, ageingDays } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { dayMs } from "../../utc-day";
 import { readingOf } from "../reading/public-posts.repository";

@@ -5,16 +5,20 @@ import type { Claim, MovedVersions, VerdictInput } from "../../contract/studio/c
 import type { Deps } from "../../deps";
 import { ownerLimit } from "../access/own-post.service";
 import { postGone } from "../access/refusals";
-import { type ClaimRow, findClaim, findClaims, findOwner, writeVerdict } from "./claim.repository";
-import { extractClaims, tooManyClaims } from "./extract-claims";
-import type { Reopened } from "./note-claims.repository";
 import {
+  type ClaimRow,
+  findClaim,
+  findClaims,
+  findOwner,
   findUnnotedChange,
   listUnchecked,
   listUncheckedIds,
   noteChange,
   noteUnchecked,
-} from "./unchecked-posts.repository";
+  writeVerdict,
+} from "./claim.repository";
+import { extractClaims, tooManyClaims } from "./extract-claims";
+import type { Reopened } from "./note-claims.repository";
 
 /** Posts that one run of the clock reads. */
 const mostChecked = 50;

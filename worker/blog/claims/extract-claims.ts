@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ClaimKind } from "../../contract/studio/checks";
-import { sharedWords } from "./claim-counted";
-import { figuresOf } from "./claim-figures";
-import { hasTitleCase, namesOf, smallWordsOf } from "./claim-names";
+import { figuresOf, type Span, sharedWords, spansOf, without } from "./claim-figures";
 import { ownSourceOf } from "./claim-own-facts";
-import { quotationsOf, quotedIn } from "./claim-quotations";
-import { type Span, spansOf, without } from "./claim-span";
-import { superlativesOf } from "./claim-superlatives";
+import { hasTitleCase, namesOf, quotationsOf, quotedIn, smallWordsOf, superlativesOf } from "./claim-wording";
 import { attributeBlocks, type Block, blocksOf, plainBlock } from "./extract-blocks";
 import {
   type Folded,

@@ -1,16 +1,18 @@
-import { phoneSizes } from "../../contract/media/phone-sizes";
 import {
   originalAddress,
   parsePictureAddress,
+  phoneSizes,
   type VariantType,
   variantAddress,
   variantTypes,
 } from "../../contract/media/picture-address";
-import { columnWidth, openingTag, setSize } from "../../contract/media/picture-room";
 import {
   type Attributes,
   attributesOf,
+  columnWidth,
   isDescribing,
+  openingTag,
+  setSize,
   tagWithAddress,
 } from "../../contract/media/picture-use";
 import { escapeHtml } from "../../escape-html";

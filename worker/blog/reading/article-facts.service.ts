@@ -1,5 +1,5 @@
 import type { Article, ArticleSource, Post } from "../../contract/blog";
-import { canReadersOpen } from "../../contract/studio/public-address";
+import { canReadersOpen } from "../../contract/studio/brief";
 import type { Deps } from "../../deps";
 import { withShownPictures } from "../pictures-shown/cover";
 import { type FactsColumn, findFacts } from "./article-facts.repository";

@@ -2,12 +2,16 @@ import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import type { Brief, Proposal, ProposalAnswer, ProposalInput } from "../../contract/studio/brief";
 import type { Deps } from "../../deps";
-import { chooseFreeTopics, newSeed } from "../orders/free-topics.service";
-import { holdAll, holdOnStop, refuseWhileHeld } from "../orders/hold.service";
-import { requireKnownBrief } from "../orders/require-known.service";
-import { readGround } from "../orders/write-article.service";
-import { askWithin, screenTimeoutMs, toRefusal } from "../writers/ask-writer";
-import { type Assignment, type Outline, WriterError } from "../writers/writer";
+import { holdAll, holdOnStop, readGround, refuseWhileHeld } from "../orders/article.service";
+import { chooseFreeTopics, newSeed, requireKnownBrief } from "../orders/topics.service";
+import {
+  type Assignment,
+  askWithin,
+  type Outline,
+  screenTimeoutMs,
+  toRefusal,
+  WriterError,
+} from "../writers/writer";
 import { updateOutline } from "./brief.repository";
 import { briefGone, findBrief, getOwnBrief, subjectOf, toBrief } from "./brief.service";
 

@@ -10,7 +10,7 @@ import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Checks, Decided, VerdictInput } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { findBrief } from "../briefs/brief.service";
-import { findItemOfPost } from "../orders/item.repository";
+import { findItemOfPost } from "../orders/batch.repository";
 import { getWritingRules } from "../rules/rules.service";
 import { articleSlugsIn, type Standard } from "./article-parts";
 import { findFaults } from "./find-faults";

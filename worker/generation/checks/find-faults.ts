@@ -1,18 +1,19 @@
 import { blocksOf } from "../../blog/claims/extract-blocks";
+import { extractClaims, type FoundClaim } from "../../blog/claims/extract-claims";
+import { site } from "../../contract/site";
 import type { Brief } from "../../contract/studio/brief";
 import type { Fault } from "../../contract/studio/checks";
-import { type CheckedText, partsOf, type Standard, wordsOf } from "./article-parts";
-import { claimFaults } from "./claim-faults";
-import { headingFaults } from "./heading-faults";
-import { languageFaults } from "./language-faults";
-import { leftoverFaults } from "./leftover-faults";
-import { lengthFaults } from "./length-faults";
-import { likenessFaults } from "./likeness-faults";
-import { linkFaults } from "./link-faults";
-import { repetitionFaults } from "./repetition-faults";
-import { titleFaults } from "./title-faults";
-import { topicFaults } from "./topic-faults";
-import { wordingFaults } from "./wording-faults";
+import {
+  type ArticleParts,
+  type CheckedText,
+  isFunctionWord,
+  partsOf,
+  type Standard,
+  withoutQuotations,
+  wordsOf,
+} from "./article-parts";
+import { headingFaults, lengthFaults, linkFaults, titleFaults, topicFaults } from "./structure-faults";
+import { languageFaults, leftoverFaults, repetitionFaults, startOf, wordingFaults } from "./wording-faults";
 
 /** Faults that no reader may meet: a draft with one of them is not stored. */
 const refusing = new Set([
@@ -107,4 +108,139 @@ function withoutOwnWords(html: string, brief: Brief | null): string {
 /** Signs of markdown and full stops make no difference. */
 function sayingOf(text: string): string {
   return wordsOf(text).join(" ");
+}
+
+/** A price of which a sentence says that it is ours. */
+const ours =
+  /(?<!\p{L})(?:(?:paket|harga|biaya|tarif|layanan|jasa|penawaran|perawatan|maintenance|promo|diskon)\s(?:[\p{L}-]{1,20}\s){0,3}(?:kami|Arunika|Basic|Professional|Enterprise)|kami\s(?:juga\s)?(?:tawarkan|menawarkan|kerjakan|mengerjakan|patok|mematok|mulai|memulai|jual|menjual|buat|membuat)|(?:di|dari|bersama)\s(?:kami|Arunika))(?!\p{L})/iu;
+const notOurs = /bukan (?:daftar )?harga kami|kisaran umum|di pasaran|pesaing|kompetitor/iu;
+
+const promise =
+  /(?<!\p{L})(?:dijamin|menjamin|jaminan|garansi|bergaransi|kami jamin|pasti|100\s?(?:%|persen)|selalu)(?!\p{L})(?:[^.!?]{0,60}?)(?<!\p{L})(?:halaman (?:1|satu|pertama)|peringkat|ranking|rangking|posisi (?:1|satu|pertama|teratas)|nomor satu|naik|meningkat|laku|laris|untung|omzet|penjualan|berhasil|sukses|viral|muncul di (?:Google|pencarian))(?!\p{L})|(?<!\p{L})(?:halaman (?:1|satu|pertama)|peringkat (?:1|satu|pertama)|posisi (?:1|satu|pertama)|omzet|penjualan)[^.!?]{0,40}?(?<!\p{L})(?:dijamin|pasti|garansi)(?!\p{L})/iu;
+/** Whoever warns of a promise makes none. */
+const warned =
+  /(?<!\p{L})(?:tidak|tak|bukan(?:lah)?|jangan|tanpa|belum|waspada\w*|curiga\w*|hati-hati|tanda|hindari|janji|menjanjikan|dijanjikan|mengaku|pihak|siapa pun|bila|jika|kalau|apakah|klaim|ditawari|mustahil|mana mungkin|supaya|agar)(?!\p{L})/iu;
+
+/** Prices that are not ours, promises, and research that nobody can look up. */
+export function claimFaults(text: CheckedText, parts: ArticleParts, { brief }: Standard): Fault[] {
+  const faults: Fault[] = [];
+  const claims = extractClaims(text);
+  const price = claims.find((claim) => claim.kind === "price" && !claim.isKnown && isPutAsOurs(claim));
+  if (price) {
+    faults.push({
+      kind: "price-not-ours",
+      message: `Harga ${price.text} tidak ada di daftar harga kita. Pakai harga dari halaman /pricing, atau hapus angkanya.`,
+    });
+  }
+  const research = claims.find(({ kind }) => kind === "research");
+  const hasSource =
+    (brief?.sources.length ?? 0) > 0 || parts.links.some(({ href }) => /^https?:\/\//i.test(href));
+  if (research && !hasSource) {
+    faults.push({
+      kind: "research-unsourced",
+      message: `“${startOf(research.sentence)}” menyebut penelitian atau pakar tanpa sumber. Sebut sumbernya dengan tautan, atau hapus.`,
+    });
+  }
+  const sentences = [parts.title, parts.summary, ...parts.sentences.map((sentence) => sentence.text)];
+  const promised = sentences.find((sentence) => isPromise(sentence));
+  if (promised) {
+    faults.push({
+      kind: "promise-of-results",
+      message: `“${startOf(promised)}” menjanjikan hasil yang tidak bisa dijamin siapa pun. Tulis apa yang dikerjakan, bukan hasilnya.`,
+    });
+  }
+  return faults;
+}
+
+/** What somebody else promises is told between quotation marks. */
+function isPromise(sentence: string): boolean {
+  return promise.test(withoutQuotations(sentence)) && !warned.test(sentence);
+}
+
+function isPutAsOurs({ sentence }: FoundClaim): boolean {
+  return ours.test(sentence) && !notOurs.test(sentence);
+}
+
+/** Share of four-word runs from which an article says what another says already. */
+const nearDuplicate = 0.5;
+/** Share of the telling words of our own facts that an article must take up. */
+const leastOwnFacts = 0.34;
+
+/** What another post says already, and what any other firm could say. */
+export function likenessFaults(parts: ArticleParts, { existing, brief }: Standard): Fault[] {
+  const faults: Fault[] = [];
+  const shingles = shinglesOf(parts.blocks.map(({ text }) => text).join(" "));
+  const twin = existing.find(({ text }) => overlapOf(shingles, shinglesOf(text)) >= nearDuplicate);
+  if (twin) {
+    faults.push({
+      kind: "near-duplicate",
+      message: `Artikel terlalu mirip dengan “${twin.title}”. Ambil sudut lain, atau perbarui artikel itu.`,
+    });
+  }
+  const facts = tellingWords(brief?.ownFacts ?? "");
+  if (facts.length > 0 && shareTold(facts, parts) < leastOwnFacts) {
+    faults.push({
+      kind: "own-facts-unused",
+      message:
+        "Pengalaman sendiri di bahan belum dipakai. Masukkan ke bagian yang cocok; itulah yang tidak dimiliki artikel lain.",
+    });
+  }
+  if (shareOfOurs(parts, facts) === 0) {
+    faults.push({
+      kind: "nothing-of-ours",
+      message:
+        "Artikel ini bisa terbit di blog perusahaan mana pun. Tambahkan pengalaman, harga, layanan, atau tautan kita.",
+    });
+  }
+  return faults;
+}
+
+/** Links whose words are looked for: each is compared with every sentence. */
+const mostLinks = 200;
+
+/** Share, from 0 to 1, of the sentences that would not stand under another firm's name. */
+export function shareOfOurs(parts: ArticleParts, facts: readonly string[]): number {
+  const telling = new Set(facts);
+  const named = new RegExp(`(?<!\\p{L})(?:${site.name}|Arunika|kami)(?!\\p{L})`, "iu");
+  const own = parts.links.filter(({ href }) => href.startsWith("/") || href.startsWith(site.url));
+  const linked = [...new Set(own.map(({ words }) => words.trim()))].slice(0, mostLinks);
+  const isOurs = (sentence: string) =>
+    named.test(sentence) ||
+    linked.some((words) => words !== "" && sentence.includes(words)) ||
+    wordsOf(sentence).filter((word) => telling.has(word)).length >= 2;
+  const ours = parts.sentences.filter(({ text }) => isOurs(text)).length;
+  return parts.sentences.length === 0 ? 0 : ours / parts.sentences.length;
+}
+
+function tellingWords(text: string): string[] {
+  return [
+    ...new Set(wordsOf(text).filter((word) => (word.length > 3 || /\d/.test(word)) && !isFunctionWord(word))),
+  ];
+}
+
+function shareTold(facts: readonly string[], { words }: ArticleParts): number {
+  const told = new Set(words);
+  return facts.filter((word) => told.has(word)).length / facts.length;
+}
+
+/** Words of a shingle. */
+const shingleLength = 4;
+
+/** Runs of four words in a row, in lower case and without punctuation. */
+export function shinglesOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const shingles = new Set<string>();
+  for (let start = 0; start + shingleLength <= words.length; start += 1) {
+    shingles.add(words.slice(start, start + shingleLength).join(" "));
+  }
+  return shingles;
+}
+
+/** Share, from 0 to 1, of the smaller text's shingles that the other has too. */
+export function overlapOf(a: Set<string>, b: Set<string>): number {
+  const [small, large] = a.size < b.size ? [a, b] : [b, a];
+  if (small.size === 0) return 0;
+  let shared = 0;
+  for (const shingle of small) if (large.has(shingle)) shared += 1;
+  return shared / small.size;
 }

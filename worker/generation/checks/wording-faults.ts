@@ -1,5 +1,5 @@
 import type { Fault } from "../../contract/studio/checks";
-import { type ArticleParts, type Standard, withoutQuotations } from "./article-parts";
+import { type ArticleParts, type Standard, withoutQuotations, wordsOf } from "./article-parts";
 
 /** Openings and turns that any text could have; readers and editors know them as filler. */
 const cliches =
@@ -63,4 +63,236 @@ export function quoted(words: readonly string[]): string {
 export function unique(words: readonly string[]): string[] {
   const seen = new Map(words.map((word) => [word.toLowerCase(), word]));
   return [...seen.values()];
+}
+
+// The most frequent function words of each language; those that two of them share are in neither list.
+const indonesian = new Set(
+  "yang dan di ke dari untuk dengan pada adalah ini itu tidak bisa akan atau juga lebih sudah agar oleh karena jika saat anda dalam sebagai seperti banyak setiap bukan hanya belum sebelum setelah tetapi mereka kita kami harus dapat".split(
+    " ",
+  ),
+);
+const english = new Set(
+  "the and of to is for with that this are on as it be your you from by or an not can will have more their which when what if but they we our".split(
+    " ",
+  ),
+);
+/** Indonesian prose has a function word at about every fourth word, English with loan words at hardly any. */
+const leastShare = 0.12;
+/** So many words are prose; fewer may be a name or a term. */
+const proseWords = 8;
+
+/** Words that Malay has and Indonesian does not, or not in this sense. */
+const malay =
+  /(?<!\p{L})(?:awak (?:boleh|perlu|akan|juga|mesti)|laman sesawang|laman web|tapak web|syarikat|perniagaan|kedai|e-?mel|percuma(?! (?:saja|jika|bila|kalau|punya|membuat|memasang|ada|beriklan|dan sia))|telefon bimbit|pelayar web|muat turun|muat naik|perisian|pautan|peranti|atas talian|dalam talian|dasar privasi|pemasar|sahaja|kerana|sekiranya|bagaimanapun juga|anda boleh|kami boleh|kepada pelanggan anda|ialah satu|mesra pengguna|kata laluan|wang|ringgit|RM ?\d|dikemas ?kini|kemas kini|penjenamaan|jenama|usahawan|peruncitan|pembekal|tempahan|bayaran balik|papan pemuka|papan kekunci)(?!\p{L})/giu;
+/** Of these one alone may be a slip or a name; the others are Malay by themselves. */
+const slips =
+  /^(?:anda boleh|kami boleh|kedai|wang|pemasar|pautan|tempahan|peranti|jenama|percuma|laman web|usahawan)$/i;
+
+/** Another language than Indonesian, and the wrong way to address readers. */
+export function languageFaults(parts: ArticleParts, { rules }: Standard): Fault[] {
+  return [...notIndonesian(parts), ...malayWords(parts), ...wrongAddress(parts, rules.address)];
+}
+
+function notIndonesian({ words, blocks }: ArticleParts): Fault[] {
+  if (words.length >= 30 && !isIndonesian(words)) {
+    return [
+      {
+        kind: "language-not-indonesian",
+        message:
+          "Artikel tidak ditulis dalam bahasa Indonesia. Tulis ulang seluruhnya dalam bahasa Indonesia.",
+      },
+    ];
+  }
+  const foreign = blocks.find(
+    ({ text, tag }) => tag !== "pre" && isEnglishProse(wordsOf(withoutQuotations(text))),
+  );
+  if (!foreign) return [];
+  const start = foreign.text.slice(0, 60).replace(/\s\S*$/, "");
+  return [
+    {
+      kind: "english-passage",
+      message: `Ada bagian dalam bahasa Inggris: “${start} …”. Tulis dalam bahasa Indonesia.`,
+    },
+  ];
+}
+
+function isIndonesian(words: readonly string[]): boolean {
+  return shareOf(words, indonesian) >= leastShare && shareOf(words, english) < shareOf(words, indonesian) / 2;
+}
+
+function isEnglishProse(words: readonly string[]): boolean {
+  return words.length >= proseWords && shareOf(words, english) >= 0.2 && shareOf(words, indonesian) < 0.1;
+}
+
+function shareOf(words: readonly string[], list: ReadonlySet<string>): number {
+  return words.filter((word) => list.has(word)).length / (words.length || 1);
+}
+
+function malayWords({ everything }: ArticleParts): Fault[] {
+  const found = [...withoutQuotations(everything).matchAll(malay)].map(([word]) => word);
+  const isSlip = found.every((word) => slips.test(word));
+  const kinds = unique(found);
+  if (kinds.length === 0 || (isSlip && kinds.length < 2 && found.length < 4)) return [];
+  return [
+    {
+      kind: "language-malay",
+      message: `Ini bahasa Melayu, bukan Indonesia: ${quoted(kinds)}. Ganti dengan kata yang lazim di Indonesia.`,
+    },
+  ];
+}
+
+const addresses = {
+  Anda: /(?<!\p{L})(?:kamu|kalian|lo|lu|elo|elu|gue|gua|ente)(?!\p{L})/giu,
+  kamu: /(?<!\p{L})(?:Anda|saudara|kalian|lo|lu|elo|gue)(?!\p{L})/giu,
+};
+
+function wrongAddress({ sentences, title, summary }: ArticleParts, address: keyof typeof addresses): Fault[] {
+  // What a message or a button says to its reader is said by somebody else.
+  const text = [title, summary, ...sentences.map((sentence) => sentence.text)]
+    .map(withoutQuotations)
+    .join(" ");
+  const wrong = unique([...text.matchAll(addresses[address])].map(([word]) => word));
+  if (wrong.length === 0) return [];
+  return [
+    {
+      kind: "wrong-address",
+      message: `Sapa pembaca dengan “${address}” di seluruh artikel, bukan ${quoted(wrong)}.`,
+    },
+  ];
+}
+
+/** What is to be filled in, outside of the examples that an article gives to be copied. */
+const blanks =
+  /\[(?:nama|isi|masukkan|tulis|tautan|link|gambar|kota|wilayah|perusahaan|brand|merek|tanggal|nomor|alamat|contoh|sumber|insert|your|company|produk|harga|jumlah|tahun)[^\]]{0,60}\]|\{\{?\s?[a-z_]{2,40}\s?\}?\}|lorem ipsum|sebagai (?:sebuah )?(?:model bahasa|AI|asisten virtual|kecerdasan buatan)(?!\p{L})|as an? (?:AI|large) language model|berikut (?:adalah )?artikel (?:yang|sesuai) (?:Anda|permintaan)|tentu(?: saja)?[,!] (?:berikut|ini) (?:artikel|adalah)|saya tidak (?:dapat|bisa) memenuhi/giu;
+const marks =
+  /(?<![\p{L}\p{N}])(?:X{3,}|TODO|TBD|FIXME|NAMA PERUSAHAAN|NAMA ANDA|undefined|NaN)(?![\p{L}\p{N}])/gu;
+const markdown =
+  /(?:^|\s)#{1,6}\s\p{L}|\*\*[^*\s][^*]{0,200}\*\*|(?:^|\s)__[^_\s][^_]{0,200}__|(?<!\w)\[[^\]\n]{1,120}\]\((?:https?:|\/)[^)\s]{0,300}\)|```|^\s?[-*]\s\p{L}[^.]{3,80}\s[-*]\s\p{L}|^\|.{1,200}\|$/u;
+const emoji = /\p{Extended_Pictographic}(?<![©®™↔↕↗→←↑↓✓✔✗✘☐☑★☆●■▲▶])/u;
+/** A sentence may end so, and a heading, an item or a cell in any way. */
+const ended = /[.!?…:][”"’')\]»]{0,3}$/u;
+
+/** What a model or a hurry has left behind. */
+export function leftoverFaults(parts: ArticleParts): Fault[] {
+  const faults: Fault[] = [];
+  const add = (kind: string, message: string) => faults.push({ kind, message });
+  const prose = parts.blocks
+    .filter(({ tag, code }) => tag !== "pre" && code.length === 0)
+    .map(({ text }) => text);
+  const texts = [parts.title, parts.summary, ...prose];
+  const told = [
+    ...[parts.title, parts.summary],
+    ...parts.blocks.filter(({ tag }) => tag !== "pre" && tag !== "blockquote").map(({ text }) => text),
+  ].map(withoutQuotations);
+  const left = unique(
+    told.flatMap((text) => [...text.matchAll(blanks), ...text.matchAll(marks)].map(([words]) => words)),
+  );
+  if (left.length > 0)
+    add(
+      "placeholder",
+      `Ada isian yang belum diganti: ${quoted(left)}. Isi dengan kata yang sebenarnya, atau hapus kalimatnya.`,
+    );
+  const marked = texts.find((text) => markdown.test(text));
+  if (marked)
+    add(
+      "markdown-left",
+      `Tanda markdown tertinggal di “${startOf(marked)}”. Pakai HTML: <h2>, <strong>, <ul>.`,
+    );
+  if (isCutOff(parts))
+    add("content-cut-off", "Artikel terpotong sebelum selesai. Lengkapi kalimat dan bagian terakhirnya.");
+  if (texts.some((text) => emoji.test(text))) add("emoji", "Hapus emoji dari artikel.");
+  const shouted = unique(
+    texts.flatMap((text) =>
+      [
+        ...withoutQuotations(text).matchAll(
+          /(?<![\p{L}\p{N}])\p{Lu}{4,}(?:\s\p{Lu}{3,}){1,10}(?![\p{L}\p{N}])/gu,
+        ),
+      ].map(([words]) => words),
+    ),
+  );
+  if (shouted.length > 0) add("shouting", `Jangan menulis dengan huruf besar semua: ${quoted(shouted)}.`);
+  const voice = told.join(" ");
+  const cries = (voice.match(/!/g) ?? []).length;
+  if (cries > 2 || /!{2,}|\?!/.test(voice))
+    add(
+      "exclamation-marks",
+      `Ada ${cries} tanda seru. Sisakan paling banyak dua; tulisan yang tenang lebih dipercaya.`,
+    );
+  return faults;
+}
+
+function isCutOff({ blocks, html }: ArticleParts): boolean {
+  const last = blocks.at(-1);
+  if (!last) return false;
+  if (/^h\d$/.test(last.tag)) return true;
+  const isProse = last.tag === "p" || last.tag === "blockquote" || last.tag === "section";
+  if (isProse && !ended.test(last.text)) return true;
+  if (
+    last.text.endsWith(":") ||
+    /(?:,|(?<!\p{L})(?:dan|atau|yang|untuk|dengan|di|ke|dari|karena|agar|adalah))$/iu.test(last.text)
+  )
+    return true;
+  return isUnclosed(html);
+}
+
+/** Whether a paragraph, a list or a table is opened more often than it is closed. */
+function isUnclosed(html: string): boolean {
+  const count = (pattern: RegExp) => (html.match(pattern) ?? []).length;
+  return (["p", "h2", "h3", "ul", "ol", "table"] as const).some(
+    (tag) => count(new RegExp(`<${tag}(?=[\\s>])`, "gi")) > count(new RegExp(`</${tag}\\s?>`, "gi")),
+  );
+}
+
+export function startOf(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 60).replace(/\s\S*$/, "")} …`;
+}
+
+/** Shorter ones may be said again: "Contoh:". */
+const tellingSentence = 6;
+const runLength = 8;
+const runs = 3;
+const openingWords = 3;
+const openings = 4;
+
+/** What an article says again: a sentence, its openings, or eight words in a row. */
+export function repetitionFaults({ sentences }: ArticleParts): Fault[] {
+  const faults: Fault[] = [];
+  const seen = new Map<string, number>();
+  const starts = new Map<string, { count: number; words: string }>();
+  const runCounts = new Map<string, number>();
+  for (const { text, tag } of sentences) {
+    const words = wordsOf(text);
+    if (words.length < tellingSentence) continue;
+    count(seen, words.join(" "));
+    for (let at = 0; at + runLength <= words.length; at += 1)
+      count(runCounts, words.slice(at, at + runLength).join(" "));
+    // Items of a list begin alike where they are alike.
+    if (tag === "p") {
+      const key = words.slice(0, openingWords).join(" ");
+      starts.set(key, { count: (starts.get(key)?.count ?? 0) + 1, words: key });
+    }
+  }
+  const twice = [...seen].find(([, times]) => times > 1);
+  if (twice)
+    faults.push({
+      kind: "sentence-repeated",
+      message: `Kalimat ini muncul ${twice[1]} kali: “${startOf(twice[0])}”. Sisakan satu.`,
+    });
+  const run = [...runCounts].find(([, times]) => times >= runs);
+  if (run && !twice)
+    faults.push({
+      kind: "words-repeated",
+      message: `Deretan kata ini muncul ${run[1]} kali: “${run[0]}”. Tulis dengan kata lain, atau hapus ulangannya.`,
+    });
+  const opening = [...starts.values()].find((start) => start.count >= openings);
+  if (opening)
+    faults.push({
+      kind: "openings-repeated",
+      message: `${opening.count} kalimat dibuka dengan “${opening.words} …”. Ubah pembukanya supaya tidak terasa diulang-ulang.`,
+    });
+  return faults;
+}
+
+function count(map: Map<string, number>, key: string): void {
+  map.set(key, (map.get(key) ?? 0) + 1);
 }

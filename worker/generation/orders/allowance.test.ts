@@ -17,7 +17,7 @@ import { createDeps, type Deps } from "../../deps";
 import { requeueStaleJobs } from "../../jobs/job.service";
 import { dayMs } from "../../utc-day";
 import { WriterError } from "../writers/writer";
-import { retryBatch, startBatch } from "./batch.service";
+import { retryBatch, startBatch } from "./order.service";
 
 /** A queue that counts what it was sent, and takes at most a hundred messages at once, as the platform's does. */
 function strictQueue() {

@@ -14,7 +14,7 @@ import { topicBriefs } from "../../db/schema/studio";
 import type { Deps } from "../../deps";
 import { subjects } from "../catalogue/subjects";
 import type { Match } from "../writers/writer";
-import { generateOne, retryBatch, startBatch } from "./batch.service";
+import { generateOne, retryBatch, startBatch } from "./order.service";
 
 const known = subjects.slice(0, 3).map(({ title }) => title);
 

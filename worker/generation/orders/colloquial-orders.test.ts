@@ -14,7 +14,7 @@ import { jobs } from "../../db/schema/jobs";
 import type { Deps } from "../../deps";
 import { subjects } from "../catalogue/subjects";
 import { createLocalWriter } from "../writers/local/local-writer";
-import { matchTopic, startBatch } from "./batch.service";
+import { matchTopic, startBatch } from "./order.service";
 
 const generationQueue = {
   send: async () => {},

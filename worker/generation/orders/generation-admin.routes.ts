@@ -19,7 +19,7 @@ import {
 } from "../../contract/generation";
 import type { AppEnv } from "../../http/app-env";
 import { validateBody, validateOptionalBody, validateQuery } from "../../http/validate";
-import { generateOne, getBatch, getStatus, matchTopic, retryBatch, startBatch } from "./batch.service";
+import { generateOne, getBatch, getStatus, matchTopic, retryBatch, startBatch } from "./order.service";
 
 export const generationAdminRoutes = new Hono<AppEnv>()
   .get("/generation", requireRight("generation.order"), async (c) =>

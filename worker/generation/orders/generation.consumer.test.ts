@@ -18,7 +18,7 @@ import { auditEvents } from "../../db/schema/audit";
 import { users } from "../../db/schema/auth";
 import { runJob } from "../../jobs/job.service";
 import { WriterError } from "../writers/writer";
-import { articleHandler } from "./item.service";
+import { articleHandler } from "./article.service";
 
 test("a message brings one article, and its item knows it", async () => {
   const [id = ""] = await createBatch(1);

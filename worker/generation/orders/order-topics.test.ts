@@ -5,7 +5,7 @@ import { createPost, createUser, db } from "../../../tests/support/worker";
 import { generationItems } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
 import { subjects } from "../catalogue/subjects";
-import { retryBatch, startBatch } from "./batch.service";
+import { retryBatch, startBatch } from "./order.service";
 
 const generationQueue = {
   send: async () => {},

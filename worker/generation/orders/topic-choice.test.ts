@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { subjects as angles } from "../catalogue/subjects";
-import { chooseSubjects } from "./topic-choice";
+import { chooseSubjects } from "./topics.service";
 
 const none = { category: null, takenTitles: [], postsByCategory: new Map<string, number>(), seed: 1 };
 const catalogue = angles.map(({ title, topic }) => ({ title, category: topic.category }));

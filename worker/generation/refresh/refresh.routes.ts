@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import { listAgedPosts } from "../../blog/ageing/aged-posts.service";
 import type { PendingChange } from "../../contract/desk/revisions";
-import type { AgedPosts } from "../../contract/studio/refresh";
+import type { AgedPosts } from "../../contract/studio/checks";
 import type { AppEnv } from "../../http/app-env";
 import { parseId } from "../../http/validate";
 import { refreshPost } from "./refresh.service";

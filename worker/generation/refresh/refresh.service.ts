@@ -9,12 +9,17 @@ import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { findBrief } from "../briefs/brief.service";
 import { findFaults, isRefusing } from "../checks/find-faults";
-import { holdOnStop, refuseWhileHeld } from "../orders/hold.service";
-import { findItemOfPost } from "../orders/item.repository";
-import { readGround, readLinks, standardFor } from "../orders/write-article.service";
+import { holdOnStop, readGround, readLinks, refuseWhileHeld, standardFor } from "../orders/article.service";
+import { findItemOfPost } from "../orders/batch.repository";
 import { findMeasuredVersions } from "../provenance/provenance.repository";
-import { askWithin, screenTimeoutMs, toRefusal } from "../writers/ask-writer";
-import { type Assignment, type Draft, WriterError } from "../writers/writer";
+import {
+  type Assignment,
+  askWithin,
+  type Draft,
+  screenTimeoutMs,
+  toRefusal,
+  WriterError,
+} from "../writers/writer";
 
 /**
  * Looks through an article that is out, and keeps what came of it as a change that waits beside it: without links that

@@ -4,7 +4,7 @@ import { depsWith } from "../../../tests/support/generation";
 import { createPost, db, send } from "../../../tests/support/worker";
 import { checkLinks } from "../../blog/ageing/aged-posts.service";
 import type { PendingChange } from "../../contract/desk/revisions";
-import type { AgedPosts } from "../../contract/studio/refresh";
+import type { AgedPosts } from "../../contract/studio/checks";
 import { blogPosts } from "../../db/schema/blog";
 import { subjects } from "../catalogue/subjects";
 

@@ -14,7 +14,7 @@ import { blogPosts } from "../../db/schema/blog";
 import { postPending } from "../../db/schema/desk";
 import { generationItems } from "../../db/schema/generation";
 import { subjects } from "../catalogue/subjects";
-import { generateOne } from "../orders/batch.service";
+import { generateOne } from "../orders/order.service";
 import { createLocalWriter } from "../writers/local/local-writer";
 import { type Assignment, type Draft, type Writer, WriterError } from "../writers/writer";
 import { refreshPost } from "./refresh.service";

@@ -24,8 +24,7 @@ import { setListHeaders } from "../../http/list-headers";
 import { parseId, validateBody, validateQuery } from "../../http/validate";
 import { changeMedia, listMedia, mediaAbilitiesOf, readMedia, removeMedia } from "./media.service";
 import { countOrphans } from "./orphans.service";
-import { uploadPicture } from "./upload.service";
-import { readUpload } from "./upload-form";
+import { readUpload, uploadPicture } from "./upload.service";
 
 const maxUploadBytes = maxPictureBytes + 64 * 1024;
 /** A picture and what a form adds to it, also over a connection of 17 KB a second. */

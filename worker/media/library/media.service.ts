@@ -8,15 +8,21 @@ import type {
   MediaListQuery,
   MediaUse,
 } from "../../contract/media/media-item";
-import { originalAddress, type VariantType, variantAddress } from "../../contract/media/picture-address";
 import { pageWindow } from "../../contract/query";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
-import { deleteMedia, findItem, listItems, type MediaValues, updateMedia } from "./media.repository";
-import { listUndescribedUses, listUses } from "./media-uses.repository";
-import { createPictureStore } from "./picture.store";
-import { folderOf } from "./picture-keys";
+import {
+  deleteMedia,
+  findItem,
+  listItems,
+  listUndescribedUses,
+  listUses,
+  type MediaValues,
+  toMediaItem,
+  updateMedia,
+} from "./media.repository";
+import { createPictureStore, folderOf } from "./picture.store";
 
 export function mediaAbilitiesOf({ mediaBucket, images }: Deps): MediaAbilities {
   return { storage: mediaBucket !== null, variants: mediaBucket !== null && images !== null };
@@ -133,30 +139,4 @@ function mediaGone(): AppError {
 
 function failGone(): never {
   throw mediaGone();
-}
-
-/** What is stored of a picture. */
-interface StoredItem extends Omit<MediaItem, "url" | "variants" | "uploader" | "createdAt"> {
-  /** A JSON array of width and type. */
-  variants: string;
-  uploaderName: string | null;
-  storageKey: string;
-  createdAt: Date;
-}
-
-export function toMediaItem({
-  variants,
-  uploaderName,
-  createdAt,
-  storageKey: _storageKey,
-  ...row
-}: StoredItem): MediaItem {
-  const made: { width: number; type: VariantType }[] = JSON.parse(variants);
-  return {
-    ...row,
-    url: originalAddress(row),
-    variants: made.map(({ width, type }) => ({ width, type, url: variantAddress(row.hash, width, type) })),
-    uploader: uploaderName === null ? null : { name: uploaderName },
-    createdAt: createdAt.toISOString(),
-  };
 }

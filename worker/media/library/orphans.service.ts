@@ -4,8 +4,15 @@ import type { Deps } from "../../deps";
 import { log } from "../../http/log";
 import { dayMs } from "../../utc-day";
 import { findOwners, type Owner } from "./orphans.repository";
-import { createPictureStore, type PictureStore, type StoredObject, type StoredPage } from "./picture.store";
-import { originalKey, storageKeyOf, variantKey } from "./picture-keys";
+import {
+  createPictureStore,
+  originalKey,
+  type PictureStore,
+  type StoredObject,
+  type StoredPage,
+  storageKeyOf,
+  variantKey,
+} from "./picture.store";
 
 /** Bytes come before their row: younger ones may still get it. */
 const youngMs = dayMs;

@@ -1,4 +1,4 @@
-import type { PictureType } from "../../contract/media/picture-address";
+import { endingOf, type PictureType, type VariantType } from "../../contract/media/picture-address";
 import { answerInTime } from "../../limited-bindings";
 
 /** Milliseconds for a call that carries a picture: 10 MB take longer than any other call to a binding. */
@@ -58,4 +58,17 @@ export function createPictureStore(bucket: R2Bucket): PictureStore {
       return { objects: page.objects, cursor: page.truncated ? page.cursor : null };
     },
   };
+}
+
+/** Where the bytes of one upload stand in the bucket. */
+export const folderOf = (storageKey: string) => `${storageKey}/`;
+export const originalKey = (storageKey: string) => `${storageKey}/original`;
+export const variantKey = (storageKey: string, { width, type }: { width: number; type: VariantType }) =>
+  `${storageKey}/${width}.${endingOf(type)}`;
+
+const ours = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(?:original|\d{1,5}\.(?:avif|webp))$/;
+
+/** The folder of a key, as a row names it; null for what somebody else has put into the bucket. */
+export function storageKeyOf(key: string): string | null {
+  return ours.exec(key)?.[1] ?? null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formOf, keysStored, pngOf } from "../../../tests/support/media";
 import { createSession, db, send } from "../../../tests/support/worker";
 import { media } from "../../db/schema/media";
-import { nameOfFile } from "./upload-form";
+import { nameOfFile } from "./upload.service";
 
 async function post(body: BodyInit | null, contentType?: string) {
   const { cookie } = await createSession();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hostileParts } from "../../../tests/support/hostile-paths";
 import type { PictureType, VariantType } from "../../contract/media/picture-address";
-import { filesFor, ownAddress, parseServedPath, type StoredPicture } from "./served-file";
+import { filesFor, ownAddress, parseServedPath, type StoredPicture } from "./serving.service";
 
 const hash = "0123456789abcdef0123456789abcdef";
 const made = (...names: string[]) =>

@@ -7,7 +7,7 @@ import { plansOf } from "../../../tests/support/query-plans";
 import { bytesOfWidth, storePicture, usesOf } from "../../../tests/support/stored-pictures";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { mediaVariants } from "../../db/schema/media";
-import { variantKey } from "../library/picture-keys";
+import { variantKey } from "../library/picture.store";
 
 afterEach(() => {
   vi.useRealTimers();

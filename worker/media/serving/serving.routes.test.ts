@@ -7,7 +7,7 @@ import { createPost, createSession, db, send } from "../../../tests/support/work
 import { createToken } from "../../auth/sessions/token";
 import { postPending } from "../../db/schema/desk";
 import { securityHeaders } from "../../http/security-headers";
-import { variantKey } from "../library/picture-keys";
+import { variantKey } from "../library/picture.store";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -9,13 +9,13 @@ import { endingOf, type PictureAddress } from "../../contract/media/picture-addr
 import { previewPath } from "../../contract/preview-path";
 import type { AppEnv } from "../../http/app-env";
 import { countMiss, limitMisses, refuseCounted } from "../../http/rate-limit";
-import { parseServedPath } from "./served-file";
 import {
   type FoundPicture,
   findForLink,
   findForVisitors,
   type OpenedFile,
   openFile,
+  parseServedPath,
 } from "./serving.service";
 
 const forNobodyElse = "private, no-store";

@@ -2,11 +2,10 @@ import { type VariantType, variantTypes, variantWidths } from "../../contract/me
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../http/log";
 import { JobError } from "../../jobs/job";
-import { type Attempt, announceJobs, type JobHandler, type JobWrites } from "../../jobs/job.service";
+import type { Attempt, JobHandler, JobWrites } from "../../jobs/job.service";
 import { dayMs } from "../../utc-day";
-import { createPictureStore, type PictureStore } from "../library/picture.store";
-import { originalKey, variantKey } from "../library/picture-keys";
-import { drawPicture } from "../pictures/draw-picture";
+import { createPictureStore, originalKey, type PictureStore, variantKey } from "../library/picture.store";
+import { drawPicture } from "../pictures/picture-file";
 import {
   findPendingPicture,
   insertVariant,
@@ -46,11 +45,6 @@ export const pictureHandler: JobHandler = {
   // The markup of pages names the widths that there are.
   onDone: (deps) => deps.contentVersion.bump(),
 };
-
-/** Sends the message that brings a picture's widths about. Where the queue fails, the clock sends it. */
-export async function announcePicture(deps: Deps, mediaId: number): Promise<void> {
-  await announceJobs(deps, [{ kind: "picture", subject: String(mediaId) }]);
-}
 
 interface Work {
   picture: PendingPicture;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { cleanArticleHtml } from "../../../blog/posts/article-html";
-import { type ArticleSection, articleMarkup, pathsOf } from "./article-markup";
+import { type ArticleSection, articleMarkup, pathsOf } from "./article-plan";
 
 const link = { path: "/blog/ongkir-murah", title: 'Ongkir "Murah" & Cepat?' };
 const paths = pathsOf([link]);

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { textOf } from "../../../blog/posts/article-html";
 import { firstWritingRules } from "../../../contract/studio/writing-rules";
 import { subjects } from "../../catalogue/subjects";
-import { overlapOf, shinglesOf } from "../../checks/likeness-faults";
+import { overlapOf, shinglesOf } from "../../checks/find-faults";
 import { createLocalWriter } from "./local-writer";
 
 const writer = createLocalWriter();

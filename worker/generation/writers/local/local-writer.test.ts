@@ -5,8 +5,7 @@ import { slugify } from "../../../contract/slug";
 import type { Brief } from "../../../contract/studio/brief";
 import { firstWritingRules } from "../../../contract/studio/writing-rules";
 import { subjects } from "../../catalogue/subjects";
-import { toRefusal } from "../ask-writer";
-import { type Assignment, type Draft, WriterError } from "../writer";
+import { type Assignment, type Draft, toRefusal, WriterError } from "../writer";
 import { createLocalWriter } from "./local-writer";
 
 const writer = createLocalWriter();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rootsOf } from "./word-roots";
+import { rootsOf } from "./question";
 
 function meet(one: string, other: string): boolean {
   return [...rootsOf(one)].some((root) => rootsOf(other).has(root));

@@ -1,3 +1,9 @@
+import { cleanArticleHtml, textOf } from "../../../blog/posts/article-html";
+import { slugify } from "../../../contract/slug";
+import { topicCategories } from "../../catalogue/topic";
+import { summaryLength, titleLength } from "../../checks/article-parts";
+import type { Assignment, Outline } from "../writer";
+
 export interface ModelAnswer {
   /** What the model said; an object where it was held to a schema and its JSON came parsed. */
   content: string | Record<string, unknown>;
@@ -57,4 +63,173 @@ function tokensOf(output: unknown): number | null {
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What a model is held to when it plans. */
+export const outlineSchema = {
+  name: "outline",
+  schema: {
+    type: "object",
+    properties: {
+      title: { type: "string" },
+      summary: { type: "string" },
+      category: { type: "string" },
+      sections: { type: "array", items: { type: "string" } },
+    },
+    required: ["title", "summary", "category", "sections"],
+  },
+};
+
+export const sectionCount = { least: 4, most: 7 };
+
+export interface CheckedOutline {
+  /** Null where the answer holds nothing to write from. */
+  outline: Outline | null;
+  /** In Indonesian, for the model to mend. */
+  faults: string[];
+}
+
+/** Headings that say nothing of what stands below them. */
+const emptyHeading = /^(pendahuluan|pembuka(an)?|kesimpulan|penutup|simpulan)\W*$/i;
+
+/**
+ * A model's answer as a plan, and what is wrong with it. A category that staff chose and an outline that they wrote
+ * stay; `fallbackCategory` stands where the model names none of ours.
+ */
+export function checkOutline(
+  answer: Record<string, unknown> | null,
+  { category, brief, takenTitles }: Assignment,
+  fallbackCategory: string,
+): CheckedOutline {
+  if (!answer) {
+    const shape = "Jawaban harus satu objek JSON dengan title, summary, category, dan sections";
+    return { outline: null, faults: [shape] };
+  }
+  const title = oneLine(answer.title);
+  const summary = oneLine(answer.summary);
+  const ours = findCategory(oneLine(answer.category));
+  const ownSections = brief?.outline ?? [];
+  const sections = ownSections.length > 0 ? ownSections : headingsOf(answer.sections);
+  const taken = takenTitles.find((other) => slugify(other) === slugify(title));
+  const faults = [
+    ...lengthFault("title (judul)", title, titleLength),
+    ...(taken ? [`Judul “${taken}” sudah dipakai; beri judul lain dari sisi yang lain`] : []),
+    ...lengthFault("summary (ringkasan)", summary, summaryLength),
+    ...(category || ours ? [] : [`category harus salah satu dari: ${topicCategories.join(", ")}`]),
+    ...(ownSections.length > 0 ? [] : countFault(sections.length)),
+  ];
+  const isUsable = title !== "" && sections.length > 0;
+  const outline = { title, summary, category: category ?? ours ?? fallbackCategory, sections };
+  return { outline: isUsable ? outline : null, faults };
+}
+
+/** The category of ours that is meant, whatever its case. */
+export function findCategory(name: string): string | null {
+  return topicCategories.find((category) => slugify(category) === slugify(name)) ?? null;
+}
+
+function oneLine(value: unknown): string {
+  if (typeof value !== "string") return "";
+  return value
+    .replace(/<[^<>]*>|\*\*|^#+ /g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Headings as text, each once, without numbers of their own and without those that say nothing. */
+function headingsOf(value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  const headings = value.map((entry) => {
+    const text = typeof entry === "object" && entry !== null ? (entry.heading ?? entry.title) : entry;
+    return oneLine(text).replace(/^(\d+[.)]|[-•])\s+/, "");
+  });
+  return [...new Set(headings)].filter((heading) => heading !== "" && !emptyHeading.test(heading));
+}
+
+function lengthFault(name: string, text: string, { least, most }: typeof titleLength): string[] {
+  const length = [...text].length;
+  if (length >= least && length <= most) return [];
+  return [`${name} sekarang ${length} karakter, seharusnya ${least} sampai ${most}`];
+}
+
+function countFault(count: number): string[] {
+  const { least, most } = sectionCount;
+  if (count >= least && count <= most) return [];
+  return [`sections sekarang ${count} judul bagian, seharusnya ${least} sampai ${most}`];
+}
+
+const block = "h[1-6]|p|ul|ol|table|blockquote|section|article|figure|dl|pre";
+const opening = new RegExp(`<(?:${block})[\\s>]`, "i");
+const closing = new RegExp(`</(?:${block})>`, "gi");
+/** A heading up to the next block's beginning, or to whatever closes it. */
+const heading = new RegExp(
+  `<h([2-4])\\b[^>]*>((?:(?!</?(?:${block})\\b)[\\s\\S])*)(?:</(?:${block})>)?`,
+  "gi",
+);
+
+/** What a model says before or after its article is short; anything longer belongs to it. */
+const mostChatter = 400;
+
+/** Whether a text holds HTML of an article at all. */
+export function hasBlocks(text: string): boolean {
+  return opening.test(text);
+}
+
+/**
+ * The cleaned HTML of an article as a model answered it: without fences, chatter, the JSON that nobody asked for, and
+ * the title that stands above it. What was cut off stays cut off, and what is no HTML stays text.
+ */
+export function bodyOf(content: ModelAnswer["content"], title: string): string {
+  const html = withoutChatter(withoutPage(withoutFences(htmlOf(content))));
+  const closed = withClosedHeadings(html.replace(/^\s*<h1[^>]*>[\s\S]*?<\/h1>/i, ""));
+  return withoutTitle(cleanArticleHtml(closed), title);
+}
+
+/** The text that holds the article, taken out of JSON where it came in some. */
+function htmlOf(content: ModelAnswer["content"]): string {
+  if (typeof content === "string" && !/^\W*\{/.test(content.replace(/^\s*```\w*/, ""))) return content;
+  const texts = Object.values(readObject({ content }) ?? {}).filter((value) => typeof value === "string");
+  const longest = texts.filter(hasBlocks).sort((a, b) => b.length - a.length)[0];
+  if (longest !== undefined) return longest;
+  // JSON that was cut off: what stands in it from the first block on, with its escapes undone.
+  if (typeof content !== "string") return "";
+  const text = content.replace(/\\[nrt]/g, "\n").replace(/\\(["\\/])/g, "$1");
+  return text.slice(Math.max(0, text.search(opening))).replace(/"\s*\}?\s*(```\s*)?$/, "");
+}
+
+function withoutFences(text: string): string {
+  return text.replace(/^[ \t]*(```|~~~)\w*[ \t]*$/gm, "");
+}
+
+function withoutPage(text: string): string {
+  return text.replace(/<!doctype[^>]*>|<!--[\s\S]*?-->|<head[\s>][\s\S]*?<\/head>/gi, "");
+}
+
+function withoutChatter(text: string): string {
+  const start = text.search(opening);
+  if (start < 0) return text;
+  const body = start <= mostChatter ? text.slice(start) : text;
+  const end = [...body.matchAll(closing)].at(-1);
+  if (!end) return body;
+  const rest = body.slice(end.index + end[0].length);
+  // A paragraph that was begun and not finished is no chatter.
+  return rest.length > mostChatter || opening.test(rest) ? body : body.slice(0, -rest.length || undefined);
+}
+
+/** A heading that is not closed, or by another tag, would take the text below it in. */
+function withClosedHeadings(html: string): string {
+  return html.replace(heading, (found, level: string, text: string) =>
+    text.trim() ? `<h${level}>${text.trim()}</h${level}>` : found,
+  );
+}
+
+/** Some models set the title above the article, which the page does already. */
+function withoutTitle(html: string, title: string): string {
+  const [heading = "", inside = ""] = /^<h2>([\s\S]*?)<\/h2>/.exec(html) ?? [];
+  return heading && sameWords(textOf(inside), title) ? html.slice(heading.length).trim() : html;
+}
+
+function sameWords(a: string, b: string): boolean {
+  const words = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+  return words(a).trim() === words(b).trim();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bodyOf } from "./model-body";
+import { bodyOf } from "./model-answer";
 
 const title = "Halaman Layanan yang Dibaca";
 const html = "<p>Pembuka.</p>\n<h2>Bagian</h2>\n<p>Isi yang <strong>penting</strong>.</p>";

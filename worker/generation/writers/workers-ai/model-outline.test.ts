@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { briefOf } from "../../../../tests/support/brief";
 import { firstWritingRules } from "../../../contract/studio/writing-rules";
 import type { Assignment } from "../writer";
-import { checkOutline } from "./model-outline";
+import { checkOutline } from "./model-answer";
 
 const assignment: Assignment = {
   ...{ topic: "Halaman layanan", category: null, takenTitles: ["Judul lama"], seed: 1 },

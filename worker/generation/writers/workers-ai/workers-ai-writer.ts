@@ -1,8 +1,15 @@
 import { type Assignment, type Draft, type Outline, type Writer, WriterError } from "../writer";
 import { askModel, type WorkersAiSettings } from "./ask-model";
-import { type ModelAnswer, readObject } from "./model-answer";
-import { bodyOf, hasBlocks } from "./model-body";
-import { type CheckedOutline, checkOutline, findCategory, outlineSchema } from "./model-outline";
+import {
+  bodyOf,
+  type CheckedOutline,
+  checkOutline,
+  findCategory,
+  hasBlocks,
+  type ModelAnswer,
+  outlineSchema,
+  readObject,
+} from "./model-answer";
 import { type Ground, groundOf } from "./prompt/ground";
 import {
   bodyPrompt,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
-import { type AgedPost, ageingDays } from "../../../../../worker/contract/studio/refresh";
+import { type AgedPost, ageingDays } from "../../../../../worker/contract/studio/checks";
 import { agedPostsQuery, useRefreshPost } from "../../../../api/aged-posts";
 import { formatLongDate } from "../../../../lib/format";
 import { isUnanswered, messageOf } from "../../../../lib/http";

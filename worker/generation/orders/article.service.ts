@@ -1,5 +1,7 @@
+import { AppError } from "../../app-error";
 import {
   countPostsByCategory,
+  findGeneratedPost,
   findPublicSlugs,
   findTakenTitles,
   listPostsToLink,
@@ -7,19 +9,106 @@ import {
   listTitles,
   listTitlesToTell,
 } from "../../blog/for-generation/existing-posts.service";
-import type { Authorship } from "../../blog/posts/post.service";
+import { type Authorship, createPost } from "../../blog/posts/post.service";
+import type { Post } from "../../contract/blog";
 import { pages } from "../../contract/pages";
+import { slugify, toPostSlug } from "../../contract/slug";
 import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
-import type { Attempt } from "../../jobs/job.service";
+import { findPause, pauseJobs } from "../../jobs/job.repository";
+import type { Attempt, JobHandler } from "../../jobs/job.service";
 import { findBrief, subjectOf } from "../briefs/brief.service";
+import { topicCategories } from "../catalogue/topic";
 import { articleSlugsIn, type Standard } from "../checks/article-parts";
 import { findFaults, isRefusing } from "../checks/find-faults";
 import { getWritingRules } from "../rules/rules.service";
-import { askWithin } from "../writers/ask-writer";
-import { type Assignment, type Draft, type SiteLink, type Writer, WriterError } from "../writers/writer";
-import { listTakenTopics } from "./free-topics.service";
-import type { ItemRow } from "./item.repository";
+import {
+  type Assignment,
+  askWithin,
+  type Draft,
+  type SiteLink,
+  type Writer,
+  WriterError,
+} from "../writers/writer";
+import { findItem, type ItemRow, itemWritten } from "./batch.repository";
+import { listTakenTopics } from "./topics.service";
+
+/** Writes the article of an item and stores it, at most once however often it runs. */
+export const articleHandler: JobHandler = {
+  kind: "article",
+  // Nobody waits at the screen; a consumer may run for 15 minutes.
+  timeoutMs: 240_000,
+  maxRunning: 2,
+  failed: { once: "Terjadi kesalahan saat menulis artikel", always: "Penulisan gagal berulang kali" },
+  run: async (deps, itemId, attempt) => {
+    const ordered = await findItem(deps.db, itemId);
+    if (!ordered) return [];
+    const post = (await findGeneratedPost(deps, itemId)) ?? (await writePost(deps, ordered, attempt));
+    return itemWritten(itemId, post.id, deps.clock());
+  },
+};
+
+type Ordered = NonNullable<Awaited<ReturnType<typeof findItem>>>;
+
+async function writePost(deps: Deps, ordered: Ordered, attempt: Attempt): Promise<Post> {
+  const { item } = ordered;
+  try {
+    return await storeArticle(deps, await writeArticle(deps, item, attempt), ordered);
+  } catch (error) {
+    // Before the article waits itself: given back, it would be the next to ask for the allowance that is used up.
+    if (error instanceof WriterError && error.fault === "stop") await holdAll(deps, error);
+    if (error instanceof WriterError) throw error;
+    // Only the database's answer may have been lost.
+    const stored = await findGeneratedPost(deps, item.id).catch(() => null);
+    if (stored) return stored;
+    if (!(error instanceof AppError)) throw error;
+    const message = `Artikel tidak dapat disimpan: ${error.message}`;
+    throw new WriterError("retry", message, undefined, { cause: error });
+  }
+}
+
+const slugAttempts = 20;
+
+/** Stores the article of an item with how it came about; a `WriterError` where its title was taken meanwhile. */
+async function storeArticle(
+  deps: Deps,
+  { draft, provenance }: Article,
+  { item, landing, createdBy }: Ordered,
+): Promise<Post> {
+  const { title, summary, content, category } = draft;
+  const input = { title, summary, content, category, image: coverFor(category, item.seed) };
+  const authorship = { authorId: createdBy, generationItemId: item.id, provenance };
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const slug = toPostSlug(title, attempt);
+      return await createPost(deps, { ...input, slug, status: landing }, authorship);
+    } catch (error) {
+      const isSlugTaken = error instanceof AppError && error.code === "conflict";
+      if (!isSlugTaken || attempt === slugAttempts) throw error;
+      // A free address does not make another article of one with the same title.
+      if (attempt === 1) await refuseTakenTitle(deps, title);
+    }
+  }
+}
+
+async function refuseTakenTitle(deps: Deps, title: string): Promise<void> {
+  const taken = await findTakenTitles(deps, [title]);
+  if (taken.length === 0) return;
+  throw new WriterError(
+    "retry",
+    `Artikel belum memenuhi aturan: judul “${title}” sudah dipakai artikel lain`,
+  );
+}
+
+/** Pictures of a category in `web/public/images/blog/topics`. */
+const coversPerCategory = 3;
+
+/** Path of a picture for a new article: one of its category's, or the general one. */
+function coverFor(category: string, seed: number): string {
+  const known = topicCategories.find((name) => name.toLowerCase() === category.toLowerCase());
+  if (!known) return "/images/blog/default.svg";
+  return `/images/blog/topics/${slugify(known)}-${(Math.abs(seed) % coversPerCategory) + 1}.svg`;
+}
 
 /** A draft that may be stored, and how it came about. */
 export interface Article {
@@ -163,4 +252,35 @@ async function listTitlesFor(deps: Deps): Promise<string[]> {
   if (!deps.writer.repeats) return listTitlesToTell(deps, titlesNamed);
   const [newest, taken] = await Promise.all([listTitles(deps, titlesNamed), listTakenTopics(deps)]);
   return [...new Set([...newest, ...taken])];
+}
+
+/** 429 while articles wait for the writer's allowance to be renewed. */
+export async function refuseWhileHeld(deps: Deps): Promise<void> {
+  const now = deps.clock();
+  const until = await findPause(deps.db, "article", now);
+  if (until) throw heldUntil(until, now);
+}
+
+export function heldUntil(until: Date, now: Date): AppError {
+  return new AppError("rate_limited", "Jatah harian penulis sudah habis dan pulih pukul 07.00 WIB", {
+    retryAfter: secondsUntil(until, now),
+  });
+}
+
+export function secondsUntil(until: Date, now: Date): number {
+  return Math.ceil((until.getTime() - now.getTime()) / 1000);
+}
+
+/** Lets all articles wait until the allowance is renewed; answers until when. */
+export async function holdAll(deps: Deps, { message, retryAfter = 3600 }: WriterError): Promise<Date> {
+  const now = deps.clock();
+  const until = new Date(now.getTime() + retryAfter * 1000);
+  await pauseJobs(deps.db, "article", { until, error: message, now });
+  return until;
+}
+
+/** Throws what a writer failed with; where its allowance is used up, all articles wait first. */
+export async function holdOnStop(deps: Deps, error: unknown): Promise<never> {
+  if (error instanceof WriterError && error.fault === "stop") await holdAll(deps, error);
+  throw error;
 }

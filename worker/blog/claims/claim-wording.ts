@@ -1,5 +1,5 @@
 import { trimEnd } from "../../contract/trim-end";
-import type { Span } from "./claim-span";
+import { type Span, spansOf } from "./claim-figures";
 
 const firms =
   /(?<![\p{L}])(?:PT|CV|UD|NV|Firma|Yayasan|Koperasi)\.?(?:\s(?:dan\s)?(?!(?:PT|CV|UD|Tbk)(?!\p{L}))\p{Lu}[\p{L}\d&'-]{0,30}){1,5}(?:,?\sTbk\.?)?|(?:\p{Lu}[\p{L}\d&'-]{1,30}\s){1,4}(?:Tbk|Inc|Ltd|LLC|GmbH|Corp)(?![\p{L}])\.?/gu;
@@ -139,3 +139,129 @@ const firstNames = new Set(
     wijaya gunawan setiawan kurniawan hidayat pratama saputra lestari wulandari anggraini rahmawati michael john david
     robert james sarah kevin steven daniel jennifer`),
 );
+
+export interface Quoted {
+  /** With its marks. */
+  from: number;
+  to: number;
+  /** Whether somebody is said to have said it. */
+  isReported: boolean;
+  /** Whether they are words of a button, a title, a message or a search, which the sentence only shows. */
+  isShown: boolean;
+}
+
+/** An inch has no quotation before it. */
+const quoted = /“[^“”]{1,500}”|(?<![\p{L}\p{N}])"[^"“”]{1,500}"/gu;
+const form =
+  "(?:tombol|judul|subjudul|menu|label|kolom|kata kunci|kueri|frasa|kalimat|caption|subjek|teks|tulisan|nama|pertanyaan|pesan|balasan|tagline|slogan|papan|spanduk|banner|formulir|sebutan|istilah|kata|ajakan|pencarian|contoh|contohnya|misalnya|seperti|semacam)";
+/** The quotation stands right behind these, or after another that does. */
+const showing = new RegExp(
+  `(?<!\\p{L})(?:(?:meng|di)?ketik(?:kan)?|(?:men|di|ber)?tulis(?:an|kan|lah)?|(?:men|di)?cari|sebut(?:lah|kan)?|berbunyi|bertuliskan|berjudul|bernama|jangan|bukan|alih-alih|daripada|ganti|hindari|menjadi|${form}(?:nya)?)(?:\\s(?:saja|lah|di Google|adalah|berikut|pendek|biasa|lengkap|dengan))?(?:[\\s,:]{1,3}|(?<=${form})(?:\\s\\p{Ll}{1,20}){1,4}:\\s)$`,
+  "iu",
+);
+const shownAfter = new RegExp(
+  `^[,\\s]{1,2}(?:di|pada|sebagai|ke)\\s(?:dalam\\s|kolom\\s|halaman\\s)?(?:Google|pencarian|mesin pencari|kotak|${form}|tombolnya|bio|label|layar|gambar|foto|stiker|kartu|sampul)(?:nya)?(?!\\p{L})`,
+  "iu",
+);
+const joint = /^\s?(?:,|dan|atau|, dan|, atau|lalu|serta|hingga|sampai|bukan|menjadi|→|\/)?\s?$/u;
+const verbs =
+  "kata ujar tutur ucap tegas jelas ungkap papar imbuh tambah kenang terang lanjut berkata mengatakan menyatakan menegaskan mengungkapkan menuturkan menjelaskan memaparkan mengaku menambahkan menyampaikan";
+const says = `(?:${verbs
+  .split(" ")
+  .map((verb) => `[${verb[0]?.toUpperCase()}${verb[0]}]${verb.slice(1)}`)
+  .join("|")})`;
+/** Who is somebody in particular; a buyer or a visitor is anybody. The capital of a sentence names nobody. */
+const speaker =
+  "(?:(?<=[\\p{L},]\\s)\\p{Lu}\\p{L}+|\\p{Lu}\\p{L}+\\s\\p{Lu}\\p{L}+|[Pp]endiri|[Dd]irektur|CEO|[Pp]akar|[Aa]hli|[Pp]eneliti|[Aa]nalis|[Kk]lien kami|[Pp]elanggan kami|[Tt]im kami|[Mm]anajer)";
+const before = new RegExp(
+  `(?:${speaker}(?:[^“”".!?]{0,80}?\\s)?${says}|^\\p{Lu}\\p{L}+\\s(?:berkata|mengatakan|menuturkan|menegaskan)|${says}(?:nya)?\\s${speaker}[^“”".!?]{0,60}|[Mm]enurut\\s\\p{Lu}[^“”".!?]{0,60})[\\s,:]{1,3}(?:bahwa\\s)?$`,
+  "u",
+);
+const after = new RegExp(
+  `^[,\\s]{0,3}(?:${says}(?:nya)?|menurut)(?![\\p{L}])[^“”]{0,12}?(?:${speaker}|\\p{Lu})`,
+  "u",
+);
+/** A testimonial names who gave it behind it. */
+const signed = /^[\s.]{0,2}[—–-]\s?\p{Lu}/u;
+
+/** What stands between quotation marks in a sentence. */
+export function quotedIn(text: string, tag: string): Quoted[] {
+  // What stands quoted in a block of its own somebody has said.
+  const isTestimony = tag === "blockquote";
+  const found: Quoted[] = [];
+  for (const { 0: words, index: from } of text.matchAll(quoted)) {
+    const to = from + words.length;
+    const lead = text.slice(Math.max(0, from - 160), from);
+    const tail = text.slice(to, to + 80);
+    const previous = found.at(-1);
+    const isAnother = previous?.isShown === true && joint.test(text.slice(previous.to, from));
+    found.push({
+      ...{ from, to, isReported: isTestimony || before.test(lead) || after.test(tail) || signed.test(tail) },
+      isShown: isWord(words) || isAnother || showing.test(lead) || shownAfter.test(tail),
+    });
+  }
+  return found;
+}
+
+/** One or two words are spoken of, as “terbaik” is. */
+function isWord(words: string): boolean {
+  return words.trim().split(/\s+/).length <= 2 && !/%|Rp|persen/i.test(words);
+}
+
+/** Reported speech of four words at least. */
+export function quotationsOf(text: string, quoted: readonly Quoted[]): Span[] {
+  return quoted
+    .filter(({ from, to, isReported }) => isReported && text.slice(from, to).trim().split(/\s+/).length >= 4)
+    .map(({ from, to }) => ({ kind: "quotation", from, to }));
+}
+
+const start = "(?<![\\p{L}\\p{N}_-])";
+const end = "(?![\\p{L}\\p{N}_])";
+/** What these say is always praise. */
+const praise =
+  "(?:unggul|hebat|andal|jago|keren|depan|kemuka|favorit|inovatif|efektif|ampuh|sukses|canggih|populer|akurat|modern|profesional)";
+/** These measure as often as they praise: "gambar terbesar di halaman" is no claim, "agensi terbesar" is one. */
+const measure =
+  "(?:besar|cepat|tinggi|rendah|kuat|banyak|mudah|laris|luas|aman|ringan|bagus|tua|kecil|murah|hemat|lengkap|dicari|diminati|disukai|digemari|banyak di\\p{L}{2,20})";
+const subject =
+  "(?:agensi|agency|perusahaan|penyedia|platform|jasa|layanan|marketplace|mesin pencari|media sosial|toko|toko online|hosting|merek|brand|pasar|solusi|aplikasi|CMS|komunitas|vendor|tim|kota|negara|bank|kurir|ekspedisi|provider)(?: yang)?";
+const scope =
+  "(?:di\\s(?:Indonesia|dunia|Asia|Banten|Tangerang|Jakarta|kota|kelasnya|pasar|industri|bidangnya|Tanah Air|Nusantara)|se-?(?:Indonesia|dunia|Asia|jagat|Nusantara)|saat ini|sepanjang masa|tahun ini)";
+
+const patterns = [
+  `${start}terbaik(?!\\s(?:Anda|yang (?:sudah )?Anda|milik Anda))${end}`,
+  `${start}(?:ter${praise}|ter(?:murah|hemat|lengkap)|terpercaya|paling\\s(?:${praise}|te?rpercaya|tepercaya|menguntungkan|berpengaruh|dominan))(?:nya)?${end}`,
+  `(?<=${start}${subject}\\s)(?:ter|paling )(?:${measure}|baik)${end}`,
+  `${start}(?:ter|paling )(?:${measure}|baik|lama)(?=(?:\\s[\\p{L}-]{2,20}){0,3}\\s${scope}${end})`,
+  `${start}(?:nomor|juara|no\\.)\\s(?:satu|1|wahid)${end}|#1${end}|${start}juara\\s(?:nasional|dunia|umum|bertahan)${end}`,
+  `${start}(?:yang\\s)?pertama(?:\\s[\\p{L}-]{2,20}){0,2}\\s${scope}${end}|${start}(?:pelopor|pionir)${end}|${start}sedunia${end}`,
+  // A place in the results is a claim where somebody is to reach it.
+  `(?<=(?:dijamin|jamin|pasti|meraih|menembus|mencapai|masuk|naik|raih|tembus|muncul)(?:\\s[\\p{L}]{1,12}){0,3}\\s)(?:peringkat|posisi|halaman)\\s(?:satu|pertama|1|teratas)${end}`,
+  `${start}satu-satunya${end}`,
+  `${start}selalu\\s(?:berhasil|sukses|untung|menang|naik|laku|efektif)${end}`,
+  `${start}pasti\\s(?:akan\\s)?(?:berhasil|naik|untung|laku|sukses|ramai|meningkat|muncul|menang|puas|laris)${end}`,
+  `${start}(?:dijamin|menjamin|(?:kami )?jamin|bergaransi)${end}`,
+  `${start}(?:tanpa|bebas|nol)\\srisiko${end}|${start}tidak pernah gagal${end}|${start}tak tertandingi${end}|${start}tiada duanya${end}`,
+].map((source) => new RegExp(source, "giu"));
+
+/** Who denies it claims nothing; nor does a warning, or a time, a picture or a piece of the reader's own choice. */
+const denied =
+  /(?<!\p{L})(?:bukan(?:lah)?|tidak|tak|tanpa|jangan|belum|hindari|waspada(?:i|lah)?|hati-hati|curigai|mengaku|mengklaim|mungkin|kurang|jarang|sulit|susah|mustahil)(?!\s(?:meng)?(?:herankan|heran|hanya|cuma|sekadar|lain|salah|ragu|diragukan|perlu|usah|lagi|berlebihan|dimungkiri|dipungkiri|khawatir|lupa|lewatkan|rahasia|terbantahkan|dapat di\p{L}+|bisa di\p{L}+))(?:\s(?!(?:kami|Arunika|tetapi|tapi|melainkan|namun|justru)\s)[\p{L}\p{N}“”"-]{1,20}){0,6}\s[“"]?$/iu;
+const chosen =
+  /(?<!\p{L})(?:waktu|jam|hari|saat|foto|gambar|karya|contoh|versi|bahan|kalimat|momen|sudut|pekerjaan|ide|artikel|unggahan|konten|cerita|ulasan|testimoni|sumber|studio|yang|bagian|potongan|pilihan|langkah|persiapan)(?: artikel| konten)?\s$/iu;
+/** Of these nothing is a matter of choice. */
+const praised = /(?<!\p{L})(?:kami|Arunika|agensi|agency|jasa|penyedia|vendor)(?!\p{L})/iu;
+
+/** Words by which a sentence puts something above all others, or promises it for sure. */
+export function superlativesOf(text: string): Span[] {
+  const found: Span[] = [];
+  for (const pattern of patterns) {
+    for (const span of spansOf("superlative", text, pattern)) {
+      const before = text.slice(Math.max(0, span.from - 110), span.from);
+      const isTerbaik = /^terbaik/i.test(text.slice(span.from, span.to));
+      if (denied.test(before) || (isTerbaik && chosen.test(before) && !praised.test(before))) continue;
+      if (!found.some(({ from, to }) => span.from < to && from < span.to)) found.push(span);
+    }
+  }
+  return found;
+}

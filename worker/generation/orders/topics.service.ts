@@ -1,0 +1,199 @@
+import { AppError } from "../../app-error";
+import {
+  countPostsByCategory,
+  findTakenTitles,
+  listTitles,
+} from "../../blog/for-generation/existing-posts.service";
+import { slugify } from "../../contract/slug";
+import type { Deps } from "../../deps";
+import { subjects } from "../catalogue/subjects";
+import { hashOf } from "../seeded-choice";
+import type { Writer } from "../writers/writer";
+import { listOpenTopics } from "./batch.repository";
+
+const comparedTitles = 300;
+const catalogue = subjects.map(({ title, topic }) => ({ title, category: topic.category }));
+
+/** So many topics of the catalogue that neither a post nor an order has; 409 where it has no more. */
+export async function chooseFreeTopics(
+  deps: Deps,
+  count: number,
+  category: string | null,
+  seed: number,
+): Promise<{ title: string; category: string }[]> {
+  const [newest, taken, open, postsByCategory] = await Promise.all([
+    listTitles(deps, comparedTitles),
+    listTakenTopics(deps),
+    listOpenTopics(deps.db),
+    countPostsByCategory(deps),
+  ]);
+  const choice = { count, category, postsByCategory, seed };
+  const fresh = chooseSubjects(catalogue, { ...choice, takenTitles: [...newest, ...taken, ...open] });
+  const takenNow = [...open, ...fresh.map(({ title }) => title)];
+  const again = deps.writer.repeats
+    ? []
+    : chooseSubjects(catalogue, { ...choice, count: count - fresh.length, takenTitles: takenNow });
+  const chosen = [...fresh, ...again];
+  if (chosen.length === count) return chosen;
+  const left = chosen.length === 0 ? "sudah habis" : `tinggal ${chosen.length}`;
+  if (deps.writer.repeats) throw nothingElse(deps.writer.name, left, category);
+  throw new AppError("conflict", `Topik bawaan ${left}. Isi topik sendiri, lalu coba lagi.`, {
+    fields: { topic: "Isi topik sendiri" },
+  });
+}
+
+/** To a writer that knows its catalogue alone no topic of one's own is of use. */
+function nothingElse(name: string, left: string, category: string | null): AppError {
+  const isOfCategory = catalogue.some((subject) => subject.category === category);
+  const where = isOfCategory ? ` di kategori “${category}”` : "";
+  const advice = isOfCategory
+    ? "Pilih kategori lain atau kosongkan kategorinya, atau pesan lebih sedikit."
+    : "Pesan lebih sedikit, atau tulis artikelnya sendiri.";
+  const message = `Topik yang dikuasai ${name}${where} ${left}. ${advice}`;
+  const field = isOfCategory ? "category" : "topic";
+  return new AppError("conflict", message, { fields: { [field]: message } });
+}
+
+/** Those of a writer's titles that neither a post nor an order has; null where it may write any number. */
+export async function listFreeTitles(deps: Deps, titles: readonly string[] | null): Promise<string[] | null> {
+  if (!titles) return null;
+  const [written, open] = await Promise.all([findTakenTitles(deps, titles), listOpenTopics(deps.db)]);
+  const taken = new Set([...written, ...open].map(slugify));
+  return titles.filter((title) => !taken.has(slugify(title)));
+}
+
+/** Titles of the catalogue that a post of any age has. */
+export function listTakenTopics(deps: Deps): Promise<string[]> {
+  return findTakenTitles(
+    deps,
+    catalogue.map(({ title }) => title),
+  );
+}
+
+/** Any integer that an order's topics and articles follow from. */
+export function newSeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}
+
+/** 400 where the writer does not know a topic that staff typed. */
+export function requireKnownTopic(writer: Writer, topic: string): void {
+  const { isKnown, nearest } = writer.match(topic);
+  if (isKnown) return;
+  const message = `${writer.name} belum menguasai topik ini. Pilih salah satu topik terdekat atau tulis topik lain.`;
+  throw new AppError("validation_failed", message, {
+    fields: { topic: message },
+    details: { nearest: [...nearest] },
+  });
+}
+
+/**
+ * What so many articles about a typed topic are about, each: titles that the writer has and nobody has taken, or the
+ * topic as it is typed. 400 where the writer has fewer.
+ */
+export async function titlesAbout(deps: Deps, topic: string, count: number): Promise<string[]> {
+  const { name, match } = deps.writer;
+  const { titles, nearest } = match(topic);
+  const free = await listFreeTitles(deps, titles);
+  if (!free || !titles) return Array.from({ length: count }, () => topic);
+  if (free.length >= count) return free.slice(0, count);
+  const has = free.length === titles.length ? "punya" : "masih punya";
+  const message =
+    free.length === 0
+      ? `Semua artikel ${name} tentang topik ini sudah ada atau sedang ditulis. Tulis topik lain, atau kosongkan topik agar topiknya dipilihkan.`
+      : `${name} hanya ${has} ${free.length} artikel tentang topik ini. Pesan lebih sedikit, atau kosongkan topik agar topiknya dipilihkan.`;
+  throw new AppError("validation_failed", message, {
+    fields: { topic: message },
+    details: { nearest: [...nearest] },
+  });
+}
+
+/** 400 where the writer does not know what a brief is about; `field` is what the answer blames. */
+export function requireKnownBrief(writer: Writer, subject: string, field: string): void {
+  const { isKnown, nearest } = writer.match(subject);
+  if (isKnown) return;
+  const message = `${writer.name} belum menguasai topik “${subject}”. Isi frasa kunci bahan ini dengan salah satu topik terdekat.`;
+  throw new AppError("validation_failed", message, {
+    fields: { [field]: message },
+    details: { nearest: [...nearest] },
+  });
+}
+
+/** What the article of a brief is about: as `titlesAbout`, without what `besides` has taken. */
+export async function titleForBrief(
+  deps: Deps,
+  subject: string,
+  besides: readonly string[],
+): Promise<string> {
+  requireKnownBrief(deps.writer, subject, "briefId");
+  const { titles, nearest } = deps.writer.match(subject);
+  const free = await listFreeTitles(deps, titles);
+  if (!free) return subject;
+  const title = free.find((title) => !besides.includes(title));
+  if (title !== undefined) return title;
+  const message = `Semua artikel ${deps.writer.name} tentang “${subject}” sudah ada atau sedang ditulis. Isi frasa kunci bahan ini dengan topik lain.`;
+  throw new AppError("validation_failed", message, {
+    fields: { briefId: message },
+    details: { nearest: [...nearest] },
+  });
+}
+
+interface Candidate {
+  title: string;
+  category: string;
+}
+
+interface Choice {
+  count: number;
+  /** Only subjects of this category, when the catalogue has it. */
+  category: string | null;
+  /** Titles that exist or are being written. */
+  takenTitles: readonly string[];
+  /** Category → posts in it. */
+  postsByCategory: ReadonlyMap<string, number>;
+  /** Any integer; decides between subjects that are as good as each other. */
+  seed: number;
+}
+
+/** Share of common words from which two titles are about the same. */
+const sameTitle = 0.6;
+
+/**
+ * Up to `count` subjects whose titles are not taken, each from the category that has the fewest posts, counting
+ * those just chosen. Fewer when the catalogue has no more.
+ */
+export function chooseSubjects(subjects: readonly Candidate[], choice: Choice): Candidate[] {
+  const taken = choice.takenTitles.map(wordsOf);
+  const isFree = ({ title }: Candidate) =>
+    !taken.some((words) => shareOf(words, wordsOf(title)) >= sameTitle);
+  const inCategory = subjects.filter(({ category }) => category === choice.category);
+  const free = (inCategory.length > 0 ? inCategory : subjects).filter(isFree);
+  const byCategory = Map.groupBy(shuffle(free, choice.seed), ({ category }) => category);
+  const posts = new Map(choice.postsByCategory);
+  const chosen: Candidate[] = [];
+  while (chosen.length < choice.count) {
+    const open = [...byCategory].filter(([, left]) => left.length > 0);
+    const next = open.sort(([a], [b]) => (posts.get(a) ?? 0) - (posts.get(b) ?? 0))[0]?.[1].pop();
+    if (!next) break;
+    posts.set(next.category, (posts.get(next.category) ?? 0) + 1);
+    chosen.push(next);
+  }
+  return chosen;
+}
+
+function wordsOf(title: string): Set<string> {
+  return new Set(title.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []);
+}
+
+/** Share of the words of both that both have, from 0 to 1. */
+function shareOf(a: Set<string>, b: Set<string>): number {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
+}
+
+/** In an order that follows from the seed: sorted by a hash of seed and title. */
+function shuffle(subjects: readonly Candidate[], seed: number): Candidate[] {
+  return [...subjects]
+    .map((subject) => ({ subject, key: hashOf(`${seed}:${subject.title}`) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ subject }) => subject);
+}
