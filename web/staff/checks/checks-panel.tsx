@@ -1,13 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Claim, MovedVersions } from "../../../worker/contract/studio/checks";
-import { checksQuery } from "../../api/post-checks";
+import { Link } from "react-router-dom";
+import {
+  type Claim,
+  claimKindNames,
+  claimStateNames,
+  type MovedVersions,
+} from "../../../worker/contract/studio/checks";
+import { briefTitleQuery, checksQuery, provenanceQuery } from "../../api/post-checks";
 import { Spinner } from "../../ui/spinner";
 import { LoadFailure } from "../ui/load-failure";
 import { ClaimItem } from "./claim-item";
-import { DecidedClaims } from "./decided-claims";
+import { MarkedSentence } from "./marked-sentence";
 import { openText, sourceFor } from "./open-claims";
-import { ProvenanceLine } from "./provenance-line";
 
 interface ChecksPanelProps {
   /** As it is stored. */
@@ -104,4 +109,84 @@ export function ChecksPanel({ post, mayDecide, note, onShow, onMoved }: ChecksPa
 function headOf(open: number, all: number): string {
   if (open > 0) return openText(open);
   return all > 0 ? "Semua klaim sudah beres" : "Tidak ada klaim yang perlu diperiksa";
+}
+
+/** How an article of the writer came about; nothing while that is not known. */
+function ProvenanceLine({ postId }: { postId: number }) {
+  const { data } = useQuery(provenanceQuery(postId));
+  const briefId = data?.briefId ?? null;
+  const brief = useQuery({ ...briefTitleQuery(briefId ?? 0), enabled: briefId !== null });
+  if (!data) return null;
+  const { writer, model, rulesVersion, changedShare } = data;
+  return (
+    <p className="mt-6 border-t border-line pt-4 text-sm text-ink-soft [overflow-wrap:anywhere]">
+      Ditulis oleh {writer}
+      {model && ` (${model})`}
+      {rulesVersion > 0 ? `, aturan menulis versi ${rulesVersion}` : ", tanpa aturan menulis"}
+      {brief.data && (
+        <>
+          , dari bahan{" "}
+          <Link to={`/admin/bahan/${briefId}`} className="font-semibold underline underline-offset-4">
+            “{brief.data}”
+          </Link>
+        </>
+      )}
+      {changedShare !== null && `, ${sharePercent(changedShare)}% kata diubah`}.
+    </p>
+  );
+}
+
+/** Something that was changed is never 0, and what is left of the writer never 100. */
+function sharePercent(share: number): number {
+  const percent = Math.round(share * 100);
+  if (share > 0 && percent === 0) return 1;
+  return share < 1 && percent === 100 ? 99 : percent;
+}
+
+/** What was checked already, folded. */
+function DecidedClaims({ claims }: { claims: readonly Claim[] }) {
+  if (claims.length === 0) return null;
+  return (
+    <details className="mt-5 rounded-md border border-line bg-white">
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">
+        {claims.length} klaim sudah beres
+      </summary>
+      <ol className="divide-y divide-line border-t border-line">
+        {claims.map(({ key, kind, text, sentence, state, source, pending }) => (
+          <li key={key} className="px-4 py-3 text-sm [overflow-wrap:anywhere]">
+            <p className="text-ink-soft">
+              <span className="font-semibold text-ink">{claimStateNames[state]}</span> ·{" "}
+              {claimKindNames[kind]}
+              {pending && " · di usulan"}
+            </p>
+            <p className="mt-0.5">
+              <MarkedSentence sentence={sentence} text={text} />
+            </p>
+            {source !== null && (
+              <p className="mt-1">
+                Sumber: <Source source={source} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** An address leads there; one of this site is what the house itself knows. */
+function Source({ source }: { source: string }) {
+  const isOwn = /^\/[\w/#-]*$/.test(source);
+  if (!isOwn && !/^https?:\/\/\S+$/.test(source)) return source;
+  return (
+    <a
+      href={source}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="font-semibold underline underline-offset-4"
+    >
+      {isOwn ? `halaman kita, ${source}` : source}
+      <span className="sr-only"> (tab baru)</span>
+    </a>
+  );
 }

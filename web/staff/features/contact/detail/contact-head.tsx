@@ -1,14 +1,35 @@
-import { ArrowLeft } from "lucide";
-import { Link } from "react-router-dom";
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  ArrowLeft,
+  BellRing,
+  Check,
+  Download,
+  MoreHorizontal,
+  ShieldAlert,
+  ShieldCheck,
+  Trash2,
+  UserX,
+} from "lucide";
+import { DropdownMenu } from "radix-ui";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { nameShortly } from "../../../../../worker/contract/jakarta";
+import { contactDetailQuery } from "../../../../api/contact-detail";
+import { cn } from "../../../../lib/cn";
+import { isGone } from "../../../../lib/http";
+import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
+import { useNow } from "../../../lib/use-now";
+import { MenuContent, MenuItem } from "../../../ui/menu";
+import { useDirectActions } from "../contact-actions";
 import { ContactMarks } from "../contact-marks";
+import { DeleteContact } from "../delete-contact";
+import { ErasePerson } from "../erase-person";
 import { RefusedContacts } from "../list/refused-contacts";
-import { useContactDesk } from "../list/use-contact-desk";
-import { ContactMenu } from "./contact-menu";
-import { WaitLine } from "./wait-line";
+import { type ContactDesk, useContactDesk } from "../list/use-contact-desk";
+import { type WaitText, waitText } from "./wait-text";
 
 interface ContactHeadProps {
   contact: ContactDetail;
@@ -50,5 +71,129 @@ export function BackLink({ to }: { to: string }) {
       <Icon node={ArrowLeft} className="size-4" />
       Daftar kontak
     </Link>
+  );
+}
+
+const grounds: Record<WaitText["state"], string> = {
+  waiting: "bg-peach/55",
+  overdue: "bg-danger-pale ring-1 ring-danger/25 ring-inset",
+  answered: "bg-leaf-pale",
+  late: "bg-sand",
+  none: "bg-sand",
+};
+
+/** How long somebody has waited: in words, and as a sun on its way to the time that was promised. */
+function WaitLine({ contact }: { contact: ContactDetail }) {
+  const wait = waitText(contact, useNow());
+  const { state, title, text, share } = wait;
+  const isAnswered = state === "answered" || state === "late";
+  return (
+    <div className={cn("mt-5 overflow-hidden rounded-lg px-4 pt-3.5 sm:px-5", grounds[state])}>
+      <p
+        className={cn(
+          "flex items-center gap-2 text-xl leading-tight font-bold tracking-tight",
+          state === "overdue" && "text-danger",
+        )}
+      >
+        {isAnswered && <Icon node={Check} className="size-5 text-leaf" />}
+        {title}
+      </p>
+      {text && <p className="mt-1 text-sm text-ink-soft first-letter:uppercase">{text}</p>}
+      {share === null ? <div className="h-3.5" /> : <SunTrack share={share} state={state} />}
+    </div>
+  );
+}
+
+/** The horizon is the time until the promise, which a mark stands for; a sun behind the mark is late. */
+function SunTrack({ share, state }: { share: number; state: WaitText["state"] }) {
+  const isOver = state === "overdue" || state === "late";
+  const at = isOver ? "calc(100% + 1.5rem)" : `${share * 100}%`;
+  return (
+    <div aria-hidden="true" className="relative mr-10 ml-2 h-7">
+      <div className="absolute -right-16 bottom-2 -left-8 border-b-2 border-ink/20" />
+      <div className="absolute right-0 bottom-2 h-3 w-0.5 bg-ink/45" />
+      <div
+        className={cn("absolute bottom-2 -left-8 border-b-2", isOver ? "border-danger" : "border-ink")}
+        style={{ width: isOver ? "calc(100% + 6rem)" : `calc(${at} + 2rem)` }}
+      />
+      <div
+        className={cn(
+          "absolute bottom-2.5 h-3.5 w-7 -translate-x-1/2 rounded-t-full",
+          isOver ? "bg-danger" : state === "answered" ? "bg-leaf" : "bg-amber",
+        )}
+        style={{ left: at }}
+      />
+    </div>
+  );
+}
+
+interface ContactMenuProps {
+  contact: ContactDetail;
+  desk: ContactDesk;
+  /** Where to go when it is gone. */
+  backTo: string;
+}
+
+/** What is seldom done with an enquiry, and with all that its sender has sent. */
+function ContactMenu({ contact, desk, backTo }: ContactMenuProps) {
+  const [asked, setAsked] = useState<"contact" | "person" | null>(null);
+  const actions = useDirectActions(desk);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const isSuspected = contact.suspicions.length > 0;
+
+  function handleDone() {
+    setAsked(null);
+    const state = client.getQueryState(contactDetailQuery(contact.id).queryKey);
+    if (isGone(state?.error)) navigate(backTo);
+  }
+
+  return (
+    <>
+      <DropdownMenu.Root modal={false}>
+        <DropdownMenu.Trigger asChild>
+          <Button variant="quiet" aria-label={`Tindakan lain untuk ${contact.name}`} className="-mr-2 px-3">
+            <Icon node={MoreHorizontal} className="size-5" />
+          </Button>
+        </DropdownMenu.Trigger>
+        <MenuContent align="end">
+          {isSuspected ? (
+            <MenuItem onSelect={() => actions.clearSpam(contact)}>
+              <Icon node={ShieldCheck} />
+              Bukan spam
+            </MenuItem>
+          ) : (
+            <MenuItem onSelect={() => actions.markSpam(contact)}>
+              <Icon node={ShieldAlert} />
+              Tandai spam
+            </MenuItem>
+          )}
+          {contact.notification === "failed" && (
+            <MenuItem onSelect={() => actions.announceAgain(contact)}>
+              <Icon node={BellRing} />
+              Kirim ulang notifikasi
+            </MenuItem>
+          )}
+          <MenuItem onSelect={() => actions.exportPerson(contact)}>
+            <Icon node={Download} />
+            Unduh data pengirim (JSON)
+          </MenuItem>
+          <MenuItem onSelect={() => setAsked("contact")}>
+            <Icon node={Trash2} />
+            Hapus kontak ini
+          </MenuItem>
+          <MenuItem onSelect={() => setAsked("person")}>
+            <Icon node={UserX} />
+            Hapus semua data pengirim
+          </MenuItem>
+        </MenuContent>
+      </DropdownMenu.Root>
+      <DeleteContact contact={asked === "contact" ? contact : null} onDone={handleDone} />
+      <ErasePerson
+        contact={asked === "person" ? contact : null}
+        staying={contact.samePerson.filter(({ isSameAddress }) => !isSameAddress)}
+        onDone={handleDone}
+      />
+    </>
   );
 }

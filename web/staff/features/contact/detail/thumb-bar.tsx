@@ -1,9 +1,9 @@
 import { CalendarClock, type IconNode, Mail, MessageCircle, Phone, Route } from "lucide";
+import { useEffect, useRef } from "react";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { phoneLink } from "../../../../../worker/contract/inbox/reply-text";
 import { cn } from "../../../../lib/cn";
 import { Icon } from "../../../../ui/icon";
-import { useBottomRoom } from "./use-bottom-room";
 
 /** What opens over the page. */
 export type Sheet = "whatsapp" | "email" | "stage" | "step";
@@ -87,4 +87,30 @@ function Missing({ icon, label }: { icon: IconNode; label: string }) {
       <Face icon={icon} label={label} />
     </p>
   );
+}
+
+/**
+ * The ref of a bar that is fixed at the bottom of the window. As much room as it takes is left below the page, below
+ * what is scrolled to, and below toasts, however high it is at any zoom.
+ */
+function useBottomRoom() {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const bar = ref.current;
+    if (!bar) return;
+    const root = document.documentElement.style;
+    const leave = (height: number) => {
+      const room = height > 0 ? `${height}px` : "";
+      root.setProperty("--toast-lift", room);
+      root.scrollPaddingBottom = height > 0 ? `${height + 16}px` : "";
+      document.body.style.paddingBottom = room;
+    };
+    const observer = new ResizeObserver(() => leave(bar.offsetHeight));
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      leave(0);
+    };
+  }, []);
+  return ref;
 }

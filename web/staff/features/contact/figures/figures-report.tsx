@@ -1,10 +1,14 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
+import { type Stage, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
 import type { ContactSummary } from "../../../../../worker/contract/inbox/contact-summary";
-import { BarTable } from "./bar-table";
-import { FigureSection } from "./figure-section";
-import { countText } from "./figure-text";
-import { Rupiah } from "./rupiah";
-import { StageSuns } from "./stage-suns";
+import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { cn } from "../../../../lib/cn";
+import { rupiahText, shortRupiahText } from "../../../lib/rupiah-text";
+import { writeAddress } from "../../../lists/list-address";
+import { Bar } from "./bar";
+import { countText, shareText } from "./figure-text";
 import { WeekChart } from "./week-chart";
 import { weekText } from "./week-text";
 
@@ -130,4 +134,180 @@ function weeksInWords({ byWeek, total }: ContactSummary): string {
   const best = others.reduce((best, week) => (week.count > best.count ? week : best), first);
   const mean = (total / byWeek.length).toLocaleString("id-ID", { maximumFractionDigits: 1 });
   return `Terbanyak ${countText(best.count)} kontak, pada ${weekText(best.week)}. Rata-rata ${mean} per minggu.`;
+}
+
+/** An amount in a table: whole where there is room. */
+function Rupiah({ amount }: { amount: number }) {
+  const short = shortRupiahText(amount);
+  const whole = rupiahText(amount);
+  if (short === whole) return whole;
+  return (
+    <>
+      <span title={whole} className="sm:hidden">
+        {short}
+      </span>
+      <span className="max-sm:hidden">{whole}</span>
+    </>
+  );
+}
+
+interface FigureSectionProps {
+  id: string;
+  title: string;
+  /** What is counted, or what stands out. */
+  description: string;
+  children: ReactNode;
+}
+
+/** One kind of figures below a rule, as in a printed report. */
+function FigureSection({ id, title, description, children }: FigureSectionProps) {
+  return (
+    <section aria-labelledby={id} className="min-w-0 break-inside-avoid border-ink border-t-2 pt-4">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      <p className="mt-1 max-w-[75ch] text-ink-soft text-sm">{description}</p>
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}
+
+/** Of a sun as large as it gets, and of the smallest that is seen. */
+const radius = { most: 30, least: 3 };
+
+/** Open ones stand in the morning's colours; one that is won is full, and one that is lost has set. */
+const looks: Record<Stage, string> = {
+  new: "fill-white stroke-ink",
+  contacted: "fill-peach stroke-ink",
+  proposal: "fill-amber stroke-ink",
+  won: "fill-leaf stroke-leaf",
+  lost: "fill-none stroke-edge [stroke-dasharray:3_3]",
+};
+
+/** Its area, and not its height, says how many there are. */
+function sunRadius(count: number, highest: number): number {
+  if (count <= 0 || highest <= 0) return 0;
+  return Math.max(radius.least, radius.most * Math.sqrt(count / highest));
+}
+
+/** Where the enquiries stand now: five half suns on one horizon, each the way to its list. */
+function StageSuns({ byStage, total }: Pick<ContactSummary, "byStage" | "total">) {
+  const highest = Math.max(...byStage.map(({ count }) => count));
+  return (
+    <ol className="grid grid-cols-5 text-center">
+      {byStage.map(({ stage, count }) => (
+        <li key={stage} className="min-w-0">
+          <Link
+            to={writeAddress(staffPaths.contact, 1, { stage })}
+            title={`Lihat semua kontak dengan tahap ${stageNames[stage]}`}
+            className="group block rounded-md pb-2 hover:bg-sand"
+          >
+            <svg
+              viewBox="-32 -34 64 34"
+              preserveAspectRatio="xMidYMax meet"
+              aria-hidden="true"
+              className="mx-auto block h-9 w-full overflow-hidden sm:h-17"
+            >
+              <circle r={sunRadius(count, highest)} strokeWidth="1.5" className={looks[stage]} />
+            </svg>
+            <span aria-hidden="true" className="block border-ink border-t-[2.5px]" />
+            <span className="mt-2 block text-2xl leading-tight font-bold tabular-nums">
+              {countText(count)}
+            </span>{" "}
+            <span
+              className={cn(
+                "block font-semibold text-sm underline decoration-line-on-sand underline-offset-4 group-hover:decoration-ink",
+                "max-sm:text-[0.72rem]",
+              )}
+            >
+              {stageNames[stage]}
+            </span>{" "}
+            <span className="block text-ink-soft text-sm tabular-nums max-sm:text-xs">
+              {shareText(total === 0 ? 0 : count / total)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface BarRow {
+  name: string;
+  /** Nobody knows what it is. */
+  isUnknown?: boolean;
+  count: number;
+  won?: number;
+  /** Cells behind the count. */
+  more?: ReactNode[];
+}
+
+interface BarTableProps {
+  caption: string;
+  /** What the rows are, the count, and what stands behind it. */
+  columns: readonly [string, string, ...string[]];
+  rows: readonly BarRow[];
+  /** Below the rows. */
+  note?: string | undefined;
+}
+
+const numberCell = "py-2.5 pl-4 text-right align-top whitespace-nowrap tabular-nums max-sm:pl-2.5";
+
+/** Numbers with a bar below each name: a table for whoever reads, a chart for whoever looks. */
+function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableProps) {
+  const highest = Math.max(...rows.map(({ count }) => count));
+  return (
+    <>
+      <table className="w-full border-collapse text-left text-[0.95rem]">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-ink border-b text-sm">
+            <th scope="col" className="py-2 font-semibold">
+              {name}
+            </th>
+            {others.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className="py-2 pl-4 text-right align-bottom font-semibold max-sm:pl-2.5 max-sm:text-xs"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two kinds may have one name
+            <tr key={index} className="break-inside-avoid border-line border-b">
+              <th scope="row" className="w-full max-w-0 py-2.5 text-left align-top font-medium">
+                <span
+                  title={row.name}
+                  className={cn(
+                    "mb-1.5 line-clamp-3 leading-snug [overflow-wrap:anywhere]",
+                    row.isUnknown && "text-ink-soft",
+                  )}
+                >
+                  {row.name}
+                </span>
+                <Bar count={row.count} highest={highest} />
+                {row.won !== undefined && row.won > 0 && (
+                  <div className="mt-0.5">
+                    <Bar kind="won" count={row.won} highest={highest} />
+                  </div>
+                )}
+              </th>
+              <td className={cn(numberCell, "font-bold")}>{countText(row.count)}</td>
+              {row.more?.map((cell, place) => (
+                <td key={others[place + 1]} className={numberCell}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p className="mt-2.5 text-ink-soft text-sm">{note}</p>}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide";
 import { Link, useSearchParams } from "react-router-dom";
+import { summaryDays } from "../../../../../worker/contract/inbox/contact-summary";
 import { dayOf } from "../../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import { contactSummaryQuery } from "../../../../api/contact-summary";
@@ -15,7 +16,6 @@ import { ContactTabs } from "../contact-tabs";
 import { figuresAddress, readDays, type SummaryDays } from "./figures-address";
 import { FiguresReport } from "./figures-report";
 import { HeadlineFigures } from "./headline-figures";
-import { RangeLinks } from "./range-links";
 import { daysOfSummary, spanText } from "./week-text";
 
 /** What came in, how fast it was answered, and what came of it. */
@@ -83,5 +83,28 @@ function NothingYet({ days }: { days: SummaryDays }) {
         Daftar Kontak
       </Link>
     </Notice>
+  );
+}
+
+/** The ways to the figures of other times. */
+function RangeLinks({ days: current }: { days: SummaryDays }) {
+  return (
+    <nav
+      aria-label="Rentang waktu"
+      className="inline-flex gap-0.5 rounded-full border border-edge bg-white p-1 print:hidden"
+    >
+      {summaryDays.map((days) => (
+        <Link
+          key={days}
+          to={figuresAddress(days)}
+          replace
+          preventScrollReset
+          aria-current={days === current ? "page" : undefined}
+          className={`${buttonStyles(days === current ? "dark" : "quiet", "sm")} max-sm:px-3!`}
+        >
+          {days === 365 ? "1 tahun" : `${days} hari`}
+        </Link>
+      ))}
+    </nav>
   );
 }

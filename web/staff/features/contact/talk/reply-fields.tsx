@@ -4,7 +4,7 @@ import { cn } from "../../../../lib/cn";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
 import { checkboxStyles } from "../../../ui/checkbox-styles";
-import { TemplateChoice } from "./template-choice";
+import { LoadFailure } from "../../../ui/load-failure";
 import type { Reply } from "./use-reply";
 
 interface ReplyFieldsProps {
@@ -68,5 +68,56 @@ export function ReplyFields({
         </label>
       )}
     </div>
+  );
+}
+
+/** The templates of a channel; each keeps what was typed over it. */
+function TemplateChoice({ reply }: { reply: Reply }) {
+  const { query, choices, templateId } = reply;
+  const name = useId();
+  return (
+    <>
+      {query.isError && !query.data && (
+        <LoadFailure
+          place="inline"
+          title="Templat belum bisa dimuat"
+          description="Anda tetap bisa menulis pesannya sendiri."
+          query={query}
+        />
+      )}
+      {query.isPending && (
+        <p role="status" className="text-sm text-ink-soft">
+          Memuat templat... Anda bisa langsung menulis pesannya.
+        </p>
+      )}
+      {choices.length > 0 && (
+        <fieldset>
+          <legend className="mb-1.5 font-semibold">Templat</legend>
+          <div className="flex flex-wrap gap-2">
+            {choices.map((template) => (
+              <label
+                key={template.id}
+                className={cn(
+                  "inline-flex min-h-11 max-w-full cursor-pointer items-center rounded-full border px-4 text-sm font-semibold [overflow-wrap:anywhere]",
+                  "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-fajar",
+                  template.id === templateId
+                    ? "border-ink bg-ink text-paper"
+                    : "border-edge bg-white hover:border-ink",
+                )}
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  checked={template.id === templateId}
+                  onChange={() => reply.choose(template.id)}
+                  className="sr-only"
+                />
+                {template.name}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </>
   );
 }

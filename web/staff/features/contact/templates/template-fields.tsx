@@ -1,10 +1,13 @@
 import { useRef } from "react";
-import { maxReplyLength, replyChannels } from "../../../../../worker/contract/inbox/reply-template";
+import {
+  maxReplyLength,
+  placeholders,
+  replyChannels,
+} from "../../../../../worker/contract/inbox/reply-template";
 import { cn } from "../../../../lib/cn";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
-import { insertAt } from "./filled-text";
-import { PlaceholderButtons } from "./placeholder-buttons";
+import { becomes, insertAt, type Placeholder } from "./filled-text";
 import { channelNames, faultWhileTyping, templateLabels } from "./template-values";
 import type { TemplateFormState } from "./use-template-form";
 
@@ -125,5 +128,35 @@ export function TemplateFields({ state: { values, faults, change }, staffName }:
         <PlaceholderButtons staffName={staffName} onInsert={insert} />
       </div>
     </div>
+  );
+}
+
+interface PlaceholderButtonsProps {
+  staffName: string;
+  onInsert: (placeholder: Placeholder) => void;
+}
+
+/** What a template may leave open, to be put in where one writes. */
+function PlaceholderButtons({ staffName, onInsert }: PlaceholderButtonsProps) {
+  return (
+    <fieldset className="mt-2.5">
+      <legend className="text-ink-soft text-sm">Sisipkan isian otomatis</legend>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        {placeholders.map((name) => (
+          <button
+            key={name}
+            type="button"
+            // The field keeps the focus, and a phone its keyboard.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onInsert(name)}
+            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-md border border-edge bg-white px-3 text-left text-sm hover:border-ink"
+          >
+            <span className="font-semibold">{`{${name}}`}</span>
+            <span className="truncate text-ink-soft">{`→ ${becomes(name, staffName)}`}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -1,24 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide";
+import { Pencil, Plus, Trash2 } from "lucide";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { generatePath, Link } from "react-router-dom";
 import {
   type ReplyChannel,
   type ReplyTemplate,
   replyChannels,
 } from "../../../../../worker/contract/inbox/reply-template";
-import { replyTemplatesQuery } from "../../../../api/reply-templates";
+import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { replyTemplatesQuery, useDeleteTemplate } from "../../../../api/reply-templates";
 import { useStaff } from "../../../../api/staff-rights";
-import { buttonStyles } from "../../../../ui/button";
+import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
+import { ConfirmedAction } from "../../../lib/confirmed-action";
+import { showFailure } from "../../../lib/show-failure";
 import { LoadFailure } from "../../../ui/load-failure";
 import { PageHead } from "../../../ui/page-head";
 import { Section } from "../../../ui/section";
 import { ContactTabs } from "../contact-tabs";
-import { DeleteTemplate } from "./delete-template";
 import { newTemplateAddress } from "./new-template-address";
-import { TemplateCard } from "./template-card";
+import { ReplyPreview } from "./reply-preview";
 import { channelNames } from "./template-values";
 
 const descriptions: Record<ReplyChannel, string> = {
@@ -96,5 +98,66 @@ function ChannelTemplates({ channel, templates, staffName, onDelete }: ChannelTe
         Templat {channelNames[channel]} Baru
       </Link>
     </>
+  );
+}
+
+interface DeleteTemplateProps {
+  /** The template to ask about; null asks nothing. */
+  template: ReplyTemplate | null;
+  onDone: () => void;
+}
+
+/** Asks whether a template shall go, and deletes it. */
+function DeleteTemplate({ template, onDone }: DeleteTemplateProps) {
+  return (
+    <ConfirmedAction
+      input={template?.id ?? null}
+      mutation={useDeleteTemplate()}
+      title="Hapus Templat"
+      confirmLabel="Ya, Hapus"
+      success={() => ({ title: "Sukses!", description: "Templat dihapus" })}
+      onFailure={(error) => showFailure(error, "Templat belum dihapus", "Silakan coba lagi.")}
+      onDone={onDone}
+    >
+      Templat ini dihapus dan tidak bisa dikembalikan. Balasan yang sudah ditulis dengannya tetap ada.
+      {template && <strong className="mt-3 block text-ink [overflow-wrap:anywhere]">{template.name}</strong>}
+    </ConfirmedAction>
+  );
+}
+
+interface TemplateCardProps {
+  template: ReplyTemplate;
+  staffName: string;
+  onDelete: (template: ReplyTemplate) => void;
+}
+
+/** A template as it is read, and what can be done with it. */
+function TemplateCard({ template, staffName, onDelete }: TemplateCardProps) {
+  const { id, name, channel, subject, body } = template;
+  return (
+    <li className="min-w-0">
+      <div className="mb-2 flex items-center justify-between gap-4">
+        <h3 className="min-w-0 text-lg [overflow-wrap:anywhere]">{name}</h3>
+        <div className="flex shrink-0 gap-1">
+          <Link
+            to={generatePath(staffPaths.editedReplyTemplate, { id: String(id) })}
+            aria-label={`Ubah templat ${name}`}
+            className={`${buttonStyles("quiet")} px-3.5!`}
+          >
+            <Icon node={Pencil} className="size-4" />
+            Ubah
+          </Link>
+          <Button
+            variant="quiet"
+            aria-label={`Hapus templat ${name}`}
+            onClick={() => onDelete(template)}
+            className="w-11 px-0!"
+          >
+            <Icon node={Trash2} className="size-4" />
+          </Button>
+        </div>
+      </div>
+      <ReplyPreview channel={channel} subject={subject ?? ""} body={body} staffName={staffName} />
+    </li>
   );
 }

@@ -1,10 +1,18 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import type { PostInput } from "../../../../../worker/contract/blog";
 import type { PendingChange } from "../../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
+import { useDropPending } from "../../../../api/post-pending";
+import { formatLongDate, formatTime } from "../../../../lib/format";
+import { isGone } from "../../../../lib/http";
+import { Button } from "../../../../ui/button";
+import { ConfirmedAction } from "../../../lib/confirmed-action";
+import { showFailure } from "../../../lib/show-failure";
+import { InlineNotice } from "../../../ui/inline-notice";
 import { LoadFailure, type Reloadable } from "../../../ui/load-failure";
+import { toPostInput } from "../post-draft";
 import type { PostFormState } from "../use-post-form";
-import { ChangeBanner } from "./change-banner";
-import { PendingNotice } from "./pending-notice";
+import { CompareButton } from "./compare-button";
 
 interface PendingAreaProps {
   post: StaffPost;
@@ -53,5 +61,112 @@ export function PendingArea({ post, state, query, onPromote, claims }: PendingAr
       onEdit={() => state.editChange(waiting)}
       onDropped={state.changeDropped}
     />
+  );
+}
+
+interface ChangeBannerProps {
+  post: StaffPost;
+  change: PendingChange;
+  typed: () => PostInput;
+  isSaving: boolean;
+  onLeave: () => void;
+}
+
+/** Says that the form holds the waiting change and not the post. */
+function ChangeBanner({ post, change, typed, isSaving, onLeave }: ChangeBannerProps) {
+  return (
+    <InlineNotice
+      role="status"
+      title="Anda menyunting usulan perubahan"
+      className="mt-7"
+      actions={
+        <>
+          <CompareButton
+            title="Usulan perubahan"
+            live={toPostInput(post)}
+            change={() => ({ ...typed() })}
+            changeName="usulan di formulir ini"
+          />
+          <Button variant="outline" busy={isSaving} onClick={onLeave}>
+            Kembali ke Versi Terbit
+          </Button>
+        </>
+      }
+    >
+      Artikel yang dibaca pengunjung belum berubah sampai usulan ini diterapkan
+      {change.author ? `; usulan terakhir disimpan oleh ${change.author.name}.` : "."}
+    </InlineNotice>
+  );
+}
+
+interface PendingNoticeProps {
+  post: StaffPost;
+  change: PendingChange;
+  /** What holds it back. */
+  claims: ReactNode;
+  isSaving: boolean;
+  mayPromote: boolean;
+  mayDrop: boolean;
+  onPromote: () => void;
+  onEdit: () => void;
+  onDropped: () => void;
+}
+
+/** Says that a change waits beside the post, and what can be done with it. */
+function PendingNotice(props: PendingNoticeProps) {
+  const { post, change, isSaving } = props;
+  const [dropping, setDropping] = useState<number | null>(null);
+  const isOutdated = change.baseVersion !== post.updatedAt;
+  const who = change.author ? ` dari ${change.author.name}` : "";
+  return (
+    <InlineNotice
+      title={`Ada usulan perubahan${who}, ${formatLongDate(change.updatedAt)} pukul ${formatTime(change.updatedAt)} WIB`}
+      className="mt-7 [overflow-wrap:anywhere]"
+      actions={
+        <>
+          {props.mayPromote && !isOutdated && (
+            <Button variant="dark" busy={isSaving} onClick={props.onPromote}>
+              Terapkan
+            </Button>
+          )}
+          <CompareButton
+            title="Usulan perubahan"
+            live={toPostInput(post)}
+            change={() => toPostInput(change)}
+            changeName="usulan"
+          />
+          <Button variant="outline" busy={isSaving} onClick={props.onEdit}>
+            Sunting Usulan
+          </Button>
+          {props.mayDrop && (
+            <Button variant="quiet" busy={isSaving} onClick={() => setDropping(post.id)}>
+              Buang
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isOutdated
+        ? "Artikel sudah berubah sejak usulan ini ditulis. Bandingkan, sunting usulannya, lalu simpan lagi di atas versi terbaru."
+        : "Artikel yang dibaca pengunjung belum berubah."}
+      {props.mayPromote && !isOutdated && props.claims}
+      <ConfirmedAction
+        input={dropping}
+        mutation={useDropPending()}
+        title="Buang Usulan"
+        confirmLabel="Ya, Buang"
+        success={() => {
+          props.onDropped();
+          return { title: "Sukses!", description: "Usulan dibuang" };
+        }}
+        onFailure={(error) => {
+          if (isGone(error)) props.onDropped();
+          showFailure(error, "Usulan belum dibuang", "Silakan coba lagi.");
+        }}
+        onDone={() => setDropping(null)}
+      >
+        Usulan ini dihapus dan tidak bisa dikembalikan. Artikel yang terbit tidak berubah.
+      </ConfirmedAction>
+    </InlineNotice>
   );
 }

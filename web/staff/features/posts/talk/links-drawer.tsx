@@ -1,15 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import type { NewPreviewLink } from "../../../../../worker/contract/desk/post-notes";
+import { Copy, MessageCircle } from "lucide";
+import { useId, useRef, useState } from "react";
+import type { NewPreviewLink, PreviewLink } from "../../../../../worker/contract/desk/post-notes";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
-import { previewLinksQuery, useShareVersion } from "../../../../api/post-notes";
-import { isUnanswered, messageOf } from "../../../../lib/http";
-import { Button } from "../../../../ui/button";
+import { previewLinksQuery, useShareVersion, useWithdrawLink } from "../../../../api/post-notes";
+import { formatLongDate, formatTime } from "../../../../lib/format";
+import { isGone, isUnanswered, messageOf } from "../../../../lib/http";
+import { Button, buttonStyles } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
+import { inputStyles } from "../../../../ui/input-styles";
 import { Drawer } from "../../../ui/drawer";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { LoadFailure } from "../../../ui/load-failure";
-import { MadeLink } from "./made-link";
-import { OpenLink } from "./open-link";
 
 interface LinksDrawerProps {
   post: StaffPost;
@@ -83,5 +85,108 @@ export default function LinksDrawer({ post, hasUnsaved, onClose }: LinksDrawerPr
         ))}
       </ul>
     </Drawer>
+  );
+}
+
+interface OpenLinkProps {
+  link: PreviewLink;
+  postId: number;
+  onWithdrawn: () => void;
+}
+
+/** A link that can be opened, and its end. */
+function OpenLink({ link: { id, createdAt, expiresAt, author }, postId, onWithdrawn }: OpenLinkProps) {
+  const withdraw = useWithdrawLink(postId);
+  const [problem, setProblem] = useState("");
+
+  async function handleWithdraw() {
+    setProblem("");
+    try {
+      await withdraw.mutateAsync(id);
+      onWithdrawn();
+    } catch (error) {
+      console.error(error);
+      if (isGone(error)) onWithdrawn();
+      else setProblem(messageOf(error, "Tautan belum dicabut. Silakan coba lagi."));
+    }
+  }
+
+  return (
+    <li className="rounded-md border border-line bg-white px-4 py-3">
+      <div className="flex items-center justify-between gap-4">
+        <p className="min-w-0 text-sm [overflow-wrap:anywhere]">
+          Dibuat {formatLongDate(createdAt)} pukul {formatTime(createdAt)} WIB
+          {author && ` oleh ${author.name}`}, berlaku sampai {formatLongDate(expiresAt)} pukul{" "}
+          {formatTime(expiresAt)} WIB
+        </p>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={withdraw.isPending}
+          onClick={handleWithdraw}
+          aria-label={`Cabut tautan yang dibuat ${formatLongDate(createdAt)} pukul ${formatTime(createdAt)}`}
+        >
+          Cabut
+        </Button>
+      </div>
+      {problem && (
+        <p role="alert" className="mt-2 text-sm font-medium text-danger">
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** A link that was just made: its address is shown this once. */
+function MadeLink({ link: { url, expiresAt }, title }: { link: NewPreviewLink; title: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState("");
+  const message = `Mohon baca pratinjau artikel “${title}”: ${url}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid("Tautan disalin.");
+    } catch {
+      field.current?.select();
+      setSaid("Browser ini tidak mengizinkan penyalinan. Tautannya sudah dipilih; salin sendiri.");
+    }
+  }
+
+  return (
+    <div className="mt-5 rounded-md border-l-4 border-leaf bg-leaf-pale p-5">
+      <label htmlFor={id} className="font-bold">
+        Tautan pratinjau
+      </label>
+      <input
+        ref={field}
+        id={id}
+        readOnly
+        value={url}
+        onFocus={(event) => event.target.select()}
+        className={`mt-2 ${inputStyles}`}
+      />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="dark" onClick={copy}>
+          <Icon node={Copy} className="size-4" />
+          Salin
+        </Button>
+        <a
+          href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonStyles("outline")}
+        >
+          <Icon node={MessageCircle} className="size-4" />
+          Kirim lewat WhatsApp
+        </a>
+      </div>
+      <p role="status" className="mt-3 text-sm">
+        {said ||
+          `Berlaku sampai ${formatLongDate(expiresAt)} pukul ${formatTime(expiresAt)} WIB. Salin sekarang: tautan ini hanya ditampilkan sekali.`}
+      </p>
+    </div>
   );
 }

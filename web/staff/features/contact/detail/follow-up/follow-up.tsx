@@ -1,11 +1,21 @@
-import { useId } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { Check } from "lucide";
+import { useId, useState } from "react";
+import { sessionQuery } from "../../../../../api/auth";
+import { contactAssigneesQuery } from "../../../../../api/contact-admin";
+import { cn } from "../../../../../lib/cn";
+import { Button } from "../../../../../ui/button";
+import { Icon } from "../../../../../ui/icon";
+import { inputStyles } from "../../../../../ui/input-styles";
+import { useNow } from "../../../../lib/use-now";
 import { ConflictNotice } from "../changes/conflict-notice";
+import { useChangeProblem } from "../changes/use-change-problem";
 import type { ContactChanges } from "../changes/use-contact-changes";
 import { decidesConflict, type Sheet } from "../thumb-bar";
-import { CardRow } from "./card-row";
-import { OwnerField } from "./owner-field";
+import { CardRow, RowLink, RowProblem } from "./card-row";
 import { StagePath } from "./stage-path";
-import { StepField } from "./step-field";
+import { StepForm } from "./step-form";
+import { nameStepTime } from "./step-times";
 import type { LostDraft } from "./use-lost-draft";
 import type { StepDraft } from "./use-step-draft";
 import { ValueField } from "./value-field";
@@ -38,5 +48,124 @@ export function FollowUp({ changes, step, lost, sheet }: FollowUpProps) {
         </div>
       </section>
     </>
+  );
+}
+
+/** Who sees to it: oneself in one tap, or somebody else. */
+function OwnerField({ changes }: { changes: ContactChanges }) {
+  const { contact, change } = changes;
+  const id = useId();
+  const me = useQuery(sessionQuery()).data?.user;
+  const assignees = useQuery(contactAssigneesQuery());
+  const { problem, setProblem, tell } = useChangeProblem();
+  const { assignee } = contact;
+  const known = assignees.data ?? (me ? [{ id: me.id, name: me.name }] : []);
+  const people =
+    assignee && !known.some((person) => person.id === assignee.id) ? [assignee, ...known] : known;
+
+  async function choose(assigneeId: number | null) {
+    setProblem("");
+    tell(await change({ assigneeId }), "assigneeId");
+  }
+
+  return (
+    <CardRow id={`${id}-title`} title="Penanggung jawab">
+      <div className="flex flex-wrap gap-2">
+        <select
+          aria-labelledby={`${id}-title`}
+          aria-invalid={problem ? true : undefined}
+          value={assignee?.id ?? ""}
+          onChange={(event) => void choose(event.target.value === "" ? null : Number(event.target.value))}
+          className={`${inputStyles} min-h-11 w-auto min-w-0 grow basis-32 py-2`}
+        >
+          <option value="">Belum ada</option>
+          {people.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.id === me?.id ? `${person.name} (saya)` : person.name}
+            </option>
+          ))}
+        </select>
+        {me && assignee?.id !== me.id && (
+          <Button variant={assignee ? "outline" : "dark"} onClick={() => void choose(me.id)}>
+            Ambil
+          </Button>
+        )}
+      </div>
+      <RowProblem>{problem}</RowProblem>
+      {assignees.isError && (
+        <p className="mt-2 text-sm text-ink-soft">
+          Daftar staf belum bisa dimuat.{" "}
+          <button
+            type="button"
+            onClick={() => void assignees.refetch()}
+            className="font-semibold text-fajar-deep underline underline-offset-2"
+          >
+            Coba lagi
+          </button>
+        </p>
+      )}
+    </CardRow>
+  );
+}
+
+interface StepFieldProps {
+  changes: ContactChanges;
+  step: StepDraft;
+  /** Written elsewhere at the moment. */
+  isElsewhere: boolean;
+}
+
+/** What is to be done next. */
+function StepField({ changes: { contact }, step, isElsewhere }: StepFieldProps) {
+  const id = useId();
+  const now = useNow();
+  const [problem, setProblem] = useState("");
+  const { nextAction, nextActionAt, stage } = contact;
+  const isSet = nextAction !== null || nextActionAt !== null;
+  const isWriting = step.isOpen && !isElsewhere;
+  const isOver = nextActionAt !== null && Date.parse(nextActionAt) <= now;
+  const isClosed = stage === "won" || stage === "lost";
+
+  async function finish() {
+    setProblem("");
+    setProblem(await step.finish());
+  }
+
+  return (
+    <CardRow
+      id={`${id}-title`}
+      title="Langkah berikutnya"
+      action={isSet && !isWriting && <RowLink label="Ubah" about="langkah berikutnya" onSelect={step.open} />}
+    >
+      {isWriting ? (
+        <StepForm step={step} onSaved={() => undefined} onCancel={step.cancel} />
+      ) : isSet ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <div className="min-w-0 grow basis-40">
+            <p className="font-semibold [overflow-wrap:anywhere]">{nextAction ?? "Tanpa keterangan"}</p>
+            {nextActionAt && (
+              <p
+                className={cn(
+                  "text-sm first-letter:uppercase",
+                  isOver && !isClosed ? "font-semibold text-danger" : "text-ink-soft",
+                )}
+              >
+                <time dateTime={nextActionAt}>{nameStepTime(nextActionAt, now)}</time>
+                {isClosed && ", tidak diingatkan lagi"}
+              </p>
+            )}
+          </div>
+          <Button variant="outline" onClick={() => void finish()}>
+            <Icon node={Check} className="size-4" />
+            Selesai
+          </Button>
+        </div>
+      ) : (
+        <Button variant="outline" className="w-full justify-start rounded-md!" onClick={step.open}>
+          Atur langkah berikutnya…
+        </Button>
+      )}
+      <RowProblem>{problem}</RowProblem>
+    </CardRow>
   );
 }

@@ -1,15 +1,19 @@
 import { Check, Trophy, X } from "lucide";
+import { type FormEvent, useId } from "react";
 import {
   openStages,
   type Stage,
   stageNames,
 } from "../../../../../../worker/contract/inbox/contact-submission";
 import { cn } from "../../../../../lib/cn";
+import { Button } from "../../../../../ui/button";
+import { Field, fieldAria } from "../../../../../ui/field";
 import { Icon } from "../../../../../ui/icon";
+import { inputStyles } from "../../../../../ui/input-styles";
 import { useChangeProblem } from "../changes/use-change-problem";
 import type { ContactChanges } from "../changes/use-contact-changes";
 import { RowProblem } from "./card-row";
-import { LostReason } from "./lost-reason";
+import { Chip } from "./chip";
 import type { LostDraft } from "./use-lost-draft";
 
 interface StagePathProps {
@@ -130,5 +134,55 @@ function StageButton({ stage, current, isPassed, asks, onChoose, className }: St
       {icon && <Icon node={icon} className="size-4 shrink-0" />}
       {stageNames[stage]}
     </button>
+  );
+}
+
+const commonReasons = ["Harga", "Memilih penyedia lain", "Tidak ada kabar lagi", "Belum butuh"];
+
+interface LostReasonProps {
+  lost: LostDraft;
+  /** The stage is there already, and only its reason changes. */
+  isLost: boolean;
+  onStored: () => void;
+}
+
+/** Asks why nothing came of it. */
+function LostReason({ lost, isLost, onStored }: LostReasonProps) {
+  const { reason, problem } = lost;
+  const id = useId();
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (await lost.save()) onStored();
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit} className="mt-4 rounded-md bg-sand p-4">
+      <Field id={id} label="Mengapa tidak jadi?" hint="Boleh kosong" error={problem || undefined}>
+        <div className="mb-3 flex flex-wrap gap-2">
+          {commonReasons.map((common) => (
+            <Chip key={common} pressed={reason === common} onSelect={() => lost.type(common)}>
+              {common}
+            </Chip>
+          ))}
+        </div>
+        <textarea
+          {...fieldAria(id, problem || undefined, "Boleh kosong")}
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => lost.type(event.target.value)}
+          className={inputStyles}
+        />
+      </Field>
+      <div className="mt-3 flex flex-wrap gap-2 max-sm:*:grow">
+        <Button type="submit" variant="dark" busy={lost.isBusy}>
+          {isLost ? "Simpan Alasan" : "Tandai Kalah"}
+        </Button>
+        <Button variant="outline" onClick={lost.cancel}>
+          Batal
+        </Button>
+      </div>
+    </form>
   );
 }
