@@ -32,7 +32,7 @@ export function ResponsiveTable({ caption, columns, children }: ResponsiveTableP
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-lg:grid max-lg:gap-5 md:max-lg:grid-cols-2">
+        <tbody role="rowgroup" className="max-lg:grid max-lg:gap-2.5 md:max-lg:grid-cols-2">
           {children}
         </tbody>
       </table>
@@ -44,7 +44,7 @@ export function TableRow({ children }: { children: ReactNode }) {
   return (
     <tr
       role="row"
-      className="max-lg:flex max-lg:flex-col max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-white max-lg:p-5 lg:border-b lg:border-line"
+      className="max-lg:flex max-lg:flex-col max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-white max-lg:px-4 max-lg:py-3 lg:border-b lg:border-line lg:last:border-b-0"
     >
       {children}
     </tr>
@@ -63,8 +63,8 @@ export function TableCell({ label, wide, children }: TableCellProps) {
     <td
       role="cell"
       className={cn(
-        "align-top lg:px-2 lg:py-4 lg:first:pl-0 max-lg:py-1.5 max-lg:last:pt-4",
-        !wide && "max-lg:grid max-lg:grid-cols-[7.5rem_1fr] max-lg:gap-3",
+        "align-top lg:px-2 lg:py-2.5 lg:first:pl-0 max-lg:py-0.5",
+        !wide && "max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:gap-2",
       )}
     >
       {!wide && (
