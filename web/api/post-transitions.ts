@@ -42,12 +42,12 @@ export function useBulkTransition() {
   });
 }
 
-export type DripPlan = Omit<DripInput, "dryRun">;
+export type DripPlan = Omit<DripInput, "dryRun" | "findsFree">;
 
 async function drip(plan: DripPlan, dryRun: boolean, signal?: AbortSignal) {
-  const body = { ...plan, dryRun };
+  const body = { ...plan, findsFree: true, dryRun };
   const response = await request("/api/blog/drip", { method: "POST", body, ...(signal && { signal }) });
-  return (await readAs(dripAnswer, response)).dates;
+  return readAs(dripAnswer, response);
 }
 
 /** The dates that a plan comes to; nothing is written. Those of the plan before stay until the new ones are there. */

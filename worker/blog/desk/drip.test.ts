@@ -5,7 +5,7 @@ import { createPost, db, send } from "../../../tests/support/worker";
 import type { Calendar, DripAnswer } from "../../contract/desk/calendar";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
-import { dripSlots } from "./transition.service";
+import { placeDrip } from "./drip-plan";
 
 /** A Sunday, 12.00 in Jakarta. */
 const now = new Date("2026-11-22T05:00:00Z");
@@ -45,9 +45,14 @@ async function datesOf(response: Response): Promise<string[]> {
   return (await response.json<DripAnswer>()).dates.map(({ publishAt }) => publishAt);
 }
 
+const byHand = { isAi: false };
+const byAi = { isAi: true };
+const momentsOf = (placed: ReturnType<typeof placeDrip>) =>
+  placed.moments.map((moment) => moment.toISOString());
+
 test("dates go from the first day on over the chosen days and hours of Jakarta, earliest first", () => {
   const chosen = { startDate: "2026-11-27", days: [5, 1], times: ["15:00", "09:00", "15:00"] };
-  expect(dripSlots(chosen, 5, now).map((slot) => slot.toISOString())).toEqual([
+  expect(momentsOf(placeDrip(chosen, Array(5).fill(byHand), now))).toEqual([
     "2026-11-27T02:00:00.000Z",
     "2026-11-27T08:00:00.000Z",
     "2026-11-30T02:00:00.000Z",
@@ -58,9 +63,36 @@ test("dates go from the first day on over the chosen days and hours of Jakarta, 
 
 test("hours of today that have passed are left out", () => {
   const today = { startDate: "2026-11-22", days: [7], times: ["09:00", "12:00", "18:30"] };
-  expect(dripSlots(today, 2, now).map((slot) => slot.toISOString())).toEqual([
+  expect(momentsOf(placeDrip(today, [byHand, byHand], now))).toEqual([
     "2026-11-22T11:30:00.000Z",
     "2026-11-29T02:00:00.000Z",
+  ]);
+});
+
+test("days off, full days and hours that are taken are passed over and named", () => {
+  const occupied = {
+    holidays: new Set(["2026-11-24"]),
+    generated: new Map([["2026-11-23", 1]]),
+    ceiling: 1,
+    taken: new Set([Date.parse("2026-11-25T02:00:00Z")]),
+  };
+  const plan = { startDate: "2026-11-23", days: workdays, times: ["09:00", "15:00"] };
+  const placed = placeDrip(plan, [byAi, byAi, byHand], now, occupied);
+  expect(momentsOf(placed)).toEqual([
+    "2026-11-25T08:00:00.000Z",
+    "2026-11-26T02:00:00.000Z",
+    "2026-11-26T08:00:00.000Z",
+  ]);
+  expect(placed.passed).toEqual([
+    { day: "2026-11-23", reason: "full" },
+    { day: "2026-11-24", reason: "holiday" },
+  ]);
+  const taken = {
+    ...occupied,
+    taken: new Set(["02", "08"].map((hour) => Date.parse(`2026-11-25T${hour}:00:00Z`))),
+  };
+  expect(placeDrip({ ...plan, startDate: "2026-11-25" }, [byHand], now, taken).passed).toEqual([
+    { day: "2026-11-25", reason: "taken" },
   ]);
 });
 
@@ -121,6 +153,17 @@ test("articles of people have no ceiling, and days that have their AI article re
   const [first, second] = itemsOf(await aiDrafts(2));
   expect(await datesOf(await drip(call, { items: [first] }))).toHaveLength(1);
   expect((await drip(call, { items: [second] })).status).toBe(409);
+});
+
+test("a plan that finds free days goes around what is scheduled already", async () => {
+  const call = await signedInAs("editor");
+  const [first, ...others] = itemsOf(await aiDrafts(3));
+  await datesOf(await drip(call, { items: [first] }));
+  const answer = await drip(call, { items: others, times: ["09:00", "15:00"], findsFree: true });
+  expect(await answer.json()).toMatchObject({
+    dates: [{ publishAt: "2026-11-24T02:00:00.000Z" }, { publishAt: "2026-11-25T02:00:00.000Z" }],
+    passed: [{ day: "2026-11-23", reason: "full" }],
+  });
 });
 
 test("what was changed meanwhile stops the whole drip and is named", async () => {

@@ -1,9 +1,10 @@
-import { or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, not, or, type SQL, sql } from "drizzle-orm";
 import { type PostAction, postTransitions } from "../../contract/desk/post-states";
 import type { BulkAction } from "../../contract/desk/transitions";
 import { jakartaOffset } from "../../contract/jakarta";
 import { toPostSlug } from "../../contract/slug";
 import type { Database } from "../../db/client";
+import { blogPosts } from "../../db/schema/blog";
 import { batchSql } from "../../db/sql-batch";
 import { dayMs } from "../../utc-day";
 import { hasNoOpenClaim } from "../claims/note-claims.repository";
@@ -143,6 +144,26 @@ export async function findFreeSlug(db: Database, slug: string): Promise<string |
     WHERE NOT EXISTS (SELECT 1 FROM blog_posts WHERE slug = value)
       AND NOT EXISTS (SELECT 1 FROM former_slugs WHERE slug = value) ORDER BY key LIMIT 1`);
   return rows[0]?.value ?? null;
+}
+
+/** An article that is or becomes public. */
+export interface Scheduled {
+  at: Date;
+  isAi: boolean;
+}
+
+/** Whether posts are the AI's, and what else becomes public from a moment on; in one round trip. */
+export async function readScheduled(db: Database, ids: readonly number[], from: Date) {
+  const isAi = sql<number>`${blogPosts.generationItemId} IS NOT NULL`.mapWith(Boolean);
+  const chosen = sql`${blogPosts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  const [posts, scheduled] = await db.batch([
+    db.select({ id: blogPosts.id, isAi }).from(blogPosts).where(chosen),
+    db
+      .select({ at: blogPosts.publishedAt, isAi })
+      .from(blogPosts)
+      .where(and(eq(blogPosts.status, "published"), gte(blogPosts.publishedAt, from), not(chosen))),
+  ]);
+  return { posts, scheduled };
 }
 
 interface Slot extends ChosenVersion {

@@ -5,18 +5,21 @@ import type { DripAnswer, DripInput } from "../../contract/desk/calendar";
 import { refusalInState } from "../../contract/desk/post-states";
 import { type StaffPost, viewOf } from "../../contract/desk/staff-post";
 import type { BulkAction, BulkAnswer, BulkInput, BulkResult } from "../../contract/desk/transitions";
-import { addDays, dayOf, momentOf, nameDay, weekdayOf } from "../../contract/jakarta";
+import { addDays, dayOf, momentOf, nameDay } from "../../contract/jakarta";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { claimsOpen, postGone, postMovedOn } from "../access/refusals";
 import { checkPosts, listOpen } from "../claims/claim.service";
 import { picturesUndescribed } from "../pictures/picture-refusals";
 import type { Actor, ChosenVersion, FoundState } from "./chosen-posts.repository";
-import { publicationTime, requireNear } from "./publication-time";
+import { type Occupied, placeDrip } from "./drip-plan";
+import { publicationTime } from "./publication-time";
 import { getStaffPost, toStaffPost } from "./staff-posts.service";
 import {
   findFreeSlug,
+  readScheduled,
   restorePost,
+  type Scheduled,
   scheduleSlots,
   type Transition,
   transitPosts,
@@ -193,7 +196,14 @@ async function withClaims(deps: Deps, id: number, refusal: AppError): Promise<Ap
  */
 export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser): Promise<DripAnswer> {
   const now = deps.clock();
-  const moments = dripSlots(input, input.items.length, now);
+  const ids = input.items.map(({ id }) => id);
+  const { posts, scheduled } = await readScheduled(deps.db, ids, momentOf(input.startDate));
+  const { moments, passed } = placeDrip(
+    input,
+    ids.map((id) => ({ isAi: posts.some((post) => post.id === id && post.isAi) })),
+    now,
+    input.findsFree ? toOccupied(deps, scheduled) : null,
+  );
   const slots = input.items.map(({ id, version }, index) => ({
     id,
     version: new Date(version),
@@ -201,10 +211,7 @@ export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser)
   }));
   const actor = { userId: user.id, isOwnOnly: false };
   const drip = { actor, now, ceiling: deps.aiDailyCeiling };
-  await checkPosts(
-    deps,
-    slots.map(({ id }) => id),
-  );
+  await checkPosts(deps, ids);
   const { states, overfull, changed } = await deps.contentVersion.bumpAfter(() =>
     scheduleSlots(deps.db, slots, drip, { isTrial: input.dryRun }),
   );
@@ -222,7 +229,16 @@ export async function dripPosts(deps: Deps, input: DripInput, user: SessionUser)
       ),
     );
   }
-  return { dates: slots.map(({ id, at }) => ({ id, publishAt: at.toISOString() })) };
+  return { dates: slots.map(({ id, at }) => ({ id, publishAt: at.toISOString() })), passed };
+}
+
+function toOccupied({ holidays, aiDailyCeiling }: Deps, scheduled: readonly Scheduled[]): Occupied {
+  const generated = new Map<string, number>();
+  for (const { at, isAi } of scheduled) {
+    if (isAi) generated.set(dayOf(at), (generated.get(dayOf(at)) ?? 0) + 1);
+  }
+  const taken = new Set(scheduled.map(({ at }) => at.getTime()));
+  return { holidays, generated, ceiling: aiDailyCeiling, taken };
 }
 
 /** The refusal of one of many says which one it is about. */
@@ -240,30 +256,4 @@ function throwOverfull(overfull: { day: string; count: number }[], ceiling: numb
   const more = overfull.length > days.length ? ", dan hari lain" : "";
   const message = `Batasnya ${ceiling} artikel AI per hari. Terlalu banyak pada ${days.join(", ")}${more}.`;
   throw new AppError("conflict", message, { fields: { times: message } });
-}
-
-/** The next `count` moments to come on the chosen days and hours of Jakarta, from the first day on. */
-export function dripSlots(
-  { startDate, days, times }: Pick<DripInput, "startDate" | "days" | "times">,
-  count: number,
-  now: Date,
-): Date[] {
-  if (startDate < dayOf(now)) {
-    const message = "Tanggal mulai sudah lewat";
-    throw new AppError("validation_failed", message, { fields: { startDate: message } });
-  }
-  const hours = [...new Set(times)].sort();
-  const slots: Date[] = [];
-  for (let day = startDate; slots.length < count; day = addDays(day, 1)) {
-    // Also of a day that is not chosen: there may be no other before the end of time.
-    requireNear(momentOf(day), now);
-    if (!days.includes(weekdayOf(day))) continue;
-    for (const hour of hours) {
-      const slot = momentOf(day, hour);
-      if (slot <= now || slots.length === count) continue;
-      requireNear(slot, now);
-      slots.push(slot);
-    }
-  }
-  return slots;
 }

@@ -23,12 +23,21 @@ export const dripInput = z.strictObject({
   times: z
     .array(z.string(timesMessage).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, timesMessage)), timesMessage)
     .check(z.minLength(1, timesMessage), z.maxLength(24, timesMessage)),
+  /** Passes over days off, days that have as many AI articles as they may have, and hours that another article has. */
+  findsFree: z.optional(z.boolean("Nilai findsFree tidak valid")),
   /** Answers the dates and writes nothing. */
   dryRun: z.boolean("Nilai dryRun tidak valid"),
 });
 export type DripInput = z.infer<typeof dripInput>;
 
-export const dripAnswer = z.object({ dates: z.array(z.object({ id: z.number(), publishAt: z.string() })) });
+export const dripAnswer = z.object({
+  dates: z.array(z.object({ id: z.number(), publishAt: z.string() })),
+  /** The chosen days that were passed over, and why. */
+  passed: z._default(
+    z.array(z.object({ day: z.string(), reason: z.enum(["holiday", "full", "taken"]) })),
+    [],
+  ),
+});
 export type DripAnswer = z.infer<typeof dripAnswer>;
 
 /** Days that one answer may hold. */

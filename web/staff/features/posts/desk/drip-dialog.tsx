@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus, X } from "lucide";
 import { useEffect, useMemo, useState } from "react";
+import type { DripAnswer } from "../../../../../worker/contract/desk/calendar";
 import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
 import { isHeldByClaims } from "../../../../api/post-checks";
 import { type DripPlan, dripDatesQuery, useDrip } from "../../../../api/post-transitions";
 import { cn } from "../../../../lib/cn";
-import { formatLongDate, formatTime } from "../../../../lib/format";
+import { formatDay, formatLongDate, formatTime } from "../../../../lib/format";
 import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
@@ -46,7 +47,7 @@ export function DripDialog({ question, desk }: QuestionProps) {
 
   async function handleSubmit() {
     try {
-      const written = await drip.mutateAsync(plan);
+      const { dates: written } = await drip.mutateAsync(plan);
       const at = written.map(({ publishAt }) => publishAt).sort();
       const span = [...new Set([formatLongDate(at[0]), formatLongDate(at.at(-1))])].join(" sampai ");
       showToast({ title: "Sukses!", description: `${doneText("drip", written.length)}: ${span}` });
@@ -90,7 +91,8 @@ export function DripDialog({ question, desk }: QuestionProps) {
         </div>
         <DripDates
           posts={posts}
-          dates={dates.data ?? []}
+          dates={dates.data?.dates ?? []}
+          passed={dates.data?.passed ?? []}
           missing={missing}
           error={isAsked && !dates.isFetching ? dates.error : null}
           isCurrent={isCurrent}
@@ -122,7 +124,8 @@ function useSettled<Value>(value: Value, ms: number): Value {
 
 interface DripDatesProps {
   posts: readonly StaffPostSummary[];
-  dates: readonly { id: number; publishAt: string }[];
+  dates: DripAnswer["dates"];
+  passed: DripAnswer["passed"];
   /** What the plan cannot do without. */
   missing: string | null;
   error: Error | null;
@@ -132,7 +135,7 @@ interface DripDatesProps {
 }
 
 /** What a plan comes to, date by date, or why it comes to nothing. */
-function DripDates({ posts, dates, missing, error, isCurrent, onRetry }: DripDatesProps) {
+function DripDates({ posts, dates, passed, missing, error, isCurrent, onRetry }: DripDatesProps) {
   const titles = new Map(posts.map(({ id, title }) => [id, title]));
   const sorted = [...dates].sort((a, b) => a.publishAt.localeCompare(b.publishAt));
   return (
@@ -168,8 +171,31 @@ function DripDates({ posts, dates, missing, error, isCurrent, onRetry }: DripDat
             ))}
           </ol>
         )}
+        {!missing && !error && passed.length > 0 && <PassedDays passed={passed} />}
       </div>
     </section>
+  );
+}
+
+const reasons: Record<DripAnswer["passed"][number]["reason"], string> = {
+  holiday: "hari libur",
+  full: "batas artikel AI sudah penuh",
+  taken: "jamnya sudah dipakai artikel lain",
+};
+
+/** Which of the chosen days the plan leaves out, and why. */
+function PassedDays({ passed }: { passed: DripAnswer["passed"] }) {
+  return (
+    <details className="mt-2 text-sm text-ink-soft">
+      <summary className="cursor-pointer py-1 font-semibold">{passed.length} hari dilewati</summary>
+      <ul className="mt-1 grid gap-0.5">
+        {passed.map(({ day, reason }) => (
+          <li key={day}>
+            {formatDay(day)}: {reasons[reason]}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
