@@ -22,12 +22,15 @@ test("the audit log is listed, filtered and exported", async ({ page }) => {
   await page.request.delete(`/api/contact/${contact?.id}`);
 
   await page.goto("/admin/audit?kind=post");
-  await page.getByLabel("Staf", { exact: true }).selectOption({ label: account.username });
+  await page.getByLabel("Staf", { exact: true }).selectOption({ label: `Staf Uji (${account.username})` });
   await expect(page).toHaveURL(/\?kind=post&actor=\d+$/);
   const created = page.getByRole("row").filter({ hasText: post.title });
   await expect(created).toContainText("Artikel dibuat");
   await expect(created).toContainText(account.username);
-  await expect(created).toContainText(`#${post.id}`);
+  await expect(created.getByRole("link", { name: `#${post.id}` })).toHaveAttribute(
+    "href",
+    `/admin/blog/edit/${post.id}`,
+  );
   await expect(page.getByRole("row").filter({ hasText: "Login berhasil" })).toHaveCount(0);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await expectAccessible(page);
@@ -47,6 +50,10 @@ test("the audit log is listed, filtered and exported", async ({ page }) => {
   const csv = await readFile(await download.path(), "utf8");
   expect(csv).toMatch(/^\ufeffID,Waktu \(UTC\),/);
   expect(csv).toContain(`Kontak dihapus,contact.deleted,,${contact?.id},`);
+
+  await page.getByLabel("Sampai").fill("2026-01-01");
+  await expect(page).toHaveURL(/&sampai=2026-01-01$/);
+  await expect(page.getByText("Tidak ada catatan yang cocok")).toBeVisible();
 
   await page.goto("/admin/audit?kind=batch&actor=999999");
   await expect(page.getByText("Tidak ada catatan yang cocok")).toBeVisible();

@@ -11,10 +11,19 @@ export interface AuditFilter {
   kind: AuditKind | "";
   /** The id of a member of staff; null is all. */
   actor: number | null;
+  /** The first and the last day of Jakarta; "" is no limit. */
+  from: string;
+  to: string;
 }
 
-function queryOf({ kind, actor }: AuditFilter): Record<string, string> {
-  return { ...(kind && { kind }), ...(actor !== null && { actor: String(actor) }) };
+function queryOf({ kind, actor, from, to }: AuditFilter): Record<string, string> {
+  return {
+    ...(kind && { kind }),
+    ...(actor !== null && { actor: String(actor) }),
+    // While somebody types a year, its first digits are years of long ago.
+    ...(from >= "2000" && { from }),
+    ...(to >= "2000" && { to }),
+  };
 }
 
 async function fetchEvents(query: Record<string, string>, signal: AbortSignal) {

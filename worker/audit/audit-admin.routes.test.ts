@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { createdBy, postValues } from "../../tests/support/staff";
 import { createContact, createSession, createUser, db, send } from "../../tests/support/worker";
 import type { AuditEvent } from "../contract/audit";
+import { addDays, dayOf } from "../contract/jakarta";
 import { auditEvents } from "../db/schema/audit";
 import { blogPosts } from "../db/schema/blog";
 
@@ -99,14 +100,19 @@ test("the list can be paged and narrowed to a kind and a member of staff", async
   expect((await rina.events(`?actor=${dewi.user.id}&kind=post`)).events).toEqual([]);
   const actors = await rina.call("/api/audit/actors", "GET");
   expect(await actors.json()).toEqual([
-    { id: dewi.user.id, name: "dewi" },
-    { id: rina.user.id, name: "rina" },
+    { id: dewi.user.id, name: "dewi", person: "Staf Uji" },
+    { id: rina.user.id, name: "rina", person: "Staf Uji" },
   ]);
+  const today = dayOf(new Date());
+  expect((await rina.events(`?from=${today}&to=${today}&kind=post`)).events).toHaveLength(3);
+  expect((await rina.events(`?from=${addDays(today, 1)}`)).events).toEqual([]);
+  expect((await rina.events(`?to=${addDays(today, -1)}`)).events).toEqual([]);
 });
 
 test.each([
   ["?kind=apa-saja", "Jenis tidak dikenal"],
   ["?actor=abc", "Staf tidak dikenal"],
+  ["?from=2026-02-30", "Tanggal tidak valid"],
   ["?page=0", "Nomor halaman tidak valid"],
   ["?pageSize=101", "Ukuran halaman harus 1 sampai 100"],
 ])("the list refuses %s", async (query, message) => {

@@ -1,6 +1,8 @@
-import { and, count, desc, eq, isNotNull, max } from "drizzle-orm";
+import { and, count, desc, eq, gte, isNotNull, lt, max } from "drizzle-orm";
+import type { AuditActor } from "../contract/audit";
 import type { Database } from "../db/client";
 import { auditEvents } from "../db/schema/audit";
+import { users } from "../db/schema/auth";
 
 export type AuditRow = typeof auditEvents.$inferSelect;
 export type NewAuditRow = Omit<typeof auditEvents.$inferInsert, "id">;
@@ -19,15 +21,20 @@ export async function insertEvents(db: Database, rows: readonly NewAuditRow[]): 
 export interface AuditFilter {
   kind?: string | undefined;
   actorId?: number | undefined;
+  /** The first moment, and the first one that is too late. */
+  since?: Date | undefined;
+  before?: Date | undefined;
   limit: number;
   offset: number;
 }
 
 /** Events, newest first, and how many there are on all pages; in one round trip. */
-export async function listEvents(db: Database, { kind, actorId, limit, offset }: AuditFilter) {
+export async function listEvents(db: Database, { kind, actorId, since, before, limit, offset }: AuditFilter) {
   const matching = and(
     kind === undefined ? undefined : eq(auditEvents.subjectKind, kind),
     actorId === undefined ? undefined : eq(auditEvents.actorId, actorId),
+    since && gte(auditEvents.occurredAt, since),
+    before && lt(auditEvents.occurredAt, before),
   );
   const [rows, counted] = await db.batch([
     db.select().from(auditEvents).where(matching).orderBy(desc(auditEvents.id)).limit(limit).offset(offset),
@@ -36,14 +43,20 @@ export async function listEvents(db: Database, { kind, actorId, limit, offset }:
   return { rows, total: counted[0]?.total ?? 0 };
 }
 
-/** Everybody who has events, under the name of the newest one. */
-export async function listActors(db: Database): Promise<{ id: number; name: string }[]> {
+/** Everybody who has events, under the account's name of the newest one, with what the person is called. */
+export async function listActors(db: Database): Promise<AuditActor[]> {
   // SQLite takes the bare column from the row that has the greatest id.
   const rows = await db
-    .select({ id: auditEvents.actorId, name: auditEvents.actorName, newest: max(auditEvents.id) })
+    .select({
+      id: auditEvents.actorId,
+      name: auditEvents.actorName,
+      person: users.name,
+      newest: max(auditEvents.id),
+    })
     .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actorId))
     .where(isNotNull(auditEvents.actorId))
     .groupBy(auditEvents.actorId)
     .orderBy(auditEvents.actorName);
-  return rows.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
+  return rows.flatMap(({ id, name, person }) => (id === null ? [] : [{ id, name, person }]));
 }

@@ -1,4 +1,5 @@
 import type { AuditActor, AuditEvent, AuditListQuery } from "../contract/audit";
+import { addDays, momentOf } from "../contract/jakarta";
 import { pageWindow } from "../contract/query";
 import type { Deps } from "../deps";
 import { type AuditRow, listActors, listEvents } from "./audit.repository";
@@ -11,6 +12,8 @@ export async function listAuditEvents(
   const { rows, total } = await listEvents(db, {
     kind: query.kind,
     actorId: query.actor,
+    since: query.from === undefined ? undefined : momentOf(query.from),
+    before: query.to === undefined ? undefined : momentOf(addDays(query.to, 1)),
     ...pageWindow(query),
   });
   return { events: rows.map(toEvent), total };

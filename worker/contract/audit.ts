@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { day } from "./desk/calendar";
 import { maxPageSize } from "./limits";
 import { positiveInteger } from "./query";
 
@@ -102,7 +103,13 @@ export const auditEvent = z.object({
 export type AuditEvent = z.infer<typeof auditEvent>;
 
 /** Somebody who has events. */
-export const auditActor = z.object({ id: z.number(), name: z.string() });
+export const auditActor = z.object({
+  id: z.number(),
+  /** The name of the account, as events have it. */
+  name: z.string(),
+  /** What the person is called; null where the account is gone. */
+  person: z._default(z.nullable(z.string()), null),
+});
 export type AuditActor = z.infer<typeof auditActor>;
 
 /** Query of `GET /api/audit`. Without `page` and `pageSize` the newest are answered, as many as a page may hold. */
@@ -111,5 +118,8 @@ export const auditListQuery = z.object({
   pageSize: z.optional(positiveInteger(`Ukuran halaman harus 1 sampai ${maxPageSize}`, maxPageSize)),
   kind: z.optional(z.enum(Object.keys(auditKinds) as [AuditKind, ...AuditKind[]], "Jenis tidak dikenal")),
   actor: z.optional(positiveInteger("Staf tidak dikenal", 999_999_999)),
+  /** The first and the last day of Jakarta, both included. */
+  from: z.optional(day),
+  to: z.optional(day),
 });
 export type AuditListQuery = z.infer<typeof auditListQuery>;

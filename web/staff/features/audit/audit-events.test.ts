@@ -3,20 +3,30 @@ import type { AuditEvent } from "../../../../worker/contract/audit";
 import { addressOf, countText, groupEvents, pageOf, readFilter } from "./audit-events";
 
 test.each([
-  ["/admin/audit", { page: 1, kind: "", actor: null }],
-  ["/admin/audit?kind=post&actor=3&page=2", { page: 2, kind: "post", actor: 3 }],
+  ["/admin/audit", { page: 1, kind: "", actor: null, from: "", to: "" }],
+  [
+    "/admin/audit?kind=post&actor=3&dari=2026-11-01&sampai=2026-11-30&page=2",
+    { page: 2, kind: "post", actor: 3, from: "2026-11-01", to: "2026-11-30" },
+  ],
 ] as const)("%s is read and written", (address, filter) => {
   const { search } = new URL(address, "http://localhost");
   expect(readFilter(new URLSearchParams(search))).toEqual(filter);
   expect(addressOf(filter)).toBe(address);
 });
 
-test.each(["?page=0&kind=constructor&actor=x", "?page=1e3&kind=&actor=-1", "?page=1&page=2&kind=Post"])(
-  "whatever is not valid in %s counts as not given",
-  (search) => {
-    expect(readFilter(new URLSearchParams(search))).toEqual({ page: 1, kind: "", actor: null });
-  },
-);
+test.each([
+  "?page=0&kind=constructor&actor=x&dari=2026-02-30&sampai=besok",
+  "?page=1e3&kind=&actor=-1",
+  "?page=1&page=2&kind=Post",
+])("whatever is not valid in %s counts as not given", (search) => {
+  expect(readFilter(new URLSearchParams(search))).toEqual({
+    page: 1,
+    kind: "",
+    actor: null,
+    from: "",
+    to: "",
+  });
+});
 
 const event: AuditEvent = {
   ...{ id: 9, occurredAt: "2026-11-26T02:00:00Z", actorId: 1, actorName: "admin" },

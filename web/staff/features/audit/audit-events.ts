@@ -6,6 +6,7 @@ import {
   auditActions,
   auditKinds,
 } from "../../../../worker/contract/audit";
+import { isDay } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
 import type { AuditFilter } from "../../../api/audit";
 import { readNumber, readPage, writeAddress } from "../../lists/list-address";
@@ -21,11 +22,18 @@ export function readFilter(search: URLSearchParams): AuditAddress {
     page: readPage(search),
     kind: Object.hasOwn(auditKinds, kind) ? (kind as AuditKind) : "",
     actor: readNumber(search, "actor"),
+    from: readDay(search, "dari"),
+    to: readDay(search, "sampai"),
   };
 }
 
-export function addressOf({ page, kind, actor }: AuditAddress): string {
-  return writeAddress(staffPaths.audit, page, { kind, actor: String(actor ?? "") });
+function readDay(search: URLSearchParams, name: string): string {
+  const day = search.get(name) ?? "";
+  return isDay(day) ? day : "";
+}
+
+export function addressOf({ page, kind, actor, from, to }: AuditAddress): string {
+  return writeAddress(staffPaths.audit, page, { kind, actor: String(actor ?? ""), dari: from, sampai: to });
 }
 
 /** What happened, in words; the bare name of an event that this version does not know. */

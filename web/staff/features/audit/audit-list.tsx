@@ -10,6 +10,7 @@ import { ExportButton } from "../../lists/export-button";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
 import { SelectBox } from "../../ui/select-box";
+import { SmallField } from "../../ui/small-field";
 import {
   actionText,
   actorText,
@@ -52,7 +53,7 @@ export function AuditList() {
       query={list}
       page={page}
       total={total}
-      isFiltered={filter.kind !== "" || filter.actor !== null}
+      isFiltered={addressOf({ page: 1, ...filter }) !== staffPaths.audit}
       addressOf={(number) => addressOf({ page: number, ...filter })}
       wholeList={staffPaths.audit}
       empty={
@@ -61,7 +62,10 @@ export function AuditList() {
           description="Login dan perubahan artikel akan tampil di sini."
         />
       }
-      nothingFound={{ title: "Tidak ada catatan yang cocok", description: "Pilih jenis atau staf lain." }}
+      nothingFound={{
+        title: "Tidak ada catatan yang cocok",
+        description: "Pilih jenis, staf, atau tanggal lain.",
+      }}
     >
       {events.length > 0 && <AuditTable events={events} />}
     </StaffList>
@@ -98,14 +102,14 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
   const actors = useQuery(auditActorsQuery()).data ?? [];
   const actorOptions = [
     { value: "", label: "Semua staf" },
-    ...actors.map(({ id, name }) => ({ value: String(id), label: name })),
+    ...actors.map(({ id, name, person }) => ({ value: String(id), label: nameOf(name, person) })),
   ];
   const actor = filter.actor === null ? "" : String(filter.actor);
   if (!actorOptions.some(({ value }) => value === actor)) {
     actorOptions.push({ value: actor, label: `Staf #${actor}` });
   }
   return (
-    <div className="grid w-full max-w-md grid-cols-2 gap-4">
+    <div className="grid w-full grid-cols-2 gap-x-3 gap-y-2 lg:max-w-4xl lg:grid-cols-4">
       <SelectBox
         id="audit-kind"
         label="Jenis"
@@ -120,23 +124,50 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
         options={actorOptions}
         onSelect={(value) => onChange({ ...filter, actor: value ? Number(value) : null })}
       />
+      <SmallField
+        id="audit-from"
+        type="date"
+        label="Dari"
+        value={filter.from}
+        max={filter.to}
+        onType={(from) => onChange({ ...filter, from })}
+      />
+      <SmallField
+        id="audit-to"
+        type="date"
+        label="Sampai"
+        value={filter.to}
+        min={filter.from}
+        onType={(to) => onChange({ ...filter, to })}
+      />
     </div>
   );
 }
 
 const columns = ["Waktu", "Staf", "Kegiatan", "Objek"];
 
+/** What somebody is called, and the account; the account alone where nobody has it any more. */
+const nameOf = (account: string, person: string | null | undefined) =>
+  person ? `${person} (${account})` : account;
+
 function AuditTable({ events }: { events: readonly AuditEvent[] }) {
+  const actors = useQuery(auditActorsQuery()).data ?? [];
+  const people = new Map(actors.map(({ id, person }) => [id, person]));
   return (
     <ResponsiveTable caption="Catatan aktivitas" columns={columns}>
       {groupEvents(events).map((group) => (
-        <AuditRow key={group[0]?.id} group={group} />
+        <AuditRow key={group[0]?.id} group={group} people={people} />
       ))}
     </ResponsiveTable>
   );
 }
 
-function AuditRow({ group }: { group: readonly AuditEvent[] }) {
+interface AuditRowProps {
+  group: readonly AuditEvent[];
+  people: ReadonlyMap<number, string | null>;
+}
+
+function AuditRow({ group, people }: AuditRowProps) {
   const [event] = group;
   if (!event) return null;
   return (
@@ -147,7 +178,9 @@ function AuditRow({ group }: { group: readonly AuditEvent[] }) {
         </time>
       </TableCell>
       <TableCell label="Staf">
-        <span className="[overflow-wrap:anywhere]">{actorText(event)}</span>
+        <span className="[overflow-wrap:anywhere]">
+          {nameOf(actorText(event), people.get(event.actorId ?? 0))}
+        </span>
       </TableCell>
       <TableCell label="Kegiatan">
         <strong>{actionText(event)}</strong>
