@@ -43,6 +43,18 @@ export function reviewQueueQuery() {
   });
 }
 
+/** Posts beside which a change waits, the one that was changed last first. */
+export function proposalsQuery() {
+  return queryOptions({
+    queryKey: ["blog", "proposals"],
+    queryFn: async () => {
+      const search = new URLSearchParams({ view: "staff", pending: "true", fields: "summary" });
+      return readAs(z.array(staffPostSummary), await request(`/api/blog?${search}&page=1&pageSize=100`));
+    },
+    staleTime: 0,
+  });
+}
+
 /** How many wait to be read. */
 export function reviewCountQuery() {
   return queryOptions({

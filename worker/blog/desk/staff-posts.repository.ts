@@ -28,6 +28,9 @@ export type DeskPostRow = PostWithContentRow & { desk: DeskColumn };
 const personOf = (id: SQL) =>
   sql`(SELECT json_object('id', users.id, 'name', users.name) FROM users WHERE users.id = ${id})`;
 
+/** Whether a change waits beside a post. */
+const hasPending = sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${blogPosts.id})`;
+
 const deskColumn = sql<DeskColumn>`json_object(
     'status', ${blogPosts.status},
     'isGenerated', ${blogPosts.generationItemId} IS NOT NULL,
@@ -37,7 +40,7 @@ const deskColumn = sql<DeskColumn>`json_object(
     'returnedAt', ${blogPosts.returnedAt},
     'notes', (SELECT count(*) FROM post_notes WHERE post_id = ${blogPosts.id}),
     'openClaims', ${countOpenClaims(sql`${blogPosts.id}`)},
-    'hasPending', EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${blogPosts.id})
+    'hasPending', ${hasPending}
   )`.mapWith(JSON.parse);
 
 /** The posts of a tab of staff's list at a moment; without one, all outside the trash. */
@@ -54,8 +57,9 @@ export function isInView(view: PostView | undefined, now: Date) {
 export function staffReadingOf(
   { db, clock }: { db: Database; clock: () => Date },
   view: PostView | undefined,
+  isPendingOnly = false,
 ): Reading {
-  return readingWhere(db, isInView(view, clock()));
+  return readingWhere(db, and(isInView(view, clock()), isPendingOnly ? hasPending : undefined));
 }
 
 /** The same with the trash. */

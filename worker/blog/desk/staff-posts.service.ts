@@ -27,9 +27,9 @@ import {
 /** What staff's list answers: every state outside the trash, or one tab. */
 export function listStaffPosts(
   deps: Deps,
-  { status, ...query }: StaffListQuery,
+  { status, pending, ...query }: StaffListQuery,
 ): Promise<PostList<StaffPost | StaffPostSummary>> {
-  return listPosts(staffReadingOf(deps, status), query, {
+  return listPosts(staffReadingOf(deps, status, pending === "true"), query, {
     toSummary: toStaffPostSummary,
     toWhole: toStaffPost,
   });

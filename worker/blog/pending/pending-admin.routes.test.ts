@@ -62,6 +62,21 @@ describe("a change that waits", () => {
     expect(await (await send(`/blog/${post.slug}`)).text()).not.toContain("usulan");
   });
 
+  test("is found among those that wait, until it is applied", async () => {
+    const editor = await colleague("editor");
+    const post = await createPost();
+    await createPost();
+    const list = async () => {
+      const answer = await editor.call("/api/blog?view=staff&pending=true&fields=summary");
+      return (await answer.json<{ id: number }[]>()).map(({ id }) => id);
+    };
+    expect(await list()).toEqual([]);
+    const change = await proposed(editor, post);
+    expect(await list()).toEqual([post.id]);
+    expect((await promote(editor, post.id, change)).status).toBe(200);
+    expect(await list()).toEqual([]);
+  });
+
   test("is refused as a post is", async () => {
     const editor = await colleague("editor");
     const post = await createPost();

@@ -64,6 +64,8 @@ export type StaffPost = z.infer<typeof staffPost>;
 export const staffListQuery = z.extend(postListQuery, {
   status: z.optional(z.enum(postViews, "Status artikel tidak dikenal")),
   view: z.optional(z.enum(["staff", "public"], "Nilai view tidak dikenal")),
+  /** Only posts beside which a change waits. */
+  pending: z.optional(z.literal("true", "Nilai pending tidak dikenal")),
 });
 export type StaffListQuery = z.infer<typeof staffListQuery>;
 

@@ -1,8 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { Link } from "react-router-dom";
+import { generatePath, Link } from "react-router-dom";
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { nameShortly } from "../../../../worker/contract/jakarta";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { proposalsQuery } from "../../../api/review";
 import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
@@ -53,6 +55,7 @@ export function ReviewScreen() {
       {isEmpty && (
         <div className="mt-5">
           <ReviewNews onUndo={decisions.undo}>{decisions.news}</ReviewNews>
+          {decides && <Proposals />}
           <EmptyQueue decides={decides} isDone={isDone} />
         </div>
       )}
@@ -65,12 +68,43 @@ export function ReviewScreen() {
             </div>
           </div>
           <div className="mt-5 grid gap-4 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
-            <ReviewQueue queue={queue} />
+            <div className="grid content-start gap-4">
+              <ReviewQueue queue={queue} />
+              {decides && <Proposals />}
+            </div>
             <ReviewReader {...{ queue, current, decisions, approval }} />
           </div>
         </>
       )}
     </>
+  );
+}
+
+/** Proposed changes of articles that are out: each is compared and applied in its form. */
+function Proposals() {
+  const posts = useQuery(proposalsQuery()).data ?? [];
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="proposals-title" className="rounded-lg border border-line bg-white">
+      <h2 id="proposals-title" className="border-b border-line px-4 py-2.5 text-sm font-semibold">
+        {posts.length} usulan perubahan
+      </h2>
+      <ul className="divide-y divide-line">
+        {posts.map(({ id, title, author }) => (
+          <li key={id}>
+            <Link
+              to={generatePath(staffPaths.editedPost, { id: String(id) })}
+              className="block px-4 py-2.5 -outline-offset-3 hover:bg-sand"
+            >
+              <span className="line-clamp-2 leading-snug font-semibold [overflow-wrap:anywhere]">
+                {title}
+              </span>
+              <span className="text-sm text-ink-soft">{author?.name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
