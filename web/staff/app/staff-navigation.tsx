@@ -27,15 +27,8 @@ export function SideNavigation({ shows, counts }: NavigationProps) {
         if (shown.length === 0) return null;
         return (
           <div key={title} className="mt-3">
-            {title && (
-              <p
-                id={`menu-${title}`}
-                className="px-3 pb-1 text-xs font-semibold text-peach/75 max-xl:sr-only"
-              >
-                {title}
-              </p>
-            )}
-            <ul aria-labelledby={title ? `menu-${title}` : undefined} className="grid gap-0.5">
+            {title && <p className="px-3 pb-1 text-xs font-semibold text-peach/75 max-xl:sr-only">{title}</p>}
+            <ul className="grid gap-0.5">
               {shown.map((entry) => (
                 <li key={entry.to}>
                   <Link
