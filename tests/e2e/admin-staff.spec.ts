@@ -29,7 +29,7 @@ test("an owner invites a writer with few rights, and disables the account", asyn
   await page.getByLabel("Password Anda").fill(owner.password);
   await clickTwice(submit);
   await expect(page.getByText(`Undangan untuk ${name} sebagai Penulis`)).toBeVisible();
-  const address = await page.getByText(/\/undangan\//).innerText();
+  const address = await page.getByLabel("Tautan", { exact: true }).inputValue();
   const whatsapp = page.getByRole("link", { name: "Kirim lewat WhatsApp" });
   await expect(whatsapp).toHaveAttribute("href", /^https:\/\/wa\.me\/\?text=Anda%20diundang.*undangan%2F/);
   await expect(page.getByRole("button", { name: `Tarik tautan untuk ${name}` })).toBeVisible();
@@ -86,7 +86,7 @@ test("a reset link sets a new password and lets its owner in", async ({ page }) 
   await page.getByRole("menuitem", { name: "Buat tautan password baru" }).click();
   await page.locator("#staff-password").fill(owner.password);
   await page.getByRole("button", { name: "Buat Tautan" }).click();
-  const address = await page.getByText(/\/undangan\//).innerText();
+  const address = await page.getByLabel("Tautan", { exact: true }).inputValue();
 
   await open(page, address);
   await expect(page.getByText("Browser ini sedang login sebagai Staf Uji")).toBeVisible();

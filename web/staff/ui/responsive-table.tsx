@@ -44,7 +44,7 @@ export function TableRow({ children }: { children: ReactNode }) {
   return (
     <tr
       role="row"
-      className="max-lg:flex max-lg:flex-col max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-white max-lg:px-4 max-lg:py-3 lg:border-b lg:border-line lg:last:border-b-0"
+      className="max-lg:relative max-lg:flex max-lg:flex-col max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-white max-lg:px-4 max-lg:py-3 lg:border-b lg:border-line lg:last:border-b-0"
     >
       {children}
     </tr>
@@ -55,16 +55,18 @@ interface TableCellProps {
   label: string;
   /** On a card: over its whole width, without the label. */
   wide?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
-export function TableCell({ label, wide, children }: TableCellProps) {
+export function TableCell({ label, wide, className, children }: TableCellProps) {
   return (
     <td
       role="cell"
       className={cn(
         "align-top lg:px-2 lg:py-2.5 lg:first:pl-0 max-lg:py-0.5",
         !wide && "max-lg:grid max-lg:grid-cols-[7rem_1fr] max-lg:gap-2",
+        className,
       )}
     >
       {!wide && (

@@ -20,7 +20,7 @@ export function SelectBox<Value extends string>(props: SelectBoxProps<Value>) {
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold max-md:sr-only">
         {label}
       </label>
       <select

@@ -15,7 +15,8 @@ interface TimeInputProps extends ComponentProps<"input"> {
  */
 export function TimeInput({ className, ...input }: TimeInputProps) {
   const { type, value } = input;
-  const text = type === "date" ? formatDay(value) : value.replace(":", ".");
+  const filled = type === "date" ? formatDay(value) : value.replace(":", ".");
+  const text = filled || (type === "date" ? "hh/bb/tttt" : "jj.mm");
   return (
     <span className="relative block min-w-0">
       <input
@@ -23,13 +24,16 @@ export function TimeInput({ className, ...input }: TimeInputProps) {
           inputStyles,
           "peer",
           className,
-          text !== "" && "not-focus:text-transparent forced-colors:not-focus:text-[CanvasText]",
+          "not-focus:text-transparent forced-colors:not-focus:text-[CanvasText]",
         )}
         {...input}
       />
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-3 flex items-center whitespace-nowrap tabular-nums peer-focus:hidden forced-colors:hidden"
+        className={cn(
+          "pointer-events-none absolute inset-y-0 left-3 flex items-center whitespace-nowrap tabular-nums peer-focus:hidden forced-colors:hidden",
+          filled === "" && "text-hint",
+        )}
       >
         {text}
       </span>

@@ -48,7 +48,7 @@ export function DecisionBar(props: DecisionBarProps) {
         <Button busy={busy || hasNoSlot} onClick={onApprove} className="col-span-3 sm:col-span-1">
           <Icon node={Check} className="size-5 shrink-0" />
           {approveLabel(approval)}
-          <KeyCap className="max-lg:hidden">S</KeyCap>
+          <KeyCap className="max-2xl:hidden">S</KeyCap>
         </Button>
         <Button variant="outline" busy={busy} onClick={onSchedule} className="max-sm:px-2">
           <Icon node={CalendarClock} className="size-4 shrink-0 max-[25rem]:hidden" />
@@ -57,7 +57,7 @@ export function DecisionBar(props: DecisionBarProps) {
         <Button variant="outline" busy={busy} onClick={onReturn} className="max-sm:px-2">
           <Icon node={Undo2} className="size-4 shrink-0 max-[25rem]:hidden" />
           Kembalikan
-          <KeyCap className="max-lg:hidden">T</KeyCap>
+          <KeyCap className="max-2xl:hidden">T</KeyCap>
         </Button>
         <EditLink id={id} />
       </div>

@@ -130,7 +130,13 @@ export function LinkNotice({ title, link, message, onClose }: LinkNoticeProps) {
         Tautan ini hanya ditampilkan sekali, berlaku sampai {formatLongDateTime(link.expiresAt)} WIB, dan bisa
         dipakai satu kali. Kirim hanya kepada orangnya.
       </p>
-      <p className="mt-3 font-mono text-[0.9rem] text-ink [overflow-wrap:anywhere]">{link.url}</p>
+      <input
+        readOnly
+        aria-label="Tautan"
+        value={link.url}
+        onFocus={(event) => event.target.select()}
+        className={`${inputStyles} mt-3 font-mono`}
+      />
     </InlineNotice>
   );
 }

@@ -114,12 +114,13 @@ function StaffTable({ staff, ownId, onChoose }: StaffTableProps) {
     <ResponsiveTable caption="Akun staf" columns={columns}>
       {staff.map((member) => (
         <TableRow key={member.id}>
-          <TableCell label="Nama">
+          <TableCell label="Nama" wide className="max-lg:pr-12">
             <strong className="[overflow-wrap:anywhere]">{member.name}</strong>
+            <span className="text-ink-soft lg:hidden"> · {member.username}</span>
             {member.id === ownId && <Mark className="bg-peach">Anda</Mark>}
             {member.disabled && <Mark className="bg-danger-pale text-danger">Nonaktif</Mark>}
           </TableCell>
-          <TableCell label="Username">
+          <TableCell label="Username" className="max-lg:hidden">
             <span className="[overflow-wrap:anywhere]">{member.username}</span>
           </TableCell>
           <TableCell label="Peran">{roleText(member.role)}</TableCell>
@@ -131,7 +132,7 @@ function StaffTable({ staff, ownId, onChoose }: StaffTableProps) {
             )}
           </TableCell>
           <TableCell label="Dua langkah">{member.secondFactor ? "Aktif" : "Belum aktif"}</TableCell>
-          <TableCell label="Aksi" wide>
+          <TableCell label="Aksi" wide className="max-lg:absolute max-lg:top-2 max-lg:right-2">
             <StaffMenu
               member={member}
               isSelf={member.id === ownId}
