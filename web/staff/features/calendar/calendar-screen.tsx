@@ -16,10 +16,9 @@ import { writeAddress } from "../../lists/list-address";
 import { AiMark } from "../../ui/ai-mark";
 import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
-import { AgendaView } from "./agenda-view";
+import { AgendaView, MonthView } from "./calendar-views";
 import { EntryDialog } from "./entry-dialog";
 import { boundsOf, type CalendarDay, countOthers, daysOf } from "./month-days";
-import { MonthView } from "./month-view";
 import { DragGhost, useEntryDrag } from "./use-entry-drag";
 import { type Moved, useMove } from "./use-move";
 

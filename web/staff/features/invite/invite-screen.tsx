@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useParams } from "react-router-dom";
 import { minNewPassword } from "../../../../worker/contract/account";
 import { roleNames } from "../../../../worker/contract/rights";
@@ -159,18 +159,12 @@ function InvitationForm({ token, name, onOver }: InvitationFormProps) {
           {...form.register("username")}
         />
       </Field>
-      <PasswordField
+      <NewPassword
         id="account-password"
         label="Password"
-        name="password"
-        autoComplete="new-password"
-        hint={`Minimal ${minNewPassword} karakter`}
         error={errors.password?.message}
         registration={form.register("password")}
       />
-      <p className="text-sm text-ink-soft">
-        Pakai beberapa kata yang tidak berhubungan, atau biarkan pengelola password membuatkannya.
-      </p>
       <Button type="submit" size="lg" busy={isSubmitting} className="mt-2">
         {isSubmitting ? "Membuat akun..." : "Buat Akun"}
       </Button>
@@ -200,22 +194,34 @@ function ResetForm({ token, onOver, onDone }: ResetFormProps) {
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-5">
-      <PasswordField
+      <NewPassword
         id="reset-password"
         label="Password baru"
-        name="password baru"
-        autoComplete="new-password"
-        hint={`Minimal ${minNewPassword} karakter`}
         error={form.formState.errors.password?.message}
         registration={form.register("password")}
       />
-      <p className="text-sm text-ink-soft">
-        Pakai beberapa kata yang tidak berhubungan, atau biarkan pengelola password membuatkannya.
-      </p>
       <Button type="submit" size="lg" busy={isSubmitting} className="mt-2">
         {isSubmitting ? "Menyimpan..." : "Simpan Password"}
       </Button>
     </form>
+  );
+}
+
+type NewPasswordProps = Pick<ComponentProps<typeof PasswordField>, "id" | "label" | "error" | "registration">;
+
+function NewPassword(props: NewPasswordProps) {
+  return (
+    <>
+      <PasswordField
+        {...props}
+        name={props.label.toLowerCase()}
+        autoComplete="new-password"
+        hint={`Minimal ${minNewPassword} karakter`}
+      />
+      <p className="text-sm text-ink-soft">
+        Pakai beberapa kata yang tidak berhubungan, atau biarkan pengelola password membuatkannya.
+      </p>
+    </>
   );
 }
 

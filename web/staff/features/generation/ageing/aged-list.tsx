@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import { type AgedPost, ageingDays } from "../../../../../worker/contract/studio/checks";
@@ -10,6 +10,7 @@ import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
+import { useExclusive } from "../../../lib/record-form/use-record-form";
 import { LoadFailure } from "../../../ui/load-failure";
 import { PageHead } from "../../../ui/page-head";
 import { ResponsiveTable, TableCell, TableRow } from "../../../ui/responsive-table";
@@ -66,12 +67,10 @@ const editAddress = (id: number) => staffPaths.editedPost.replace(":id", String(
 function AgedTable({ posts }: { posts: readonly AgedPost[] }) {
   const refresh = useRefreshPost();
   const navigate = useNavigate();
-  const isBusy = useRef(false);
+  const { runExclusive } = useExclusive();
   const [problem, setProblem] = useState<{ id: number; text: string } | null>(null);
 
-  async function handleRefresh({ id }: AgedPost) {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  async function refreshPost({ id }: AgedPost) {
     setProblem(null);
     try {
       await refresh.mutateAsync(id);
@@ -80,8 +79,6 @@ function AgedTable({ posts }: { posts: readonly AgedPost[] }) {
     } catch (error) {
       console.error(error);
       setProblem({ id, text: messageOf(error, isUnanswered(error) ? lost : "Silakan coba lagi.") });
-    } finally {
-      isBusy.current = false;
     }
   }
 
@@ -109,7 +106,7 @@ function AgedTable({ posts }: { posts: readonly AgedPost[] }) {
                 size="sm"
                 className="whitespace-nowrap"
                 busy={refresh.isPending && refresh.variables === post.id}
-                onClick={() => handleRefresh(post)}
+                onClick={() => void runExclusive("refresh", () => refreshPost(post))}
               >
                 Siapkan Usulan
               </Button>

@@ -1,23 +1,24 @@
 import { PenLine, Sparkles, Trash2 } from "lucide";
 import { useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import type { Brief } from "../../../../../worker/contract/studio/brief";
 import { editedBriefQuery } from "../../../../api/briefs";
 import { useStaff } from "../../../../api/staff-rights";
-import { Button } from "../../../../ui/button";
+import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { EditedRecord } from "../../../lib/record-form/edited-record";
-import { RecordForm } from "../../../lib/record-form/record-form";
+import { RecordForm, RecordNotice, useArrival } from "../../../lib/record-form/record-form";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { PageHead } from "../../../ui/page-head";
+import { NearestTopics } from "../nearest-topics";
 import { BriefFields } from "./brief-fields";
-import { BriefNotices } from "./brief-notices";
 import { BriefMark, DeleteBrief } from "./brief-table";
-import { useBriefForm } from "./use-brief-form";
+import { briefLabels, textOf, valuesOf } from "./brief-values";
+import { type BriefFormState, useBriefForm } from "./use-brief-form";
 
 /** Writes a brief, and has the writer make an outline or an article of it. */
-export function BriefForm({ brief }: { brief: Brief | null }) {
+function BriefForm({ brief }: { brief: Brief | null }) {
   const navigate = useNavigate();
   const state = useBriefForm(brief);
   const { stored: current, work, isSaved } = state;
@@ -139,4 +140,49 @@ export function EditedBrief() {
 
 export function NewBrief() {
   return <BriefForm brief={null} />;
+}
+
+/** What came of the last thing that was wanted of a brief; it takes the focus when it appears. */
+function BriefNotices({ state }: { state: BriefFormState }) {
+  const { problem, written } = state;
+  const ref = useArrival(written);
+  if (problem) {
+    return (
+      <RecordNotice
+        state={state}
+        conflict={() => "Bahan ini diubah orang lain saat Anda mengisinya"}
+        gone={{ title: "Bahan ini sudah dihapus", action: "Simpan sebagai bahan baru" }}
+        labels={briefLabels}
+        toValues={valuesOf}
+        textOf={textOf}
+      >
+        {problem.kind === "refused" && problem.nearest && (
+          <NearestTopics
+            topics={problem.nearest}
+            onChoose={(keyPhrase) => {
+              state.change({ keyPhrase });
+              document.getElementById("brief-keyPhrase")?.focus();
+            }}
+          />
+        )}
+      </RecordNotice>
+    );
+  }
+  if (!written) return null;
+  return (
+    <InlineNotice
+      ref={ref}
+      role="status"
+      tone="success"
+      title="Artikel sudah ditulis dan menunggu tinjauan"
+      actions={
+        <Link to={`${staffPaths.review}?artikel=${written.id}`} className={buttonStyles("dark")}>
+          Baca di Tinjauan
+        </Link>
+      }
+      className="my-6 scroll-mt-4"
+    >
+      <p className="[overflow-wrap:anywhere]">“{written.title}”</p>
+    </InlineNotice>
+  );
 }
