@@ -31,7 +31,7 @@ export function TimeInput({ className, ...input }: TimeInputProps) {
       <span
         aria-hidden="true"
         className={cn(
-          "pointer-events-none absolute inset-y-0 left-3 flex items-center whitespace-nowrap tabular-nums peer-focus:hidden forced-colors:hidden",
+          "pointer-events-none absolute inset-y-0 right-10 left-3 flex items-center overflow-hidden whitespace-nowrap tabular-nums peer-focus:hidden forced-colors:hidden",
           filled === "" && "text-hint",
         )}
       >

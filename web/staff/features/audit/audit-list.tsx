@@ -109,7 +109,7 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
     actorOptions.push({ value: actor, label: `Staf #${actor}` });
   }
   return (
-    <div className="grid w-full grid-cols-2 gap-x-3 gap-y-2 lg:max-w-4xl lg:grid-cols-4">
+    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-3 gap-y-2 lg:max-w-4xl">
       <SelectBox
         id="audit-kind"
         label="Jenis"

@@ -50,11 +50,11 @@ export function DecisionBar(props: DecisionBarProps) {
           {approveLabel(approval)}
           <KeyCap className="max-2xl:hidden">S</KeyCap>
         </Button>
-        <Button variant="outline" busy={busy} onClick={onSchedule} className="max-sm:px-2">
+        <Button variant="outline" busy={busy} onClick={onSchedule} className="max-sm:px-2 sm:px-3.5">
           <Icon node={CalendarClock} className="size-4 shrink-0 max-[25rem]:hidden" />
           Jadwalkan…
         </Button>
-        <Button variant="outline" busy={busy} onClick={onReturn} className="max-sm:px-2">
+        <Button variant="outline" busy={busy} onClick={onReturn} className="max-sm:px-2 sm:px-3.5">
           <Icon node={Undo2} className="size-4 shrink-0 max-[25rem]:hidden" />
           Kembalikan
           <KeyCap className="max-2xl:hidden">T</KeyCap>
@@ -67,7 +67,7 @@ export function DecisionBar(props: DecisionBarProps) {
 
 export function EditLink({ id }: { id: number }) {
   return (
-    <Link to={`/admin/blog/edit/${id}`} className={`${buttonStyles("outline")} max-sm:px-2`}>
+    <Link to={`/admin/blog/edit/${id}`} className={`${buttonStyles("outline")} max-sm:px-2 sm:px-3.5!`}>
       <Icon node={Pencil} className="size-4 shrink-0 max-[25rem]:hidden" />
       Sunting
     </Link>
