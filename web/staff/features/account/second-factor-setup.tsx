@@ -9,6 +9,7 @@ import { inputStyles } from "../../../ui/input-styles";
 import { CopyButton } from "../../lib/copy-button";
 import { useAccountForm } from "../../lib/use-account-form";
 import { useFocusReturn } from "../../lib/use-focus-return";
+import { useHold } from "../../ui/dialog-frame";
 
 interface SecondFactorSetupProps {
   setup: Setup;
@@ -28,6 +29,7 @@ export function SecondFactorSetup({ setup, onEnabled, onCancel }: SecondFactorSe
       showToast({ title: "Verifikasi dua langkah aktif" });
     },
   });
+  const { isHeld } = useHold(isSubmitting);
   const codeError = form.formState.errors.code?.message;
   const ref = useRef<HTMLOListElement>(null);
   useFocusReturn(ref);
@@ -85,7 +87,7 @@ export function SecondFactorSetup({ setup, onEnabled, onCancel }: SecondFactorSe
             <Button type="submit" busy={isSubmitting}>
               {isSubmitting ? "Memeriksa..." : "Aktifkan"}
             </Button>
-            <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
+            <Button variant="outline" disabled={isHeld} onClick={onCancel}>
               Batal
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { Component, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { PostInput } from "../../../../../worker/contract/blog";
 import { useCleanContent } from "../../../../api/blog-admin";
@@ -11,12 +11,9 @@ import { showRangeEvent } from "../checks/show-words";
 import { pasteDocument } from "../paste-document";
 import { postLabels } from "../post-draft";
 import { checkRefused } from "./check-refused";
-import { FaultBoundary } from "./fault-boundary";
-import { holdValue } from "./hold-value";
-import { useStrayFiles } from "./use-stray-files";
 import type { TextUploads } from "./use-text-uploads";
 import { useVisual } from "./use-visual";
-import { WaySwitch } from "./way-switch";
+import type { WritingWay } from "./writing-way";
 
 const id = "post-content";
 const hints = {
@@ -123,4 +120,119 @@ export function ContentField({ form, readOnly, stored, uploads }: ContentFieldPr
       </p>
     </div>
   );
+}
+
+interface FaultBoundaryProps {
+  onFault: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Takes what fails within it off the page and tells whoever put it there; the rest of the page goes on. */
+class FaultBoundary extends Component<FaultBoundaryProps> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFault(error);
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+const takesFiles = "input[type=file]";
+
+/** Keeps the browser from opening a file in the place of the page that is dropped beside what takes files. */
+function useStrayFiles(): void {
+  useEffect(() => {
+    function refuse(event: DragEvent) {
+      const { dataTransfer, target } = event;
+      const isTaken = event.defaultPrevented || (target instanceof Element && target.closest(takesFiles));
+      if (isTaken || !dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      dataTransfer.dropEffect = "none";
+    }
+    // Behind all others, who may want them.
+    window.addEventListener("dragover", refuse);
+    window.addEventListener("drop", refuse);
+    return () => {
+      window.removeEventListener("dragover", refuse);
+      window.removeEventListener("drop", refuse);
+    };
+  }, []);
+}
+
+const ways = [
+  ["visual", "Visual"],
+  ["html", "HTML"],
+] as const;
+
+interface WaySwitchProps {
+  way: WritingWay;
+  onChoose: (way: WritingWay) => void;
+}
+
+/** Chooses how the text is written. */
+function WaySwitch({ way, onChoose }: WaySwitchProps) {
+  return (
+    <fieldset aria-label="Cara menulis" className="flex rounded-full border border-edge bg-white p-0.5">
+      {ways.map(([value, label]) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={way === value}
+          onClick={() => onChoose(value)}
+          className={cn(
+            "min-h-9 rounded-full px-4 text-sm font-semibold pointer-coarse:min-h-10",
+            way === value ? "bg-ink text-paper" : "text-ink hover:bg-sand",
+          )}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Milliseconds without a change after which the browser gets the text. */
+const pause = 150;
+
+/**
+ * Holds the value of a text area that is out of sight, and hands it to the browser in pauses: to set it takes several
+ * milliseconds in a long article, with each letter. Answers how to give it back.
+ */
+function holdValue(area: HTMLTextAreaElement): () => void {
+  // React's own, which watches what is typed.
+  const before = Object.getOwnPropertyDescriptor(area, "value");
+  let held = area.value;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function hold() {
+    Object.defineProperty(area, "value", {
+      configurable: true,
+      get: () => held,
+      set: (value) => {
+        held = String(value);
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          release();
+          hold();
+        }, pause);
+      },
+    });
+  }
+
+  function release() {
+    clearTimeout(timer);
+    Reflect.deleteProperty(area, "value");
+    if (before) Object.defineProperty(area, "value", before);
+    area.value = held;
+  }
+
+  hold();
+  return release;
 }
