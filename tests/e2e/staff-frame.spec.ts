@@ -138,3 +138,23 @@ test("what waits is one click from Hari ini, and Ctrl+K finds an article, a pers
   await search.press("Enter");
   await expect(page).toHaveURL("/admin/contact/angka");
 });
+
+test("the dark theme of the system has no text too pale to read, in the frame, a list, a form and a dialog", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await signIn(page, "admin");
+  for (const [path, heading] of [
+    ["/admin", "Hari ini"],
+    ["/admin/blog", "Manajemen Blog"],
+    ["/admin/contact", "Daftar Kontak"],
+    ["/admin/blog/new", "Buat Blog Post"],
+  ] as const) {
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+});

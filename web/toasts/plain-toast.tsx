@@ -11,7 +11,7 @@ export function PlainToast({ message: { title, description, variant, action }, o
     <div
       data-plain-toast=""
       role="alert"
-      className={`fixed right-4 bottom-4 z-50 ml-4 max-w-sm rounded-lg p-4 text-white ${variant === "destructive" ? "bg-danger" : "bg-ink"}`}
+      className={`fixed right-4 bottom-4 z-50 ml-4 max-w-sm rounded-lg p-4 ${variant === "destructive" ? "bg-danger text-white" : "bg-ink text-paper"}`}
     >
       <p className="font-bold">{title}</p>
       <p>{description}</p>

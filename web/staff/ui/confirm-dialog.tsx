@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(open) => !open && !isHeld && props.onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
+        <AlertDialog.Overlay className="fixed inset-0 z-50 bg-night/60" />
         <AlertDialog.Content
           onOpenAutoFocus={handleOpened}
           onCloseAutoFocus={returnFocus}

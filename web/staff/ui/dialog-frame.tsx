@@ -88,7 +88,7 @@ export function DialogFrame(props: DialogFrameProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && !hold.isHeld && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-night/60" />
         <Dialog.Content
           ref={content}
           onOpenAutoFocus={takeFocus}

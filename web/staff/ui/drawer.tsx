@@ -27,7 +27,7 @@ export function Drawer({ title, lead, wide, beside, takeFocus, onClose, children
   return (
     <Dialog.Root open modal={!beside} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/60" />
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-night/60" />
         <Dialog.Content
           {...(!lead && { "aria-describedby": undefined })}
           onOpenAutoFocus={opener.remember}

@@ -68,7 +68,7 @@ export function PictureStage({ picture, values, onFocal }: PictureStageProps) {
             height: share(part.height),
           }}
           className={cn(
-            "pointer-events-none absolute shadow-[0_0_0_100vmax_color-mix(in_srgb,var(--color-ink)_55%,transparent)] transition-opacity",
+            "pointer-events-none absolute shadow-[0_0_0_100vmax_color-mix(in_srgb,var(--color-night)_55%,transparent)] transition-opacity",
             isMoving || isFocused ? "opacity-100" : "opacity-0",
           )}
         />
@@ -85,7 +85,7 @@ export function PictureStage({ picture, values, onFocal }: PictureStageProps) {
           onFocus={(event) => setFocused(event.currentTarget.matches(":focus-visible"))}
           onBlur={() => setFocused(false)}
           style={{ left: share(values.focalX), top: share(values.focalY) }}
-          className="-translate-1/2 absolute grid size-9 cursor-grab place-items-center rounded-full border-3 border-white bg-ink/25 shadow-[0_0_0_2px_var(--color-ink)] before:size-2 before:rounded-full before:bg-amber before:shadow-[0_0_0_2px_var(--color-ink)] focus-visible:outline-offset-4"
+          className="-translate-1/2 absolute grid size-9 cursor-grab place-items-center rounded-full border-3 border-white bg-night/25 shadow-[0_0_0_2px_var(--color-night)] before:size-2 before:rounded-full before:bg-amber before:shadow-[0_0_0_2px_var(--color-night)] focus-visible:outline-offset-4"
         />
       </div>
     </div>

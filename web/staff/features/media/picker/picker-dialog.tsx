@@ -75,7 +75,7 @@ export function PickerDialog(props: Omit<PicturePickerProps, "open">) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-ink/60" />
+        <Dialog.Overlay className="fixed inset-0 z-50 bg-night/60" />
         <Dialog.Content
           aria-describedby={undefined}
           onOpenAutoFocus={opener.remember}

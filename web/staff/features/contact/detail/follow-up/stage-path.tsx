@@ -109,7 +109,7 @@ const chosenLooks: Record<Stage, string> = {
   contacted: "bg-mist text-ink",
   proposal: "bg-dusk text-paper",
   won: "bg-leaf text-white",
-  lost: "bg-ink-soft text-white",
+  lost: "bg-ink-soft text-paper",
 };
 
 function StageButton({ stage, current, isPassed, asks, onChoose, className }: StageButtonProps) {
