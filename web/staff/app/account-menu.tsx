@@ -17,10 +17,10 @@ export function AccountMenu() {
   const name = user?.name ?? "";
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger className="flex min-h-11 min-w-11 items-center gap-2.5 rounded-md px-2 text-left text-sm font-semibold text-peach outline-offset-[-3px] hover:bg-white/10 hover:text-white data-[state=open]:bg-white/10 max-xl:justify-center xl:w-full">
+      <DropdownMenu.Trigger className="head-button flex min-h-11 items-center gap-2.5 rounded-md px-2 text-left text-sm font-semibold text-peach outline-offset-[-3px] hover:bg-white/10 hover:text-white data-[state=open]:bg-white/10 max-xl:justify-center xl:w-full">
         <span
           aria-hidden="true"
-          className="grid size-7 shrink-0 place-items-center rounded-full bg-white/20 text-xs font-bold text-white"
+          className="grid size-7 shrink-0 max-md:size-[28px] max-md:text-[12px] place-items-center rounded-full bg-white/20 text-xs font-bold text-white"
         >
           {initialsOf(name)}
         </span>

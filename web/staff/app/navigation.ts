@@ -92,3 +92,25 @@ export function currentEntry(pathname: string): string | null {
     .sort((a, b) => b.address.length - a.address.length);
   return nearest?.to ?? null;
 }
+
+export interface Screen {
+  label: string;
+  to: string;
+  /** Other words that it is looked for with. */
+  words?: string;
+  needs: Action;
+}
+
+/** Everything that can be gone to by name. */
+export const screens: readonly Screen[] = [
+  ...navigation.flatMap(({ entries }) => entries),
+  { label: "Manajemen Blog", to: staffPaths.posts, words: "artikel post", needs: "posts.read" },
+  { label: "Daftar Kontak", to: staffPaths.contact, words: "pesan", needs: "enquiries.use" },
+  { label: "Buat Blog Post", to: staffPaths.newPost, words: "artikel baru", needs: "posts.write-own" },
+  { label: "Aturan Menulis", to: staffPaths.writingRules, needs: "writing-rules.read" },
+  { label: "Artikel Lama", to: staffPaths.agedPosts, needs: "posts.read" },
+  { label: "Format Artikel", to: staffPaths.formats, needs: "formats.use" },
+  { label: "Templat Balasan", to: staffPaths.replyTemplates, needs: "enquiries.use" },
+  { label: "Panduan", to: staffPaths.guide.replace("/:page?", ""), words: "bantuan", needs: "account.use" },
+  { label: "Akun Saya", to: staffPaths.account, words: "password sesi", needs: "account.use" },
+];

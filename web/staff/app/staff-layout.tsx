@@ -17,7 +17,7 @@ import { FindDialog } from "../features/find/find-dialog";
 import { useSessionExpired } from "../features/session/session-expiry";
 import { SessionNotice, StaffGuard } from "../features/session/staff-guard";
 import { AccountMenu } from "./account-menu";
-import { type NavigationEntry, navigation } from "./navigation";
+import { type Screen, screens } from "./navigation";
 import { OutdatedNotice } from "./outdated-notice";
 import { PageForRight } from "./page-for-right";
 import { type Counts, PhoneNavigation, SideNavigation } from "./staff-navigation";
@@ -61,7 +61,8 @@ function useFind() {
       // In a text that is written these keys make a link.
       if (!isChosen || event.defaultPrevented || (event.target as HTMLElement).isContentEditable) return;
       event.preventDefault();
-      setOpen(true);
+      // Over another dialog it would lead away from what is asked there.
+      if (!document.querySelector("[role=dialog], [role=alertdialog]")) setOpen(true);
     }
     document.addEventListener("keydown", handleKey);
     return () => document.removeEventListener("keydown", handleKey);
@@ -82,7 +83,7 @@ export function StaffLayout() {
   const handle = useMatches().at(-1)?.handle as StaffHandle | undefined;
   const ways = {
     // Until it is known who is signed in, the ways of most: nothing moves when the answer comes.
-    shows: ({ needs }: NavigationEntry) => may(user ? role : "editor", needs),
+    shows: ({ needs }: Pick<Screen, "needs">) => may(user ? role : "editor", needs),
     counts,
   };
   return (
@@ -101,11 +102,11 @@ export function StaffLayout() {
       >
         Lewati ke konten utama
       </a>
-      <header className="on-dark flex shrink-0 bg-night text-white max-md:sticky max-md:top-0 max-md:z-30 max-md:h-(--staff-head) max-md:items-center max-md:gap-1 max-md:pr-2 max-md:pl-4 md:sticky md:top-0 md:h-dvh md:w-20 md:flex-col md:overflow-y-auto md:p-2 xl:w-56 xl:p-3 print:hidden">
+      <header className="on-dark flex shrink-0 bg-night text-white max-md:sticky max-md:top-0 max-md:z-30 max-md:h-(--staff-head) max-md:items-center max-md:px-[8px] md:sticky md:top-0 md:h-dvh md:w-20 md:flex-col md:overflow-y-auto md:p-2 xl:w-56 xl:p-3 print:hidden">
         <Link
           to={staffPaths.today}
           aria-label={`${site.name}, ke Hari ini`}
-          className="flex min-h-11 items-center rounded-md max-md:mr-auto md:max-xl:justify-center md:max-xl:[&_span_span]:hidden xl:px-2"
+          className="brand-link flex min-h-11 items-center rounded-md md:max-xl:justify-center md:max-xl:[&_span_span]:hidden xl:px-2"
         >
           <Wordmark name={site.name} />
         </Link>
@@ -113,7 +114,7 @@ export function StaffLayout() {
           type="button"
           aria-haspopup="dialog"
           onClick={find.open}
-          className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-md text-sm font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white md:mt-3 xl:min-h-10 xl:justify-start xl:border xl:border-line-on-dark xl:px-2"
+          className="head-button flex min-h-11 items-center justify-center gap-2.5 rounded-md text-sm font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white md:mt-3 xl:min-h-10 xl:justify-start xl:border xl:border-line-on-dark xl:px-2"
         >
           <Icon node={Search} className="size-4.5 xl:mx-1.25" />
           <span className="max-xl:sr-only">Cari</span>
@@ -124,7 +125,7 @@ export function StaffLayout() {
         <SideNavigation {...ways} />
         <Link
           to="/"
-          className="flex min-h-11 min-w-11 items-center justify-center gap-2.5 rounded-md text-sm font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white md:mt-auto xl:justify-start xl:px-2"
+          className="head-button flex min-h-11 items-center justify-center gap-2.5 rounded-md text-sm font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white md:mt-auto xl:justify-start xl:px-2"
         >
           <Icon node={ExternalLink} className="size-4.5 xl:mx-1.25" />
           <span className="max-xl:sr-only">Buka Website</span>
@@ -136,7 +137,7 @@ export function StaffLayout() {
           id="main"
           ref={mainRef}
           tabIndex={-1}
-          className="page-grid max-w-[92rem] flex-1 py-6 outline-none max-md:py-4"
+          className="page-grid max-w-[92rem] flex-1 py-6 outline-none max-md:px-[min(1.25rem,5.6vw)]! max-md:py-4"
         >
           <SessionNotice />
           <OutdatedNotice />
@@ -155,12 +156,7 @@ export function StaffLayout() {
         <div className="h-14 shrink-0 md:hidden print:hidden" />
       </div>
       <PhoneNavigation {...ways} />
-      {find.isOpen && (
-        <FindDialog
-          screens={navigation.flatMap(({ entries }) => entries).filter(ways.shows)}
-          onClose={find.close}
-        />
-      )}
+      {find.isOpen && <FindDialog screens={screens.filter(ways.shows)} onClose={find.close} />}
       <ScrollRestoration storageKey={scrollPositionsKey} />
     </div>
   );

@@ -15,7 +15,7 @@ interface NavigationProps {
 }
 
 const linkLook =
-  "relative flex items-center rounded-md font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white aria-[current]:bg-white/15 aria-[current]:text-white forced-colors:aria-[current]:text-[Highlight]";
+  "relative flex items-center rounded-md font-semibold text-peach -outline-offset-3 hover:bg-white/10 hover:text-white aria-[current]:bg-white/15 aria-[current]:text-white";
 
 /** The places of the staff area at the left: grouped with their names, or as a rail of symbols. */
 export function SideNavigation({ shows, counts }: NavigationProps) {
@@ -80,7 +80,7 @@ export function PhoneNavigation({ shows, counts }: NavigationProps) {
             <Link
               to={entry.to}
               aria-current={entry.to === current ? "page" : undefined}
-              className={cn(linkLook, "min-h-12 flex-col justify-center gap-0.5 text-xs")}
+              className={cn(linkLook, "min-h-12 flex-col justify-center gap-0.5 text-[min(0.8rem,3.3vw)]")}
             >
               <Face node={entry.icon} label={entry.short ?? entry.label} />
               <Count of={counts[entry.to]} className="absolute top-0.5 left-1/2 ml-2" />
@@ -92,7 +92,7 @@ export function PhoneNavigation({ shows, counts }: NavigationProps) {
             <DropdownMenu.Trigger
               className={cn(
                 linkLook,
-                "min-h-12 w-full flex-col justify-center gap-0.5 text-xs data-[state=open]:bg-white/15",
+                "min-h-12 w-full flex-col justify-center gap-0.5 text-[min(0.8rem,3.3vw)] data-[state=open]:bg-white/15",
               )}
             >
               <Face node={Ellipsis} label="Lainnya" />

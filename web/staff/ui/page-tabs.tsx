@@ -11,7 +11,7 @@ interface PageTabsProps {
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
     <nav aria-label={label} className="mb-5 print:hidden max-md:mb-3">
-      <ul className="flex gap-1 border-line border-b">
+      <ul className="flex flex-wrap gap-1 border-line border-b">
         {tabs.map((tab) => (
           <li key={tab.to}>
             <NavLink

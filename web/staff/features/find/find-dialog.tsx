@@ -13,6 +13,8 @@ import { useOpenerFocus } from "../../ui/dialog-frame";
 export interface Screen {
   label: string;
   to: string;
+  /** Other words that it is looked for with. */
+  words?: string;
 }
 
 interface Result {
@@ -24,6 +26,8 @@ interface Result {
 
 /** Fewer letters are in almost everything. */
 const leastLetters = 2;
+/** Screens that a search shows. */
+const mostScreens = 5;
 
 const pathOf = (pattern: string) => (found: Found, group: string) => ({
   ...{ group, title: found.title, detail: found.detail },
@@ -38,7 +42,10 @@ function useResults(words: string, screens: readonly Screen[]) {
     enabled: q.length >= leastLetters,
     placeholderData: keepPreviousData,
   });
-  const shown = screens.filter(({ label }) => label.toLowerCase().includes(q.toLowerCase()));
+  const shown = screens
+    .filter(({ label, words = "" }) => `${label} ${words}`.toLowerCase().includes(q.toLowerCase()))
+    .filter(({ to }, index, found) => found.findIndex((other) => other.to === to) === index)
+    .slice(0, mostScreens);
   const results: Result[] = shown.map(({ label, to }) => ({
     group: "Halaman",
     title: label,
