@@ -1,6 +1,7 @@
 import {
   expect,
   expectAccessible,
+  expectNoSidewaysScroll,
   hold,
   hydrated,
   missingAt,
@@ -14,6 +15,7 @@ import {
   unique,
 } from "./journey";
 import { storePost } from "./posts";
+import { viewports } from "./viewports";
 
 const sessionApi = "**/api/auth/me";
 
@@ -157,4 +159,25 @@ test("the dark theme of the system has no text too pale to read, in the frame, a
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page);
+});
+
+test("on a phone the bar of places makes room for what is decided, and a large text widens nothing", async ({
+  page,
+}) => {
+  await page.setViewportSize(viewports.phone);
+  await signIn(page, "admin");
+  await open(page, "/admin");
+  const places = page.getByRole("navigation", { name: "Area staf" });
+  await expect(places.getByRole("link")).toHaveText([/Hari ini/, /Kontak/, /Tinjauan/, /Artikel/]);
+  await page.addStyleTag({ content: "html { font-size: 200% !important }" });
+  await expectNoSidewaysScroll(page);
+  await expect(page.getByRole("button", { name: /^Akun / })).toBeInViewport({ ratio: 1 });
+  await page.reload();
+
+  await places.getByRole("button", { name: "Lainnya" }).click();
+  await page.getByRole("menuitem", { name: "Pustaka" }).click();
+  await expect(page).toHaveURL("/admin/pustaka");
+  await open(page, "/admin/blog/new");
+  await expect(page.getByRole("button", { name: "Buat Blog Post" })).toBeInViewport({ ratio: 1 });
+  await expect(places).toBeHidden();
 });

@@ -32,7 +32,7 @@ export function OutdatedNotice() {
           Muat Ulang
         </Button>
       }
-      className="sticky top-3 z-20 mb-8 shadow-lift"
+      className="sticky top-[calc(var(--staff-head)+0.75rem)] z-20 mb-8 shadow-lift"
     >
       Website ini mungkin baru saja diperbarui. Muat ulang halaman ini untuk memakai versi terbaru.
     </InlineNotice>

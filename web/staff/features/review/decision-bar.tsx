@@ -40,7 +40,7 @@ export function DecisionBar(props: DecisionBarProps) {
   return (
     <section
       aria-label="Keputusan"
-      data-thumb-bar
+      data-thumb-bar=""
       className="sticky bottom-0 z-10 -mx-[clamp(1.25rem,4vw,2.5rem)] border-t border-line bg-paper px-[clamp(1.25rem,4vw,2.5rem)] py-3 shadow-header max-h-[70dvh] overflow-y-auto lg:mx-0 lg:rounded-t-lg lg:border-x lg:px-5"
     >
       {children}

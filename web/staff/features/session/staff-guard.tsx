@@ -56,7 +56,7 @@ export function SessionNotice() {
           Login Lagi
         </Link>
       }
-      className="sticky top-3 z-20 mb-8 shadow-lift"
+      className="sticky top-[calc(var(--staff-head)+0.75rem)] z-20 mb-8 shadow-lift"
     >
       Apa yang sudah Anda ketik tetap ada. Setelah login, Anda kembali ke halaman ini.
     </InlineNotice>

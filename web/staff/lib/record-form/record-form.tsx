@@ -54,7 +54,7 @@ export function RecordForm<Stored extends object, Values extends object>(
         {children}
         {notice}
         <div
-          data-thumb-bar
+          data-thumb-bar=""
           className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 border-t border-line bg-paper py-3"
         >
           {actions}

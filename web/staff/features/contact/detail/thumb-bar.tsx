@@ -29,8 +29,8 @@ export function ThumbBar({ contact, onOpen }: ThumbBarProps) {
     <nav
       ref={ref}
       aria-label="Tindakan cepat"
-      data-thumb-bar
-      className="on-dark fixed inset-x-0 bottom-0 z-30 bg-ink text-paper xl:hidden"
+      data-thumb-bar=""
+      className="on-dark fixed inset-x-0 bottom-0 z-30 bg-ink text-paper md:left-20 xl:hidden"
     >
       <ul className="mx-auto grid max-w-xl grid-cols-5 gap-1 px-2 pt-1.5 pb-[max(0.375rem,env(safe-area-inset-bottom))]">
         <li>

@@ -175,7 +175,7 @@ function BriefBar({ count, isOrdering, onOrder, onClear }: BriefBarProps) {
   return (
     <section
       aria-label="Tindakan untuk bahan yang dipilih"
-      data-thumb-bar
+      data-thumb-bar=""
       className={cn(
         "on-dark z-30 flex min-h-14 items-center gap-4 bg-ink text-paper md:sticky md:top-3 md:-mx-4 md:rounded-lg md:px-4 md:shadow-lift",
         "max-md:animate-menu-in max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:px-5 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]",

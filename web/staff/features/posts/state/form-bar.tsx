@@ -26,7 +26,7 @@ export function FormBar({
   if (!main) return null;
   const hasMenu = beside.length + more.length > 0;
   return (
-    <div data-thumb-bar className="sticky bottom-0 z-30 mt-6 border-t border-line bg-paper py-3 sm:py-4">
+    <div data-thumb-bar="" className="sticky bottom-0 z-30 mt-6 border-t border-line bg-paper py-3 sm:py-4">
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" size="lg" busy={isSaving} className="px-5 max-sm:flex-1">
           {isSaving ? busyLabel(main, isNew) : main.label}

@@ -64,7 +64,7 @@ export function WritingToolbar({ writing, onOpen }: WritingToolbarProps) {
           "max-sm:overflow-x-auto sm:flex-wrap",
           isRaised
             ? "fixed inset-x-0 z-40 overflow-x-auto border-y shadow-lift"
-            : "sticky top-0 z-20 rounded-t-md border-b",
+            : "sticky top-(--staff-head) z-20 rounded-t-md border-b",
         )}
       >
         <BlockMenu block={block} run={run} onDone={onDone} />
