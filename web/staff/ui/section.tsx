@@ -12,7 +12,7 @@ export function Section({ id, title, description, children }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-6 border-t border-line py-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
+      className="grid gap-x-12 gap-y-5 border-line py-8 not-first:border-t first:pt-2 max-md:py-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
     >
       <div>
         <h2 id={id} className="text-lg">
