@@ -114,7 +114,9 @@ test("enquiries are searched, and a search without a match can be cleared", asyn
   await expect(page.getByLabel("Cari kontak")).toHaveValue("");
 });
 
-test("a long message is cut until it is opened, and HTML in an enquiry stays text", async ({ page }) => {
+test("a long message is cut in its row and whole where it is opened; HTML in an enquiry stays text", async ({
+  page,
+}) => {
   await signIn(page, "kontak");
   const end = unique("Salam").replace(" ", "-");
   const attack = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
@@ -123,23 +125,16 @@ test("a long message is cut until it is opened, and HTML in an enquiry stays tex
   await storeContact(page, { name: `${attack} ${name}`, message: `${"x".repeat(200)} ${end}` });
   await openSearch(page, end);
   const long = page.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
-  const text = long.getByText(end);
-  const closedHeight = (await text.boundingBox())?.height ?? 0;
-  const toggle = long.getByRole("button", { name: "Tampilkan semua" });
-  await expect(toggle).toHaveAttribute("aria-expanded", "false");
-  await toggle.click();
-  const close = long.getByRole("button", { name: "Ringkas" });
-  await expect(close).toHaveAttribute("aria-expanded", "true");
-  await expect.poll(async () => (await text.boundingBox())?.height).toBeGreaterThan(closedHeight + 20);
-  await expect(long).toContainText(attack);
-  await close.click();
-  await expect.poll(async () => (await text.boundingBox())?.height).toBe(closedHeight);
-
+  expect((await long.boundingBox())?.height).toBeLessThanOrEqual(76);
   await expect(row(page, `${attack} ${name}`)).toHaveCount(1);
   await expect(page.locator("main script, main img")).toHaveCount(0);
   await expect(page).toHaveTitle(/^(\(\d+\) )?Daftar Kontak \| Arunika Web$/);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
+  await page.getByRole("link", { name, exact: true }).click();
+  const opened = page.getByRole("region", { name: /^Kontak #\d+$/ });
+  await expect(opened.getByText(end)).toBeVisible();
+  await expect(opened).toContainText(attack);
 });
 
 test("the export is a CSV file in which no cell runs as a formula", async ({ page }) => {

@@ -30,22 +30,28 @@ export interface PostListPage {
   total: number;
 }
 
+function searchOf(filter: PostListFilter, { page, pageSize }: { page: number; pageSize: number }) {
+  const { status, title, category, sort } = filter;
+  return new URLSearchParams({
+    ...{ view: "staff", fields: "summary", page: String(page), pageSize: String(pageSize), sort },
+    ...(status && { status }),
+    ...(title && { title }),
+    ...(category && { category }),
+  });
+}
+
+/** Every post that matches, on all pages. */
+export function fetchMatchingPosts(filter: PostListFilter): Promise<StaffPostSummary[]> {
+  return fetchEveryPage((paging) => request(`/api/blog?${searchOf(filter, paging)}`), staffPostSummary);
+}
+
 /** A page of staff's list, without bodies. The page before stays until the new one is there. */
 export function staffPostListQuery(filter: PostListFilter) {
   return queryOptions({
     queryKey: ["blog", "staff-list", filter],
     queryFn: async ({ signal }): Promise<PostListPage> => {
-      const search = new URLSearchParams({
-        view: "staff",
-        fields: "summary",
-        page: String(filter.page),
-        pageSize: String(staffPageSize),
-        sort: filter.sort,
-      });
-      if (filter.status) search.set("status", filter.status);
-      if (filter.title) search.set("title", filter.title);
-      if (filter.category) search.set("category", filter.category);
-      const response = await request(`/api/blog?${search}`, { signal });
+      const paging = { page: filter.page, pageSize: staffPageSize };
+      const response = await request(`/api/blog?${searchOf(filter, paging)}`, { signal });
       const posts = await readAs(z.array(staffPostSummary), response);
       return { posts, total: Number(response.headers.get(totalCountHeader) ?? posts.length) };
     },

@@ -9,6 +9,8 @@ interface ConfirmedActionProps<Input, Answer> {
   mutation: UseMutationResult<Answer, Error, Input>;
   title: string;
   confirmLabel: string;
+  /** What does less harm. */
+  alternative?: { label: string; onSelect: () => void } | undefined;
   /** What is about to happen. */
   children: ReactNode;
   success: (answer: Answer) => ToastMessage;
@@ -40,6 +42,7 @@ export function ConfirmedAction<Input, Answer>(props: ConfirmedActionProps<Input
       title={props.title}
       cancelLabel="Batal"
       confirmLabel={props.confirmLabel}
+      alternative={props.alternative}
       pending={mutation.isPending}
       onCancel={onDone}
       onConfirm={handleConfirm}

@@ -7,7 +7,6 @@ import { Icon } from "../../ui/icon";
 import { showFailure } from "../lib/show-failure";
 
 interface ExportButtonProps<Row> {
-  variant: "dark" | "outline";
   label?: string;
   /** What the file's name begins with. */
   prefix: string;
@@ -20,7 +19,7 @@ interface ExportButtonProps<Row> {
 
 /** Exports a list as a file for a spreadsheet and says how it went. */
 export function ExportButton<Row>(props: ExportButtonProps<Row>) {
-  const { variant, label = "Export Excel", prefix, fetchRows, loadToCsv, describe } = props;
+  const { label = "Export Excel", prefix, fetchRows, loadToCsv, describe } = props;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const [rows, toCsv, { downloadCsv }] = await Promise.all([
@@ -35,7 +34,7 @@ export function ExportButton<Row>(props: ExportButtonProps<Row>) {
     onError: (error) => showFailure(error, "Export gagal", "Data belum bisa diambil. Silakan coba lagi."),
   });
   return (
-    <Button variant={variant} busy={isPending} onClick={() => mutate()}>
+    <Button variant="quiet" size="sm" busy={isPending} onClick={() => mutate()}>
       <Icon node={Download} className="size-4" />
       {label}
     </Button>

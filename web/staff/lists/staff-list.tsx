@@ -3,10 +3,10 @@ import { Link, useNavigate } from "react-router-dom";
 import { staffPageSize } from "../../../worker/contract/limits";
 import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { Pagination } from "../../ui/pagination";
 import { Spinner } from "../../ui/spinner";
 import { LoadFailure, type Reloadable } from "../ui/load-failure";
 import { PageHead } from "../ui/page-head";
-import { ListPages } from "./list-pages";
 
 /** What a list says of itself. */
 export interface ListText {
@@ -33,18 +33,22 @@ interface StaffListProps {
   text: ListText;
   /** A line below the title. */
   lead?: string;
+  /** Beside the title. */
+  aside?: ReactNode;
   /** The ways to the pages that belong to it. */
   tabs?: ReactNode;
-  /** Buttons and links beside it; what comes later stands last. */
+  /** Buttons and links at the end of the line of the title. */
   actions: ReactNode;
-  /** Between the actions and the filter. */
+  /** Between the title and the filter. */
   above?: ReactNode;
-  /** Where the rows are searched and narrowed; not shown while there is nothing to narrow. */
+  /** Where the rows are searched and narrowed, in one line; not shown while there is nothing to narrow. */
   filter: ReactNode;
   /** How many rows match, in words; left out where the list does not say. */
   matches?: string;
   /** Between the filter and the rows. */
   below?: ReactNode;
+  /** After the last row. */
+  after?: ReactNode;
   query: ListQuery;
   page: number;
   /** Rows on all pages of this filter. */
@@ -71,23 +75,23 @@ export function StaffList(props: StaffListProps) {
   const isWaiting = query.isPending || (query.isPlaceholderData && total === 0);
   return (
     <>
-      <PageHead title={text.title} lead={props.lead}>
+      <PageHead title={text.title} lead={props.lead} aside={props.aside}>
         {props.actions}
       </PageHead>
       {props.tabs}
       {props.above}
       {props.filter && (
-        <div className="mt-6 flex flex-wrap items-end gap-x-5 gap-y-2 max-md:mt-4">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           {props.filter}
           {props.matches !== undefined && (
-            <p role="status" className="py-2.5 text-sm text-ink-soft empty:hidden">
+            <p role="status" className="py-2 text-sm text-ink-soft empty:hidden">
               {isCurrent && props.matches}
             </p>
           )}
         </div>
       )}
       {props.below}
-      <div className="mt-5 max-md:mt-3" aria-busy={query.isFetching}>
+      <div className="mt-2" aria-busy={query.isFetching}>
         {isWaiting && <Spinner label={text.loading} className="py-20" />}
         {query.isError && <LoadFailure place="list" title={text.failed} query={query} />}
         {isEmpty && !props.isFiltered && props.empty}
@@ -101,18 +105,42 @@ export function StaffList(props: StaffListProps) {
         {props.children && (
           <div className={query.isPlaceholderData ? "opacity-60 transition-opacity" : undefined}>
             {props.children}
-            <ListPages
-              label={text.pages}
-              noun={text.noun}
-              page={page}
-              pageSize={staffPageSize}
-              total={total}
-              addressOf={addressOf}
-            />
+            <ListPages {...{ text, page, total, addressOf }} />
           </div>
         )}
+        {props.after}
       </div>
     </>
+  );
+}
+
+/** Which rows of a long list are on the screen, and the way to the others; nothing for a list of one page. */
+function ListPages({
+  text,
+  page,
+  total,
+  addressOf,
+}: Pick<StaffListProps, "text" | "page" | "total" | "addressOf">) {
+  if (total <= staffPageSize) return null;
+  const first = (page - 1) * staffPageSize + 1;
+  const last = Math.min(page * staffPageSize, total);
+  const number = (value: number) => value.toLocaleString("id-ID");
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p className="text-sm text-ink-soft">
+        {number(first)}–{number(last)} dari {number(total)} {text.noun}
+      </p>
+      <Pagination
+        label={text.pages}
+        previousLabel="Sebelumnya"
+        nextLabel="Selanjutnya"
+        pageLabel="Halaman"
+        page={page}
+        pageCount={Math.ceil(total / staffPageSize)}
+        addressOf={addressOf}
+        className=""
+      />
+    </div>
   );
 }
 

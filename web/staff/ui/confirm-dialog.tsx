@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   cancelLabel: string;
   confirmLabel: string;
   pending?: boolean;
+  /** What does less harm. */
+  alternative?: { label: string; onSelect: () => void } | undefined;
   /** `primary` for what can be undone. */
   tone?: "danger" | "primary";
   onCancel: () => void;
@@ -59,6 +61,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <AlertDialog.Cancel className={buttonStyles("outline")} disabled={isHeld}>
               {props.cancelLabel}
             </AlertDialog.Cancel>
+            {props.alternative && (
+              <Button variant="outline" disabled={props.pending} onClick={props.alternative.onSelect}>
+                {props.alternative.label}
+              </Button>
+            )}
             <Button variant={props.tone ?? "danger"} disabled={props.pending} onClick={handleConfirm}>
               {props.confirmLabel}
             </Button>

@@ -10,17 +10,20 @@ interface PageHeadProps {
   lead?: ReactNode;
   /** The list that the page belongs to. */
   backTo?: string;
+  /** Beside the title. */
+  aside?: ReactNode;
   /** Quiet actions, and the filled one last. */
   children?: ReactNode;
 }
 
 /** The head of a page of the staff area: its name, and what can be done with all of it. */
-export function PageHead({ title, lead, backTo, children }: PageHeadProps) {
+export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps) {
   return (
-    <div className="mb-5 max-md:mb-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1 className="text-2xl">{title}</h1>
-        <div className="flex flex-wrap items-center gap-1.5 empty:hidden print:hidden">
+    <div className="mb-3 max-md:mb-2">
+      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2">
+        <h1 className="text-2xl max-md:mr-auto max-md:text-xl">{title}</h1>
+        {aside}
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1.5 empty:hidden max-md:contents print:hidden">
           {backTo !== undefined && (
             <Link to={backTo} className={buttonStyles("quiet", "sm")}>
               <Icon node={ArrowLeft} className="size-4" />

@@ -10,7 +10,7 @@ interface PageTabsProps {
 /** The pages that belong together, with the present one marked. */
 export function PageTabs({ label, tabs }: PageTabsProps) {
   return (
-    <nav aria-label={label} className="mb-5 print:hidden max-md:mb-3">
+    <nav aria-label={label} className="mb-3 print:hidden max-md:mb-2">
       <ul className="flex flex-wrap gap-1 border-line border-b">
         {tabs.map((tab) => (
           <li key={tab.to}>
@@ -19,7 +19,7 @@ export function PageTabs({ label, tabs }: PageTabsProps) {
               end
               className={({ isActive }) =>
                 cn(
-                  "flex min-h-11 items-center border-b-3 px-3 font-semibold -outline-offset-3",
+                  "flex min-h-11 items-center border-b-3 px-3 text-sm font-semibold -outline-offset-3",
                   isActive
                     ? "border-fajar text-ink"
                     : "border-transparent text-ink-soft hover:border-edge hover:text-ink",

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide";
+import { ChevronDown, MoreHorizontal } from "lucide";
 import { type ReactNode, useId, useState } from "react";
 import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
@@ -10,8 +10,8 @@ interface PhoneFoldProps {
   open?: boolean;
   /** Of the place that holds the button and what is folded. */
   className?: string;
-  /** `line` within something that has a border of its own. */
-  look?: "button" | "line";
+  /** `line` within something that has a border of its own; `icon` for a label that is one. */
+  look?: "button" | "line" | "icon";
   /** Of what is folded. */
   contentClassName?: string;
   /** Of it on a phone, while it is open. */
@@ -21,6 +21,7 @@ interface PhoneFoldProps {
 
 const looks = {
   button: cn(buttonStyles("outline"), "grow"),
+  icon: "inline-flex size-11 shrink-0 items-center justify-center rounded-full border border-edge hover:bg-white",
   line: "flex min-h-11 w-full items-center justify-between gap-3 rounded-md px-3.5 text-left font-semibold",
 };
 
@@ -47,11 +48,23 @@ export function PhoneFold(props: PhoneFoldProps) {
         className={cn(looks[look], "md:hidden")}
       >
         {label}
-        <Icon node={ChevronDown} className={cn("size-4 transition-transform", isOpen && "rotate-180")} />
+        {look !== "icon" && (
+          <Icon node={ChevronDown} className={cn("size-4 transition-transform", isOpen && "rotate-180")} />
+        )}
       </button>
       <div id={id} className={cn(contentClassName, isOpen ? openClassName : "max-md:hidden")}>
         {children}
       </div>
     </div>
+  );
+}
+
+/** The label of a fold of seldom used buttons, as a sign. */
+export function MoreLabel() {
+  return (
+    <>
+      <Icon node={MoreHorizontal} className="size-5" />
+      <span className="sr-only">Lainnya</span>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { cn } from "../../lib/cn";
 import { Icon } from "../../ui/icon";
 import { inputStyles } from "../../ui/input-styles";
+import { lineInputStyles } from "./select-box";
 
 interface SearchBoxProps {
   id: string;
@@ -12,6 +13,8 @@ interface SearchBoxProps {
   value: string;
   maxLength: number;
   onSearch: (words: string) => void;
+  /** In a line of filters: smaller, and its label is for screen readers alone. */
+  inLine?: boolean;
   className?: string;
 }
 
@@ -56,11 +59,11 @@ export function SearchBox(props: SearchBoxProps) {
       }}
       className={props.className}
     >
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+      <label htmlFor={id} className={props.inLine ? "sr-only" : "mb-1.5 block text-sm font-semibold"}>
         {label}
       </label>
       <div className="relative">
-        <Icon node={Search} className="absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-soft" />
+        <Icon node={Search} className="absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-ink-soft" />
         <input
           id={id}
           type="search"
@@ -69,7 +72,7 @@ export function SearchBox(props: SearchBoxProps) {
           maxLength={props.maxLength}
           placeholder={props.placeholder}
           onChange={(event) => setText(event.target.value)}
-          className={cn(inputStyles, "min-h-11 py-2 pl-11")}
+          className={cn(props.inLine ? lineInputStyles : cn(inputStyles, "min-h-11 py-2"), "pl-10")}
         />
       </div>
     </form>

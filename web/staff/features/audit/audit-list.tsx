@@ -79,7 +79,6 @@ function AuditExport({ filter, total }: { filter: AuditFilter; total: number }) 
   }
   return (
     <ExportButton
-      variant="dark"
       prefix="aktivitas"
       fetchRows={() => fetchAllEvents(filter)}
       loadToCsv={async () => (await loadCode(() => import("./audit-export"))).eventsToCsv}

@@ -1,37 +1,50 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { Search, X } from "lucide";
+import { type Ref, useCallback, useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
-import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
+import {
+  type ContactSubmission,
+  type Stage,
+  stageNames,
+  stages,
+} from "../../../../worker/contract/inbox/contact-submission";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
-import { type ContactListFilter, contactListQuery, useReloadContacts } from "../../../api/contact-admin";
+import {
+  type ContactListFilter,
+  contactListQuery,
+  fetchAllContacts,
+  useReloadContacts,
+} from "../../../api/contact-admin";
 import { cn } from "../../../lib/cn";
-import { buttonStyles } from "../../../ui/button";
+import { loadCode } from "../../../lib/load-code";
+import { Button, buttonStyles } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
 import { Notice } from "../../../ui/notice";
 import { LogoutButton } from "../../lib/logout-button";
+import { RefusedNotice } from "../../lists/bulk";
+import { BarMenu, type Choice, ChoiceBar, useChoice } from "../../lists/choice";
+import { ExportButton } from "../../lists/export-button";
 import { maxSearchLength } from "../../lists/list-address";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { useOpened } from "../../lists/use-opened";
-import { PhoneFold } from "../../ui/phone-fold";
+import { MenuItem } from "../../ui/menu";
+import { MoreLabel, PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
 import { useDirectActions } from "./contact-actions";
+import { nothingFound, RefusedMessages, StageFilter, WaitingViews } from "./contact-filter";
 import { addressOf, isNarrowed, readFilter, wholeFilter } from "./contact-list-address";
 import { ContactTable } from "./contact-table";
 import { ContactTabs } from "./contact-tabs";
 import { DeleteContact } from "./delete-contact";
+import { ContactDetail } from "./detail/contact-detail";
 import { ErasePerson } from "./erase-person";
-import { ChoiceBar } from "./list/choice-bar";
+import { AssigneeItems } from "./list/assignee-items";
+import type { BulkAct } from "./list/bulk-acts";
 import { ContactColumn } from "./list/contact-column";
-import { ContactExports } from "./list/contact-exports";
 import { DeleteContacts } from "./list/delete-contacts";
 import { LoseContacts } from "./list/lose-contacts";
-import { nothingFound } from "./list/nothing-found";
-import { OpenedContact } from "./list/opened-contact";
-import { RefusedContacts } from "./list/refused-contacts";
-import { useContactDesk } from "./list/use-contact-desk";
-import { ViewTiles } from "./list/view-tiles";
-import { LiveBar } from "./live/live-bar";
+import { type ContactDesk, useContactDesk } from "./list/use-contact-desk";
 import { useArrivals } from "./live/use-arrivals";
-import { SpamFilter } from "./spam-filter";
 
 const text: ListText = {
   title: "Daftar Kontak",
@@ -54,11 +67,12 @@ export function ContactList() {
   const [asked, setAsked] = useState<{ about: "contact" | "person"; contact: ContactSubmission } | null>(
     null,
   );
-  const desk = useContactDesk(addressOf(filter));
-  const directActions = useDirectActions(desk);
   const reload = useReloadContacts();
   const isFiltered = isNarrowed(filter);
   const { contacts = [], found = 0, total = 0 } = list.data ?? {};
+  const choice = useChoice({ key: addressOf({ ...filter, page: 1 }), rows: contacts, total: found });
+  const desk = useContactDesk(choice);
+  const directActions = useDirectActions(desk);
   const isNewest = page === 1 && !isFiltered && !list.isPlaceholderData;
   const { newIds, fresh, arrived } = useArrivals(contacts, list.dataUpdatedAt);
   const { place, close } = useOpened(openId, addressOf(filter), "contact");
@@ -81,8 +95,6 @@ export function ContactList() {
     document.querySelector("main")?.focus({ preventScroll: true });
   }
 
-  const liveBar = <LiveBar fresh={fresh} onShow={handleShowFresh} />;
-
   return (
     <>
       <div className={cn(isOpen && "xl:grid xl:grid-cols-[23rem_minmax(0,1fr)] xl:gap-8")}>
@@ -95,65 +107,68 @@ export function ContactList() {
         >
           <StaffList
             text={text}
+            aside={
+              list.isSuccess && (
+                <p className="text-sm text-ink-soft">Total: {total.toLocaleString("id-ID")} kontak</p>
+              )
+            }
             tabs={!isOpen && <ContactTabs />}
             actions={
               !isOpen && (
-                <>
-                  <PhoneFold
-                    label="Lainnya"
-                    className="contents"
-                    contentClassName="md:contents"
-                    openClassName="max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
-                  >
-                    <Link to="/" className={buttonStyles("outline")}>
-                      Kembali ke Website
-                    </Link>
-                    <Link to={staffPaths.posts} className={buttonStyles("outline")}>
-                      Admin Blog
-                    </Link>
-                    {found > 0 && <ContactExports filter={filter} />}
-                  </PhoneFold>
-                  <LogoutButton />
-                </>
-              )
-            }
-            above={
-              <>
-                {list.isSuccess && (
-                  <p className="mt-5 text-ink-soft max-md:mt-3">
-                    Total: {total.toLocaleString("id-ID")} kontak
-                  </p>
-                )}
-                <ViewTiles filter={filter} arrived={arrived} addressOf={addressHere} compact={isOpen} />
-              </>
-            }
-            filter={
-              (total > 0 || isFiltered || list.isPlaceholderData || list.isError) && (
                 <PhoneFold
-                  label="Cari"
-                  open={words !== ""}
-                  className="flex w-full flex-col md:max-w-md"
-                  openClassName="max-md:mt-3"
+                  label={<MoreLabel />}
+                  look="icon"
+                  className="contents"
+                  contentClassName="md:contents"
+                  openClassName="max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
                 >
-                  <SearchBox
-                    id="contact-search"
-                    label="Cari kontak"
-                    placeholder="Nama, email, nomor, atau isi pesan"
-                    value={words}
-                    maxLength={maxSearchLength}
-                    onSearch={handleSearch}
-                  />
+                  <Link to="/" className={buttonStyles("quiet", "sm")}>
+                    Kembali ke Website
+                  </Link>
+                  <Link to={staffPaths.posts} className={buttonStyles("quiet", "sm")}>
+                    Admin Blog
+                  </Link>
+                  {found > 0 && <ContactExports filter={filter} />}
+                  <LogoutButton />
                 </PhoneFold>
               )
             }
-            matches={isFiltered ? `${found.toLocaleString("id-ID")} kontak cocok` : ""}
-            below={
-              <>
-                {list.isSuccess && <SpamFilter filter={filter} addressOf={addressHere} compact={isOpen} />}
-                <RefusedContacts desk={desk} />
-                {contacts.length === 0 && liveBar}
-              </>
+            above={
+              <WaitingViews filter={filter} arrived={arrived} addressOf={addressHere} compact={isOpen} />
             }
+            filter={
+              (total > 0 || isFiltered || list.isPlaceholderData || list.isError) && (
+                <>
+                  <PhoneFold
+                    label={
+                      <>
+                        <Icon node={Search} className="size-5" />
+                        <span className="sr-only">Cari</span>
+                      </>
+                    }
+                    look="icon"
+                    open={words !== ""}
+                    className={cn("max-md:contents", isOpen && "w-full")}
+                    openClassName="max-md:order-last max-md:w-full"
+                  >
+                    <SearchBox
+                      inLine
+                      id="contact-search"
+                      label="Cari kontak"
+                      placeholder="Nama, email, nomor, atau isi pesan"
+                      value={words}
+                      maxLength={maxSearchLength}
+                      onSearch={handleSearch}
+                      className={isOpen ? "w-full" : "md:w-64"}
+                    />
+                  </PhoneFold>
+                  {list.isSuccess && <StageFilter filter={filter} addressOf={addressHere} compact={isOpen} />}
+                </>
+              )
+            }
+            matches={isFiltered ? `${found.toLocaleString("id-ID")} kontak cocok` : ""}
+            below={<RefusedNotice bulk={desk.bulk} />}
+            after={!isOpen && list.isSuccess && <RefusedMessages />}
             query={list}
             page={page}
             total={found}
@@ -164,31 +179,19 @@ export function ContactList() {
             nothingFound={nothingFound(filter)}
           >
             {contacts.length > 0 && openId !== null && (
-              <>
-                {liveBar}
-                <ContactColumn contacts={contacts} openId={openId} newIds={newIds} addressOf={addressOfOne} />
-              </>
+              <ContactColumn contacts={contacts} openId={openId} newIds={newIds} addressOf={addressOfOne} />
             )}
             {contacts.length > 0 && openId === null && (
-              <>
-                <ChoiceBar contacts={contacts} desk={desk}>
-                  {liveBar}
-                </ChoiceBar>
-                <ContactTable
-                  contacts={contacts}
-                  actions={{
-                    ...directActions,
-                    remove: (contact) => setAsked({ about: "contact", contact }),
-                    erasePerson: (contact) => setAsked({ about: "person", contact }),
-                  }}
-                  chosenIds={desk.chosenIds}
-                  onChoose={(id, isChosen) => desk.choose([id], isChosen)}
-                  newIds={newIds}
-                  addressOf={addressOfOne}
-                />
-                {/* Room below the last row, which the bar at the thumb would cover. */}
-                <div className="h-24 md:hidden" />
-              </>
+              <ContactTable
+                {...{ contacts, choice, newIds }}
+                addressOf={addressOfOne}
+                actions={{
+                  ...directActions,
+                  remove: (contact) => setAsked({ about: "contact", contact }),
+                  erasePerson: (contact) => setAsked({ about: "person", contact }),
+                }}
+                bar={<ContactChoiceBar {...{ choice, desk, filter }} />}
+              />
             )}
           </StaffList>
         </div>
@@ -196,10 +199,123 @@ export function ContactList() {
           <OpenedContact ref={place} id={openId} backTo={addressOf(filter)} onClose={close} />
         )}
       </div>
+      <FreshPill fresh={fresh} onShow={handleShowFresh} />
       <DeleteContact contact={askedAbout("contact")} onDone={() => setAsked(null)} />
       <ErasePerson contact={askedAbout("person")} onDone={() => setAsked(null)} />
       <DeleteContacts desk={desk} />
       <LoseContacts desk={desk} />
     </>
+  );
+}
+
+/** Says that more has come than the list shows; it lies above the page, so that no row moves. */
+function FreshPill({ fresh, onShow }: { fresh: number; onShow: () => void }) {
+  return (
+    <div
+      role="status"
+      className="fixed top-[calc(var(--staff-head,0px)+0.5rem)] left-1/2 z-30 -translate-x-1/2 empty:hidden"
+    >
+      {fresh > 0 && (
+        <div className="flex items-center gap-3 rounded-full bg-leaf-pale py-1 pr-1 pl-4 text-sm font-semibold text-leaf shadow-lift">
+          <span className="whitespace-nowrap">{fresh} kontak baru</span>
+          <Button size="sm" variant="dark" onClick={onShow}>
+            Tampilkan
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ContactChoiceBarProps {
+  choice: Choice<ContactSubmission>;
+  desk: ContactDesk;
+  filter: ContactListFilter;
+}
+
+function ContactChoiceBar({ choice, desk, filter }: ContactChoiceBarProps) {
+  const { chosen } = choice;
+  const busy = desk.bulk.isPending;
+  const perform = (act: BulkAct) => void desk.perform(act, chosen);
+  const moveTo = (stage: Stage) =>
+    stage === "lost" ? desk.ask("lost", chosen) : perform({ action: "stage", stage });
+  const hasSpam = chosen.some(({ suspicions }) => suspicions.length > 0);
+  const hasOthers = chosen.some(({ suspicions }) => suspicions.length === 0);
+  return (
+    <ChoiceBar
+      choice={choice}
+      noun="kontak"
+      busy={busy}
+      acts={[
+        ...(hasOthers ? [{ label: "Tandai spam", onSelect: () => perform({ action: "spam" }) }] : []),
+        ...(hasSpam ? [{ label: "Bukan spam", onSelect: () => perform({ action: "not-spam" }) }] : []),
+        { label: "Hapus…", onSelect: () => desk.ask("delete", chosen) },
+      ]}
+      fetchAll={() => fetchAllContacts(filter)}
+    >
+      <BarMenu label="Tahap" busy={busy}>
+        {stages.map((stage) => (
+          <MenuItem key={stage} onSelect={() => moveTo(stage)}>
+            {stageNames[stage]}
+            {stage === "lost" && "…"}
+          </MenuItem>
+        ))}
+      </BarMenu>
+      <BarMenu label="Penanggung jawab" busy={busy}>
+        <AssigneeItems onSelect={(assignee) => perform({ action: "assign", assignee })} />
+      </BarMenu>
+    </ChoiceBar>
+  );
+}
+
+/** What matches a filter as a file: what was sent, and what has become of it. */
+function ContactExports({ filter }: { filter: ContactListFilter }) {
+  const fetchRows = () => fetchAllContacts(filter);
+  const describe = ({ length }: { length: number }) => `${length} kontak`;
+  return (
+    <>
+      <ExportButton
+        prefix="kontak"
+        fetchRows={fetchRows}
+        loadToCsv={async () => (await loadCode(() => import("./contact-export"))).contactsToCsv}
+        describe={describe}
+      />
+      <ExportButton
+        label="Export Tindak Lanjut"
+        prefix="kontak-tindak-lanjut"
+        fetchRows={fetchRows}
+        loadToCsv={async () => (await loadCode(() => import("./follow-up-export"))).followUpsToCsv}
+        describe={describe}
+      />
+    </>
+  );
+}
+
+interface OpenedContactProps {
+  id: number;
+  backTo: string;
+  onClose: () => void;
+  ref: Ref<HTMLElement>;
+}
+
+/** An enquiry: beside its list on a wide screen, in its place on others. */
+function OpenedContact({ id, backTo, onClose, ref }: OpenedContactProps) {
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={`Kontak #${id}`}
+      className="relative min-w-0 outline-none xl:border-line xl:border-l xl:pr-12 xl:pl-8"
+    >
+      <button
+        type="button"
+        aria-label={`Tutup kontak #${id}`}
+        onClick={onClose}
+        className="absolute -top-2 right-0 z-10 inline-flex size-11 items-center justify-center rounded-full hover:bg-sand max-xl:hidden"
+      >
+        <Icon node={X} className="size-5" />
+      </button>
+      <ContactDetail key={id} id={id} backTo={backTo} />
+    </section>
   );
 }

@@ -17,22 +17,30 @@ function failureText({ notificationFailure: failure }: ContactSubmission): strin
 }
 
 /** What staff must know of an enquiry besides what it says: nothing for most of them. */
-export function ContactMarks({ contact }: { contact: ContactSubmission }) {
+export function markTexts(contact: ContactSubmission): { text: string; isFailure: boolean }[] {
   const { suspicions, notification } = contact;
-  if (suspicions.length === 0 && notification !== "failed") return null;
+  const reasons = suspicions.map((name) => suspicionNames[name]).join(", ");
+  return [
+    ...(suspicions.length > 0 ? [{ text: `Diduga spam: ${reasons}`, isFailure: false }] : []),
+    ...(notification === "failed"
+      ? [{ text: `Notifikasi gagal${failureText(contact)}`, isFailure: true }]
+      : []),
+  ];
+}
+
+export function ContactMarks({ contact }: { contact: ContactSubmission }) {
+  const marks = markTexts(contact);
+  if (marks.length === 0) return null;
   return (
     <ul className="mb-2 flex flex-wrap gap-1.5 text-sm">
-      {suspicions.length > 0 && (
-        <li className="rounded-md bg-sand px-2.5 py-0.5">
-          <strong>Diduga spam</strong>: {suspicions.map((name) => suspicionNames[name]).join(", ")}
+      {marks.map(({ text, isFailure }) => (
+        <li
+          key={text}
+          className={`rounded-md px-2.5 py-0.5 ${isFailure ? "bg-danger-pale text-danger" : "bg-sand"}`}
+        >
+          {text}
         </li>
-      )}
-      {notification === "failed" && (
-        <li className="rounded-md bg-danger-pale px-2.5 py-0.5 text-danger">
-          <strong>Notifikasi gagal</strong>
-          {failureText(contact)}
-        </li>
-      )}
+      ))}
     </ul>
   );
 }

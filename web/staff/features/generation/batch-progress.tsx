@@ -46,11 +46,18 @@ export function BatchProgress({ batch }: { batch: Batch }) {
   }
 
   if (hidden && !running) return null;
+  const isQuiet = !running && failed === 0 && !isOpen;
   return (
-    <div className="border-t border-line px-4 py-1.5 text-sm">
-      <div className="flex items-center justify-between gap-x-4">
+    <div
+      data-quiet={isQuiet ? "" : undefined}
+      className={cn(
+        "px-4 text-sm",
+        isQuiet ? "max-md:order-first max-md:grow max-md:pr-0" : "w-full border-t border-line py-1",
+      )}
+    >
+      <div className="flex min-h-11 items-center justify-between gap-x-4 max-md:gap-x-1">
         <p className="flex flex-wrap items-center gap-x-2">
-          <span role="status" className="font-semibold">
+          <span role="status" className={cn("font-semibold", isQuiet && "max-md:not-only:sr-only")}>
             {titleOf(batch.count, { done, failed, running })}
           </span>
           {!running && <ReviewLink batch={batch} />}
@@ -67,6 +74,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
             aria-expanded={isOpen}
             aria-controls={listId}
             onClick={() => setChoice(!isOpen)}
+            className={cn(isQuiet && "max-md:hidden")}
           >
             <span className="max-md:sr-only">{isOpen ? "Ringkas" : "Rincian"}</span>
             <Icon node={ChevronDown} className={cn("size-4 transition-transform", isOpen && "rotate-180")} />
@@ -108,7 +116,10 @@ function ReviewLink({ batch }: { batch: Batch }) {
   if (own[0] === undefined) return null;
   return (
     <>
-      <span className="text-ink-soft">· {own.length} menunggu tinjauan</span>
+      <span className="whitespace-nowrap text-ink-soft">
+        <span className="max-md:sr-only">· </span>
+        {own.length} menunggu tinjauan
+      </span>
       <Link
         to={`${staffPaths.review}?artikel=${own[0].id}`}
         className="inline-flex min-h-11 items-center font-semibold text-fajar-deep underline underline-offset-2"

@@ -35,8 +35,8 @@ export function GenerateMenu({ generation }: { generation: Generation }) {
     <>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger asChild>
-          <Button variant="dark" disabled={isPending} className="max-md:grow">
-            <Icon node={Sparkles} className="size-4 max-md:hidden" />
+          <Button variant="outline" size="sm" disabled={isPending}>
+            <Icon node={Sparkles} className="size-4" />
             {isPending ? "Generating..." : "Generate dengan AI"}
             <Icon node={ChevronDown} className="size-4" />
           </Button>

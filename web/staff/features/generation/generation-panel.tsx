@@ -20,18 +20,28 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
   const { may } = useStaff();
   const isDirect = wish.landing === "published";
   return (
-    <section aria-labelledby="generation-title" className="mt-4 rounded-lg border border-line bg-white">
-      <details className="group px-4">
-        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 py-1 text-sm [&::-webkit-details-marker]:hidden">
-          <h2 id="generation-title" className="text-sm font-semibold">
+    // A batch that is done with stands in the same line.
+    <section
+      aria-labelledby="generation-title"
+      className="group/ai mb-2 flex flex-wrap items-start rounded-md border border-line bg-white"
+    >
+      <details className="group grow px-4 open:w-full max-md:group-has-[[data-quiet]]/ai:not-open:grow-0 max-md:group-has-[[data-quiet]]/ai:pl-0">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
+          <h2
+            id="generation-title"
+            className="text-sm font-semibold whitespace-nowrap max-md:group-has-[[data-quiet]]/ai:sr-only"
+          >
             Otomatisasi artikel dengan AI
           </h2>
           {status && (
-            <span className="text-ink-soft">
+            <span className="min-w-0 truncate text-ink-soft max-md:sr-only">
               {status.writer} · hari ini {status.writtenToday} dari {status.dailyLimit} artikel
             </span>
           )}
-          <Icon node={ChevronDown} className="ml-auto size-4 transition-transform group-open:rotate-180" />
+          <Icon
+            node={ChevronDown}
+            className="ml-auto size-4 shrink-0 transition-transform group-open:rotate-180"
+          />
         </summary>
         <div className="pb-4">
           <p className="max-w-[75ch] text-ink-soft">
@@ -73,7 +83,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
           </form>
         </div>
       </details>
-      <div className="px-4 empty:hidden">
+      <div className="w-full px-4 empty:hidden">
         {isDirect && (
           <InlineNotice
             title="Pesanan berikutnya langsung terbit tanpa ditinjau"

@@ -8,16 +8,19 @@ interface DeletePostProps {
   /** The post to ask about; null asks nothing. */
   post: PostSummary | null;
   onDone: () => void;
+  /** Puts it into the trash instead; left out where it is there, or may not be put there. */
+  onTrash?: (() => void) | undefined;
 }
 
 /** Asks whether a post shall go, and deletes it. */
-export function DeletePost({ post, onDone }: DeletePostProps) {
+export function DeletePost({ post, onDone, onTrash }: DeletePostProps) {
   return (
     <ConfirmedAction
       input={post?.id ?? null}
       mutation={useDeletePost()}
       title="Hapus Blog Post"
       confirmLabel="Ya, Hapus"
+      alternative={onTrash && { label: "Pindahkan ke Sampah", onSelect: onTrash }}
       success={() => ({ title: "Sukses!", description: "Blog post berhasil dihapus" })}
       onFailure={showDeleteFailure}
       onDone={onDone}

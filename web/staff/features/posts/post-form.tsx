@@ -10,6 +10,7 @@ import { PageHead } from "../../ui/page-head";
 import { usePostChecks } from "./checks/use-post-checks";
 import { UploadsQuestion } from "./content/uploads-question";
 import { useTextUploads } from "./content/use-text-uploads";
+import { PlannedDay, PostQuestion } from "./desk/questions";
 import { DraftStatus } from "./draft-status";
 import { FormNotices } from "./form-notices";
 import { FormTools } from "./form-tools";
@@ -19,9 +20,7 @@ import { PostPreview } from "./post-preview";
 import { SaveProblemNotice } from "./save-problem-notice";
 import { FormBar } from "./state/form-bar";
 import { PostState } from "./state/post-state";
-import { PlannedDay } from "./state/publish-question";
 import { TrashedNotice } from "./state/trashed-notice";
-import { WayQuestion } from "./state/way-question";
 import { type AskingWay, isAsking, type Way, type WayDetails } from "./state/ways";
 import { usePostForm } from "./use-post-form";
 
@@ -159,10 +158,14 @@ export function PostForm({ post }: PostFormProps) {
         </>
       )}
       {question && (
-        <WayQuestion
-          way={question.way}
-          post={current}
-          title={question.waiting?.title ?? form.getValues("title")}
+        <PostQuestion
+          act={question.way}
+          posts={current ? [current] : []}
+          lead={
+            <span className="line-clamp-3 font-semibold text-ink [overflow-wrap:anywhere]">
+              {question.waiting?.title ?? form.getValues("title")}
+            </span>
+          }
           warning={<ClaimsNotice {...heldBack(question.way, question.waiting)} onOpen={openChecks} />}
           note={state.note}
           onNote={state.setNote}

@@ -4,7 +4,12 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { PostView, StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/staff-paths";
-import { fetchAllPosts, staffPostListQuery } from "../../../api/staff-posts";
+import {
+  fetchAllPosts,
+  fetchMatchingPosts,
+  type PostListFilter,
+  staffPostListQuery,
+} from "../../../api/staff-posts";
 import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
 import { loadCode } from "../../../lib/load-code";
@@ -12,20 +17,21 @@ import { buttonStyles } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { Notice } from "../../../ui/notice";
 import { LogoutButton } from "../../lib/logout-button";
+import { RefusedNotice } from "../../lists/bulk";
+import { type Choice, ChoiceBar, useChoice } from "../../lists/choice";
 import { ExportButton } from "../../lists/export-button";
 import { type ListText, StaffList } from "../../lists/staff-list";
-import { PhoneFold } from "../../ui/phone-fold";
+import { MoreLabel, PhoneFold } from "../../ui/phone-fold";
 import { GenerateMenu } from "../generation/generate-menu";
 import { GenerationPanel } from "../generation/generation-panel";
 import { useGeneration } from "../generation/use-generation";
+import { ChecksLink } from "./checks/checks-link";
 import { DeletePost } from "./delete-post";
-import { ChoiceBar } from "./desk/choice-bar";
-import { PostTabs } from "./desk/post-tabs";
-import { QuestionDialog } from "./desk/question-dialog";
-import { RefusedNotice } from "./desk/refused-notice";
-import { usePostDesk } from "./desk/use-post-desk";
+import { bulkActsFor } from "./desk/post-acts";
+import { DeskQuestion } from "./desk/questions";
+import { type PostDesk, usePostDesk } from "./desk/use-post-desk";
 import { useListState } from "./list-return";
-import { PostFilterBar } from "./post-filter-bar";
+import { PostFilterBar, PostTabs } from "./post-filter";
 import { addressOf, readFilter } from "./post-list-address";
 import { PostTable } from "./post-table";
 
@@ -55,14 +61,16 @@ export function PostList() {
   const filter = readFilter(search);
   const list = useQuery(staffPostListQuery(filter));
   const [selected, setSelected] = useState<StaffPostSummary | null>(null);
-  const desk = usePostDesk();
   const { may } = useStaff();
   const isFiltered = filter.title !== "" || filter.category !== "";
   const { posts = [], total = 0 } = list.data ?? {};
+  const choice = useChoice({ key: addressOf({ ...filter, page: 1 }), rows: posts, total });
+  const desk = usePostDesk(choice);
   const hasPosts = total > 0 || isFiltered || filter.status !== "";
   // Also while a search is cleared, and where that fails: the field that is typed in must not go.
   const isFilterShown = hasPosts || list.isPlaceholderData || list.isError;
   const hasBoxes = may("posts.publish") && posts.some(({ status }) => status !== "trash");
+  const mayTrash = selected !== null && selected.status !== "trash" && may("posts.publish");
 
   return (
     <>
@@ -70,35 +78,30 @@ export function PostList() {
         text={text}
         actions={
           <>
-            <CreateLink className="max-md:grow" />
-            <GenerateMenu generation={generation} />
             <PhoneFold
-              label="Lainnya"
+              label={<MoreLabel />}
+              look="icon"
               className="contents"
               contentClassName="md:contents"
-              openClassName="max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
+              openClassName="max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
             >
-              {may("enquiries.use") && (
-                <Link to={staffPaths.contact} className={buttonStyles("outline")}>
-                  Admin Kontak
-                </Link>
-              )}
               {may("formats.use") && (
-                <Link to={staffPaths.formats} state={listState} className={buttonStyles("outline")}>
+                <Link to={staffPaths.formats} state={listState} className={buttonStyles("quiet", "sm")}>
                   Format Artikel
                 </Link>
               )}
               <LogoutButton />
               {hasPosts && (
                 <ExportButton
-                  variant="outline"
                   prefix="blog-posts"
                   fetchRows={fetchAllPosts}
                   loadToCsv={async () => (await loadCode(() => import("./post-export"))).postsToCsv}
                   describe={({ length }) => `${length} blog post`}
                 />
               )}
+              <GenerateMenu generation={generation} />
             </PhoneFold>
+            <CreateLink />
           </>
         }
         above={
@@ -107,26 +110,18 @@ export function PostList() {
             <PostTabs filter={filter} />
           </>
         }
-        filter={
-          isFilterShown && (
-            <PhoneFold
-              label="Cari dan saring"
-              open={isFiltered}
-              className="flex w-full flex-col"
-              openClassName="max-md:mt-4"
-            >
-              <PostFilterBar filter={filter} />
-            </PhoneFold>
-          )
-        }
+        filter={isFilterShown && <PostFilterBar filter={filter} />}
         below={
           <>
             {filter.status === "trash" && total > 0 && (
-              <p className="mt-5 text-sm text-ink-soft">
+              <p className="mt-2 text-sm text-ink-soft">
                 Isi Sampah dihapus untuk selamanya setelah 30 hari. Yang dipulihkan menjadi draf.
               </p>
             )}
-            <RefusedNotice posts={posts} desk={desk} />
+            <RefusedNotice
+              bulk={desk.bulk}
+              wayOn={({ id, name, code }) => code === "claims_open" && <ChecksLink id={id} title={name} />}
+            />
           </>
         }
         query={list}
@@ -151,24 +146,58 @@ export function PostList() {
         }}
       >
         {posts.length > 0 && (
-          <>
-            {hasBoxes && <ChoiceBar posts={posts} desk={desk} />}
-            <PostTable posts={posts} desk={desk} hasBoxes={hasBoxes} onDelete={setSelected} />
-            {/* Room below the last row, which the bar at the thumb would cover. */}
-            {hasBoxes && <div className="h-16 md:hidden" />}
-          </>
+          <PostTable
+            {...{ posts, desk, choice, hasBoxes }}
+            onDelete={setSelected}
+            bar={hasBoxes && <PostChoiceBar {...{ choice, desk, filter }} />}
+          />
         )}
       </StaffList>
-      <DeletePost post={selected} onDone={() => setSelected(null)} />
-      <QuestionDialog desk={desk} />
+      <DeletePost
+        post={selected}
+        onDone={() => setSelected(null)}
+        onTrash={
+          mayTrash
+            ? () => {
+                desk.ask("trash", [selected]);
+                setSelected(null);
+              }
+            : undefined
+        }
+      />
+      <DeskQuestion desk={desk} />
     </>
   );
 }
 
-function CreateLink({ className }: { className?: string }) {
+interface PostChoiceBarProps {
+  choice: Choice<StaffPostSummary>;
+  desk: PostDesk;
+  filter: PostListFilter;
+}
+
+function PostChoiceBar({ choice, desk, filter }: PostChoiceBarProps) {
+  const { user, may } = useStaff();
+  const acts = bulkActsFor(choice.chosen, { id: user?.id, may }, Date.now());
   return (
-    <Link to={staffPaths.newPost} state={useListState()} className={cn(buttonStyles(), className)}>
-      <Icon node={Plus} className="size-4" />
+    <ChoiceBar
+      choice={choice}
+      noun="artikel"
+      busy={desk.bulk.isPending}
+      acts={acts.map(({ act, label }) => ({ label, onSelect: () => desk.ask(act, choice.chosen, true) }))}
+      fetchAll={() => fetchMatchingPosts(filter)}
+    />
+  );
+}
+
+function CreateLink() {
+  return (
+    <Link
+      to={staffPaths.newPost}
+      state={useListState()}
+      className={cn(buttonStyles("primary", "sm"), "min-h-10 max-sm:px-3 pointer-coarse:min-h-11")}
+    >
+      <Icon node={Plus} className="size-4 max-sm:hidden" />
       Buat Post Baru
     </Link>
   );

@@ -1,15 +1,212 @@
+import { MoreHorizontal, Pencil, RotateCcw } from "lucide";
+import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { mayWorkOn } from "../../../../worker/contract/desk/post-states";
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
-import { ResponsiveTable } from "../../ui/responsive-table";
-import { PostRow, type PostRowProps } from "./post-row";
+import { nameShortly } from "../../../../worker/contract/jakarta";
+import { useStaff } from "../../../api/staff-rights";
+import { cn } from "../../../lib/cn";
+import { formatLongDate } from "../../../lib/format";
+import { Icon } from "../../../ui/icon";
+import { useNow } from "../../lib/use-now";
+import { type Choice, RowBox } from "../../lists/choice";
+import {
+  CutLine,
+  ListCell,
+  type ListColumn,
+  ListRow,
+  ListTable,
+  rowButton,
+  shownOnHover,
+} from "../../lists/list-table";
+import { AiMark } from "../../ui/ai-mark";
+import { MenuContent, MenuItem } from "../../ui/menu";
+import { UnreviewedMark } from "./checks/unreviewed-mark";
+import { rowActsFor } from "./desk/post-acts";
+import { PostView } from "./desk/post-view";
+import type { PostDesk } from "./desk/use-post-desk";
+import { useListState } from "./list-return";
 
-type PostTableProps = Omit<PostRowProps, "post"> & { posts: readonly StaffPostSummary[] };
+const columns: ListColumn[] = [
+  { name: "Judul" },
+  { name: "Kategori", width: "lg:w-40 2xl:w-52" },
+  { name: "Publikasi", width: "lg:w-40" },
+  { name: "Aksi", width: "lg:w-44" },
+];
 
-export function PostTable({ posts, ...rowProps }: PostTableProps) {
+interface PostTableProps {
+  posts: readonly StaffPostSummary[];
+  desk: PostDesk;
+  choice: Choice<StaffPostSummary>;
+  /** Whether rows can be chosen. */
+  hasBoxes: boolean;
+  bar: ReactNode;
+  onDelete: (post: StaffPostSummary) => void;
+}
+
+export function PostTable({ posts, bar, ...row }: PostTableProps) {
+  const now = useNow();
   return (
-    <ResponsiveTable caption="Daftar blog post" columns={["Judul", "Kategori", "Publikasi", "Aksi"]}>
+    <ListTable caption="Daftar blog post" columns={columns} hasBoxes={row.hasBoxes} bar={bar}>
       {posts.map((post) => (
-        <PostRow key={post.id} post={post} {...rowProps} />
+        <PostRow key={post.id} post={post} now={now} {...row} />
       ))}
-    </ResponsiveTable>
+    </ListTable>
+  );
+}
+
+interface PostRowProps extends Omit<PostTableProps, "posts" | "bar"> {
+  post: StaffPostSummary;
+  now: number;
+}
+
+function PostRow({ post, now, desk, choice, hasBoxes, onDelete }: PostRowProps) {
+  const { id, title, category, publishedAt } = post;
+  return (
+    <ListRow isChosen={choice.has(id)} className="max-lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto]">
+      <ListCell className="max-lg:col-span-2">
+        <div className="flex items-start gap-3">
+          {hasBoxes && <RowBox row={post} name={title} choice={choice} />}
+          <div className="min-w-0 grow">
+            <PostTitle post={post} />
+            <PostMarks post={post} now={now} />
+          </div>
+        </div>
+      </ListCell>
+      <ListCell className={cn("max-lg:row-start-2 max-lg:mt-1", hasBoxes && "max-lg:pl-8")}>
+        <CutLine text={category} />
+      </ListCell>
+      <ListCell className="max-lg:row-start-2 max-lg:mt-1">
+        <time dateTime={publishedAt ?? undefined} className="block truncate">
+          {formatLongDate(publishedAt)}
+        </time>
+      </ListCell>
+      <ListCell className="max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1">
+        <div className="flex items-center gap-0.5 max-lg:flex-col lg:-my-1.5">
+          <RowActs {...{ post, desk, onDelete }} />
+        </div>
+      </ListCell>
+    </ListRow>
+  );
+}
+
+/** What is in the trash has no address where it could be read. */
+function PostTitle({ post: { slug, title, status } }: { post: StaffPostSummary }) {
+  const looks = "font-semibold text-base leading-snug max-lg:line-clamp-2 lg:block lg:truncate";
+  if (status === "trash") {
+    return (
+      <span title={title} className={looks}>
+        {title}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={`/blog/${slug}`}
+      title={title}
+      className={cn(
+        looks,
+        "max-lg:[overflow-wrap:anywhere] decoration-2 underline-offset-4 hover:underline hover:decoration-fajar",
+      )}
+    >
+      {title}
+    </Link>
+  );
+}
+
+/** The second line of a row: where the post stands, what is to be known of it, who wrote it, and its last change. */
+function PostMarks({ post, now }: { post: StaffPostSummary; now: number }) {
+  const { origin, openClaims, hasPending, notes, author, updatedAt } = post;
+  const people = [author?.name, updatedAt && `diubah ${nameShortly(Date.parse(updatedAt), now)}`];
+  const told = people.filter(Boolean).join(" · ");
+  return (
+    <ul className="mt-0.5 flex items-center gap-x-1.5 overflow-hidden text-xs leading-5 whitespace-nowrap *:shrink-0">
+      <li>
+        <PostView post={post} />
+      </li>
+      {origin === "ai" && (
+        <li>
+          <AiMark />
+        </li>
+      )}
+      {origin === "ai" && openClaims > 0 && (
+        <>
+          <UnreviewedMark post={post} openClaims={openClaims} />
+          <li className="rounded-md bg-peach px-1.5 font-semibold tabular-nums">
+            {openClaims} klaim<span className="sr-only"> belum diperiksa</span>
+          </li>
+        </>
+      )}
+      {hasPending && (
+        <li className="rounded-md bg-leaf-pale px-1.5 font-semibold text-leaf">Ada usulan perubahan</li>
+      )}
+      {notes > 0 && <li className="rounded-md border border-edge px-1.5 leading-4.5">{notes} catatan</li>}
+      {told && (
+        <li title={told} className="min-w-0 !shrink truncate text-ink-soft">
+          {told}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function RowActs({ post, desk, onDelete }: Pick<PostRowProps, "post" | "desk" | "onDelete">) {
+  const listState = useListState();
+  const navigate = useNavigate();
+  const { user, may } = useStaff();
+  const { id, title, status } = post;
+  // A change of what is out may wait beside it; a draft is changed by its author.
+  const mayEdit = status !== "trash" && (status === "published" || mayWorkOn(post, { id: user?.id, may }));
+  const mayRestore = status === "trash" && may("posts.publish");
+  const mayDelete = may("posts.delete");
+  const editPath = `/admin/blog/edit/${id}`;
+  const acts = rowActsFor(post, { id: user?.id, may }, Date.now());
+  const restore = () => desk.ask("restore", [post]);
+  return (
+    <>
+      {mayEdit && (
+        <Link to={editPath} state={listState} aria-label={`Edit ${title}`} className={rowButton}>
+          <Icon node={Pencil} className="size-4 lg:hidden" />
+          <span className="max-lg:sr-only">Edit</span>
+        </Link>
+      )}
+      {mayRestore && (
+        <button type="button" aria-label={`Pulihkan ${title}`} onClick={restore} className={rowButton}>
+          <Icon node={RotateCcw} className="size-4 lg:hidden" />
+          <span className="max-lg:sr-only">Pulihkan</span>
+        </button>
+      )}
+      {(acts.length > 0 || mayDelete) && (
+        <DropdownMenu.Root modal={false}>
+          <DropdownMenu.Trigger aria-label={`Lainnya untuk ${title}`} className={rowButton}>
+            <Icon node={MoreHorizontal} className="size-5" />
+          </DropdownMenu.Trigger>
+          <MenuContent align="end">
+            {mayEdit && <MenuItem onSelect={() => navigate(editPath, { state: listState })}>Edit</MenuItem>}
+            {acts.map(({ act, label }) => (
+              <MenuItem key={act} onSelect={() => desk.ask(act, [post])}>
+                {label}
+              </MenuItem>
+            ))}
+            {mayDelete && (
+              <MenuItem onSelect={() => onDelete(post)}>
+                <span className="text-danger">Hapus…</span>
+              </MenuItem>
+            )}
+          </MenuContent>
+        </DropdownMenu.Root>
+      )}
+      {mayDelete && (
+        <button
+          type="button"
+          aria-label={`Hapus ${title}`}
+          onClick={() => onDelete(post)}
+          className={cn(rowButton, shownOnHover, "max-lg:hidden")}
+        >
+          Hapus
+        </button>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { instantOf, inWritingOrder, tomorrow, weekdayOf } from "./desk/drip-plan";
-import { publishTimeProblem } from "./state/publish-time";
+import { publishTimeProblem } from "./desk/questions";
 
 test("tomorrow is the one of Jakarta, which begins at five in the afternoon of UTC", () => {
   expect(tomorrow(Date.parse("2026-11-22T16:59:59Z"))).toBe("2026-11-23");

@@ -1,15 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import {
-  ArrowLeft,
-  BellRing,
-  Check,
-  Download,
-  MoreHorizontal,
-  ShieldAlert,
-  ShieldCheck,
-  Trash2,
-  UserX,
-} from "lucide";
+import { ArrowLeft, Check, MoreHorizontal } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
@@ -22,12 +12,13 @@ import { isGone } from "../../../../lib/http";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { useNow } from "../../../lib/use-now";
-import { MenuContent, MenuItem } from "../../../ui/menu";
+import { RefusedNotice } from "../../../lists/bulk";
+import { MenuContent } from "../../../ui/menu";
 import { useDirectActions } from "../contact-actions";
 import { ContactMarks } from "../contact-marks";
+import { ContactMenuItems } from "../contact-menu-items";
 import { DeleteContact } from "../delete-contact";
 import { ErasePerson } from "../erase-person";
-import { RefusedContacts } from "../list/refused-contacts";
 import { type ContactDesk, useContactDesk } from "../list/use-contact-desk";
 import { type WaitText, waitText } from "./wait-text";
 
@@ -39,14 +30,14 @@ interface ContactHeadProps {
 /** Who asks for what, and how long they have waited. */
 export function ContactHead({ contact, backTo }: ContactHeadProps) {
   const { name, websiteType, submittedAt } = contact;
-  const desk = useContactDesk(String(contact.id));
+  const desk = useContactDesk();
   return (
     <header className="relative">
       <div className="-mt-2 mb-3 flex items-center justify-between gap-4 xl:absolute xl:-top-2 xl:right-0 xl:m-0">
         <BackLink to={backTo} />
         <ContactMenu contact={contact} desk={desk} backTo={backTo} />
       </div>
-      <RefusedContacts desk={desk} />
+      <RefusedNotice bulk={desk.bulk} />
       <div className="xl:pr-14">
         <ContactMarks contact={contact} />
       </div>
@@ -140,7 +131,6 @@ function ContactMenu({ contact, desk, backTo }: ContactMenuProps) {
   const actions = useDirectActions(desk);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const isSuspected = contact.suspicions.length > 0;
 
   function handleDone() {
     setAsked(null);
@@ -157,35 +147,14 @@ function ContactMenu({ contact, desk, backTo }: ContactMenuProps) {
           </Button>
         </DropdownMenu.Trigger>
         <MenuContent align="end">
-          {isSuspected ? (
-            <MenuItem onSelect={() => actions.clearSpam(contact)}>
-              <Icon node={ShieldCheck} />
-              Bukan spam
-            </MenuItem>
-          ) : (
-            <MenuItem onSelect={() => actions.markSpam(contact)}>
-              <Icon node={ShieldAlert} />
-              Tandai spam
-            </MenuItem>
-          )}
-          {contact.notification === "failed" && (
-            <MenuItem onSelect={() => actions.announceAgain(contact)}>
-              <Icon node={BellRing} />
-              Kirim ulang notifikasi
-            </MenuItem>
-          )}
-          <MenuItem onSelect={() => actions.exportPerson(contact)}>
-            <Icon node={Download} />
-            Unduh data pengirim (JSON)
-          </MenuItem>
-          <MenuItem onSelect={() => setAsked("contact")}>
-            <Icon node={Trash2} />
-            Hapus kontak ini
-          </MenuItem>
-          <MenuItem onSelect={() => setAsked("person")}>
-            <Icon node={UserX} />
-            Hapus semua data pengirim
-          </MenuItem>
+          <ContactMenuItems
+            contact={contact}
+            actions={{
+              ...actions,
+              remove: () => setAsked("contact"),
+              erasePerson: () => setAsked("person"),
+            }}
+          />
         </MenuContent>
       </DropdownMenu.Root>
       <DeleteContact contact={asked === "contact" ? contact : null} onDone={handleDone} />

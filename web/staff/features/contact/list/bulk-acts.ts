@@ -1,13 +1,11 @@
-import type {
-  ContactBulkAnswer,
-  ContactBulkInput,
-} from "../../../../../worker/contract/inbox/contact-change";
+import type { ContactBulkInput } from "../../../../../worker/contract/inbox/contact-change";
 import {
   type ContactPerson,
   type ContactSubmission,
   type Stage,
   stageNames,
 } from "../../../../../worker/contract/inbox/contact-submission";
+import type { BulkOutcome } from "../../../lists/bulk";
 
 /** What can be done to several enquiries at once. */
 export type BulkAct =
@@ -15,7 +13,6 @@ export type BulkAct =
   | { action: "assign"; assignee: ContactPerson | null }
   | { action: "spam" | "not-spam" | "delete" };
 
-export type BulkResult = ContactBulkAnswer["results"][number];
 type Item = ContactBulkInput["items"][number];
 
 export function bodyOf(act: BulkAct, items: Item[]): ContactBulkInput {
@@ -58,10 +55,10 @@ export function notDoneText({ action }: BulkAct, count: number): string {
 export function undoingCalls(
   act: BulkAct,
   before: readonly ContactSubmission[],
-  results: readonly BulkResult[],
+  results: readonly BulkOutcome[],
 ): ContactBulkInput[] {
   const versions = new Map(
-    results.flatMap(({ id, ok, version }) => (ok && version !== undefined ? [[id, version]] : [])),
+    results.flatMap(({ id, ok, version }) => (ok && typeof version === "number" ? [[id, version]] : [])),
   );
   const groups = new Map<string, ContactBulkInput>();
   for (const contact of before) {

@@ -17,7 +17,7 @@ export function DeleteContacts({ desk }: { desk: ContactDesk }) {
       title="Konfirmasi Hapus Kontak"
       cancelLabel="Batal"
       confirmLabel={`Hapus ${contacts.length} Kontak`}
-      pending={desk.isPending}
+      pending={desk.bulk.isPending}
       onCancel={desk.cancel}
       onConfirm={() => desk.perform({ action: "delete" }, contacts)}
     >

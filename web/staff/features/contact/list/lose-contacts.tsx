@@ -12,7 +12,7 @@ export function LoseContacts({ desk }: { desk: ContactDesk }) {
       title={`Pindahkan ${contacts.length} Kontak ke Kalah`}
       lead="Kontak yang kalah tidak lagi muncul di daftar tugas. Alasannya membantu Anda menilai nanti, dan boleh dikosongkan."
       submitLabel="Pindahkan"
-      pending={desk.isPending}
+      pending={desk.bulk.isPending}
       problem={desk.problem}
       onCancel={desk.cancel}
       onSubmit={() =>

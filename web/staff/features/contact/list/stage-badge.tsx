@@ -22,3 +22,12 @@ export function StageBadge({ stage }: { stage: Stage }) {
     </span>
   );
 }
+
+/** Marks what has come since the reader looked. */
+export function NewMark() {
+  return (
+    <span className="shrink-0 rounded-md bg-fajar px-1.5 text-xs leading-5 font-semibold whitespace-nowrap text-white">
+      Baru masuk
+    </span>
+  );
+}

@@ -48,7 +48,7 @@ function renderDesk() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(({ page }) => useContactDesk(page), { wrapper, initialProps: { page: "1" } }).result;
+  return renderHook(() => useContactDesk(), { wrapper }).result;
 }
 
 async function next(how: "answer" | "fail") {

@@ -1,15 +1,11 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { maxContactItems } from "../../../../../worker/contract/inbox/contact-change";
 import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
 import { useBulkContacts } from "../../../../api/contact-admin";
-import { isUnanswered, messageOf } from "../../../../lib/http";
-import { showToast } from "../../../../toasts/toast";
+import { type BulkOutcome, useBulk } from "../../../lists/bulk";
+import type { Choice } from "../../../lists/choice";
 import { forgetTexts } from "../talk/kept-texts";
-import { type BulkAct, type BulkResult, bodyOf, doneText, notDoneText, undoingCalls } from "./bulk-acts";
-
-export interface Refused {
-  title: string;
-  contacts: { id: number; name: string; message: string }[];
-}
+import { type BulkAct, bodyOf, doneText, notDoneText, undoingCalls } from "./bulk-acts";
 
 /** What is asked before something is done. */
 export interface Question {
@@ -17,140 +13,65 @@ export interface Question {
   contacts: ContactSubmission[];
 }
 
-const lost = "Jawaban server tidak sampai. Periksa daftarnya sebelum mencoba lagi.";
-const unknownRefusal = "Terjadi kesalahan. Silakan coba lagi.";
-/** Milliseconds in which an act can be taken back. */
-const undoMs = 12_000;
-
-/** The rows that are chosen on this page of the list, what is done to them, and what came of it. */
-export function useContactDesk(pageKey: string) {
-  const [choice, setChoice] = useState<{ pageKey: string; ids: readonly number[] }>({ pageKey, ids: [] });
+/** What is done to enquiries of the list, or to the one that is open, and what came of it. */
+export function useContactDesk(choice?: Choice<ContactSubmission>) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [problem, setProblem] = useState("");
   /** Kept until it has reached all that it is about. */
   const [lostReason, setLostReason] = useState("");
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [isPending, setPending] = useState(false);
-  /** What is under way, which ends without an error. */
-  const running = useRef<Promise<void> | null>(null);
-  const bulk = useBulkContacts();
-  // Another page, or another filter, begins without a choice.
-  const chosenIds = choice.pageKey === pageKey ? choice.ids : [];
-
-  function choose(ids: readonly number[], isChosen: boolean) {
-    setChoice((before) => {
-      const kept = before.pageKey === pageKey ? before.ids.filter((id) => !ids.includes(id)) : [];
-      return { pageKey, ids: isChosen ? [...kept, ...ids] : kept };
-    });
-  }
-
-  /** Also when another page is shown by now, whose choice stays. */
-  function unchoose(ids: readonly number[]) {
-    setChoice((before) => ({ ...before, ids: before.ids.filter((id) => !ids.includes(id)) }));
-  }
-
-  function noteRefusals(
-    title: string,
-    contacts: readonly ContactSubmission[],
-    results: readonly BulkResult[],
-  ) {
-    const names = new Map(contacts.map(({ id, name }) => [id, name]));
-    const refusals = results
-      .filter(({ ok }) => !ok)
-      .map(({ id, message }) => ({ id, name: names.get(id) ?? "", message: message ?? unknownRefusal }));
-    setRefused(refusals.length > 0 ? { title, contacts: refusals } : null);
-    return refusals.length;
-  }
-
-  async function undo(act: BulkAct, contacts: readonly ContactSubmission[], results: readonly BulkResult[]) {
-    // The toast that offers it is gone by now.
-    while (running.current) await running.current;
-    const tellFailure = (description: string) =>
-      showToast({ variant: "destructive", title: "Gagal mengurungkan", description });
-    await guarded(tellFailure, async () => {
-      const undone: BulkResult[] = [];
-      for (const call of undoingCalls(act, contacts, results)) undone.push(...(await bulk.mutateAsync(call)));
-      const failed = undone.filter(({ ok }) => !ok).length;
-      noteRefusals(`${failed} kontak belum dikembalikan`, contacts, undone);
-      if (undone.length > failed) {
-        showToast({
-          title: "Diurungkan",
-          description: `${undone.length - failed} kontak kembali seperti semula`,
-        });
-      }
-    });
-  }
+  const send = useBulkContacts();
+  const bulk = useBulk<ContactSubmission>({
+    ...{ noun: "kontak", nameOf: ({ name }) => name },
+    ...(choice && { choice }),
+  });
 
   async function perform(act: BulkAct, contacts: readonly ContactSubmission[]) {
-    // A double click comes before the button is disabled.
-    if (running.current) return;
     const asked = question;
     const close = () => setQuestion((now) => (now === asked ? null : now));
     setProblem("");
-    const tellFailure = (description: string) => {
-      if (asked?.about === "lost") return setProblem(description);
-      close();
-      showToast({ variant: "destructive", title: notDoneText(act, contacts.length), description });
-    };
-    await guarded(tellFailure, async () => {
-      const results = await bulk.mutateAsync(
-        bodyOf(
-          act,
-          contacts.map(({ id, version }) => ({ id, version })),
-        ),
-      );
-      const doneIds = results.filter(({ ok }) => ok).map(({ id }) => id);
-      close();
-      unchoose(doneIds);
-      if (act.action === "delete") forgetTexts(doneIds);
-      const failed = contacts.length - doneIds.length;
-      noteRefusals(notDoneText(act, failed), contacts, results);
-      if (failed === 0) setLostReason("");
-      if (doneIds.length === 0) return;
-      const canUndo = undoingCalls(act, contacts, results).length > 0;
-      showToast({
-        title: failed > 0 ? "Sebagian berhasil" : "Sukses!",
-        description: `${doneText(act, doneIds.length)}${failed > 0 ? `, ${failed} gagal` : ""}`,
-        ...(canUndo && {
-          duration: undoMs,
-          action: { label: "Urungkan", onSelect: () => void undo(act, contacts, results) },
-        }),
-      });
+    await bulk.perform(contacts, {
+      send: (part) => {
+        const items = part.map(({ id, version }) => ({ id, version }));
+        return send.mutateAsync(bodyOf(act, items));
+      },
+      doneText: (count) => doneText(act, count),
+      notDoneText: (count) => notDoneText(act, count),
+      undo: (rows, outcomes) => {
+        const calls = undoingCalls(act, rows, outcomes);
+        if (calls.length === 0) return null;
+        return async () => {
+          const undone: BulkOutcome[] = [];
+          for (const { items, ...call } of calls) {
+            for (let from = 0; from < items.length; from += maxContactItems) {
+              const part = items.slice(from, from + maxContactItems);
+              undone.push(...(await send.mutateAsync({ ...call, items: part })));
+            }
+          }
+          return undone;
+        };
+      },
+      onDone: (outcomes) => {
+        close();
+        const doneIds = outcomes.filter(({ ok }) => ok).map(({ id }) => id);
+        if (act.action === "delete") forgetTexts(doneIds);
+        if (doneIds.length === contacts.length) setLostReason("");
+      },
+      onFailure: (message) => {
+        const isInDialog = asked?.about === "lost";
+        if (isInDialog) setProblem(message);
+        else close();
+        return isInDialog;
+      },
     });
   }
 
-  async function guarded(tellFailure: (description: string) => void, run: () => Promise<void>) {
-    setPending(true);
-    running.current = run()
-      .catch((error: unknown) => {
-        console.error(error);
-        tellFailure(
-          isUnanswered(error) ? lost : messageOf(error, "Server sedang bermasalah. Silakan coba lagi."),
-        );
-      })
-      .finally(() => {
-        running.current = null;
-        setPending(false);
-      });
-    await running.current;
-  }
-
   return {
-    chosenIds,
-    choose,
-    perform,
-    isPending,
-    question,
+    ...{ bulk, perform, question, problem, lostReason, setLostReason },
     ask: (about: Question["about"], contacts: ContactSubmission[]) => {
       setProblem("");
       setQuestion({ about, contacts });
     },
     cancel: () => setQuestion(null),
-    problem,
-    lostReason,
-    setLostReason,
-    refused,
-    forgetRefused: () => setRefused(null),
   };
 }
 

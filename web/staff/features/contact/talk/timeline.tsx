@@ -110,7 +110,6 @@ function isUnsentEmail({ kind, delivery }: ContactActivity): boolean {
   return kind === "email" && delivery === "failed";
 }
 
-
 const readText = (values: unknown) => (typeof values === "string" ? values : null);
 const counted = (count: number) => count.toLocaleString("id-ID");
 

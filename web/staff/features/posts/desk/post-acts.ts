@@ -9,6 +9,13 @@ import type { ChosenPost } from "../../../../../worker/contract/desk/transitions
 /** What staff can do to a post from its row, or to several at once. */
 export type Act = PostAction | "schedule" | "drip";
 
+/** What a question before an act is answered with. */
+export interface Answer {
+  publishAt?: string;
+  note?: string;
+  slug?: string;
+}
+
 const actionOf = (act: Act) => (act === "schedule" || act === "drip" ? "publish" : act);
 
 /** What has become of a post after an act. */
@@ -55,6 +62,39 @@ export function rowActsFor(post: StaffPostSummary, user: PostUser, now: number) 
   return rowActs
     .filter(({ act }) => available.includes(actionOf(act)))
     .map(({ act, label, scheduledLabel }) => ({ act, label: (isScheduled && scheduledLabel) || label }));
+}
+
+interface UndoStep {
+  act: PostAction;
+  publishAt?: string;
+}
+
+/**
+ * What leads a post back to where it was before an act, in order. None where nothing does: what is sent to review is
+ * returned with a note, and what was public gets another date. Out of the trash such a one comes as a draft.
+ */
+export function undoSteps(act: Act, before: StaffPostSummary, now: number): UndoStep[] {
+  const view = viewOf(before, now);
+  const schedule: UndoStep[] = before.publishedAt ? [{ act: "publish", publishAt: before.publishedAt }] : [];
+  const fromDraft: UndoStep[] =
+    view === "review" ? [{ act: "submit" }] : view === "scheduled" ? schedule : [];
+  switch (act) {
+    case "trash":
+      return [{ act: "restore" }, ...fromDraft];
+    case "restore":
+      return [{ act: "trash" }];
+    case "return":
+      return fromDraft;
+    case "unpublish":
+      return view === "scheduled" ? schedule : [];
+    case "publish":
+      return [{ act: "unpublish" }, ...fromDraft];
+    case "schedule":
+    case "drip":
+      return view === "scheduled" ? schedule : [{ act: "unpublish" }, ...fromDraft];
+    case "submit":
+      return [];
+  }
 }
 
 /** "3 artikel diterbitkan"; of one alone "Artikel diterbitkan". */

@@ -1,10 +1,11 @@
-import { useRef, useState } from "react";
-import type { StaffPostSummary } from "../../../../../worker/contract/desk/staff-post";
-import type { BulkAction, BulkResult } from "../../../../../worker/contract/desk/transitions";
+import { useState } from "react";
+import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
+import type { BulkAction } from "../../../../../worker/contract/desk/transitions";
 import { type Transition, useBulkTransition, useTransition } from "../../../../api/post-transitions";
-import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";
-import { showToast } from "../../../../toasts/toast";
-import { type Act, chosenPost, doneText, notDoneText } from "./post-acts";
+import { ApiError } from "../../../../lib/http";
+import { type BulkOutcome, useBulk } from "../../../lists/bulk";
+import type { Choice } from "../../../lists/choice";
+import { type Act, type Answer, chosenPost, doneText, notDoneText, undoSteps } from "./post-acts";
 
 /** An act that asks something first. */
 export interface Question {
@@ -16,44 +17,18 @@ export interface Question {
   freeSlug?: string;
 }
 
-export interface Refusal {
-  id: number;
-  title: string;
-  message: string;
-  /** Nobody has checked all that it claims. */
-  isHeldByClaims: boolean;
-}
-
-/** What could not be done lately, and why. */
-export interface Refused {
-  act: Act;
-  posts: Refusal[];
-}
-
-const lost = "Jawaban server tidak sampai. Periksa status artikelnya di daftar sebelum mencoba lagi.";
-
-/** The rows that are chosen, what is asked about them, and what came of it. */
-export function usePostDesk() {
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+/** What is asked about posts of the list, what is done to them, and what came of it. */
+export function usePostDesk(choice: Choice<StaffPostSummary>) {
   const [question, setQuestion] = useState<Question | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
   const [problem, setProblem] = useState("");
   /** By the posts that it is about, and kept when a question is put away: nothing typed is lost, or sent to another. */
   const [notes, setNotes] = useState<ReadonlyMap<string, string>>(new Map());
   const noteKey = keyOf(question?.posts ?? []);
-  const setNote = (text: string) => setNotes((before) => new Map(before).set(noteKey, text));
   const note = notes.get(noteKey) ?? "";
+  const setNote = (text: string) => setNotes((before) => new Map(before).set(noteKey, text));
   const one = useTransition();
   const several = useBulkTransition();
-  const [isPending, setPending] = useState(false);
-  const isBusy = useRef(false);
-
-  function choose(ids: readonly number[], isChosen: boolean) {
-    setChosenIds((before) => {
-      const rest = [...before].filter((id) => !ids.includes(id));
-      return new Set(isChosen ? [...rest, ...ids] : rest);
-    });
-  }
+  const bulk = useBulk<StaffPostSummary>({ noun: "artikel", nameOf: ({ title }) => title, choice });
 
   function ask(act: Act, posts: StaffPostSummary[], inBulk = false) {
     setProblem("");
@@ -62,105 +37,88 @@ export function usePostDesk() {
     else setQuestion(asked);
   }
 
-  /** Takes note of what became of each; what was refused stays chosen. */
-  function settle({ act, posts }: Question, results: BulkResult[]) {
-    const titles = new Map(posts.map(({ id, title }) => [id, title]));
-    const refusals = results
-      .filter(({ ok }) => !ok)
-      .map(({ id, code, message }) => ({
-        id,
-        title: titles.get(id) ?? "",
-        message: message ?? "Terjadi kesalahan. Silakan coba lagi.",
-        isHeldByClaims: code === "claims_open",
-      }));
-    setQuestion(null);
-    setRefused(refusals.length > 0 ? { act, posts: refusals } : null);
-    const doneIds = results.filter(({ ok }) => ok).map(({ id }) => id);
-    choose(doneIds, false);
-    // What was typed stays for those that it has not reached.
-    if (act === "return") setNotes((before) => new Map(before).set(noteKey, "").set(keyOf(refusals), note));
-    if (doneIds.length === 0) return;
-    const rest = refusals.length > 0 ? `, ${refusals.length} gagal` : "";
-    showToast({
-      title: rest ? "Sebagian berhasil" : "Sukses!",
-      description: doneText(act, doneIds.length) + rest,
-    });
-  }
-
-  async function performOne({ act, posts }: Question, body: Omit<Transition["body"], "version">) {
-    const [post] = posts;
-    if (!post) return [];
+  /** One post by its own call: a refusal in words belongs to it; what concerns a field, to the question. */
+  async function sendOne(act: Act, post: StaffPostSummary, answer: Answer): Promise<BulkOutcome> {
     const to = (act === "schedule" ? "publish" : act) as Transition["to"];
     try {
       const { id, version } = chosenPost(post);
-      await one.mutateAsync({ id, to, body: { version, ...body } });
-      return [{ id: post.id, ok: true }];
+      const { updatedAt } = await one.mutateAsync({ id, to, body: { version, ...answer } });
+      return { id, ok: true, version: updatedAt ?? undefined };
     } catch (error) {
-      // A refusal in words belongs to the post; what concerns a field, to the question.
       const isRefusal = error instanceof ApiError && [403, 404, 409].includes(error.status);
       if (!isRefusal || error.fields.slug) throw error;
-      const { code, humanMessage: message } = error;
-      return [{ id: post.id, ok: false, message, ...(code && { code }) }];
+      return { id: post.id, ok: false, message: error.humanMessage, code: error.code ?? undefined };
     }
   }
 
-  async function perform(asked: Question, body: Omit<Transition["body"], "version">) {
-    // A double click comes before the button is disabled.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setPending(true);
-    setProblem("");
-    try {
-      const items = asked.posts.map(chosenPost);
-      settle(
-        asked,
-        asked.inBulk
-          ? await several.mutateAsync({ action: asked.act as BulkAction, items, ...body })
-          : await performOne(asked, body),
-      );
-    } catch (error) {
-      console.error(error);
-      const message = isUnanswered(error)
-        ? lost
-        : messageOf(error, "Server sedang bermasalah. Silakan coba lagi.");
-      const freeSlug = error instanceof ApiError ? error.fields.slug : undefined;
-      setProblem(message);
-      if (asked.act === "restore" && freeSlug) setQuestion({ ...asked, freeSlug });
-      else if (!question) {
-        showToast({
-          variant: "destructive",
-          title: notDoneText(asked.act, asked.posts.length),
-          description: message,
-        });
+  /** Leads posts back step by step, each by itself. */
+  async function leadBack(act: Act, posts: readonly StaffPostSummary[], outcomes: readonly BulkOutcome[]) {
+    const versions = new Map(outcomes.map(({ id, version }) => [id, version]));
+    const undone: BulkOutcome[] = [];
+    for (const post of posts) {
+      let version = versions.get(post.id);
+      const steps = undoSteps(act, post, Date.now());
+      if (version === undefined || steps.length === 0) continue;
+      let outcome: BulkOutcome = { id: post.id, ok: true };
+      for (const { act: step, ...answer } of steps) {
+        outcome = await sendOne(step, { ...post, updatedAt: String(version) }, answer);
+        if (!outcome.ok) break;
+        version = outcome.version;
       }
-    } finally {
-      isBusy.current = false;
-      setPending(false);
+      undone.push(outcome);
     }
+    return undone;
+  }
+
+  function perform(asked: Question, answer: Answer) {
+    const { act, posts, inBulk } = asked;
+    setProblem("");
+    return bulk.perform(posts, {
+      send: async (part) => {
+        if (inBulk) {
+          const items = part.map(chosenPost);
+          return several.mutateAsync({ action: act as BulkAction, items, ...answer });
+        }
+        const [post] = part;
+        return post ? [await sendOne(act, post, answer)] : [];
+      },
+      doneText: (count) => doneText(act, count),
+      notDoneText: (count) => notDoneText(act, count),
+      undo: (rows, outcomes) => {
+        const canUndo = outcomes.some(({ ok, version }) => ok && version !== undefined);
+        const hasWay = rows.some((post) => undoSteps(act, post, Date.now()).length > 0);
+        return canUndo && hasWay ? () => leadBack(act, rows, outcomes) : null;
+      },
+      ...(act === "trash" &&
+        posts.some((post) => viewOf(post, Date.now()) === "published") && {
+          undoneText: (count) => doneText("restore", count),
+        }),
+      onDone: (outcomes) => {
+        setQuestion(null);
+        if (act !== "return") return;
+        // What was typed stays for those that it has not reached.
+        const refused = outcomes.filter(({ ok }) => !ok);
+        setNotes((before) => new Map(before).set(noteKey, "").set(keyOf(refused), note));
+      },
+      onFailure: (message, error) => {
+        setProblem(message);
+        const freeSlug = error instanceof ApiError ? error.fields.slug : undefined;
+        if (act === "restore" && freeSlug) setQuestion({ ...asked, freeSlug });
+        return question !== null || freeSlug !== undefined;
+      },
+    });
   }
 
   return {
-    chosenIds,
-    choose,
-    ask,
-    question,
-    answer: (body: Omit<Transition["body"], "version">) => question && perform(question, body),
+    ...{ bulk, ask, question, problem, note, setNote },
+    answer: (answer: Answer) => question && perform(question, answer),
     cancel: () => setQuestion(null),
     /** After a plan was written: its posts are scheduled, all of them. */
     settleDrip: (posts: readonly StaffPostSummary[]) => {
       setQuestion(null);
-      setRefused(null);
-      choose(
-        posts.map(({ id }) => id),
-        false,
-      );
+      bulk.forgetRefused();
+      choice.release(posts.map(({ id }) => id));
     },
-    refused,
-    forgetRefused: () => setRefused(null),
-    problem,
-    note,
-    setNote,
-    isPending,
   };
 }
 

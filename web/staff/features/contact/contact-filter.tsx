@@ -1,0 +1,227 @@
+import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide";
+import { type ReactNode, useRef } from "react";
+import { Link } from "react-router-dom";
+import type { RefusalReason } from "../../../../worker/contract/contact-admin";
+import { stageNames, stages } from "../../../../worker/contract/inbox/contact-submission";
+import { type ContactListFilter, spamSummaryQuery } from "../../../api/contact-admin";
+import { contactCountsQuery } from "../../../api/contact-live";
+import { cn } from "../../../lib/cn";
+import { useFadingEdges } from "../../../lib/use-fading-edges";
+import { Icon } from "../../../ui/icon";
+import { LoadFailure } from "../../ui/load-failure";
+import { wholeFilter } from "./contact-list-address";
+
+interface FilterProps {
+  filter: ContactListFilter;
+  addressOf: (filter: ContactListFilter) => string;
+  /** Within a narrow column. */
+  compact: boolean;
+}
+
+interface StripProps {
+  label: string;
+  /** The link that is to be in sight. */
+  current: string;
+  compact: boolean;
+  className?: string;
+  /** Class of the room at its ends. */
+  inset: string;
+  children: ReactNode;
+}
+
+/** Links in one line, which on a phone goes on beyond the edge. */
+function Strip({ label, current, compact, className, inset, children }: StripProps) {
+  const nav = useRef<HTMLElement>(null);
+  useFadingEdges(nav, current);
+  return (
+    <nav ref={nav} aria-label={label} className={cn("min-w-0", className)}>
+      <ul
+        className={cn(
+          "fading-edges relative flex gap-1.5 overflow-x-auto [scrollbar-width:none] md:flex-wrap",
+          compact && "flex-wrap",
+          inset,
+        )}
+      >
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+const chip =
+  "inline-flex min-h-9 items-center gap-2 rounded-full border px-3.5 text-sm font-semibold whitespace-nowrap -outline-offset-2 pointer-coarse:min-h-11";
+
+type Count = "overdue" | "today" | "waiting" | "unseen" | "mine";
+type View = Pick<ContactListFilter, "stage" | "assignee" | "due">;
+
+const views: { count: Count; label: string; view: Partial<View> }[] = [
+  { count: "overdue", label: "Lewat janji", view: { due: "overdue" } },
+  { count: "today", label: "Jatuh tempo hari ini", view: { due: "today" } },
+  { count: "waiting", label: "Menunggu dijawab", view: { due: "waiting" } },
+  // The newest come first in the whole list, where they are marked.
+  { count: "unseen", label: "Baru masuk", view: {} },
+  { count: "mine", label: "Milik saya", view: { assignee: "me", stage: "open" } },
+];
+
+interface WaitingViewsProps extends FilterProps {
+  /** Those that have come since the reader last opened the list; null before that is known. */
+  arrived: number | null;
+}
+
+/** What waits, counted; each count leads to its list, and from there back to all. */
+export function WaitingViews({ filter, arrived, addressOf, compact }: WaitingViewsProps) {
+  // Asked for by the frame of the staff area, again and again.
+  const counts = useQuery({ ...contactCountsQuery(), enabled: false }).data;
+  const { stage, assignee, due, words } = filter;
+  return (
+    <Strip
+      label="Yang perlu dikerjakan"
+      current={due + assignee}
+      compact={compact}
+      className="max-md:-mx-5"
+      inset="max-md:px-5"
+    >
+      {views.map(({ count, label, view }) => {
+        const isUnseen = count === "unseen";
+        const wanted = { ...wholeFilter, ...view };
+        const isCurrent =
+          !isUnseen && stage === wanted.stage && assignee === wanted.assignee && due === wanted.due;
+        const number = isUnseen ? arrived : counts?.[count];
+        const shouts = count === "overdue" && (number ?? 0) > 0;
+        return (
+          <li key={count} className="shrink-0">
+            <Link
+              to={addressOf(isCurrent ? { ...wholeFilter, words } : { ...wanted, words })}
+              preventScrollReset
+              aria-current={isCurrent ? "true" : undefined}
+              className={cn(chip, viewLook({ shouts, isZero: number === 0, isCurrent }))}
+            >
+              <span className="font-bold tabular-nums">
+                {number?.toLocaleString("id-ID") ?? <span aria-hidden="true">–</span>}
+              </span>
+              {label}
+              {isCurrent && (
+                <>
+                  <Icon node={X} className="size-4 shrink-0" />
+                  <span className="sr-only">, hapus saringan</span>
+                </>
+              )}
+            </Link>
+          </li>
+        );
+      })}
+    </Strip>
+  );
+}
+
+function viewLook({ shouts, isZero, isCurrent }: { shouts: boolean; isZero: boolean; isCurrent: boolean }) {
+  if (shouts) {
+    return cn(
+      "border-danger bg-danger text-white hover:bg-danger-deep",
+      isCurrent && "ring-3 ring-danger/35",
+    );
+  }
+  if (isCurrent) return "border-ink bg-ink text-paper";
+  return isZero
+    ? "border-line text-ink-soft hover:border-edge"
+    : "border-edge bg-white text-ink hover:border-ink";
+}
+
+/** All enquiries, those of a stage, or the suspected ones. */
+export function StageFilter({ filter, addressOf, compact }: FilterProps) {
+  const { data } = useQuery(spamSummaryQuery());
+  const { words, suspected, stage, assignee, due } = filter;
+  const isView = assignee !== "" || due !== "";
+  const options = [
+    { to: wholeFilter, label: "Semua", isCurrent: !isView && !suspected && stage === "" },
+    ...stages.map((name) => ({
+      to: { ...wholeFilter, stage: name },
+      label: stageNames[name],
+      isCurrent: !isView && !suspected && stage === name,
+    })),
+    {
+      to: { ...wholeFilter, suspected: true },
+      label: data ? `Diduga spam (${data.suspected.toLocaleString("id-ID")})` : "Diduga spam",
+      isCurrent: suspected,
+    },
+  ];
+  const current = options.find(({ isCurrent }) => isCurrent)?.label ?? "";
+  return (
+    <Strip
+      label="Saringan kontak"
+      current={current}
+      compact={compact}
+      className="max-md:-mr-5 max-md:flex-1"
+      inset="max-md:pr-5"
+    >
+      {options.map(({ to, label, isCurrent }) => (
+        <li key={label} className="shrink-0">
+          <Link
+            to={addressOf({ ...to, words })}
+            preventScrollReset
+            aria-current={isCurrent ? "page" : undefined}
+            className={cn(
+              chip,
+              "border-transparent",
+              isCurrent ? "bg-ink text-paper" : "text-ink hover:bg-sand",
+            )}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </Strip>
+  );
+}
+
+const reasonNames: Record<RefusalReason, string> = {
+  too_often: "terlalu sering",
+  invalid: "isian tidak lengkap",
+  too_large: "terlalu panjang",
+  cross_site: "dari situs lain",
+  unsupported: "format tidak dikenal",
+};
+
+/** What the spam protection has refused lately. */
+export function RefusedMessages() {
+  const summary = useQuery(spamSummaryQuery());
+  if (summary.isError) {
+    return (
+      <LoadFailure place="inline" title="Ringkasan spam belum bisa dimuat" query={summary} className="mt-4" />
+    );
+  }
+  const { days = 0, refused = [] } = summary.data ?? {};
+  const sum = refused.reduce((all, { count }) => all + count, 0);
+  if (sum === 0) return null;
+  const number = (value: number) => value.toLocaleString("id-ID");
+  const reasons = refused.map(({ reason, count }) => `${number(count)} ${reasonNames[reason]}`);
+  return (
+    <p className="mt-4 text-sm text-ink-soft">
+      {days} hari terakhir: {number(sum)} kiriman ditolak ({reasons.join(", ")})
+    </p>
+  );
+}
+
+/** What a narrowed list says that has no rows. */
+export function nothingFound(filter: ContactListFilter): { title: string; description?: string } {
+  const { words, suspected, stage, assignee, due } = filter;
+  if (words) return { title: "Tidak ada kontak yang cocok", description: "Coba kata lain." };
+  if (suspected) return { title: "Tidak ada pesan yang diduga spam" };
+  if (due === "overdue") {
+    return {
+      title: "Tidak ada yang terlambat dibalas",
+      description: "Tidak ada pengirim yang menunggu melewati batas balas.",
+    };
+  }
+  if (due === "waiting") return { title: "Semua pesan sudah dijawab" };
+  if (due === "today") return { title: "Tidak ada yang jatuh tempo hari ini" };
+  if (assignee === "me") {
+    return {
+      title: "Tidak ada kontak terbuka milik Anda",
+      description: "Kontak yang Anda tangani dan belum selesai muncul di sini.",
+    };
+  }
+  if (stage !== "" && stage !== "open") return { title: `Tidak ada kontak di tahap ${stageNames[stage]}` };
+  return { title: "Tidak ada kontak yang cocok" };
+}

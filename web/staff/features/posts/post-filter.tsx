@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import { SlidersHorizontal } from "lucide";
+import { useCallback, useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import type { PostSort } from "../../../../worker/contract/blog";
+import { postViews, viewNames } from "../../../../worker/contract/desk/staff-post";
+import { postCategoriesQuery } from "../../../api/blog-admin";
+import { type PostListFilter, viewCountsQuery } from "../../../api/staff-posts";
+import { cn } from "../../../lib/cn";
+import { Icon } from "../../../ui/icon";
+import { maxSearchLength } from "../../lists/list-address";
+import { PhoneFold } from "../../ui/phone-fold";
+import { SearchBox } from "../../ui/search-box";
+import { SelectBox } from "../../ui/select-box";
+import { addressOf } from "./post-list-address";
+
+const tabs = [
+  { status: "", count: "all", label: "Semua" },
+  ...postViews.map((view) => ({ status: view, count: view, label: viewNames[view] }) as const),
+] as const;
+
+/** The states of posts as tabs over the list; a search goes along from one to the other. */
+export function PostTabs({ filter }: { filter: PostListFilter }) {
+  const counts = useQuery(viewCountsQuery()).data;
+  const current = useRef<HTMLAnchorElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the strip is pushed to the tab that was chosen
+  useEffect(() => {
+    const strip = current.current?.closest("ul");
+    if (!strip || !current.current) return;
+    const { offsetLeft, offsetWidth } = current.current;
+    strip.scrollLeft = offsetLeft - (strip.clientWidth - offsetWidth) / 2;
+  }, [filter.status, counts]);
+
+  return (
+    <nav aria-label="Status artikel" className="max-md:-mx-5">
+      <ul className="relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] max-md:px-5">
+        {tabs.map(({ status, count, label }) => {
+          const isCurrent = filter.status === status;
+          return (
+            <li key={label}>
+              <Link
+                ref={isCurrent ? current : undefined}
+                to={addressOf({ ...filter, page: 1, status })}
+                preventScrollReset
+                aria-current={isCurrent ? "page" : undefined}
+                className={cn(
+                  "flex min-h-11 items-center gap-2 whitespace-nowrap border-b-3 px-3 text-sm font-semibold -outline-offset-3",
+                  isCurrent
+                    ? "border-fajar text-ink"
+                    : "border-transparent text-ink-soft hover:border-edge hover:text-ink",
+                )}
+              >
+                {label}
+                {counts && (
+                  <span
+                    className={cn(
+                      "min-w-6 rounded-full px-1.5 text-center text-xs tabular-nums leading-5",
+                      isCurrent ? "bg-ink text-paper" : "bg-sand text-ink-soft",
+                    )}
+                  >
+                    {counts[count].toLocaleString("id-ID")}
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+const sorts: { value: PostSort; label: string }[] = [
+  { value: "newest", label: "Terbaru dulu" },
+  { value: "oldest", label: "Terlama dulu" },
+  { value: "title", label: "Judul A–Z" },
+  { value: "category", label: "Kategori A–Z" },
+];
+
+/** Search, category and order of staff's list in one line; each change is an address. */
+export function PostFilterBar({ filter }: { filter: PostListFilter }) {
+  const navigate = useNavigate();
+  const { status, title, category, sort } = filter;
+  const categories = useQuery(postCategoriesQuery()).data ?? [];
+  const categoryOptions = [
+    { value: "", label: "Semua kategori" },
+    ...categories.map((row) => ({ value: row.category, label: `${row.category} (${row.count})` })),
+  ];
+  if (category && !categories.some((row) => row.category === category)) {
+    categoryOptions.push({ value: category, label: category });
+  }
+
+  const apply = useCallback(
+    (change: Partial<PostListFilter>, replace = false) => {
+      const address = addressOf({ status, title, category, sort, page: 1, ...change });
+      navigate(address, { replace, preventScrollReset: true });
+    },
+    [navigate, status, title, category, sort],
+  );
+  const handleSearch = useCallback((words: string) => apply({ title: words }, true), [apply]);
+
+  return (
+    <div className="flex w-full flex-wrap gap-2">
+      <SearchBox
+        inLine
+        id="post-search"
+        label="Cari judul"
+        placeholder="Cari judul"
+        value={title}
+        maxLength={maxSearchLength}
+        onSearch={handleSearch}
+        className="min-w-40 flex-1"
+      />
+      <PhoneFold
+        label={
+          <>
+            <Icon node={SlidersHorizontal} className="size-5" />
+            <span className="sr-only">Saring dan urutkan</span>
+          </>
+        }
+        look="icon"
+        open={category !== ""}
+        className="contents"
+        contentClassName="md:contents"
+        openClassName="max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
+      >
+        <SelectBox
+          inLine
+          id="post-category"
+          label="Kategori"
+          value={category}
+          options={categoryOptions}
+          onSelect={(value) => apply({ category: value })}
+          className="md:w-44"
+        />
+        <SelectBox
+          inLine
+          id="post-sort"
+          label="Urutan"
+          value={sort}
+          options={sorts}
+          onSelect={(value) => apply({ sort: value })}
+          className="md:w-40"
+        />
+      </PhoneFold>
+    </div>
+  );
+}

@@ -1,0 +1,263 @@
+import { ChevronDown, X } from "lucide";
+import { DropdownMenu } from "radix-ui";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { cn } from "../../lib/cn";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { checkboxStyles } from "../ui/checkbox-styles";
+import { MenuContent, MenuItem } from "../ui/menu";
+
+interface Listed {
+  id: number;
+}
+
+interface ChoiceScope<Row> {
+  /** What the list is narrowed to: another one begins without a choice. */
+  key: string;
+  /** The rows on the screen. */
+  rows: readonly Row[];
+  /** Rows on all pages. */
+  total: number;
+}
+
+/** The rows of a list that are chosen, also on other pages of it. */
+export function useChoice<Row extends Listed>({ key, rows, total }: ChoiceScope<Row>) {
+  const [held, setHeld] = useState({ key, rows: new Map<number, Row>() });
+  /** Where a range begins that is chosen with Shift. */
+  const anchor = useRef<number | null>(null);
+  const kept = held.key === key ? held.rows : new Map<number, Row>();
+  const shown = new Map(rows.map((row) => [row.id, row]));
+  const isWhole = rows.length >= total;
+  const chosen = [...kept.values()]
+    .filter(({ id }) => !isWhole || shown.has(id))
+    // As it is now: somebody may have changed it since it was chosen.
+    .map((row) => shown.get(row.id) ?? row);
+
+  function set(changed: readonly Row[], isChosen: boolean) {
+    setHeld((before) => {
+      const next = new Map(before.key === key ? before.rows : []);
+      for (const row of changed) {
+        if (isChosen) next.set(row.id, row);
+        else next.delete(row.id);
+      }
+      return { key, rows: next };
+    });
+  }
+
+  /** One row; with Shift all from the one before to this one. */
+  function toggle(row: Row, isChosen: boolean, isRange: boolean) {
+    const to = rows.findIndex(({ id }) => id === row.id);
+    const from = isRange ? rows.findIndex(({ id }) => id === anchor.current) : to;
+    anchor.current = row.id;
+    set(from < 0 ? [row] : rows.slice(Math.min(from, to), Math.max(from, to) + 1), isChosen);
+  }
+
+  return {
+    ...{ rows, total, chosen, set, toggle },
+    has: (id: number) => kept.has(id),
+    clear: () => setHeld({ key, rows: new Map() }),
+    /** After something was done with them, also when another page is shown by now. */
+    release: (ids: readonly number[]) =>
+      setHeld((before) => ({
+        key: before.key,
+        rows: new Map([...before.rows].filter(([id]) => !ids.includes(id))),
+      })),
+  };
+}
+
+export type Choice<Row extends Listed> = ReturnType<typeof useChoice<Row>>;
+
+interface RowBoxProps<Row extends Listed> {
+  row: Row;
+  /** Of the row, for whoever does not see it. */
+  name: string;
+  choice: Choice<Row>;
+  disabled?: boolean;
+}
+
+/** The box of a row. The label is larger than the box: on a phone a thumb has to hit it. */
+export function RowBox<Row extends Listed>({ row, name, choice, disabled }: RowBoxProps<Row>) {
+  return (
+    // A press with Shift would select the words between.
+    <label
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      className="-m-2.5 inline-flex shrink-0 cursor-pointer p-2.5"
+    >
+      <input
+        type="checkbox"
+        aria-label={`Pilih ${name}`}
+        checked={choice.has(row.id)}
+        disabled={disabled}
+        onChange={({ target, nativeEvent }) =>
+          choice.toggle(row, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+        className={checkboxStyles}
+      />
+    </label>
+  );
+}
+
+export interface ChoiceAct {
+  label: string;
+  onSelect: () => void;
+}
+
+interface ChoiceBarProps<Row extends Listed> {
+  choice: Choice<Row>;
+  /** What the rows are, such as "artikel". */
+  noun: string;
+  acts: readonly ChoiceAct[];
+  /** Something is under way. */
+  busy: boolean;
+  /** Fetches the rows of all pages; left out where there is no more than one. */
+  fetchAll?: () => Promise<Row[]>;
+  /** `BarMenu`s before the acts. */
+  children?: ReactNode;
+}
+
+/** Acts that stand as buttons where there is room; the others are in a menu. */
+const mostButtons = 4;
+
+/**
+ * One box for all rows of the page, over the head of the table, and what can be done with those that are chosen. On a
+ * narrow screen it comes with the first choice, at the thumb.
+ */
+export function ChoiceBar<Row extends Listed>(props: ChoiceBarProps<Row>) {
+  const { choice, noun, acts, busy, fetchAll, children } = props;
+  const { rows, total, chosen } = choice;
+  const isAny = chosen.length > 0;
+  const isPage = rows.length > 0 && rows.every(({ id }) => choice.has(id));
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isAny && !isPage;
+  }, [isAny, isPage]);
+
+  const all = (
+    <label className="inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2.5 text-sm font-semibold lg:-m-2.5 lg:p-2.5">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={isPage}
+        onChange={() => choice.set(rows, !isPage)}
+        className={checkboxStyles}
+      />
+      <span className="lg:sr-only">
+        Pilih semua<span className="max-sm:sr-only"> di halaman ini</span>
+      </span>
+    </label>
+  );
+  if (!isAny) return <div className={cn(barPlace, "max-lg:hidden")}>{all}</div>;
+  return (
+    <section
+      aria-label={`Tindakan untuk ${noun} yang dipilih`}
+      data-thumb-bar=""
+      className={cn(
+        barPlace,
+        "on-dark bg-ink text-paper lg:-mx-3 lg:rounded-md lg:px-3 lg:shadow-lift",
+        "max-lg:animate-menu-in max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-40 max-lg:flex-wrap max-lg:px-5 max-lg:pt-1.5 max-lg:pb-[max(0.5rem,env(safe-area-inset-bottom))]",
+      )}
+    >
+      {all}
+      <p role="status" className="text-sm font-semibold whitespace-nowrap tabular-nums">
+        {chosen.length.toLocaleString("id-ID")} dipilih
+      </p>
+      {isPage && fetchAll && chosen.length < total && <ChooseAll {...{ choice, noun, fetchAll }} />}
+      <div className="flex items-center gap-1.5 max-lg:order-last max-lg:w-full lg:ml-auto">
+        {children}
+        {acts.slice(0, mostButtons).map(({ label, onSelect }) => (
+          <Button
+            key={label}
+            size="sm"
+            variant="outlineOnDark"
+            busy={busy}
+            onClick={onSelect}
+            className="max-xl:hidden"
+          >
+            {label}
+          </Button>
+        ))}
+        <ActsMenu label="Pilih tindakan" acts={acts} busy={busy} className="xl:hidden" />
+        <ActsMenu label="Lainnya" acts={acts.slice(mostButtons)} busy={busy} className="max-xl:hidden" />
+      </div>
+      <button
+        type="button"
+        aria-label="Batalkan pilihan"
+        onClick={choice.clear}
+        className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-white/10 max-lg:ml-auto"
+      >
+        <Icon node={X} className="size-5" />
+      </button>
+    </section>
+  );
+}
+
+/** Over the head of the table, and with it at the top of the window. */
+const barPlace = "flex items-center gap-x-3 lg:absolute lg:inset-x-0 lg:top-0 lg:h-11";
+
+interface ChooseAllProps<Row extends Listed> {
+  choice: Choice<Row>;
+  noun: string;
+  fetchAll: () => Promise<Row[]>;
+}
+
+function ChooseAll<Row extends Listed>({ choice, noun, fetchAll }: ChooseAllProps<Row>) {
+  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  async function handleClick() {
+    setState("busy");
+    try {
+      choice.set(await fetchAll(), true);
+    } catch (error) {
+      console.error(error);
+      setState("failed");
+    }
+  }
+  return (
+    <button
+      type="button"
+      disabled={state === "busy"}
+      onClick={() => void handleClick()}
+      className="min-h-11 text-sm font-semibold underline underline-offset-4 disabled:opacity-60"
+    >
+      {state === "failed"
+        ? "Belum bisa dimuat. Coba lagi"
+        : `Pilih semua ${choice.total.toLocaleString("id-ID")} ${noun}`}
+    </button>
+  );
+}
+
+interface BarMenuProps {
+  label: string;
+  busy: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A menu of the bar of chosen rows. */
+export function BarMenu({ label, busy, className, children }: BarMenuProps) {
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <Button size="sm" variant="outlineOnDark" busy={busy} className={cn("max-lg:min-h-11", className)}>
+          {label}
+          <Icon node={ChevronDown} className="size-4 max-sm:hidden max-lg:rotate-180" />
+        </Button>
+      </DropdownMenu.Trigger>
+      <MenuContent align="end" className="max-h-[70dvh] overflow-y-auto">
+        {children}
+      </MenuContent>
+    </DropdownMenu.Root>
+  );
+}
+
+function ActsMenu({ acts, ...menu }: Omit<BarMenuProps, "children"> & { acts: readonly ChoiceAct[] }) {
+  if (acts.length === 0) return null;
+  return (
+    <BarMenu {...menu}>
+      {acts.map(({ label, onSelect }) => (
+        <MenuItem key={label} onSelect={onSelect}>
+          {label}
+        </MenuItem>
+      ))}
+    </BarMenu>
+  );
+}
