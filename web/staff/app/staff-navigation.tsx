@@ -27,7 +27,10 @@ export function SideNavigation({ shows, counts }: NavigationProps) {
         if (shown.length === 0) return null;
         return (
           <div key={title} className="mt-3">
-            {title && <p className="px-3 pb-1 text-xs font-semibold text-peach/75 max-xl:sr-only">{title}</p>}
+            {title && (
+              // Not by `aria-labelledby`: a group that is called "Konten" would be a second thing of the form's name.
+              <p className="px-3 pb-1 text-xs font-semibold text-peach/75 max-xl:sr-only">{title}</p>
+            )}
             <ul className="grid gap-0.5">
               {shown.map((entry) => (
                 <li key={entry.to}>

@@ -18,10 +18,17 @@ interface ChoiceScope<Row> {
   rows: readonly Row[];
   /** Rows on all pages. */
   total: number;
+  /** Rows that may be chosen at once. */
+  most?: number;
 }
 
 /** The rows of a list that are chosen, also on other pages of it. */
-export function useChoice<Row extends Listed>({ key, rows, total }: ChoiceScope<Row>) {
+export function useChoice<Row extends Listed>({
+  key,
+  rows,
+  total,
+  most = Number.POSITIVE_INFINITY,
+}: ChoiceScope<Row>) {
   const [held, setHeld] = useState({ key, rows: new Map<number, Row>() });
   /** Where a range begins that is chosen with Shift. */
   const anchor = useRef<number | null>(null);
@@ -37,8 +44,8 @@ export function useChoice<Row extends Listed>({ key, rows, total }: ChoiceScope<
     setHeld((before) => {
       const next = new Map(before.key === key ? before.rows : []);
       for (const row of changed) {
-        if (isChosen) next.set(row.id, row);
-        else next.delete(row.id);
+        if (!isChosen) next.delete(row.id);
+        else if (next.has(row.id) || next.size < most) next.set(row.id, row);
       }
       return { key, rows: next };
     });
@@ -53,7 +60,7 @@ export function useChoice<Row extends Listed>({ key, rows, total }: ChoiceScope<
   }
 
   return {
-    ...{ rows, total, chosen, set, toggle },
+    ...{ rows, total, chosen, set, toggle, isFull: chosen.length >= most },
     has: (id: number) => kept.has(id),
     clear: () => setHeld({ key, rows: new Map() }),
     /** After something was done with them, also when another page is shown by now. */
@@ -72,11 +79,10 @@ interface RowBoxProps<Row extends Listed> {
   /** Of the row, for whoever does not see it. */
   name: string;
   choice: Choice<Row>;
-  disabled?: boolean;
 }
 
 /** The box of a row. The label is larger than the box: on a phone a thumb has to hit it. */
-export function RowBox<Row extends Listed>({ row, name, choice, disabled }: RowBoxProps<Row>) {
+export function RowBox<Row extends Listed>({ row, name, choice }: RowBoxProps<Row>) {
   return (
     // A press with Shift would select the words between.
     <label
@@ -87,7 +93,7 @@ export function RowBox<Row extends Listed>({ row, name, choice, disabled }: RowB
         type="checkbox"
         aria-label={`Pilih ${name}`}
         checked={choice.has(row.id)}
-        disabled={disabled}
+        disabled={choice.isFull && !choice.has(row.id)}
         onChange={({ target, nativeEvent }) =>
           choice.toggle(row, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
@@ -126,7 +132,7 @@ export function ChoiceBar<Row extends Listed>(props: ChoiceBarProps<Row>) {
   const { choice, noun, acts, busy, fetchAll, children } = props;
   const { rows, total, chosen } = choice;
   const isAny = chosen.length > 0;
-  const isPage = rows.length > 0 && rows.every(({ id }) => choice.has(id));
+  const isPage = rows.length > 0 && (choice.isFull || rows.every(({ id }) => choice.has(id)));
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isAny && !isPage;
@@ -151,6 +157,7 @@ export function ChoiceBar<Row extends Listed>(props: ChoiceBarProps<Row>) {
     <section
       aria-label={`Tindakan untuk ${noun} yang dipilih`}
       data-thumb-bar=""
+      data-choice-bar=""
       className={cn(
         barPlace,
         "on-dark bg-ink text-paper lg:-mx-3 lg:rounded-md lg:px-3 lg:shadow-lift",
@@ -160,6 +167,7 @@ export function ChoiceBar<Row extends Listed>(props: ChoiceBarProps<Row>) {
       {all}
       <p role="status" className="text-sm font-semibold whitespace-nowrap tabular-nums">
         {chosen.length.toLocaleString("id-ID")} dipilih
+        {choice.isFull && <span className="font-normal"> (paling banyak)</span>}
       </p>
       {isPage && fetchAll && chosen.length < total && <ChooseAll {...{ choice, noun, fetchAll }} />}
       <div className="flex items-center gap-1.5 max-lg:order-last max-lg:w-full lg:ml-auto">

@@ -73,7 +73,7 @@ export function ListRow({ isChosen, className, children }: ListRowProps) {
       role="row"
       className={cn(
         "group max-lg:grid max-lg:content-start max-lg:gap-x-3 max-lg:rounded-md max-lg:border max-lg:p-3 max-lg:pr-1.5 lg:hover:bg-white",
-        isChosen ? "bg-sand max-lg:border-ink" : "max-lg:border-line max-lg:bg-white",
+        isChosen ? "bg-white max-lg:border-ink" : "max-lg:border-line max-lg:bg-white",
         className,
       )}
     >
@@ -101,6 +101,10 @@ export function CutLine({ text, className }: { text: string; className?: string 
     </span>
   );
 }
+
+/** How the title of a row looks: one line in the table, at most two on a card; it has a `title` with the whole. */
+export const titleLook =
+  "text-base leading-snug font-semibold decoration-2 underline-offset-4 max-lg:line-clamp-2 max-lg:[overflow-wrap:anywhere] lg:block lg:truncate [a&]:hover:underline [a&]:hover:decoration-fajar";
 
 /** How an act of a row looks: words at a mouse, a target for a thumb. */
 export const rowButton =

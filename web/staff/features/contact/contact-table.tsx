@@ -30,13 +30,13 @@ import { stepOf, waitOf } from "./list/wait";
 import { WaitMark } from "./list/wait-mark";
 
 const columns: ListColumn[] = [
-  { name: "ID", width: "lg:w-[7%]" },
-  { name: "Nama", width: "lg:w-[23%]" },
-  { name: "Email", width: "lg:w-[13%]" },
-  { name: "Nomor HP", width: "lg:w-[12%]" },
-  { name: "Jenis Website", width: "lg:w-[11%]" },
-  { name: "Tanggal", width: "lg:w-[10%]" },
-  { name: "Pesan", width: "lg:w-[16%]" },
+  { name: "ID", width: "lg:w-[6%]" },
+  { name: "Nama", width: "lg:w-[22%]" },
+  { name: "Email", width: "lg:w-[12.5%]" },
+  { name: "Nomor HP", width: "lg:w-[13%]" },
+  { name: "Jenis Website", width: "lg:w-[10.5%]" },
+  { name: "Tanggal", width: "lg:w-[11%]" },
+  { name: "Pesan", width: "lg:w-[17%]" },
   { name: "Aksi", width: "lg:w-[8%]" },
 ];
 
@@ -81,40 +81,40 @@ const onlyWide = "max-lg:hidden";
 function ContactRow({ contact, now, isNew, address, actions, choice }: ContactRowProps) {
   const { id, name, email, submittedAt } = contact;
   return (
-    <ListRow isChosen={choice.has(id)} className="max-lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <ListRow isChosen={choice.has(id)} className="max-lg:grid-cols-[auto_auto_minmax(0,1fr)_auto]">
       <ListCell>
         <span className="flex items-center gap-2">
           <RowBox row={contact} name={name} choice={choice} />
           <span className="text-xs tabular-nums max-lg:hidden">{id}</span>
         </span>
       </ListCell>
-      <ListCell>
+      <ListCell className="max-lg:col-span-2">
         <ContactName {...{ contact, now, isNew, address }} />
       </ListCell>
-      <ListCell className={onlyWide}>
+      <ListCell className="max-lg:col-start-3 max-lg:row-start-3">
         <a
           href={`mailto:${email}`}
           title={email}
-          className="block truncate text-fajar-deep underline underline-offset-2"
+          className="block min-h-[24px] truncate text-fajar-deep underline underline-offset-2"
         >
           {email}
         </a>
       </ListCell>
-      <ListCell className={onlyWide}>
+      <ListCell className="max-lg:col-start-2 max-lg:row-start-3">
         <PhoneLinks contact={contact} onWhatsapp={() => actions.openWhatsapp(contact)} />
       </ListCell>
       <ListCell className={onlyWide}>
-        <span className="inline-block max-w-full rounded-md bg-peach px-1.5 text-xs leading-5 font-semibold">
+        <span className="inline-block max-w-full rounded-md bg-peach px-1.5 py-0.5 text-xs leading-4 font-semibold">
           {websiteTypeBadge(contact.websiteType)}
         </span>
       </ListCell>
-      <ListCell className="max-lg:col-start-2 max-lg:row-start-3 max-lg:text-xs max-lg:text-ink-soft">
+      <ListCell className={onlyWide}>
         <time dateTime={submittedAt}>{formatLongDate(submittedAt)}</time>
       </ListCell>
-      <ListCell className="max-lg:col-start-2 max-lg:row-start-2">
+      <ListCell className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2">
         <FirstWords contact={contact} now={now} />
       </ListCell>
-      <ListCell className="max-lg:col-start-3 max-lg:row-span-3 max-lg:row-start-1">
+      <ListCell className="max-lg:col-start-4 max-lg:row-span-3 max-lg:row-start-1">
         <RowActs contact={contact} actions={actions} />
       </ListCell>
     </ListRow>
@@ -188,7 +188,7 @@ function FirstWords({ contact, now }: { contact: ContactSubmission; now: number 
         title={contact.message.slice(0, 600)}
         className={cn(
           "[overflow-wrap:anywhere] text-ink-soft",
-          isAlone ? "line-clamp-2 max-lg:line-clamp-1" : "line-clamp-1",
+          isAlone ? "line-clamp-2 max-lg:line-clamp-1" : "line-clamp-1 max-lg:hidden",
         )}
       >
         {contact.message}
@@ -214,7 +214,7 @@ function PhoneLinks({ contact, onWhatsapp }: { contact: ContactSubmission; onWha
       <WhatsappLink
         contact={contact}
         onOpen={onWhatsapp}
-        className="min-h-[24px] text-xs underline underline-offset-2"
+        className={cn("min-h-[24px] text-xs underline underline-offset-2", onlyWide)}
       >
         WhatsApp
       </WhatsappLink>

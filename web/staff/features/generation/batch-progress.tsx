@@ -52,7 +52,9 @@ export function BatchProgress({ batch }: { batch: Batch }) {
       data-quiet={isQuiet ? "" : undefined}
       className={cn(
         "px-4 text-sm",
-        isQuiet ? "max-md:order-first max-md:grow max-md:pr-0" : "w-full border-t border-line py-1",
+        isQuiet
+          ? "max-md:order-first max-md:grow max-md:pr-0 max-md:pl-3 max-md:text-xs"
+          : "w-full border-t border-line py-1",
       )}
     >
       <div className="flex min-h-11 items-center justify-between gap-x-4 max-md:gap-x-1">
@@ -80,7 +82,7 @@ export function BatchProgress({ batch }: { batch: Batch }) {
             <Icon node={ChevronDown} className={cn("size-4 transition-transform", isOpen && "rotate-180")} />
           </Button>
           {!running && (
-            <Button size="sm" variant="quiet" onClick={handleHide}>
+            <Button size="sm" variant="quiet" onClick={handleHide} className="max-md:px-2">
               <span className="max-md:sr-only">Sembunyikan</span>
               <Icon node={X} className="size-4 md:hidden" />
             </Button>

@@ -34,7 +34,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
             Otomatisasi artikel dengan AI
           </h2>
           {status && (
-            <span className="min-w-0 truncate text-ink-soft max-md:sr-only">
+            <span className="min-w-0 truncate text-ink-soft max-md:sr-only max-2xl:group-has-[[data-quiet]]/ai:sr-only">
               {status.writer} · hari ini {status.writtenToday} dari {status.dailyLimit} artikel
             </span>
           )}

@@ -195,7 +195,7 @@ function CreateLink() {
     <Link
       to={staffPaths.newPost}
       state={useListState()}
-      className={cn(buttonStyles("primary", "sm"), "min-h-10 max-sm:px-3 pointer-coarse:min-h-11")}
+      className={cn(buttonStyles("primary", "sm"), "min-h-10 max-sm:px-2.5 pointer-coarse:min-h-11")}
     >
       <Icon node={Plus} className="size-4 max-sm:hidden" />
       Buat Post Baru

@@ -19,6 +19,7 @@ import {
   ListTable,
   rowButton,
   shownOnHover,
+  titleLook,
 } from "../../lists/list-table";
 import { AiMark } from "../../ui/ai-mark";
 import { MenuContent, MenuItem } from "../../ui/menu";
@@ -93,23 +94,15 @@ function PostRow({ post, now, desk, choice, hasBoxes, onDelete }: PostRowProps) 
 
 /** What is in the trash has no address where it could be read. */
 function PostTitle({ post: { slug, title, status } }: { post: StaffPostSummary }) {
-  const looks = "font-semibold text-base leading-snug max-lg:line-clamp-2 lg:block lg:truncate";
   if (status === "trash") {
     return (
-      <span title={title} className={looks}>
+      <span title={title} className={titleLook}>
         {title}
       </span>
     );
   }
   return (
-    <Link
-      to={`/blog/${slug}`}
-      title={title}
-      className={cn(
-        looks,
-        "max-lg:[overflow-wrap:anywhere] decoration-2 underline-offset-4 hover:underline hover:decoration-fajar",
-      )}
-    >
+    <Link to={`/blog/${slug}`} title={title} className={titleLook}>
       {title}
     </Link>
   );
@@ -202,7 +195,7 @@ function RowActs({ post, desk, onDelete }: Pick<PostRowProps, "post" | "desk" | 
           type="button"
           aria-label={`Hapus ${title}`}
           onClick={() => onDelete(post)}
-          className={cn(rowButton, shownOnHover, "max-lg:hidden")}
+          className={cn(rowButton, shownOnHover, titleLook, "max-lg:hidden")}
         >
           Hapus
         </button>

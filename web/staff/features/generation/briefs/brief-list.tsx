@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { PenLine, Plus, X } from "lucide";
+import { PenLine, Plus } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { isRunning, maxBriefs } from "../../../../../worker/contract/generation";
@@ -12,7 +12,6 @@ import {
 } from "../../../../../worker/contract/studio/brief";
 import { briefsQuery, refreshBriefs } from "../../../../api/briefs";
 import { useStartBatch } from "../../../../api/generation";
-import { cn } from "../../../../lib/cn";
 import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
@@ -20,6 +19,7 @@ import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
 import { useExclusive } from "../../../lib/record-form/use-record-form";
+import { ChoiceBar, useChoice } from "../../../lists/choice";
 import { ChoicePills } from "../../../ui/choice-pills";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { LoadFailure } from "../../../ui/load-failure";
@@ -35,58 +35,45 @@ export function BriefList() {
   const list = useQuery(briefsQuery());
   const briefs = list.data ?? [];
   const [state, setState] = useState<BriefState | "">("");
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [deleting, setDeleting] = useState<Brief | null>(null);
   const orders = useBriefOrders();
   const shown = state === "" ? briefs : briefs.filter((brief) => brief.state === state);
-  // Only what is on the screen is ordered.
-  const chosen = shown.filter(({ id }) => chosenIds.has(id));
-
-  function choose(id: number, isChosen: boolean) {
-    setChosenIds((before) => {
-      const rest = [...before].filter((other) => other !== id);
-      return new Set(isChosen ? [...rest, id] : rest);
-    });
-  }
+  const choice = useChoice({ key: state, rows: shown, total: shown.length, most: maxBriefs });
+  const { chosen } = choice;
 
   async function handleOrder() {
-    if (await orders.order(chosen)) setChosenIds(new Set());
+    if (await orders.order(chosen)) choice.clear();
   }
 
   return (
     <>
       <PageHead
         title="Bahan"
-        lead="Apa yang akan ditulis, untuk siapa, dan apa yang hanya kita tahu. Artikel dari bahan menunggu tinjauan sebelum terbit."
-      />
+        lead="Apa yang akan ditulis, untuk siapa, dan apa yang hanya kita tahu. Centang bahan untuk menulis beberapa artikel sekaligus; semuanya menunggu tinjauan sebelum terbit."
+      >
+        {/* Where there is none yet, the empty list leads on. */}
+        {!(list.isSuccess && briefs.length === 0) && <NewBriefLink />}
+      </PageHead>
       <StudioTabs />
-      {/* Where there is none yet, the empty list leads on. */}
-      {!(list.isSuccess && briefs.length === 0) && (
-        <div className="mt-5 flex flex-wrap gap-2">
-          <NewBriefLink />
-        </div>
-      )}
       <WritingNow />
       {briefs.length > 0 && (
-        <div className="mt-4">
-          <ChoicePills
-            name="brief-state"
-            legend="Status bahan"
-            hidesLegend
-            options={[
-              { value: "" as const, label: "Semua", count: briefs.length },
-              ...briefStates.map((value) => ({
-                ...{ value, label: briefStateNames[value] },
-                count: briefs.filter((brief) => brief.state === value).length,
-              })),
-            ]}
-            value={state}
-            onChoose={setState}
-          />
-        </div>
+        <ChoicePills
+          name="brief-state"
+          legend="Status bahan"
+          hidesLegend
+          options={[
+            { value: "" as const, label: "Semua", count: briefs.length },
+            ...briefStates.map((value) => ({
+              ...{ value, label: briefStateNames[value] },
+              count: briefs.filter((brief) => brief.state === value).length,
+            })),
+          ]}
+          value={state}
+          onChoose={setState}
+        />
       )}
       {orders.problem && <OrderFailure orders={orders} />}
-      <div className="mt-5" aria-busy={list.isFetching}>
+      <div className="mt-2" aria-busy={list.isFetching}>
         {list.isPending && <Spinner label="Memuat bahan..." className="py-20" />}
         {list.isError && (
           <LoadFailure
@@ -106,23 +93,19 @@ export function BriefList() {
         )}
         {briefs.length > 0 && shown.length === 0 && <Notice role="status" title="Tidak ada bahan di sini" />}
         {shown.length > 0 && (
-          <>
-            <BriefBar
-              count={chosen.length}
-              isOrdering={orders.isOrdering}
-              onOrder={handleOrder}
-              onClear={() => setChosenIds(new Set())}
-            />
-            <BriefTable
-              briefs={shown}
-              chosenIds={chosenIds}
-              isFull={chosen.length >= maxBriefs}
-              onChoose={choose}
-              onDelete={setDeleting}
-            />
-            {/* Room below the last row, which the bar at the thumb would cover. */}
-            <div className="h-16 md:hidden" />
-          </>
+          <BriefTable
+            briefs={shown}
+            choice={choice}
+            onDelete={setDeleting}
+            bar={
+              <ChoiceBar choice={choice} noun="bahan" busy={orders.isOrdering} acts={[]}>
+                <Button size="sm" busy={orders.isOrdering} onClick={handleOrder}>
+                  <Icon node={PenLine} className="size-4" />
+                  {orders.isOrdering ? "Memesan..." : `Tulis ${chosen.length} artikel`}
+                </Button>
+              </ChoiceBar>
+            }
+          />
         )}
       </div>
       <DeleteBrief brief={deleting} onDone={() => setDeleting(null)} />
@@ -149,57 +132,10 @@ function OrderFailure({ orders }: { orders: ReturnType<typeof useBriefOrders> })
 
 function NewBriefLink() {
   return (
-    <Link to={staffPaths.newBrief} className={buttonStyles()}>
+    <Link to={staffPaths.newBrief} className={buttonStyles("primary", "sm")}>
       <Icon node={Plus} className="size-4" />
       Bahan Baru
     </Link>
-  );
-}
-
-interface BriefBarProps {
-  count: number;
-  isOrdering: boolean;
-  onOrder: () => void;
-  onClear: () => void;
-}
-
-/** What can be done with the briefs that are chosen; it stays in sight, on a phone where the thumb is. */
-function BriefBar({ count, isOrdering, onOrder, onClear }: BriefBarProps) {
-  if (count === 0) {
-    return (
-      <p className="flex min-h-14 items-center text-sm text-ink-soft">
-        Centang bahan untuk menulis beberapa artikel sekaligus.
-      </p>
-    );
-  }
-  return (
-    <section
-      aria-label="Tindakan untuk bahan yang dipilih"
-      data-thumb-bar=""
-      className={cn(
-        "on-dark z-30 flex min-h-14 items-center gap-4 bg-ink text-paper md:sticky md:top-3 md:-mx-4 md:rounded-lg md:px-4 md:shadow-lift",
-        "max-md:animate-menu-in max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:px-5 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]",
-      )}
-    >
-      <p role="status" className="text-sm font-semibold whitespace-nowrap tabular-nums">
-        {count} dipilih
-        {count >= maxBriefs && <span className="font-normal"> (paling banyak)</span>}
-      </p>
-      <div className="ml-auto flex items-center gap-2">
-        <Button busy={isOrdering} onClick={onOrder}>
-          <Icon node={PenLine} className="size-4" />
-          {isOrdering ? "Memesan..." : `Tulis ${count} artikel`}
-        </Button>
-        <button
-          type="button"
-          aria-label="Batalkan pilihan"
-          onClick={onClear}
-          className="-mr-1.5 inline-flex size-11 items-center justify-center rounded-full hover:bg-white/10"
-        >
-          <Icon node={X} className="size-5" />
-        </button>
-      </div>
-    </section>
   );
 }
 

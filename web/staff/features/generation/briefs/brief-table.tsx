@@ -1,4 +1,5 @@
 import { Pencil, Trash2 } from "lucide";
+import type { ReactNode } from "react";
 import { generatePath, Link } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import { type Brief, type BriefState, briefStateNames } from "../../../../../worker/contract/studio/brief";
@@ -7,104 +8,93 @@ import { useStaff } from "../../../../api/staff-rights";
 import { cn } from "../../../../lib/cn";
 import { formatLongDate } from "../../../../lib/format";
 import { isGone } from "../../../../lib/http";
-import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
-import { checkboxStyles } from "../../../ui/checkbox-styles";
-import { ResponsiveTable, TableCell, TableRow } from "../../../ui/responsive-table";
+import { type Choice, RowBox } from "../../../lists/choice";
+import {
+  CutLine,
+  ListCell,
+  type ListColumn,
+  ListRow,
+  ListTable,
+  rowButton,
+  shownOnHover,
+  titleLook,
+} from "../../../lists/list-table";
 
 interface BriefTableProps {
   briefs: readonly Brief[];
-  chosenIds: ReadonlySet<number>;
-  /** No more can be chosen. */
-  isFull: boolean;
-  onChoose: (id: number, isChosen: boolean) => void;
+  choice: Choice<Brief>;
+  bar: ReactNode;
   onDelete: (brief: Brief) => void;
 }
 
-const columns = ["Judul", "Frasa kunci", "Rencana", "Pemilik", "Aksi"];
+const columns: ListColumn[] = [
+  { name: "Judul" },
+  { name: "Frasa kunci", width: "lg:w-[20%]" },
+  { name: "Rencana", width: "lg:w-40" },
+  { name: "Pemilik", width: "lg:w-36" },
+  { name: "Aksi", width: "lg:w-36" },
+];
 
-export function BriefTable({ briefs, ...row }: BriefTableProps) {
+export function BriefTable({ briefs, bar, ...row }: BriefTableProps) {
   return (
-    <ResponsiveTable caption="Daftar bahan artikel" columns={columns}>
+    <ListTable caption="Daftar bahan artikel" columns={columns} hasBoxes bar={bar}>
       {briefs.map((brief) => (
         <BriefRow key={brief.id} brief={brief} {...row} />
       ))}
-    </ResponsiveTable>
+    </ListTable>
   );
 }
 
-type BriefRowProps = Omit<BriefTableProps, "briefs"> & { brief: Brief };
+type BriefRowProps = Omit<BriefTableProps, "briefs" | "bar"> & { brief: Brief };
 
-function BriefRow({ brief, chosenIds, isFull, onChoose, onDelete }: BriefRowProps) {
+function BriefRow({ brief, choice, onDelete }: BriefRowProps) {
   const { id, title, state, keyPhrase, plannedDate, owner } = brief;
   const { user, may } = useStaff();
   const mayChange = may("posts.write") || owner?.id === user?.id;
   const address = generatePath(staffPaths.editedBrief, { id: String(id) });
-  const isChosen = chosenIds.has(id);
   return (
-    <TableRow>
-      <TableCell label="Judul" wide>
+    <ListRow isChosen={choice.has(id)} className="max-lg:grid-cols-[minmax(0,1fr)_auto]">
+      <ListCell>
         <div className="flex items-start gap-3">
-          {/* Larger than the box: on a phone a thumb has to hit it. */}
-          <label className="-m-2 inline-flex cursor-pointer p-2 pt-3">
-            <input
-              type="checkbox"
-              aria-label={`Pilih ${title}`}
-              checked={isChosen}
-              disabled={isFull && !isChosen}
-              onChange={(event) => onChoose(id, event.target.checked)}
-              className={checkboxStyles}
-            />
-          </label>
-          <div className="min-w-0">
-            <Link
-              to={address}
-              className="inline-block py-0.5 font-semibold underline decoration-line decoration-2 underline-offset-4 hover:decoration-fajar max-lg:text-lg max-lg:leading-snug [overflow-wrap:anywhere]"
-            >
+          <RowBox row={brief} name={title} choice={choice} />
+          <div className="min-w-0 grow">
+            <Link to={address} title={title} className={titleLook}>
               {title}
             </Link>
-            <div className="mt-1.5">
+            <div className="mt-0.5">
               <BriefMark state={state} />
             </div>
           </div>
         </div>
-      </TableCell>
-      <TableCell label="Frasa kunci">
-        <span className="[overflow-wrap:anywhere]">{keyPhrase || <Nothing />}</span>
-      </TableCell>
-      <TableCell label="Rencana">
-        {plannedDate ? (
-          <time dateTime={plannedDate} className="whitespace-nowrap">
-            {formatLongDate(plannedDate)}
-          </time>
-        ) : (
-          <Nothing />
-        )}
-      </TableCell>
-      <TableCell label="Pemilik">
-        <span className="[overflow-wrap:anywhere]">{owner?.name ?? <Nothing />}</span>
-      </TableCell>
-      <TableCell label="Aksi" wide>
-        <div className="flex flex-wrap gap-2 lg:flex-nowrap">
-          <Link
-            to={address}
-            aria-label={`${mayChange ? "Ubah" : "Baca"} ${title}`}
-            className={buttonStyles("outline", "sm")}
-          >
-            <Icon node={Pencil} className="size-4" />
-            {mayChange ? "Ubah" : "Baca"}
+      </ListCell>
+      <ListCell className="max-lg:hidden">{keyPhrase ? <CutLine text={keyPhrase} /> : <Nothing />}</ListCell>
+      <ListCell className="max-lg:hidden">
+        {plannedDate ? <time dateTime={plannedDate}>{formatLongDate(plannedDate)}</time> : <Nothing />}
+      </ListCell>
+      <ListCell className="max-lg:hidden">{owner ? <CutLine text={owner.name} /> : <Nothing />}</ListCell>
+      <ListCell className="max-lg:col-start-2 max-lg:row-start-1">
+        <div className="flex items-center gap-0.5 max-lg:flex-col lg:-my-1.5">
+          <Link to={address} aria-label={`${mayChange ? "Ubah" : "Baca"} ${title}`} className={rowButton}>
+            <Icon node={Pencil} className="size-4 lg:hidden" />
+            <span className="max-lg:sr-only">{mayChange ? "Ubah" : "Baca"}</span>
           </Link>
           {mayChange && (
-            <Button variant="outline" size="sm" aria-label={`Hapus ${title}`} onClick={() => onDelete(brief)}>
-              <Icon node={Trash2} className="size-4" />
-              Hapus
-            </Button>
+            <button
+              type="button"
+              aria-label={`Hapus ${title}`}
+              onClick={() => onDelete(brief)}
+              className={cn(rowButton, shownOnHover)}
+            >
+              <Icon node={Trash2} className="size-4 lg:hidden" />
+              <span className="max-lg:sr-only">Hapus</span>
+            </button>
           )}
         </div>
-      </TableCell>
-    </TableRow>
+      </ListCell>
+    </ListRow>
   );
 }
 
