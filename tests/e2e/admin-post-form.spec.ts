@@ -30,7 +30,7 @@ test("a new post gets a slug from its title, a safe preview, and a row in the li
   await page.getByRole("button", { name: "Buat Blog Post" }).dblclick();
   await expect(toast(page)).toContainText("Blog post berhasil dibuat");
   await expect(page).toHaveURL("/admin/blog");
-  await page.getByLabel("Cari judul").fill(values.title);
+  await page.getByLabel("Cari artikel").fill(values.title);
   await expect(page.getByRole("row").filter({ hasText: values.title })).toHaveCount(1);
 });
 

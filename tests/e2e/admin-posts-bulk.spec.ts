@@ -16,6 +16,34 @@ async function storePosts(page: Page, count: number, status = "draft") {
   return { word, posts };
 }
 
+test("a range of posts goes to the trash, and one toast brings it back; the final deletion offers the trash", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  const { word, posts } = await storePosts(page, 4);
+  await page.goto(`/admin/blog?q=${word}`);
+  const boxes = page.getByRole("checkbox", { name: new RegExp(`^Pilih ${word}`) });
+  await boxes.nth(0).click();
+  await boxes.nth(2).click({ modifiers: ["Shift"] });
+  await expect(bulkBar(page).getByRole("status")).toHaveText("3 dipilih");
+  await expectAccessible(page);
+  await bulkBar(page).getByRole("button", { name: "Pindahkan ke Sampah" }).click();
+  await expect(toast(page)).toContainText("3 artikel dipindahkan ke Sampah");
+  await expect(rowOf(page, word)).toHaveCount(1);
+  await toast(page).getByRole("button", { name: "Urungkan" }).click();
+  await expect(toast(page)).toContainText("3 artikel kembali seperti semula");
+  await expect(rowOf(page, word)).toHaveCount(4);
+
+  const { title = "" } = posts[3] ?? {};
+  await page.getByRole("button", { name: `Hapus ${title}` }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Hapus Blog Post" });
+  await dialog.getByRole("button", { name: "Pindahkan ke Sampah" }).click();
+  await expect(toast(page)).toContainText("Artikel dipindahkan ke Sampah");
+  await expect(rowOf(page, title)).toHaveCount(0);
+  await toast(page).getByRole("button", { name: "Urungkan" }).click();
+  await expect(rowOf(page, title)).toHaveCount(1);
+});
+
 test("ten drafts are scheduled on ten working days, and the preview writes nothing", async ({ page }) => {
   await signIn(page, "admin");
   const { word } = await storePosts(page, 10);
@@ -115,6 +143,11 @@ test("a post goes through every state by the menu of its row", async ({ page, wa
     await page.getByRole("menuitem", { name: label }).click();
   };
   await choose("Kirim ke Tinjauan");
+  await expect(rowOf(page, title)).toContainText("Menunggu tinjauan");
+  await choose("Terbitkan…");
+  await page.getByRole("button", { name: "Ya, Terbitkan" }).click();
+  await expect(rowOf(page, title)).toContainText("Terbit");
+  await toast(page).getByRole("button", { name: "Urungkan" }).click();
   await expect(rowOf(page, title)).toContainText("Menunggu tinjauan");
   await choose("Jadwalkan…");
   await page.getByRole("dialog").getByRole("button", { name: "Jadwalkan", exact: true }).click();

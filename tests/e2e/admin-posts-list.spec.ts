@@ -15,13 +15,18 @@ test("posts are searched, filtered, sorted and paged, and the address says so", 
   }
   await page.goto("/admin/blog");
   const rows = page.getByRole("row").filter({ has: page.getByRole("cell") });
-  await page.getByLabel("Cari judul").fill(word);
+  await page.getByLabel("Cari artikel").fill(word);
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
   await expect(page.getByText("1–20 dari 21 post")).toBeVisible();
   await expect(rows).toHaveCount(20);
   await expect(rows.first().getByRole("time")).toHaveText(/^\d{1,2} \p{L}+ \d{4}$/u);
   await expect(rows.first()).toContainText(category);
   await expectAccessible(page);
+  const bar = page.getByRole("region", { name: "Tindakan untuk artikel yang dipilih" });
+  await page.getByLabel("Pilih semua di halaman ini").check();
+  await bar.getByRole("button", { name: "Pilih semua 21 artikel" }).click();
+  await expect(bar.getByRole("status")).toHaveText("21 dipilih");
+  await bar.getByRole("button", { name: "Batalkan pilihan" }).click();
 
   await page.getByRole("link", { name: "Halaman 2" }).click();
   await expect(page).toHaveURL(/page=2/);
@@ -35,13 +40,40 @@ test("posts are searched, filtered, sorted and paged, and the address says so", 
   await expect(rows.first()).toContainText(`${word} nomor 01`);
 
   await page.getByLabel("Kategori", { exact: true }).selectOption({ label: `${category} (21)` });
-  await page.getByLabel("Cari judul").fill(`${word} nomor 07`);
+  await page.getByLabel("Cari artikel").fill(`${word} nomor 07`);
   await expect(rows).toHaveCount(1);
-  await page.getByLabel("Cari judul").fill(`${word} tidak ada`);
+  await page.getByLabel("Cari artikel").fill(`${word} tidak ada`);
   await expect(page.getByText("Tidak ada post yang cocok")).toBeVisible();
   await page.getByRole("link", { name: "Tampilkan Semua Post" }).click();
-  await expect(page.getByLabel("Cari judul")).toHaveValue("");
+  await expect(page.getByLabel("Cari artikel")).toHaveValue("");
   await expect(rows).toHaveCount(20);
+});
+
+test("articles are found by a word of their text, by their author, and among what was returned", async ({
+  page,
+}) => {
+  await signIn(page, "admin");
+  const word = unique("kata").replace(" ", "");
+  const content = `<p>Isi tentang ${word} yang cukup panjang untuk diuji di daftar ini.</p>`;
+  const { id, title, updatedAt } = await storePost(page, { content, status: "review" });
+  await page.goto("/admin/blog");
+  await page.getByLabel("Cari artikel").fill(word);
+  await expect(page).toHaveURL(new RegExp(`q=${word}`));
+  await page.getByLabel("Penulis").selectOption("Milik saya");
+  await expect(page).toHaveURL(/author=me/);
+  await page.getByLabel("Urutan").selectOption("Terakhir diubah");
+  await expect(page).toHaveURL(/sort=changed/);
+  await expect(rowOf(page, title)).toBeVisible();
+
+  const data = { version: updatedAt, note: "Tambahkan sumber." };
+  expect((await page.request.post(`/api/blog/${id}/return`, { data })).status()).toBe(200);
+  await page.reload();
+  await expect(rowOf(page, title)).toContainText("Dikembalikan");
+  await tabs(page)
+    .getByRole("link", { name: /^Dikembalikan/ })
+    .click();
+  await expect(page).toHaveURL(/status=draft&returned=1/);
+  await expect(rowOf(page, title)).toBeVisible();
 });
 
 test("a tab shows one state, and a saved post leads back to tab and search", async ({ page }) => {

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { type PostSort, type PostSummary, postSummary } from "../../worker/contract/blog";
 import {
   type PostView,
+  postAuthors,
   type StaffPostSummary,
   staffPostSummary,
   viewCounts,
@@ -17,8 +18,12 @@ export interface PostListFilter {
   page: number;
   /** The tab; "" is everything outside the trash. */
   status: PostView | "";
-  /** Words in the title; "" finds all. */
-  title: string;
+  /** Words in the title, the summary or the text; "" finds all. */
+  words: string;
+  /** `me` or the number of an account; "" is anybody. */
+  author: string;
+  /** Only what was sent back to its author. */
+  isReturned: boolean;
   /** "" is all. */
   category: string;
   sort: PostSort;
@@ -31,11 +36,13 @@ export interface PostListPage {
 }
 
 function searchOf(filter: PostListFilter, { page, pageSize }: { page: number; pageSize: number }) {
-  const { status, title, category, sort } = filter;
+  const { status, words, author, isReturned, category, sort } = filter;
   return new URLSearchParams({
     ...{ view: "staff", fields: "summary", page: String(page), pageSize: String(pageSize), sort },
     ...(status && { status }),
-    ...(title && { title }),
+    ...(words && { q: words }),
+    ...(author && { author }),
+    ...(isReturned && { returned: "1" }),
     ...(category && { category }),
   });
 }
@@ -65,6 +72,15 @@ export function viewCountsQuery() {
   return queryOptions({
     queryKey: ["blog", "views"],
     queryFn: async () => readAs(viewCounts, await request("/api/blog/views")),
+    ...listOptions,
+  });
+}
+
+/** Who has written articles, and how many. */
+export function postAuthorsQuery() {
+  return queryOptions({
+    queryKey: ["blog", "authors"],
+    queryFn: async () => readAs(postAuthors, await request("/api/blog/authors")),
     ...listOptions,
   });
 }

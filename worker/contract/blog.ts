@@ -135,7 +135,7 @@ export const postCategory = z.object({ category: z.string(), count: z.number() }
 export type PostCategory = z.infer<typeof postCategory>;
 
 /** Orders of a list; the first is the default. */
-export const postSorts = ["newest", "oldest", "title", "category"] as const;
+export const postSorts = ["newest", "oldest", "title", "category", "changed"] as const;
 export type PostSort = (typeof postSorts)[number];
 
 /**

@@ -69,6 +69,7 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["GET", "/api/blog/generate-batch/:batchId", "generation.order"],
   ["POST", "/api/blog/generate-batch/:batchId/retry", "generation.order"],
   ["GET", "/api/blog/views", "posts.read"],
+  ["GET", "/api/blog/authors", "posts.read"],
   ["GET", "/api/blog/calendar", "posts.read"],
   ["POST", "/api/blog/bulk", "posts.publish"],
   ["POST", "/api/blog/drip", "posts.publish"],

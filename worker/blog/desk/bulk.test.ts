@@ -43,7 +43,7 @@ test("each of several is answered for itself, in the order sent", async () => {
     note: "Untuk pekan depan",
   });
   expect(results).toEqual([
-    { id: two.id, ok: true },
+    { id: two.id, ok: true, version: expect.any(String) },
     {
       id: old.id,
       ok: false,
@@ -52,7 +52,7 @@ test("each of several is answered for itself, in the order sent", async () => {
     },
     { id: 999_999, ok: false, code: "not_found", message: "Artikel tidak ditemukan atau sudah dihapus" },
     { id: out.id, ok: false, code: "conflict", message: "Artikel ini sudah diterbitkan atau dijadwalkan" },
-    { id: one.id, ok: true },
+    { id: one.id, ok: true, version: expect.any(String) },
   ]);
   const notes = await db.select().from(postNotes);
   expect(notes.map(({ postId }) => postId).sort()).toEqual([one.id, two.id].sort());
@@ -104,15 +104,15 @@ test("of AI articles as many become public in bulk as a day may have", async () 
     items: [itemOf(first), itemOf(second), itemOf(own)],
   });
   expect(results).toEqual([
-    { id: first.id, ok: true },
+    { id: first.id, ok: true, version: expect.any(String) },
     {
       ...{ id: second.id, ok: false, code: "conflict" },
       message: "Batas 1 artikel AI per hari hari ini sudah tercapai. Jadwalkan di hari lain.",
     },
-    { id: own.id, ok: true },
+    { id: own.id, ok: true, version: expect.any(String) },
   ]);
   const again = await bulk(call, { action: "publish", items: [itemOf(second)], publishAt: inHours(24 * 3) });
-  expect(again).toEqual([{ id: second.id, ok: true }]);
+  expect(again).toEqual([{ id: second.id, ok: true, version: expect.any(String) }]);
 });
 
 test("what one editor publishes alone, and what an order brings out, count for the day and are not refused", async () => {

@@ -1,4 +1,5 @@
 // GET  /api/blog/views
+// GET  /api/blog/authors
 // GET  /api/blog/calendar?from=&to=
 // POST /api/blog/bulk
 // POST /api/blog/drip
@@ -12,7 +13,7 @@ import { type Context, Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import { type Calendar, calendarQuery, type DripAnswer, dripInput } from "../../contract/desk/calendar";
 import { postTransitions } from "../../contract/desk/post-states";
-import type { StaffPost, ViewCounts } from "../../contract/desk/staff-post";
+import type { PostAuthors, StaffPost, ViewCounts } from "../../contract/desk/staff-post";
 import {
   type BulkAction,
   type BulkAnswer,
@@ -25,7 +26,7 @@ import {
 } from "../../contract/desk/transitions";
 import type { AppEnv } from "../../http/app-env";
 import { parseId, validateBody, validateQuery } from "../../http/validate";
-import { calendarOf, countPosts } from "./staff-posts.service";
+import { calendarOf, countPosts, listPostAuthors } from "./staff-posts.service";
 import { dripPosts, restoreFromTrash, transit, transitMany } from "./transition.service";
 
 async function answerTransition(
@@ -39,6 +40,9 @@ async function answerTransition(
 
 export const deskRoutes = new Hono<AppEnv>()
   .get("/views", requireRight("posts.read"), async (c) => c.json<ViewCounts>(await countPosts(c.var.deps)))
+  .get("/authors", requireRight("posts.read"), async (c) =>
+    c.json<PostAuthors>(await listPostAuthors(c.var.deps)),
+  )
   .get("/calendar", requireRight("posts.read"), validateQuery(calendarQuery), async (c) =>
     c.json<Calendar>(await calendarOf(c.var.deps, c.req.valid("query"))),
   )

@@ -1,6 +1,22 @@
-import { and, asc, eq, gt, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Person, PostStatus, PostView, ViewCounts } from "../../contract/desk/staff-post";
 import type { Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 import { topicBriefs } from "../../db/schema/studio";
 import { countOpenClaims } from "../claims/note-claims.repository";
@@ -53,13 +69,55 @@ export function isInView(view: PostView | undefined, now: Date) {
   return eq(status, view);
 }
 
+/** What narrows staff's list besides. */
+export interface Narrowing {
+  q?: string | undefined;
+  authorId?: number | undefined;
+  isReturned?: boolean;
+  /** Those beside which a change waits. */
+  isPendingOnly?: boolean;
+}
+
 /** What staff may read: every state, or those of one tab. A post in the trash has its own address again. */
 export function staffReadingOf(
   { db, clock }: { db: Database; clock: () => Date },
   view: PostView | undefined,
-  isPendingOnly = false,
+  { q, authorId, isReturned, isPendingOnly }: Narrowing = {},
 ): Reading {
-  return readingWhere(db, and(isInView(view, clock()), isPendingOnly ? hasPending : undefined));
+  const condition = and(
+    isInView(view, clock()),
+    authorId === undefined ? undefined : eq(blogPosts.authorId, authorId),
+    isReturned ? isNotNull(blogPosts.returnedAt) : undefined,
+    isPendingOnly ? hasPending : undefined,
+    q ? hasWords(q) : undefined,
+  );
+  return readingWhere(db, condition);
+}
+
+/** Posts whose title contains the words as they were typed, or that have each of them, also as a beginning, anywhere. */
+function hasWords(q: string) {
+  const words =
+    q
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const asked = words.map((word) => `"${word}"*`).join(" AND ");
+  const inTitle = sql`instr(lower(${blogPosts.title}), lower(${q})) > 0`;
+  if (asked === "") return inTitle;
+  const index = sql`blog_posts_search`;
+  return or(inTitle, sql`${blogPosts.id} IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ${asked})`);
+}
+
+/** Who has written what is outside the trash, and how much. */
+export function listAuthors(db: Database, now: Date) {
+  const articles = count();
+  return db
+    .select({ id: users.id, name: users.name, count: articles })
+    .from(blogPosts)
+    .innerJoin(users, eq(users.id, blogPosts.authorId))
+    .where(isInView(undefined, now))
+    .groupBy(users.id)
+    .orderBy(users.name);
 }
 
 /** The same with the trash. */
@@ -120,10 +178,20 @@ export async function countViews(db: Database, now: Date): Promise<ViewCounts> {
   const { status, publishedAt } = blogPosts;
   const view = sql<PostView>`CASE WHEN ${status} = 'published' AND ${publishedAt} > ${now.getTime()}
     THEN 'scheduled' ELSE ${status} END`;
-  const rows = await db.select({ view, count: sql<number>`count(*)` }).from(blogPosts).groupBy(sql`1`);
-  const counts: ViewCounts = { all: 0, draft: 0, review: 0, scheduled: 0, published: 0, trash: 0 };
+  const returned = sql<number>`count(*) FILTER (WHERE ${status} = 'draft' AND ${blogPosts.returnedAt} IS NOT NULL)`;
+  const rows = await db.select({ view, count: count(), returned }).from(blogPosts).groupBy(sql`1`);
+  const counts: ViewCounts = {
+    all: 0,
+    draft: 0,
+    review: 0,
+    scheduled: 0,
+    published: 0,
+    trash: 0,
+    returned: 0,
+  };
   for (const row of rows) {
     counts[row.view] = row.count;
+    counts.returned += row.returned;
     if (row.view !== "trash") counts.all += row.count;
   }
   return counts;

@@ -1,7 +1,13 @@
 import { AppError } from "../../app-error";
 import type { PostCategory } from "../../contract/blog";
 import { type Calendar, type CalendarQuery, maxCalendarDays } from "../../contract/desk/calendar";
-import type { StaffListQuery, StaffPost, StaffPostSummary, ViewCounts } from "../../contract/desk/staff-post";
+import type {
+  PostAuthors,
+  StaffListQuery,
+  StaffPost,
+  StaffPostSummary,
+  ViewCounts,
+} from "../../contract/desk/staff-post";
 import { addDays, momentOf } from "../../contract/jakarta";
 import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
@@ -19,6 +25,7 @@ import {
   anyStateReadingOf,
   countViews,
   type DeskRow,
+  listAuthors,
   listPlans,
   listPublications,
   staffReadingOf,
@@ -27,9 +34,15 @@ import {
 /** What staff's list answers: every state outside the trash, or one tab. */
 export function listStaffPosts(
   deps: Deps,
-  { status, pending, ...query }: StaffListQuery,
+  { status, q, author, returned, pending, ...query }: StaffListQuery,
+  readerId: number,
 ): Promise<PostList<StaffPost | StaffPostSummary>> {
-  return listPosts(staffReadingOf(deps, status, pending === "true"), query, {
+  const authorId = author === "me" ? readerId : author && Number(author);
+  const narrowing = {
+    ...{ q, isReturned: returned === "1", isPendingOnly: pending === "true" },
+    ...(authorId && { authorId }),
+  };
+  return listPosts(staffReadingOf(deps, status, narrowing), query, {
     toSummary: toStaffPostSummary,
     toWhole: toStaffPost,
   });
@@ -61,6 +74,11 @@ export async function getStaffPostBySlug(deps: Deps, slug: string): Promise<Staf
 /** Every category of what is outside the trash, with its number of articles. */
 export function listStaffCategories(deps: Deps): Promise<PostCategory[]> {
   return listCategories(staffReadingOf(deps, undefined));
+}
+
+/** Who has written what is outside the trash. */
+export function listPostAuthors(deps: Deps): Promise<PostAuthors> {
+  return listAuthors(deps.db, deps.clock());
 }
 
 export function countPosts(deps: Deps): Promise<ViewCounts> {

@@ -29,7 +29,7 @@ test("staff get every state outside the trash, one tab each, and how many there 
   for (const [view, post] of Object.entries(posts))
     expect(await listed(`&status=${view}`)).toEqual([post.id]);
   expect(await (await call("/api/blog/views", "GET")).json<ViewCounts>()).toEqual({
-    ...{ all: 4, draft: 1, review: 1, scheduled: 1, published: 1, trash: 1 },
+    ...{ all: 4, draft: 1, review: 1, scheduled: 1, published: 1, trash: 1, returned: 0 },
   });
   for (const post of [draft, review, scheduled, published, trash]) {
     const whole = await postOf(await call(`/api/blog/${post.id}`, "GET"));
@@ -105,4 +105,36 @@ test.each([
   const visited = await send(`/blog/${post.slug}`);
   expect(visited.status).toBe(isPublic ? 200 : 404);
   expect(await visited.text()).not.toContain("Sunting");
+});
+
+test("staff's list is narrowed by words of the text, by author and to what was returned, and sorted by last change", async () => {
+  const editor = await signedInAs("editor", "Edo");
+  const writer = await signedInAs("writer", "Wati");
+  const content = "<p>Kerajinan rotan dari Cirebon dijual ke luar negeri lewat toko online.</p>";
+  const own = await written(writer, { title: "Tentang anyaman", content });
+  const other = await written(editor, { title: "Cirebon dan batik", status: "review" });
+  const listed = async (query: string, call = editor) =>
+    (await (await call(`/api/blog?view=staff&fields=summary&${query}`, "GET")).json<StaffPost[]>()).map(
+      ({ id }) => id,
+    );
+  expect(await listed("q=rotan")).toEqual([own.id]);
+  expect(await listed("q=cireb+onl")).toEqual([own.id]);
+  expect(await listed("q=n+dan+b")).toEqual([other.id]);
+  expect(await listed("q=%22%27%2A+OR")).toEqual([]);
+  expect(await listed("author=me", writer)).toEqual([own.id]);
+  expect(await listed(`author=${own.author?.id}`)).toEqual([own.id]);
+  expect((await editor("/api/blog?view=staff&author=semua", "GET")).status).toBe(400);
+  const authors = await (await editor("/api/blog/authors", "GET")).json();
+  expect(authors).toMatchObject([
+    { name: "Edo", count: 1 },
+    { name: "Wati", count: 1 },
+  ]);
+
+  expect(await listed("returned=1")).toEqual([]);
+  const sent = await postOf(await writer(`/api/blog/${own.id}/submit`, "POST", { version: own.updatedAt }));
+  const body = { version: sent.updatedAt, note: "Tambahkan sumber" };
+  await postOf(await editor(`/api/blog/${own.id}/return`, "POST", body));
+  expect(await listed("returned=1&status=draft")).toEqual([own.id]);
+  expect(await (await editor("/api/blog/views", "GET")).json()).toMatchObject({ draft: 1, returned: 1 });
+  expect(await listed("sort=changed")).toEqual([own.id, other.id]);
 });

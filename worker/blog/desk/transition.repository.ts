@@ -87,7 +87,8 @@ function chosenOf(items: readonly ChosenVersion[], { action, actor, now, ceiling
 interface Transited {
   /** What each post was before, in the order of `items`. */
   states: FoundState[];
-  changed: Set<number>;
+  /** Those that were changed, with their new versions in milliseconds since 1970. */
+  changed: Map<number, number>;
   /** The first post afterwards, as it was written. */
   first: DeskPostRow | null;
 }
@@ -111,13 +112,13 @@ export async function transitPosts(
         ]),
     ...(action === "publish" ? [approvingStatement(chosen, "chosen", actor, at)] : []),
     sql`WITH ${chosen} UPDATE blog_posts SET ${changesOf(transition)}, updated_at = ${laterThanStored(now)}
-      WHERE id IN (SELECT id FROM chosen) RETURNING id`,
+      WHERE id IN (SELECT id FROM chosen) RETURNING id, updated_at`,
     deskPostStatement(sql`${items[0]?.id ?? 0}`),
   ]);
-  const changed = (results.at(-2) ?? []) as { id: number }[];
+  const changed = (results.at(-2) ?? []) as { id: number; updated_at: number }[];
   return {
     states: readStates(results[0]),
-    changed: new Set(changed.map(({ id }) => id)),
+    changed: new Map(changed.map(({ id, updated_at }) => [id, updated_at])),
     first: readDeskPost(results.at(-1)?.[0]),
   };
 }

@@ -85,11 +85,12 @@ function resultOf(
   deps: Deps,
   item: ChosenVersion,
   state: Parameters<typeof refusalOf>[2] | undefined,
-  changed: ReadonlySet<number>,
+  changed: ReadonlyMap<number, number>,
   { action, actor, now, publishedAt }: Transition,
 ): BulkResult {
   const { id } = item;
-  if (changed.has(id)) return { id, ok: true };
+  const version = changed.get(id);
+  if (version !== undefined) return { id, ok: true, version: new Date(version).toISOString() };
   const refusal = state && refusalOf(action, item, state, actor, now);
   if (refusal) return { id, ok: false, code: refusal.code, message: refusal.message };
   const day = dayOf(publishedAt) === dayOf(now) ? "hari ini" : "pada hari itu";

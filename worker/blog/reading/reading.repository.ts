@@ -33,18 +33,19 @@ export type PostSummaryRow = Pick<
 >;
 export type PostWithContentRow = PostSummaryRow & Pick<PostRow, "content">;
 
-type OrderColumn = "id" | "title" | "category" | "publishedAt";
+type OrderColumn = "id" | "title" | "category" | "publishedAt" | "updatedAt";
 
 /** The columns of a sort, of the posts or of what was selected from them. */
 export function orderOf(
   sort: PostSort = "newest",
-  { id, title, category, publishedAt }: Record<OrderColumn, SQLWrapper>,
+  { id, title, category, publishedAt, updatedAt }: Record<OrderColumn, SQLWrapper>,
 ): SQL[] {
   const orders: Record<PostSort, SQL[]> = {
     newest: [desc(publishedAt), desc(id)],
     oldest: [asc(publishedAt), asc(id)],
     title: [sql`${title} COLLATE NOCASE`, desc(id)],
     category: [asc(category), desc(publishedAt), desc(id)],
+    changed: [desc(updatedAt), desc(id)],
   };
   return orders[sort];
 }

@@ -99,8 +99,10 @@ const asksAsStaff = (c: Context<AppEnv>) => c.req.query("view") === "staff";
 export const readingRoutes = new Hono<AppEnv>()
   .get("/", etag(), keptList, limitMisses(isUnusualList), validateQuery(postListQuery), async (c) => {
     const query = c.req.valid("query");
-    const isStaff = (await readerOf(c)) !== null;
-    const list = isStaff ? listStaffPosts(c.var.deps, staffQueryOf(c)) : listPublished(c.var.deps, query);
+    const reader = await readerOf(c);
+    const list = reader
+      ? listStaffPosts(c.var.deps, staffQueryOf(c), reader.id)
+      : listPublished(c.var.deps, query);
     const { posts, total, next } = await list;
     const asksForMore = query.category !== undefined || pageWindow(query).offset > 0;
     if (posts.length === 0 && asksForMore) c.set("isMadeUp", true);

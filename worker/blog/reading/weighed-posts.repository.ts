@@ -5,9 +5,10 @@ import { countQuery, matching, orderOf, type PostFilter } from "./reading.reposi
 /** What is asked for, with the bytes of each body: SQLite knows them without reading it. */
 function windowOf(reading: Reading, { limit, offset = 0, ...filter }: PostFilter) {
   const { posts } = reading;
-  const { id, title, category, publishedAt, content } = posts;
+  const { id, title, category, publishedAt, updatedAt, content } = posts;
+  const bytes = sql<number>`octet_length(${content})`.as("bytes");
   return reading.db
-    .select({ id, title, category, publishedAt, bytes: sql<number>`octet_length(${content})`.as("bytes") })
+    .select({ id, title, category, publishedAt, updatedAt, bytes })
     .from(posts)
     .where(matching(posts, filter))
     .orderBy(...orderOf(filter.sort, posts))

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cleanedPart, post, postListQuery, postSummary } from "../blog";
+import { searchWords } from "../text";
 
 /** A member of staff as posts name them. */
 export const person = z.object({ id: z.number(), name: z.string() });
@@ -57,12 +58,18 @@ export const staffPost = z.extend(post, {
 });
 export type StaffPost = z.infer<typeof staffPost>;
 
+const authorMessage = "Penulis tidak dikenal";
+
 /**
- * Query of `GET /api/blog` for staff: `status` narrows the list. `view=staff` asks as staff alone, and is refused when
+ * Query of `GET /api/blog` for staff: `status` narrows the list, as do `q` (words of the title, the summary or the text),
+ * `author` (an account, or `me`) and `returned` (what was sent back to its author). `view=staff` asks as staff alone, and is refused when
  * the session has ended; `view=public` asks as any visitor.
  */
 export const staffListQuery = z.extend(postListQuery, {
   status: z.optional(z.enum(postViews, "Status artikel tidak dikenal")),
+  q: z.optional(searchWords),
+  author: z.optional(z.string(authorMessage).check(z.regex(/^(me|[1-9]\d{0,8})$/, authorMessage))),
+  returned: z.optional(z.enum(["1"], "Nilai returned harus 1")),
   view: z.optional(z.enum(["staff", "public"], "Nilai view tidak dikenal")),
   /** Only posts beside which a change waits. */
   pending: z.optional(z.literal("true", "Nilai pending tidak dikenal")),
@@ -77,8 +84,14 @@ export const viewCounts = z.object({
   scheduled: z.number(),
   published: z.number(),
   trash: z.number(),
+  /** Drafts that were sent back to their authors. */
+  returned: z._default(z.number(), 0),
 });
 export type ViewCounts = z.infer<typeof viewCounts>;
+
+/** Answer of `GET /api/blog/authors`: who has written what is outside the trash, and how much. */
+export const postAuthors = z.array(z.extend(person, { count: z.number() }));
+export type PostAuthors = z.infer<typeof postAuthors>;
 
 const versionMessage = "Versi artikel tidak valid";
 

@@ -66,6 +66,8 @@ export const bulkResult = z.object({
   ok: z.boolean(),
   code: z.optional(z.string()),
   message: z.optional(z.string()),
+  /** Of the post after the action. */
+  version: z.optional(z.string()),
 });
 export type BulkResult = z.infer<typeof bulkResult>;
 export const bulkAnswer = z.object({ results: z.array(bulkResult) });

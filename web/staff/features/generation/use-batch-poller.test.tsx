@@ -53,7 +53,8 @@ async function openPage(client = createQueryClient()) {
   );
   const page = renderHook(
     () => {
-      useQuery(staffPostListQuery({ page: 1, status: "", title: "", category: "", sort: "newest" }));
+      const whole = { words: "", author: "", isReturned: false, category: "", sort: "newest" } as const;
+      useQuery(staffPostListQuery({ page: 1, status: "", ...whole }));
       return useBatchPoller();
     },
     { wrapper },

@@ -1,22 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide";
 import { useCallback, useEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { PostSort } from "../../../../worker/contract/blog";
 import { postViews, viewNames } from "../../../../worker/contract/desk/staff-post";
 import { postCategoriesQuery } from "../../../api/blog-admin";
-import { type PostListFilter, viewCountsQuery } from "../../../api/staff-posts";
+import { type PostListFilter, postAuthorsQuery, viewCountsQuery } from "../../../api/staff-posts";
+import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
 import { maxSearchLength } from "../../lists/list-address";
 import { PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
 import { SelectBox } from "../../ui/select-box";
-import { addressOf } from "./post-list-address";
+import { addressOf, readFilter } from "./post-list-address";
 
 const tabs = [
-  { status: "", count: "all", label: "Semua" },
-  ...postViews.map((view) => ({ status: view, count: view, label: viewNames[view] }) as const),
+  { status: "", count: "all", label: "Semua", isReturned: false },
+  ...postViews.map(
+    (view) => ({ status: view, count: view, label: viewNames[view], isReturned: false }) as const,
+  ),
+  { status: "draft", count: "returned", label: "Dikembalikan", isReturned: true },
 ] as const;
 
 /** The states of posts as tabs over the list; a search goes along from one to the other. */
@@ -29,18 +33,20 @@ export function PostTabs({ filter }: { filter: PostListFilter }) {
     if (!strip || !current.current) return;
     const { offsetLeft, offsetWidth } = current.current;
     strip.scrollLeft = offsetLeft - (strip.clientWidth - offsetWidth) / 2;
-  }, [filter.status, counts]);
+  }, [filter.status, filter.isReturned, counts]);
 
   return (
     <nav aria-label="Status artikel" className="max-md:-mx-5">
       <ul className="relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] max-md:px-5">
-        {tabs.map(({ status, count, label }) => {
-          const isCurrent = filter.status === status;
+        {tabs.map(({ status, count, label, isReturned }) => {
+          const isCurrent = filter.status === status && filter.isReturned === isReturned;
+          // What was returned is seldom any, and stands among the drafts too.
+          if (isReturned && !isCurrent && !counts?.returned) return null;
           return (
             <li key={label}>
               <Link
                 ref={isCurrent ? current : undefined}
-                to={addressOf({ ...filter, page: 1, status })}
+                to={addressOf({ ...filter, page: 1, status, isReturned })}
                 preventScrollReset
                 aria-current={isCurrent ? "page" : undefined}
                 className={cn(
@@ -75,12 +81,14 @@ const sorts: { value: PostSort; label: string }[] = [
   { value: "oldest", label: "Terlama dulu" },
   { value: "title", label: "Judul A–Z" },
   { value: "category", label: "Kategori A–Z" },
+  { value: "changed", label: "Terakhir diubah" },
 ];
 
 /** Search, category and order of staff's list in one line; each change is an address. */
 export function PostFilterBar({ filter }: { filter: PostListFilter }) {
   const navigate = useNavigate();
-  const { status, title, category, sort } = filter;
+  const { words, author, category, sort } = filter;
+  const { user } = useStaff();
   const categories = useQuery(postCategoriesQuery()).data ?? [];
   const categoryOptions = [
     { value: "", label: "Semua kategori" },
@@ -90,23 +98,36 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
     categoryOptions.push({ value: category, label: category });
   }
 
+  const authors = useQuery(postAuthorsQuery()).data ?? [];
+  const authorOptions = [
+    { value: "", label: "Semua penulis" },
+    { value: "me", label: "Milik saya" },
+    ...authors
+      .filter(({ id }) => id !== user?.id)
+      .map(({ id, name, count }) => ({ value: String(id), label: `${name} (${count})` })),
+  ];
+  if (!authorOptions.some(({ value }) => value === author)) {
+    authorOptions.push({ value: author, label: `Penulis #${author}` });
+  }
+
+  const [search] = useSearchParams();
   const apply = useCallback(
     (change: Partial<PostListFilter>, replace = false) => {
-      const address = addressOf({ status, title, category, sort, page: 1, ...change });
+      const address = addressOf({ ...readFilter(search), page: 1, ...change });
       navigate(address, { replace, preventScrollReset: true });
     },
-    [navigate, status, title, category, sort],
+    [navigate, search],
   );
-  const handleSearch = useCallback((words: string) => apply({ title: words }, true), [apply]);
+  const handleSearch = useCallback((typed: string) => apply({ words: typed }, true), [apply]);
 
   return (
     <div className="flex w-full flex-wrap gap-2">
       <SearchBox
         inLine
         id="post-search"
-        label="Cari judul"
-        placeholder="Cari judul"
-        value={title}
+        label="Cari artikel"
+        placeholder="Judul atau isi artikel"
+        value={words}
         maxLength={maxSearchLength}
         onSearch={handleSearch}
         className="min-w-40 flex-1"
@@ -119,11 +140,20 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
           </>
         }
         look="icon"
-        open={category !== ""}
+        open={category !== "" || author !== ""}
         className="contents"
         contentClassName="md:contents"
         openClassName="max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
       >
+        <SelectBox
+          inLine
+          id="post-author"
+          label="Penulis"
+          value={author}
+          options={authorOptions}
+          onSelect={(value) => apply({ author: value })}
+          className="md:w-40"
+        />
         <SelectBox
           inLine
           id="post-category"

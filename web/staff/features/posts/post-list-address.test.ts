@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
+import type { PostListFilter } from "../../../api/staff-posts";
 import { addressOf, readFilter } from "./post-list-address";
 
-const all = { page: 1, status: "", title: "", category: "", sort: "newest" } as const;
+const all: PostListFilter = {
+  ...{ page: 1, status: "", words: "", author: "", isReturned: false, category: "", sort: "newest" },
+};
 
 test("a filter comes back from its address, and the whole list has none", () => {
   const filter = {
     page: 3,
-    status: "review",
-    title: "toko & kue",
+    status: "draft",
+    words: "toko & kue",
+    author: "12",
+    isReturned: true,
     category: "Toko Online",
     sort: "title",
   } as const;
@@ -27,6 +32,8 @@ test("an address that makes no sense is the whole list", () => {
     "sort=acak",
     "status=acak",
     "q=%20",
+    "author=saya",
+    "returned=ya",
   ]) {
     expect(readFilter(new URLSearchParams(query))).toEqual(all);
   }

@@ -16,16 +16,25 @@ function isView(value: string | null): value is PostView {
 export function readFilter(search: URLSearchParams): PostListFilter {
   const sort = search.get("sort");
   const status = search.get("status");
+  const author = search.get("author") ?? "";
   return {
     page: readPage(search),
     status: isView(status) ? status : "",
-    title: readWords(search),
+    words: readWords(search),
+    author: /^(me|[1-9]\d{0,8})$/.test(author) ? author : "",
+    isReturned: search.get("returned") === "1",
     category: search.get("category") ?? "",
     sort: isSort(sort) ? sort : postSorts[0],
   };
 }
 
-export function addressOf({ page, status, title, category, sort }: PostListFilter): string {
+export function isNarrowed({ words, author, category }: PostListFilter): boolean {
+  return [words, author, category].some((value) => value !== "");
+}
+
+export function addressOf(filter: PostListFilter): string {
+  const { page, status, words, author, isReturned, category, sort } = filter;
   const order = sort === postSorts[0] ? "" : sort;
-  return writeAddress(staffPaths.posts, page, { status, q: title, category, sort: order });
+  const returned = isReturned ? "1" : "";
+  return writeAddress(staffPaths.posts, page, { status, returned, q: words, author, category, sort: order });
 }

@@ -32,7 +32,7 @@ import { DeskQuestion } from "./desk/questions";
 import { type PostDesk, usePostDesk } from "./desk/use-post-desk";
 import { useListState } from "./list-return";
 import { PostFilterBar, PostTabs } from "./post-filter";
-import { addressOf, readFilter } from "./post-list-address";
+import { addressOf, isNarrowed, readFilter } from "./post-list-address";
 import { PostTable } from "./post-table";
 
 const text: ListText = {
@@ -62,7 +62,7 @@ export function PostList() {
   const list = useQuery(staffPostListQuery(filter));
   const [selected, setSelected] = useState<StaffPostSummary | null>(null);
   const { may } = useStaff();
-  const isFiltered = filter.title !== "" || filter.category !== "";
+  const isFiltered = isNarrowed(filter);
   const { posts = [], total = 0 } = list.data ?? {};
   const choice = useChoice({ key: addressOf({ ...filter, page: 1 }), rows: posts, total });
   const desk = usePostDesk(choice);
@@ -136,7 +136,9 @@ export function PostList() {
               <CreateLink />
             </Notice>
           ) : (
-            <Notice title={emptyTabs[filter.status]} />
+            <Notice
+              title={filter.isReturned ? "Tidak ada artikel yang dikembalikan" : emptyTabs[filter.status]}
+            />
           )
         }
         nothingFound={{

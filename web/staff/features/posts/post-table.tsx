@@ -110,7 +110,7 @@ function PostTitle({ post: { slug, title, status } }: { post: StaffPostSummary }
 
 /** The second line of a row: where the post stands, what is to be known of it, who wrote it, and its last change. */
 function PostMarks({ post, now }: { post: StaffPostSummary; now: number }) {
-  const { origin, openClaims, hasPending, notes, author, updatedAt } = post;
+  const { status, returnedAt, origin, openClaims, hasPending, notes, author, updatedAt } = post;
   const people = [author?.name, updatedAt && `diubah ${nameShortly(Date.parse(updatedAt), now)}`];
   const told = people.filter(Boolean).join(" · ");
   return (
@@ -118,6 +118,9 @@ function PostMarks({ post, now }: { post: StaffPostSummary; now: number }) {
       <li>
         <PostView post={post} />
       </li>
+      {status === "draft" && returnedAt !== null && (
+        <li className="rounded-md bg-danger-pale px-1.5 font-semibold text-danger">Dikembalikan</li>
+      )}
       {origin === "ai" && (
         <li>
           <AiMark />
