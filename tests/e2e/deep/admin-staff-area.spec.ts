@@ -57,7 +57,10 @@ test("recovery codes are left only after a question", async ({ page }) => {
   const dialog = page.getByRole("alertdialog", { name: "Tinggalkan halaman ini?" });
   for (const leave of [
     () => page.getByRole("link", { name: "Aktivitas" }).click(),
-    () => page.getByRole("button", { name: "Logout" }).click(),
+    async () => {
+      await page.getByRole("button", { name: /^Akun / }).click();
+      await page.getByRole("menuitem", { name: "Logout" }).click();
+    },
   ]) {
     await leave();
     await expect(dialog).toContainText("kode ini tidak bisa ditampilkan lagi");

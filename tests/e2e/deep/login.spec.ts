@@ -46,7 +46,7 @@ test("an answer without a user is no login", async ({ page, watch }) => {
   ] as const) {
     await page.route(loginApi, (route) => route.fulfill({ json: answer }));
     await submit(page).click();
-    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
   }
   await expect(page).toHaveURL("/login");
 });
