@@ -46,7 +46,8 @@ export async function openSearch(page: Page, words: string): Promise<void> {
   await open(page, "/admin/contact");
   await expect(page.getByText(/^Total: [\d.]+ kontak$/)).toBeVisible();
   const box = page.getByLabel("Cari kontak");
-  if (!(await box.isVisible())) await page.getByRole("button", { name: "Cari", exact: true }).click();
+  if (!(await box.isVisible()))
+    await page.getByRole("main").getByRole("button", { name: "Cari", exact: true }).click();
   await box.fill(words);
   await expect(page.getByText(/ kontak cocok$/)).toBeVisible();
 }

@@ -15,7 +15,7 @@ import { createChangeQueue, type Outcome } from "./change-queue";
 import { inverseOf, storedText, withChange } from "./change-text";
 
 /** Milliseconds in which a change can be taken back by its toast. */
-export const undoMs = 12_000;
+export const undoMs = 10_000;
 
 /** What is changed of an enquiry: shown at once, stored one after the other, and with a way back. */
 export function useContactChanges(contact: ContactDetail) {
