@@ -78,13 +78,13 @@ export function BatchProgress({ batch }: { batch: Batch }) {
             onClick={() => setChoice(!isOpen)}
             className={cn(isQuiet && "max-md:hidden")}
           >
-            <span className="max-md:sr-only">{isOpen ? "Ringkas" : "Rincian"}</span>
+            <span className="max-lg:sr-only">{isOpen ? "Ringkas" : "Rincian"}</span>
             <Icon node={ChevronDown} className={cn("size-4 transition-transform", isOpen && "rotate-180")} />
           </Button>
           {!running && (
             <Button size="sm" variant="quiet" onClick={handleHide} className="max-md:px-2">
-              <span className="max-md:sr-only">Sembunyikan</span>
-              <Icon node={X} className="size-4 md:hidden" />
+              <span className="max-lg:sr-only">Sembunyikan</span>
+              <Icon node={X} className="size-4 lg:hidden" />
             </Button>
           )}
         </div>

@@ -152,7 +152,7 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
           value={author}
           options={authorOptions}
           onSelect={(value) => apply({ author: value })}
-          className="md:w-40"
+          className="md:w-34 lg:w-40"
         />
         <SelectBox
           inLine
@@ -161,7 +161,7 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
           value={category}
           options={categoryOptions}
           onSelect={(value) => apply({ category: value })}
-          className="md:w-44"
+          className="md:w-34 lg:w-44"
         />
         <SelectBox
           inLine
@@ -170,7 +170,7 @@ export function PostFilterBar({ filter }: { filter: PostListFilter }) {
           value={sort}
           options={sorts}
           onSelect={(value) => apply({ sort: value })}
-          className="md:w-40"
+          className="md:w-34 lg:w-40"
         />
       </PhoneFold>
     </div>
