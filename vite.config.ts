@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import { marked } from "marked";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { pageLoader } from "./worker/contract/inline-scripts.ts";
-import { staffPaths } from "./worker/contract/staff-paths.ts";
+import { staffPaths } from "./worker/contract/paths.ts";
 
 /** What `vite build --mode NAME` makes: two apps that share no file, so that none grows by the other's code, and what runs on the server. */
 const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.CodeSplittingOptions }> = {

@@ -26,7 +26,7 @@ function isDoor(from: string, to: string): boolean {
 describe("imports", () => {
   it("are found in the sources", () => {
     expect(sources.length).toBeGreaterThan(60);
-    expect(ownImports).toContainEqual({ from: "worker/index.ts", to: "worker/app.ts" });
+    expect(ownImports).toContainEqual({ from: "worker/index.ts", to: "worker/queue.ts" });
     expect(ownImports).toContainEqual({ from: "web/site/main.ts", to: "web/site/app/hydrate.tsx" });
     expect(ownImports).toContainEqual({ from: "web/staff/main.tsx", to: "web/staff/app/router.tsx" });
     expect(ownImports).toContainEqual({ from: "web/site/site.css", to: "web/styles/shared.css" });

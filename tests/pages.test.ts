@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { blogAddress, parseBlogFilter } from "../worker/contract/blog-address";
 import { type PageMeta, pages } from "../worker/contract/pages";
-import { staffPaths } from "../worker/contract/staff-paths";
+import { staffPaths } from "../worker/contract/paths";
 
 test("every page has a title and a description that fit a result of a search engine", () => {
   for (const page of Object.values<PageMeta>(pages)) {

@@ -107,7 +107,7 @@ test("whatever call breaks in an isolate that has just started, a page is made, 
   vi.useRealTimers();
   const startIsolate = async () => {
     vi.resetModules();
-    const { app } = await import("./app");
+    const { app } = await import("./index");
     return async (path: string, bindings: Partial<Env> = {}) => {
       const context = createExecutionContext();
       const request = new Request(`http://localhost${path}`, { headers: { Accept: "text/html" } });

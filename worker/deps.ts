@@ -1,6 +1,5 @@
 import { type AuditLog, createAuditLog } from "./audit/audit-log";
 import { type PasswordCost, passwordCost } from "./auth/password/password";
-import { createSecretKeys, type SecretKeys } from "./auth/secret-keys";
 import { createConfiguredIndexNow, type IndexNow } from "./blog/index-now/index-now";
 import { type ContentVersionStore, createContentVersionStore } from "./cache/content-version";
 import type { Channel } from "./contact/notify/channel";
@@ -11,11 +10,11 @@ import { createTurnstile, type Turnstile } from "./contact/submit/turnstile";
 import type { Holidays } from "./contract/contact";
 import { site } from "./contract/site";
 import { createDatabase, type Database } from "./db/client";
+import { limitCalls, limitDatabase, log } from "./errors";
 import { createConfiguredWriter } from "./generation/writers/configured-writer";
 import type { Writer } from "./generation/writers/writer";
-import { log } from "./http/log";
 import type { JobKey } from "./jobs/job";
-import { limitCalls, limitDatabase } from "./limited-bindings";
+import { createSecretKeys, type SecretKeys } from "./secrets";
 
 /** Everything a service needs from outside, from the bindings: each of them made once, when it is first asked for. */
 export interface Deps {

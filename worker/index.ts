@@ -1,12 +1,191 @@
-import { app } from "./app";
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { auditAdminRoutes } from "./audit/audit-admin.routes";
+import { accountRoutes, inviteRoutes, loginRoutes, staffRoutes } from "./auth/auth.routes";
+import { deskRoutes } from "./blog/desk/desk.routes";
+import { formatAdminRoutes } from "./blog/format/format-admin.routes";
+import { indexNowRoutes } from "./blog/index-now/index-now.routes";
+import { noteAdminRoutes } from "./blog/notes/note-admin.routes";
+import { pendingAdminRoutes } from "./blog/pending/pending-admin.routes";
+import { postAdminRoutes } from "./blog/posts/post-admin.routes";
+import { previewLinkAdminRoutes } from "./blog/preview-links/preview-link-admin.routes";
+import { readingRoutes } from "./blog/reading/reading.routes";
+import { revisionAdminRoutes } from "./blog/revisions/revision-admin.routes";
 import { answerFromMemory } from "./cache/content-cache";
-import { redirectToHttps } from "./http/security-headers";
+import { inboxRoutes } from "./contact/inbox/inbox.routes";
+import { countRefused, submitRoutes } from "./contact/submit/submit.routes";
+import { templateRoutes } from "./contact/templates/template.routes";
+import { createDeps } from "./deps";
+import { AppError, readRequestId } from "./errors";
+import { briefRoutes } from "./generation/briefs/brief.routes";
+import { checkRoutes } from "./generation/checks/check.routes";
+import { generationAdminRoutes } from "./generation/orders/generation-admin.routes";
+import { refreshRoutes } from "./generation/refresh/refresh.routes";
+import { rulesRoutes } from "./generation/rules/rules.routes";
+import { healthRoutes } from "./health/health.routes";
+import { onError, onUnknownApiPath } from "./http/answers";
+import type { AppEnv } from "./http/app-env";
+import { answerRefusedFormWithPage, limitBody } from "./http/body";
+import { secretReferrerPolicy, securityHeaders } from "./http/security-headers";
+import { mediaRoutes } from "./media/library/media.routes";
+import { servingRoutes } from "./media/serving/serving.routes";
 import { handleQueue } from "./queue";
 import { handleSchedule } from "./schedule";
+import { feedsRoutes } from "./site/feeds/feeds.routes";
+import { answerRefusedNoteWithPage, previewRoutes, readerNoteRoutes } from "./site/preview.routes";
+import { answerRefusedForm, siteRoutes } from "./site/site.routes";
+import { todayRoutes } from "./today/today.routes";
+
+const setSecurityHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  const isAddressSecret = c.res.headers.get("Referrer-Policy") === secretReferrerPolicy;
+  const headers = { ...securityHeaders, ...c.var.ownSecurityHeaders };
+  for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  if (isAddressSecret) c.res.headers.set("Referrer-Policy", secretReferrerPolicy);
+});
+
+/** For addresses that open something by themselves: whatever is answered there is kept and told on by nobody. */
+const keepAddressSecret = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  c.res.headers.set("Cache-Control", "no-store");
+  c.res.headers.set("Referrer-Policy", secretReferrerPolicy);
+  c.res.headers.set("X-Robots-Tag", "noindex, nofollow");
+});
+
+/** Keeps every answer out of caches that has not said otherwise. */
+const noStore = createMiddleware<AppEnv>(async (c, next) => {
+  await next();
+  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+});
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses a state-changing call that a browser made for another site. `Sec-Fetch-Site` decides where it is
+ * sent, else `Origin`; a client that sends neither is not a browser and carries nobody's cookie by itself.
+ */
+const requireSameOrigin = createMiddleware<AppEnv>(async (c, next) => {
+  if (!safeMethods.has(c.req.method)) {
+    const site = c.req.header("Sec-Fetch-Site");
+    const origin = c.req.header("Origin");
+    const allowed =
+      site !== undefined
+        ? site === "same-origin" || site === "none"
+        : origin === undefined || origin === new URL(c.req.url).origin;
+    if (!allowed) throw new AppError("forbidden", "Permintaan dari situs lain ditolak");
+  }
+  await next();
+});
+
+const limitForm = limitBody({ maxBytes: 64 * 1024, label: "64 KB", maxSeconds: 20 });
+/** A post: its content and what JSON adds to it, also over a connection of 35 KB a second. */
+const limitPost = limitBody({ maxBytes: 2 * 1024 * 1024, label: "2 MB", maxSeconds: 60 });
+
+/** Whether a call stores, changes or previews an article. */
+function carriesPost(method: string, path: string): boolean {
+  if (method === "PUT") return path.startsWith("/api/blog/");
+  return method === "POST" && (path === "/api/blog" || path === "/api/blog/preview");
+}
+
+/** Whether a call brings a picture: its route limits the body, once it knows who asks. */
+function carriesPicture(method: string, path: string): boolean {
+  return method === "POST" && path === "/api/media";
+}
+
+const api = new Hono<AppEnv>();
+api.use(
+  methodNotAllowed({
+    app: api,
+    onMethodNotAllowed: (c, methods) => {
+      const error = new AppError("method_not_allowed", "Metode ini tidak didukung di alamat tersebut");
+      const response = onError(error, c);
+      response.headers.set("Allow", methods.join(", "));
+      return response;
+    },
+  }),
+);
+api.use("/contact", answerRefusedFormWithPage, countRefused);
+api.use("/pratinjau/:token/notes", answerRefusedNoteWithPage);
+api.use(noStore, requireSameOrigin);
+api.use((c, next) => {
+  const { method, path } = c.req;
+  if (carriesPicture(method, path)) return next();
+  return (carriesPost(method, path) ? limitPost : limitForm)(c, next);
+});
+api.route("/auth", loginRoutes);
+api.route("/account", accountRoutes);
+api.route("/staff", staffRoutes);
+api.route("/invites", inviteRoutes);
+api.route("/audit", auditAdminRoutes);
+api.route("/contact", submitRoutes);
+api.route("/contact", inboxRoutes);
+api.route("/reply-templates", templateRoutes);
+api.route("/blog", generationAdminRoutes);
+api.route("/blog", formatAdminRoutes);
+api.route("/blog", deskRoutes);
+api.route("/blog", refreshRoutes);
+api.route("/blog", readingRoutes);
+api.route("/blog", postAdminRoutes);
+api.route("/blog", revisionAdminRoutes);
+api.route("/blog", pendingAdminRoutes);
+api.route("/blog", noteAdminRoutes);
+api.route("/blog", previewLinkAdminRoutes);
+api.route("/blog", checkRoutes);
+api.route("/briefs", briefRoutes);
+api.route("/writing-rules", rulesRoutes);
+api.route("/media", mediaRoutes);
+api.route("/pratinjau", readerNoteRoutes);
+api.route("/", todayRoutes);
+
+/** The whole HTTP surface. */
+export const app = new Hono<AppEnv>();
+app.use(setSecurityHeaders, async (c, next) => {
+  c.set("requestId", readRequestId(c.req.raw));
+  const afterwards = (work: Promise<void>) => c.executionCtx.waitUntil(work);
+  c.set("deps", createDeps(c.env, { requestId: c.var.requestId, afterwards }));
+  c.set("answerRefusedForm", answerRefusedForm);
+  await next();
+  c.header("X-Request-Id", c.get("requestId"));
+});
+app.onError(onError);
+for (const below of ["/pratinjau/*", "/api/pratinjau/*"]) app.use(below, keepAddressSecret);
+app.route("/api", api);
+app.all("/api/*", onUnknownApiPath);
+app.route("/", feedsRoutes);
+app.route("/", indexNowRoutes);
+app.route("/", healthRoutes);
+app.route("/", servingRoutes);
+app.route("/", previewRoutes);
+app.route("/", siteRoutes);
+app.notFound((c) => onError(new AppError("not_found", "Alamat tidak ditemukan"), c));
+
+/** This machine, where plain http is what there is. */
+const localHost = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+/**
+ * Leads whoever comes by plain http to the same address by https; null for https, and on this machine. Calls that
+ * bring something keep their method and body.
+ */
+function redirectToHttps(request: Request): Response | null {
+  if (request.url.startsWith("https:")) return null;
+  const url = new URL(request.url);
+  if (localHost.test(url.hostname)) return null;
+  url.protocol = "https:";
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  return new Response(null, {
+    status: isRead ? 301 : 308,
+    headers: { ...securityHeaders, Location: url.href, "Cache-Control": "no-store" },
+  });
+}
 
 export default {
-  fetch: (request: Request, env: Env, context: ExecutionContext) =>
-    redirectToHttps(request) ?? answerFromMemory(request, env.VERSION.id) ?? app.fetch(request, env, context),
+  fetch(request: Request, env: Env, context: ExecutionContext) {
+    const early =
+      redirectToHttps(request) ??
+      (request.method === "GET" ? answerFromMemory(request, env.VERSION.id) : null);
+    return early ?? app.fetch(request, env, context);
+  },
   queue: handleQueue,
   scheduled: handleSchedule,
 } satisfies ExportedHandler<Env>;

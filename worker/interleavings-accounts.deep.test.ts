@@ -2,23 +2,26 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
 import { openSessionFor } from "../tests/support/worker";
-import { AppError } from "./app-error";
 import { changePassword, endSessions } from "./auth/accounts/account.service";
 import { login, loginWithCode, logout } from "./auth/login/login.service";
 import { hashPassword } from "./auth/password/password";
 import {
   createRecoveryCodes,
+  createTotpSecret,
   disableSecondFactor,
   enableSecondFactor,
   hashRecoveryCode,
   prepareSecondFactor,
   renewRecoveryCodes,
+  toStep,
+  totpCode,
 } from "./auth/second-factor/second-factor.service";
-import { createTotpSecret, toStep, totpCode } from "./auth/second-factor/totp";
-import { findOpenSession, type Visitor } from "./auth/sessions/session.service";
-import { createToken, hashToken } from "./auth/sessions/token";
+import { findOpenSession } from "./auth/sessions/session.repository";
+import type { Visitor } from "./auth/sessions/session.service";
 import { disableSql } from "./command-line/user-account";
 import { createDeps, replaceDeps } from "./deps";
+import { AppError } from "./errors";
+import { createToken, hashToken } from "./secrets";
 
 const counts: string[] = [];
 const cost = { N: 2, r: 1, p: 1 };

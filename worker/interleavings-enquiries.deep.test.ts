@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { deliverEnquiry, recordingChannel } from "../tests/support/enquiries";
 import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
-import { AppError } from "./app-error";
 import { clearSpamMark } from "./contact/changes/bulk.service";
 import { removeSubmission } from "./contact/inbox/inbox.service";
 import { queueNotificationAgain } from "./contact/notify/notification.service";
@@ -10,6 +9,7 @@ import { erasePerson, exportPerson } from "./contact/privacy/person.service";
 import { deleteExpiredContacts } from "./contact/privacy/retention.job";
 import { submitContact } from "./contact/submit/submit.service";
 import { createDeps, type Deps, replaceDeps } from "./deps";
+import { AppError } from "./errors";
 import type { JobKey } from "./jobs/job";
 import { requeueStaleJobs } from "./jobs/job.service";
 

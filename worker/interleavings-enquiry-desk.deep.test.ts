@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
-import { AppError } from "./app-error";
 import { changeManyContacts, clearSpamMark } from "./contact/changes/bulk.service";
 import { changeContact } from "./contact/changes/change.service";
 import { countEnquiries, noteListOpened, removeSubmission } from "./contact/inbox/inbox.service";
@@ -9,6 +8,7 @@ import { erasePerson } from "./contact/privacy/person.service";
 import type { ContactBulkAnswer, ContactCounts } from "./contract/inbox/contact-change";
 import type { ContactSubmission } from "./contract/inbox/contact-submission";
 import { createDeps, type Deps, replaceDeps } from "./deps";
+import { AppError } from "./errors";
 
 const counts: string[] = [];
 const email = "dewi@contoh.example";

@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
-import { AppError } from "./app-error";
 import { addActivity, removeActivity } from "./contact/activities/activity.service";
 import { changeContact } from "./contact/changes/change.service";
 import type { Mail } from "./contact/notify/mailer";
@@ -12,6 +11,7 @@ import type { ActivityInput, ContactActivity } from "./contract/inbox/contact-ac
 import { type Stage, stageNames } from "./contract/inbox/contact-submission";
 import type { ReplyTemplate } from "./contract/inbox/reply-template";
 import { createDeps, type Deps, replaceDeps } from "./deps";
+import { AppError } from "./errors";
 
 const counts: string[] = [];
 const email = "rina@contoh.example";

@@ -2,16 +2,16 @@ import { env } from "cloudflare:workers";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
 import { openSessionFor } from "../tests/support/worker";
-import { AppError } from "./app-error";
 import { changePassword } from "./auth/accounts/account.service";
 import { acceptInvitation, resetByLink } from "./auth/invites/invite.service";
 import { login } from "./auth/login/login.service";
 import { hashPassword } from "./auth/password/password";
 import type { Visitor } from "./auth/sessions/session.service";
-import { createToken, hashToken } from "./auth/sessions/token";
 import { actOnStaff, changeStaff, withdrawLink } from "./auth/staff/staff.service";
 import type { SessionUser } from "./contract/auth";
 import { createDeps, replaceDeps } from "./deps";
+import { AppError } from "./errors";
+import { createToken, hashToken } from "./secrets";
 
 const counts: string[] = [];
 const cost = { N: 2, r: 1, p: 1 };

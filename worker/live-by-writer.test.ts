@@ -6,10 +6,9 @@ import { createPicture, formOf, pngOf, upload } from "../tests/support/media";
 import { postValues } from "../tests/support/staff";
 import { notedUses } from "../tests/support/stored-pictures";
 import { createSession, db, send } from "../tests/support/worker";
-import { app } from "./app";
-import { blogPosts, formerSlugs } from "./db/schema/blog";
-import { postRevisions } from "./db/schema/desk";
-import { postClaims, postProvenance } from "./db/schema/studio";
+import { blogPosts, formerSlugs, postRevisions } from "./db/schema/blog";
+import { postClaims, postProvenance } from "./db/schema/generation";
+import { app } from "./index";
 
 /** What visitors read of the article. */
 const surfaces = [

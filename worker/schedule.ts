@@ -1,4 +1,4 @@
-import { deleteExpiredEvents } from "./audit/audit-retention.job";
+import { deleteExpiredEvents } from "./audit/audit-log";
 import { forgetExpiredLogins } from "./auth/sessions/session.service";
 import { checkLinks } from "./blog/ageing/aged-posts.service";
 import { checkForgotten } from "./blog/claims/claim.service";
@@ -8,7 +8,7 @@ import { deleteExpiredPreviewLinks } from "./blog/preview-links/preview-link-exp
 import { deleteExpiredContacts, deleteOldReminders } from "./contact/privacy/retention.job";
 import { remindOfSteps, summarizeMornings } from "./contact/reminders/reminder.service";
 import { createDeps } from "./deps";
-import { describeError, log } from "./http/log";
+import { describeError, log } from "./errors";
 import { deleteJobsThatAreOver, requeueStaleJobs } from "./jobs/job.service";
 import { removeOrphans } from "./media/library/orphans.service";
 

@@ -5,11 +5,9 @@ import { stopTimersAndLogs } from "../tests/support/faults";
 import { fakeAi, writesArticles } from "../tests/support/recorded-ai";
 import { postValues } from "../tests/support/staff";
 import { createContact, createPost, createSession, db, send } from "../tests/support/worker";
-import { blogPosts } from "./db/schema/blog";
+import { blogPosts, formatRuns } from "./db/schema/blog";
 import { contactSubmissions } from "./db/schema/contact";
-import { formatRuns } from "./db/schema/format";
-import { generationItems } from "./db/schema/generation";
-import { jobs } from "./db/schema/jobs";
+import { generationItems, jobs } from "./db/schema/generation";
 
 beforeEach(async () => {
   // What an isolate reads once.

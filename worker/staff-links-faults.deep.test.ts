@@ -5,8 +5,8 @@ import { breakEveryCall, type Flow } from "../tests/support/fault-flows";
 import { stopTimersAndLogs } from "../tests/support/faults";
 import { account, currentPassword, fromAnywhere, newPassword } from "../tests/support/staff-links";
 import { createSession, createUser, db, send } from "../tests/support/worker";
-import { createToken, hashToken } from "./auth/sessions/token";
 import { sessions, staffInvites, users } from "./db/schema/auth";
+import { createToken, hashToken } from "./secrets";
 
 beforeEach(stopTimersAndLogs);
 

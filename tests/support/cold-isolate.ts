@@ -8,7 +8,7 @@ import { vi } from "vitest";
  */
 export async function startIsolate() {
   vi.resetModules();
-  const { app } = await import("../../worker/app");
+  const { app } = await import("../../worker/index");
   return async (
     path: string,
     bindings: Partial<Env> = {},

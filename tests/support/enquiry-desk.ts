@@ -4,10 +4,8 @@ import { changeManyContacts } from "../../worker/contact/changes/bulk.service";
 import { changeContact } from "../../worker/contact/changes/change.service";
 import type { SessionUser } from "../../worker/contract/auth";
 import type { ContactBulkInput, ContactChange } from "../../worker/contract/inbox/contact-change";
-import { auditEvents } from "../../worker/db/schema/audit";
-import { users } from "../../worker/db/schema/auth";
-import { contactSubmissions } from "../../worker/db/schema/contact";
-import { contactActivities } from "../../worker/db/schema/contact-desk";
+import { auditEvents, users } from "../../worker/db/schema/auth";
+import { contactActivities, contactSubmissions } from "../../worker/db/schema/contact";
 import { createDeps, type Deps, replaceDeps } from "../../worker/deps";
 import { createUser, db } from "./worker";
 

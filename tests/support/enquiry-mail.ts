@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { vi } from "vitest";
 import type { EmailSender } from "../../worker/contact/notify/mailer";
-import { contactActivities } from "../../worker/db/schema/contact-desk";
+import { contactActivities } from "../../worker/db/schema/contact";
 import { talk } from "./enquiry-talk";
 import { db } from "./worker";
 

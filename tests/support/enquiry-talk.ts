@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ContactActivity } from "../../worker/contract/inbox/contact-activity";
-import { auditEvents } from "../../worker/db/schema/audit";
-import { contactSubmissions } from "../../worker/db/schema/contact";
-import { replyTemplates } from "../../worker/db/schema/contact-desk";
+import { auditEvents } from "../../worker/db/schema/auth";
+import { contactSubmissions, replyTemplates } from "../../worker/db/schema/contact";
 import { colleague } from "./colleague";
 import { createContact, db } from "./worker";
 

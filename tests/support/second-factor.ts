@@ -1,10 +1,15 @@
 import { env } from "cloudflare:workers";
 import { enable, insertPending } from "../../worker/auth/second-factor/second-factor.repository";
-import { createRecoveryCodes, hashRecoveryCode } from "../../worker/auth/second-factor/second-factor.service";
-import { createTotpSecret, toStep, totpCode } from "../../worker/auth/second-factor/totp";
-import { createToken, hashToken } from "../../worker/auth/sessions/token";
+import {
+  createRecoveryCodes,
+  createTotpSecret,
+  hashRecoveryCode,
+  toStep,
+  totpCode,
+} from "../../worker/auth/second-factor/second-factor.service";
 import { loginChallenges } from "../../worker/db/schema/auth";
 import { createDeps } from "../../worker/deps";
+import { createToken, hashToken } from "../../worker/secrets";
 import { createSession, db } from "./worker";
 
 /** A member of staff whose app has a secret that no code has proved yet. */

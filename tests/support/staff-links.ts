@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { NewInvite } from "../../worker/contract/staff";
-import { auditEvents } from "../../worker/db/schema/audit";
+import { auditEvents } from "../../worker/db/schema/auth";
 import { createSession, db, send } from "./worker";
 
 /** The password of every account that a test makes. */

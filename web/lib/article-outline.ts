@@ -1,4 +1,4 @@
-import { sectionIds } from "../../worker/contract/section-ids";
+import { sectionIds } from "../../worker/contract/slug";
 
 /** What makes an article long enough for a list of its sections. */
 const leastSections = 4;

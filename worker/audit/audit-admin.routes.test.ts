@@ -4,7 +4,7 @@ import { createdBy, postValues } from "../../tests/support/staff";
 import { createContact, createSession, createUser, db, send } from "../../tests/support/worker";
 import type { AuditEvent } from "../contract/audit";
 import { addDays, dayOf } from "../contract/jakarta";
-import { auditEvents } from "../db/schema/audit";
+import { auditEvents } from "../db/schema/auth";
 import { blogPosts } from "../db/schema/blog";
 
 afterEach(() => {

@@ -3,10 +3,10 @@
 import { Hono } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
 import { type AuditActor, type AuditEvent, auditListQuery } from "../contract/audit";
+import { setListHeaders } from "../http/answers";
 import type { AppEnv } from "../http/app-env";
-import { setListHeaders } from "../http/list-headers";
-import { validateQuery } from "../http/validate";
-import { listAuditActors, listAuditEvents } from "./audit.service";
+import { validateQuery } from "../http/body";
+import { listAuditActors, listAuditEvents } from "./audit-log";
 
 export const auditAdminRoutes = new Hono<AppEnv>()
   .get("/", requireRight("audit.read"), validateQuery(auditListQuery), async (c) => {

@@ -1,7 +1,11 @@
-import type { AuditAction } from "../contract/audit";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, max } from "drizzle-orm";
+import type { AuditAction, AuditActor, AuditEvent, AuditListQuery } from "../contract/audit";
+import { addDays, momentOf } from "../contract/jakarta";
+import { pageWindow } from "../contract/query";
 import type { Database } from "../db/client";
-import { describeError, log } from "../http/log";
-import { insertEvents, type NewAuditRow } from "./audit.repository";
+import { auditEvents, users } from "../db/schema/auth";
+import { describeError, log } from "../errors";
+import { retentionLimit } from "../utc-day";
 
 /** Who does something: a user, or "" with no id where nobody is signed in. */
 export interface Actor {
@@ -69,4 +73,86 @@ export function createAuditLog(
     recordAll,
     as: (other) => createAuditLog(db, clock, requestId, other),
   };
+}
+
+type NewAuditRow = Omit<typeof auditEvents.$inferInsert, "id">;
+
+/** D1 takes a hundred values in a statement. */
+const rowsPerStatement = 10;
+
+async function insertEvents(db: Database, rows: readonly NewAuditRow[]): Promise<void> {
+  const statements = Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, index) =>
+    db.insert(auditEvents).values(rows.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement)),
+  );
+  const [first, ...others] = statements;
+  if (first) await db.batch([first, ...others]);
+}
+
+/** Events of a query, newest first, and how many there are on all pages; in one round trip. */
+export async function listAuditEvents(
+  { db }: { db: Database },
+  query: AuditListQuery,
+): Promise<{ events: AuditEvent[]; total: number }> {
+  const { kind, actor, from, to } = query;
+  const { limit, offset } = pageWindow(query);
+  const matching = and(
+    kind === undefined ? undefined : eq(auditEvents.subjectKind, kind),
+    actor === undefined ? undefined : eq(auditEvents.actorId, actor),
+    from === undefined ? undefined : gte(auditEvents.occurredAt, momentOf(from)),
+    to === undefined ? undefined : lt(auditEvents.occurredAt, momentOf(addDays(to, 1))),
+  );
+  const [rows, counted] = await db.batch([
+    db.select().from(auditEvents).where(matching).orderBy(desc(auditEvents.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(auditEvents).where(matching),
+  ]);
+  const events = rows.map(({ occurredAt, subjectKind: _kind, ...row }) => ({
+    ...row,
+    occurredAt: occurredAt.toISOString(),
+  }));
+  return { events, total: counted[0]?.total ?? 0 };
+}
+
+/** Everybody who has events, under the account's name of the newest one, with what the person is called. */
+export async function listAuditActors({ db }: { db: Database }): Promise<AuditActor[]> {
+  // SQLite takes the bare column from the row that has the greatest id.
+  const rows = await db
+    .select({
+      id: auditEvents.actorId,
+      name: auditEvents.actorName,
+      person: users.name,
+      newest: max(auditEvents.id),
+    })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actorId))
+    .where(isNotNull(auditEvents.actorId))
+    .groupBy(auditEvents.actorId)
+    .orderBy(auditEvents.actorName);
+  return rows.flatMap(({ id, name, person }) => (id === null ? [] : [{ id, name, person }]));
+}
+
+/** The rest goes at the next run. */
+const batchSize = 500;
+
+/**
+ * Deletes events that are older than the configuration allows (0 keeps them); answers how many. Events come in the
+ * order of their ids, so the oldest are found without an index on the time.
+ */
+export async function deleteExpiredEvents({
+  db,
+  clock,
+  auditRetentionDays,
+}: {
+  db: Database;
+  clock: () => Date;
+  auditRetentionDays: number;
+}): Promise<number> {
+  const limit = retentionLimit("AUDIT_RETENTION_DAYS", auditRetentionDays, clock());
+  if (limit === null) return 0;
+  const { id, occurredAt } = auditEvents;
+  const oldest = db.select({ id }).from(auditEvents).orderBy(asc(id)).limit(batchSize);
+  const deleted = await db
+    .delete(auditEvents)
+    .where(and(inArray(id, oldest), lt(occurredAt, limit)))
+    .returning({ id });
+  return deleted.length;
 }

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { depsFor } from "../../tests/support/enquiries";
 import { db } from "../../tests/support/worker";
-import { auditEvents } from "../db/schema/audit";
+import { auditEvents } from "../db/schema/auth";
 import { handleSchedule } from "../schedule";
-import { deleteExpiredEvents } from "./audit-retention.job";
+import { deleteExpiredEvents } from "./audit-log";
 
 const dayMs = 86_400_000;
 

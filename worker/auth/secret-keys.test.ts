@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSecretKeys } from "./secret-keys";
+import { createSecretKeys } from "../secrets";
 
 const keyed = createSecretKeys("kunci-uji-yang-cukup-panjang-sekali-0001");
 const otherKey = createSecretKeys("kunci-uji-yang-cukup-panjang-sekali-0002");

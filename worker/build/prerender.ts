@@ -1,15 +1,20 @@
 import { createHash } from "node:crypto";
-import { feeds } from "../contract/feeds";
 import { pages } from "../contract/pages";
+import { feeds } from "../contract/paths";
 import { absoluteUrl } from "../contract/site";
 import { securityHeaders } from "../http/security-headers";
 import { fillShell } from "../site/document";
 import { type RenderedPage, type RenderInput, renderedKinds, renderPage } from "../site/render";
-import { withColorsOnce } from "./colors-once";
-import { splitFaces, stylesOf, withoutHover } from "./page-styles";
-import { withInitialValues } from "./registered-constants";
 import { laterParts, samplePages } from "./sample-pages";
-import { withConstants, withConstantsOf } from "./theme-constants";
+import {
+  splitFaces,
+  stylesOf,
+  withColorsOnce,
+  withConstants,
+  withConstantsOf,
+  withInitialValues,
+  withoutHover,
+} from "./styles";
 
 /** Made by the Worker, from what is stored. */
 const renderedPages: readonly string[] = [pages.blog.path, pages.search.path, pages.notFound.path];

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createPost, createSession, send } from "../../tests/support/worker";
-import { app } from "../app";
+import { app } from "../index";
 import { answerFromMemory } from "./content-cache";
 
 const fromMemory = (path: string, init?: RequestInit) =>

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "../contract/site";
-import { sha256 } from "../digest";
+import { sha256 } from "../secrets";
 
 /** What the answer under a key is of. */
 export interface EntryState {

@@ -1,12 +1,10 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { AppError } from "../app-error";
 import { isStaffReading, mayHoldSession } from "../auth/sessions/auth.guard";
 import { createReadDeps } from "../deps";
+import { AppError, describeError, log, readRequestId, within } from "../errors";
 import type { AppEnv } from "../http/app-env";
-import { describeError, log, readRequestId } from "../http/log";
 import { securityHeaders } from "../http/security-headers";
-import { within } from "../http/within";
 import {
   addressOf,
   type CacheEntry,
@@ -149,14 +147,14 @@ function lastGood(c: Context<AppEnv>, entry: CacheEntry): Found {
 const readyHeaders = new WeakMap<CacheEntry, Headers>();
 
 /**
- * Answers a visitor from this isolate's memory before anything else of the Worker runs, as `cacheContent` would; null
+ * Answers a GET of a visitor from this isolate's memory before anything else of the Worker runs, as `cacheContent` would; null
  * where that takes more: no entry of the version that is trusted now, perhaps a session, a question whether an answer
  * still holds, or an address that is not the key of its entry.
  */
 export function answerFromMemory(request: Request, deploymentId: string): Response | null {
   const { headers } = request;
-  const isPlain = request.method === "GET" && !headers.has("If-None-Match");
-  const version = isPlain && !mayHoldSession(headers.get("Cookie")) ? trustedVersion() : null;
+  const version =
+    !headers.has("If-None-Match") && !mayHoldSession(headers.get("Cookie")) ? trustedVersion() : null;
   if (!version) return null;
   const key = request.url.slice(request.url.indexOf("/", "https://".length));
   const entry = isolateEntries.find(addressOf(toState(version, Date.now(), deploymentId), key));

@@ -1,5 +1,4 @@
-import { describeError, log } from "../http/log";
-import { within } from "../http/within";
+import { describeError, log, within } from "../errors";
 
 /**
  * A version of what visitors can read. Triggers in D1 (`content_generation_*` in `migrations/`) give every write that

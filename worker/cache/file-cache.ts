@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { isStaffReading } from "../auth/sessions/auth.guard";
 import { createReadDeps } from "../deps";
+import { describeError, log } from "../errors";
 import type { AppEnv } from "../http/app-env";
-import { describeError, log } from "../http/log";
 import { addressOf, edgeRequest } from "./cache-entries";
 import { inTime, readState } from "./content-cache";
 

@@ -5,8 +5,7 @@ import { isSignedIn } from "../../tests/support/staff";
 import { createSession, db } from "../../tests/support/worker";
 import { checkPassword } from "../auth/password/password";
 import { insertPending } from "../auth/second-factor/second-factor.repository";
-import { auditEvents } from "../db/schema/audit";
-import { secondFactors, sessions, users } from "../db/schema/auth";
+import { auditEvents, secondFactors, sessions, users } from "../db/schema/auth";
 import {
   disableSql,
   enableSql,

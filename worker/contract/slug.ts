@@ -29,3 +29,33 @@ export function toPostSlug(title: string, number = 1): string {
 export function mayBeSlug(text: string): boolean {
   return text !== "" && text.length <= maxStoredLength && text.isWellFormed() && !impossible.test(text);
 }
+
+/**
+ * Ids of an article's headings, in their order; "" for a heading without words. An id is made of the heading's words, so
+ * that an address with it leads to its section as long as that is called so; its beginning keeps it apart from the page's own.
+ */
+export function sectionIds(names: readonly string[]): string[] {
+  const ids = new Set<string>();
+  /** The number that a further heading of the same words is tried with first. */
+  const next = new Map<string, number>();
+  return names.map((name) => {
+    if (!name.trim()) return "";
+    const base = `bagian-${slugify(name)}`.replace(/-$/, "");
+    let id = base;
+    let number = next.get(base) ?? 2;
+    for (; ids.has(id); number += 1) id = `${base}-${number}`;
+    next.set(base, number);
+    ids.add(id);
+    return id;
+  });
+}
+
+/**
+ * The text without the characters at its end that the pattern, a class of one character, matches. A pattern such as `/-+$/`
+ * would search on from every hyphen: its time grows with the square of the text.
+ */
+export function trimEnd(text: string, character: RegExp): string {
+  let end = text.length;
+  while (end > 0 && character.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}

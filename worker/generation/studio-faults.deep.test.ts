@@ -5,9 +5,7 @@ import { stopTimersAndLogs } from "../../tests/support/faults";
 import { createBrief, listItems } from "../../tests/support/generation";
 import { fakeAi, writesArticles } from "../../tests/support/recorded-ai";
 import { createSession, db } from "../../tests/support/worker";
-import { generationItems } from "../db/schema/generation";
-import { jobs } from "../db/schema/jobs";
-import { topicBriefs } from "../db/schema/studio";
+import { generationItems, jobs, topicBriefs } from "../db/schema/generation";
 import { subjects } from "./catalogue/subjects";
 
 beforeEach(stopTimersAndLogs);

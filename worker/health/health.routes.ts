@@ -1,7 +1,7 @@
 // GET /healthz
 import { Hono } from "hono";
+import { log } from "../errors";
 import type { AppEnv } from "../http/app-env";
-import { log } from "../http/log";
 import { checkHealth, type Health } from "./health.service";
 
 /** Milliseconds that an isolate gives the same answer: whoever asks often costs no call of a binding. */

@@ -1,5 +1,5 @@
 import { version } from "../../package.json";
-import { within } from "../http/within";
+import { within } from "../errors";
 
 export type CheckResult = "ok" | "failed";
 

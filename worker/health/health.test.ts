@@ -4,7 +4,7 @@ import { version } from "../../package.json";
 import { bindingsWith, failing } from "../../tests/support/bindings";
 import { crashAfter } from "../../tests/support/crash";
 import { send } from "../../tests/support/worker";
-import { app } from "../app";
+import { app } from "../index";
 import { checkHealth } from "./health.service";
 
 let now = Date.now();

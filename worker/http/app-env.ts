@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import type { AppError } from "../app-error";
 import type { SessionUser } from "../contract/auth";
 import type { Deps } from "../deps";
+import type { AppError } from "../errors";
 
 /** What every Hono app of this Worker finds on its context. */
 export interface AppEnv {

@@ -5,7 +5,7 @@ import { postValues } from "../../tests/support/staff";
 import { createContact, createSession, db, send } from "../../tests/support/worker";
 import { idempotencyKeys } from "../db/schema/auth";
 import { blogPosts } from "../db/schema/blog";
-import { replyTemplates } from "../db/schema/contact-desk";
+import { replyTemplates } from "../db/schema/contact";
 import { handleSchedule } from "../schedule";
 
 afterEach(() => {

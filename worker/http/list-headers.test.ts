@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { signedInStaff } from "../../tests/support/staff";
 import { createPost, db, send } from "../../tests/support/worker";
-import { auditEvents } from "../db/schema/audit";
+import { auditEvents } from "../db/schema/auth";
 import { blogPosts } from "../db/schema/blog";
 import { contactSubmissions } from "../db/schema/contact";
 

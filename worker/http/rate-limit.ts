@@ -1,10 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { AppError } from "../app-error";
-import { answerInTime } from "../limited-bindings";
+import { AppError, answerInTime, describeError, log, within } from "../errors";
 import type { AppEnv } from "./app-env";
-import { describeError, log } from "./log";
-import { within } from "./within";
 
 /** The window of every limiter in wrangler.toml, in seconds. */
 const windowSeconds = 60;

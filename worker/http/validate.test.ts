@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type $ZodType, safeParse } from "zod/v4/core";
 import { colleague } from "../../tests/support/colleague";
-import "./validate";
+import "./body";
 
 interface Definition {
   shape?: Record<string, $ZodType>;

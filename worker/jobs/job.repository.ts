@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/client";
-import { jobs } from "../db/schema/jobs";
-import { batchSql } from "../db/sql-batch";
+import { batchSql } from "../db/client";
+import { jobs } from "../db/schema/generation";
 import type { JobKey, JobKind } from "./job";
 
 export type JobRow = typeof jobs.$inferSelect;

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { Deps } from "../deps";
-import { describeError, log } from "../http/log";
-import { within } from "../http/within";
+import { describeError, log, within } from "../errors";
 import { dayMs } from "../utc-day";
 import { JobError, type JobKey, type JobKind, jobKinds } from "./job";
 import {

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { depsWith } from "../../tests/support/generation";
 import { db } from "../../tests/support/worker";
-import { jobs } from "../db/schema/jobs";
+import { jobs } from "../db/schema/generation";
 import { createDeps } from "../deps";
 import { JobError } from "./job";
 import { deleteJobsThatAreOver, type JobHandler, runJob } from "./job.service";

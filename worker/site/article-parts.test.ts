@@ -4,7 +4,7 @@ import { attributeOf, pageDataOf, selectElements, textOf } from "../../tests/sup
 import { day } from "../../tests/support/posts";
 import { createPost, createSession, createUser, db, send } from "../../tests/support/worker";
 import { cleanArticleHtml } from "../blog/posts/article-html";
-import { postProvenance } from "../db/schema/studio";
+import { postProvenance } from "../db/schema/generation";
 
 const section = (heading: string) => `<h2>${heading}</h2><p>${"kata ".repeat(250)}</p>`;
 const pageOf = async (slug: string) => (await send(`/blog/${slug}`)).text();

@@ -1,6 +1,6 @@
 import { type HeadTag, headTags } from "../contract/head-tags";
+import { limitCalls } from "../errors";
 import { escapeHtml } from "../escape-html";
-import { limitCalls } from "../limited-bindings";
 import type { RenderedKind, RenderedPage } from "./render";
 
 /** Puts a rendered page into the built shell: its tags into the head, its HTML and its state into the body. */

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { attributeOf, headOf, selectElements, textOf } from "../../tests/support/html";
 import { loadShell } from "./document";
-import { previewDocument } from "./preview-document";
+import { previewDocument } from "./preview-page";
 import { renderPage } from "./render";
 
 const post = {

@@ -1,11 +1,79 @@
 import type { Preview } from "../blog/preview-links/preview-link.service";
+import type { Article } from "../contract/blog";
+import { type StaffPost, viewNames, viewOf } from "../contract/desk/staff-post";
+import { headTags } from "../contract/head-tags";
 import { nameDateTime } from "../contract/jakarta";
 import type { PageData } from "../contract/page-data";
+import type { PageMetadata } from "../contract/page-metadata";
 import { pages } from "../contract/pages";
-import { previewNotesPath } from "../contract/preview-path";
+import { previewNotesPath, staffPaths } from "../contract/paths";
 import { escapeHtml } from "../escape-html";
-import { previewDocument } from "./preview-document";
-import { renderPage } from "./render";
+import { insert, serializeTags } from "./document";
+import { type RenderedPage, renderPage } from "./render";
+
+interface PreviewParts {
+  shell: string;
+  page: RenderedPage;
+  /** HTML of what stands above the page: what this is, and who may see it. */
+  banner: string;
+  /** HTML of what follows the article. */
+  after?: string;
+}
+
+const stylesheet = `<link rel="stylesheet" href="/preview.css" />`;
+/** A browser whose scripting is on does not read it, whatever the page runs. */
+const scriptless = /<noscript>([\s\S]*?)<\/noscript>\s*/;
+
+/**
+ * A page as the site shows it, for whoever may read what is not public: complete, never indexed, and without a script,
+ * so that nothing of it is counted, fetched ahead or taken over by the app.
+ */
+export function previewDocument({ shell, page, banner, after = "" }: PreviewParts): string {
+  const tags = headTags(unlisted(page.metadata)).filter(({ tag }) => tag !== "script");
+  // The shell has the styles of articles only, and what a preview adds is none of the site's pages.
+  const [, allStyles = ""] = scriptless.exec(shell) ?? [];
+  return insert(withoutScripts(shell), {
+    "page-head": `${serializeTags(tags)}\n    ${allStyles}\n    ${stylesheet}`,
+    "page-body": insertAfterArticle(page.html, after),
+    "page-data": "",
+  }).replace("</body>", () => `  ${banner}\n  </body>`);
+}
+
+/**
+ * The public page at `path` as staff see it: all of it, under a banner that hides when the app, which knows nothing of
+ * it, leads to another page.
+ */
+export function withStaffBanner(html: string, banner: string, path: string): string {
+  const elsewhere = `html:not(:has(link[rel="canonical"][href$="${path}"])) .preview-banner { display: none }`;
+  return html
+    .replace("</head>", () => `  ${stylesheet}\n    <style>${elsewhere}</style>\n  </head>`)
+    .replace("</body>", () => `  ${banner}\n  </body>`);
+}
+
+/** What tells search engines and social networks of a page has nothing to say of a preview. */
+function unlisted({ page, title, description }: PageMetadata): PageMetadata {
+  return {
+    page,
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    canonicalPath: null,
+    indexed: false,
+  };
+}
+
+function withoutScripts(shell: string): string {
+  return shell
+    .replace(scriptless, "")
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>\s*/g, "")
+    .replaceAll(/<link\b[^>]*\brel="(modulepreload|prefetch)"[^>]*>\s*/g, "");
+}
+
+/** No article holds one of these tags, so that the first is the page's own. */
+function insertAfterArticle(html: string, after: string): string {
+  if (after === "") return html;
+  const [end = "</main>"] = /<\/article>/.exec(html) ?? [];
+  return html.replace(end, () => (end === "</main>" ? after + end : end + after));
+}
 
 /** What became of the note that somebody has sent with the page's form. */
 export interface SentNote {
@@ -96,4 +164,33 @@ function noticeOf(sent: PreviewPage["sent"]): string {
   if (sent === "thanks")
     return `<p class="notice" role="status">Terima kasih, catatan Anda sudah kami terima.</p>`;
   return sent.message && `<p class="notice failed" role="alert">${escapeHtml(sent.message)}</p>`;
+}
+
+/** An article that no visitor may read, at its own address, as staff read it: the page of the site under a banner. */
+export async function hiddenArticlePage(
+  shell: string,
+  article: StaffPost & Article,
+  now: Date,
+): Promise<string> {
+  const { slug } = article;
+  const page = await renderPage({
+    path: `${pages.blog.path}/${encodeURIComponent(slug)}`,
+    data: { article: { slug, post: article, related: [], isUnlisted: true } },
+  });
+  return previewDocument({ shell, page, banner: articleBanner(article, now) });
+}
+
+/** In which state an article is, and the way to its form. */
+export function articleBanner(post: StaffPost, now: Date): string {
+  const form = staffPaths.editedPost.replace(":id", String(post.id));
+  // Over a page that visitors see as well, and not above it: it must stand where it stands for them.
+  const look = viewOf(post, now.getTime()) === "published" ? "preview-banner floating" : "preview-banner";
+  return `<aside class="${look}" aria-label="Status artikel"><div>
+    <p><strong>${stateText(post, now)}</strong></p><a href="${form}">Sunting</a></div></aside>`;
+}
+
+function stateText(post: StaffPost, now: Date): string {
+  const view = viewOf(post, now.getTime());
+  if (view !== "scheduled" || post.publishedAt === null) return viewNames[view];
+  return `${viewNames.scheduled} ${nameDateTime(new Date(post.publishedAt)).replace(" pukul", ",")} WIB`;
 }

@@ -5,8 +5,7 @@ import { colleague } from "../../tests/support/colleague";
 import { attributeOf, selectElements, textOf } from "../../tests/support/html";
 import { interceptedDatabase } from "../../tests/support/intercepted-database";
 import { createPost, db, send, sendUntilLimited } from "../../tests/support/worker";
-import { blogPosts } from "../db/schema/blog";
-import { postNotes, previewLinks } from "../db/schema/desk";
+import { blogPosts, postNotes, previewLinks } from "../db/schema/blog";
 
 /** A post and the path of a link to it. */
 async function shared(values: Parameters<typeof createPost>[0] = {}) {

@@ -1,14 +1,20 @@
 // GET  /pratinjau/{token}
 // POST /api/pratinjau/{token}/notes
 import { type Context, Hono } from "hono";
-import { AppError } from "../app-error";
 import { addReaderNote, readPreview } from "../blog/preview-links/preview-link.service";
 import { type ReaderNote, readerNote } from "../contract/desk/post-notes";
-import { previewPath, tokenOfNotesPath } from "../contract/preview-path";
+import { previewPath, tokenOfNotesPath } from "../contract/paths";
+import { AppError } from "../errors";
 import type { AppEnv } from "../http/app-env";
-import { answerRefusedFormWith, isPlainForm, readPlainForm } from "../http/plain-form";
+import {
+  answerRefusedFormWith,
+  isPlainForm,
+  readPlainForm,
+  requireJson,
+  validateBody,
+  validationError,
+} from "../http/body";
 import { clientAddress, countMiss, countRequest, refuseCounted } from "../http/rate-limit";
-import { requireJson, validateBody, validationError } from "../http/validate";
 import { loadShell } from "./document";
 import { endedPreviewPage, previewPage, type SentNote } from "./preview-page";
 import { notFoundData } from "./site.service";

@@ -7,7 +7,6 @@
 import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { trimTrailingSlash } from "hono/trailing-slash";
-import type { AppError } from "../app-error";
 import { findStaffPostBySlug } from "../blog/desk/staff-posts.service";
 import { readAsVisitors } from "../blog/reading/article-facts.service";
 import { cacheContent } from "../cache/content-cache";
@@ -15,17 +14,16 @@ import { blogAddress, parseBlogFilter } from "../contract/blog-address";
 import { viewOf } from "../contract/desk/staff-post";
 import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
-import { parseQuestion, searchAddress } from "../contract/search-address";
+import { parseQuestion, searchAddress, staffPaths } from "../contract/paths";
 import { mayBeSlug } from "../contract/slug";
-import { staffPaths } from "../contract/staff-paths";
+import type { AppError } from "../errors";
 import type { AppEnv } from "../http/app-env";
 import { limitMisses } from "../http/rate-limit";
 import { secretReferrerPolicy } from "../http/security-headers";
 import { fillShell, loadShell } from "./document";
-import { withStaffBanner } from "./preview-document";
+import { articleBanner, hiddenArticlePage, withStaffBanner } from "./preview-page";
 import { type RenderedKind, renderPage } from "./render";
 import { articleData, blogListData, missingArticleData, notFoundData, searchData } from "./site.service";
-import { articleBanner, hiddenArticlePage } from "./staff-article";
 
 interface Answer {
   kind: RenderedKind;

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { matching } from "../contact/inbox/filter.repository";
 import type { Found } from "../contract/today";
 import type { Database } from "../db/client";
-import { batchNamed } from "../db/sql-batch";
+import { batchNamed } from "../db/client";
 
 const most = 5;
 

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
 import { type FindAnswer, findInput, type Today } from "../contract/today";
 import type { AppEnv } from "../http/app-env";
-import { validateBody } from "../http/validate";
+import { validateBody } from "../http/body";
 import { find } from "./find.service";
 import { todayOf } from "./today.service";
 

@@ -1,7 +1,7 @@
 import type { SessionUser } from "../contract/auth";
 import { addDays, dayOf, momentOf } from "../contract/jakarta";
+import { staffPaths } from "../contract/paths";
 import { may } from "../contract/rights";
-import { staffPaths } from "../contract/staff-paths";
 import { type Today, type TodayItem, type TodayKind, todayKinds } from "../contract/today";
 import type { Deps } from "../deps";
 import { readWaiting, type Waiting, type WaitingBatch } from "./today.repository";

@@ -6,8 +6,7 @@ import { countedDatabase } from "../../tests/support/counted-database";
 import { createBatch, setJobs } from "../../tests/support/generation";
 import { createContact, createPost, db, send } from "../../tests/support/worker";
 import type { FindAnswer, Today } from "../contract/today";
-import { blogPosts } from "../db/schema/blog";
-import { postNotes, postPending } from "../db/schema/desk";
+import { blogPosts, postNotes, postPending } from "../db/schema/blog";
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour);

@@ -1,8 +1,8 @@
 import { CircleUser, LifeBuoy, LogOut } from "lucide";
 import { DropdownMenu } from "radix-ui";
 import { useLocation, useNavigate } from "react-router-dom";
+import { staffPaths } from "../../../worker/contract/paths";
 import { roleNames } from "../../../worker/contract/rights";
-import { staffPaths } from "../../../worker/contract/staff-paths";
 import { useStaff } from "../../api/staff-rights";
 import { Icon } from "../../ui/icon";
 import { guideAddressFor } from "../features/guide/guide-address";

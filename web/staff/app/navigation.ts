@@ -11,8 +11,8 @@ import {
   Sunrise,
   Users,
 } from "lucide";
+import { staffPaths } from "../../../worker/contract/paths";
 import type { Action } from "../../../worker/contract/rights";
-import { staffPaths } from "../../../worker/contract/staff-paths";
 
 export interface NavigationEntry {
   label: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { staffPaths } from "../../../worker/contract/paths";
 import type { Action } from "../../../worker/contract/rights";
-import { staffPaths } from "../../../worker/contract/staff-paths";
 import { useStaff } from "../../api/staff-rights";
 import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";

@@ -7,7 +7,7 @@ import {
   redirectDocument,
   useParams,
 } from "react-router-dom";
-import { staffPaths } from "../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../worker/contract/paths";
 import { loadCode } from "../../lib/load-code";
 import { ErrorNotice, ErrorPage } from "../../ui/error-screen";
 import { Spinner } from "../../ui/spinner";

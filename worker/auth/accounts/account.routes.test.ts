@@ -4,8 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { isSignedIn } from "../../../tests/support/staff";
 import { cookieOf, createSession, createUser, db, openSessionFor, send } from "../../../tests/support/worker";
 import type { AccountSession } from "../../contract/account";
-import { auditEvents } from "../../db/schema/audit";
-import { loginAttempts, users } from "../../db/schema/auth";
+import { auditEvents, loginAttempts, users } from "../../db/schema/auth";
 import { createDeps } from "../../deps";
 import { closeSession, closeSessions } from "../sessions/session.service";
 

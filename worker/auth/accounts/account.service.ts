@@ -1,18 +1,12 @@
-import { AppError } from "../../app-error";
 import type { PasswordChange, SessionEnd, SessionEndAnswer } from "../../contract/account";
 import type { SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { takeAttempt } from "../login/login-throttle.service";
 import { checkPassword, hashPassword } from "../password/password";
 import { findWeakness } from "../password/password-policy";
-import { replacePassword } from "../sessions/session.repository";
-import {
-  closeSessions,
-  forgetStored,
-  openSession,
-  recognizeDevice,
-  type Visitor,
-} from "../sessions/session.service";
+import { forgetStored, replacePassword } from "../sessions/session.repository";
+import { closeSessions, openSession, recognizeDevice, type Visitor } from "../sessions/session.service";
 import { findUserById } from "./user.repository";
 
 /** Somebody who is signed in. */

@@ -1,24 +1,8 @@
-import { and, eq } from "drizzle-orm";
-import type { SessionUser } from "../../contract/auth";
-import type { Role } from "../../contract/rights";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { type Action, rolesWith } from "../../contract/rights";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
-
-export type UserRow = typeof users.$inferSelect;
-
-/** The role of an account; an admin of before there were roles is an owner, and nobody is more than `is_admin` says. */
-export function readRole({ role, isAdmin }: Pick<UserRow, "role" | "isAdmin">): Role | null {
-  if (role === "writer") return role;
-  return isAdmin ? (role ?? "owner") : null;
-}
-
-export function toSessionUser(
-  row: Pick<UserRow, "id" | "username" | "name" | "role" | "isAdmin">,
-): SessionUser {
-  const { id, username, name } = row;
-  const role = readRole(row);
-  return { id, username, name, isAdmin: role === "owner" || role === "editor", role };
-}
+import type { UserRow } from "../sessions/session.repository";
 
 export async function findUserByUsername(db: Database, username: string): Promise<UserRow | null> {
   const rows = await db.select().from(users).where(eq(users.username, username)).limit(1);
@@ -43,4 +27,28 @@ export async function renewPasswordHash(
     .where(and(eq(users.id, id), eq(users.password, from)))
     .returning({ id: users.id });
   return renewed.length > 0;
+}
+
+/** Holds of a row of `users` that may do something (its role as `readRole` says) and is not disabled. */
+export function hasRight(action: Action): SQL {
+  const names = sql.raw(
+    rolesWith(action)
+      .map((role) => `'${role}'`)
+      .join(", "),
+  );
+  return sql`(users.disabled_at IS NULL AND CASE WHEN users.role = 'writer' THEN 'writer'
+    WHEN users.is_admin = 1 THEN coalesce(users.role, 'owner') END IN (${names}))`;
+}
+
+/** The same of an account, for the statement that does it in their name; `id` is a number or a column, null for nobody. */
+export function userMay(action: Action, id: number | null | SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM users WHERE users.id = ${id} AND ${hasRight(action)})`;
+}
+
+/** Holds of a row of `users` that may use enquiries. */
+export const seesEnquiries = hasRight("enquiries.use");
+
+/** The same of an account; `id` is a number or a column. */
+export function maySeeEnquiries(id: number | SQL): SQL {
+  return userMay("enquiries.use", id);
 }

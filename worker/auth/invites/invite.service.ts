@@ -1,13 +1,13 @@
-import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import type { InvitedAccount, OpenInvite, PasswordReset } from "../../contract/staff";
 import type { Deps } from "../../deps";
-import { findUserById, toSessionUser } from "../accounts/user.repository";
+import { AppError } from "../../errors";
+import { hashToken, isToken } from "../../secrets";
+import { findUserById } from "../accounts/user.repository";
 import { hashPassword } from "../password/password";
 import { findWeakness } from "../password/password-policy";
-import { replacePassword } from "../sessions/session.repository";
+import { forgetStored, replacePassword, toSessionUser } from "../sessions/session.repository";
 import {
-  forgetStored,
   openSession,
   recognizeDevice,
   type SignedIn,
@@ -15,7 +15,6 @@ import {
   type Visitor,
   welcome,
 } from "../sessions/session.service";
-import { hashToken, isToken } from "../sessions/token";
 import { acceptInvite, findOpenInvite, type InviteRow, mayReset } from "../staff/staff.repository";
 
 type RedemptionDeps = Pick<Deps, "db" | "kv" | "clock" | "audit" | "passwordCost">;

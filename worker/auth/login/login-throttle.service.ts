@@ -1,5 +1,5 @@
-import { AppError } from "../../app-error";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { type AttemptLimit, countFailures, findDelay, takeBackFailures } from "./login.repository";
 
 const second = 1000;

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { db } from "../../../tests/support/worker";
-import { AppError } from "../../app-error";
 import { loginAttempts } from "../../db/schema/auth";
 import { createDeps } from "../../deps";
+import { AppError } from "../../errors";
 import { takeAttempt } from "./login-throttle.service";
 
 /** The throttle with a clock that the test turns by hand, in seconds. */

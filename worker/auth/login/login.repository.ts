@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
+import { batchNamed } from "../../db/client";
 import { loginAttempts, loginChallenges, users } from "../../db/schema/auth";
-import { batchNamed } from "../../db/sql-batch";
-import type { UserRow } from "../accounts/user.repository";
+import type { UserRow } from "../sessions/session.repository";
 
 export interface AttemptLimit {
   key: string;

@@ -1,24 +1,19 @@
-import { AppError } from "../../app-error";
 import type { LoginInput, SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
-import {
-  findUserByUsername,
-  renewPasswordHash,
-  toSessionUser,
-  type UserRow,
-} from "../accounts/user.repository";
+import { AppError } from "../../errors";
+import { createToken, hashToken } from "../../secrets";
+import { findUserByUsername, renewPasswordHash } from "../accounts/user.repository";
 import { checkPassword, hashPassword } from "../password/password";
 import { acceptCode, hasSecondFactor } from "../second-factor/second-factor.service";
+import { type OpenSession, toSessionUser, type UserRow } from "../sessions/session.repository";
 import {
   closeSession,
   type Device,
-  type OpenSession,
   recognizeDevice,
   type SignedIn,
   signIn,
   type Visitor,
 } from "../sessions/session.service";
-import { createToken, hashToken } from "../sessions/token";
 import { findChallengedUser, insertChallenge } from "./login.repository";
 import { type Attempt, takeAttempt } from "./login-throttle.service";
 

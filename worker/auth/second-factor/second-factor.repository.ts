@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
+import { batchNamed } from "../../db/client";
 import { recoveryCodes, secondFactors } from "../../db/schema/auth";
-import { batchNamed } from "../../db/sql-batch";
 
 export type SecondFactorRow = typeof secondFactors.$inferSelect;
 

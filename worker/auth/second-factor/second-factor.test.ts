@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/second-factor";
 import { cookieOf, createSession, db, send } from "../../../tests/support/worker";
 import type { RecoveryCodeList, SecondFactorSetup } from "../../contract/account";
-import { auditEvents } from "../../db/schema/audit";
-import { loginChallenges, recoveryCodes, secondFactors } from "../../db/schema/auth";
-import { toStep, totpCode } from "./totp";
+import { auditEvents, loginChallenges, recoveryCodes, secondFactors } from "../../db/schema/auth";
+import { toStep, totpCode } from "./second-factor.service";
 
 const password = "rahasia-sekali-1";
 

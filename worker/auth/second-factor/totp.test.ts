@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTotpSecret, findStep, otpauthUri, toBase32, toStep, totpCode } from "./totp";
+import { createTotpSecret, findStep, otpauthUri, toBase32, toStep, totpCode } from "./second-factor.service";
 
 const rfcSecret = new Uint8Array(Buffer.from("12345678901234567890"));
 

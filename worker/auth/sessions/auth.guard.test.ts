@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { expectRefusal } from "../../../tests/support/refusal";
 import { createContact, createSession, db, send } from "../../../tests/support/worker";
-import { app } from "../../app";
 import { type Action, may, roles } from "../../contract/rights";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions } from "../../db/schema/contact";
+import { app } from "../../index";
 
 const publicCalls = [
   "GET /api/auth/me",

@@ -2,27 +2,18 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { CookieOptions } from "hono/utils/cookie";
-import { AppError, withoutRight } from "../../app-error";
 import { type LoginAnswer, loginSuccessMessage, type SessionUser } from "../../contract/auth";
 import { type Action, may } from "../../contract/rights";
 import { replaceDeps } from "../../deps";
+import { AppError, describeError, log, within, withoutRight } from "../../errors";
 import type { AppEnv } from "../../http/app-env";
 import { answerOnce } from "../../http/idempotency";
-import { describeError, log } from "../../http/log";
 import { clientAddress, countMiss, refuseCounted } from "../../http/rate-limit";
-import { within } from "../../http/within";
+import { isToken } from "../../secrets";
 import type { Asking } from "../accounts/account.service";
 import { challengeSeconds } from "../login/login.service";
-import {
-  absoluteSeconds,
-  deviceSeconds,
-  findOpenSession,
-  isStored,
-  type OpenSession,
-  type SignedIn,
-  type Visitor,
-} from "./session.service";
-import { isToken } from "./token";
+import { findOpenSession, isStored, type OpenSession } from "./session.repository";
+import { absoluteSeconds, deviceSeconds, type SignedIn, type Visitor } from "./session.service";
 
 /** 401 without a session, 403 for a user who may not do it. What is done behind it is done in their name. */
 export const requireRight = (action: Action) =>

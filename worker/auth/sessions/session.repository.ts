@@ -1,5 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { SessionUser } from "../../contract/auth";
+import type { Role } from "../../contract/rights";
 import type { Database } from "../../db/client";
+import { batchNamed } from "../../db/client";
 import {
   idempotencyKeys,
   knownDevices,
@@ -9,10 +12,40 @@ import {
   staffInvites,
   users,
 } from "../../db/schema/auth";
-import { batchNamed } from "../../db/sql-batch";
-import type { UserRow } from "../accounts/user.repository";
+import type { Deps } from "../../deps";
+import { describeError, log, within } from "../../errors";
+import { hashToken } from "../../secrets";
+
+/** Ends a session that was not used for this long, in seconds. */
+export const idleSeconds = 24 * 60 * 60;
+/** The use of a session is written down only after this long, so that a request writes nothing. */
+const renewAfterSeconds = 60 * 60;
+/** Milliseconds that anybody waits for KV before D1 is asked. */
+const storePatienceMs = 3_000;
+
+export type SessionDeps = Pick<Deps, "db" | "kv" | "clock">;
+
+export interface OpenSession {
+  id: number;
+  user: SessionUser;
+}
 
 export type SessionRow = typeof sessions.$inferSelect;
+export type UserRow = typeof users.$inferSelect;
+
+/** The role of an account; an admin of before there were roles is an owner, and nobody is more than `is_admin` says. */
+export function readRole({ role, isAdmin }: Pick<UserRow, "role" | "isAdmin">): Role | null {
+  if (role === "writer") return role;
+  return isAdmin ? (role ?? "owner") : null;
+}
+
+export function toSessionUser(
+  row: Pick<UserRow, "id" | "username" | "name" | "role" | "isAdmin">,
+): SessionUser {
+  const { id, username, name } = row;
+  const role = readRole(row);
+  return { id, username, name, isAdmin: role === "owner" || role === "editor", role };
+}
 
 /** A browser by the hash of its cookie. */
 export interface DeviceRow {
@@ -118,7 +151,7 @@ const isOpen = ({ now, idleSince }: Moment) =>
   and(gt(sessions.expiresAt, now), gt(sessions.seenAt, idleSince));
 
 /** An open session with its user, in one query; null once it has ended or the account is disabled. */
-export async function findSession(
+async function findSession(
   db: Database,
   tokenHash: string,
   moment: Moment,
@@ -132,14 +165,68 @@ export async function findSession(
   return rows[0] ?? null;
 }
 
+/**
+ * Whether KV knows a session of this token: then D1 knew it within the idle time. No decides nothing, because a location
+ * may see a login a minute later, and KV may fail.
+ */
+export async function isStored({ kv }: Pick<Deps, "kv">, token: string): Promise<boolean> {
+  try {
+    const reading = kv.get(toKey(await hashToken(token)));
+    return (await within(storePatienceMs, "reading KV", reading)) !== null;
+  } catch (error) {
+    log("warn", "session_unread", { error: describeError(error) });
+    return false;
+  }
+}
+
+/** The open session of a token with its user, or null. D1 decides. Its idle time begins anew. */
+export async function findOpenSession(deps: SessionDeps, token: string): Promise<OpenSession | null> {
+  const tokenHash = await hashToken(token);
+  const moment = readMoment(deps);
+  const found = await findSession(deps.db, tokenHash, moment);
+  if (!found) return null;
+  const { session, user } = found;
+  if (moment.now.getTime() - session.seenAt.getTime() >= renewAfterSeconds * 1000) {
+    if (!(await updateSeenAt(deps.db, tokenHash, moment.now))) return null;
+    await store(deps, session);
+  }
+  return { id: session.id, user: toSessionUser(user) };
+}
+
 /** Writes down that a session is in use; false when it has ended. */
-export async function updateSeenAt(db: Database, tokenHash: string, seenAt: Date): Promise<boolean> {
+async function updateSeenAt(db: Database, tokenHash: string, seenAt: Date): Promise<boolean> {
   const seen = await db
     .update(sessions)
     .set({ seenAt })
     .where(eq(sessions.tokenHash, tokenHash))
     .returning({ id: sessions.id });
   return seen.length > 0;
+}
+
+/** Clears KV of sessions that have ended. They have ended without it; what stays there expires. */
+export async function forgetStored({ kv }: Pick<Deps, "kv">, tokenHashes: string[]): Promise<void> {
+  await Promise.allSettled(tokenHashes.map((tokenHash) => kv.delete(toKey(tokenHash))));
+}
+
+const toKey = (tokenHash: string) => `session:${tokenHash}`;
+
+export function readMoment({ clock }: Pick<Deps, "clock">) {
+  const now = clock();
+  return { now, idleSince: new Date(now.getTime() - idleSeconds * 1000) };
+}
+
+/** Notes in KV that a session is in use. Without the note it holds too: D1 is asked where KV has nothing. */
+export async function store(
+  { kv, clock }: Pick<Deps, "kv" | "clock">,
+  { tokenHash, expiresAt }: { tokenHash: string; expiresAt: Date },
+): Promise<void> {
+  const left = Math.floor((expiresAt.getTime() - clock().getTime()) / 1000);
+  const expirationTtl = Math.max(60, Math.min(idleSeconds, left));
+  try {
+    await kv.put(toKey(tokenHash), "open", { expirationTtl });
+  } catch (error) {
+    log("warn", "session_unstored", { error: describeError(error) });
+  }
 }
 
 /** The user's open sessions, the last seen first. */

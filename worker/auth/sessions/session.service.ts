@@ -1,42 +1,27 @@
 import type { AccountSession } from "../../contract/account";
 import type { SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
-import { describeError, log } from "../../http/log";
-import { within } from "../../http/within";
-import { toSessionUser } from "../accounts/user.repository";
+import { createToken, hashToken, isToken } from "../../secrets";
 import {
   type DeviceRow,
   deleteExpired,
   deleteSession,
   deleteSessions,
-  findSession,
+  forgetStored,
   type Grounds,
   insertSession,
   listDeviceAccounts,
   listSessions,
   type NewSessionRow,
-  updateSeenAt,
+  readMoment,
+  type SessionDeps,
+  store,
 } from "./session.repository";
-import { createToken, hashToken, isToken } from "./token";
 
-/** Ends a session that was not used for this long, in seconds. */
-export const idleSeconds = 24 * 60 * 60;
 /** Ends every session this long after login, in seconds. */
 export const absoluteSeconds = 7 * 24 * 60 * 60;
-/** The use of a session is written down only after this long, so that a request writes nothing. */
-const renewAfterSeconds = 60 * 60;
 /** A browser is forgotten this long after its last login, in seconds; browsers keep a cookie for 400 days at most. */
 export const deviceSeconds = 365 * 24 * 60 * 60;
-/** Milliseconds that anybody waits for KV before D1 is asked. */
-const storePatienceMs = 3_000;
-
-type SessionDeps = Pick<Deps, "db" | "kv" | "clock">;
-
-export interface OpenSession {
-  id: number;
-  user: SessionUser;
-}
-
 /** Who comes, as far as the request tells. */
 export interface Visitor {
   /** What they are counted by: an address, or the network that it belongs to. */
@@ -121,34 +106,6 @@ export async function openSession(
   return token;
 }
 
-/**
- * Whether KV knows a session of this token: then D1 knew it within the idle time. No decides nothing, because a location
- * may see a login a minute later, and KV may fail.
- */
-export async function isStored({ kv }: Pick<Deps, "kv">, token: string): Promise<boolean> {
-  try {
-    const reading = kv.get(toKey(await hashToken(token)));
-    return (await within(storePatienceMs, "reading KV", reading)) !== null;
-  } catch (error) {
-    log("warn", "session_unread", { error: describeError(error) });
-    return false;
-  }
-}
-
-/** The open session of a token with its user, or null. D1 decides. Its idle time begins anew. */
-export async function findOpenSession(deps: SessionDeps, token: string): Promise<OpenSession | null> {
-  const tokenHash = await hashToken(token);
-  const moment = readMoment(deps);
-  const found = await findSession(deps.db, tokenHash, moment);
-  if (!found) return null;
-  const { session, user } = found;
-  if (moment.now.getTime() - session.seenAt.getTime() >= renewAfterSeconds * 1000) {
-    if (!(await updateSeenAt(deps.db, tokenHash, moment.now))) return null;
-    await store(deps, session);
-  }
-  return { id: session.id, user: toSessionUser(user) };
-}
-
 /** Ends the session of a token at once and everywhere; does nothing for an unknown token. */
 export async function closeSession(deps: SessionDeps, token: string): Promise<void> {
   const tokenHash = await hashToken(token);
@@ -165,11 +122,6 @@ export async function closeSessions(
   const ended = await deleteSessions(deps.db, userId, which);
   await forgetStored(deps, ended);
   return ended.length;
-}
-
-/** Clears KV of sessions that have ended. They have ended without it; what stays there expires. */
-export async function forgetStored({ kv }: Pick<Deps, "kv">, tokenHashes: string[]): Promise<void> {
-  await Promise.allSettled(tokenHashes.map((tokenHash) => kv.delete(toKey(tokenHash))));
 }
 
 /** A user's open sessions, the last seen first; `currentId` is the one that asks. */
@@ -194,25 +146,4 @@ export async function listOpenSessions(
  */
 export function forgetExpiredLogins({ db, clock }: Pick<Deps, "db" | "clock">): Promise<number> {
   return deleteExpired(db, clock());
-}
-
-const toKey = (tokenHash: string) => `session:${tokenHash}`;
-
-function readMoment({ clock }: Pick<Deps, "clock">) {
-  const now = clock();
-  return { now, idleSince: new Date(now.getTime() - idleSeconds * 1000) };
-}
-
-/** Notes in KV that a session is in use. Without the note it holds too: D1 is asked where KV has nothing. */
-async function store(
-  { kv, clock }: Pick<Deps, "kv" | "clock">,
-  { tokenHash, expiresAt }: { tokenHash: string; expiresAt: Date },
-): Promise<void> {
-  const left = Math.floor((expiresAt.getTime() - clock().getTime()) / 1000);
-  const expirationTtl = Math.max(60, Math.min(idleSeconds, left));
-  try {
-    await kv.put(toKey(tokenHash), "open", { expirationTtl });
-  } catch (error) {
-    log("warn", "session_unstored", { error: describeError(error) });
-  }
 }

@@ -11,9 +11,10 @@ import {
 } from "../../../tests/support/worker";
 import { sessions } from "../../db/schema/auth";
 import { createDeps, replaceDeps } from "../../deps";
+import { hashToken } from "../../secrets";
 import { describeBrowser } from "./auth.guard";
-import { absoluteSeconds, closeSession, findOpenSession, idleSeconds } from "./session.service";
-import { hashToken } from "./token";
+import { findOpenSession, idleSeconds } from "./session.repository";
+import { absoluteSeconds, closeSession } from "./session.service";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import type { Role } from "../../contract/rights";
 import type { Database } from "../../db/client";
+import { batchNamed } from "../../db/client";
 import { staffInvites, users } from "../../db/schema/auth";
-import { batchNamed } from "../../db/sql-batch";
-import { hasRight, userMay } from "../accounts/user-right.repository";
+import { hasRight, userMay } from "../accounts/user.repository";
 
 /** Holds of an account that may manage staff: an owner who is not disabled. `id` is a number or a column. */
 const isActiveOwner = (id: number | SQL) => userMay("staff.manage", id);

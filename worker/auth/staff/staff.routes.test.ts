@@ -6,8 +6,8 @@ import { createStaffWithSecondFactor, owesCode } from "../../../tests/support/se
 import { isSignedIn } from "../../../tests/support/staff";
 import { createSession, createUser, db, send } from "../../../tests/support/worker";
 import type { StaffList, StaffMember } from "../../contract/staff";
-import { auditEvents } from "../../db/schema/audit";
 import {
+  auditEvents,
   knownDevices,
   loginAttempts,
   loginChallenges,

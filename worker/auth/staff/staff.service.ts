@@ -1,11 +1,10 @@
-import { AppError, withoutRight } from "../../app-error";
 import { mayGrant, type Role, roleNames } from "../../contract/rights";
 import type { InviteInput, StaffChange, StaffList, StaffMember } from "../../contract/staff";
 import type { Deps } from "../../deps";
+import { AppError, withoutRight } from "../../errors";
+import { createToken, hashToken } from "../../secrets";
 import { type Asking, type ConfirmationDeps, confirmPassword } from "../accounts/account.service";
-import { readRole } from "../accounts/user.repository";
-import { forgetStored } from "../sessions/session.service";
-import { createToken, hashToken } from "../sessions/token";
+import { forgetStored, readRole } from "../sessions/session.repository";
 import {
   type Acted,
   changeAccount,

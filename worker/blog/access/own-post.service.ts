@@ -1,8 +1,8 @@
-import { withoutRight } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import type { Person } from "../../contract/desk/staff-post";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
+import { withoutRight } from "../../errors";
 import { type DeskState, findDeskState } from "./own-post.repository";
 import { postGone } from "./refusals";
 

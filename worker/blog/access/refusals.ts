@@ -1,6 +1,6 @@
-import { AppError } from "../../app-error";
 import { inTrash } from "../../contract/desk/post-states";
 import type { Claim } from "../../contract/studio/checks";
+import { AppError } from "../../errors";
 
 export function postGone(): AppError {
   return new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");

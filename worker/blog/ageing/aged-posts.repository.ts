@@ -1,8 +1,7 @@
 import { and, eq, inArray, notInArray, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { formerSlugs } from "../../db/schema/blog";
-import { postPending } from "../../db/schema/desk";
-import { postLinkChecks } from "../../db/schema/studio";
+import { formerSlugs, postPending } from "../../db/schema/blog";
+import { postLinkChecks } from "../../db/schema/generation";
 import type { Reading } from "../reading/public-posts.repository";
 
 /** Public articles whose links were never looked through, or not since they were changed, or longest ago, with their weight. */

@@ -11,9 +11,9 @@ import {
 import { createPost, createUser, db } from "../../../tests/support/worker";
 import type { SessionUser } from "../../contract/auth";
 import type { Verdict } from "../../contract/studio/checks";
-import { auditEvents } from "../../db/schema/audit";
+import { auditEvents } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
-import { postClaims } from "../../db/schema/studio";
+import { postClaims } from "../../db/schema/generation";
 import { createDeps } from "../../deps";
 import { proposeChange } from "../pending/pending.service";
 import { changePost } from "../posts/post.service";

@@ -1,4 +1,4 @@
-import { trimEnd } from "../../contract/trim-end";
+import { trimEnd } from "../../contract/slug";
 import { type Span, spansOf } from "./claim-figures";
 
 const firms =

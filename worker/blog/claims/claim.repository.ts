@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { ClaimKind, Verdict } from "../../contract/studio/checks";
 import type { Database } from "../../db/client";
+import { batchNamed, batchSql } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
-import { batchNamed, batchSql } from "../../db/sql-batch";
 import { isOwnPost } from "../access/own-post.repository";
 import { laterThanStored } from "../posts/post.repository";
 import type { FoundClaim } from "./extract-claims";

@@ -1,8 +1,8 @@
-import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import { may } from "../../contract/rights";
 import type { Claim, MovedVersions, VerdictInput } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { ownerLimit } from "../access/own-post.service";
 import { postGone } from "../access/refusals";
 import {

@@ -16,10 +16,9 @@ import { type ApiErrorBody, apiErrorBody } from "../../contract/api";
 import type { DripAnswer } from "../../contract/desk/calendar";
 import { pendingChange } from "../../contract/desk/revisions";
 import type { BulkAnswer } from "../../contract/desk/transitions";
-import { auditEvents } from "../../db/schema/audit";
-import { blogPosts } from "../../db/schema/blog";
-import { postRevisions } from "../../db/schema/desk";
-import { postChecks } from "../../db/schema/studio";
+import { auditEvents } from "../../db/schema/auth";
+import { blogPosts, postRevisions } from "../../db/schema/blog";
+import { postChecks } from "../../db/schema/generation";
 
 const sentence = (count: number) =>
   `Artikel ini masih memuat ${count} klaim yang belum diperiksa. Periksa dulu sebelum menerbitkan.`;

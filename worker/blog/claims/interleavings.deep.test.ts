@@ -10,10 +10,10 @@ import {
 } from "../../../tests/support/claims";
 import { type Group, type Ran, runPairs, runTriples } from "../../../tests/support/interleavings";
 import { depsOfIsolate } from "../../../tests/support/isolate-deps";
-import { AppError } from "../../app-error";
 import { createContentVersionStore, createVersionMemory } from "../../cache/content-version";
 import { addDays, dayOf, momentOf } from "../../contract/jakarta";
 import { createDeps } from "../../deps";
+import { AppError } from "../../errors";
 import { dripPosts, transit, transitMany } from "../desk/transition.service";
 import { startFormatRun, undoLastRun } from "../format/format.service";
 import { dropPending, promotePending, proposeChange } from "../pending/pending.service";

@@ -9,9 +9,9 @@ import {
 } from "../../../tests/support/claims";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createPost, db } from "../../../tests/support/worker";
-import { auditEvents } from "../../db/schema/audit";
+import { auditEvents } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
-import { postChecks, postClaims } from "../../db/schema/studio";
+import { postChecks, postClaims } from "../../db/schema/generation";
 import { createDeps } from "../../deps";
 import { handleSchedule } from "../../schedule";
 import { checkForgotten } from "./claim.service";

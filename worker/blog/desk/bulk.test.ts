@@ -3,9 +3,9 @@ import { inHours, postOf, signedInAs, written } from "../../../tests/support/des
 import type { Call } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import type { BulkAnswer } from "../../contract/desk/transitions";
-import { auditEvents } from "../../db/schema/audit";
+import { auditEvents } from "../../db/schema/auth";
 import type { blogPosts } from "../../db/schema/blog";
-import { postNotes, postRevisions } from "../../db/schema/desk";
+import { postNotes, postRevisions } from "../../db/schema/blog";
 
 async function bulk(call: Call, body: Record<string, unknown>): Promise<BulkAnswer["results"]> {
   const response = await call("/api/blog/bulk", "POST", body);

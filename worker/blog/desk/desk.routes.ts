@@ -25,7 +25,7 @@ import {
   withdrawal,
 } from "../../contract/desk/transitions";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, validateBody, validateQuery } from "../../http/validate";
+import { parseId, validateBody, validateQuery } from "../../http/body";
 import { calendarOf, countPosts, listPostAuthors } from "./staff-posts.service";
 import { dripPosts, restoreFromTrash, transit, transitMany } from "./transition.service";
 

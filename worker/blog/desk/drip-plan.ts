@@ -1,6 +1,6 @@
-import { AppError } from "../../app-error";
 import type { DripAnswer, DripInput } from "../../contract/desk/calendar";
 import { addDays, dayOf, momentOf, weekdayOf } from "../../contract/jakarta";
+import { AppError } from "../../errors";
 import { requireNear } from "./publication-time";
 
 /** What stands in the way of a plan that finds free days by itself. */

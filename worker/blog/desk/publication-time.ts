@@ -1,4 +1,4 @@
-import { AppError } from "../../app-error";
+import { AppError } from "../../errors";
 
 /** Months that a post may be scheduled ahead. */
 const mostMonths = 12;

@@ -18,7 +18,7 @@ import type { Person, PostStatus, PostView, ViewCounts } from "../../contract/de
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
-import { topicBriefs } from "../../db/schema/studio";
+import { topicBriefs } from "../../db/schema/generation";
 import { countOpenClaims } from "../claims/note-claims.repository";
 import type { Reading, ReadPosts } from "../reading/public-posts.repository";
 import type { PostSummaryRow, PostWithContentRow } from "../reading/reading.repository";

@@ -1,4 +1,3 @@
-import { AppError } from "../../app-error";
 import type { PostCategory } from "../../contract/blog";
 import { type Calendar, type CalendarQuery, maxCalendarDays } from "../../contract/desk/calendar";
 import type {
@@ -11,6 +10,7 @@ import type {
 import { addDays, momentOf } from "../../contract/jakarta";
 import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { dayMs } from "../../utc-day";
 import { postGone } from "../access/refusals";
 import {

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Group, type Ran, runPairs, runTriples } from "../../../tests/support/interleavings";
 import { depsOfIsolate } from "../../../tests/support/isolate-deps";
-import { AppError } from "../../app-error";
 import { contentVersionKey } from "../../cache/content-version";
 import type { BulkAnswer } from "../../contract/desk/transitions";
 import { addDays, dayOf, momentOf } from "../../contract/jakarta";
+import { AppError } from "../../errors";
 import { changePost, createOwnPost, removePost } from "../posts/post.service";
 import { dripPosts, restoreFromTrash, transit, transitMany } from "./transition.service";
 

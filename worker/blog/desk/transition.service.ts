@@ -1,4 +1,3 @@
-import { AppError } from "../../app-error";
 import type { AuditAction } from "../../contract/audit";
 import type { SessionUser } from "../../contract/auth";
 import type { DripAnswer, DripInput } from "../../contract/desk/calendar";
@@ -8,6 +7,7 @@ import type { BulkAction, BulkAnswer, BulkInput, BulkResult } from "../../contra
 import { addDays, dayOf, momentOf, nameDay } from "../../contract/jakarta";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { claimsOpen, postGone, postMovedOn } from "../access/refusals";
 import { checkPosts, listOpen } from "../claims/claim.service";
 import { picturesUndescribed } from "../pictures/picture-refusals";

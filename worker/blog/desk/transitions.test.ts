@@ -6,8 +6,7 @@ import { db, send } from "../../../tests/support/worker";
 import { availableActions, type PostAction, postTransitions } from "../../contract/desk/post-states";
 import { type PostView, postStatuses, postViews, type StaffPost } from "../../contract/desk/staff-post";
 import { type Action, may } from "../../contract/rights";
-import { blogPosts } from "../../db/schema/blog";
-import { postNotes, postRevisions } from "../../db/schema/desk";
+import { blogPosts, postNotes, postRevisions } from "../../db/schema/blog";
 
 const moved = "Artikel ini sudah diubah orang lain sejak Anda membukanya";
 

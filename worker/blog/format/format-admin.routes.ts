@@ -12,7 +12,7 @@ import {
   formatCheckQuery,
 } from "../../contract/format";
 import type { AppEnv } from "../../http/app-env";
-import { validateQuery } from "../../http/validate";
+import { validateQuery } from "../../http/body";
 import { checkFormats, getLastRun, startFormatRun, undoLastRun } from "./format.service";
 
 export const formatAdminRoutes = new Hono<AppEnv>()

@@ -1,9 +1,8 @@
 import { asc, desc, eq, gt, or, type SQL, sql } from "drizzle-orm";
-import { userMay } from "../../auth/accounts/user-right.repository";
+import { userMay } from "../../auth/accounts/user.repository";
 import type { Database } from "../../db/client";
-import { blogPosts } from "../../db/schema/blog";
-import { formatRuns } from "../../db/schema/format";
-import { batchSql } from "../../db/sql-batch";
+import { batchSql } from "../../db/client";
+import { blogPosts, formatRuns } from "../../db/schema/blog";
 import { enqueueStatement, hasEnded, type JobWrites } from "../../jobs/job.repository";
 import { type NotedText, notingMany, type Reopened } from "../claims/note-claims.repository";
 import type { PostRow } from "../reading/reading.repository";

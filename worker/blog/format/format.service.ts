@@ -1,4 +1,3 @@
-import { AppError } from "../../app-error";
 import { byteLength } from "../../contract/blog";
 import type {
   FormatAnswer,
@@ -10,7 +9,7 @@ import type {
 import { maxContentBytes } from "../../contract/limits";
 import { picturesUsed } from "../../contract/media/picture-use";
 import type { Deps } from "../../deps";
-import { describeError, log } from "../../http/log";
+import { AppError, describeError, log } from "../../errors";
 import { giveUpJob, type JobHandler, type JobWrites, postponeJob, runJob } from "../../jobs/job.service";
 import { recordReopened } from "../claims/claim.service";
 import { extractClaims } from "../claims/extract-claims";

@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { signedInStaff } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
-import { postRevisions } from "../../db/schema/desk";
+import { postRevisions } from "../../db/schema/blog";
 
 const oldBody = "## Judul lama\n\nTentang **merpati** yang pulang.";
 const newBody = "<h2>Judul lama</h2>\n<p>Tentang <strong>merpati</strong> yang pulang.</p>";

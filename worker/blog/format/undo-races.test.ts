@@ -4,9 +4,7 @@ import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { editorId, postValues, signedInStaff } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
-import { blogPosts } from "../../db/schema/blog";
-import { postRevisions } from "../../db/schema/desk";
-import { formatChanges, formatRuns } from "../../db/schema/format";
+import { blogPosts, formatChanges, formatRuns, postRevisions } from "../../db/schema/blog";
 import { createDeps } from "../../deps";
 import { startFormatRun, undoLastRun } from "./format.service";
 

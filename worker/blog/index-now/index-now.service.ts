@@ -1,6 +1,6 @@
 import { absoluteUrl } from "../../contract/site";
 import type { Deps } from "../../deps";
-import { describeError, log } from "../../http/log";
+import { describeError, log } from "../../errors";
 import type { IndexNow, Telling } from "./index-now";
 import { type Change, findDue, forgetDue, forgetTold } from "./index-now.repository";
 

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createPost, db, send } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
-import { indexNowChanges } from "../../db/schema/studio";
+import { indexNowChanges } from "../../db/schema/generation";
 import { createDeps, type Deps } from "../../deps";
 import { handleSchedule } from "../../schedule";
 import { createConfiguredIndexNow, createIndexNow } from "./index-now";

@@ -1,5 +1,5 @@
 import { absoluteUrl, site } from "../../contract/site";
-import { log } from "../../http/log";
+import { log } from "../../errors";
 
 /** What became of a list of addresses: `later` for what may be tried again. */
 export type Telling = { outcome: "taken" } | { outcome: "refused"; status: number } | { outcome: "later" };

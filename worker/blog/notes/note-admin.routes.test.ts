@@ -5,8 +5,7 @@ import { answerOf, colleague } from "../../../tests/support/colleague";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createPost, db } from "../../../tests/support/worker";
 import { postNote } from "../../contract/desk/post-notes";
-import { blogPosts } from "../../db/schema/blog";
-import { postNotes } from "../../db/schema/desk";
+import { blogPosts, postNotes } from "../../db/schema/blog";
 
 const pathOf = (id: number) => `/api/blog/${id}/notes`;
 

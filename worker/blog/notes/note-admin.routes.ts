@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import { noteInput, type PostNote } from "../../contract/desk/post-notes";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, validateBody } from "../../http/validate";
+import { parseId, validateBody } from "../../http/body";
 import { addNote, readNotes } from "./note.service";
 
 export const noteAdminRoutes = new Hono<AppEnv>()

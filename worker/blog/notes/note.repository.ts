@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { postNotes, postNoteViews } from "../../db/schema/desk";
+import { postNotes, postNoteViews } from "../../db/schema/blog";
 import { isOwnPost } from "../access/own-post.repository";
 
 /** Notes of one answer. */

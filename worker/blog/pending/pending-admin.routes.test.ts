@@ -7,8 +7,7 @@ import { postValues } from "../../../tests/support/staff";
 import { createPost, db, send } from "../../../tests/support/worker";
 import { type PendingChange, pendingChange } from "../../contract/desk/revisions";
 import { staffPost } from "../../contract/desk/staff-post";
-import { blogPosts } from "../../db/schema/blog";
-import { postPending, postRevisions } from "../../db/schema/desk";
+import { blogPosts, postPending, postRevisions } from "../../db/schema/blog";
 
 type Staff = Awaited<ReturnType<typeof colleague>>;
 type StoredPost = Awaited<ReturnType<typeof createPost>>;

@@ -7,7 +7,7 @@ import { requireRight } from "../../auth/sessions/auth.guard";
 import { type PendingChange, pendingInput, promotion } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, validateBody } from "../../http/validate";
+import { parseId, validateBody } from "../../http/body";
 import { dropPending, getPending, promotePending, proposeChange } from "./pending.service";
 
 export const pendingAdminRoutes = new Hono<AppEnv>()

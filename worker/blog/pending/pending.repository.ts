@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
+import { batchSql } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { postPending } from "../../db/schema/desk";
-import { batchSql } from "../../db/sql-batch";
+import { postPending } from "../../db/schema/blog";
 import type { FoundClaim } from "../claims/extract-claims";
 import { notingWaiting, wouldHaveNoOpenClaim } from "../claims/note-claims.repository";
 import { isPictureMissing } from "../pictures/missing.repository";

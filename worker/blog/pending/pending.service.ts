@@ -1,9 +1,9 @@
-import { AppError, withoutRight } from "../../app-error";
 import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
 import type { PendingChange, PendingInput, Promotion } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Deps } from "../../deps";
+import { AppError, withoutRight } from "../../errors";
 import { ownerLimit, personOf, requirePost } from "../access/own-post.service";
 import { claimsOpen, postInTrash, postMovedOn } from "../access/refusals";
 import { noteChange } from "../claims/claim.repository";

@@ -4,10 +4,10 @@ import { type Group, type Ran, runPairs, runTriples } from "../../../tests/suppo
 import { depsOfIsolate } from "../../../tests/support/isolate-deps";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { expectUsesAsWritten, undescribedInPublic } from "../../../tests/support/post-pictures";
-import { AppError } from "../../app-error";
 import { createContentVersionStore, createVersionMemory } from "../../cache/content-version";
 import type { BulkAnswer } from "../../contract/desk/transitions";
 import { addDays, dayOf, momentOf } from "../../contract/jakarta";
+import { AppError } from "../../errors";
 import { changeMedia, removeMedia } from "../../media/library/media.service";
 import { dripPosts, transit, transitMany } from "../desk/transition.service";
 import { startFormatRun } from "../format/format.service";

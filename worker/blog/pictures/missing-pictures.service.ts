@@ -1,6 +1,6 @@
-import type { AppError } from "../../app-error";
 import { findPictures } from "../../contract/media/picture-use";
 import type { Deps } from "../../deps";
+import type { AppError } from "../../errors";
 import { findMissing } from "./missing.repository";
 import { picturesMissing, versionPicturesMissing } from "./picture-refusals";
 

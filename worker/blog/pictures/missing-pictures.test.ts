@@ -14,9 +14,8 @@ import { postValues } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import { pendingChange } from "../../contract/desk/revisions";
 import { staffPost } from "../../contract/desk/staff-post";
-import { auditEvents } from "../../db/schema/audit";
-import { blogPosts } from "../../db/schema/blog";
-import { postPending, postRevisions } from "../../db/schema/desk";
+import { auditEvents } from "../../db/schema/auth";
+import { blogPosts, postPending, postRevisions } from "../../db/schema/blog";
 
 const sentence = (address: string) =>
   `Gambar ${address} tidak ada di Pustaka. Hapus dari artikel atau unggah lagi.`;

@@ -1,5 +1,5 @@
-import { AppError } from "../../app-error";
 import type { RefusedPicture } from "../../contract/api";
+import { AppError } from "../../errors";
 
 /** Names of one sentence. */
 const mostNamed = 5;

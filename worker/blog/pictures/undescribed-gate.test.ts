@@ -15,9 +15,8 @@ import { type ApiErrorBody, apiErrorBody } from "../../contract/api";
 import { pendingChange } from "../../contract/desk/revisions";
 import { type StaffPost, staffPost } from "../../contract/desk/staff-post";
 import type { BulkAnswer } from "../../contract/desk/transitions";
-import { auditEvents } from "../../db/schema/audit";
-import { blogPosts } from "../../db/schema/blog";
-import { postRevisions } from "../../db/schema/desk";
+import { auditEvents } from "../../db/schema/auth";
+import { blogPosts, postRevisions } from "../../db/schema/blog";
 import { createDeps } from "../../deps";
 import { createPost as storeWritten } from "../posts/post.service";
 

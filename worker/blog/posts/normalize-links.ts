@@ -1,5 +1,5 @@
 import type { CleanedPart } from "../../contract/blog";
-import { sectionIds } from "../../contract/section-ids";
+import { sectionIds } from "../../contract/slug";
 import { type Element, wordsIn } from "../../html-tree";
 
 export type Note = (kind: CleanedPart["kind"], what: string) => void;

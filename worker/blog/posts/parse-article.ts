@@ -1,5 +1,5 @@
 import { DomHandler, Parser } from "htmlparser2";
-import { AppError } from "../../app-error";
+import { AppError } from "../../errors";
 import { type Document, isElement, type Node } from "../../html-tree";
 
 /** More than any program writes. Parsing and cleaning take time for each level at each element. */

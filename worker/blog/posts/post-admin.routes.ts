@@ -8,7 +8,7 @@ import { type PostPreviewAnswer, postPreview, postUpdate } from "../../contract/
 import type { StaffPost } from "../../contract/desk/staff-post";
 import { postCreation } from "../../contract/desk/transitions";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, validateBody } from "../../http/validate";
+import { parseId, validateBody } from "../../http/body";
 import { changePost, createOwnPost, removePost } from "./post.service";
 import { previewContent } from "./post-values";
 

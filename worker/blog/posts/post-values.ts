@@ -1,8 +1,8 @@
-import { AppError } from "../../app-error";
 import { byteLength, type PostInput, type PostPreviewAnswer } from "../../contract/blog";
 import { maxContentBytes } from "../../contract/limits";
 import { picturesUsed } from "../../contract/media/picture-use";
 import { seenLength } from "../../contract/text";
+import { AppError } from "../../errors";
 import { cleanArticle, textOf } from "./article-html";
 
 /** UTF-16 units: at most 600 KB in UTF-8, so that a row stays below the 2 MB that D1 takes. */

@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { userMay } from "../../auth/accounts/user-right.repository";
+import { userMay } from "../../auth/accounts/user.repository";
 import type { RefusedPicture } from "../../contract/api";
 import type { PostStatus } from "../../contract/desk/staff-post";
 import type { NamedSource } from "../../contract/studio/brief";
 import type { Database } from "../../db/client";
+import { batchSql } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
-import { batchSql } from "../../db/sql-batch";
 import type { FoundClaim } from "../claims/extract-claims";
 import { notingClaims } from "../claims/note-claims.repository";
 import { type DeskPostRow, deskPostStatement, readDeskPost } from "../desk/staff-posts.repository";

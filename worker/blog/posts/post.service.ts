@@ -1,4 +1,3 @@
-import { AppError } from "../../app-error";
 import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
 import type { PostUpdate } from "../../contract/blog";
@@ -6,6 +5,7 @@ import type { StaffPost } from "../../contract/desk/staff-post";
 import type { PostCreation } from "../../contract/desk/transitions";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { recordReopened } from "../claims/claim.service";
 import { extractClaims } from "../claims/extract-claims";
 import { publicationTime } from "../desk/publication-time";

@@ -5,7 +5,7 @@ import { answerOf, colleague } from "../../../tests/support/colleague";
 import { createPost, db, send } from "../../../tests/support/worker";
 import { newPreviewLink, previewLink } from "../../contract/desk/post-notes";
 import { users } from "../../db/schema/auth";
-import { postNotes, previewLinks } from "../../db/schema/desk";
+import { postNotes, previewLinks } from "../../db/schema/blog";
 import { createDeps, replaceDeps } from "../../deps";
 import { deleteExpiredPreviewLinks } from "./preview-link-expiry.job";
 

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import type { NewPreviewLink, PreviewLink } from "../../contract/desk/post-notes";
 import type { AppEnv } from "../../http/app-env";
-import { parseId } from "../../http/validate";
+import { parseId } from "../../http/body";
 import { readLinks, shareVersion, withdrawLink } from "./preview-link.service";
 
 export const previewLinkAdminRoutes = new Hono<AppEnv>()

@@ -1,5 +1,5 @@
 import { lte } from "drizzle-orm";
-import { previewLinks } from "../../db/schema/desk";
+import { previewLinks } from "../../db/schema/blog";
 import type { Deps } from "../../deps";
 
 /** Deletes the links to previews whose time is over; answers how many. */

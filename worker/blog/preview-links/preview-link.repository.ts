@@ -1,9 +1,8 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
-import { userMay } from "../../auth/accounts/user-right.repository";
+import { userMay } from "../../auth/accounts/user.repository";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { blogPosts } from "../../db/schema/blog";
-import { previewLinks } from "../../db/schema/desk";
+import { blogPosts, previewLinks } from "../../db/schema/blog";
 import { isOwnPost } from "../access/own-post.repository";
 import { coverColumn, picturesColumn } from "../pictures-shown/shown-pictures.repository";
 import { factsColumn } from "../reading/article-facts.repository";

@@ -1,10 +1,10 @@
-import { AppError } from "../../app-error";
-import { createToken, hashToken, isToken } from "../../auth/sessions/token";
 import type { SessionUser } from "../../contract/auth";
 import type { Article } from "../../contract/blog";
 import type { NewPreviewLink, PreviewLink, ReaderNote } from "../../contract/desk/post-notes";
-import { previewPath } from "../../contract/preview-path";
+import { previewPath } from "../../contract/paths";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
+import { createToken, hashToken, isToken } from "../../secrets";
 import { ownerLimit, personOf, requireOwnPost } from "../access/own-post.service";
 import { postInTrash } from "../access/refusals";
 import { withShownPictures } from "../pictures-shown/cover";

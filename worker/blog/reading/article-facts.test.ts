@@ -5,7 +5,7 @@ import { pageDataOf } from "../../../tests/support/html";
 import { createPost, createSession, createUser, db, send } from "../../../tests/support/worker";
 import type { Article } from "../../contract/blog";
 import { blogPosts } from "../../db/schema/blog";
-import { postClaims, postProvenance } from "../../db/schema/studio";
+import { postClaims, postProvenance } from "../../db/schema/generation";
 
 type Claim = Partial<typeof postClaims.$inferInsert>;
 

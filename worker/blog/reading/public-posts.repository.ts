@@ -1,7 +1,7 @@
 import { and, eq, lte, type Placeholder, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
+import { writer } from "../../db/client";
 import { blogPosts, formerSlugs } from "../../db/schema/blog";
-import { writer } from "../../db/statement";
 import type { ShownCover, ShownPicture } from "../pictures-shown/shown-picture";
 import { coverColumn, picturesColumn } from "../pictures-shown/shown-pictures.repository";
 import { type FactsColumn, factsColumn } from "./article-facts.repository";

@@ -13,8 +13,8 @@ import {
 } from "drizzle-orm";
 import type { PostCategory, PostSort } from "../../contract/blog";
 import type { Database } from "../../db/client";
+import { askTogether, statement } from "../../db/client";
 import type { blogPosts } from "../../db/schema/blog";
-import { askTogether, statement } from "../../db/statement";
 import { sharedColumn } from "../pictures-shown/shown-pictures.repository";
 import {
   articleColumnsOf,

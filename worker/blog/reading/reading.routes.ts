@@ -19,14 +19,14 @@ import {
 } from "../../contract/blog";
 import { type StaffListQuery, staffListQuery } from "../../contract/desk/staff-post";
 import { articlesPerPage } from "../../contract/limits";
+import { parseQuestion } from "../../contract/paths";
 import { mayEndEarly, pageOf, pageWindow } from "../../contract/query";
 import type { SearchHit } from "../../contract/search";
-import { parseQuestion } from "../../contract/search-address";
 import { mayBeSlug } from "../../contract/slug";
+import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
-import { setListHeaders } from "../../http/list-headers";
+import { isId, parseId, validateQuery, validationError } from "../../http/body";
 import { limitMisses } from "../../http/rate-limit";
-import { isId, parseId, validateQuery, validationError } from "../../http/validate";
 import {
   getStaffPost,
   getStaffPostBySlug,

@@ -1,9 +1,9 @@
-import { AppError } from "../../app-error";
 import type { Article, Post, PostCategory, PostListQuery, PostSummary } from "../../contract/blog";
 import { articlesPerPage, maxFeedBytes, maxListBytes, relatedLimit } from "../../contract/limits";
 import { mayEndEarly, nextPage, type Paging, pageWindow } from "../../contract/query";
 import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { coverAt, fetchedAddress } from "../pictures-shown/cover";
 import { withPictures, withWords } from "../pictures-shown/picture-markup";
 import { toFacts } from "./article-facts.service";

@@ -6,9 +6,8 @@ import { meanwhile } from "../../../tests/support/meanwhile";
 import { createPost, db, send } from "../../../tests/support/worker";
 import { revision, revisionKinds, revisionSummary } from "../../contract/desk/revisions";
 import { staffPost } from "../../contract/desk/staff-post";
-import { blogPosts } from "../../db/schema/blog";
-import { postRevisions } from "../../db/schema/desk";
-import { batchSql } from "../../db/sql-batch";
+import { batchSql } from "../../db/client";
+import { blogPosts, postRevisions } from "../../db/schema/blog";
 import { keepingStatements, keptRevisions } from "./keep-revision.repository";
 
 type Values = Partial<typeof postRevisions.$inferInsert>;

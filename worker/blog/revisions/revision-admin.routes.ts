@@ -7,7 +7,7 @@ import type { Revision, RevisionSummary } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import { restoration } from "../../contract/desk/transitions";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, validateBody } from "../../http/validate";
+import { parseId, validateBody } from "../../http/body";
 import { getRevision, listHistory, restoreRevision } from "./revision.service";
 
 export const revisionAdminRoutes = new Hono<AppEnv>()

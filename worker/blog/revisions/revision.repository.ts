@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { postRevisions } from "../../db/schema/desk";
+import { postRevisions } from "../../db/schema/blog";
 import type { FoundClaim } from "../claims/extract-claims";
 import { mayShow, undescribedStatements } from "../pictures/undescribed.repository";
 import {

@@ -1,9 +1,9 @@
-import { AppError, withoutRight } from "../../app-error";
 import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
 import type { Revision, RevisionSummary } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Deps } from "../../deps";
+import { AppError, withoutRight } from "../../errors";
 import { ownerLimit, personOf, requireOwnPost, requirePost } from "../access/own-post.service";
 import { postInTrash, postMovedOn } from "../access/refusals";
 import { recordReopened } from "../claims/claim.service";

@@ -5,8 +5,7 @@ import type { ActivityKind } from "../../contract/inbox/contact-activity";
 import type { ContactSource, Stage } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { contactSubmissions } from "../../db/schema/contact";
-import { contactActivities } from "../../db/schema/contact-desk";
+import { contactActivities, contactSubmissions } from "../../db/schema/contact";
 
 const hourMs = 3_600_000;
 const minuteMs = 60_000;

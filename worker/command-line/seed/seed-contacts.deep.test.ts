@@ -5,8 +5,7 @@ import { readSource } from "../../contact/submit/submit.service";
 import { contactInput, promisedBy, readPhoneNumber } from "../../contract/contact";
 import { openStages, stageNames } from "../../contract/inbox/contact-submission";
 import { users } from "../../db/schema/auth";
-import { contactSubmissions } from "../../db/schema/contact";
-import { contactActivities } from "../../db/schema/contact-desk";
+import { contactActivities, contactSubmissions } from "../../db/schema/contact";
 import { seedContacts } from "./contacts";
 import { seed } from "./seed";
 

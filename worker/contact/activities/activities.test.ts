@@ -6,8 +6,7 @@ import { contactOf, createTemplate, events, talk } from "../../../tests/support/
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { createContact, db } from "../../../tests/support/worker";
 import type { ContactActivity } from "../../contract/inbox/contact-activity";
-import { contactSubmissions } from "../../db/schema/contact";
-import { contactActivities, replyTemplates } from "../../db/schema/contact-desk";
+import { contactActivities, contactSubmissions, replyTemplates } from "../../db/schema/contact";
 
 test("a note stands in the timeline with whoever wrote it, the newest first", async () => {
   const { post, call, path, contact, user } = await talk();

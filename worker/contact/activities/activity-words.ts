@@ -1,4 +1,3 @@
-import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import {
   type ActivityInput,
@@ -9,6 +8,7 @@ import {
 import type { ContactSubmission } from "../../contract/inbox/contact-submission";
 import { fillTemplate, mailtoLink, whatsappLink } from "../../contract/inbox/reply-text";
 import { cleanLine, seenLength } from "../../contract/text";
+import { AppError } from "../../errors";
 
 type Addressee = Pick<ContactSubmission, "name" | "email" | "phoneNumber" | "websiteType">;
 

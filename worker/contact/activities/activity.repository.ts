@@ -1,10 +1,9 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { type Stage, stageNames } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";
+import { batchNamed } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { contactSubmissions } from "../../db/schema/contact";
-import { contactActivities } from "../../db/schema/contact-desk";
-import { batchNamed } from "../../db/sql-batch";
+import { contactActivities, contactSubmissions } from "../../db/schema/contact";
 import { selectTemplate } from "../templates/template.repository";
 
 const selectAddressee = (db: Database, contactId: number) => {

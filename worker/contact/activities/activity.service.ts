@@ -1,8 +1,8 @@
-import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import type { ActivityInput, ContactActivity } from "../../contract/inbox/contact-activity";
 import type { Deps } from "../../deps";
-import { sha256 } from "../../digest";
+import { AppError } from "../../errors";
+import { sha256 } from "../../secrets";
 import { contactNotFound } from "../inbox/inbox.service";
 import {
   type ActivityKey,

@@ -1,8 +1,6 @@
-import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import type { Deps } from "../../deps";
-import { log } from "../../http/log";
-import { within } from "../../http/within";
+import { AppError, log, within } from "../../errors";
 import { contactNotFound } from "../inbox/inbox.service";
 import type { Mailer } from "../notify/mailer";
 import {

@@ -5,8 +5,7 @@ import { contactOf, createTemplate, events } from "../../../tests/support/enquir
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { db } from "../../../tests/support/worker";
 import type { ContactActivity } from "../../contract/inbox/contact-activity";
-import { contactSubmissions } from "../../db/schema/contact";
-import { contactActivities } from "../../db/schema/contact-desk";
+import { contactActivities, contactSubmissions } from "../../db/schema/contact";
 
 const stored = `Dikirim lewat email\n\nSubjek: ${message.subject}\n\n${message.body}`;
 const unsent = {

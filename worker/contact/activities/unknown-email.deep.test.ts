@@ -6,7 +6,7 @@ import { events } from "../../../tests/support/enquiry-talk";
 import { interceptedDatabase } from "../../../tests/support/intercepted-database";
 import { expectRefusal } from "../../../tests/support/refusal";
 import { db } from "../../../tests/support/worker";
-import { contactActivities } from "../../db/schema/contact-desk";
+import { contactActivities } from "../../db/schema/contact";
 
 const perhapsSent = {
   code: "conflict",

@@ -4,7 +4,7 @@ import { crashAfter } from "../../../tests/support/crash";
 import { age, beingSent, key, mailing, message } from "../../../tests/support/enquiry-mail";
 import { expectRefusal } from "../../../tests/support/refusal";
 import { db } from "../../../tests/support/worker";
-import { contactActivities } from "../../db/schema/contact-desk";
+import { contactActivities } from "../../db/schema/contact";
 
 const perhapsSent = {
   code: "conflict",

@@ -21,9 +21,8 @@ import { expectFieldsRefused } from "../../../tests/support/refusal";
 import { fieldsOf } from "../../../tests/support/staff";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import type { ContactBulkAnswer } from "../../contract/inbox/contact-change";
-import { auditEvents } from "../../db/schema/audit";
-import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
-import { contactActivities } from "../../db/schema/contact-desk";
+import { auditEvents } from "../../db/schema/auth";
+import { contactActivities, contactNotifications, contactSubmissions } from "../../db/schema/contact";
 import { type Deps, replaceDeps } from "../../deps";
 import { changeManyContacts, clearSpamMark } from "./bulk.service";
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
-import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
+import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/user.repository";
 import type { ActivityKind } from "../../contract/inbox/contact-activity";
 import { type Stage, type Suspicion, stageNames, stages } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";
-import { batchNamed } from "../../db/sql-batch";
+import { batchNamed } from "../../db/client";
 import { dayMs } from "../../utc-day";
 import type { ContactRow } from "../inbox/inbox.repository";
 import { nobody } from "./timeline-text";

@@ -1,9 +1,9 @@
-import { AppError } from "../../app-error";
 import type { AuditAction } from "../../contract/audit";
 import type { SessionUser } from "../../contract/auth";
 import type { ContactChange } from "../../contract/inbox/contact-change";
 import { type ContactSubmission, type Stage, stageNames } from "../../contract/inbox/contact-submission";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { dayMs } from "../../utc-day";
 import { type ContactRow, findContact } from "../inbox/inbox.repository";
 import { contactNotFound, toSubmission } from "../inbox/inbox.service";

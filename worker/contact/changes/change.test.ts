@@ -18,8 +18,7 @@ import { createContact, createUser, db } from "../../../tests/support/worker";
 import type { ContactChange } from "../../contract/inbox/contact-change";
 import type { ContactSubmission } from "../../contract/inbox/contact-submission";
 import { users } from "../../db/schema/auth";
-import { contactSubmissions } from "../../db/schema/contact";
-import { contactActivities } from "../../db/schema/contact-desk";
+import { contactActivities, contactSubmissions } from "../../db/schema/contact";
 
 test("a change is answered, stored and recorded in the timeline", async () => {
   const { call, user } = await colleague("editor", "Sari");

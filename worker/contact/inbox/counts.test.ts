@@ -10,8 +10,7 @@ import { createContact, createUser, db } from "../../../tests/support/worker";
 import type { SessionUser } from "../../contract/auth";
 import { createDatabase } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { contactSubmissions } from "../../db/schema/contact";
-import { contactViews } from "../../db/schema/contact-desk";
+import { contactSubmissions, contactViews } from "../../db/schema/contact";
 import { replaceDeps } from "../../deps";
 import { countEnquiries, listSubmissions, noteListOpened } from "./inbox.service";
 

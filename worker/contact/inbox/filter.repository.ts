@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
+import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/user.repository";
 import { readPhoneNumber } from "../../contract/contact";
 import type { ContactSearch, Stage } from "../../contract/inbox/contact-submission";
 

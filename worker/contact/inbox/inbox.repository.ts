@@ -1,6 +1,6 @@
 import { count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
+import { seesEnquiries } from "../../auth/accounts/user.repository";
 import type { ContactCounts } from "../../contract/inbox/contact-change";
 import type { ContactPerson } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";

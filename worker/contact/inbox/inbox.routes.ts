@@ -24,9 +24,9 @@ import {
 } from "../../contract/inbox/contact-submission";
 import { type ContactSummary, contactSummaryQuery } from "../../contract/inbox/contact-summary";
 import { totalCountHeader } from "../../contract/limits";
+import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
-import { setListHeaders } from "../../http/list-headers";
-import { parseId, validateBody, validateQuery } from "../../http/validate";
+import { parseId, validateBody, validateQuery } from "../../http/body";
 import { addActivity, readActivities, removeActivity } from "../activities/activity.service";
 import { changeManyContacts, clearSpamMark } from "../changes/bulk.service";
 import { changeContact } from "../changes/change.service";

@@ -1,4 +1,3 @@
-import { AppError } from "../../app-error";
 import type { ContactCounts, ContactDetail } from "../../contract/inbox/contact-change";
 import {
   type ContactPerson,
@@ -11,6 +10,7 @@ import {
 import { addDays, dayOf, momentOf } from "../../contract/jakarta";
 import { pageWindow } from "../../contract/query";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import type { ContactFilter, DueTime } from "./filter.repository";
 import {
   type ContactRow,

@@ -3,8 +3,8 @@ import type {
   ContactSubmission,
   NotificationChannel,
 } from "../../contract/inbox/contact-submission";
+import { staffPaths } from "../../contract/paths";
 import { absoluteUrl } from "../../contract/site";
-import { staffPaths } from "../../contract/staff-paths";
 
 export type Enquiry = Pick<
   ContactSubmission,

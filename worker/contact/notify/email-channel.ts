@@ -2,8 +2,8 @@ import { websiteTypeBadge } from "../../contract/business/website-types";
 import { nameDateTime, nameDay } from "../../contract/jakarta";
 import { site } from "../../contract/site";
 import { cleanLine } from "../../contract/text";
+import { within } from "../../errors";
 import { escapeHtml } from "../../escape-html";
-import { within } from "../../http/within";
 import {
   adminUrlOf,
   type Channel,

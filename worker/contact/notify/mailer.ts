@@ -1,7 +1,7 @@
 import { site } from "../../contract/site";
 import { cleanLine } from "../../contract/text";
+import { ServiceError } from "../../errors";
 import { escapeHtml } from "../../escape-html";
-import { ServiceError } from "../../service-error";
 
 export interface EmailContent {
   subject: string;

@@ -1,6 +1,5 @@
-import { AppError } from "../../app-error";
 import type { Deps } from "../../deps";
-import { describeError, log } from "../../http/log";
+import { AppError, describeError, log } from "../../errors";
 import { JobError } from "../../jobs/job";
 import { announceJobs, type JobHandler } from "../../jobs/job.service";
 import { findContact } from "../inbox/inbox.repository";

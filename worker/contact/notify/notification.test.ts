@@ -12,7 +12,7 @@ import type { AuditEvent } from "../../contract/audit";
 import type { ContactSubmission } from "../../contract/inbox/contact-submission";
 import { createDatabase } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
-import { jobs } from "../../db/schema/jobs";
+import { jobs } from "../../db/schema/generation";
 
 async function waitingContact() {
   return createContact({ notification: "pending", notificationAt: new Date(), phoneNumber: "0812" });

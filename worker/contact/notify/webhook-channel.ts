@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import { hmac } from "../../digest";
-import { ServiceError } from "../../service-error";
+import { ServiceError } from "../../errors";
+import { hmac } from "../../secrets";
 import { adminUrlOf, type Channel, type StaffMessage } from "./channel";
 
 interface WebhookSettings {

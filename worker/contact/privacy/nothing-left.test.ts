@@ -5,16 +5,16 @@ import { crashAfter } from "../../../tests/support/crash";
 import { deliverEnquiry, depsFor, recordingChannel, recordingQueue } from "../../../tests/support/enquiries";
 import { everythingStored } from "../../../tests/support/everything-stored";
 import { createContact, createSession, createUser, db, send } from "../../../tests/support/worker";
-import { auditEvents } from "../../db/schema/audit";
-import { users } from "../../db/schema/auth";
-import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
+import { auditEvents, users } from "../../db/schema/auth";
 import {
   contactActivities,
+  contactNotifications,
   contactReminderChannels,
   contactReminders,
+  contactSubmissions,
   contactViews,
   replyTemplates,
-} from "../../db/schema/contact-desk";
+} from "../../db/schema/contact";
 import type { Deps } from "../../deps";
 import { dayMs } from "../../utc-day";
 import { remindOfSteps } from "../reminders/reminder.service";

@@ -1,9 +1,8 @@
 import { and, asc, eq, getTableColumns, isNotNull, like, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { idempotencyKeys, users } from "../../db/schema/auth";
-import { contactSubmissions } from "../../db/schema/contact";
-import { contactActivities } from "../../db/schema/contact-desk";
-import { postNotes } from "../../db/schema/desk";
+import { postNotes } from "../../db/schema/blog";
+import { contactActivities, contactSubmissions } from "../../db/schema/contact";
 import { contactColumns } from "../inbox/inbox.repository";
 
 const isFrom = (email: string) => sql`lower(contact_submissions.email) = lower(${email})`;

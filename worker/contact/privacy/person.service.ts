@@ -1,6 +1,6 @@
-import { AppError } from "../../app-error";
 import type { PersonErasure, PersonExport } from "../../contract/contact-admin";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { toSubmission } from "../inbox/inbox.service";
 import { deletePerson, readPerson } from "./person.repository";
 

@@ -11,9 +11,8 @@ import {
 } from "../../../tests/support/worker";
 import { personExport } from "../../contract/contact-admin";
 import { idempotencyKeys } from "../../db/schema/auth";
-import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
-import { contactActivities } from "../../db/schema/contact-desk";
-import { postNotes } from "../../db/schema/desk";
+import { postNotes } from "../../db/schema/blog";
+import { contactActivities, contactRefusals, contactSubmissions } from "../../db/schema/contact";
 import { handleSchedule } from "../../schedule";
 import { deleteExpiredContacts } from "./retention.job";
 

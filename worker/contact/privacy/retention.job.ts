@@ -1,8 +1,7 @@
 import { inArray, lt, sql } from "drizzle-orm";
 import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
 import type { Deps } from "../../deps";
-import { retentionLimit } from "../../retention-limit";
-import { dayMs, utcDayOf } from "../../utc-day";
+import { dayMs, retentionLimit, utcDayOf } from "../../utc-day";
 
 /** The rest goes at the next run. */
 const batchSize = 500;

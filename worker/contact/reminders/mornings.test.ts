@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import { deliverEnquiry, depsFor, recordingChannel, recordingQueue } from "../../../tests/support/enquiries";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import { users } from "../../db/schema/auth";
-import { contactSubmissions } from "../../db/schema/contact";
-import { contactReminders } from "../../db/schema/contact-desk";
+import { contactReminders, contactSubmissions } from "../../db/schema/contact";
 import type { SummaryMessage } from "../notify/channel";
 import { summarizeMornings } from "./reminder.service";
 

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deliverEnquiry, recordingChannel, runDeskClock } from "../../../tests/support/enquiries";
 import { afterTimers, type Fault, faultyBindings, stopTimersAndLogs } from "../../../tests/support/faults";
 import { createContact, createUser, db } from "../../../tests/support/worker";
-import { contactSubmissions } from "../../db/schema/contact";
-import { contactActivities, contactReminders } from "../../db/schema/contact-desk";
-import { jobs } from "../../db/schema/jobs";
+import { contactActivities, contactReminders, contactSubmissions } from "../../db/schema/contact";
+import { jobs } from "../../db/schema/generation";
 import { createDeps, type Deps } from "../../deps";
 import type { JobKey } from "../../jobs/job";
 

@@ -4,8 +4,7 @@ import { deliverEnquiry, depsFor, recordingChannel, runDeskClock } from "../../.
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
-import { contactSubmissions } from "../../db/schema/contact";
-import { contactActivities, contactReminders } from "../../db/schema/contact-desk";
+import { contactActivities, contactReminders, contactSubmissions } from "../../db/schema/contact";
 import { remindOfSteps } from "./reminder.service";
 
 /** A Tuesday morning. */

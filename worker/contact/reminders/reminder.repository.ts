@@ -1,12 +1,11 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/enquiry-staff.repository";
+import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/user.repository";
 import type { ContactPerson } from "../../contract/inbox/contact-submission";
 import { jakartaOffset } from "../../contract/jakarta";
 import type { Database } from "../../db/client";
+import { batchNamed } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { contactSubmissions } from "../../db/schema/contact";
-import { contactReminderChannels, contactReminders } from "../../db/schema/contact-desk";
-import { batchNamed } from "../../db/sql-batch";
+import { contactReminderChannels, contactReminders, contactSubmissions } from "../../db/schema/contact";
 import { hasEnded, type JobWrites } from "../../jobs/job.repository";
 import { fromSteps, fromWaiting, hasStep } from "../inbox/filter.repository";
 import type { Enquiry } from "../notify/channel";

@@ -11,8 +11,12 @@ import { plansOf } from "../../../tests/support/query-plans";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { contactSubmissions } from "../../db/schema/contact";
-import { contactActivities, contactReminderChannels, contactReminders } from "../../db/schema/contact-desk";
+import {
+  contactActivities,
+  contactReminderChannels,
+  contactReminders,
+  contactSubmissions,
+} from "../../db/schema/contact";
 import { requeueStaleJobs } from "../../jobs/job.service";
 import { readActivities } from "../activities/activity.service";
 import { deleteOldReminders } from "../privacy/retention.job";

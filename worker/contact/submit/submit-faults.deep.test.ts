@@ -4,8 +4,8 @@ import { bindingsWith } from "../../../tests/support/bindings";
 import { crashAfter } from "../../../tests/support/crash";
 import { depsFor, recordingChannel } from "../../../tests/support/enquiries";
 import { db } from "../../../tests/support/worker";
-import { app } from "../../app";
 import { contactSubmissions } from "../../db/schema/contact";
+import { app } from "../../index";
 import { submitContact } from "./submit.service";
 
 const enquiry = {

@@ -4,8 +4,8 @@ import { bindingsWith, failing } from "../../../tests/support/bindings";
 import { crashAfter } from "../../../tests/support/crash";
 import { deliverEnquiry, depsFor, recordingChannel, recordingQueue } from "../../../tests/support/enquiries";
 import { createContact, db, send } from "../../../tests/support/worker";
-import { app } from "../../app";
 import { contactSubmissions } from "../../db/schema/contact";
+import { app } from "../../index";
 import { requeueStaleJobs } from "../../jobs/job.service";
 import { submitContact } from "./submit.service";
 

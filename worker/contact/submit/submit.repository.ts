@@ -1,8 +1,8 @@
 import { and, desc, eq, getTableColumns, gte, type SQL, type SQLChunk, sql } from "drizzle-orm";
 import { type RefusalReason, refusalReasons } from "../../contract/contact-admin";
 import type { Database } from "../../db/client";
+import { batchNamed } from "../../db/client";
 import { contactRefusals, contactSubmissions } from "../../db/schema/contact";
-import { batchNamed } from "../../db/sql-batch";
 
 export type NewContactRow = typeof contactSubmissions.$inferInsert;
 

@@ -4,11 +4,10 @@ import type { ErrorCode } from "../../contract/api";
 import { contactInput } from "../../contract/contact";
 import type { RefusalReason } from "../../contract/contact-admin";
 import { pages } from "../../contract/pages";
+import { toAppError } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
-import { toAppError } from "../../http/on-error";
-import { isPlainForm, readPlainForm } from "../../http/plain-form";
+import { isPlainForm, readPlainForm, requireJson, validateBody, validationError } from "../../http/body";
 import { limitByAddress } from "../../http/rate-limit";
-import { requireJson, validateBody, validationError } from "../../http/validate";
 import { countRefusal, readReferer, submitContact } from "./submit.service";
 
 export const submitRoutes = new Hono<AppEnv>()

@@ -4,8 +4,8 @@ import type { ContactSource, Suspicion } from "../../contract/inbox/contact-subm
 import { pages } from "../../contract/pages";
 import { cleanLine, seenLength } from "../../contract/text";
 import type { Deps } from "../../deps";
-import { sha256 } from "../../digest";
-import { describeError, log } from "../../http/log";
+import { describeError, log } from "../../errors";
+import { sha256 } from "../../secrets";
 import { dayMs, utcDayOf } from "../../utc-day";
 import { countSuspected } from "../inbox/inbox.repository";
 import { queueNotification } from "../notify/notification.service";

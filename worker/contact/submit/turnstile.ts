@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { describeError, log } from "../../http/log";
+import { describeError, log } from "../../errors";
 
 /** `unknown` when the service could not be asked: that is held against nobody. */
 export type TurnstileVerdict = "passed" | "failed" | "unknown";

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { replyTemplates } from "../../db/schema/contact-desk";
-import { batchSql } from "../../db/sql-batch";
+import { batchSql } from "../../db/client";
+import { replyTemplates } from "../../db/schema/contact";
 
 export type TemplateValues = Pick<typeof replyTemplates.$inferInsert, "channel" | "name" | "body"> & {
   subject: string | null;

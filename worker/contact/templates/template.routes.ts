@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import { type ReplyTemplate, replyTemplateInput } from "../../contract/inbox/reply-template";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, validateBody } from "../../http/validate";
+import { parseId, validateBody } from "../../http/body";
 import { changeTemplate, createTemplate, readTemplates, removeTemplate } from "./template.service";
 
 export const templateRoutes = new Hono<AppEnv>()

@@ -1,6 +1,6 @@
-import { AppError } from "../../app-error";
 import type { ReplyTemplate, ReplyTemplateInput } from "../../contract/inbox/reply-template";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import {
   deleteTemplate,
   findTemplate,

@@ -4,7 +4,7 @@ import { events } from "../../../tests/support/enquiry-talk";
 import { expectFieldsRefused, expectRefusal } from "../../../tests/support/refusal";
 import { db } from "../../../tests/support/worker";
 import type { ReplyTemplate } from "../../contract/inbox/reply-template";
-import { replyTemplates } from "../../db/schema/contact-desk";
+import { replyTemplates } from "../../db/schema/contact";
 
 const path = "/api/reply-templates";
 const input = { channel: "whatsapp", name: "Salam", body: "Halo {nama}, saya {staf}. Soal {jenis}?" };

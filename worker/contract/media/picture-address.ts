@@ -1,5 +1,5 @@
 import { site } from "../site";
-import { trimEnd } from "../trim-end";
+import { trimEnd } from "../slug";
 
 /** Types of a picture, by the ending of its file. */
 export const pictureTypes = {

@@ -1,7 +1,12 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { roles } from "../../contract/rights";
-import { instant, now } from "./columns";
+
+/** Milliseconds since 1970 in the table, a `Date` in code. */
+export const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
+
+/** The moment of a statement, as a column's default. */
+export const now = sql`(CAST(unixepoch('subsec') * 1000 AS INTEGER))`;
 
 export const users = sqliteTable(
   "users",
@@ -97,7 +102,7 @@ export const secondFactors = sqliteTable("second_factors", {
   userId: integer("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** As `worker/auth/secret-keys.ts` seals it. */
+  /** As `worker/secrets.ts` seals it. */
   secret: text("secret").notNull(),
   /** Null until the first code has shown that the phone has the secret. */
   enabledAt: instant("enabled_at"),
@@ -156,4 +161,25 @@ export const idempotencyKeys = sqliteTable(
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index("idempotency_keys_expires_at").on(table.expiresAt)],
+);
+
+/** Who did what, when. No references: an event outlives what it tells of. */
+export const auditEvents = sqliteTable(
+  "audit_events",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    occurredAt: instant("occurred_at").notNull(),
+    /** Null for the system, the command line and whoever failed to log in. */
+    actorId: integer("actor_id"),
+    actorName: text("actor_name").notNull().default(""),
+    action: text("action").notNull(),
+    subjectKind: text("subject_kind").notNull(),
+    subjectId: integer("subject_id"),
+    label: text("label").notNull().default(""),
+    requestId: text("request_id").notNull().default(""),
+  },
+  (table) => [
+    index("audit_events_kind").on(table.subjectKind, sql`${table.id} DESC`),
+    index("audit_events_actor").on(table.actorId, sql`${table.id} DESC`),
+  ],
 );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { users } from "./auth";
-import { instant, now } from "./columns";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { revisionKinds } from "../../contract/desk/revisions";
+import { instant, now, users } from "./auth";
 
 export const blogPosts = sqliteTable(
   "blog_posts",
@@ -95,3 +95,150 @@ export const contentVersion = sqliteTable("content_generation", {
   /** Grows with every write that visitors can see. */
   number: integer("number").notNull(),
 });
+
+const postId = () =>
+  integer("post_id")
+    .notNull()
+    .references(() => blogPosts.id, { onDelete: "cascade" });
+
+const staffId = (name: string) => integer(name).references(() => users.id, { onDelete: "set null" });
+
+/** The fields of a post that staff write. */
+const writtenFields = () => ({
+  title: text("title").notNull(),
+  slug: text("slug").notNull(),
+  summary: text("summary").notNull(),
+  image: text("image").notNull(),
+  category: text("category").notNull(),
+  content: text("content").notNull(),
+});
+
+/** What a post was before a write, and what of it was approved or came from the writer. */
+export const postRevisions = sqliteTable(
+  "post_revisions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    postId: postId(),
+    /** What happened then. */
+    kind: text("kind", { enum: revisionKinds }).notNull(),
+    /** Who did it. */
+    authorId: staffId("author_id"),
+    createdAt: instant("created_at").notNull(),
+    ...writtenFields(),
+  },
+  (table) => [
+    check("post_revisions_kind", sql`${table.kind} IN ('save', 'restore', 'approve', 'ai', 'reformat')`),
+    index("post_revisions_post").on(table.postId, sql`${table.id} DESC`),
+  ],
+);
+
+/** One change that waits beside a post. */
+export const postPending = sqliteTable("post_pending", {
+  postId: integer("post_id")
+    .primaryKey()
+    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  /** The version of the post that it began from. */
+  baseVersion: instant("base_version").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+  authorId: staffId("author_id"),
+  ...writtenFields(),
+  /** See the same of a post. */
+  pictures: text("pictures").notNull().default("[]"),
+});
+
+/** What staff and invited readers say of a post. */
+export const postNotes = sqliteTable(
+  "post_notes",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    postId: postId(),
+    authorId: staffId("author_id"),
+    /** Of a reader without an account. */
+    name: text("name"),
+    body: text("body").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    index("post_notes_post").on(table.postId, sql`${table.id} DESC`),
+    index("post_notes_created_at").on(table.createdAt),
+  ],
+);
+
+/** Until when somebody has read the notes of a post. */
+export const postNoteViews = sqliteTable(
+  "post_note_views",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    postId: postId(),
+    seenAt: instant("seen_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.postId] }),
+    index("post_note_views_post").on(table.postId),
+  ],
+);
+
+const { slug: _slug, ...shownFields } = writtenFields();
+
+/** One version of a post, for whoever has the link. */
+export const previewLinks = sqliteTable(
+  "preview_links",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    tokenHash: text("token_hash").notNull(),
+    postId: postId(),
+    madeBy: staffId("made_by"),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    ...shownFields,
+    /** See the same of a post. */
+    pictures: text("pictures").notNull().default("[]"),
+  },
+  (table) => [
+    uniqueIndex("preview_links_token_hash").on(table.tokenHash),
+    index("preview_links_post").on(table.postId, sql`${table.id} DESC`),
+    index("preview_links_expires_at").on(table.expiresAt),
+  ],
+);
+
+/** One pass of bulk formatting over all posts. */
+export const formatRuns = sqliteTable(
+  "format_runs",
+  {
+    id: text("id").primaryKey(),
+    state: text("state", { enum: ["running", "done", "failed", "undoing", "undone"] })
+      .notNull()
+      .default("running"),
+    /** Posts up to this id are behind it. */
+    lastId: integer("last_id").notNull().default(0),
+    checked: integer("checked").notNull().default(0),
+    updated: integer("updated").notNull().default(0),
+    restored: integer("restored").notNull().default(0),
+    /** Posts there were when it began. */
+    total: integer("total").notNull(),
+    error: text("error"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    /** In whose name it goes on; null for the runs of before this was noted. */
+    startedBy: integer("started_by").references(() => users.id, { onDelete: "set null" }),
+  },
+  (table) => [index("format_runs_created_at").on(sql`${table.createdAt} DESC`)],
+);
+
+/** A post that a run changed. */
+export const formatChanges = sqliteTable(
+  "format_changes",
+  {
+    runId: text("run_id")
+      .notNull()
+      .references(() => formatRuns.id, { onDelete: "cascade" }),
+    postId: integer("post_id").notNull(),
+    /** The version in the history that holds what the post was before. */
+    revisionId: integer("revision_id").notNull(),
+    /** The version that the run wrote; a post saved since is not undone. */
+    writtenAt: instant("written_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.postId] })],
+);

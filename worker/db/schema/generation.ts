@@ -1,8 +1,12 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { landings } from "../../contract/generation";
-import { instant } from "./columns";
-import { topicBriefs } from "./studio";
+import { briefStates, type NamedSource } from "../../contract/studio/brief";
+import { claimKinds, verdicts } from "../../contract/studio/checks";
+import type { GlossaryEntry } from "../../contract/studio/writing-rules";
+import { jobKinds } from "../../jobs/job";
+import { instant, users } from "./auth";
+import { blogPosts } from "./blog";
 
 /** One order of staff for articles: one, or several through the queue. */
 export const generationBatches = sqliteTable(
@@ -40,4 +44,154 @@ export const generationItems = sqliteTable(
     briefId: integer("brief_id").references(() => topicBriefs.id, { onDelete: "set null" }),
   },
   (table) => [uniqueIndex("generation_items_batch").on(table.batchId, table.position)],
+);
+
+/** Background work: one row for each kind and subject, such as an article that was ordered. */
+export const jobs = sqliteTable(
+  "jobs",
+  {
+    kind: text("kind", { enum: jobKinds }).notNull(),
+    /** The id of what the job is about. */
+    subject: text("subject").notNull(),
+    state: text("state", { enum: ["queued", "running", "done", "failed"] })
+      .notNull()
+      .default("queued"),
+    attempts: integer("attempts").notNull().default(0),
+    /** Why the last attempt failed, in words for staff. */
+    error: text("error"),
+    /** No attempt begins before this moment. */
+    notBefore: instant("not_before").notNull().default(new Date(0)),
+    /** Until this moment a running job belongs to the consumer that claimed it. */
+    leaseUntil: instant("lease_until"),
+    /** When the job was enqueued, or enqueued again after it had failed. */
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.subject] }),
+    index("jobs_open")
+      .on(table.kind, table.state, table.updatedAt)
+      .where(sql`${table.state} IN ('queued', 'running')`),
+    index("jobs_created_at").on(table.kind, table.createdAt),
+  ],
+);
+
+const staffId = (name: string) => integer(name).references(() => users.id, { onDelete: "set null" });
+
+const words = (name: string) => text(name).notNull().default("");
+
+/** What an article is to be, before it is written. */
+export const topicBriefs = sqliteTable(
+  "topic_briefs",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    title: text("title").notNull(),
+    audience: words("audience"),
+    aim: words("aim"),
+    keyPhrase: words("key_phrase"),
+    intent: words("intent"),
+    /** Headings, in order. */
+    outline: text("outline", { mode: "json" }).$type<string[]>().notNull().default([]),
+    ownFacts: words("own_facts"),
+    sources: text("sources", { mode: "json" }).$type<NamedSource[]>().notNull().default([]),
+    tone: words("tone"),
+    callToAction: words("call_to_action"),
+    /** A day of Jakarta, YYYY-MM-DD. */
+    plannedDate: text("planned_date"),
+    state: text("state", { enum: briefStates }).notNull().default("idea"),
+    ownerId: staffId("owner_id"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [
+    check("topic_briefs_state", sql`${table.state} IN ('idea', 'outlined', 'written')`),
+    index("topic_briefs_planned").on(table.plannedDate).where(sql`${table.plannedDate} IS NOT NULL`),
+  ],
+);
+
+/** How we write. Every version stays; the highest holds. */
+export const writingRules = sqliteTable("writing_rules", {
+  version: integer("version").primaryKey(),
+  address: text("address").notNull(),
+  forbiddenWords: text("forbidden_words", { mode: "json" }).$type<string[]>().notNull(),
+  glossary: text("glossary", { mode: "json" }).$type<GlossaryEntry[]>().notNull(),
+  sample: text("sample").notNull(),
+  authorId: staffId("author_id"),
+  createdAt: instant("created_at").notNull(),
+});
+
+/** What an article of the writer claims, in its own text or in the change that waits beside it. */
+export const postClaims = sqliteTable(
+  "post_claims",
+  {
+    postId: integer("post_id")
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    /** Of kind, words and sentence. */
+    key: text("key").notNull(),
+    kind: text("kind", { enum: claimKinds }).notNull(),
+    text: text("text").notNull(),
+    sentence: text("sentence").notNull(),
+    position: integer("position").notNull(),
+    /** Whether the post's text holds it, and whether the waiting change does. */
+    isPresent: integer("is_present").notNull().default(0),
+    isWaiting: integer("is_waiting").notNull().default(0),
+    /** What staff said of it; one that is present or waiting is open unless it was confirmed. */
+    verdict: text("verdict", { enum: verdicts }),
+    source: text("source"),
+    decidedBy: staffId("decided_by"),
+    decidedAt: instant("decided_at"),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.key] }),
+    check("post_claims_verdict", sql`${table.verdict} IN ('confirmed', 'reworded', 'removed')`),
+    index("post_claims_open")
+      .on(table.postId)
+      .where(sql`${table.isPresent} = 1 AND ${table.verdict} IS NOT 'confirmed'`),
+  ],
+);
+
+/** The posts of the writer whose claims are those of the text that they have now; a trigger forgets the others. */
+export const postChecks = sqliteTable("post_checks", {
+  postId: integer("post_id")
+    .primaryKey()
+    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  /** Of the write that noted them. */
+  token: text("token").notNull(),
+  checkedAt: instant("checked_at").notNull(),
+});
+
+/** How an article of the writer came about. */
+export const postProvenance = sqliteTable("post_provenance", {
+  postId: integer("post_id")
+    .primaryKey()
+    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  writer: text("writer").notNull(),
+  model: text("model"),
+  promptVersion: text("prompt_version"),
+  rulesVersion: integer("rules_version").notNull(),
+  briefId: integer("brief_id").references(() => topicBriefs.id, { onDelete: "set null" }),
+  tokens: integer("tokens"),
+  /** What the brief named then. */
+  sources: text("sources", { mode: "json" }).$type<NamedSource[]>().notNull().default([]),
+});
+
+/** Links of articles to pages of this site that are not there, as they were found last. */
+export const postLinkChecks = sqliteTable("post_link_checks", {
+  postId: integer("post_id")
+    .primaryKey()
+    .references(() => blogPosts.id, { onDelete: "cascade" }),
+  checkedAt: instant("checked_at").notNull(),
+  dead: text("dead", { mode: "json" }).$type<string[]>().notNull(),
+});
+
+/** Addresses of articles that search engines are to be told of, each once it is public or gone; triggers write it. */
+export const indexNowChanges = sqliteTable(
+  "index_now_changes",
+  {
+    slug: text("slug").primaryKey(),
+    changedAt: instant("changed_at").notNull(),
+    dueAt: instant("due_at").notNull(),
+  },
+  (table) => [index("index_now_changes_due").on(table.dueAt)],
 );

@@ -2,9 +2,8 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { pictureProblems } from "../../contract/media/media-item";
 import { pictureTypes, variantTypes } from "../../contract/media/picture-address";
-import { users } from "./auth";
+import { instant, users } from "./auth";
 import { blogPosts } from "./blog";
-import { instant } from "./columns";
 
 const types = Object.values(pictureTypes) as ["image/jpeg", "image/png", "image/webp", "image/avif"];
 

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { BriefState } from "../../contract/studio/brief";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { topicBriefs } from "../../db/schema/studio";
+import { topicBriefs } from "../../db/schema/generation";
 
 /** Briefs of one answer. */
 const maxListed = 200;

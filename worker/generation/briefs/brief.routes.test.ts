@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createBrief } from "../../../tests/support/generation";
 import { createSession, db, send } from "../../../tests/support/worker";
 import { type Brief, brief, briefList } from "../../contract/studio/brief";
-import { auditEvents } from "../../db/schema/audit";
-import { topicBriefs } from "../../db/schema/studio";
+import { auditEvents } from "../../db/schema/auth";
+import { topicBriefs } from "../../db/schema/generation";
 
 async function staff(role: "owner" | "editor" | "writer" = "editor") {
   const { cookie, user } = await createSession({ role, isAdmin: role !== "writer" });

@@ -15,7 +15,7 @@ import {
   proposalInput,
 } from "../../contract/studio/brief";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, validateBody } from "../../http/validate";
+import { parseId, validateBody } from "../../http/body";
 import { changeBrief, createBrief, getBrief, readBriefs, removeBrief } from "./brief.service";
 import { outlineBrief, proposeOutlines } from "./outline.service";
 

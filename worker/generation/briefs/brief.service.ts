@@ -1,8 +1,8 @@
-import { AppError } from "../../app-error";
 import { ownerLimit } from "../../blog/access/own-post.service";
 import type { SessionUser } from "../../contract/auth";
 import type { Brief, BriefChange, BriefInput } from "../../contract/studio/brief";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import {
   type BriefRow,
   type BriefValues,

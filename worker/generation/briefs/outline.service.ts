@@ -1,7 +1,7 @@
-import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import type { Brief, Proposal, ProposalAnswer, ProposalInput } from "../../contract/studio/brief";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { holdAll, holdOnStop, readGround, refuseWhileHeld } from "../orders/article.service";
 import { chooseFreeTopics, newSeed, requireKnownBrief } from "../orders/topics.service";
 import {

@@ -9,9 +9,9 @@ import {
   writerThat,
 } from "../../../tests/support/generation";
 import { createUser, db } from "../../../tests/support/worker";
-import type { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
-import { topicBriefs } from "../../db/schema/studio";
+import { topicBriefs } from "../../db/schema/generation";
+import type { AppError } from "../../errors";
 import { type Assignment, type Outline, type Writer, WriterError } from "../writers/writer";
 import { removeBrief } from "./brief.service";
 import { outlineBrief, proposeOutlines } from "./outline.service";

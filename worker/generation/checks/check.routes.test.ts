@@ -4,9 +4,8 @@ import { answerOf, colleague } from "../../../tests/support/colleague";
 import { createPost, db } from "../../../tests/support/worker";
 import { textOf } from "../../blog/posts/article-html";
 import { type Checks, checks, provenance } from "../../contract/studio/checks";
-import { formerSlugs } from "../../db/schema/blog";
-import { postRevisions } from "../../db/schema/desk";
-import { postProvenance } from "../../db/schema/studio";
+import { formerSlugs, postRevisions } from "../../db/schema/blog";
+import { postProvenance } from "../../db/schema/generation";
 
 async function checksOf(response: Response): Promise<Checks> {
   expect(response.status).toBe(200);

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import { type Checks, type Decided, type Provenance, verdictInput } from "../../contract/studio/checks";
 import type { AppEnv } from "../../http/app-env";
-import { parseId, validateBody } from "../../http/validate";
+import { parseId, validateBody } from "../../http/body";
 import { getProvenance } from "../provenance/provenance.service";
 import { decide, getChecks } from "./check.service";
 

@@ -1,4 +1,3 @@
-import { AppError } from "../../app-error";
 import {
   countPostsByCategory,
   findGeneratedPost,
@@ -15,6 +14,7 @@ import { pages } from "../../contract/pages";
 import { slugify, toPostSlug } from "../../contract/slug";
 import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { findPause, pauseJobs } from "../../jobs/job.repository";
 import type { Attempt, JobHandler } from "../../jobs/job.service";
 import { findBrief, subjectOf } from "../briefs/brief.service";

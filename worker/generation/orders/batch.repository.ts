@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Landing } from "../../contract/generation";
 import type { Database } from "../../db/client";
+import { batchSql } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
-import { generationBatches, generationItems } from "../../db/schema/generation";
-import { jobs } from "../../db/schema/jobs";
-import { batchSql } from "../../db/sql-batch";
+import { generationBatches, generationItems, jobs } from "../../db/schema/generation";
 import { enqueueStatement, type JobWrites } from "../../jobs/job.repository";
 
 export type BatchRow = typeof generationBatches.$inferSelect;

@@ -7,11 +7,11 @@ import {
   setJobs,
 } from "../../../tests/support/generation";
 import { createSession, createUser, db, send } from "../../../tests/support/worker";
-import { AppError } from "../../app-error";
 import type { Role } from "../../contract/rights";
 import { blogPosts } from "../../db/schema/blog";
-import { topicBriefs } from "../../db/schema/studio";
+import { topicBriefs } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { subjects } from "../catalogue/subjects";
 import type { Match } from "../writers/writer";
 import { generateOne, retryBatch, startBatch } from "./order.service";

@@ -9,8 +9,7 @@ import {
 } from "../../../tests/support/generation";
 import { createPost, createUser, db } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
-import { generationItems } from "../../db/schema/generation";
-import { jobs } from "../../db/schema/jobs";
+import { generationItems, jobs } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
 import { subjects } from "../catalogue/subjects";
 import { createLocalWriter } from "../writers/local/local-writer";

@@ -10,9 +10,9 @@ import {
 } from "../../../tests/support/generation";
 import { fakeAi, writesArticles } from "../../../tests/support/recorded-ai";
 import { createSession, send } from "../../../tests/support/worker";
-import { app } from "../../app";
 import { batch, batchAnswer, generationAnswer, generationStatus, isRunning } from "../../contract/generation";
 import { createDeps } from "../../deps";
+import { app } from "../../index";
 import { requeueStaleJobs } from "../../jobs/job.service";
 import { subjects } from "../catalogue/subjects";
 

@@ -18,7 +18,7 @@ import {
   type TopicMatch,
 } from "../../contract/generation";
 import type { AppEnv } from "../../http/app-env";
-import { validateBody, validateOptionalBody, validateQuery } from "../../http/validate";
+import { validateBody, validateOptionalBody, validateQuery } from "../../http/body";
 import { generateOne, getBatch, getStatus, matchTopic, retryBatch, startBatch } from "./order.service";
 
 export const generationAdminRoutes = new Hono<AppEnv>()

@@ -14,7 +14,7 @@ import {
 import { db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
-import { postProvenance, topicBriefs } from "../../db/schema/studio";
+import { postProvenance, topicBriefs } from "../../db/schema/generation";
 
 test("a crash after any write loses nothing and brings nothing twice", async () => {
   for (let calls = 1; ; calls += 1) {

@@ -14,8 +14,7 @@ import {
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createUser, db } from "../../../tests/support/worker";
 import { createDatabase } from "../../db/client";
-import { auditEvents } from "../../db/schema/audit";
-import { users } from "../../db/schema/auth";
+import { auditEvents, users } from "../../db/schema/auth";
 import { runJob } from "../../jobs/job.service";
 import { WriterError } from "../writers/writer";
 import { articleHandler } from "./article.service";

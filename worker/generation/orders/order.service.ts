@@ -1,4 +1,3 @@
-import { AppError } from "../../app-error";
 import { findGeneratedPost } from "../../blog/for-generation/existing-posts.service";
 import type { SessionUser } from "../../contract/auth";
 import type { Post } from "../../contract/blog";
@@ -14,6 +13,7 @@ import type {
 } from "../../contract/generation";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { failQueued, findPause } from "../../jobs/job.repository";
 import { runJob, sendJobs } from "../../jobs/job.service";
 import { dayMs, startOfNextUtcDay, startOfUtcDay } from "../../utc-day";

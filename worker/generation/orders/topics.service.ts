@@ -1,4 +1,3 @@
-import { AppError } from "../../app-error";
 import {
   countPostsByCategory,
   findTakenTitles,
@@ -6,6 +5,7 @@ import {
 } from "../../blog/for-generation/existing-posts.service";
 import { slugify } from "../../contract/slug";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { subjects } from "../catalogue/subjects";
 import { hashOf } from "../seeded-choice";
 import type { Writer } from "../writers/writer";

@@ -15,7 +15,7 @@ import { createPost, db } from "../../../tests/support/worker";
 import { firstWritingRules } from "../../contract/studio/writing-rules";
 import { createDatabase } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
-import { postProvenance, topicBriefs, writingRules } from "../../db/schema/studio";
+import { postProvenance, topicBriefs, writingRules } from "../../db/schema/generation";
 import { type Assignment, type Writer, WriterError } from "../writers/writer";
 
 /** A writer whose assignments are kept. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { postRevisions } from "../../db/schema/desk";
-import { postProvenance } from "../../db/schema/studio";
+import { postRevisions } from "../../db/schema/blog";
+import { postProvenance } from "../../db/schema/generation";
 
 /** How a post of the writer came about; null for one that people wrote. */
 export async function findProvenance(db: Database, postId: number) {

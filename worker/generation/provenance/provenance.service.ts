@@ -1,8 +1,8 @@
-import { AppError } from "../../app-error";
 import { blocksOf } from "../../blog/claims/extract-blocks";
 import { getStaffPost } from "../../blog/desk/staff-posts.service";
 import type { Provenance } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { findMeasuredVersions, findProvenance } from "./provenance.repository";
 
 /** How a post of the writer came about, and how much of it people changed, where what it wrote was kept; 404 for one that staff wrote. */

@@ -6,7 +6,7 @@ import { listAgedPosts } from "../../blog/ageing/aged-posts.service";
 import type { PendingChange } from "../../contract/desk/revisions";
 import type { AgedPosts } from "../../contract/studio/checks";
 import type { AppEnv } from "../../http/app-env";
-import { parseId } from "../../http/validate";
+import { parseId } from "../../http/body";
 import { refreshPost } from "./refresh.service";
 
 export const refreshRoutes = new Hono<AppEnv>()

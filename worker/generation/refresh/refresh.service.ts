@@ -1,4 +1,3 @@
-import { AppError } from "../../app-error";
 import { oldBefore, withoutDeadLinks } from "../../blog/ageing/aged-posts.service";
 import { getStaffPost } from "../../blog/desk/staff-posts.service";
 import { changeWaits, proposeChange } from "../../blog/pending/pending.service";
@@ -7,6 +6,7 @@ import type { PendingChange } from "../../contract/desk/revisions";
 import { type StaffPost, viewOf } from "../../contract/desk/staff-post";
 import type { Fault } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { findBrief } from "../briefs/brief.service";
 import { findFaults, isRefusing } from "../checks/find-faults";
 import { holdOnStop, readGround, readLinks, refuseWhileHeld, standardFor } from "../orders/article.service";

@@ -10,8 +10,7 @@ import {
 } from "../../../tests/support/generation";
 import { createPost, createUser, db } from "../../../tests/support/worker";
 import type { SessionUser } from "../../contract/auth";
-import { blogPosts } from "../../db/schema/blog";
-import { postPending } from "../../db/schema/desk";
+import { blogPosts, postPending } from "../../db/schema/blog";
 import { generationItems } from "../../db/schema/generation";
 import { subjects } from "../catalogue/subjects";
 import { generateOne } from "../orders/order.service";

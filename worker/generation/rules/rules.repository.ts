@@ -1,7 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import type { WritingRules, WritingRulesInput } from "../../contract/studio/writing-rules";
 import type { Database } from "../../db/client";
-import { writingRules } from "../../db/schema/studio";
+import { writingRules } from "../../db/schema/generation";
 
 /** The version that holds, or null where nobody has changed anything yet. */
 export async function findNewestRules(db: Database): Promise<WritingRules | null> {

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
 import { createSession, db, send } from "../../../tests/support/worker";
 import { firstWritingRules, writingRules } from "../../contract/studio/writing-rules";
-import { auditEvents } from "../../db/schema/audit";
-import { writingRules as storedRules } from "../../db/schema/studio";
+import { auditEvents } from "../../db/schema/auth";
+import { writingRules as storedRules } from "../../db/schema/generation";
 
 async function staff(role: "owner" | "editor" | "writer" = "editor") {
   const { cookie, user } = await createSession({ role, isAdmin: role !== "writer" });

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import { type WritingRules, writingRulesInput } from "../../contract/studio/writing-rules";
 import type { AppEnv } from "../../http/app-env";
-import { validateBody } from "../../http/validate";
+import { validateBody } from "../../http/body";
 import { changeWritingRules, getWritingRules } from "./rules.service";
 
 export const rulesRoutes = new Hono<AppEnv>()

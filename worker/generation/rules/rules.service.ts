@@ -1,4 +1,3 @@
-import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import {
   firstWritingRules,
@@ -6,6 +5,7 @@ import {
   type WritingRulesInput,
 } from "../../contract/studio/writing-rules";
 import type { Deps } from "../../deps";
+import { AppError } from "../../errors";
 import { findNewestRules, insertNextRules } from "./rules.repository";
 
 /** How we write now. */

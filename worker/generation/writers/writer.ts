@@ -1,7 +1,6 @@
-import { AppError } from "../../app-error";
 import type { Brief } from "../../contract/studio/brief";
 import type { WritingRules } from "../../contract/studio/writing-rules";
-import { within } from "../../http/within";
+import { AppError, within } from "../../errors";
 import { JobError } from "../../jobs/job";
 
 /** What a writer is asked for. */

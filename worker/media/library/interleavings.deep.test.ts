@@ -12,13 +12,13 @@ import {
 import { showing } from "../../../tests/support/post-pictures";
 import { postValues } from "../../../tests/support/staff";
 import { db } from "../../../tests/support/worker";
-import { AppError } from "../../app-error";
 import { transit } from "../../blog/desk/transition.service";
 import { createPost } from "../../blog/posts/post.service";
 import { media, mediaVariants } from "../../db/schema/media";
 import { createDeps, type Deps, replaceDeps } from "../../deps";
-import { sha256 } from "../../digest";
+import { AppError } from "../../errors";
 import { runJob } from "../../jobs/job.service";
+import { sha256 } from "../../secrets";
 import { dayMs } from "../../utc-day";
 import { pictureHandler } from "../variants/variants.service";
 import { changeMedia, removeMedia } from "./media.service";

@@ -3,8 +3,7 @@ import type { PostStatus } from "../../contract/desk/staff-post";
 import type { MediaItem, MediaUse } from "../../contract/media/media-item";
 import { originalAddress, type VariantType, variantAddress } from "../../contract/media/picture-address";
 import type { Database } from "../../db/client";
-import { blogPosts } from "../../db/schema/blog";
-import { postPending } from "../../db/schema/desk";
+import { blogPosts, postPending } from "../../db/schema/blog";
 import { media, mediaUses, mediaVariants } from "../../db/schema/media";
 
 /** All that staff read of a picture, and where its bytes are. */

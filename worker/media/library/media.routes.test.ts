@@ -13,11 +13,10 @@ import {
 import { notedUses } from "../../../tests/support/stored-pictures";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { mediaDetail, mediaItem } from "../../contract/media/media-item";
-import { auditEvents } from "../../db/schema/audit";
-import { blogPosts } from "../../db/schema/blog";
-import { postPending } from "../../db/schema/desk";
+import { auditEvents } from "../../db/schema/auth";
+import { blogPosts, postPending } from "../../db/schema/blog";
 import { media, mediaVariants } from "../../db/schema/media";
-import { sha256 } from "../../digest";
+import { sha256 } from "../../secrets";
 
 const asStaff = async (role: "owner" | "editor" | "writer" = "owner") =>
   createSession({ role, isAdmin: role !== "writer" });

@@ -7,7 +7,6 @@
 // DELETE /api/media/{id}
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { AppError } from "../../app-error";
 import { requireRight } from "../../auth/sessions/auth.guard";
 import {
   type MediaAbilities,
@@ -18,10 +17,10 @@ import {
   mediaChange,
   mediaListQuery,
 } from "../../contract/media/media-item";
+import { AppError } from "../../errors";
+import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";
-import { limitBody } from "../../http/limit-body";
-import { setListHeaders } from "../../http/list-headers";
-import { parseId, validateBody, validateQuery } from "../../http/validate";
+import { limitBody, parseId, validateBody, validateQuery } from "../../http/body";
 import { changeMedia, listMedia, mediaAbilitiesOf, readMedia, removeMedia } from "./media.service";
 import { countOrphans } from "./orphans.service";
 import { readUpload, uploadPicture } from "./upload.service";

@@ -1,4 +1,3 @@
-import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import type {
   MediaAbilities,
@@ -11,7 +10,7 @@ import type {
 import { pageWindow } from "../../contract/query";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
-import { describeError, log } from "../../http/log";
+import { AppError, describeError, log } from "../../errors";
 import {
   deleteMedia,
   findItem,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { batchSql } from "../../db/sql-batch";
+import { batchSql } from "../../db/client";
 
 /** A picture as far as it says which of the objects below its folder are its own. */
 export interface Owner {

@@ -1,7 +1,7 @@
 import type { MediaOrphans } from "../../contract/media/media-item";
 import { variantTypes } from "../../contract/media/picture-address";
 import type { Deps } from "../../deps";
-import { log } from "../../http/log";
+import { log } from "../../errors";
 import { dayMs } from "../../utc-day";
 import { findOwners, type Owner } from "./orphans.repository";
 import {

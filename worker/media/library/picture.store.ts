@@ -1,5 +1,5 @@
 import { endingOf, type PictureType, type VariantType } from "../../contract/media/picture-address";
-import { answerInTime } from "../../limited-bindings";
+import { answerInTime } from "../../errors";
 
 /** Milliseconds for a call that carries a picture: 10 MB take longer than any other call to a binding. */
 const bytesMs = 60_000;

@@ -1,6 +1,5 @@
 import { Buffer } from "node:buffer";
 import * as z from "zod/mini";
-import { AppError } from "../../app-error";
 import type { SessionUser } from "../../contract/auth";
 import {
   type MediaItem,
@@ -12,7 +11,7 @@ import {
 import { may } from "../../contract/rights";
 import { cleanLine } from "../../contract/text";
 import type { Deps } from "../../deps";
-import { describeError, log } from "../../http/log";
+import { AppError, describeError, log } from "../../errors";
 import { announceJobs } from "../../jobs/job.service";
 import { drawPicture, judgeUpload, type PictureHeader, readHeader } from "../pictures/picture-file";
 import {

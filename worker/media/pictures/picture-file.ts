@@ -1,9 +1,8 @@
 import { Buffer } from "node:buffer";
 import { imageDimensionsFromData } from "image-dimensions";
-import { AppError } from "../../app-error";
 import { maxPictureSide, maxPixels, type PictureProblem } from "../../contract/media/media-item";
 import type { PictureType } from "../../contract/media/picture-address";
-import { within } from "../../http/within";
+import { AppError, within } from "../../errors";
 
 export interface PictureHeader {
   type: PictureType;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import * as parts from "../../../tests/support/pictures/parts";
 import { small, smallPictures } from "../../../tests/support/pictures/small";
-import { AppError } from "../../app-error";
+import { AppError } from "../../errors";
 import { judgeUpload } from "./picture-file";
 
 const { big, canvas, chunk, frameOf, join, little, riff, segment, withChunks, withHeader } = parts;

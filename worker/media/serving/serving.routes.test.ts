@@ -4,9 +4,9 @@ import { countedDatabase } from "../../../tests/support/counted-database";
 import { hostileParts, sampleOf } from "../../../tests/support/hostile-paths";
 import { bytesOfWidth, storePicture, usesOf } from "../../../tests/support/stored-pictures";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
-import { createToken } from "../../auth/sessions/token";
-import { postPending } from "../../db/schema/desk";
+import { postPending } from "../../db/schema/blog";
 import { securityHeaders } from "../../http/security-headers";
+import { createToken } from "../../secrets";
 import { variantKey } from "../library/picture.store";
 
 afterEach(() => {

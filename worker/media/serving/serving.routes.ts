@@ -6,7 +6,7 @@ import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { cacheFile, forever, forNow } from "../../cache/file-cache";
 import { endingOf, type PictureAddress } from "../../contract/media/picture-address";
-import { previewPath } from "../../contract/preview-path";
+import { previewPath } from "../../contract/paths";
 import type { AppEnv } from "../../http/app-env";
 import { countMiss, limitMisses, refuseCounted } from "../../http/rate-limit";
 import {

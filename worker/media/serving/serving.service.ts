@@ -1,5 +1,3 @@
-import { AppError } from "../../app-error";
-import { hashToken, isToken } from "../../auth/sessions/token";
 import { readingOf } from "../../blog/reading/public-posts.repository";
 import {
   originalAddress,
@@ -12,7 +10,8 @@ import {
   variantWidths,
 } from "../../contract/media/picture-address";
 import type { Deps } from "../../deps";
-import { log } from "../../http/log";
+import { AppError, log } from "../../errors";
+import { hashToken, isToken } from "../../secrets";
 import { createPictureStore, originalKey, variantKey } from "../library/picture.store";
 import { findPictureForVisitors, findPictureOfLink, type PictureRow } from "./served-picture.repository";
 

@@ -1,6 +1,6 @@
 import { type VariantType, variantTypes, variantWidths } from "../../contract/media/picture-address";
 import type { Deps } from "../../deps";
-import { describeError, log } from "../../http/log";
+import { describeError, log } from "../../errors";
 import { JobError } from "../../jobs/job";
 import type { Attempt, JobHandler, JobWrites } from "../../jobs/job.service";
 import { dayMs } from "../../utc-day";

@@ -12,7 +12,7 @@ import {
   usesOf,
 } from "../../../tests/support/media";
 import { createPost, db } from "../../../tests/support/worker";
-import { jobs } from "../../db/schema/jobs";
+import { jobs } from "../../db/schema/generation";
 import { media, mediaVariants } from "../../db/schema/media";
 import { requeueStaleJobs } from "../../jobs/job.service";
 

@@ -8,14 +8,21 @@ import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { readSitemap, readSitemapFile } from "../../blog/reading/reading.service";
 import { cacheContent } from "../../cache/content-cache";
-import { feeds, markdownPath } from "../../contract/feeds";
+import { feeds, markdownPath } from "../../contract/paths";
 import { absoluteUrl } from "../../contract/site";
 import { mayBeSlug } from "../../contract/slug";
 import type { AppEnv } from "../../http/app-env";
 import { limitMisses } from "../../http/rate-limit";
 import { articleData, listedPosts, newestPosts } from "../site.service";
-import { jsonFeed, listedPageCount, rssXml, sitemapIndexXml, sitemapXml } from "./feeds";
-import { articleMarkdown, llmsTxt } from "./llms";
+import {
+  articleMarkdown,
+  jsonFeed,
+  listedPageCount,
+  llmsTxt,
+  rssXml,
+  sitemapIndexXml,
+  sitemapXml,
+} from "./feeds";
 
 /** Under its own address: what Hono calls the path is decoded. */
 const keptAt = (path: string) => cacheContent(() => path);

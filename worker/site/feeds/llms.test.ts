@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { xssVectors } from "../../../tests/e2e/xss-vectors";
 import { selectElements } from "../../../tests/support/html";
 import { cleanArticleHtml, textOf } from "../../blog/posts/article-html";
-import { articleMarkdown, llmsTxt } from "./llms";
+import { articleMarkdown, llmsTxt } from "./feeds";
 
 const post = {
   id: 1,

@@ -1,4 +1,4 @@
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 
 /**
  * Where a login leads: to the staff page that was asked for, else by the username. `next` counts only as a

@@ -7,7 +7,7 @@ import {
   auditKinds,
 } from "../../../../worker/contract/audit";
 import { isDay } from "../../../../worker/contract/desk/staff-post";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import type { AuditFilter } from "../../../api/audit";
 import { readNumber, readPage, writeAddress } from "../../lists/list-address";
 

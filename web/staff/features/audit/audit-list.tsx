@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { type AuditEvent, type AuditKind, auditKinds } from "../../../../worker/contract/audit";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import { type AuditFilter, auditActorsQuery, auditListQuery, fetchAllEvents } from "../../../api/audit";
 import { formatLongDateTime } from "../../../lib/format";
 import { loadCode } from "../../../lib/load-code";

@@ -2,7 +2,7 @@ import { Plus, TriangleAlert } from "lucide";
 import { generatePath, Link } from "react-router-dom";
 import { viewNames, viewOf } from "../../../../worker/contract/desk/staff-post";
 import { nameClock, nameDay } from "../../../../worker/contract/jakarta";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
 import { AiMark } from "../../ui/ai-mark";

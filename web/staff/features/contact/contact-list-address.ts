@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type ContactSearch, stages } from "../../../../worker/contract/inbox/contact-submission";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import type { ContactListFilter } from "../../../api/contact-admin";
 import { readNumber, readPage, searchesKey, writeAddress } from "../../lists/list-address";
 

@@ -8,7 +8,7 @@ import {
   stageNames,
   stages,
 } from "../../../../worker/contract/inbox/contact-submission";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import {
   type ContactListFilter,
   contactListQuery,

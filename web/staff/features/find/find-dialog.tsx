@@ -3,7 +3,7 @@ import { Search } from "lucide";
 import { Dialog } from "radix-ui";
 import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
 import { generatePath, useNavigate } from "react-router-dom";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import type { Found } from "../../../../worker/contract/today";
 import { findQuery } from "../../../api/today";
 import { cn } from "../../../lib/cn";

@@ -8,7 +8,7 @@ import {
   type ItemState,
   isRunning,
 } from "../../../../worker/contract/generation";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import { useRetryBatch } from "../../../api/generation";
 import { reviewQueueQuery } from "../../../api/review";
 import { cn } from "../../../lib/cn";

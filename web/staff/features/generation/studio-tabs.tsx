@@ -1,4 +1,4 @@
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import { PageTabs } from "../../ui/page-tabs";
 
 const tabs = [

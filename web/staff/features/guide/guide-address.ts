@@ -1,5 +1,5 @@
 import { generatePath } from "react-router-dom";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 
 /** Which page helps on which screen; the first path that the address begins with decides. */
 const helpOf: [path: string, slug: string][] = [

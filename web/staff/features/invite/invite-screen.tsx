@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentProps, useState } from "react";
 import { useParams } from "react-router-dom";
 import { minNewPassword } from "../../../../worker/contract/account";
+import { staffPaths } from "../../../../worker/contract/paths";
 import { roleNames } from "../../../../worker/contract/rights";
 import { site } from "../../../../worker/contract/site";
 import {
@@ -11,7 +12,6 @@ import {
   type PasswordReset,
   passwordReset,
 } from "../../../../worker/contract/staff";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
 import { sessionQuery } from "../../../api/auth";
 import { inviteQuery, useRedeem } from "../../../api/invites";
 import { isGone, messageOf } from "../../../lib/http";

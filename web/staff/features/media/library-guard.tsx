@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { matchPath } from "react-router-dom";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import { useLeaveGuard } from "../../lib/use-leave-guard";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 

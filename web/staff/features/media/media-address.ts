@@ -1,5 +1,5 @@
 import { generatePath } from "react-router-dom";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import type { MediaFilter } from "../../../api/media/library";
 import { readPage, readWords, writeAddress } from "../../lists/list-address";
 

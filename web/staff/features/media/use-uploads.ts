@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useId, useMemo, useSyncExternalStore } from "react";
 import type { MediaItem } from "../../../../worker/contract/media/media-item";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import { reloadMedia } from "../../../api/media/library";
 import { uploadPicture } from "../../../api/media/upload";
 import { ApiError, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";

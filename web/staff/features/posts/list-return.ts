@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 
 /** The history state of a link from the list of posts: what was searched and filtered there, for the way back. */
 export function useListState() {

@@ -1,6 +1,6 @@
 import { type PostSort, postSorts } from "../../../../worker/contract/blog";
 import { type PostView, postViews } from "../../../../worker/contract/desk/staff-post";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import type { PostListFilter } from "../../../api/staff-posts";
 import { readPage, readWords, writeAddress } from "../../lists/list-address";
 

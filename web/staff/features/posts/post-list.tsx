@@ -3,7 +3,7 @@ import { Plus } from "lucide";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { PostView, StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import {
   fetchAllPosts,
   fetchMatchingPosts,

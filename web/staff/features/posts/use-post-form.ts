@@ -5,7 +5,7 @@ import { generatePath, useNavigate } from "react-router-dom";
 import { type PostInput, postInput } from "../../../../worker/contract/blog";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import type { MovedVersions } from "../../../../worker/contract/studio/checks";
 import { movedTo } from "../../../api/post-checks";
 import { useStaff } from "../../../api/staff-rights";

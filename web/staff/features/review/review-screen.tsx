@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { generatePath, Link } from "react-router-dom";
 import type { StaffPostSummary } from "../../../../worker/contract/desk/staff-post";
 import { nameShortly } from "../../../../worker/contract/jakarta";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import { proposalsQuery } from "../../../api/review";
 import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";

@@ -14,7 +14,7 @@ import {
 } from "lucide";
 import { Link } from "react-router-dom";
 import { dayOf, nameDay, nameShortly } from "../../../../worker/contract/jakarta";
-import { staffPaths } from "../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../worker/contract/paths";
 import type { TodayItem, TodayKind } from "../../../../worker/contract/today";
 import { useStaff } from "../../../api/staff-rights";
 import { todayQuery } from "../../../api/today";

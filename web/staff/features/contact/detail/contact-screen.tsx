@@ -4,7 +4,7 @@ import { generatePath, Link, useLocation } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { type ContactSource, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import { cn } from "../../../../lib/cn";
 import { formatLongDate } from "../../../../lib/format";
 import { hideToast } from "../../../../toasts/toast";

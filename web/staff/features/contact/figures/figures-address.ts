@@ -1,5 +1,5 @@
 import { summaryDays } from "../../../../../worker/contract/inbox/contact-summary";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import { writeAddress } from "../../../lists/list-address";
 
 export type SummaryDays = (typeof summaryDays)[number];

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
 import { type Stage, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
 import type { ContactSummary } from "../../../../../worker/contract/inbox/contact-summary";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import { cn } from "../../../../lib/cn";
 import { rupiahText, shortRupiahText } from "../../../lib/rupiah-text";
 import { writeAddress } from "../../../lists/list-address";

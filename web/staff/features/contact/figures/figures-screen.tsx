@@ -3,7 +3,7 @@ import { Printer } from "lucide";
 import { Link, useSearchParams } from "react-router-dom";
 import { summaryDays } from "../../../../../worker/contract/inbox/contact-summary";
 import { dayOf } from "../../../../../worker/contract/jakarta";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import { contactSummaryQuery } from "../../../../api/contact-summary";
 import { cn } from "../../../../lib/cn";
 import { Button, buttonStyles } from "../../../../ui/button";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { ContactSummary } from "../../../../../worker/contract/inbox/contact-summary";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import { site } from "../../../../../worker/contract/site";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
 import { cn } from "../../../../lib/cn";
 import { nameSpanFinely } from "../../../lib/durations";
 import { rupiahText, shortRupiahText } from "../../../lib/rupiah-text";

@@ -1,5 +1,5 @@
 import { type ReplyChannel, replyChannels } from "../../../../../worker/contract/inbox/reply-template";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import { writeAddress } from "../../../lists/list-address";
 
 /** Where a new template of a channel is written. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import type { ReplyTemplate } from "../../../../../worker/contract/inbox/reply-template";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import { editedTemplateQuery } from "../../../../api/reply-templates";
 import { useStaff } from "../../../../api/staff-rights";
 import { Button } from "../../../../ui/button";

@@ -7,7 +7,7 @@ import {
   type ReplyTemplate,
   replyChannels,
 } from "../../../../../worker/contract/inbox/reply-template";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import { replyTemplatesQuery, useDeleteTemplate } from "../../../../api/reply-templates";
 import { useStaff } from "../../../../api/staff-rights";
 import { Button, buttonStyles } from "../../../../ui/button";

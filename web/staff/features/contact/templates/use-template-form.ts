@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import type { ReplyTemplate } from "../../../../../worker/contract/inbox/reply-template";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import { fetchTemplate, useSaveTemplate } from "../../../../api/reply-templates";
 import { showToast } from "../../../../toasts/toast";
 import { withoutAsking } from "../../../lib/leaving";

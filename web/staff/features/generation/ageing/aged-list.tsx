@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import { type AgedPost, ageingDays } from "../../../../../worker/contract/studio/checks";
 import { agedPostsQuery, useRefreshPost } from "../../../../api/aged-posts";
 import { formatLongDate } from "../../../../lib/format";

@@ -1,7 +1,7 @@
 import { PenLine, Sparkles, Trash2 } from "lucide";
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import type { Brief } from "../../../../../worker/contract/studio/brief";
 import { editedBriefQuery } from "../../../../api/briefs";
 import { useStaff } from "../../../../api/staff-rights";

@@ -3,7 +3,7 @@ import { PenLine, Plus } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { isRunning, maxBriefs } from "../../../../../worker/contract/generation";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import {
   type Brief,
   type BriefState,

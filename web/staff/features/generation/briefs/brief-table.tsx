@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { generatePath, Link } from "react-router-dom";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import { type Brief, type BriefState, briefStateNames } from "../../../../../worker/contract/studio/brief";
 import { useDeleteBrief } from "../../../../api/briefs";
 import { useStaff } from "../../../../api/staff-rights";

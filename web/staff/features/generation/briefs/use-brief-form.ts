@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { generatePath } from "react-router-dom";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 import type { Brief } from "../../../../../worker/contract/studio/brief";
 import { fetchBrief, useOutlineBrief, useSaveBrief } from "../../../../api/briefs";
 import { useGeneratePost } from "../../../../api/generation";

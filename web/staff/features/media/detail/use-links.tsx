@@ -1,6 +1,6 @@
 import { generatePath, Link } from "react-router-dom";
 import type { MediaUse } from "../../../../../worker/contract/media/media-item";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 
 const viaTexts: Record<NonNullable<MediaUse["via"]>, string> = {
   pending: "dalam usulan perubahan",

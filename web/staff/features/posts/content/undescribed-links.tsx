@@ -1,6 +1,6 @@
 import { generatePath } from "react-router-dom";
 import type { RefusedPicture } from "../../../../../worker/contract/api";
-import { staffPaths } from "../../../../../worker/contract/staff-paths";
+import { staffPaths } from "../../../../../worker/contract/paths";
 
 interface UndescribedLinksProps {
   pictures: readonly RefusedPicture[];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { briefOf } from "../../../../../tests/support/brief";
 import { firstWritingRules } from "../../../../contract/studio/writing-rules";
-import { sha256 } from "../../../../digest";
+import { sha256 } from "../../../../secrets";
 import type { Assignment } from "../../writer";
 import type { Ground } from "./ground";
 import { perspectives } from "./instructions";

@@ -2,11 +2,12 @@ import { DrizzleQueryError } from "drizzle-orm";
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { HTTPException } from "hono/http-exception";
-import { AppError } from "../app-error";
 import type { ApiErrorBody } from "../contract/api";
+import { totalCountHeader } from "../contract/limits";
+import { nextPage, type Paging } from "../contract/query";
 import { site } from "../contract/site";
+import { AppError, describeError, log, loggedPath } from "../errors";
 import type { AppEnv } from "./app-env";
-import { describeError, log, loggedPath } from "./log";
 
 /** The error as it may be answered: what nobody foresaw is an internal one, without its reason. */
 export function toAppError(error: unknown): AppError {
@@ -91,4 +92,19 @@ function errorPage(title: string, message: string, requestId: string) {
   </body>
 </html>
 `;
+}
+
+/** How many rows a list has in all, and where it goes on; whoever follows `next` gets every row. */
+export function setListHeaders(
+  c: Context<AppEnv>,
+  query: Paging,
+  total: number,
+  next: Paging | null = nextPage(query, total),
+): void {
+  c.header(totalCountHeader, String(total));
+  if (!next) return;
+  const { page: _page, offset: _offset, ...asked } = query;
+  const known = Object.entries({ ...asked, ...next }).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(known.map(([name, value]) => [name, String(value)]));
+  c.header("Link", `<${c.req.path}?${search}>; rel="next"`);
 }

@@ -1,4 +1,36 @@
-import { hmac, sha256 } from "../digest";
+import { Buffer } from "node:buffer";
+
+const encoder = new TextEncoder();
+
+const bytesOf = (data: string | BufferSource) => (typeof data === "string" ? encoder.encode(data) : data);
+
+/** SHA-256 in hexadecimal; text counts as UTF-8. */
+export async function sha256(data: string | BufferSource): Promise<string> {
+  return Buffer.from(await crypto.subtle.digest("SHA-256", bytesOf(data))).toString("hex");
+}
+
+/** HMAC (RFC 2104) with the hash that is named; text counts as UTF-8. */
+export async function hmac(
+  hash: "SHA-1" | "SHA-256",
+  key: BufferSource,
+  data: string | BufferSource,
+): Promise<Buffer<ArrayBuffer>> {
+  const signing = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash }, false, ["sign"]);
+  return Buffer.from(await crypto.subtle.sign("HMAC", signing, bytesOf(data)));
+}
+
+/** A new secret of 256 bits for a cookie: 43 characters of base64url. */
+export function createToken(): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
+}
+
+/** Whether a cookie can hold a token of ours at all. */
+export function isToken(text: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(text);
+}
+
+/** SHA-256 in hexadecimal: a reader of a store cannot log in with what stands there. */
+export const hashToken = (token: string): Promise<string> => sha256(token);
 
 const minKeyLength = 32;
 const text = new TextEncoder();

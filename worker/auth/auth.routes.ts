@@ -1,0 +1,209 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import {
+  type AccountSession,
+  passwordChange,
+  passwordConfirmation,
+  type RecoveryCodeList,
+  type SecondFactorSetup,
+  type SecondFactorState,
+  type SessionEndAnswer,
+  secondFactorCode,
+  sessionEnd,
+} from "../contract/account";
+import { type LoginAnswer, loginCodeInput, loginInput, type SessionAnswer } from "../contract/auth";
+import { staffPaths } from "../contract/paths";
+import {
+  invitedAccount,
+  inviteInput,
+  type NewInvite,
+  type NewLink,
+  type OpenInvite,
+  passwordReset,
+  type StaffList,
+  type StaffMember,
+  staffChange,
+} from "../contract/staff";
+import type { AppEnv } from "../http/app-env";
+import { parseAs, parseId, validateBody } from "../http/body";
+import { clientAddress, countRequest, limitByAddress } from "../http/rate-limit";
+import { changePassword, endSessions } from "./accounts/account.service";
+import { acceptInvitation, openInvite, resetByLink } from "./invites/invite.service";
+import { login, loginWithCode, logout } from "./login/login.service";
+import {
+  disableSecondFactor,
+  enableSecondFactor,
+  prepareSecondFactor,
+  readSecondFactor,
+  renewRecoveryCodes,
+} from "./second-factor/second-factor.service";
+import {
+  answerSignedIn,
+  clearToken,
+  readAsking,
+  readSession,
+  readToken,
+  readVisitor,
+  requireRight,
+  setToken,
+} from "./sessions/auth.guard";
+import { listOpenSessions } from "./sessions/session.service";
+import {
+  actOnStaff,
+  changeStaff,
+  inviteStaff,
+  listStaffAndInvites,
+  type MadeLink,
+  makeResetLink,
+  staffActs,
+  withdrawLink,
+} from "./staff/staff.service";
+
+// GET  /api/auth/me
+// POST /api/auth/login
+// POST /api/auth/login/code
+// POST /api/auth/logout
+
+export const loginRoutes = new Hono<AppEnv>()
+  .get("/me", async (c) => {
+    const session = await readSession(c);
+    return c.json<SessionAnswer>({ authenticated: session !== null, user: session?.user ?? null });
+  })
+  .post("/login", limitByAddress("LOGIN_ADDRESS_LIMITER"), validateBody(loginInput), async (c) => {
+    const input = c.req.valid("json");
+    await countRequest(c, "LOGIN_ACCOUNT_LIMITER", `${clientAddress(c)} ${input.username}`);
+    const result = await login(c.var.deps, input, readVisitor(c));
+    if ("token" in result) return answerSignedIn(c, result);
+    setToken(c, "login", result.challenge);
+    const message = "Masukkan kode verifikasi untuk melanjutkan";
+    return c.json<LoginAnswer>({ message, secondFactor: true });
+  })
+  .post("/login/code", limitByAddress("LOGIN_ADDRESS_LIMITER"), validateBody(loginCodeInput), async (c) => {
+    const { code } = c.req.valid("json");
+    const result = await loginWithCode(c.var.deps, readToken(c, "login"), code, readVisitor(c));
+    clearToken(c, "login");
+    return answerSignedIn(c, result);
+  })
+  .post("/logout", async (c) => {
+    const token = readToken(c, "session");
+    clearToken(c, "session");
+    const session = await readSession(c);
+    if (token && session) await logout(c.var.deps, token, session);
+    return c.body(null, 204);
+  });
+
+// PUT  /api/account/password
+// GET  /api/account/sessions
+// POST /api/account/sessions/end
+// GET  /api/account/second-factor
+// POST /api/account/second-factor/prepare
+// POST /api/account/second-factor/enable
+// POST /api/account/second-factor/disable
+// POST /api/account/second-factor/recovery-codes
+
+const forStaff = requireRight("account.use");
+
+export const accountRoutes = new Hono<AppEnv>()
+  .put("/password", forStaff, validateBody(passwordChange), async (c) => {
+    const changed = await changePassword(c.var.deps, readAsking(c), c.req.valid("json"), readVisitor(c));
+    setToken(c, "session", changed.token);
+    setToken(c, "device", changed.deviceToken);
+    return c.body(null, 204);
+  })
+  .get("/sessions", forStaff, async (c) =>
+    c.json<AccountSession[]>(await listOpenSessions(c.var.deps, c.var.user.id, c.var.sessionId)),
+  )
+  .post("/sessions/end", forStaff, validateBody(sessionEnd), async (c) =>
+    c.json<SessionEndAnswer>(await endSessions(c.var.deps, readAsking(c), c.req.valid("json"))),
+  )
+  .get("/second-factor", forStaff, async (c) =>
+    c.json<SecondFactorState>(await readSecondFactor(c.var.deps, c.var.user.id)),
+  )
+  .post("/second-factor/prepare", forStaff, validateBody(passwordConfirmation), async (c) => {
+    const { currentPassword } = c.req.valid("json");
+    return c.json<SecondFactorSetup>(await prepareSecondFactor(c.var.deps, readAsking(c), currentPassword));
+  })
+  .post("/second-factor/enable", forStaff, validateBody(secondFactorCode), async (c) =>
+    c.json<RecoveryCodeList>(await enableSecondFactor(c.var.deps, readAsking(c), c.req.valid("json").code)),
+  )
+  .post("/second-factor/disable", forStaff, validateBody(passwordConfirmation), async (c) => {
+    await disableSecondFactor(c.var.deps, readAsking(c), c.req.valid("json").currentPassword);
+    return c.body(null, 204);
+  })
+  .post("/second-factor/recovery-codes", forStaff, validateBody(passwordConfirmation), async (c) => {
+    const { currentPassword } = c.req.valid("json");
+    return c.json<RecoveryCodeList>(await renewRecoveryCodes(c.var.deps, readAsking(c), currentPassword));
+  });
+
+// GET  /api/invites/{token}
+// POST /api/invites/{token}
+
+export const inviteRoutes = new Hono<AppEnv>()
+  .get("/:token", limitByAddress("LOGIN_ADDRESS_LIMITER"), async (c) =>
+    c.json<OpenInvite>(await openInvite(c.var.deps, c.req.param("token"))),
+  )
+  .post(
+    "/:token",
+    limitByAddress("LOGIN_ADDRESS_LIMITER"),
+    validateBody(z.record(z.string(), z.unknown())),
+    async (c) => {
+      const token = c.req.param("token");
+      const body = c.req.valid("json");
+      const { kind } = await openInvite(c.var.deps, token);
+      if (kind === "invite") {
+        const account = await parseAs(invitedAccount, body);
+        return answerSignedIn(c, await acceptInvitation(c.var.deps, token, account, readVisitor(c)), 201);
+      }
+      const result = await resetByLink(c.var.deps, token, await parseAs(passwordReset, body), readVisitor(c));
+      if (result.token !== null) return answerSignedIn(c, result);
+      const message = `Password Anda sudah diganti. Login dengan username ${result.user.username} dan kode verifikasi Anda.`;
+      return c.json<LoginAnswer>({ message, secondFactor: true });
+    },
+  );
+
+// GET    /api/staff
+// POST   /api/staff/invites
+// DELETE /api/staff/invites/{id}
+// PUT    /api/staff/{id}
+// POST   /api/staff/{id}/reset-link
+// POST   /api/staff/{id}/end-sessions
+// POST   /api/staff/{id}/unlock
+// POST   /api/staff/{id}/remove-second-factor
+
+const forOwners = requireRight("staff.manage");
+const confirmed = validateBody(passwordConfirmation);
+
+export const staffRoutes = new Hono<AppEnv>()
+  .get("/", forOwners, async (c) => c.json<StaffList>(await listStaffAndInvites(c.var.deps)))
+  .post("/invites", forOwners, validateBody(inviteInput), async (c) => {
+    const { id, ...link } = await inviteStaff(c.var.deps, readAsking(c), c.req.valid("json"));
+    return c.json<NewInvite>({ id, ...toLink(c, link) }, 201);
+  })
+  .delete("/invites/:id", forOwners, confirmed, async (c) => {
+    const id = parseId(c.req.param("id"));
+    await withdrawLink(c.var.deps, readAsking(c), id, c.req.valid("json").currentPassword);
+    return c.body(null, 204);
+  })
+  .put("/:id", forOwners, validateBody(staffChange), async (c) => {
+    const id = parseId(c.req.param("id"));
+    return c.json<StaffMember>(await changeStaff(c.var.deps, readAsking(c), id, c.req.valid("json")));
+  })
+  .post("/:id/reset-link", forOwners, confirmed, async (c) => {
+    const id = parseId(c.req.param("id"));
+    const link = await makeResetLink(c.var.deps, readAsking(c), id, c.req.valid("json").currentPassword);
+    return c.json<NewLink>(toLink(c, link), 201);
+  });
+
+for (const act of staffActs) {
+  staffRoutes.post(`/:id/${act}`, forOwners, confirmed, async (c) => {
+    const id = parseId(c.req.param("id"));
+    await actOnStaff(c.var.deps, readAsking(c), id, act, c.req.valid("json").currentPassword);
+    return c.body(null, 204);
+  });
+}
+
+/** The address of a link, on the host that was asked. */
+function toLink(c: Context<AppEnv>, { token, expiresAt }: MadeLink): NewLink {
+  const path = staffPaths.invite.replace(":token", token);
+  return { url: new URL(path, c.req.url).href, expiresAt: expiresAt.toISOString() };
+}

@@ -1,0 +1,73 @@
+import { limitMarks } from "./limit-marks";
+
+/** What the site offers to programs that read it. */
+export const feeds = {
+  sitemap: "/sitemap.xml",
+  rss: "/rss.xml",
+  json: "/feed.json",
+  llms: "/llms.txt",
+} as const;
+
+/** Where an article stands as Markdown. */
+export function markdownPath(slug: string): string {
+  return `/blog/${encodeURIComponent(slug)}.md`;
+}
+
+const base = "/pratinjau/";
+
+/** Where a reader with a link reads one version of a post. */
+export const previewPath = (token: string) => base + token;
+
+/** Where the form of that page sends what they say. */
+export const previewNotesPath = (token: string) => `/api${base}${token}/notes`;
+
+/** The token in the path of such a form; "" in any other path. */
+export const tokenOfNotesPath = (path: string) => /^\/api\/pratinjau\/([^/]+)\/notes$/.exec(path)?.[1] ?? "";
+
+/** Addresses of the staff area, as route patterns; whatever else stands below /admin is not found. */
+export const staffPaths = {
+  today: "/admin",
+  posts: "/admin/blog",
+  newPost: "/admin/blog/new",
+  editedPost: "/admin/blog/edit/:id",
+  review: "/admin/tinjauan",
+  calendar: "/admin/kalender",
+  briefs: "/admin/bahan",
+  newBrief: "/admin/bahan/baru",
+  editedBrief: "/admin/bahan/:id",
+  writingRules: "/admin/aturan-menulis",
+  agedPosts: "/admin/artikel-lama",
+  formats: "/admin/blog/formats",
+  media: "/admin/pustaka",
+  mediaDetail: "/admin/pustaka/:id",
+  contact: "/admin/contact",
+  contactFigures: "/admin/contact/angka",
+  replyTemplates: "/admin/contact/templat",
+  newReplyTemplate: "/admin/contact/templat/baru",
+  editedReplyTemplate: "/admin/contact/templat/:id",
+  contactDetail: "/admin/contact/:id",
+  audit: "/admin/audit",
+  staff: "/admin/staff",
+  account: "/admin/account",
+  guide: "/admin/panduan/:page?",
+  /** Of an invitation, or of a link for a new password: for whoever has it. */
+  invite: "/undangan/:token",
+} as const;
+
+/** Characters of a question that are read; the rest is left aside. */
+export const maxQuestionLength = 200;
+
+/** The question of an address's query (a `URLSearchParams`): without what stands around it, and cut to size. */
+export function parseQuestion(search: { get(name: string): string | null }): string {
+  const words = limitMarks(search.get("q") ?? "")
+    .toWellFormed()
+    .normalize("NFC")
+    .split(/[\s\p{Cc}]+/u);
+  const question = words.filter(Boolean).join(" ");
+  return [...question].slice(0, maxQuestionLength).join("").trim();
+}
+
+/** The address of a search; without a question that of the empty search page. */
+export function searchAddress(question: string): string {
+  return question ? `/search?q=${encodeURIComponent(question)}` : "/search";
+}
