@@ -181,9 +181,7 @@ function redirectToHttps(request: Request): Response | null {
 
 export default {
   fetch(request: Request, env: Env, context: ExecutionContext) {
-    const early =
-      redirectToHttps(request) ??
-      (request.method === "GET" ? answerFromMemory(request, env.VERSION.id) : null);
+    const early = redirectToHttps(request) ?? answerFromMemory(request, env.VERSION.id);
     return early ?? app.fetch(request, env, context);
   },
   queue: handleQueue,

@@ -152,9 +152,10 @@ const readyHeaders = new WeakMap<CacheEntry, Headers>();
  * still holds, or an address that is not the key of its entry.
  */
 export function answerFromMemory(request: Request, deploymentId: string): Response | null {
-  const { headers } = request;
-  const version =
-    !headers.has("If-None-Match") && !mayHoldSession(headers.get("Cookie")) ? trustedVersion() : null;
+  const { headers, method } = request;
+  const isAnswered =
+    method === "GET" && !headers.has("If-None-Match") && !mayHoldSession(headers.get("Cookie"));
+  const version = isAnswered ? trustedVersion() : null;
   if (!version) return null;
   const key = request.url.slice(request.url.indexOf("/", "https://".length));
   const entry = isolateEntries.find(addressOf(toState(version, Date.now(), deploymentId), key));

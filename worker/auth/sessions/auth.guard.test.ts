@@ -113,6 +113,8 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["GET", "/api/media/:id", "media.use"],
   ["PATCH", "/api/media/:id", "media.use"],
   ["DELETE", "/api/media/:id", "media.delete"],
+  ["GET", "/api/today", "account.use"],
+  ["POST", "/api/find", "account.use"],
   ["GET", "/api/staff", "staff.manage"],
   ["POST", "/api/staff/invites", "staff.manage"],
   ["DELETE", "/api/staff/invites/:id", "staff.manage"],

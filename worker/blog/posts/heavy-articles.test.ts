@@ -95,7 +95,5 @@ test("thousands of marks on one letter are not stored, however they are written"
 
 test("a declaration of a style sheet is read to its limit alone", () => {
   const sheet = `<style>.a{text-decoration:${"x ".repeat(220_000)}}</style>`;
-  expect(cleanArticleHtml(`${sheet}<p>${"<b class=a>x</b> ".repeat(20_000)}</p>`)).toContain(
-    "<strong>x</strong>",
-  );
+  expect(cleanArticleHtml(`${sheet}<p>${"<b class=a>x</b> ".repeat(20_000)}</p>`)).toContain("<p><b>x</b> ");
 });

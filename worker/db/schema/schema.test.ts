@@ -8,20 +8,14 @@ import {
   SQLiteTable,
 } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import * as audit from "./auth";
 import * as auth from "./auth";
 import * as blog from "./blog";
-import * as desk from "./blog";
-import * as format from "./blog";
 import * as contact from "./contact";
-import * as contactDesk from "./contact";
 import * as generation from "./generation";
-import * as jobs from "./generation";
-import * as studio from "./generation";
 import * as media from "./media";
 
 const dialect = new SQLiteSyncDialect();
-const tables = [audit, auth, blog, contact, contactDesk, desk, format, generation, jobs, media, studio]
+const tables = [auth, blog, contact, generation, media]
   .flatMap((feature) => Object.values<unknown>(feature))
   .filter((value): value is SQLiteTable => is(value, SQLiteTable))
   .map(getTableConfig);
