@@ -66,7 +66,7 @@ const builds: Record<string, { input: Rolldown.InputOption; chunks?: Rolldown.Co
         {
           name: "parts",
           test: /\/web\/(analytics|api|article|lib|staff(?!\/lib\/csv\.)|toasts|ui)\/|worker\/contract\/|node_modules\/lucide\//,
-          minShareCount: 4,
+          minShareCount: 3,
           maxModuleSize: 6000,
         },
       ],

@@ -25,7 +25,7 @@ export function ResponsiveTable({ caption, columns, children }: ResponsiveTableP
                 key={column}
                 role="columnheader"
                 scope="col"
-                className="px-2 py-3 font-bold whitespace-nowrap first:pl-0"
+                className="h-11 px-2 font-bold whitespace-nowrap first:pl-0"
               >
                 {column}
               </th>

@@ -4,7 +4,7 @@ import { showToast } from "../../../toasts/toast";
 import { downloadJson } from "../../lib/json-file";
 import { showFailure } from "../../lib/show-failure";
 import type { ContactDesk } from "./list/use-contact-desk";
-import { useWhatsappOpening } from "./list/use-whatsapp-opening";
+import { useNotedOpening } from "./talk/use-noted-opening";
 
 /** What a row of the list can ask for. */
 export interface ContactActions {
@@ -16,6 +16,16 @@ export interface ContactActions {
   announceAgain: (contact: ContactSubmission) => void;
   exportPerson: (contact: ContactSubmission) => void;
   erasePerson: (contact: ContactSubmission) => void;
+}
+
+/** Writes down that WhatsApp was opened to answer somebody; what opens it is a link of its own. */
+function useWhatsappOpening() {
+  const note = useNotedOpening();
+  return (contact: ContactSubmission): Promise<void> => {
+    const { firstResponseAt, stage } = contact;
+    const marks = { firstResponse: firstResponseAt === null, contacted: stage === "new" };
+    return note({ contact, input: { kind: "whatsapp", key: crypto.randomUUID(), ...marks } });
+  };
 }
 
 /** Those that ask nothing first. */

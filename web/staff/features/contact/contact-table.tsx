@@ -23,11 +23,9 @@ import {
 import { fromList } from "../../lists/use-opened";
 import { MenuContent } from "../../ui/menu";
 import type { ContactActions } from "./contact-actions";
-import { markTexts } from "./contact-marks";
+import { markTexts, NewMark, StageBadge, WaitMark } from "./contact-marks";
 import { ContactMenuItems } from "./contact-menu-items";
-import { NewMark, StageBadge } from "./list/stage-badge";
 import { stepOf, waitOf } from "./list/wait";
-import { WaitMark } from "./list/wait-mark";
 
 const columns: ListColumn[] = [
   { name: "ID", width: "lg:w-[6%]" },

@@ -15,10 +15,9 @@ import { useNow } from "../../../lib/use-now";
 import { RefusedNotice } from "../../../lists/bulk";
 import { MenuContent } from "../../../ui/menu";
 import { useDirectActions } from "../contact-actions";
+import { DeleteContact, ErasePerson } from "../contact-dialogs";
 import { ContactMarks } from "../contact-marks";
 import { ContactMenuItems } from "../contact-menu-items";
-import { DeleteContact } from "../delete-contact";
-import { ErasePerson } from "../erase-person";
 import { type ContactDesk, useContactDesk } from "../list/use-contact-desk";
 import { type WaitText, waitText } from "./wait-text";
 

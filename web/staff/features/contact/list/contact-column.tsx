@@ -4,9 +4,8 @@ import type { ContactSubmission } from "../../../../../worker/contract/inbox/con
 import { cn } from "../../../../lib/cn";
 import { formatLongDate } from "../../../../lib/format";
 import { useNow } from "../../../lib/use-now";
-import { StageBadge } from "./stage-badge";
+import { NewMark, StageBadge, WaitMark } from "../contact-marks";
 import { waitOf } from "./wait";
-import { WaitMark } from "./wait-mark";
 
 interface ContactColumnProps {
   contacts: readonly ContactSubmission[];
@@ -58,11 +57,7 @@ export function ContactColumn({ contacts, openId, newIds, addressOf }: ContactCo
                 </time>
               </span>
               <span className="mt-1 flex flex-wrap items-center gap-1.5">
-                {newIds.has(id) && (
-                  <span className="rounded-md bg-fajar px-2 py-px text-[0.8rem] leading-5 font-semibold text-white">
-                    Baru masuk
-                  </span>
-                )}
+                {newIds.has(id) && <NewMark />}
                 <StageBadge stage={stage} />
                 {wait && <WaitMark wait={wait} dueAt={contact.dueAt} />}
               </span>

@@ -1,0 +1,157 @@
+import { Fragment } from "react";
+import { generatePath, Link } from "react-router-dom";
+import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
+import { staffPaths } from "../../../../worker/contract/paths";
+import { useDeleteContact, useErasePerson } from "../../../api/contact-admin";
+import { showToast } from "../../../toasts/toast";
+import { ConfirmedAction } from "../../lib/confirmed-action";
+import { showFailure } from "../../lib/show-failure";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { FormDialog } from "../../ui/form-dialog";
+import { SmallField } from "../../ui/small-field";
+import type { ContactDesk } from "./list/use-contact-desk";
+import { forgetGoneTexts } from "./talk/forget-gone-texts";
+import { forgetTexts } from "./talk/kept-texts";
+
+interface DeleteContactProps {
+  /** The enquiry to ask about; null asks nothing. */
+  contact: ContactSubmission | null;
+  onDone: () => void;
+}
+
+/** Asks whether an enquiry shall go, and deletes it. */
+export function DeleteContact({ contact, onDone }: DeleteContactProps) {
+  return (
+    <ConfirmedAction
+      input={contact?.id ?? null}
+      mutation={useDeleteContact()}
+      title="Konfirmasi Hapus Kontak"
+      confirmLabel="Hapus Kontak"
+      success={() => {
+        if (contact) forgetTexts([contact.id]);
+        return { title: "Kontak berhasil dihapus" };
+      }}
+      onFailure={showDeleteFailure}
+      onDone={onDone}
+    >
+      Apakah Anda yakin ingin menghapus kontak dari <strong className="break-words">{contact?.name}</strong>?
+      Tindakan ini tidak dapat dibatalkan.
+    </ConfirmedAction>
+  );
+}
+
+function showDeleteFailure(error: Error) {
+  console.error(error);
+  showToast({
+    variant: "destructive",
+    title: "Gagal menghapus kontak",
+    description: "Terjadi kesalahan saat menghapus kontak",
+  });
+}
+
+/** Senders that the question names before it counts the rest. */
+const mostNames = 3;
+
+/** Asks whether several enquiries shall go, and deletes them. */
+export function DeleteContacts({ desk }: { desk: ContactDesk }) {
+  const { question } = desk;
+  const isAsked = question?.about === "delete";
+  const contacts = isAsked ? question.contacts : [];
+  const names = contacts.slice(0, mostNames).map(({ name }) => name);
+  const rest = contacts.length - names.length;
+  return (
+    <ConfirmDialog
+      open={isAsked}
+      title="Konfirmasi Hapus Kontak"
+      cancelLabel="Batal"
+      confirmLabel={`Hapus ${contacts.length} Kontak`}
+      pending={desk.bulk.isPending}
+      onCancel={desk.cancel}
+      onConfirm={() => desk.perform({ action: "delete" }, contacts)}
+    >
+      Apakah Anda yakin ingin menghapus <strong>{contacts.length} kontak</strong> beserta riwayatnya?{" "}
+      <span className="[overflow-wrap:anywhere]">
+        Dari {names.join(", ")}
+        {rest > 0 && ` dan ${rest} pengirim lain`}.
+      </span>{" "}
+      Tindakan ini tidak dapat dibatalkan.
+    </ConfirmDialog>
+  );
+}
+
+/** Asks why several enquiries came to nothing, which may stay open, and closes them. */
+export function LoseContacts({ desk }: { desk: ContactDesk }) {
+  const { question, lostReason } = desk;
+  if (question?.about !== "lost") return null;
+  const { contacts } = question;
+  return (
+    <FormDialog
+      title={`Pindahkan ${contacts.length} Kontak ke Kalah`}
+      lead="Kontak yang kalah tidak lagi muncul di daftar tugas. Alasannya membantu Anda menilai nanti, dan boleh dikosongkan."
+      submitLabel="Pindahkan"
+      pending={desk.bulk.isPending}
+      problem={desk.problem}
+      onCancel={desk.cancel}
+      onSubmit={() =>
+        desk.perform({ action: "stage", stage: "lost", lostReason: lostReason.trim() }, contacts)
+      }
+    >
+      <SmallField
+        id="lost-reason"
+        label="Alasan kalah"
+        placeholder="Misalnya: tidak membalas setelah tiga kali dihubungi"
+        value={lostReason}
+        maxLength={500}
+        onType={desk.setLostReason}
+      />
+    </FormDialog>
+  );
+}
+
+interface ErasePersonProps {
+  /** An enquiry of the person to ask about; null asks nothing. */
+  contact: ContactSubmission | null;
+  /** Others of theirs that stay, because they came from another address. */
+  staying?: { id: number }[];
+  onDone: () => void;
+}
+
+/** Asks whether all that a person has sent shall go, and deletes it. */
+export function ErasePerson({ contact, staying = [], onDone }: ErasePersonProps) {
+  return (
+    <ConfirmedAction
+      input={contact?.email ?? null}
+      mutation={useErasePerson()}
+      title="Konfirmasi Hapus Data Pengirim"
+      confirmLabel="Hapus Semua Data"
+      success={({ deleted, notes = 0 }) => {
+        void forgetGoneTexts();
+        const gone = notes === 0 ? `${deleted} pesan` : `${deleted} pesan dan ${notes} catatan artikel`;
+        return { title: "Data pengirim dihapus", description: `${gone} dihapus` };
+      }}
+      onFailure={(error) =>
+        showFailure(error, "Gagal menghapus data pengirim", "Terjadi kesalahan. Silakan coba lagi.")
+      }
+      onDone={onDone}
+    >
+      Semua pesan dari <strong className="break-words">{contact?.email}</strong> akan dihapus, termasuk yang
+      tidak terlihat di halaman ini, juga catatan pada artikel atas namanya atau yang menyebut alamatnya.
+      Tindakan ini tidak dapat dibatalkan.
+      {staying.length > 0 && (
+        <span className="mt-3 block">
+          Hanya pesan dari alamat ini yang dihapus: {staying.length} pesan lain dari nomor yang sama, dengan
+          alamat lain, tidak ikut terhapus (
+          {staying.map(({ id }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ", "}
+              <Link to={generatePath(staffPaths.contactDetail, { id: String(id) })} className="underline">
+                Kontak #{id}
+              </Link>
+            </Fragment>
+          ))}
+          ).
+        </span>
+      )}
+    </ConfirmedAction>
+  );
+}
