@@ -98,7 +98,7 @@ function ContactRow({ contact, now, isNew, address, actions, choice }: ContactRo
           {email}
         </a>
       </ListCell>
-      <ListCell className="max-lg:col-start-2 max-lg:row-start-3">
+      <ListCell className="max-lg:col-start-2 max-lg:row-start-3 lg:max-xl:text-xs">
         <PhoneLinks contact={contact} onWhatsapp={() => actions.openWhatsapp(contact)} />
       </ListCell>
       <ListCell className={onlyWide}>
@@ -106,7 +106,7 @@ function ContactRow({ contact, now, isNew, address, actions, choice }: ContactRo
           {websiteTypeBadge(contact.websiteType)}
         </span>
       </ListCell>
-      <ListCell className={onlyWide}>
+      <ListCell className={cn(onlyWide, "lg:max-xl:text-xs")}>
         <time dateTime={submittedAt}>{formatLongDate(submittedAt)}</time>
       </ListCell>
       <ListCell className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2">
