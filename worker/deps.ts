@@ -7,7 +7,7 @@ import { createEmailChannel } from "./contact/notify/email-channel";
 import { createConfiguredMailer, type EmailSender, type Mailer, quietSender } from "./contact/notify/mailer";
 import { createWebhookChannel } from "./contact/notify/webhook-channel";
 import { createTurnstile, type Turnstile } from "./contact/submit/turnstile";
-import type { Holidays } from "./contract/contact";
+import type { Holidays } from "./contract/promise";
 import { site } from "./contract/site";
 import { createDatabase, type Database } from "./db/client";
 import { limitCalls, limitDatabase, log } from "./errors";

@@ -37,7 +37,7 @@ const bounded: Record<string, string> = {
   "web/staff/features/contact/detail/follow-up/rupiah.ts":
     "A member of staff types the amount into one line, in their own browser.",
   "worker/blog/claims/extract-sentences.ts": "The pattern reads the 24 characters before a full stop.",
-  "worker/contract/contact.ts": "The schema of an enquiry limits its phone number.",
+  "worker/contract/phone-number.ts": "The schema of an enquiry limits its phone number.",
   "worker/generation/writers/workers-ai/model-answer.ts": "The tokens of a model's answer are limited.",
   "worker/generation/writers/workers-ai/workers-ai-writer.ts": "The tokens of a model's answer are limited.",
 };

@@ -1,5 +1,5 @@
 import type { Cover } from "../../worker/contract/blog";
-import { phoneSizes } from "../../worker/contract/media/picture-address";
+import { phoneSizes } from "../../worker/contract/media/phone-sizes";
 import { cn } from "../lib/cn";
 import { FallbackImage } from "../ui/fallback-image";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { feeds } from "../contract/feeds";
 import { pages } from "../contract/pages";
-import { feeds } from "../contract/paths";
 import { absoluteUrl } from "../contract/site";
 import { securityHeaders } from "../http/security-headers";
 import { fillShell } from "../site/document";

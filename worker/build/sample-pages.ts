@@ -3,7 +3,7 @@ import type { Article, PostSummary } from "../contract/blog";
 import { blogAddress } from "../contract/blog-address";
 import type { PageData } from "../contract/page-data";
 import { pages } from "../contract/pages";
-import { searchAddress } from "../contract/paths";
+import { searchAddress } from "../contract/search-address";
 import type { RenderedKind, RenderInput } from "../site/render";
 
 const shared = { url: "/media/sample-960.webp", width: 960, height: 540 };

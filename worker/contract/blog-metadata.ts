@@ -1,7 +1,7 @@
 import type { PostSummary, ShownArticle } from "./blog";
 import { type BlogFilter, blogAddress } from "./blog-address";
+import { markdownPath } from "./feeds";
 import type { PageMetadata } from "./page-metadata";
-import { markdownPath } from "./paths";
 import { site } from "./site";
 
 /**

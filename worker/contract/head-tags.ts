@@ -1,6 +1,6 @@
+import { feeds } from "./feeds";
 import type { PageMetadata, SharedPicture } from "./page-metadata";
 import { type PageMeta, pages } from "./pages";
-import { feeds } from "./paths";
 import { absoluteUrl, site } from "./site";
 import { type StructuredData, toJsonLd } from "./structured-data";
 

@@ -1,18 +1,3 @@
-import { limitMarks } from "./limit-marks";
-
-/** What the site offers to programs that read it. */
-export const feeds = {
-  sitemap: "/sitemap.xml",
-  rss: "/rss.xml",
-  json: "/feed.json",
-  llms: "/llms.txt",
-} as const;
-
-/** Where an article stands as Markdown. */
-export function markdownPath(slug: string): string {
-  return `/blog/${encodeURIComponent(slug)}.md`;
-}
-
 const base = "/pratinjau/";
 
 /** Where a reader with a link reads one version of a post. */
@@ -53,21 +38,3 @@ export const staffPaths = {
   /** Of an invitation, or of a link for a new password: for whoever has it. */
   invite: "/undangan/:token",
 } as const;
-
-/** Characters of a question that are read; the rest is left aside. */
-export const maxQuestionLength = 200;
-
-/** The question of an address's query (a `URLSearchParams`): without what stands around it, and cut to size. */
-export function parseQuestion(search: { get(name: string): string | null }): string {
-  const words = limitMarks(search.get("q") ?? "")
-    .toWellFormed()
-    .normalize("NFC")
-    .split(/[\s\p{Cc}]+/u);
-  const question = words.filter(Boolean).join(" ");
-  return [...question].slice(0, maxQuestionLength).join("").trim();
-}
-
-/** The address of a search; without a question that of the empty search page. */
-export function searchAddress(question: string): string {
-  return question ? `/search?q=${encodeURIComponent(question)}` : "/search";
-}

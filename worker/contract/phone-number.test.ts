@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPhoneNumber } from "./contact";
+import { readPhoneNumber } from "./phone-number";
 
 test.each([
   ["0812 3456 7890", "+6281234567890"],

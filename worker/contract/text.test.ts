@@ -6,7 +6,7 @@ import { personInput } from "./contact-admin";
 import { readerNote } from "./desk/post-notes";
 import { contactSearch } from "./inbox/contact-submission";
 import { mediaChange, mediaListQuery } from "./media/media-item";
-import { parseQuestion } from "./paths";
+import { parseQuestion } from "./search-address";
 import { inviteInput } from "./staff";
 import { briefInput } from "./studio/brief";
 import { optionalText } from "./text";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { trimEnd } from "../../../worker/contract/slug";
+import { trimEnd } from "../../../worker/contract/trim-end";
 import { articleSlug } from "../lib/article-slug";
 import type { PartCode } from "../lib/late";
 import { type LateCode, lateCode } from "../lib/late-code";

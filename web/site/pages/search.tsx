@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { maxHits } from "../../../worker/contract/limits";
 import type { SearchData } from "../../../worker/contract/page-data";
-import { parseQuestion } from "../../../worker/contract/paths";
+import { parseQuestion } from "../../../worker/contract/search-address";
 import { site } from "../../../worker/contract/site";
 import { buttonStyles } from "../../ui/button";
 import { Notice } from "../../ui/notice";

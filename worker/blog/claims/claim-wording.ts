@@ -1,4 +1,4 @@
-import { trimEnd } from "../../contract/slug";
+import { trimEnd } from "../../contract/trim-end";
 import { type Span, spansOf } from "./claim-figures";
 
 const firms =

@@ -1,4 +1,4 @@
-import { trimEnd } from "../../contract/slug";
+import { trimEnd } from "../../contract/trim-end";
 import { close, open, putBack } from "./kept-pieces";
 
 /** A line that markdown takes for a heading; the space may be one that does not break. */

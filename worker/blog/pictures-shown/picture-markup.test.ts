@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { attributeOf, selectElements } from "../../../tests/support/html";
-import { phoneSizes, variantTypes, variantWidths } from "../../contract/media/picture-address";
+import { phoneSizes } from "../../contract/media/phone-sizes";
+import { variantTypes, variantWidths } from "../../contract/media/picture-address";
 import { cleanArticleHtml } from "../posts/article-html";
 import { withPictures, withWords } from "./picture-markup";
 import type { ShownPicture } from "./shown-picture";

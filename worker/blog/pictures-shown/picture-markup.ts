@@ -1,7 +1,7 @@
+import { phoneSizes } from "../../contract/media/phone-sizes";
 import {
   originalAddress,
   parsePictureAddress,
-  phoneSizes,
   type VariantType,
   variantAddress,
   variantTypes,

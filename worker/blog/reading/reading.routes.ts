@@ -19,9 +19,9 @@ import {
 } from "../../contract/blog";
 import { type StaffListQuery, staffListQuery } from "../../contract/desk/staff-post";
 import { articlesPerPage } from "../../contract/limits";
-import { parseQuestion } from "../../contract/paths";
 import { mayEndEarly, pageOf, pageWindow } from "../../contract/query";
 import type { SearchHit } from "../../contract/search";
+import { parseQuestion } from "../../contract/search-address";
 import { mayBeSlug } from "../../contract/slug";
 import { setListHeaders } from "../../http/answers";
 import type { AppEnv } from "../../http/app-env";

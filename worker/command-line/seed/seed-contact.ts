@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { stepText } from "../../contact/changes/timeline-text";
-import { promisedBy, readPhoneNumber } from "../../contract/contact";
 import type { ActivityKind } from "../../contract/inbox/contact-activity";
 import type { ContactSource, Stage } from "../../contract/inbox/contact-submission";
+import { readPhoneNumber } from "../../contract/phone-number";
+import { promisedBy } from "../../contract/promise";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { contactActivities, contactSubmissions } from "../../db/schema/contact";

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/user.repository";
-import { readPhoneNumber } from "../../contract/contact";
 import type { ContactSearch, Stage } from "../../contract/inbox/contact-submission";
+import { readPhoneNumber } from "../../contract/phone-number";
 
 export interface DueTime {
   now: Date;

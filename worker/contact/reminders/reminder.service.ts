@@ -1,5 +1,5 @@
-import { type Holidays, isWorkingDay } from "../../contract/contact";
 import { dayOf, momentOf } from "../../contract/jakarta";
+import { type Holidays, isWorkingDay } from "../../contract/promise";
 import type { Deps } from "../../deps";
 import { JobError } from "../../jobs/job";
 import { announceJobs, type JobHandler } from "../../jobs/job.service";

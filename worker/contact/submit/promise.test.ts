@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { promisedBy } from "../../contract/contact";
+import { promisedBy } from "../../contract/promise";
 import { parseHolidays } from "../../deps";
 
 const wib = (text: string) => new Date(`${text}+07:00`);

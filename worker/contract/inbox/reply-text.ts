@@ -1,5 +1,5 @@
 import { websiteTypeBadge } from "../business/website-types";
-import { readPhoneNumber } from "../contact";
+import { readPhoneNumber } from "../phone-number";
 import type { ContactSubmission } from "./contact-submission";
 
 type Addressee = Pick<ContactSubmission, "name" | "websiteType">;

@@ -1,5 +1,5 @@
 import { site } from "../site";
-import { trimEnd } from "../slug";
+import { trimEnd } from "../trim-end";
 
 /** Types of a picture, by the ending of its file. */
 export const pictureTypes = {
@@ -95,10 +95,3 @@ export function originalAddress({ hash, type }: { hash: string; type: PictureTyp
 export function variantAddress(hash: string, width: number, type: VariantType): string {
   return `/media/${hash}-${width}.${endingOf(type)}`;
 }
-
-/**
- * What `sizes` says first of a wide picture: in a window as narrow as a phone's the narrowest width that is made, 480
- * pixels, also on a screen of two or three pixels a point, which would ask for four to nine times the bytes.
- */
-export const phoneSizes =
-  "(max-width: 30rem) and (min-resolution: 2.2x) 36vw, (max-width: 30rem) and (min-resolution: 1.4x) 55vw";

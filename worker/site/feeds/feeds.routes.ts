@@ -8,7 +8,7 @@ import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { readSitemap, readSitemapFile } from "../../blog/reading/reading.service";
 import { cacheContent } from "../../cache/content-cache";
-import { feeds, markdownPath } from "../../contract/paths";
+import { feeds, markdownPath } from "../../contract/feeds";
 import { absoluteUrl } from "../../contract/site";
 import { mayBeSlug } from "../../contract/slug";
 import type { AppEnv } from "../../http/app-env";

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import type { SitemapPart } from "../../blog/reading/reading.service";
 import type { Post, PostSummary, ShownArticle } from "../../contract/blog";
+import { feeds, markdownPath } from "../../contract/feeds";
 import { type PageMeta, pages } from "../../contract/pages";
-import { feeds, markdownPath } from "../../contract/paths";
 import { absoluteUrl, site } from "../../contract/site";
 import { escapeText, linkAddress, toMarkdown } from "./markdown";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { SearchData } from "../../../../worker/contract/page-data";
-import { parseQuestion } from "../../../../worker/contract/paths";
+import { parseQuestion } from "../../../../worker/contract/search-address";
 import { searchQuery } from "../../../api/blog";
 import type { SiteData } from "../../lib/page-data";
 import type { Address } from "../../lib/place";

@@ -1,4 +1,4 @@
-import { maxQuestionLength } from "../../../../worker/contract/paths";
+import { maxQuestionLength } from "../../../../worker/contract/search-address";
 import { cn } from "../../../lib/cn";
 import { buttonStyles } from "../../../ui/button";
 

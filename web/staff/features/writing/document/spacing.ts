@@ -1,5 +1,5 @@
 import type { Node } from "@tiptap/pm/model";
-import { trimEnd } from "../../../../../worker/contract/slug";
+import { trimEnd } from "../../../../../worker/contract/trim-end";
 
 /** White space in the source, which nobody sees: before an element, and behind its opening or before its closing tag. */
 export interface Space {

@@ -1,0 +1,19 @@
+import { limitMarks } from "./limit-marks";
+
+/** Characters of a question that are read; the rest is left aside. */
+export const maxQuestionLength = 200;
+
+/** The question of an address's query (a `URLSearchParams`): without what stands around it, and cut to size. */
+export function parseQuestion(search: { get(name: string): string | null }): string {
+  const words = limitMarks(search.get("q") ?? "")
+    .toWellFormed()
+    .normalize("NFC")
+    .split(/[\s\p{Cc}]+/u);
+  const question = words.filter(Boolean).join(" ");
+  return [...question].slice(0, maxQuestionLength).join("").trim();
+}
+
+/** The address of a search; without a question that of the empty search page. */
+export function searchAddress(question: string): string {
+  return question ? `/search?q=${encodeURIComponent(question)}` : "/search";
+}
