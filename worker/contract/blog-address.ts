@@ -1,5 +1,3 @@
-import { limitMarks } from "./limit-marks";
-
 /** What the blog list shows: a page, from 1, of all articles or of one category. */
 export interface BlogFilter {
   page: number;
@@ -20,10 +18,13 @@ export function blogAddress({ page, category }: BlogFilter): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no category has
 const neverStored = /[\0-\x08\v\f\x0e-\x1f\x7f]/;
 
+/** More than any category has. */
+const longestCategory = 200;
+
 /** The filter that an address's query (a `URLSearchParams`) asks for; nonsense counts as page 1 of all. */
 export function parseBlogFilter(search: { get(name: string): string | null }): BlogFilter {
   const page = search.get("page") ?? "";
-  const category = limitMarks(search.get("category") ?? "").normalize("NFC");
+  const category = (search.get("category") ?? "").slice(0, longestCategory).normalize("NFC");
   return {
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
     category: category && !neverStored.test(category) ? category : null,

@@ -1,11 +1,11 @@
-import { limitMarks } from "./limit-marks";
-
 /** Characters of a question that are read; the rest is left aside. */
 export const maxQuestionLength = 200;
 
 /** The question of an address's query (a `URLSearchParams`): without what stands around it, and cut to size. */
 export function parseQuestion(search: { get(name: string): string | null }): string {
-  const words = limitMarks(search.get("q") ?? "")
+  // Cut before the normalization, whose time can grow with the square of the text.
+  const words = (search.get("q") ?? "")
+    .slice(0, 4 * maxQuestionLength)
     .toWellFormed()
     .normalize("NFC")
     .split(/[\s\p{Cc}]+/u);

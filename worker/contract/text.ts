@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { limitMarks } from "./limit-marks";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be stored
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
@@ -24,6 +23,17 @@ const seenOrUnseen = new RegExp(`(${seen.join("|")})|${unseen.source}`, "gu");
  */
 export function withoutUnseen(text: string): string {
   return text.replace(seenOrUnseen, "$1");
+}
+
+/** More marks than any script sets on one letter. */
+const manyMarks = /(\p{M}{30})\p{M}+/gu;
+
+/**
+ * A text with at most thirty marks in a row, as Unicode's stream-safe format has it: a normalization brings marks into
+ * order in a time that grows with the square of their number.
+ */
+export function limitMarks(text: string): string {
+  return text.replace(manyMarks, "$1");
 }
 
 /** Free text as it is stored: trimmed, well-formed, in NFC, of control characters with tabs and line breaks alone. */

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import type { CleanedPart } from "../../contract/blog";
-import { limitMarks } from "../../contract/limit-marks";
+import { limitMarks } from "../../contract/text";
 import { normalizeHtml, storedTags } from "./normalize-html";
 
 const options: sanitizeHtml.IOptions = {
