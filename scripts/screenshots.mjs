@@ -44,9 +44,7 @@ const shots = {
   laporan: { address: "/admin/contact/angka" },
   staf: { address: "/admin/staff" },
   "site-home": { address: "/", folder: readmeFolder },
-  "site-article": { address: "/blog/riset-kata-kunci-untuk-usaha-kecil", folder: readmeFolder },
   "staff-today": { address: "/admin", folder: readmeFolder },
-  "staff-phone": { address: "/admin/contact", folder: readmeFolder, width: 390, height: 844 },
 };
 
 /** @param {Page} page @param {string | RegExp} name */
