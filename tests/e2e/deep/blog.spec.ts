@@ -1,4 +1,4 @@
-import { expect, followMenu, open, test } from "../journey";
+import { endAnimations, expect, followMenu, open, test } from "../journey";
 
 test("choosing a category leaves the visitor where the buttons are", async ({ page }) => {
   // Other tests add categories, which would move the buttons.
@@ -10,6 +10,8 @@ test("choosing a category leaves the visitor where the buttons are", async ({ pa
     .getByRole("group", { name: "Saring menurut kategori" })
     .getByRole("button", { name: "SEO", exact: true });
   await button.scrollIntoViewIfNeeded();
+  // The page still comes in from below.
+  await endAnimations(page);
   const before = await button.boundingBox();
   await button.click();
   await expect(button).toHaveAttribute("aria-pressed", "true");
