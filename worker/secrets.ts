@@ -33,7 +33,6 @@ export function isToken(text: string): boolean {
 export const hashToken = (token: string): Promise<string> => sha256(token);
 
 const minKeyLength = 32;
-const text = new TextEncoder();
 
 /** What is done with the secret `AUTH_KEY`, or without one. */
 export interface SecretKeys {
@@ -58,12 +57,12 @@ export function createSecretKeys(authKey: string | undefined): SecretKeys {
 function createKeyed(authKey: string): SecretKeys {
   async function derive(purpose: string): Promise<ArrayBuffer> {
     if (authKey.length < minKeyLength) throw new Error(`AUTH_KEY needs at least ${minKeyLength} characters`);
-    const material = await crypto.subtle.importKey("raw", text.encode(authKey), "HKDF", false, [
+    const material = await crypto.subtle.importKey("raw", encoder.encode(authKey), "HKDF", false, [
       "deriveBits",
     ]);
     const salt = new Uint8Array(0);
     return crypto.subtle.deriveBits(
-      { name: "HKDF", hash: "SHA-256", salt, info: text.encode(purpose) },
+      { name: "HKDF", hash: "SHA-256", salt, info: encoder.encode(purpose) },
       material,
       256,
     );
@@ -77,14 +76,14 @@ function createKeyed(authKey: string): SecretKeys {
     },
     async seal(bytes, context) {
       const iv = crypto.getRandomValues(new Uint8Array(12));
-      const algorithm = { name: "AES-GCM", iv, additionalData: text.encode(context) };
+      const algorithm = { name: "AES-GCM", iv, additionalData: encoder.encode(context) };
       const sealed = await crypto.subtle.encrypt(algorithm, await sealingKey(), bytes);
       return `gcm:${base64(iv)}:${base64(new Uint8Array(sealed))}`;
     },
     async open(sealed, context) {
       if (sealed.startsWith("plain:")) return keyless.open(sealed, context);
       const [, iv = "", bytes = ""] = sealed.split(":");
-      const algorithm = { name: "AES-GCM", iv: fromBase64(iv), additionalData: text.encode(context) };
+      const algorithm = { name: "AES-GCM", iv: fromBase64(iv), additionalData: encoder.encode(context) };
       try {
         return new Uint8Array(await crypto.subtle.decrypt(algorithm, await sealingKey(), fromBase64(bytes)));
       } catch {

@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { matching } from "../contact/inbox/filter.repository";
 import type { Found } from "../contract/today";
-import type { Database } from "../db/client";
-import { batchNamed } from "../db/client";
+import { batchNamed, type Database } from "../db/client";
 
 const most = 5;
 

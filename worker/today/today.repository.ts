@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type DueTime, fromSteps, fromWaiting } from "../contact/inbox/filter.repository";
 import type { TodayKind } from "../contract/today";
-import type { Database } from "../db/client";
-import { batchNamed } from "../db/client";
+import { batchNamed, type Database } from "../db/client";
 
 export interface Waiting {
   count: number;

@@ -50,7 +50,7 @@ const texts: Record<
   review: { title: (count) => `${count} artikel menunggu tinjauan`, href: () => staffPaths.review },
   returned: {
     title: (count) => `${count} artikel dikembalikan kepada Anda`,
-    href: ({ count, id }) => (count === 1 ? editPath(id) : `${staffPaths.posts}?status=draft`),
+    href: ({ count, id }) => (count === 1 ? editPath(id) : `${staffPaths.posts}?returned=1&author=me`),
   },
   note: { title: (count) => `${count} catatan baru pada artikel Anda`, href: ({ id }) => editPath(id) },
   proposal: {
