@@ -81,7 +81,7 @@ export function byteLength(text: string): number {
   return bytes;
 }
 
-const fitsIntoRow = z.refine<string>(
+export const fitsIntoRow = z.refine<string>(
   (value) => byteLength(value) <= maxContentBytes,
   "Konten terlalu besar (maksimal 1 MB)",
 );
@@ -112,6 +112,13 @@ export type PostInput = z.infer<typeof postInput>;
 export const postUpdate = z.extend(postInput, {
   baseUpdatedAt: z.optional(
     z.string("Versi artikel tidak valid").check(z.maxLength(40, "Versi artikel tidak valid")),
+  ),
+  /**
+   * The `updatedAt` of the waiting change that the text goes on from: that change is gone when the text is saved, and
+   * nothing is saved when it is another one by then.
+   */
+  pendingUpdatedAt: z.optional(
+    z.string("Versi usulan tidak valid").check(z.maxLength(40, "Versi usulan tidak valid")),
   ),
 });
 export type PostUpdate = z.infer<typeof postUpdate>;

@@ -55,6 +55,8 @@ export const staffPost = z.extend(post, {
   ...deskFields,
   /** Only in the answer to what wrote its text: what cleaning has left out or changed. */
   cleaned: z.optional(z.array(cleanedPart)),
+  /** Only at `GET /api/blog/{id}`: others who have had it open in the last 90 seconds. */
+  editing: z.optional(z.array(z.object({ name: z.string(), since: z.string() }))),
 });
 export type StaffPost = z.infer<typeof staffPost>;
 
