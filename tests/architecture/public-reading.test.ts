@@ -3,28 +3,26 @@ import { isTest, readText, sources } from "../support/files";
 
 /** Who may touch the table of posts, and why; everybody else reads what `publicPosts` gives. */
 const doors: Record<string, string> = {
-  "worker/blog/reading/public-posts.repository.ts": "is the door of everything that visitors read",
-  "worker/blog/reading/article-facts.repository.ts":
-    "tells who made a post, and tells it of hidden ones to staff",
-  "worker/blog/posts/post.repository.ts": "writes posts",
+  "worker/blog/reading/public-posts.repository.ts":
+    "is the door of everything that visitors read, and tells staff who made a hidden post",
+  "worker/blog/posts/post.repository.ts":
+    "writes posts, and asks what they show before they come before the public",
   "worker/blog/claims/claim.repository.ts":
     "asks whose a post is before somebody ticks its claims, and finds articles without noted claims",
   "worker/blog/claims/note-claims.repository.ts": "notes what posts claim, and takes schedules back for it",
-  "worker/blog/desk/chosen-posts.repository.ts": "finds what staff have chosen, in every state",
-  "worker/blog/desk/transition.repository.ts": "brings posts from one state into another, and schedules them",
-  "worker/blog/desk/trash.job.ts": "empties the trash",
+  "worker/blog/desk/transition.repository.ts":
+    "finds what staff have chosen, brings posts from one state into another, and schedules them",
+  "worker/blog/expiry.job.ts": "empties the trash",
   "worker/blog/desk/staff-posts.repository.ts": "is the door of what staff read, in every state",
   "worker/blog/format/format.repository.ts": "brings the posts of every state into form",
-  "worker/blog/for-generation/existing-posts.repository.ts":
+  "worker/blog/for-generation/existing-posts.service.ts":
     "knows of every state what is written about already",
-  "worker/blog/access/own-post.repository.ts": "asks whose a post is, and in what state",
-  "worker/blog/index-now/index-now.repository.ts": "tells search engines nothing of what is still to come",
-  "worker/blog/notes/note.repository.ts": "puts notes to a post that is there",
+  "worker/blog/index-now/index-now.service.ts": "tells search engines nothing of what is still to come",
+  "worker/blog/notes/note.service.ts": "puts notes to a post that is there",
   "worker/blog/pending/pending.repository.ts": "keeps changes beside posts that are out",
-  "worker/blog/pictures/undescribed.repository.ts": "asks what posts show before they come before the public",
   "worker/blog/preview-links/preview-link.repository.ts": "copies posts for readers with a link",
-  "worker/blog/revisions/keep-revision.repository.ts": "copies posts into their history",
-  "worker/blog/ageing/aged-posts.repository.ts": "notes what was found of posts that are still there",
+  "worker/blog/revisions/revision.repository.ts": "copies posts into their history",
+  "worker/blog/ageing/aged-posts.service.ts": "notes what was found of posts that are still there",
   "worker/cache/content-version.ts": "asks when something becomes public, and not what",
   "worker/command-line/seed/seed.ts": "makes the first posts",
   "worker/db/schema/blog.ts": "is the table",

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { emptyTrash } from "../../worker/blog/desk/trash.job";
+import { emptyTrash } from "../../worker/blog/expiry.job";
 import { createPost as storePost } from "../../worker/blog/posts/post.service";
 import { pendingChange } from "../../worker/contract/desk/revisions";
 import { blogPosts, postRevisions } from "../../worker/db/schema/blog";

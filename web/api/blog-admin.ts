@@ -6,7 +6,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { type PostUpdate, postCategory, postPreview } from "../../worker/contract/blog";
+import { postCategory, postPreview } from "../../worker/contract/blog";
+import type { PostUpdate } from "../../worker/contract/desk/drafts";
 import { type StaffPost, staffPost } from "../../worker/contract/desk/staff-post";
 import type { PostCreation } from "../../worker/contract/desk/transitions";
 import { isGone, request } from "../lib/http";

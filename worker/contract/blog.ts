@@ -108,21 +108,6 @@ export const postInput = z.strictObject({
 });
 export type PostInput = z.infer<typeof postInput>;
 
-/** An update. `baseUpdatedAt` is the version that was edited; when it is not the stored one, nothing is written. */
-export const postUpdate = z.extend(postInput, {
-  baseUpdatedAt: z.optional(
-    z.string("Versi artikel tidak valid").check(z.maxLength(40, "Versi artikel tidak valid")),
-  ),
-  /**
-   * The `updatedAt` of the waiting change that the text goes on from: that change is gone when the text is saved, and
-   * nothing is saved when it is another one by then.
-   */
-  pendingUpdatedAt: z.optional(
-    z.string("Versi usulan tidak valid").check(z.maxLength(40, "Versi usulan tidak valid")),
-  ),
-});
-export type PostUpdate = z.infer<typeof postUpdate>;
-
 /** What cleaning an article left out of it, or stored in another form. */
 export const cleanedPart = z.object({
   kind: z.enum(["removed", "changed"]),

@@ -8,7 +8,7 @@ import { type Context, Hono } from "hono";
 import { etag } from "hono/etag";
 import { trimTrailingSlash } from "hono/trailing-slash";
 import { findStaffPostBySlug } from "../blog/desk/staff-posts.service";
-import { readAsVisitors } from "../blog/reading/article-facts.service";
+import { readAsVisitors } from "../blog/reading/reading.service";
 import { cacheContent } from "../cache/content-cache";
 import { blogAddress, parseBlogFilter } from "../contract/blog-address";
 import { viewOf } from "../contract/desk/staff-post";

@@ -1,10 +1,13 @@
+import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
+import { inTrash } from "../../contract/desk/post-states";
 import type { Person } from "../../contract/desk/staff-post";
+import { findPictures } from "../../contract/media/picture-use";
 import { may } from "../../contract/rights";
+import type { Claim } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
-import { withoutRight } from "../../errors";
-import { type DeskState, findDeskState } from "./own-post.repository";
-import { postGone } from "./refusals";
+import { AppError, withoutRight } from "../../errors";
+import { type DeskState, findDeskState, findFreeSlug, findMissing } from "../posts/post.repository";
 
 /** Whose posts somebody is limited to: their own for a writer, null for whoever may work on all. */
 export function ownerLimit({ id, role }: SessionUser): number | null {
@@ -34,4 +37,122 @@ interface Named {
 /** Who did something, of what a query has joined; null where nobody is known. */
 export function personOf({ authorId, authorName }: Named): Person | null {
   return authorId === null || authorName === null ? null : { id: authorId, name: authorName };
+}
+
+export function postGone(): AppError {
+  return new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
+}
+
+/** Somebody saved the post since the version that `field` of the body names. */
+export function postMovedOn(field: "version" | "baseVersion"): AppError {
+  return new AppError("conflict", "Artikel ini sudah diubah orang lain sejak Anda membukanya", {
+    fields: { [field]: "Versi yang Anda baca bukan lagi yang terbaru" },
+  });
+}
+
+export function slugTaken(): AppError {
+  const message = "Slug sudah digunakan";
+  return new AppError("conflict", message, { fields: { slug: message } });
+}
+
+/** The address of what is to come back belongs to another post; `fields.slug` is a free one for the next try. */
+export async function slugTakenMeanwhile(
+  deps: Deps,
+  slug: string,
+  message: (free: string | null) => string,
+): Promise<AppError> {
+  const free = await findFreeSlug(deps.db, slug);
+  return new AppError("conflict", message(free), { fields: { slug: free ?? "" } });
+}
+
+export function postInTrash(): AppError {
+  return new AppError("conflict", inTrash);
+}
+
+/** An article of the writer may not come before the public yet; `claims` are those that nobody has confirmed. */
+export function claimsOpen(count: number, claims?: Claim[]): AppError {
+  const message = `Artikel ini masih memuat ${count} klaim yang belum diperiksa. Periksa dulu sebelum menerbitkan.`;
+  return new AppError("claims_open", message, claims && { details: { claims } });
+}
+
+/** Names of one sentence. */
+const mostNamed = 5;
+
+const whatToDo = "Tulis teks alternatifnya atau tandai sebagai hiasan di Pustaka, lalu coba lagi.";
+
+/** A text may not come before the public: nobody has said what these pictures show. */
+export function picturesUndescribed(pictures: readonly RefusedPicture[]): AppError {
+  const sentences = (["content", "image"] as const).flatMap((field) => {
+    const names = new Map(pictures.filter((one) => one.field === field).map(({ id, name }) => [id, name]));
+    return names.size === 0 ? [] : [[field, sentenceOf(field, [...names.values()])] as const];
+  });
+  const message = `${sentences.map(([, sentence]) => sentence).join(" ")} ${whatToDo}`;
+  const fields = Object.fromEntries(sentences.map(([field, sentence]) => [field, `${sentence} ${whatToDo}`]));
+  return new AppError("validation_failed", message, { fields, details: { pictures: [...pictures] } });
+}
+
+function sentenceOf(field: RefusedPicture["field"], names: readonly string[]): string {
+  const what = field === "image" ? "Cover" : "Gambar";
+  const named = names.slice(0, mostNamed).map((name) => `“${name}”`);
+  const more = names.length > named.length ? ` dan ${names.length - named.length} gambar lain` : "";
+  return `${what} ${named.join(", ")}${more} belum punya teks alternatif.`;
+}
+
+interface MissingPicture {
+  field: RefusedPicture["field"];
+  /** As it stands in the text. */
+  address: string;
+}
+
+/** A text cannot be stored: it shows pictures that are not in the library, or not any more. */
+function picturesMissing(missing: readonly MissingPicture[]): AppError {
+  const fields: Record<string, string> = {};
+  for (const { field, address } of missing) {
+    // One at a time: the next is named when this one is gone.
+    fields[field] ??= `Gambar ${shortened(address)} tidak ada di Pustaka. ${remedies[field]}`;
+  }
+  const message = fields.content ?? fields.image ?? changedMeanwhile;
+  if (missing.length === 0) return new AppError("conflict", message);
+  return new AppError("validation_failed", message, { fields });
+}
+
+/** An earlier version cannot come back: it shows pictures that are no longer in the library. */
+function versionPicturesMissing(missing: readonly MissingPicture[]): AppError {
+  if (missing.length === 0) return new AppError("conflict", changedMeanwhile);
+  const addresses = [...new Set(missing.map(({ address }) => shortened(address)))];
+  const more = addresses.length > mostNamed ? `, dan ${addresses.length - mostNamed} lainnya` : "";
+  const message = `Versi ini menampilkan gambar yang sudah dihapus dari Pustaka (${addresses.slice(0, mostNamed).join(", ")}${more}). Salin isinya ke formulir, hapus gambarnya, lalu simpan.`;
+  const fields = Object.fromEntries(missing.map(({ field }) => [field, message]));
+  return new AppError("validation_failed", message, { fields });
+}
+
+const remedies = {
+  content: "Hapus dari artikel atau unggah lagi.",
+  image: "Pilih cover lain atau unggah lagi.",
+};
+const changedMeanwhile = "Gambar artikel ini baru saja dihapus dan diunggah lagi. Coba sekali lagi.";
+
+function shortened(address: string): string {
+  return address.length > 200 ? `${address.slice(0, 200).toWellFormed()}…` : address;
+}
+
+interface Text {
+  content: string;
+  image: string;
+}
+
+/** Why a text was not stored whose pictures the library does not all have: the first of each field is named. */
+export async function refusalOfMissing(deps: Deps, text: Text): Promise<AppError> {
+  return picturesMissing(await missingOf(deps, text));
+}
+
+/** The same of an earlier version, which nobody can change before it is stored. */
+export async function refusalOfMissingInVersion(deps: Deps, text: Text): Promise<AppError> {
+  return versionPicturesMissing(await missingOf(deps, text));
+}
+
+async function missingOf(deps: Deps, text: Text) {
+  const found = findPictures(text);
+  const missing = await findMissing(deps.db, [...new Set(found.map(({ hash }) => hash))]);
+  return found.filter(({ hash }) => missing.has(hash));
 }

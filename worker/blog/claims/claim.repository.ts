@@ -1,11 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { ClaimKind, Verdict } from "../../contract/studio/checks";
-import type { Database } from "../../db/client";
-import { batchNamed, batchSql } from "../../db/client";
+import { batchNamed, batchSql, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
-import { isOwnPost } from "../access/own-post.repository";
-import { laterThanStored } from "../posts/post.repository";
+import { isOwnPost, laterThanStored } from "../posts/post.repository";
 import type { FoundClaim } from "./extract-claims";
 import { type NotedText, notingMany, notingWaiting, type Reopened } from "./note-claims.repository";
 

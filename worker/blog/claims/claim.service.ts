@@ -3,8 +3,7 @@ import { may } from "../../contract/rights";
 import type { Claim, MovedVersions, VerdictInput } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { ownerLimit } from "../access/own-post.service";
-import { postGone } from "../access/refusals";
+import { ownerLimit, postGone } from "../access/own-post.service";
 import {
   type ClaimRow,
   findClaim,

@@ -55,16 +55,16 @@ function storedClaim({ key, kind, text, sentence, isKnown }: FoundClaim) {
 
 /**
  * The statements that note what the text of a post claims, for the batch of the write right before them: without a row
- * that it has changed, and of a post that people wrote, they do nothing. The last takes a scheduled post with an open
+ * that it has changed, and of a post that people wrote, they do nothing. `reopening` takes a scheduled post with an open
  * claim back to review, and answers its id and title then.
  */
-export function notingClaims(postId: SQL, claims: readonly FoundClaim[], noting: Noting): SQL[] {
+export function notingClaims(postId: SQL, claims: readonly FoundClaim[], noting: Noting) {
   const noted = oneText(postId, claims);
-  return [
-    checkingStatement(noted, sql`changes() > 0`, noting),
-    presentStatement(noted, noting),
-    reopeningStatement(sql`= ${postId}`, noting),
-  ];
+  return {
+    checking: checkingStatement(noted, sql`changes() > 0`, noting),
+    present: presentStatement(noted, noting),
+    reopening: reopeningStatement(sql`= ${postId}`, noting),
+  };
 }
 
 /**

@@ -4,8 +4,7 @@ import type { Call } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import type { BulkAnswer } from "../../contract/desk/transitions";
 import { auditEvents } from "../../db/schema/auth";
-import type { blogPosts } from "../../db/schema/blog";
-import { postNotes, postRevisions } from "../../db/schema/blog";
+import { type blogPosts, postNotes, postRevisions } from "../../db/schema/blog";
 
 async function bulk(call: Call, body: Record<string, unknown>): Promise<BulkAnswer["results"]> {
   const response = await call("/api/blog/bulk", "POST", body);

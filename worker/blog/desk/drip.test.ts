@@ -5,7 +5,7 @@ import { createPost, db, send } from "../../../tests/support/worker";
 import type { Calendar, DripAnswer } from "../../contract/desk/calendar";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
-import { placeDrip } from "./drip-plan";
+import { placeDrip } from "./publication-time";
 
 /** A Sunday, 12.00 in Jakarta. */
 const now = new Date("2026-11-22T05:00:00Z");

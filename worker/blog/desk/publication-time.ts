@@ -1,3 +1,5 @@
+import type { DripAnswer, DripInput } from "../../contract/desk/calendar";
+import { addDays, dayOf, momentOf, weekdayOf } from "../../contract/jakarta";
 import { AppError } from "../../errors";
 
 /** Months that a post may be scheduled ahead. */
@@ -24,4 +26,60 @@ export function requireNear(time: Date, now: Date): void {
 
 function throwInvalid(message: string): never {
   throw new AppError("validation_failed", message, { fields: { publishAt: message } });
+}
+
+/** What stands in the way of a plan that finds free days by itself. */
+export interface Occupied {
+  /** Days of Jakarta on which nobody works. */
+  holidays: ReadonlySet<string>;
+  /** AI articles by day, and how many there may be. */
+  generated: ReadonlyMap<string, number>;
+  ceiling: number;
+  /** Moments at which another article becomes public, in milliseconds. */
+  taken: ReadonlySet<number>;
+}
+
+/** A post to be placed. */
+interface Placed {
+  isAi: boolean;
+}
+
+/**
+ * A moment for each post on the chosen days and hours of Jakarta, from the first day on. With `occupied`, days and hours
+ * that are not free are passed over, and the days on which nothing could be placed are named.
+ */
+export function placeDrip(
+  { startDate, days, times }: Pick<DripInput, "startDate" | "days" | "times">,
+  posts: readonly Placed[],
+  now: Date,
+  occupied: Occupied | null = null,
+): { moments: Date[]; passed: DripAnswer["passed"] } {
+  if (startDate < dayOf(now)) {
+    const message = "Tanggal mulai sudah lewat";
+    throw new AppError("validation_failed", message, { fields: { startDate: message } });
+  }
+  const hours = [...new Set(times)].sort();
+  const moments: Date[] = [];
+  const passed: DripAnswer["passed"] = [];
+  for (let day = startDate; moments.length < posts.length; day = addDays(day, 1)) {
+    // Also of a day that is not chosen: there may be no other before the end of time.
+    requireNear(momentOf(day), now);
+    if (!days.includes(weekdayOf(day))) continue;
+    const coming = hours.map((hour) => momentOf(day, hour)).filter((moment) => moment > now);
+    const isHoliday = occupied?.holidays.has(day) === true;
+    const before = moments.length;
+    let generated = occupied?.generated.get(day) ?? 0;
+    for (const moment of isHoliday ? [] : coming) {
+      const isAi = posts[moments.length]?.isAi;
+      if (isAi === undefined || occupied?.taken.has(moment.getTime())) continue;
+      if (isAi && occupied && generated >= occupied.ceiling) continue;
+      requireNear(moment, now);
+      moments.push(moment);
+      if (isAi) generated += 1;
+    }
+    if (!occupied || coming.length === 0 || moments.length > before) continue;
+    const isFull = posts[before]?.isAi === true && generated >= occupied.ceiling;
+    passed.push({ day, reason: isHoliday ? "holiday" : isFull ? "full" : "taken" });
+  }
+  return { moments, passed };
 }

@@ -14,7 +14,14 @@ import {
   type SQL,
   sql,
 } from "drizzle-orm";
-import type { Person, PostStatus, PostView, ViewCounts } from "../../contract/desk/staff-post";
+import type {
+  Person,
+  PostStatus,
+  PostView,
+  StaffPost,
+  StaffPostSummary,
+  ViewCounts,
+} from "../../contract/desk/staff-post";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
@@ -24,7 +31,7 @@ import type { Reading, ReadPosts } from "../reading/public-posts.repository";
 import type { PostSummaryRow, PostWithContentRow } from "../reading/reading.repository";
 
 /** What staff read of a post besides, as one JSON text. */
-export interface DeskColumn {
+interface DeskColumn {
   status: PostStatus;
   isGenerated: 0 | 1;
   author: Person | null;
@@ -38,8 +45,7 @@ export interface DeskColumn {
   openClaims: number;
 }
 
-export type DeskRow = PostSummaryRow & { desk: DeskColumn };
-export type DeskPostRow = PostWithContentRow & { desk: DeskColumn };
+type DeskRow = PostSummaryRow & { desk: DeskColumn };
 
 const personOf = (id: SQL) =>
   sql`(SELECT json_object('id', users.id, 'name', users.name) FROM users WHERE users.id = ${id})`;
@@ -155,22 +161,38 @@ export function deskPostStatement(id: SQL): SQL {
     FROM blog_posts WHERE id = ${id}`;
 }
 
-interface RawRow
-  extends Pick<PostWithContentRow, "id" | "title" | "slug" | "summary" | "image" | "category" | "content"> {
+type RawRow = Omit<PostWithContentRow, "publishedAt" | "updatedAt"> & {
   published_at: number;
   updated_at: number;
   desk: string;
-}
+};
 
-export function readDeskPost(raw: unknown): DeskPostRow | null {
+export function readDeskPost(raw: unknown): StaffPost | null {
   if (!raw) return null;
   const { published_at, updated_at, desk, ...row } = raw as RawRow;
+  const times = { publishedAt: new Date(published_at), updatedAt: new Date(updated_at) };
+  return toStaffPost({ ...row, ...times, desk: JSON.parse(desk) } as PostWithContentRow);
+}
+
+const isoOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+
+export function toStaffPostSummary(row: PostSummaryRow): StaffPostSummary {
+  const { id, title, slug, summary, image, category, publishedAt, updatedAt, desk } = row as DeskRow;
+  const { status, author, reviewer, notes, openClaims } = desk;
   return {
-    ...row,
-    publishedAt: new Date(published_at),
-    updatedAt: new Date(updated_at),
-    desk: JSON.parse(desk),
+    ...{ id, title, slug, summary, image, category, status, author, reviewer, notes, openClaims },
+    publishedAt: status === "published" ? publishedAt.toISOString() : null,
+    updatedAt: updatedAt.toISOString(),
+    origin: desk.isGenerated === 1 ? "ai" : "manual",
+    reviewedAt: isoOrNull(desk.reviewedAt),
+    returnedAt: isoOrNull(desk.returnedAt),
+    hasPending: desk.hasPending === 1,
   };
+}
+
+/** A stored post in any state as it goes over the wire to staff. */
+export function toStaffPost(row: PostWithContentRow): StaffPost {
+  return { ...toStaffPostSummary(row), content: row.content };
 }
 
 /** Posts of every tab at a moment, in one query. */

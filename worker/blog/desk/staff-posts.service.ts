@@ -12,23 +12,18 @@ import { mayBeSlug } from "../../contract/slug";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { dayMs } from "../../utc-day";
-import { postGone } from "../access/refusals";
-import {
-  findPostById,
-  findPostBySlug,
-  listCategories,
-  type PostSummaryRow,
-  type PostWithContentRow,
-} from "../reading/reading.repository";
-import { listPosts, type PostList, toPostSummary } from "../reading/reading.service";
+import { postGone } from "../access/own-post.service";
+import { findPostById, findPostBySlug, listCategories } from "../reading/reading.repository";
+import { listPosts, type PostList } from "../reading/reading.service";
 import {
   anyStateReadingOf,
   countViews,
-  type DeskRow,
   listAuthors,
   listPlans,
   listPublications,
   staffReadingOf,
+  toStaffPost,
+  toStaffPostSummary,
 } from "./staff-posts.repository";
 
 /** What staff's list answers: every state outside the trash, or one tab. */
@@ -83,28 +78,6 @@ export function listPostAuthors(deps: Deps): Promise<PostAuthors> {
 
 export function countPosts(deps: Deps): Promise<ViewCounts> {
   return countViews(deps.db, deps.clock());
-}
-
-function toStaffPostSummary(row: PostSummaryRow): StaffPostSummary {
-  const { desk } = row as DeskRow;
-  const { status, author, reviewer } = desk;
-  const summary = toPostSummary(row);
-  return {
-    ...summary,
-    publishedAt: status === "published" ? summary.publishedAt : null,
-    ...{ status, author, reviewer },
-    origin: desk.isGenerated === 1 ? "ai" : "manual",
-    reviewedAt: desk.reviewedAt === null ? null : new Date(desk.reviewedAt).toISOString(),
-    returnedAt: desk.returnedAt === null ? null : new Date(desk.returnedAt).toISOString(),
-    hasPending: desk.hasPending === 1,
-    notes: desk.notes,
-    openClaims: desk.openClaims,
-  };
-}
-
-/** A stored post in any state as it goes over the wire to staff. */
-export function toStaffPost(row: PostWithContentRow): StaffPost {
-  return { ...toStaffPostSummary(row), content: row.content };
 }
 
 /** What is out, scheduled or planned on days of Jakarta, both included. */

@@ -1,26 +1,112 @@
 import { and, eq, gte, not, or, type SQL, sql } from "drizzle-orm";
+import type { RefusedPicture } from "../../contract/api";
 import { type PostAction, postTransitions } from "../../contract/desk/post-states";
+import type { PostStatus, StaffPost } from "../../contract/desk/staff-post";
 import type { BulkAction } from "../../contract/desk/transitions";
 import { jakartaOffset } from "../../contract/jakarta";
-import { toPostSlug } from "../../contract/slug";
-import type { Database } from "../../db/client";
-import { batchSql } from "../../db/client";
+import { batchNamed, type Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import { dayMs } from "../../utc-day";
-import { hasNoOpenClaim } from "../claims/note-claims.repository";
-import { hasNoUndescribed } from "../pictures/undescribed.repository";
-import { laterThanStored, type WriteOutcome, writePost } from "../posts/post.repository";
+import { countOpenClaims, hasNoOpenClaim } from "../claims/note-claims.repository";
 import {
-  type Actor,
-  approvingStatement,
-  type ChosenVersion,
-  type FoundState,
-  fitting,
-  itemsOf,
-  readStates,
-  statesStatement,
-} from "./chosen-posts.repository";
-import { type DeskPostRow, deskPostStatement, isInView, readDeskPost } from "./staff-posts.repository";
+  hasNoUndescribed,
+  isOwnUnpublished,
+  laterThanStored,
+  undescribedColumn,
+  type WriteOutcome,
+  writePost,
+} from "../posts/post.repository";
+import { keepingStatement } from "../revisions/revision.repository";
+import { deskPostStatement, isInView, readDeskPost } from "./staff-posts.repository";
+
+/** A post in the version that somebody has read. */
+export interface ChosenVersion {
+  id: number;
+  version: Date;
+}
+
+/** What a chosen post was when the batch began; null where there is none. */
+export interface FoundState {
+  id: number;
+  found: {
+    title: string;
+    status: PostStatus;
+    publishedAt: Date;
+    updatedAt: Date;
+    authorId: number | null;
+    /** Whether what it claims is known; also of what people wrote. */
+    isChecked: boolean;
+    openClaims: number;
+    /** Pictures of the library that it shows and nobody has described. */
+    undescribed: RefusedPicture[];
+  } | null;
+}
+
+/** Who acts, and whether they may change their own unpublished posts alone. */
+export interface Actor {
+  userId: number;
+  isOwnOnly: boolean;
+}
+
+/** The beginning of a statement: `item` is what was chosen, in its order; `at` the moment of each where it has one. */
+function itemsOf(items: readonly (ChosenVersion & { at?: Date })[]): SQL {
+  const json = JSON.stringify(
+    items.map(({ id, version, at }) => ({ id, version: version.getTime(), at: at?.getTime() ?? null })),
+  );
+  return sql`item AS (
+    SELECT key AS position, value ->> 'id' AS id, value ->> 'version' AS version, value ->> 'at' AS at
+    FROM json_each(${json}))`;
+}
+
+/** The chosen posts that are still the version that was read, and of which `from` holds. */
+function fitting(from: SQL, { userId, isOwnOnly }: Actor): SQL {
+  return sql`item JOIN blog_posts ON blog_posts.id = item.id AND blog_posts.updated_at = item.version
+    WHERE ${from} AND ${isOwnOnly ? isOwnUnpublished(userId) : sql`TRUE`}`;
+}
+
+/** The statement that reads what the chosen posts are; `readState` takes its rows. */
+function statesStatement(items: readonly ChosenVersion[]) {
+  return sql<RawState>`WITH ${itemsOf(items)}
+    SELECT item.id AS chosen, title, status, published_at, updated_at, author_id,
+      ${countOpenClaims(sql`blog_posts.id`)} AS open_claims,
+      generation_item_id IS NULL OR EXISTS (SELECT 1 FROM post_checks WHERE post_id = blog_posts.id) AS is_checked,
+      ${undescribedColumn} AS undescribed
+    FROM item LEFT JOIN blog_posts ON blog_posts.id = item.id ORDER BY position`;
+}
+
+interface RawState {
+  chosen: number;
+  title: string | null;
+  status: PostStatus;
+  published_at: number;
+  updated_at: number;
+  author_id: number | null;
+  open_claims: number;
+  is_checked: 0 | 1;
+  undescribed: string;
+}
+
+function readState({ chosen: id, title, ...row }: RawState): FoundState {
+  if (title === null) return { id, found: null };
+  const { status, published_at, updated_at, author_id, open_claims, is_checked, undescribed } = row;
+  const found = {
+    ...{ title, status, publishedAt: new Date(published_at), updatedAt: new Date(updated_at) },
+    ...{ authorId: author_id, isChecked: is_checked === 1, openClaims: open_claims },
+    undescribed: JSON.parse(undescribed),
+  };
+  return { id, found };
+}
+
+/** The statement that keeps what is approved, as it is read; `allowed`, of its beginning, names the posts. */
+function approvingStatement(
+  beginning: SQL,
+  allowed: "allowed" | "chosen",
+  { userId }: Actor,
+  at: number,
+): SQL {
+  const from = sql`blog_posts WHERE id IN (SELECT id FROM ${sql.raw(allowed)}) AND status IN ('draft', 'review')`;
+  return sql`WITH ${beginning} ${keepingStatement({ kind: "approve", authorId: userId, at, from })}`;
+}
 
 /** AI articles that may become public between two moments. */
 export interface Ceiling {
@@ -90,7 +176,7 @@ interface Transited {
   /** Those that were changed, with their new versions in milliseconds since 1970. */
   changed: Map<number, number>;
   /** The first post afterwards, as it was written. */
-  first: DeskPostRow | null;
+  first: StaffPost | null;
 }
 
 /** Brings posts into another state, each for itself, in one batch: those that are still the version that was read. */
@@ -102,24 +188,22 @@ export async function transitPosts(
   const { action, actor, now, note } = transition;
   const at = now.getTime();
   const chosen = chosenOf(items, transition);
-  const results = await batchSql(db, [
-    statesStatement(items),
-    ...(note === undefined
-      ? []
-      : [
-          sql`WITH ${chosen} INSERT INTO post_notes (post_id, author_id, body, created_at)
-            SELECT id, ${actor.userId}, ${note}, ${at} FROM chosen`,
-        ]),
-    ...(action === "publish" ? [approvingStatement(chosen, "chosen", actor, at)] : []),
-    sql`WITH ${chosen} UPDATE blog_posts SET ${changesOf(transition)}, updated_at = ${laterThanStored(now)}
+  const { states, changed, first } = await batchNamed(db, {
+    states: statesStatement(items),
+    ...(note !== undefined && {
+      note: sql`WITH ${chosen} INSERT INTO post_notes (post_id, author_id, body, created_at)
+        SELECT id, ${actor.userId}, ${note}, ${at} FROM chosen`,
+    }),
+    ...(action === "publish" && { approving: approvingStatement(chosen, "chosen", actor, at) }),
+    changed: sql<{ id: number; updated_at: number }>`WITH ${chosen}
+      UPDATE blog_posts SET ${changesOf(transition)}, updated_at = ${laterThanStored(now)}
       WHERE id IN (SELECT id FROM chosen) RETURNING id, updated_at`,
-    deskPostStatement(sql`${items[0]?.id ?? 0}`),
-  ]);
-  const changed = (results.at(-2) ?? []) as { id: number; updated_at: number }[];
+    first: deskPostStatement(sql`${items[0]?.id ?? 0}`),
+  });
   return {
-    states: readStates(results[0]),
+    states: states.map(readState),
     changed: new Map(changed.map(({ id, updated_at }) => [id, updated_at])),
-    first: readDeskPost(results.at(-1)?.[0]),
+    first: readDeskPost(first[0]),
   };
 }
 
@@ -130,21 +214,13 @@ export function restorePost(
   slug: string | undefined,
   now: Date,
 ): Promise<WriteOutcome> {
-  return writePost(db, sql`${id}`, [
-    sql`UPDATE blog_posts SET status = ${postTransitions.restore.to}, slug = coalesce(${slug ?? null}, trashed_slug, slug),
+  return writePost(db, {
+    id: sql`${id}`,
+    write: sql`UPDATE blog_posts SET status = ${postTransitions.restore.to}, slug = coalesce(${slug ?? null}, trashed_slug, slug),
         trashed_slug = NULL, trashed_at = NULL, updated_at = ${laterThanStored(now)}
       WHERE id = ${id} AND updated_at = ${version.getTime()} AND ${mayTransit("restore", now)}
       RETURNING id`,
-  ]);
-}
-
-/** An address like this one that no post has or had. */
-export async function findFreeSlug(db: Database, slug: string): Promise<string | null> {
-  const candidates = JSON.stringify(Array.from({ length: 50 }, (_, index) => toPostSlug(slug, index + 2)));
-  const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${candidates})
-    WHERE NOT EXISTS (SELECT 1 FROM blog_posts WHERE slug = value)
-      AND NOT EXISTS (SELECT 1 FROM former_slugs WHERE slug = value) ORDER BY key LIMIT 1`);
-  return rows[0]?.value ?? null;
+  });
 }
 
 /** An article that is or becomes public. */
@@ -218,25 +294,17 @@ export async function scheduleSlots(
   const { actor, now } = drip;
   const at = now.getTime();
   const checks = checksOf(slots, drip);
-  const writing = [
-    approvingStatement(
-      sql`${checks}, allowed AS (SELECT id FROM chosen WHERE ${allOf(slots)})`,
-      "allowed",
-      actor,
-      at,
-    ),
-    sql`WITH ${checks}
+  const allowed = sql`${checks}, allowed AS (SELECT id FROM chosen WHERE ${allOf(slots)})`;
+  const writing = {
+    approving: approvingStatement(allowed, "allowed", actor, at),
+    changed: sql`WITH ${checks}
       UPDATE blog_posts SET status = 'published', published_at = chosen.at, ${approvedBy(actor, at)}, updated_at = ${laterThanStored(now)}
       FROM chosen WHERE blog_posts.id = chosen.id AND ${allOf(slots)} RETURNING blog_posts.id`,
-  ];
-  const results = await batchSql(db, [
-    statesStatement(slots),
-    sql`WITH ${checks} SELECT day, count FROM overfull ORDER BY day`,
-    ...(isTrial ? [] : writing),
-  ]);
-  return {
-    states: readStates(results[0]),
-    overfull: (results[1] ?? []) as Dripped["overfull"],
-    changed: isTrial ? 0 : (results.at(-1)?.length ?? 0),
   };
+  const { states, overfull, ...written } = await batchNamed(db, {
+    states: statesStatement(slots),
+    overfull: sql<Dripped["overfull"][number]>`WITH ${checks} SELECT day, count FROM overfull ORDER BY day`,
+    ...(!isTrial && writing),
+  });
+  return { states: states.map(readState), overfull, changed: written.changed?.length ?? 0 };
 }

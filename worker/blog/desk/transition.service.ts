@@ -8,15 +8,20 @@ import { addDays, dayOf, momentOf, nameDay } from "../../contract/jakarta";
 import { may } from "../../contract/rights";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { claimsOpen, postGone, postMovedOn } from "../access/refusals";
-import { checkPosts, listOpen } from "../claims/claim.service";
-import { picturesUndescribed } from "../pictures/picture-refusals";
-import type { Actor, ChosenVersion, FoundState } from "./chosen-posts.repository";
-import { type Occupied, placeDrip } from "./drip-plan";
-import { publicationTime } from "./publication-time";
-import { getStaffPost, toStaffPost } from "./staff-posts.service";
 import {
-  findFreeSlug,
+  claimsOpen,
+  picturesUndescribed,
+  postGone,
+  postMovedOn,
+  slugTakenMeanwhile,
+} from "../access/own-post.service";
+import { checkPosts, listOpen } from "../claims/claim.service";
+import { type Occupied, placeDrip, publicationTime } from "./publication-time";
+import { getStaffPost } from "./staff-posts.service";
+import {
+  type Actor,
+  type ChosenVersion,
+  type FoundState,
   readScheduled,
   restorePost,
   type Scheduled,
@@ -55,7 +60,7 @@ export async function transit(
     throw await withClaims(deps, id, refusal ?? postMovedOn("version"));
   }
   await record(deps, transition, id, first.title);
-  return toStaffPost(first);
+  return first;
 }
 
 /** The same for many, each for itself; what becomes public counts for the ceiling of its day. */
@@ -108,14 +113,13 @@ export async function restoreFromTrash(
   const item = { id, version: new Date(version) };
   const result = await deps.contentVersion.bumpAfter(() => restorePost(deps.db, item, slug, now));
   if (result.outcome === "written") {
-    await deps.audit.record({ action: "post.restored", subjectId: id, label: result.row.title });
-    return toStaffPost(result.row);
+    await deps.audit.record({ action: "post.restored", subjectId: id, label: result.post.title });
+    return result.post;
   }
   const post = await getStaffPost(deps, id);
   if (result.outcome === "slug-taken") {
-    const free = await findFreeSlug(deps.db, slug ?? post.slug);
     const message = "Alamat artikel ini sudah dipakai artikel lain. Pulihkan dengan alamat lain.";
-    throw new AppError("conflict", message, { fields: { slug: free ?? "" } });
+    throw await slugTakenMeanwhile(deps, slug ?? post.slug, () => message);
   }
   const refusal = refusalInState("restore", viewOf(post, now.getTime()));
   throw refusal === null ? postMovedOn("version") : new AppError("conflict", refusal);

@@ -1,8 +1,15 @@
 import { Lexer, Marked, Renderer, Tokenizer, type Tokens } from "marked";
 import { parsePictureAddress } from "../../contract/media/picture-address";
 import { cleanArticleHtml } from "../posts/article-html";
-import { close, markdownFree, open, putBack } from "./kept-pieces";
-import { endMarkedHeadings, isMarkedHeading, splitMarkedParagraph } from "./marked-headings";
+import {
+  close,
+  endMarkedHeadings,
+  isMarkedHeading,
+  markdownFree,
+  open,
+  putBack,
+  splitMarkedParagraph,
+} from "./marked-headings";
 
 /** Elements that stand in a line of text; whatever else stands at the top is a block of its own. */
 const inlineTags = new Set("a strong em b i u s sub sup mark code br img".split(" "));

@@ -1,12 +1,11 @@
 import { asc, desc, eq, gt, or, type SQL, sql } from "drizzle-orm";
 import { userMay } from "../../auth/accounts/user.repository";
-import type { Database } from "../../db/client";
-import { batchSql } from "../../db/client";
+import { batchSql, type Database } from "../../db/client";
 import { blogPosts, formatRuns } from "../../db/schema/blog";
 import { enqueueStatement, hasEnded, type JobWrites } from "../../jobs/job.repository";
 import { type NotedText, notingMany, type Reopened } from "../claims/note-claims.repository";
 import type { PostRow } from "../reading/reading.repository";
-import { keepingStatement, pruningStatement } from "../revisions/keep-revision.repository";
+import { keepingStatement, pruningStatement } from "../revisions/revision.repository";
 
 export type FormatRunRow = typeof formatRuns.$inferSelect;
 export type StoredContent = Pick<PostRow, "id" | "title" | "slug" | "summary" | "content" | "updatedAt"> & {

@@ -13,7 +13,7 @@ import { AppError, describeError, log } from "../../errors";
 import { giveUpJob, type JobHandler, type JobWrites, postponeJob, runJob } from "../../jobs/job.service";
 import { recordReopened } from "../claims/claim.service";
 import { extractClaims } from "../claims/extract-claims";
-import { searchTextOf } from "../posts/post-values";
+import { searchTextOf } from "../posts/post.service";
 import { formatArticle } from "./article-format";
 import {
   beginUndo,

@@ -1,8 +1,44 @@
+import { type SQL, sql } from "drizzle-orm";
 import { absoluteUrl } from "../../contract/site";
+import type { Database } from "../../db/client";
 import type { Deps } from "../../deps";
 import { describeError, log } from "../../errors";
 import type { IndexNow, Telling } from "./index-now";
-import { type Change, findDue, forgetDue, forgetTold } from "./index-now.repository";
+
+export interface Change {
+  slug: string;
+  /** Milliseconds since 1970. */
+  changedAt: number;
+}
+
+/** Whose time has come; a post that is still to come at such an address keeps it to itself, whatever was there before. */
+const isDue = (at: number) => sql`due_at <= ${at} AND NOT EXISTS (SELECT 1 FROM blog_posts
+  WHERE blog_posts.slug = index_now_changes.slug AND status = 'published' AND published_at > ${at})`;
+
+/** What search engines are to be told of by now, the oldest first. */
+export function findDue(db: Database, now: Date, limit: number): Promise<Change[]> {
+  return db.all<Change>(sql`SELECT slug, changed_at AS changedAt FROM index_now_changes
+    WHERE ${isDue(now.getTime())} ORDER BY due_at, slug LIMIT ${limit}`);
+}
+
+/** Forgets what was told, but for what has changed again meanwhile. */
+export async function forgetTold(db: Database, told: readonly Change[]): Promise<void> {
+  const pairs = JSON.stringify(told.map(({ slug, changedAt }) => [slug, changedAt]));
+  await deleteChanges(
+    db,
+    sql`(slug, changed_at) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${pairs}))`,
+  );
+}
+
+/** Forgets what is due; answers how much that was. */
+export function forgetDue(db: Database, now: Date): Promise<number> {
+  return deleteChanges(db, isDue(now.getTime()));
+}
+
+async function deleteChanges(db: Database, condition: SQL): Promise<number> {
+  const { meta } = await db.run(sql`DELETE FROM index_now_changes WHERE ${condition}`);
+  return meta.changes;
+}
 
 /** Addresses of one call. */
 const mostAddresses = 1000;

@@ -1,14 +1,19 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
-import { batchSql } from "../../db/client";
+import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postPending } from "../../db/schema/blog";
 import type { FoundClaim } from "../claims/extract-claims";
 import { notingWaiting, wouldHaveNoOpenClaim } from "../claims/note-claims.repository";
-import { isPictureMissing } from "../pictures/missing.repository";
-import { mayShow, undescribedStatements } from "../pictures/undescribed.repository";
-import { type PostValues, replacingStatement, type WriteOutcome, writePost } from "../posts/post.repository";
-import { keepingStatement, keepingStatements } from "../revisions/keep-revision.repository";
+import {
+  isPictureMissing,
+  mayShow,
+  type PostValues,
+  replacingStatement,
+  undescribedStatement,
+  type WriteOutcome,
+  writePost,
+} from "../posts/post.repository";
+import { keepingStatement, keepingStatements } from "../revisions/revision.repository";
 
 export type PendingRow = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 
@@ -61,7 +66,7 @@ export async function writePending(
     ? sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND updated_at = ${replaces.getTime()}
         AND ${isOwnOnly ? sql`author_id = ${authorId}` : sql`TRUE`})`
     : sql`NOT EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${postId} AND ${isFirst ? sql`TRUE` : sql`author_id IS NOT ${authorId}`})`;
-  const writing = sql`
+  const writing = sql<{ updated_at: number }>`
     INSERT INTO post_pending
       (post_id, base_version, updated_at, author_id, title, slug, summary, image, category, content, pictures)
     SELECT id, updated_at, ${now.getTime()}, ${authorId}, ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content},
@@ -75,8 +80,8 @@ export async function writePending(
       pictures = excluded.pictures
     RETURNING updated_at`;
   try {
-    const [written] = await batchSql(db, [writing, notingWaiting(postId, claims, sql`changes() > 0`)]);
-    const [row] = (written ?? []) as { updated_at: number }[];
+    const noting = notingWaiting(postId, claims, sql`changes() > 0`);
+    const [row] = (await batchNamed(db, { writing, noting })).writing;
     return row ? new Date(row.updated_at) : null;
   } catch (error) {
     if (isPictureMissing(error)) return "picture-missing";
@@ -122,22 +127,19 @@ export function writePromoted(
     AND ${wouldHaveNoOpenClaim(claims)} AND ${mayShow(shown)}`;
   const besides = sql`, reviewer_id = ${reviewerId}, reviewed_at = ${at}`;
   const keptBy = { authorId: reviewerId, at };
-  return writePost(
-    db,
+  return writePost(db, {
     id,
-    [
-      replacingStatement(postId, values, { now, condition, besides }),
-      // Each does something only where the one before has.
+    write: replacingStatement(postId, values, { now, condition, besides }),
+    asking: undescribedStatement(shown, id),
+    before: keepingStatements({ postId: id, kind: "save", ...keptBy, condition }),
+    // Each does something only where the one before has.
+    after: [
       keepingStatement({
         ...{ kind: "approve", ...keptBy },
         from: sql`blog_posts WHERE id = ${postId} AND changes() > 0`,
       }),
       sql`DELETE FROM post_pending WHERE post_id = ${postId} AND changes() > 0`,
     ],
-    {
-      asking: undescribedStatements(shown, id),
-      before: keepingStatements({ postId: id, kind: "save", ...keptBy, condition }),
-      noted: { claims, now },
-    },
-  );
+    noted: { claims, now },
+  });
 }

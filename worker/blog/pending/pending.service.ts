@@ -4,16 +4,22 @@ import type { PendingChange, PendingInput, Promotion } from "../../contract/desk
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Deps } from "../../deps";
 import { AppError, withoutRight } from "../../errors";
-import { ownerLimit, personOf, requirePost } from "../access/own-post.service";
-import { claimsOpen, postInTrash, postMovedOn } from "../access/refusals";
+import {
+  claimsOpen,
+  ownerLimit,
+  personOf,
+  picturesUndescribed,
+  postInTrash,
+  postMovedOn,
+  refusalOfMissing,
+  requirePost,
+  slugTaken,
+  slugTakenMeanwhile,
+} from "../access/own-post.service";
 import { noteChange } from "../claims/claim.repository";
 import { listOpenInChange, recordReopened } from "../claims/claim.service";
 import { extractClaims, type FoundClaim } from "../claims/extract-claims";
-import { toStaffPost } from "../desk/staff-posts.service";
-import { findFreeSlug } from "../desk/transition.repository";
-import { refusalOfMissing } from "../pictures/missing-pictures.service";
-import { picturesUndescribed } from "../pictures/picture-refusals";
-import { toValues } from "../posts/post-values";
+import { toValues } from "../posts/post.service";
 import {
   deletePending,
   findPending,
@@ -46,7 +52,7 @@ export async function proposeChange(
   const claims = extractClaims(values);
   const post = await requirePost(deps, postId);
   if (await isSlugOfAnother(deps.db, postId, values.slug)) {
-    throw new AppError("conflict", "Slug sudah digunakan", { fields: { slug: "Slug sudah digunakan" } });
+    throw slugTaken();
   }
   const writtenAt = await writePending(deps.db, {
     ...{
@@ -105,15 +111,20 @@ export async function promotePending(
   const result = isRead
     ? await deps.contentVersion.bumpAfter(() => writePromoted(deps.db, promoting))
     : ({ outcome: "no-match", undescribed: [] } as const);
-  if (result.outcome === "slug-taken") throw await slugOfChangeTaken(deps, slug);
+  if (result.outcome === "slug-taken") {
+    throw await slugTakenMeanwhile(deps, slug, (free) => {
+      const hint = free === null ? "" : `, misalnya menjadi ${free}`;
+      return `Slug usulan ini (${slug}) sudah dipakai artikel lain. Ubah slug usulannya${hint}.`;
+    });
+  }
   if (result.outcome === "picture-missing") throw await refusalOfMissing(deps, values);
   if (result.outcome === "no-match") {
     const { undescribed } = result;
     throw await refusalOfPromoting(deps, postId, { ...promoting, isRead, undescribed });
   }
   await deps.audit.record({ action: "post.change-promoted", subjectId: postId, label: title });
-  if (result.isReopened) await recordReopened(deps, [result.row]);
-  return toStaffPost(result.row);
+  if (result.isReopened) await recordReopened(deps, [result.post]);
+  return result.post;
 }
 
 async function refusalOfProposing(
@@ -179,13 +190,6 @@ function changeMovedOn(): AppError {
   return new AppError("conflict", "Usulan ini sudah diubah, diterapkan, atau dibuang sejak Anda membukanya", {
     fields: { updatedAt: "Usulan yang Anda baca bukan lagi yang terbaru" },
   });
-}
-
-async function slugOfChangeTaken(deps: Deps, slug: string): Promise<AppError> {
-  const free = await findFreeSlug(deps.db, slug);
-  const hint = free === null ? "" : `, misalnya menjadi ${free}`;
-  const message = `Slug usulan ini (${slug}) sudah dipakai artikel lain. Ubah slug usulannya${hint}.`;
-  return new AppError("conflict", message, { fields: { slug: free ?? "" } });
 }
 
 function nothingWaits(): AppError {

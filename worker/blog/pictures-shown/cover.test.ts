@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { coverAt } from "./cover";
-import type { ShownCover } from "./shown-picture";
+import { coverAt, type ShownCover } from "./shown-pictures";
 
 const hash = "0123456789abcdef0123456789abcdef";
 const pending: ShownCover = {

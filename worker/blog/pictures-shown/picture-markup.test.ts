@@ -3,8 +3,7 @@ import { attributeOf, selectElements } from "../../../tests/support/html";
 import { phoneSizes } from "../../contract/media/phone-sizes";
 import { variantTypes, variantWidths } from "../../contract/media/picture-address";
 import { cleanArticleHtml } from "../posts/article-html";
-import { withPictures, withWords } from "./picture-markup";
-import type { ShownPicture } from "./shown-picture";
+import { type ShownPicture, withPictures, withWords } from "./shown-pictures";
 
 const hash = "0123456789abcdef0123456789abcdef";
 

@@ -7,7 +7,7 @@ import { postValues } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 import { extractClaims } from "../claims/extract-claims";
-import { toValues } from "../posts/post-values";
+import { toValues } from "../posts/post.service";
 
 const address = `/media/${"37".repeat(16)}.jpg`;
 const words = "Penjualan toko itu naik 61% dalam setahun terakhir ini.";

@@ -3,7 +3,7 @@ import { signedInStaff } from "../../../tests/support/staff";
 import { toMarkdown } from "../../site/feeds/markdown";
 import { formatArticle } from "../format/article-format";
 import { cleanArticle, cleanArticleHtml } from "./article-html";
-import { previewContent } from "./post-values";
+import { previewContent } from "./post.service";
 
 const tooOpen = "Konten berisi terlalu banyak tag yang tidak ditutup";
 const tooDeep = "Konten bersusun lebih dari 100 tingkat";

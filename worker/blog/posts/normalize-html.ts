@@ -1,20 +1,27 @@
 import { DomUtils } from "htmlparser2";
 import { type Document, type Element, isElement, isText, type Node, setChildren } from "../../html-tree";
-import { isAnchor, leadWithinPage, type Note, noteLink, notePlaces, type PageLinks } from "./normalize-links";
-import { joinWordLists, nestLists } from "./normalize-lists";
 import {
   addMarks,
   classesOf,
   inline,
+  isAnchor,
   isBlank,
+  joinWordLists,
+  leadWithinPage,
   type Marks,
   markOf,
   marksOf,
+  type Note,
+  nestLists,
+  noteLink,
+  notePlaces,
+  type PageLinks,
+  parseArticle,
+  refuseDeepTree,
   type Style,
   styleOf,
   wrap,
-} from "./normalize-marks";
-import { parseArticle, refuseDeepTree } from "./parse-article";
+} from "./normalize-nodes";
 
 /** The elements of an article. */
 export const storedTags =

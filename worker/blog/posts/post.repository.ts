@@ -1,17 +1,94 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { userMay } from "../../auth/accounts/user.repository";
 import type { RefusedPicture } from "../../contract/api";
-import type { PostStatus } from "../../contract/desk/staff-post";
+import type { PostStatus, StaffPost } from "../../contract/desk/staff-post";
+import { toPostSlug } from "../../contract/slug";
 import type { NamedSource } from "../../contract/studio/brief";
-import type { Database } from "../../db/client";
-import { batchSql } from "../../db/client";
+import { batchNamed, type Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import type { FoundClaim } from "../claims/extract-claims";
 import { notingClaims } from "../claims/note-claims.repository";
-import { type DeskPostRow, deskPostStatement, readDeskPost } from "../desk/staff-posts.repository";
-import { isPictureMissing } from "../pictures/missing.repository";
-import { mayShow, readUndescribed, undescribedStatements } from "../pictures/undescribed.repository";
-import { keepingStatements } from "../revisions/keep-revision.repository";
+import { deskPostStatement, readDeskPost } from "../desk/staff-posts.repository";
+import { keepingStatements } from "../revisions/revision.repository";
+
+/** What a text that is to be written shows, and when it needs words for that. */
+interface WrittenPictures {
+  /** JSON of `PictureUse[]`. */
+  pictures: string;
+  /** Whether the text would stand before the public, at once or by its time alone. */
+  isPublic: SQL;
+}
+
+/** Of a text that has no picture of the library nothing is asked. */
+const hasAny = ({ pictures }: WrittenPictures) => pictures !== "[]";
+
+const isWithoutWords = sql`media.alt = '' AND media.decorative = 0 AND used.value ->> 'isDescribed' = 0`;
+
+/** Uses without words of their own, of pictures without words in the library. */
+const undescribedAmong = (pictures: string) => sql`json_each(${pictures}) AS used
+  CROSS JOIN media ON media.hash = used.value ->> 'hash' WHERE ${isWithoutWords}`;
+
+/** The same of a row of `blog_posts`, whose pictures are read only where one of them has no words in the library. */
+const undescribedOfPost = sql`media_uses CROSS JOIN media ON media.id = media_uses.media_id
+  CROSS JOIN json_each(blog_posts.pictures) AS used ON used.value ->> 'hash' = media.hash
+  WHERE media_uses.source = 'post' AND media_uses.source_id = blog_posts.id AND ${isWithoutWords}`;
+
+/** Holds of a row of `blog_posts` whose pictures all have words, or need none. */
+export const hasNoUndescribed = sql`NOT EXISTS (SELECT 1 FROM ${undescribedOfPost})`;
+
+/** Those that have none, as a column: JSON of `RefusedPicture[]`. */
+export const undescribedColumn = sql`(
+  SELECT json_group_array(json_object('id', media.id, 'name', media.name, 'field', used.value ->> 'field')
+    ORDER BY used.key)
+  FROM ${undescribedOfPost})`;
+
+/** Holds where a text may be written: in the condition of its write. */
+export function mayShow(shown: WrittenPictures): SQL {
+  if (!hasAny(shown)) return sql`TRUE`;
+  return sql`(NOT (${shown.isPublic}) OR NOT EXISTS (SELECT 1 FROM ${undescribedAmong(shown.pictures)}))`;
+}
+
+/**
+ * The statement that reads, ahead of a write in the same batch, for which of its pictures it will be refused; none for a
+ * text without pictures. `id` is the post that is written to, null for a new one.
+ */
+export function undescribedStatement(shown: WrittenPictures, id: SQL | null): SQL | undefined {
+  if (!hasAny(shown)) return undefined;
+  const isAsked = id
+    ? sql`EXISTS (SELECT 1 FROM blog_posts WHERE id = ${id} AND ${shown.isPublic})`
+    : shown.isPublic;
+  return sql`SELECT media.id AS id, media.name AS name, used.value ->> 'field' AS field
+    FROM ${undescribedAmong(shown.pictures)} AND ${isAsked} ORDER BY used.key`;
+}
+
+/** Whether a write was refused, with all of its batch, for a picture that the library does not have. */
+export function isPictureMissing(error: unknown): boolean {
+  return /D1_ERROR: media missing\b/.test(textOf(error));
+}
+
+/** Those of `hashes` that no picture of the library has. */
+export async function findMissing(db: Database, hashes: readonly string[]): Promise<Set<string>> {
+  const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${JSON.stringify(hashes)})
+    WHERE NOT EXISTS (SELECT 1 FROM media WHERE hash = value)`);
+  return new Set(rows.map(({ value }) => value));
+}
+
+/** What the desk asks of a post before it does something to it. */
+export type DeskState = NonNullable<Awaited<ReturnType<typeof findDeskState>>>;
+
+export async function findDeskState(db: Database, id: number) {
+  const { title, status, authorId, updatedAt } = blogPosts;
+  const rows = await db
+    .select({ title, status, authorId, updatedAt })
+    .from(blogPosts)
+    .where(eq(blogPosts.id, id));
+  return rows[0] ?? null;
+}
+
+/** Holds of the posts that somebody may work on: those of one author, or with null all. */
+export function isOwnPost(ownerId: number | null): SQL {
+  return ownerId === null ? sql`TRUE` : sql`blog_posts.author_id = ${ownerId}`;
+}
 
 /** How an article of the writer came about. */
 export interface Provenance {
@@ -50,7 +127,7 @@ interface NewPost {
 
 export type WriteOutcome =
   /** `isReopened` where it was scheduled, and went back to review for what it claims now. */
-  | { outcome: "written"; row: DeskPostRow; isReopened: boolean }
+  | { outcome: "written"; post: StaffPost; isReopened: boolean }
   | { outcome: "slug-taken" }
   /** The library does not have a picture of it (any more). */
   | { outcome: "picture-missing" }
@@ -79,23 +156,24 @@ export function insertPost(db: Database, post: NewPost): Promise<WriteOutcome> {
   const isThis = sql`generation_item_id IS ${generationItemId}`;
   const stored = sql`(SELECT id FROM blog_posts WHERE slug = ${slug} AND ${isThis})`;
   const shown = { pictures, isPublic: mayBePublished };
-  const statements = [
-    sql`INSERT INTO blog_posts (title, slug, summary, image, category, content, content_text, pictures, generation_item_id,
+  const keeping = { postId: stored, kind: "ai" as const, authorId, at, condition: sql`TRUE` };
+  return writePost(db, {
+    id: stored,
+    write: sql`INSERT INTO blog_posts (title, slug, summary, image, category, content, content_text, pictures, generation_item_id,
         status, author_id, published_at, updated_at)
       SELECT ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content}, ${contentText}, ${pictures},
         ${generationItemId},
         ${landing}, ${authorId}, iif(${mayBePublished}, ${publishedAt.getTime()}, ${at}), ${at}
       WHERE ${mayShow(shown)}
       RETURNING id`,
-    ...(generationItemId === null
-      ? []
-      : [
-          ...notingClaims(stored, claims, notingAt(at)),
-          ...keepingStatements({ postId: stored, kind: "ai", authorId, at, condition: sql`TRUE` }),
-        ]),
-    ...(provenance ? [provenanceStatement(stored, provenance)] : []),
-  ];
-  return writePost(db, stored, statements, { asking: undescribedStatements(shown, null) });
+    asking: undescribedStatement(shown, null),
+    after: [
+      ...(generationItemId === null
+        ? []
+        : [...Object.values(notingClaims(stored, claims, notingAt(at))), ...keepingStatements(keeping)]),
+      ...(provenance ? [provenanceStatement(stored, provenance)] : []),
+    ],
+  });
 }
 
 /**
@@ -119,30 +197,31 @@ interface Change {
   isOwnOnly: boolean;
   /** What the text claims then. */
   claims: readonly FoundClaim[];
+  /** As what the history keeps the version before. */
+  kind: "save" | "restore";
 }
 
 /** Writes a post outside the trash and keeps what it was, all or nothing. */
 export function updatePost(
   db: Database,
-  id: number,
+  postId: number,
   values: PostValues,
-  { now, baseUpdatedAt, authorId, isOwnOnly, claims }: Change,
+  { now, baseUpdatedAt, authorId, isOwnOnly, claims, kind }: Change,
 ): Promise<WriteOutcome> {
+  const id = sql`${postId}`;
+  const at = now.getTime();
   const shown = { pictures: values.pictures, isPublic: isPublished };
   const condition = sql`status <> 'trash'
     AND ${baseUpdatedAt ? sql`updated_at = ${baseUpdatedAt.getTime()}` : sql`TRUE`}
     AND ${isOwnOnly ? isOwnUnpublished(authorId) : sql`TRUE`}
     AND ${mayShow(shown)}`;
-  return writePost(
-    db,
-    sql`${id}`,
-    [replacingStatement(id, values, { now, condition, besides: takesApproval(authorId, now.getTime()) })],
-    {
-      asking: undescribedStatements(shown, sql`${id}`),
-      before: keepingStatements({ postId: sql`${id}`, kind: "save", authorId, at: now.getTime(), condition }),
-      noted: { claims, now },
-    },
-  );
+  return writePost(db, {
+    id,
+    write: replacingStatement(postId, values, { now, condition, besides: takesApproval(authorId, at) }),
+    asking: undescribedStatement(shown, id),
+    before: keepingStatements({ postId: id, kind, authorId, at, condition }),
+    noted: { claims, now },
+  });
 }
 
 interface Replacing {
@@ -171,45 +250,59 @@ export const isOwnUnpublished = (userId: number) =>
 
 const notingAt = (at: number) => ({ token: crypto.randomUUID(), at });
 
-interface Around {
+interface Write {
+  /** The post. */
+  id: SQL;
+  /** Answers a row where it has written. */
+  write: SQL;
   /** What reads, ahead of everything, the pictures for which the write will be refused. */
-  asking?: readonly SQL[];
-  /** What comes ahead of the statements. */
+  asking?: SQL | undefined;
   before?: readonly SQL[];
-  /** What the text that they write claims. */
+  after?: readonly SQL[];
+  /** What the written text claims. */
   noted?: { claims: readonly FoundClaim[]; now: Date };
 }
 
 /**
- * Runs the statements of a write in one batch; the first of them answers a row where it wrote, and where claims are
- * noted the last has changed one then. The row is read within the batch: what is answered is what was written, and no later version of somebody else.
+ * Runs a write and what belongs to it in one batch. The post is read within the batch: what is answered is what was
+ * written, and no later version of somebody else.
  */
 export async function writePost(
   db: Database,
-  id: SQL,
-  statements: readonly SQL[],
-  { asking = [], before = [], noted }: Around = {},
+  { id, write, asking, before = [], after = [], noted }: Write,
 ): Promise<WriteOutcome> {
-  const noting = noted ? notingClaims(id, noted.claims, notingAt(noted.now.getTime())) : [];
+  const statements: Record<string, SQL> = {
+    ...(asking && { asking }),
+    ...numbered("before", before),
+    write,
+    ...numbered("after", after),
+    ...(noted && notingClaims(id, noted.claims, notingAt(noted.now.getTime()))),
+    post: deskPostStatement(id),
+  };
   try {
-    const ahead = [...asking, ...before];
-    const results = await batchSql(db, [...ahead, ...statements, ...noting, deskPostStatement(id)]);
-    if (results[ahead.length]?.length !== 1) {
-      return { outcome: "no-match", undescribed: asking.length > 0 ? readUndescribed(results[0]) : [] };
-    }
-    const row = readDeskPost(results.at(-1)?.[0]);
-    const isReopened = noted !== undefined && results.at(-2)?.length === 1;
-    return row ? { outcome: "written", row, isReopened } : { outcome: "no-match", undescribed: [] };
+    const results = await batchNamed(db, statements);
+    const post = results.write?.length === 1 ? readDeskPost(results.post?.[0]) : null;
+    if (post) return { outcome: "written", post, isReopened: results.reopening?.length === 1 };
+    return { outcome: "no-match", undescribed: (results.asking ?? []) as RefusedPicture[] };
   } catch (error) {
-    if (isSlugTaken(error)) return { outcome: "slug-taken" };
+    if (/UNIQUE constraint failed: blog_posts\.slug/.test(textOf(error))) return { outcome: "slug-taken" };
     if (isPictureMissing(error)) return { outcome: "picture-missing" };
     throw error;
   }
 }
 
-function isSlugTaken(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return /UNIQUE constraint failed: blog_posts\.slug/.test(`${error} ${cause}`);
+const numbered = (name: string, statements: readonly SQL[]) =>
+  Object.fromEntries(statements.map((statement, index) => [name + index, statement]));
+
+const textOf = (error: unknown) => `${error} ${error instanceof Error ? error.cause : ""}`;
+
+/** An address like this one that no post has or had. */
+export async function findFreeSlug(db: Database, slug: string): Promise<string | null> {
+  const candidates = JSON.stringify(Array.from({ length: 50 }, (_, index) => toPostSlug(slug, index + 2)));
+  const rows = await db.all<{ value: string }>(sql`SELECT value FROM json_each(${candidates})
+    WHERE NOT EXISTS (SELECT 1 FROM blog_posts WHERE slug = value)
+      AND NOT EXISTS (SELECT 1 FROM former_slugs WHERE slug = value) ORDER BY key LIMIT 1`);
+  return rows[0]?.value ?? null;
 }
 
 /** The title of the deleted post, or null when there was nothing to delete. */

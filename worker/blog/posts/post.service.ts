@@ -1,17 +1,21 @@
 import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
-import type { PostUpdate } from "../../contract/blog";
+import { byteLength, type PostInput, type PostPreviewAnswer } from "../../contract/blog";
+import type { PostUpdate } from "../../contract/desk/drafts";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { PostCreation } from "../../contract/desk/transitions";
+import { maxContentBytes } from "../../contract/limits";
+import { picturesUsed } from "../../contract/media/picture-use";
 import { may } from "../../contract/rights";
+import { seenLength } from "../../contract/text";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
+import { picturesUndescribed, refusalOfMissing, slugTaken } from "../access/own-post.service";
 import { recordReopened } from "../claims/claim.service";
 import { extractClaims } from "../claims/extract-claims";
 import { publicationTime } from "../desk/publication-time";
-import { getStaffPost, toStaffPost } from "../desk/staff-posts.service";
-import { refusalOfMissing } from "../pictures/missing-pictures.service";
-import { picturesUndescribed } from "../pictures/picture-refusals";
+import { getStaffPost } from "../desk/staff-posts.service";
+import { cleanArticle, textOf } from "./article-html";
 import {
   deletePost,
   insertPost,
@@ -20,7 +24,6 @@ import {
   updatePost,
   type WriteOutcome,
 } from "./post.repository";
-import { toValues } from "./post-values";
 
 /** Who writes a post, and for what. */
 export interface Authorship {
@@ -63,17 +66,16 @@ export async function createPost(
   const written = { values, status, publishedAt, now, authorId, generationItemId, provenance, claims };
   const result = await deps.contentVersion.bumpAfter(() => insertPost(deps.db, written));
   if (result.outcome !== "written") throw await refusalOfCreating(deps, result, values);
-  const { row } = result;
-  const post = toStaffPost(row);
+  const { post } = result;
   const isScheduled = post.status === "published" && publishedAt > now;
   const created = isScheduled ? "post.scheduled" : "post.created";
   const action = generationItemId === null ? created : "post.generated";
   const isHeldBack = status === "published" && post.status === "review";
   const reason = isHeldBack ? " (masuk tinjauan karena hak menerbitkan sudah dicabut)" : "";
-  await deps.audit.record({ action, subjectId: row.id, label: row.title + reason });
+  await deps.audit.record({ action, subjectId: post.id, label: post.title + reason });
   if (post.status === "published" && post.openClaims > 0) {
-    const label = `${row.title} (${post.openClaims} klaim belum diperiksa)`;
-    await deps.audit.record({ action: "post.unreviewed", subjectId: row.id, label });
+    const label = `${post.title} (${post.openClaims} klaim belum diperiksa)`;
+    await deps.audit.record({ action: "post.unreviewed", subjectId: post.id, label });
   }
   return { ...post, cleaned };
 }
@@ -102,16 +104,17 @@ export async function changePost(
   user: SessionUser,
 ): Promise<StaffPost> {
   const { baseUpdatedAt, ...input } = update;
-  const base = baseUpdatedAt === undefined ? null : parseVersion(baseUpdatedAt);
+  const base = baseUpdatedAt === undefined ? null : new Date(baseUpdatedAt);
   const isOwnOnly = !may(user.role, "posts.write");
   const { values, cleaned } = toValues(input);
   const claims = extractClaims(values);
-  const change = { now: deps.clock(), baseUpdatedAt: base, authorId: user.id, isOwnOnly, claims };
+  const who = { authorId: user.id, isOwnOnly };
+  const change = { ...who, now: deps.clock(), baseUpdatedAt: base, claims, kind: "save" as const };
   const result = await deps.contentVersion.bumpAfter(() => updatePost(deps.db, id, values, change));
   if (result.outcome === "written") {
-    await deps.audit.record({ action: "post.updated", subjectId: id, label: result.row.title });
-    if (result.isReopened) await recordReopened(deps, [result.row]);
-    return { ...toStaffPost(result.row), cleaned };
+    await deps.audit.record({ action: "post.updated", subjectId: id, label: result.post.title });
+    if (result.isReopened) await recordReopened(deps, [result.post]);
+    return { ...result.post, cleaned };
   }
   if (result.outcome === "slug-taken") throw slugTaken();
   if (result.outcome === "picture-missing") throw await refusalOfMissing(deps, values);
@@ -157,16 +160,46 @@ export async function removePost(deps: Deps, id: number): Promise<void> {
   await deps.audit.record({ action: "post.deleted", subjectId: id, label: deleted.title });
 }
 
-function parseVersion(text: string): Date {
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime())) {
-    throw new AppError("validation_failed", "Versi artikel tidak valid", {
-      fields: { baseUpdatedAt: "Versi artikel tidak valid" },
-    });
-  }
-  return date;
+/** UTF-16 units: at most 600 KB in UTF-8, so that a row stays below the 2 MB that D1 takes. */
+const maxSearchTextLength = 200_000;
+
+/** Pictures of the library in one article: they are noted beside it, and a row of D1 has room for no more than 2 MB. */
+const maxPictures = 500;
+
+/** An article as it would be stored: what visitors will see of it. */
+export function previewContent(content: string): PostPreviewAnswer {
+  const { html, levels, cleaned } = cleanArticle(content);
+  if (levels > maxLevels)
+    throwInvalidContent(
+      `Konten bersusun lebih dari ${maxLevels} tingkat. Kurangi elemen di dalam elemen, misalnya kutipan di dalam kutipan.`,
+    );
+  return { content: html, cleaned };
 }
 
-function slugTaken(): AppError {
-  return new AppError("conflict", "Slug sudah digunakan", { fields: { slug: "Slug sudah digunakan" } });
+/** What is stored of a post that staff wrote, its HTML cleaned, and how; 400 where nothing of it would be shown. */
+export function toValues({ title, slug, summary, image, category, ...written }: PostInput) {
+  const { content, cleaned } = previewContent(written.content);
+  const contentText = searchTextOf(content);
+  if (seenLength(contentText) === 0 && !content.includes("<img")) {
+    throwInvalidContent("Konten tidak berisi teks yang boleh ditampilkan");
+  }
+  // Cleaning can make it longer: a bare "&" is stored as "&amp;".
+  if (byteLength(content) > maxContentBytes) throwInvalidContent("Konten terlalu besar (maksimal 1 MB)");
+  const used = picturesUsed({ content, image });
+  if (used.length > maxPictures)
+    throwInvalidContent(`Artikel memuat paling banyak ${maxPictures} gambar dari Pustaka`);
+  const pictures = JSON.stringify(used);
+  return { values: { title, slug, summary, image, category, content, contentText, pictures }, cleaned };
+}
+
+/** The words of an article, as many as a row of D1 has room for beside the article. */
+export function searchTextOf(cleaned: string): string {
+  return textOf(cleaned).slice(0, maxSearchTextLength).toWellFormed();
+}
+
+/** More than anybody writes. Whatever reads an article as a tree does work at each level. */
+const maxLevels = 100;
+
+function throwInvalidContent(message: string): never {
+  throw new AppError("validation_failed", message, { fields: { content: message } });
 }

@@ -7,7 +7,7 @@ import { newPreviewLink, previewLink } from "../../contract/desk/post-notes";
 import { users } from "../../db/schema/auth";
 import { postNotes, previewLinks } from "../../db/schema/blog";
 import { createDeps, replaceDeps } from "../../deps";
-import { deleteExpiredPreviewLinks } from "./preview-link-expiry.job";
+import { deleteExpiredPreviewLinks } from "../expiry.job";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const pathOf = (id: number, linkId?: number) =>

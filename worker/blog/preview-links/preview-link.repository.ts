@@ -3,9 +3,8 @@ import { userMay } from "../../auth/accounts/user.repository";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts, previewLinks } from "../../db/schema/blog";
-import { isOwnPost } from "../access/own-post.repository";
-import { coverColumn, picturesColumn } from "../pictures-shown/shown-pictures.repository";
-import { factsColumn } from "../reading/article-facts.repository";
+import { isOwnPost } from "../posts/post.repository";
+import { coverColumn, factsColumn, picturesColumn } from "../reading/public-posts.repository";
 
 export type LinkRow = Awaited<ReturnType<typeof listLinks>>[number];
 

@@ -5,10 +5,9 @@ import { previewPath } from "../../contract/paths";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
 import { createToken, hashToken, isToken } from "../../secrets";
-import { ownerLimit, personOf, requireOwnPost } from "../access/own-post.service";
-import { postInTrash } from "../access/refusals";
-import { withShownPictures } from "../pictures-shown/cover";
-import { toFacts } from "../reading/article-facts.service";
+import { ownerLimit, personOf, postInTrash, requireOwnPost } from "../access/own-post.service";
+import { withShownPictures } from "../pictures-shown/shown-pictures";
+import { toFacts } from "../reading/reading.service";
 import { deleteLink, findPreview, insertLink, insertReaderNote, listLinks } from "./preview-link.repository";
 
 const validMs = 7 * 24 * 60 * 60 * 1000;

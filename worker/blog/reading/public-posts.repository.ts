@@ -1,10 +1,93 @@
-import { and, eq, lte, type Placeholder, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
-import { writer } from "../../db/client";
+import { and, eq, lte, type Placeholder, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { NamedSource } from "../../contract/studio/brief";
+import { type Database, writer } from "../../db/client";
 import { blogPosts, formerSlugs } from "../../db/schema/blog";
-import type { ShownCover, ShownPicture } from "../pictures-shown/shown-picture";
-import { coverColumn, picturesColumn } from "../pictures-shown/shown-pictures.repository";
-import { type FactsColumn, factsColumn } from "./article-facts.repository";
+import {
+  maxSharedBytes,
+  type SharedPicture,
+  type ShownCover,
+  type ShownPicture,
+} from "../pictures-shown/shown-pictures";
+
+const original = sql`'hash', media.hash, 'type', media.type, 'width', media.width, 'height', media.height,
+    'bytes', media.bytes`;
+const variantsOf = sql`media_variants WHERE media_variants.media_id = media.id`;
+const shown = sql`${original}, 'alt', iif(media.decorative, '', media.alt), 'focalX', media.focal_x, 'focalY', media.focal_y,
+    'variants', json((SELECT json_group_array(json_array(media_variants.width, media_variants.type)) FROM ${variantsOf}))`;
+const shared = sql`'shared', (SELECT max(media_variants.width) FROM ${variantsOf}
+    AND media_variants.type = 'image/webp' AND media_variants.bytes <= ${sql.raw(String(maxSharedBytes))})`;
+
+/** With its table, which Drizzle leaves out of what it selects from one alone: inside a subquery that names another column. */
+const inItsTable = (column: SQLWrapper) => sql`${column}`;
+
+/** The pictures of a text: of a post or of a preview link, by its id. What is not selected of a subquery costs nothing. */
+export function picturesColumn(source: "post" | "link", id: SQLWrapper): SQL<ShownPicture[]> {
+  return sql<ShownPicture[]>`(SELECT json_group_array(json_object(${shown}))
+    FROM media_uses JOIN media ON media.id = media_uses.media_id
+    WHERE media_uses.source = ${sql.raw(`'${source}'`)} AND media_uses.source_id = ${inItsTable(id)})`.mapWith(
+    JSON.parse,
+  );
+}
+
+/**
+ * The picture at the address of a cover; null where it is none of the library. Found by the address alone: what is
+ * stored of a post's uses lies behind its text, through which a list would have to read.
+ */
+export const coverColumn = (image: SQLWrapper) => pictureAt<ShownCover>(image, sql`${shown}, ${shared}`);
+
+/** Of the same picture no more than decides in which bytes it is fetched by others. */
+export const sharedColumn = (image: SQLWrapper) =>
+  pictureAt<SharedPicture>(image, sql`${original}, ${shared}`);
+
+function pictureAt<Found extends SharedPicture>(image: SQLWrapper, fields: SQL): SQL<Found | null> {
+  const address = inItsTable(image);
+  return sql<Found | null>`CASE WHEN instr(${address}, '/media/') > 0 THEN
+    (SELECT json_object(${fields}) FROM media
+      WHERE media.hash = substr(${address}, instr(${address}, '/media/') + 7, 32))
+  END`.mapWith(JSON.parse);
+}
+
+/** What readers are told of an article beside its text, as one JSON text. */
+export interface FactsColumn {
+  author: { name: string } | null;
+  reviewer: { name: string } | null;
+  isGenerated: 0 | 1;
+  /** Of the brief. */
+  named: NamedSource[] | null;
+  /** Addresses by which claims of the text were confirmed, in the order of the text. */
+  confirmed: string[];
+}
+
+/** More addresses than anybody looks up. */
+const mostConfirmed = 50;
+
+/** The name that staff gave themselves, and nothing by which they log in. */
+const nameOf = (id: SQL) => sql`(SELECT json_object('name', users.name) FROM users WHERE users.id = ${id})`;
+
+/** Of each row of the posts; what is not selected of a subquery costs nothing. */
+export const factsColumn = sql<FactsColumn>`json_object(
+    'author', json(${nameOf(sql`${blogPosts.authorId}`)}),
+    'reviewer', json(${nameOf(sql`${blogPosts.reviewerId}`)}),
+    'isGenerated', ${blogPosts.generationItemId} IS NOT NULL,
+    'named', json((SELECT sources FROM post_provenance WHERE post_id = ${blogPosts.id})),
+    'confirmed', (SELECT json_group_array(source) FROM (
+      SELECT source FROM post_claims
+      WHERE post_id = ${blogPosts.id} AND is_present = 1 AND verdict = 'confirmed' AND source LIKE 'http%'
+      GROUP BY source ORDER BY min(position) LIMIT ${sql.raw(String(mostConfirmed))}))
+  )`.mapWith(JSON.parse);
+
+/** The same of one post in any state, with its pictures; null when there is none. */
+export async function findFacts(db: Database, postId: number) {
+  const rows = await db
+    .select({
+      facts: factsColumn,
+      pictures: picturesColumn("post", blogPosts.id),
+      cover: coverColumn(blogPosts.image),
+    })
+    .from(blogPosts)
+    .where(eq(blogPosts.id, postId));
+  return rows[0] ?? null;
+}
 
 const isPublic = (now: Date | Placeholder) =>
   and(eq(blogPosts.status, "published"), lte(blogPosts.publishedAt, now));

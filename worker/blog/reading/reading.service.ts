@@ -1,13 +1,27 @@
-import type { Article, Post, PostCategory, PostListQuery, PostSummary } from "../../contract/blog";
+import type {
+  Article,
+  ArticleSource,
+  Post,
+  PostCategory,
+  PostListQuery,
+  PostSummary,
+} from "../../contract/blog";
 import { articlesPerPage, maxFeedBytes, maxListBytes, relatedLimit } from "../../contract/limits";
 import { mayEndEarly, nextPage, type Paging, pageWindow } from "../../contract/query";
 import { mayBeSlug } from "../../contract/slug";
+import { canReadersOpen } from "../../contract/studio/brief";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { coverAt, fetchedAddress } from "../pictures-shown/cover";
-import { withPictures, withWords } from "../pictures-shown/picture-markup";
-import { toFacts } from "./article-facts.service";
 import {
+  coverAt,
+  fetchedAddress,
+  withPictures,
+  withShownPictures,
+  withWords,
+} from "../pictures-shown/shown-pictures";
+import {
+  type FactsColumn,
+  findFacts,
   type Reading,
   readingOf,
   type WithCover,
@@ -21,12 +35,13 @@ import {
   findPublicPostBySlug,
   listCategories as listCategoryRows,
   listPostSummaries,
+  listPostsUpTo,
   listSitemapRows,
+  listWithBodiesUpTo,
   type PostSummaryRow,
   type PostWithContentRow,
   type SitemapRow,
 } from "./reading.repository";
-import { listPostsUpTo, listWithBodiesUpTo } from "./weighed-posts.repository";
 
 export interface PostList<Answered> {
   posts: Answered[];
@@ -197,4 +212,27 @@ export async function readSitemapFile(deps: Deps, file: number, others: number):
 
 function toSitemapPost({ slug, image, updatedAt, picture }: SitemapRow): SitemapPost {
   return { slug, image: fetchedAddress(image, picture), updatedAt };
+}
+
+export type ArticleFacts = Pick<Article, "author" | "reviewer" | "assisted" | "sources">;
+
+/** A post in whatever state it is as visitors would read it. */
+export async function readAsVisitors<Stored extends Post>(deps: Deps, post: Stored) {
+  const found = await findFacts(deps.db, post.id);
+  return {
+    ...withShownPictures(post, found ?? { pictures: [], cover: null }),
+    ...toFacts(found?.facts ?? null),
+  };
+}
+
+/** What is stored as it goes over the wire: each address once, and only addresses that readers can open. */
+export function toFacts(facts: FactsColumn | null): ArticleFacts {
+  const { author = null, reviewer = null, isGenerated = 0, named, confirmed = [] } = facts ?? {};
+  const sources = new Map<string, ArticleSource>();
+  for (const { title, url } of [...(named ?? []), ...confirmed.map((url) => ({ title: "", url }))]) {
+    const address = URL.parse(url.trim());
+    if (!address || address.username || !canReadersOpen(address.href) || sources.has(address.href)) continue;
+    sources.set(address.href, { title: title || address.host, url: address.href });
+  }
+  return { author, reviewer, assisted: isGenerated === 1, sources: [...sources.values()] };
 }

@@ -1,19 +1,62 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { RevisionKind } from "../../contract/desk/revisions";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postRevisions } from "../../db/schema/blog";
-import type { FoundClaim } from "../claims/extract-claims";
-import { mayShow, undescribedStatements } from "../pictures/undescribed.repository";
-import {
-  isOwnUnpublished,
-  isPublished,
-  type PostValues,
-  replacingStatement,
-  takesApproval,
-  type WriteOutcome,
-  writePost,
-} from "../posts/post.repository";
-import { keepingStatements } from "./keep-revision.repository";
+
+/** Versions that are kept of a post beside the approved ones and what the writer wrote. */
+export const keptRevisions = 50;
+
+interface Keeping {
+  /** Its id, or a query of it. */
+  postId: SQL;
+  kind: RevisionKind;
+  /** Who does what the version is kept for; null for the system. */
+  authorId: number | null;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** What has to hold of the row of `blog_posts`: the condition of the write that follows. */
+  condition: SQL;
+}
+
+/**
+ * The statements that keep a post as it stands, for the batch of the write that comes after them: within the database,
+ * so that no article travels for it. Where `condition` does not hold they do nothing.
+ */
+export function keepingStatements({ postId, condition, ...kept }: Keeping): SQL[] {
+  return [
+    keepingStatement({ ...kept, from: sql`blog_posts WHERE id = ${postId} AND ${condition}` }),
+    pruningStatement(sql`= ${postId}`),
+  ];
+}
+
+/** Keeps every post of `from`, which is what follows FROM and begins with the table of posts. */
+export function keepingStatement({
+  kind,
+  authorId,
+  at,
+  from,
+}: Pick<Keeping, "kind" | "authorId" | "at"> & { from: SQL }): SQL {
+  const of = (column: string) => sql.raw(`blog_posts.${column}`);
+  // In the trash `slug` is nobody's address.
+  const slug = sql`coalesce(${of("trashed_slug")}, ${of("slug")})`;
+  const written = sql.join(
+    [of("title"), slug, ...["summary", "image", "category", "content"].map(of)],
+    sql`, `,
+  );
+  return sql`INSERT INTO post_revisions
+      (post_id, kind, author_id, created_at, title, slug, summary, image, category, content)
+    SELECT ${of("id")}, ${kind}, ${authorId}, ${at}, ${written} FROM ${from}`;
+}
+
+/** Deletes what is too old of the posts whose id `which` says: a comparison, without its left side. */
+export function pruningStatement(which: SQL): SQL {
+  return sql`DELETE FROM post_revisions WHERE id IN (
+    SELECT id FROM (
+      SELECT id, row_number() OVER (PARTITION BY post_id ORDER BY id DESC) AS place FROM post_revisions
+      WHERE post_id ${which} AND kind NOT IN ('approve', 'ai'))
+    WHERE place > ${keptRevisions})`;
+}
 
 /** Versions of one answer; more than are kept of any post that was not approved hundreds of times. */
 const maxListed = 300;
@@ -42,39 +85,4 @@ export async function findRevision(db: Database, postId: number, revisionId: num
     .where(and(eq(postRevisions.postId, postId), eq(id, revisionId)))
     .limit(1);
   return rows[0] ?? null;
-}
-
-interface Restoring {
-  postId: number;
-  values: PostValues;
-  /** The version that is replaced. */
-  version: Date;
-  /** Whose posts may be restored while nobody reads them; null for anybody's in every state but the trash. */
-  ownerId: number | null;
-  authorId: number;
-  now: Date;
-  /** What the earlier version claims. */
-  claims: readonly FoundClaim[];
-}
-
-/** Brings the fields of an earlier version back as a new one and keeps the present one, all or nothing. */
-export function writeRestored(
-  db: Database,
-  { postId, values, version, ownerId, authorId, now, claims }: Restoring,
-): Promise<WriteOutcome> {
-  const isAllowed = ownerId === null ? sql`status <> 'trash'` : isOwnUnpublished(ownerId);
-  const shown = { pictures: values.pictures, isPublic: isPublished };
-  const condition = sql`updated_at = ${version.getTime()} AND ${isAllowed} AND ${mayShow(shown)}`;
-  return writePost(
-    db,
-    sql`${postId}`,
-    [replacingStatement(postId, values, { now, condition, besides: takesApproval(authorId, now.getTime()) })],
-    {
-      asking: undescribedStatements(shown, sql`${postId}`),
-      before: keepingStatements({
-        ...{ postId: sql`${postId}`, kind: "restore", authorId, at: now.getTime(), condition },
-      }),
-      noted: { claims, now },
-    },
-  );
 }

@@ -4,16 +4,22 @@ import type { Revision, RevisionSummary } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Deps } from "../../deps";
 import { AppError, withoutRight } from "../../errors";
-import { ownerLimit, personOf, requireOwnPost, requirePost } from "../access/own-post.service";
-import { postInTrash, postMovedOn } from "../access/refusals";
+import {
+  ownerLimit,
+  personOf,
+  picturesUndescribed,
+  postInTrash,
+  postMovedOn,
+  refusalOfMissingInVersion,
+  requireOwnPost,
+  requirePost,
+  slugTakenMeanwhile,
+} from "../access/own-post.service";
 import { recordReopened } from "../claims/claim.service";
 import { extractClaims } from "../claims/extract-claims";
-import { toStaffPost } from "../desk/staff-posts.service";
-import { findFreeSlug } from "../desk/transition.repository";
-import { refusalOfMissingInVersion } from "../pictures/missing-pictures.service";
-import { picturesUndescribed } from "../pictures/picture-refusals";
-import { toValues } from "../posts/post-values";
-import { findRevision, listRevisions, type RevisionSummaryRow, writeRestored } from "./revision.repository";
+import { updatePost } from "../posts/post.repository";
+import { toValues } from "../posts/post.service";
+import { findRevision, listRevisions, type RevisionSummaryRow } from "./revision.repository";
 
 /** What a post was before, the newest first. */
 export async function listHistory(deps: Deps, postId: number, user: SessionUser): Promise<RevisionSummary[]> {
@@ -57,40 +63,34 @@ export async function restoreRevision(
   );
   // Cleaned again: what may stand in an article can have changed since.
   const { values } = toValues({ title, summary, image, category, content, slug: slug ?? stored.slug });
-  const restoring = {
-    postId,
-    values,
-    version: new Date(version),
-    ownerId,
-    authorId: user.id,
-    now: deps.clock(),
-    claims: extractClaims(values),
+  const baseUpdatedAt = new Date(version);
+  const change = {
+    ...{ now: deps.clock(), baseUpdatedAt, claims: extractClaims(values), kind: "restore" as const },
+    ...{ authorId: user.id, isOwnOnly: ownerId !== null },
   };
-  const result = await deps.contentVersion.bumpAfter(() => writeRestored(deps.db, restoring));
-  if (result.outcome === "slug-taken") throw await slugOfVersionTaken(deps, values.slug);
+  const result = await deps.contentVersion.bumpAfter(() => updatePost(deps.db, postId, values, change));
+  if (result.outcome === "slug-taken") {
+    const message = `Slug versi ini (${values.slug}) sudah dipakai artikel lain. Kembalikan versi ini dengan slug lain.`;
+    throw await slugTakenMeanwhile(deps, values.slug, () => message);
+  }
   if (result.outcome === "picture-missing") throw await refusalOfMissingInVersion(deps, values);
-  if (result.outcome === "no-match") throw await refusalOfRestoring(deps, restoring, result.undescribed);
+  if (result.outcome === "no-match")
+    throw await refusalOfRestoring(deps, postId, baseUpdatedAt, result.undescribed);
   await deps.audit.record({ action: "post.version-restored", subjectId: postId, label: title });
-  if (result.isReopened) await recordReopened(deps, [result.row]);
-  return toStaffPost(result.row);
+  if (result.isReopened) await recordReopened(deps, [result.post]);
+  return result.post;
 }
 
 async function refusalOfRestoring(
   deps: Deps,
-  { postId, version }: { postId: number; version: Date },
+  postId: number,
+  version: Date,
   undescribed: readonly RefusedPicture[],
 ): Promise<AppError> {
   const { status, updatedAt } = await requirePost(deps, postId);
   if (status === "trash") return postInTrash();
   const isSame = updatedAt.getTime() === version.getTime();
   return isSame && undescribed.length > 0 ? picturesUndescribed(undescribed) : postMovedOn("version");
-}
-
-/** `fields.slug` is a free one, which the next try may send. */
-async function slugOfVersionTaken(deps: Deps, slug: string): Promise<AppError> {
-  const free = await findFreeSlug(deps.db, slug);
-  const message = `Slug versi ini (${slug}) sudah dipakai artikel lain. Kembalikan versi ini dengan slug lain.`;
-  return new AppError("conflict", message, { fields: { slug: free ?? "" } });
 }
 
 async function requireRevision(deps: Deps, postId: number, revisionId: number) {

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../db/client";
-import { askTogether, statement, written } from "../../db/client";
+import { askTogether, type Database, statement, written } from "../../db/client";
 import { isPublicId, statementSummaries, summaryColumnsOf } from "../reading/public-posts.repository";
 import { everyCategory, newestSummariesQuery, type PostSummaryRow } from "../reading/reading.repository";
 

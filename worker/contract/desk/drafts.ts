@@ -33,6 +33,18 @@ export function missingFields(draft: DraftFields): Record<string, string> {
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
+/** Body of `PUT /api/blog/{id}`. */
+export const postUpdate = z.extend(postInput, {
+  /** The version that was edited; when it is not the stored one, nothing is written. */
+  baseUpdatedAt: z.optional(version),
+  /**
+   * The `updatedAt` of the waiting change that the text goes on from: that change is gone when the text is saved, and
+   * nothing is written when it is another one by then.
+   */
+  pendingUpdatedAt: z.optional(version),
+});
+export type PostUpdate = z.infer<typeof postUpdate>;
+
 /**
  * Body of `PUT /api/blog/{id}/autosave`. `version` is that of what the form holds: the `updatedAt` of the waiting change
  * where the form shows one, else that of the post.

@@ -1,6 +1,8 @@
+import type { Cover, Post } from "../../contract/blog";
 import { phoneSizes } from "../../contract/media/phone-sizes";
 import {
   originalAddress,
+  type PictureType,
   parsePictureAddress,
   type VariantType,
   variantAddress,
@@ -16,7 +18,6 @@ import {
   tagWithAddress,
 } from "../../contract/media/picture-use";
 import { escapeHtml } from "../../escape-html";
-import type { ShownPicture } from "./shown-picture";
 
 /** What shows a picture or leads to one, and where the cells of tables begin and end. */
 const tagsOfPictures = new RegExp(`${tagWithAddress.source}|<(/?)t[dh]\\b`, "g");
@@ -131,3 +132,91 @@ function sizesOf(width: number, isInCell: boolean): string {
   const shown = Math.min(width, columnWidth);
   return `${phoneSizes}, (min-width: ${Math.ceil(shown / share)}px) ${shown}px, ${share * 100}vw`;
 }
+
+/**
+ * How the cover at an address is shown: `picture` is what the database takes it for, if anything. `root` stands before
+ * the addresses where they are not public.
+ */
+export function coverAt(image: string, picture: ShownCover | null | undefined, root = ""): { cover?: Cover } {
+  return picture && parsePictureAddress(image)?.hash === picture.hash
+    ? { cover: toCover(picture, root) }
+    : {};
+}
+
+function toCover(picture: ShownCover, root: string): Cover {
+  const { alt, focalX, focalY } = picture;
+  const [srcset, avif] = [srcsetOf(picture, "image/webp", root), srcsetOf(picture, "image/avif", root)];
+  const shared = sharedOf(picture);
+  return {
+    ...(srcset && { srcset }),
+    ...(avif && { avif }),
+    ...((focalX !== 0.5 || focalY !== 0.5) && { position: `${percent(focalX)} ${percent(focalY)}` }),
+    ...(alt && { alt }),
+    ...(shared && { shared }),
+  };
+}
+
+const percent = (part: number) => `${Math.round(part * 100)}%`;
+
+/** The largest light width in a type that networks know; without one the original itself where it is light. */
+function sharedOf(picture: SharedPicture): Cover["shared"] {
+  const { type, width, height, bytes, shared } = picture;
+  if (shared !== null) {
+    const url = variantAddress(picture.hash, shared, "image/webp");
+    return { url, width: shared, height: Math.round((shared * height) / width) };
+  }
+  if (type === "image/avif" || bytes > maxSharedBytes) return undefined;
+  return { url: originalAddress(picture), width, height };
+}
+
+/** The address under which search engines and programs fetch a cover: a light one where there is one. */
+export function fetchedAddress(image: string, picture: SharedPicture | null): string {
+  if (!picture || parsePictureAddress(image)?.hash !== picture.hash) return image;
+  return sharedOf(picture)?.url ?? image;
+}
+
+interface PostPictures {
+  /** Those of the text. */
+  pictures: readonly ShownPicture[];
+  cover: ShownCover | null;
+}
+
+/** A post with its pictures as visitors get them; `root` stands before the addresses of those that are not public. */
+export function withShownPictures<Stored extends Post>(
+  post: Stored,
+  { pictures, cover }: PostPictures,
+  root = "",
+): Stored {
+  const shown = coverAt(post.image, cover, root);
+  return {
+    ...post,
+    ...(cover && shown.cover && { image: root + originalAddress(cover), ...shown }),
+    content: withPictures(post.content, pictures, root),
+  };
+}
+
+/** A picture of the library, with what is needed to show it. */
+export interface ShownPicture {
+  hash: string;
+  type: PictureType;
+  width: number;
+  height: number;
+  bytes: number;
+  /** "" where it tells nothing. */
+  alt: string;
+  focalX: number;
+  focalY: number;
+  /** The smaller widths that were made. */
+  variants: [width: number, type: VariantType][];
+}
+
+/** What decides in which bytes a cover is fetched by networks and search engines. */
+export interface SharedPicture extends Pick<ShownPicture, "hash" | "type" | "width" | "height" | "bytes"> {
+  /** The largest of its WebP widths that is light enough for them. */
+  shared: number | null;
+}
+
+export type ShownCover = ShownPicture & SharedPicture;
+
+/** Bytes of a picture that networks fetch when a link is shared. */
+export const maxSharedBytes = 1_000_000;

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { depsFor } from "../../../tests/support/enquiries";
-import { createPost, db } from "../../../tests/support/worker";
-import { blogPosts } from "../../db/schema/blog";
-import { handleSchedule } from "../../schedule";
-import { dayMs } from "../../utc-day";
-import { emptyTrash } from "./trash.job";
+import { depsFor } from "../../tests/support/enquiries";
+import { createPost, db } from "../../tests/support/worker";
+import { blogPosts } from "../db/schema/blog";
+import { handleSchedule } from "../schedule";
+import { dayMs } from "../utc-day";
+import { emptyTrash } from "./expiry.job";
 
 const slugsLeft = async () =>
   (await db.select({ slug: blogPosts.slug }).from(blogPosts)).map(({ slug }) => slug).sort();

@@ -1,7 +1,7 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
-import { blogPosts } from "../../db/schema/blog";
-import type { Deps } from "../../deps";
-import { dayMs } from "../../utc-day";
+import { and, eq, inArray, lt, lte } from "drizzle-orm";
+import { blogPosts, previewLinks } from "../db/schema/blog";
+import type { Deps } from "../deps";
+import { dayMs } from "../utc-day";
 
 const keptDays = 30;
 /** The rest goes at the next run: with a post goes its whole history. */
@@ -19,4 +19,13 @@ export async function emptyTrash({ db, clock }: Deps): Promise<number> {
       .where(and(inArray(id, old), isOld))
       .returning({ id })
   ).length;
+}
+
+/** Deletes the links to previews whose time is over; answers how many. */
+export async function deleteExpiredPreviewLinks({ db, clock }: Deps): Promise<number> {
+  const deleted = await db
+    .delete(previewLinks)
+    .where(lte(previewLinks.expiresAt, clock()))
+    .returning({ id: previewLinks.id });
+  return deleted.length;
 }

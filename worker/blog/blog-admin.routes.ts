@@ -1,0 +1,199 @@
+// GET  /api/blog/views
+// GET  /api/blog/authors
+// GET  /api/blog/calendar?from=&to=
+// POST /api/blog/bulk
+// POST /api/blog/drip
+// POST /api/blog/{id}/submit
+// POST /api/blog/{id}/return
+// POST /api/blog/{id}/publish
+// POST /api/blog/{id}/unpublish
+// POST /api/blog/{id}/trash
+// POST /api/blog/{id}/restore
+// POST   /api/blog
+// PUT    /api/blog/{id}
+// DELETE /api/blog/{id}
+// POST   /api/blog/preview
+// GET  /api/blog/{id}/revisions
+// GET  /api/blog/{id}/revisions/{revisionId}
+// POST /api/blog/{id}/revisions/{revisionId}/restore
+// GET    /api/blog/{id}/pending
+// PUT    /api/blog/{id}/pending
+// DELETE /api/blog/{id}/pending
+// POST   /api/blog/{id}/pending/promote
+// GET  /api/blog/{id}/notes
+// POST /api/blog/{id}/notes
+// GET    /api/blog/{id}/preview-links
+// POST   /api/blog/{id}/preview-links
+// DELETE /api/blog/{id}/preview-links/{linkId}
+// GET  /api/blog/update-formats
+// GET  /api/blog/update-formats/check?after=
+// POST /api/blog/update-formats
+// POST /api/blog/update-formats/undo
+
+import { type Context, Hono } from "hono";
+import { requireRight } from "../auth/sessions/auth.guard";
+import { type PostPreviewAnswer, postPreview } from "../contract/blog";
+import { type Calendar, calendarQuery, type DripAnswer, dripInput } from "../contract/desk/calendar";
+import { postUpdate } from "../contract/desk/drafts";
+import { type NewPreviewLink, noteInput, type PostNote, type PreviewLink } from "../contract/desk/post-notes";
+import { postTransitions } from "../contract/desk/post-states";
+import {
+  type PendingChange,
+  pendingInput,
+  promotion,
+  type Revision,
+  type RevisionSummary,
+} from "../contract/desk/revisions";
+import type { PostAuthors, StaffPost, ViewCounts } from "../contract/desk/staff-post";
+import {
+  type BulkAction,
+  type BulkAnswer,
+  bulkInput,
+  postCreation,
+  publication,
+  restoration,
+  returning,
+  submission,
+  withdrawal,
+} from "../contract/desk/transitions";
+import {
+  type FormatAnswer,
+  type FormatCheck,
+  type FormatStatus,
+  type FormatUndoAnswer,
+  formatCheckQuery,
+} from "../contract/format";
+import type { AppEnv } from "../http/app-env";
+import { parseId, validateBody, validateQuery } from "../http/body";
+import { calendarOf, countPosts, listPostAuthors } from "./desk/staff-posts.service";
+import { dripPosts, restoreFromTrash, transit, transitMany } from "./desk/transition.service";
+import { checkFormats, getLastRun, startFormatRun, undoLastRun } from "./format/format.service";
+import { addNote, readNotes } from "./notes/note.service";
+import { dropPending, getPending, promotePending, proposeChange } from "./pending/pending.service";
+import { changePost, createOwnPost, previewContent, removePost } from "./posts/post.service";
+import { readLinks, shareVersion, withdrawLink } from "./preview-links/preview-link.service";
+import { getRevision, listHistory, restoreRevision } from "./revisions/revision.service";
+
+async function answerTransition(
+  c: Context<AppEnv, "/:id">,
+  action: BulkAction,
+  input: { version: string; publishAt?: string | undefined; note?: string | undefined },
+) {
+  const id = parseId(c.req.param("id"));
+  return c.json<StaffPost>(await transit(c.var.deps, id, { ...input, action }, c.var.user));
+}
+
+/** What staff do with posts. */
+export const blogAdminRoutes = new Hono<AppEnv>()
+  .get("/views", requireRight("posts.read"), async (c) => c.json<ViewCounts>(await countPosts(c.var.deps)))
+  .get("/authors", requireRight("posts.read"), async (c) =>
+    c.json<PostAuthors>(await listPostAuthors(c.var.deps)),
+  )
+  .get("/calendar", requireRight("posts.read"), validateQuery(calendarQuery), async (c) =>
+    c.json<Calendar>(await calendarOf(c.var.deps, c.req.valid("query"))),
+  )
+  .post("/bulk", requireRight("posts.publish"), validateBody(bulkInput), async (c) =>
+    c.json<BulkAnswer>(await transitMany(c.var.deps, c.req.valid("json"), c.var.user)),
+  )
+  .post("/drip", requireRight("posts.publish"), validateBody(dripInput), async (c) =>
+    c.json<DripAnswer>(await dripPosts(c.var.deps, c.req.valid("json"), c.var.user)),
+  )
+  .post("/:id/submit", requireRight(postTransitions.submit.right), validateBody(submission), (c) =>
+    answerTransition(c, "submit", c.req.valid("json")),
+  )
+  .post("/:id/return", requireRight(postTransitions.return.right), validateBody(returning), (c) =>
+    answerTransition(c, "return", c.req.valid("json")),
+  )
+  .post("/:id/publish", requireRight(postTransitions.publish.right), validateBody(publication), (c) =>
+    answerTransition(c, "publish", c.req.valid("json")),
+  )
+  .post("/:id/unpublish", requireRight(postTransitions.unpublish.right), validateBody(withdrawal), (c) =>
+    answerTransition(c, "unpublish", c.req.valid("json")),
+  )
+  .post("/:id/trash", requireRight(postTransitions.trash.right), validateBody(withdrawal), (c) =>
+    answerTransition(c, "trash", c.req.valid("json")),
+  )
+  .post("/:id/restore", requireRight(postTransitions.restore.right), validateBody(restoration), async (c) => {
+    const id = parseId(c.req.param("id"));
+    return c.json<StaffPost>(await restoreFromTrash(c.var.deps, id, c.req.valid("json")));
+  })
+  .post("/", requireRight("posts.write-own"), validateBody(postCreation), async (c) =>
+    c.json<StaffPost>(await createOwnPost(c.var.deps, c.req.valid("json"), c.var.user), 201),
+  )
+  .put("/:id", requireRight("posts.write-own"), validateBody(postUpdate), async (c) => {
+    const id = parseId(c.req.param("id"));
+    return c.json<StaffPost>(await changePost(c.var.deps, id, c.req.valid("json"), c.var.user));
+  })
+  .delete("/:id", requireRight("posts.delete"), async (c) => {
+    await removePost(c.var.deps, parseId(c.req.param("id")));
+    return c.body(null, 204);
+  })
+  .post("/preview", requireRight("posts.write-own"), validateBody(postPreview), (c) =>
+    c.json<PostPreviewAnswer>(previewContent(c.req.valid("json").content)),
+  )
+  .get("/:id/revisions", requireRight("posts.read"), async (c) =>
+    c.json<RevisionSummary[]>(await listHistory(c.var.deps, parseId(c.req.param("id")), c.var.user)),
+  )
+  .get("/:id/revisions/:revisionId", requireRight("posts.read"), async (c) => {
+    const { id, revisionId } = c.req.param();
+    const wanted = { postId: parseId(id), revisionId: parseId(revisionId) };
+    return c.json<Revision>(await getRevision(c.var.deps, wanted, c.var.user));
+  })
+  .post(
+    "/:id/revisions/:revisionId/restore",
+    requireRight("posts.write-own"),
+    validateBody(restoration),
+    async (c) => {
+      const { id, revisionId } = c.req.param();
+      const { version, slug } = c.req.valid("json");
+      const restoring = { postId: parseId(id), revisionId: parseId(revisionId), version, slug };
+      return c.json<StaffPost>(await restoreRevision(c.var.deps, restoring, c.var.user));
+    },
+  )
+  .get("/:id/pending", requireRight("posts.propose"), async (c) =>
+    c.json<PendingChange>(await getPending(c.var.deps, parseId(c.req.param("id")))),
+  )
+  .put("/:id/pending", requireRight("posts.propose"), validateBody(pendingInput), async (c) => {
+    const id = parseId(c.req.param("id"));
+    return c.json<PendingChange>(await proposeChange(c.var.deps, id, c.req.valid("json"), c.var.user));
+  })
+  .delete("/:id/pending", requireRight("posts.propose"), async (c) => {
+    await dropPending(c.var.deps, parseId(c.req.param("id")), c.var.user);
+    return c.body(null, 204);
+  })
+  .post("/:id/pending/promote", requireRight("posts.publish"), validateBody(promotion), async (c) => {
+    const id = parseId(c.req.param("id"));
+    return c.json<StaffPost>(await promotePending(c.var.deps, id, c.req.valid("json"), c.var.user));
+  })
+  .get("/:id/notes", requireRight("posts.read"), async (c) =>
+    c.json<PostNote[]>(await readNotes(c.var.deps, parseId(c.req.param("id")), c.var.user)),
+  )
+  .post("/:id/notes", requireRight("posts.write-own"), validateBody(noteInput), async (c) => {
+    const id = parseId(c.req.param("id"));
+    return c.json<PostNote>(await addNote(c.var.deps, id, c.req.valid("json").body, c.var.user), 201);
+  })
+  .get("/:id/preview-links", requireRight("posts.read"), async (c) =>
+    c.json<PreviewLink[]>(await readLinks(c.var.deps, parseId(c.req.param("id")), c.var.user)),
+  )
+  .post("/:id/preview-links", requireRight("posts.write-own"), async (c) => {
+    const id = parseId(c.req.param("id"));
+    const { origin } = new URL(c.req.url);
+    return c.json<NewPreviewLink>(await shareVersion(c.var.deps, id, origin, c.var.user), 201);
+  })
+  .delete("/:id/preview-links/:linkId", requireRight("posts.write-own"), async (c) => {
+    const { id, linkId } = c.req.param();
+    await withdrawLink(c.var.deps, { postId: parseId(id), linkId: parseId(linkId) }, c.var.user);
+    return c.body(null, 204);
+  })
+  .get("/update-formats", requireRight("formats.use"), async (c) =>
+    c.json<FormatStatus>({ run: await getLastRun(c.var.deps) }),
+  )
+  .get("/update-formats/check", requireRight("formats.use"), validateQuery(formatCheckQuery), async (c) =>
+    c.json<FormatCheck>(await checkFormats(c.var.deps, c.req.valid("query").after ?? 0)),
+  )
+  .post("/update-formats", requireRight("formats.use"), async (c) =>
+    c.json<FormatAnswer>(await startFormatRun(c.var.deps, c.var.user.id)),
+  )
+  .post("/update-formats/undo", requireRight("formats.use"), async (c) =>
+    c.json<FormatUndoAnswer>(await undoLastRun(c.var.deps, c.var.user.id)),
+  );

@@ -1,0 +1,304 @@
+import { DomHandler, DomUtils, Parser } from "htmlparser2";
+import type { CleanedPart } from "../../contract/blog";
+import { sectionIds } from "../../contract/slug";
+import { AppError } from "../../errors";
+import {
+  classNames,
+  createElement,
+  type Document,
+  type Element,
+  isElement,
+  isText,
+  type Node,
+  setChildren,
+  wordsIn,
+} from "../../html-tree";
+
+/** The declarations of CSS that we read, by their property, in small letters. */
+export type Style = ReadonlyMap<string, string>;
+/** The elements of formatting that stand around a node. */
+export type Marks = ReadonlySet<string>;
+
+const noStyle: Style = new Map();
+const properties = new Set(
+  "display visibility font-weight font-style text-decoration text-decoration-line vertical-align mso-highlight mso-hide mso-element mso-special-character".split(
+    " ",
+  ),
+);
+/** Longer values say nothing that we read; they are searched again for each element of a class. */
+const longestValue = 200;
+const markNames = new Set(["strong", "em", "s", "u", "sup", "sub", "mark"]);
+
+/** Elements that stand in a line. */
+export const inline = new Set(
+  "a abbr b big br cite code del dfn em font i img ins kbd mark o:p q s samp small span strike strong sub sup tt u".split(
+    " ",
+  ),
+);
+
+/** The style for each class: Excel and the export of Google Docs put formatting into a style sheet. */
+export function classesOf(nodes: Node[]): Map<string, Style> {
+  const sheets = DomUtils.getElementsByTagName("style", nodes, true).map(({ children }) => wordsIn(children));
+  const rules = sheets.flatMap((sheet) => [...sheet.matchAll(/\.([\w-]+)\s*\{([^{}]*)\}/g)]);
+  return new Map(rules.map(([, name = "", declarations = ""]) => [name, parseStyle(declarations)]));
+}
+
+export function styleOf(element: Element, classes: ReadonlyMap<string, Style>): Style {
+  const own = element.attribs.style ? parseStyle(element.attribs.style) : noStyle;
+  if (classes.size === 0) return own;
+  const styles = [...classNames(element).map((name) => classes.get(name) ?? noStyle), own];
+  return new Map(styles.flatMap((style) => [...style]));
+}
+
+function parseStyle(declarations: string): Style {
+  return new Map(
+    declarations
+      .toLowerCase()
+      .split(";")
+      .flatMap((declaration) => {
+        const [name = "", value] = declaration.split(":", 2);
+        const property = name.trim();
+        return value !== undefined && properties.has(property)
+          ? [[property, value.slice(0, longestValue).replace("!important", "").trim()]]
+          : [];
+      }),
+  );
+}
+
+/** The elements that a style stands for, the outermost first; only around what stands in a line. */
+export function marksOf(
+  { name, children }: Element,
+  style: Style,
+  { marks, isInLink }: { marks: Marks; isInLink: boolean },
+): string[] {
+  if (style.size === 0 || isBlank(children)) return [];
+  if (!children.every((child) => !isElement(child) || inline.has(child.name))) return [];
+  const decoration = `${style.get("text-decoration")} ${style.get("text-decoration-line")}`;
+  const align = inline.has(name) ? style.get("vertical-align") : "";
+  const isBold = /^(?:bold|bolder|[6-9]\d\d)$/.test(style.get("font-weight") ?? "");
+  const isLink = isInLink || name === "a" || children.some((child) => isElement(child) && child.name === "a");
+  const wanted = {
+    strong: isBold && !/^(?:th|h\d)$/.test(name),
+    em: /^(?:italic|oblique)/.test(style.get("font-style") ?? ""),
+    s: decoration.includes("line-through"),
+    u: decoration.includes("underline") && !isLink,
+    sup: align === "super",
+    sub: align === "sub",
+    mark: style.has("mso-highlight"),
+  };
+  return Object.entries(wanted).flatMap(([mark, isWanted]) => (isWanted && !marks.has(mark) ? [mark] : []));
+}
+
+/** The mark that an element is, where two say the same. */
+export function markOf(name: string): string {
+  return name === "b" ? "strong" : name === "i" ? "em" : name;
+}
+
+/** The marks with those of the names that are marks: the same set where none of them is new. */
+export function addMarks(marks: Marks, names: readonly string[]): Marks {
+  const added = names.filter((name) => markNames.has(name) && !marks.has(name));
+  return added.length > 0 ? new Set([...marks, ...added]) : marks;
+}
+
+/** Nodes within elements of these names, the outermost first. */
+export function wrap(nodes: Node[], names: readonly string[], like: Element): Node[] {
+  return names.reduceRight((within, name) => {
+    const mark = createElement(like, name);
+    setChildren(mark, within);
+    return [mark];
+  }, nodes);
+}
+
+/** Whether nodes are white space alone. */
+export function isBlank(nodes: readonly Node[]): boolean {
+  return nodes.every((node) => !isElement(node) && !(isText(node) && node.data.trim()));
+}
+
+export type Note = (kind: CleanedPart["kind"], what: string) => void;
+
+/** The links of one text, and what those within the page can lead to. */
+export interface PageLinks {
+  /** Those that stand in no other heading. */
+  headings: Element[];
+  /** The heading that an id stands in or leads to. */
+  places: Map<string, Element>;
+  /** Ids with no text behind them yet. */
+  waiting: string[];
+  inPage: Element[];
+  /** How many lead to other pages. */
+  links: number;
+}
+
+/** Notes which heading an id or an anchor leads to: the one around it, or the next if no text stands between. */
+export function notePlaces({ name, attribs }: Element, page: PageLinks, heading: Element | null): void {
+  const ids = [attribs.id, name === "a" ? attribs.name : undefined].filter((id) => id !== undefined);
+  if (heading) {
+    for (const id of [...page.waiting, ...ids]) page.places.set(id, heading);
+    page.waiting = [];
+  } else page.waiting.push(...ids);
+}
+
+/** A place that a link can lead to, not a link. */
+export function isAnchor({ name, attribs }: Element): boolean {
+  return name === "a" && !attribs.href && ["name", "id", "style", "class"].some((key) => key in attribs);
+}
+
+export function noteLink(element: Element, page: PageLinks): void {
+  const { href } = element.attribs;
+  if (href?.startsWith("#")) page.inPage.push(element);
+  else if (href) page.links += 1;
+}
+
+/** Has links within the page lead to the headings' ids that readers get; what leads nowhere is no link. */
+export function leadWithinPage({ headings, places, inPage }: PageLinks, note: Note): void {
+  const ids = sectionIds(headings.map(({ children }) => wordsIn(children)));
+  const idOf = new Map(headings.map((heading, index) => [heading, ids[index]]));
+  const known = new Set(ids);
+  for (const link of inPage) {
+    const fragment = decoded((link.attribs.href ?? "").slice(1));
+    const heading = places.get(fragment);
+    const id = (heading && idOf.get(heading)) || (known.has(fragment) && fragment);
+    if (id) link.attribs.href = `#${id}`;
+    else {
+      link.name = "span";
+      note("changed", "tautan dalam halaman");
+    }
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const isList = (node: Node): node is Element => isElement(node) && /^[uo]l$/.test(node.name);
+const isItem = (node: Node): node is Element => isElement(node) && node.name === "li";
+
+function append(element: Element, child: Node): void {
+  element.children.push(child);
+  child.parent = element;
+}
+
+/** Google Docs writes a list of the next level beside the item that it belongs to: it goes into that item. */
+export function nestLists(list: Element): void {
+  const children: Node[] = [];
+  let item: Element | undefined;
+  for (const child of list.children) {
+    if (isList(child) && item) append(item, child);
+    else children.push(child);
+    if (isItem(child)) item = child;
+  }
+  setChildren(list, children);
+}
+
+/** Word has nine levels of lists. */
+const maxListLevel = 9;
+
+function levelOf({ attribs }: Element): number {
+  const level = Math.trunc(Number(attribs["aria-level"] ?? attribs["data-aria-level"])) || 0;
+  return Math.min(maxListLevel, Math.max(0, level));
+}
+
+/** Google Docs names levels too, but has lists of several items. */
+function isOfWord(item: Element, items: number): boolean {
+  return "data-listid" in item.attribs || (items === 1 && levelOf(item) > 0);
+}
+
+interface OpenList {
+  list: Element;
+  level: number;
+  id: string;
+}
+
+/** Word for the web writes each item as a list of its own with its level: neighbours become one list. */
+export function joinWordLists(nodes: readonly Node[]): Node[] {
+  const joined: Node[] = [];
+  /** From the outermost to the one that was added to last. */
+  let open: OpenList[] = [];
+  for (const node of nodes) {
+    const items = isList(node) ? node.children.filter(isItem) : [];
+    const isWords = items.length > 0 && items.every((item) => isOfWord(item, items.length));
+    if (!isList(node) || !isWords) {
+      if (!isText(node) || node.data.trim()) open = [];
+      joined.push(node);
+      continue;
+    }
+    for (const item of items) {
+      const id = item.attribs["data-listid"] ?? "";
+      const level = levelOf(item) || 1;
+      while ((open.at(-1)?.level ?? 0) > level) open.pop();
+      let last = open.at(-1);
+      if (last?.level === level && (last.id !== id || last.list.name !== node.name)) {
+        open.pop();
+        last = undefined;
+      }
+      if (last?.level !== level) {
+        const list = createElement(item, node.name, item === items[0] ? node.attribs : {});
+        const outer = open.at(-1)?.list.children.at(-1);
+        if (outer) append(outer as Element, list);
+        else joined.push(list);
+        last = { list, level, id };
+        open.push(last);
+      }
+      append(last.list, item);
+    }
+  }
+  return joined;
+}
+
+/** More than any program writes. Parsing and cleaning take time for each level at each element. */
+const maxOpenElements = 256;
+
+export interface ParsedArticle {
+  document: Document;
+  /** How many elements stand in each other at most. */
+  levels: number;
+  /** The elements that have words in them, at any level. */
+  withWords: ReadonlySet<Node>;
+}
+
+/** The tree of HTML of any kind; 400 as soon as too many elements are open. */
+export function parseArticle(html: string): ParsedArticle {
+  const handler = new ArticleHandler();
+  new Parser(handler).end(html);
+  return { document: handler.root, levels: handler.levels, withWords: handler.withWords };
+}
+
+/** 400 where rewriting a tree has made it that deep. */
+export function refuseDeepTree(nodes: readonly Node[]): void {
+  let levels = 0;
+  for (let level = nodes.filter(isElement); level.length > 0; levels += 1) {
+    level = level.flatMap(({ children }) => children.filter(isElement));
+  }
+  if (levels > maxOpenElements) refuseDeepHtml();
+}
+
+function refuseDeepHtml(): never {
+  const message = "Konten berisi terlalu banyak tag yang tidak ditutup";
+  throw new AppError("validation_failed", message, { fields: { content: message } });
+}
+
+class ArticleHandler extends DomHandler {
+  levels = 0;
+  withWords = new Set<Node>();
+
+  override onopentag(name: string, attribs: Record<string, string>): void {
+    super.onopentag(name, attribs);
+    // The document is the first on the stack.
+    this.levels = Math.max(this.levels, this.tagStack.length - 1);
+    if (this.levels > maxOpenElements) refuseDeepHtml();
+  }
+
+  override ontext(data: string): void {
+    super.ontext(data);
+    if (!data.trim()) return;
+    for (let index = this.tagStack.length - 1; index >= 0; index -= 1) {
+      const node = this.tagStack[index] as Node;
+      if (this.withWords.has(node)) return;
+      this.withWords.add(node);
+    }
+  }
+}
