@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withPictures, type ShownPicture } from "../worker/blog/pictures-shown/shown-pictures";
+import { type ShownPicture, withPictures } from "../worker/blog/pictures-shown/shown-pictures";
 import { cleanArticleHtml } from "../worker/blog/posts/article-html";
 import { picturesUsed } from "../worker/contract/media/picture-use";
 import { hostileHtml } from "./support/corpora";
