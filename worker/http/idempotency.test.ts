@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { meanwhile } from "../../tests/support/meanwhile";
 import { postValues } from "../../tests/support/staff";
 import { createContact, createSession, db, send } from "../../tests/support/worker";
-import { idempotencyKeys } from "../db/schema/auth";
+import { idempotencyKeys, users } from "../db/schema/auth";
 import { blogPosts } from "../db/schema/blog";
 import { replyTemplates } from "../db/schema/contact";
 import { handleSchedule } from "../schedule";
@@ -136,6 +137,29 @@ test("nothing is stored of calls that carry passwords or answer secrets, and an 
   }
   expect(await db.$count(idempotencyKeys)).toBe(0);
   expect((await (await createKeyed("x".repeat(201))).call("/api/blog", post)).status).toBe(400);
+});
+
+test.each([
+  ["/api/find", { q: "pengirim" }],
+  ["/api/contact/search", { q: "pengirim" }],
+  ["/api/blog/preview", { content: post.content }],
+  ["/api/briefs/proposals", { count: 1 }],
+])("nothing is stored of %s, which only reads", async (path, json) => {
+  const { call, user } = await createKeyed();
+  await createContact();
+  expect((await call(path, json)).status).toBe(200);
+  expect(await db.$count(idempotencyKeys)).toBe(0);
+  await db.update(users).set({ role: "writer" }).where(eq(users.id, user.id));
+  expect((await call(path, json)).headers.has("Idempotency-Replayed")).toBe(false);
+});
+
+test("a stored answer is for who may do it now", async () => {
+  const { call, user } = await createKeyed();
+  const { id, version } = await createContact();
+  const change = () => call(`/api/contact/${id}`, { version, stage: "contacted" }, { method: "PATCH" });
+  expect((await change()).status).toBe(200);
+  await db.update(users).set({ role: "writer" }).where(eq(users.id, user.id));
+  expect((await change()).status).toBe(403);
 });
 
 test("what was answered on an enquiry goes with it", async () => {

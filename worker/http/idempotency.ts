@@ -68,13 +68,15 @@ const runningMs = 3 * 60 * 1000;
 
 /**
  * Calls whose key is ignored: passwords come with them or secrets go out with their answers, neither of which may be
- * stored. An upload knows a picture again by its bytes, and is too large to be compared here.
+ * stored. A call that only reads may run twice, and its answer would outlive what it tells. An upload knows a picture
+ * again by its bytes, and is too large to be compared here.
  */
 const exempt = [
   /^\/api\/(account|staff)(\/|$)/,
   /\/preview-links$/,
   /^\/api\/media$/,
   /^\/api\/contact\/person\//,
+  /^\/api\/(find|contact\/search|blog\/preview|briefs\/proposals)$/,
 ];
 
 /**
