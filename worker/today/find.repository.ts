@@ -1,5 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
-import { matching } from "../contact/inbox/filter.repository";
+import { sql } from "drizzle-orm";
+import { hasWords, matching } from "../contact/inbox/filter.repository";
 import type { Found } from "../contract/today";
 import { batchNamed, type Database } from "../db/client";
 
@@ -14,10 +14,4 @@ export async function findByWords(db: Database, words: string, usesEnquiries: bo
   const contacts = sql<Found>`SELECT id, name AS title, email AS detail FROM contact_submissions
     WHERE ${usesEnquiries ? matching({ words }) : sql`FALSE`} ORDER BY submitted_at DESC, id DESC LIMIT ${most}`;
   return batchNamed(db, { posts, contacts, media });
-}
-
-// Not LIKE: D1 refuses patterns of more than 50 bytes.
-function hasWords(text: SQL, words: string): SQL {
-  const found = words.split(" ").map((word) => sql`instr(lower(${text}), lower(${word})) > 0`);
-  return sql`(${sql.join(found, sql` AND `)})`;
 }
