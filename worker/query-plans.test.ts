@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { nestedScansOf } from "../tests/support/query-plans";
+import { nestedScansOf, plansOf } from "../tests/support/query-plans";
 import { createContact, createPost, createSession, send } from "../tests/support/worker";
+import { findReadableSlugs } from "./blog/ageing/aged-posts.service";
+import { readingOf } from "./blog/reading/public-posts.repository";
+import { createDatabase } from "./db/client";
 
 test.each([
   "/blog",
@@ -75,4 +78,19 @@ test("no statement of a search of enquiries scans one table for each row of anot
     expect((await send("/api/contact/search", init)).status).toBe(200);
   });
   expect(scans).toEqual([]);
+});
+
+test("the articles at the addresses of links are found each by an index", async () => {
+  const find = (DB: D1Database) => {
+    const reading = readingOf({ db: createDatabase(DB), clock: () => new Date() });
+    return findReadableSlugs(reading, ["satu", "dua"]);
+  };
+  const plans = await plansOf(find);
+  expect(plans).not.toEqual([]);
+  for (const plan of plans) {
+    const [first, ...others] = plan.filter((step) => /^(SCAN|SEARCH) /.test(step));
+    expect(first).toMatch(/^SCAN wanted VIRTUAL TABLE/);
+    for (const step of others)
+      expect(step).toMatch(/slug=\?|INTEGER PRIMARY KEY|blog_posts_public_by_id .*id=\?/);
+  }
 });

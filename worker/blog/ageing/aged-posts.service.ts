@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, or, type SQLWrapper, sql } from "drizzle-orm";
 import { pages } from "../../contract/pages";
 import { site } from "../../contract/site";
 import { type AgedPosts, ageingDays } from "../../contract/studio/checks";
@@ -35,14 +35,17 @@ export async function findReadableSlugs(
   slugs: readonly string[],
 ): Promise<Set<string>> {
   if (slugs.length === 0) return new Set();
-  const wanted = sql`(SELECT value FROM json_each(${JSON.stringify(slugs)}))`;
+  // A cross join is run in its order: one lookup for each slug, however many articles there are.
+  const wanted = sql`json_each(${JSON.stringify(slugs)}) AS wanted`;
+  const isWanted = (slug: SQLWrapper) => sql`${slug} = wanted.value`;
   const [own, former] = await db.batch([
-    db.select({ slug: posts.slug }).from(posts).where(inArray(posts.slug, wanted)),
+    db.select({ slug: posts.slug }).from(wanted).crossJoin(posts).where(isWanted(posts.slug)),
     db
       .select({ slug: formerSlugs.slug })
-      .from(formerSlugs)
-      .innerJoin(posts, eq(posts.id, formerSlugs.postId))
-      .where(inArray(formerSlugs.slug, wanted)),
+      .from(wanted)
+      .crossJoin(formerSlugs)
+      .crossJoin(posts)
+      .where(and(isWanted(formerSlugs.slug), eq(posts.id, formerSlugs.postId))),
   ]);
   return new Set([...own, ...former].map(({ slug }) => slug));
 }
@@ -123,7 +126,7 @@ async function checkLinksOf(deps: Deps, ids: readonly number[]): Promise<number>
 export async function withoutDeadLinks(deps: Deps, html: string): Promise<string> {
   const paths = sitePaths(html);
   const dead = deadPaths(paths, await readableOf(deps, paths));
-  return dead.length === 0 ? html : withoutLinks(html, dead);
+  return dead.length === 0 ? html : withoutLinks(html, new Set(dead));
 }
 
 function readableOf(deps: Deps, paths: readonly string[]): Promise<Set<string>> {
@@ -176,10 +179,13 @@ function pathOf(address: string): string | null {
   return isPage ? bare.replace(/(?<=.)\/$/, "") : null;
 }
 
+/** Paths of one article that are looked up; nobody writes more. */
+const mostPaths = 500;
+
 /** Paths of this site that an article leads to, each once. */
 function sitePaths(html: string): string[] {
   const paths = [...html.matchAll(link)].map(([, address = ""]) => pathOf(address));
-  return [...new Set(paths.filter((path) => path !== null))];
+  return [...new Set(paths.filter((path) => path !== null))].slice(0, mostPaths);
 }
 
 /** The address that a path has below `/blog`; null for other pages. */
@@ -196,9 +202,9 @@ function deadPaths(paths: readonly string[], slugs: ReadonlySet<string>): string
 }
 
 /** The article without its links to `dead` paths; their words stay. */
-function withoutLinks(html: string, dead: readonly string[]): string {
+function withoutLinks(html: string, dead: ReadonlySet<string>): string {
   return html.replace(link, (whole: string, address: string, words: string) => {
     const path = pathOf(address);
-    return path !== null && dead.includes(path) ? words : whole;
+    return path !== null && dead.has(path) ? words : whole;
   });
 }
