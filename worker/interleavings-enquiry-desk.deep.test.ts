@@ -3,7 +3,8 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { type Group, type Ran, runPairs, runTriples } from "../tests/support/interleavings";
 import { changeManyContacts, clearSpamMark } from "./contact/changes/bulk.service";
 import { changeContact } from "./contact/changes/change.service";
-import { countEnquiries, noteListOpened, removeSubmission } from "./contact/inbox/inbox.service";
+import { contactCounts } from "./contact/inbox/filter.repository";
+import { dueTimeOf, noteListOpened, removeSubmission } from "./contact/inbox/inbox.service";
 import { erasePerson } from "./contact/privacy/person.service";
 import type { ContactBulkAnswer, ContactCounts } from "./contract/inbox/contact-change";
 import type { ContactSubmission } from "./contract/inbox/contact-submission";
@@ -75,7 +76,10 @@ const operations: Group<object>["operations"] = {
     ).all<{ id: number }>();
     return results.map(({ id }) => id);
   },
-  count: (_world, bindings) => countEnquiries(depsOn(bindings), rina.id),
+  count: (_world, bindings) => {
+    const { db, clock } = depsOn(bindings);
+    return db.get(contactCounts(rina.id, dueTimeOf(clock())));
+  },
   "look at the first": (_world, bindings) => noteListOpened(depsOn(bindings), rina.id, 1),
   "look at the last": (_world, bindings) => noteListOpened(depsOn(bindings), rina.id, 3),
 };

@@ -35,7 +35,7 @@ const staffPaths = {
   "enquiries, newest": enquiries,
   "my open enquiries": `${enquiries}&stage=open&assignee=me`,
   "enquiries that wait too long": `${enquiries}&due=overdue`,
-  "counts of enquiries": "/api/contact/counts",
+  "what waits": "/api/today",
 };
 
 /** What visitors read, made anew each time. @param {import("./bundle.mjs").Bundles} bundles */

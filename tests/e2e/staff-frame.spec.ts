@@ -15,6 +15,7 @@ import {
   unique,
 } from "./journey";
 import { storePost } from "./posts";
+import { createStaff, logInAs } from "./staff-account";
 import { viewports } from "./viewports";
 
 const sessionApi = "**/api/auth/me";
@@ -129,7 +130,12 @@ test("what waits is one click from Hari ini, and Ctrl+K finds an article, a pers
   await page.keyboard.press("Control+k");
   await search.fill(name);
   await expect(page.getByRole("option")).toHaveText([new RegExp(name)]);
+  // What was found for other words goes with the first letter.
+  const release = await hold(page, "**/api/find");
   await search.fill(title);
+  await expect(page.getByRole("status").filter({ hasText: "Mencari…" })).toBeVisible();
+  await expect(page.getByRole("option")).toHaveCount(0);
+  release();
   await expect(page.getByRole("option")).toHaveText([new RegExp(`${title}.*Artikel`)]);
   await expectAccessible(page);
   await search.press("Enter");
@@ -139,6 +145,31 @@ test("what waits is one click from Hari ini, and Ctrl+K finds an article, a pers
   await search.press("ArrowDown");
   await search.press("Enter");
   await expect(page).toHaveURL("/admin/contact/angka");
+});
+
+test("several returned articles are one click from Hari ini, and each heading leads to its page of the guide", async ({
+  page,
+}) => {
+  await logInAs(page, await createStaff(page));
+  const titles: string[] = [];
+  for (const name of ["pertama", "kedua"]) {
+    const post = await storePost(page, { title: unique(`Kembali ${name}`), status: "review" });
+    const data = { version: post.updatedAt, note: "Tambahkan sumber." };
+    expect((await page.request.post(`/api/blog/${post.id}/return`, { data })).status()).toBe(200);
+    titles.push(post.title);
+  }
+  await open(page, "/admin");
+  await page.getByRole("link", { name: /^2 artikel dikembalikan kepada Anda/ }).click();
+  await expect(page.getByRole("row")).toHaveCount(3);
+  for (const title of titles) {
+    await expect(page.getByRole("row").filter({ hasText: title })).toContainText("Dikembalikan");
+  }
+  const [guide] = await Promise.all([
+    page.waitForEvent("popup"),
+    page.getByRole("link", { name: "Panduan untuk Manajemen Blog (tab baru)" }).click(),
+  ]);
+  await expect(guide).toHaveURL("/admin/panduan/artikel-ai");
+  await expect(guide.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("the dark theme of the system has no text too pale to read, in the frame, a list, a form and a dialog", async ({

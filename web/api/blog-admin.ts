@@ -14,6 +14,7 @@ import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
 import { keepRoom } from "./media/picture-room";
 import { fetchStaffPost } from "./publishing";
+import { refreshToday } from "./today";
 
 /** Specification, section 7: the lists are kept a minute and tried a second time. */
 export const listOptions = { staleTime: 60_000, retry: 1, refetchOnWindowFocus: false } as const;
@@ -82,6 +83,7 @@ export function useCleanContent() {
 
 /** Has every list and article of the blog fetched anew, except the one being edited. */
 export function refreshBlog(client: QueryClient): Promise<void> {
+  refreshToday(client);
   return client.invalidateQueries({
     queryKey: ["blog"],
     predicate: ({ queryKey }) => queryKey[1] !== "edit",

@@ -1,4 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import * as z from "zod/mini";
 import {
   type PersonExport,
@@ -21,6 +27,7 @@ import { staffPageSize, totalCountHeader } from "../../worker/contract/limits";
 import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
 import { fetchEveryPage } from "./every-page";
+import { refreshToday } from "./today";
 
 export interface ContactListFilter {
   page: number;
@@ -126,10 +133,16 @@ export function useExportPerson() {
   });
 }
 
+/** Has everything of enquiries fetched anew, and what waits. */
+export function refreshContacts(client: QueryClient): Promise<void> {
+  refreshToday(client);
+  return client.invalidateQueries({ queryKey: ["contact"] });
+}
+
 /** A mutation of enquiries, after which all of them are fetched anew. */
 function useContactMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: ["contact"] });
+  const refresh = () => refreshContacts(client);
   return useMutation({
     mutationFn,
     onSuccess: refresh,

@@ -13,6 +13,8 @@ import {
 import { type ContactSubmission, contactSubmission } from "../../worker/contract/inbox/contact-submission";
 import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
+import { refreshContacts } from "./contact-admin";
+import { refreshToday } from "./today";
 
 function detailKey(id: number) {
   return ["contact", "detail", id] as const;
@@ -47,6 +49,7 @@ export function contactActivitiesQuery(id: number) {
 
 /** Everything of enquiries but this one is an old state of it now. */
 function refreshOthers(client: QueryClient, id: number) {
+  refreshToday(client);
   return client.invalidateQueries({
     queryKey: ["contact"],
     predicate: ({ queryKey }) => !(queryKey[1] === "detail" && queryKey[2] === id),
@@ -86,7 +89,7 @@ export function useAddActivity() {
       return readAs(contactActivity, await request(`/api/contact/${contactId}/activities`, options));
     },
     // A failed e-mail stands in the timeline too.
-    onSettled: () => client.invalidateQueries({ queryKey: ["contact"] }),
+    onSettled: () => refreshContacts(client),
   });
 }
 
@@ -101,8 +104,8 @@ export function useRemoveActivity() {
   return useMutation({
     mutationFn: ({ contactId, activity: { id } }: Removal) =>
       request(`/api/contact/${contactId}/activities/${id}`, { method: "DELETE" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ["contact"] }),
+    onSuccess: () => refreshContacts(client),
     // Somebody was faster: the timeline on the screen is an old one.
-    onError: (error) => void (isGone(error) && client.invalidateQueries({ queryKey: ["contact"] })),
+    onError: (error) => void (isGone(error) && refreshContacts(client)),
   });
 }

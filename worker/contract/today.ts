@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { contactCounts } from "./inbox/contact-change";
 import { searchWords } from "./text";
 
 /** What can wait for a member of staff, the most urgent first. */
@@ -26,8 +27,13 @@ const todayItem = z.object({
 });
 export type TodayItem = z.infer<typeof todayItem>;
 
-/** Answer of `GET /api/today`, in the order of the screen. */
-export const today = z.object({ items: z.array(todayItem) });
+/** Answer of `GET /api/today`. */
+export const today = z.object({
+  /** In the order of the screen. */
+  items: z.array(todayItem),
+  /** Null for whoever may not see enquiries. */
+  contacts: z.nullable(contactCounts),
+});
 export type Today = z.infer<typeof today>;
 
 /** Body of `POST /api/find`; not a query, since people are found by their names and addresses. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type DueTime, fromSteps, fromWaiting } from "../contact/inbox/filter.repository";
+import { contactCounts, type DueTime, fromSteps, fromWaiting } from "../contact/inbox/filter.repository";
+import type { ContactCounts } from "../contract/inbox/contact-change";
 import type { TodayKind } from "../contract/today";
 import { batchNamed, type Database } from "../db/client";
 
@@ -39,9 +40,11 @@ export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
   const now = time.now.getTime();
   const endOfToday = time.endOfToday.getTime();
   const me = asker.id;
+  const publishes = asker.publishes ? sql`TRUE` : sql`FALSE`;
   const notesSince = now - noteDays * 24 * hourMs;
   const rows = await batchNamed(db, {
     ...(asker.usesEnquiries && {
+      contacts: contactCounts(me, time),
       enquiry_overdue: waiting(sql`due_at`, sql`${fromWaiting} AND due_at <= ${now}`),
       enquiry_due: waiting(sql`due_at`, sql`${fromWaiting} AND due_at > ${now} AND due_at <= ${endOfToday}`),
       next_step: waiting(
@@ -58,19 +61,21 @@ export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
       ),
     }),
     returned: waiting(sql`returned_at`, sql`blog_posts WHERE author_id = ${me} AND returned_at IS NOT NULL`),
-    // What others said of one's own posts since one has read the notes there.
+    // What others said of one's own posts since one has read the notes there; what somebody from outside said of a
+    // post without an author is for those who publish.
     note: waiting(
       sql`note.created_at`,
       sql`post_notes AS note JOIN blog_posts ON blog_posts.id = note.post_id
         LEFT JOIN post_note_views AS seen ON seen.post_id = note.post_id AND seen.user_id = ${me}
         WHERE note.created_at > ${notesSince} AND note.created_at > coalesce(seen.seen_at, 0)
-          AND blog_posts.author_id = ${me} AND note.author_id IS NOT ${me} AND status <> 'trash'`,
+          AND note.author_id IS NOT ${me} AND status <> 'trash' AND (blog_posts.author_id = ${me}
+            OR (${publishes} AND blog_posts.author_id IS NULL AND note.author_id IS NULL))`,
       sql`note.post_id`,
     ),
     publishing: waiting(
       sql`published_at`,
       sql`blog_posts WHERE status = 'published' AND published_at >= ${time.startOfToday.getTime()}
-        AND published_at < ${time.endOfTomorrow.getTime()}`,
+        AND published_at < ${time.endOfTomorrow.getTime()} AND (${publishes} OR author_id = ${me})`,
     ),
     batch: sql<WaitingBatch>`SELECT batch.id AS id, batch.created_at AS since, count(*) AS count,
         sum(job.state = 'failed') AS failed, sum(job.state IN ('queued', 'running')) AS open,
@@ -83,11 +88,15 @@ export async function readWaiting(db: Database, asker: Asker, time: TodayTime) {
       LEFT JOIN blog_posts AS post ON post.id = item.post_id
       GROUP BY batch.id`,
   });
-  const { batch, ...counted } = rows as Partial<Record<TodayKind, Waiting[]>> & { batch: WaitingBatch[] };
+  const { batch, contacts, ...counted } = rows as Partial<Record<TodayKind, Waiting[]>> & {
+    batch: WaitingBatch[];
+    contacts?: ContactCounts[];
+  };
   const counts = Object.entries(counted).map(([kind, [row]]) => [kind, row] as const);
   return {
     counts: Object.fromEntries(counts) as Partial<Record<TodayKind, Waiting>>,
     batch: batch[0] ?? null,
+    contacts: contacts?.[0] ?? null,
   };
 }
 

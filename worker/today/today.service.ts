@@ -15,16 +15,16 @@ export async function todayOf(deps: Deps, user: SessionUser): Promise<Today> {
     usesEnquiries: may(user.role, "enquiries.use"),
     publishes: may(user.role, "posts.publish"),
   };
-  const { counts, batch } = await readWaiting(deps.db, asker, {
+  const { counts, batch, contacts } = await readWaiting(deps.db, asker, {
     now,
     startOfToday: momentOf(day),
     endOfToday: momentOf(addDays(day, 1)),
     endOfTomorrow: momentOf(addDays(day, 2)),
   });
   const items = todayKinds.map((kind) =>
-    kind === "batch" ? itemOfBatch(batch) : itemOf(kind, counts[kind]),
+    kind === "batch" ? itemOfBatch(batch) : itemOf(kind, counts[kind], asker.publishes),
   );
-  return { items: items.filter((item) => item !== null) };
+  return { items: items.filter((item) => item !== null), contacts };
 }
 
 const editPath = (id: Waiting["id"]) => staffPaths.editedPost.replace(":id", String(id));
@@ -33,7 +33,7 @@ const contactPath = (id: Waiting["id"]) => staffPaths.contactDetail.replace(":id
 /** What each kind says, and where it leads: to the one where there is one, else to their list. */
 const texts: Record<
   Exclude<TodayKind, "batch">,
-  { title: (count: number) => string; href: (waiting: Waiting) => string }
+  { title: (count: number, seesAll: boolean) => string; href: (waiting: Waiting) => string }
 > = {
   enquiry_overdue: {
     title: (count) => `${count} kontak lewat janji jawab`,
@@ -52,24 +52,31 @@ const texts: Record<
     title: (count) => `${count} artikel dikembalikan kepada Anda`,
     href: ({ count, id }) => (count === 1 ? editPath(id) : `${staffPaths.posts}?returned=1&author=me`),
   },
-  note: { title: (count) => `${count} catatan baru pada artikel Anda`, href: ({ id }) => editPath(id) },
+  note: {
+    title: (count, seesAll) => `${count} catatan baru pada artikel${seesAll ? "" : " Anda"}`,
+    href: ({ id }) => editPath(id),
+  },
   proposal: {
     title: (count) => `${count} usulan perubahan menunggu`,
     href: ({ count, id }) => (count === 1 ? editPath(id) : staffPaths.review),
   },
   publishing: {
-    title: (count) => `${count} artikel terbit hari ini dan besok`,
+    title: (count, seesAll) => `${count} artikel${seesAll ? "" : " Anda"} terbit hari ini dan besok`,
     href: () => staffPaths.calendar,
   },
 };
 
-function itemOf(kind: Exclude<TodayKind, "batch">, waiting: Waiting | undefined): TodayItem | null {
+function itemOf(
+  kind: Exclude<TodayKind, "batch">,
+  waiting: Waiting | undefined,
+  seesAll: boolean,
+): TodayItem | null {
   if (!waiting || waiting.count === 0) return null;
   const { title, href } = texts[kind];
   return {
     kind,
     count: waiting.count,
-    title: title(waiting.count),
+    title: title(waiting.count, seesAll),
     href: href(waiting),
     since: toIso(waiting),
   };

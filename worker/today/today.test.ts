@@ -20,7 +20,7 @@ async function itemsOf({ call }: Member) {
 
 test("nothing waits in an empty site, and visitors are not answered", async () => {
   const { call } = await colleague("owner");
-  expect(await (await call("/api/today")).json()).toEqual({ items: [] });
+  expect(await (await call("/api/today")).json()).toMatchObject({ items: [], contacts: { unseen: 0 } });
   expect((await send("/api/today")).status).toBe(401);
   expect((await send("/api/find", { method: "POST", json: { q: "a" } })).status).toBe(401);
 });
@@ -43,6 +43,7 @@ test("an editor reads what waits, the most urgent first, and a writer only what 
     ...{ postId: live.id, baseVersion: updatedAt, authorId: sari.user.id },
   });
   await createPost({ status: "published", publishedAt: new Date() });
+  await createPost({ status: "published", publishedAt: new Date(), authorId: sari.user.id });
   await createPost({ status: "trash", authorId: sari.user.id });
 
   expect(await itemsOf(rani)).toEqual([
@@ -50,7 +51,7 @@ test("an editor reads what waits, the most urgent first, and a writer only what 
     ["next_step", "1 langkah berikutnya jatuh tempo", `/admin/contact/${step.id}`],
     ["review", "1 artikel menunggu tinjauan", "/admin/tinjauan"],
     ["proposal", "1 usulan perubahan menunggu", `/admin/blog/edit/${live.id}`],
-    ["publishing", "1 artikel terbit hari ini dan besok", "/admin/kalender"],
+    ["publishing", "2 artikel terbit hari ini dan besok", "/admin/kalender"],
   ]);
   expect((await itemsOf(sari)).map(([kind]) => kind)).toEqual(["publishing"]);
 
@@ -59,7 +60,7 @@ test("an editor reads what waits, the most urgent first, and a writer only what 
   expect(await itemsOf(sari)).toEqual([
     ["returned", "1 artikel dikembalikan kepada Anda", `/admin/blog/edit/${draft.id}`],
     ["note", "1 catatan baru pada artikel Anda", `/admin/blog/edit/${draft.id}`],
-    ["publishing", "1 artikel terbit hari ini dan besok", "/admin/kalender"],
+    ["publishing", "1 artikel Anda terbit hari ini dan besok", "/admin/kalender"],
   ]);
   const [returned] = await db.select().from(blogPosts).where(eq(blogPosts.id, draft.id));
   const answer = await (await sari.call(`/api/blog/${draft.id}`)).json<{ returnedAt: string }>();
@@ -75,6 +76,19 @@ test("an editor reads what waits, the most urgent first, and a writer only what 
 
   await sari.call(`/api/blog/${draft.id}/submit`, "POST", { version: isoOf(returned?.updatedAt ?? 0) });
   expect((await itemsOf(sari)).map(([kind]) => kind)).toEqual(["note", "publishing"]);
+});
+
+test("what somebody from outside says of an article without an author is told to editors", async () => {
+  const [rani, sari] = [await colleague("editor", "Rani"), await colleague("writer", "Sari")];
+  const post = await createPost({ status: "draft" });
+  await db.insert(postNotes).values({ postId: post.id, name: "Klien", body: "Bagus", createdAt: new Date() });
+  expect(await itemsOf(sari)).toEqual([]);
+  const note = ["note", "1 catatan baru pada artikel", `/admin/blog/edit/${post.id}`];
+  expect(await itemsOf(rani)).toEqual([note]);
+  await rani.call(`/api/blog/${post.id}/notes`, "POST", { body: "Terima kasih." });
+  expect(await itemsOf(rani)).toEqual([note]);
+  await rani.call(`/api/blog/${post.id}/notes`);
+  expect(await itemsOf(rani)).toEqual([]);
 });
 
 test("a batch is told of once it has ended, to whoever ordered it, until nothing of it is left to do", async () => {

@@ -7,15 +7,16 @@ import { may } from "../../../worker/contract/rights";
 import { site } from "../../../worker/contract/site";
 import type { TodayKind } from "../../../worker/contract/today";
 import { useStaff } from "../../api/staff-rights";
-import { todayQuery } from "../../api/today";
+import { todayEveryMs, todayQuery } from "../../api/today";
 import { Icon } from "../../ui/icon";
 import { MoveSign } from "../../ui/move-sign";
 import { Wordmark } from "../../ui/wordmark";
-import { useLiveCounts } from "../features/contact/live/use-live-counts";
 import { useVisible } from "../features/contact/live/use-visible";
 import { FindDialog } from "../features/find/find-dialog";
+import { guideAddressFor } from "../features/guide/guide-address";
 import { useSessionExpired } from "../features/session/session-expiry";
 import { SessionNotice, StaffGuard } from "../features/session/staff-guard";
+import { HelpAddress } from "../ui/page-head";
 import { AccountMenu } from "./account-menu";
 import { type Screen, screens } from "./navigation";
 import { OutdatedNotice } from "./outdated-notice";
@@ -24,18 +25,15 @@ import { type Counts, PhoneNavigation, SideNavigation } from "./staff-navigation
 import { scrollPositionsKey, useLateScroll } from "./use-late-scroll";
 import { type StaffHandle, useNavigationEffects } from "./use-navigation-effects";
 
-/** Milliseconds between two questions of what waits. */
-const everyMs = 60_000;
-
-/** What waits in the places of the navigation, for as long as the session lives. */
-function useCounts(unseen: number, isOver: boolean): Counts {
+/** What waits in the places of the navigation, for as long as the session lives and the page is in front. */
+function useCounts(isOver: boolean): { unseen: number; counts: Counts } {
   const { role } = useStaff();
   const { pathname } = useLocation();
   const isAsked = useVisible() && !isOver && role !== null;
   const { data, isStale, refetch } = useQuery({
     ...todayQuery(),
     enabled: isAsked,
-    refetchInterval: everyMs,
+    refetchInterval: todayEveryMs,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew on each page
   useEffect(() => {
@@ -45,11 +43,13 @@ function useCounts(unseen: number, isOver: boolean): Counts {
     (data?.items ?? [])
       .filter(({ kind }) => kinds.includes(kind))
       .reduce((total, { count }) => total + count, 0);
-  return {
+  const unseen = data?.contacts?.unseen ?? 0;
+  const counts = {
     [staffPaths.contact]: { count: unseen, text: "belum dilihat" },
     [staffPaths.review]: { count: sum("review", "proposal"), text: "menunggu" },
     [staffPaths.posts]: { count: sum("returned", "note"), text: "untuk Anda" },
   };
+  return { unseen, counts };
 }
 
 /** Whether the search of the staff area is open; Ctrl+K opens it. */
@@ -73,11 +73,11 @@ function useFind() {
 /** The frame of the staff area: who may enter, where one is, what waits, and the ways to every place. */
 export function StaffLayout() {
   const isOver = useSessionExpired();
-  const unseen = useLiveCounts(isOver);
-  const counts = useCounts(unseen, isOver);
+  const { unseen, counts } = useCounts(isOver);
   const find = useFind();
   const mainRef = useNavigationEffects(unseen);
   useLateScroll();
+  const { pathname } = useLocation();
   const { user, role } = useStaff();
   const isMoving = useNavigation().state === "loading";
   const handle = useMatches().at(-1)?.handle as StaffHandle | undefined;
@@ -143,7 +143,9 @@ export function StaffLayout() {
           <OutdatedNotice />
           <StaffGuard>
             <PageForRight action={handle?.needs}>
-              <Outlet />
+              <HelpAddress value={guideAddressFor(pathname)}>
+                <Outlet />
+              </HelpAddress>
             </PageForRight>
           </StaffGuard>
         </main>

@@ -1,5 +1,5 @@
-import { ArrowLeft } from "lucide";
-import type { ReactNode } from "react";
+import { ArrowLeft, CircleQuestionMark } from "lucide";
+import { createContext, type ReactNode, useContext } from "react";
 import { Link } from "react-router-dom";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -16,14 +16,32 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
+/** Where the guide tells of the page that is shown. */
+export const HelpAddress = createContext("");
+
 /** The head of a page of the staff area: its name, and what can be done with all of it. */
 export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps) {
+  const help = useContext(HelpAddress);
   return (
     <div className="mb-3 max-md:mb-2">
-      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 max-md:gap-x-2">
-        <h1 className="text-2xl max-md:mr-auto max-md:text-xl">{title}</h1>
-        {aside}
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-1.5 empty:hidden max-md:contents print:hidden">
+      <div className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-2 max-xl:gap-x-2">
+        <div className="flex flex-wrap items-center gap-x-0.5 max-xl:mr-auto">
+          <h1 className="text-2xl max-md:text-xl">{title}</h1>
+          {help && (
+            // In a tab of its own: what is written or chosen here stays.
+            <a
+              href={help}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Panduan untuk ${title} (tab baru)`}
+              className="inline-flex size-9 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink pointer-coarse:size-11 print:hidden"
+            >
+              <Icon node={CircleQuestionMark} className="size-4.5" />
+            </a>
+          )}
+          {aside && <div className="ml-2">{aside}</div>}
+        </div>
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1.5 empty:hidden max-xl:contents print:hidden">
           {backTo !== undefined && (
             <Link to={backTo} className={buttonStyles("quiet", "sm")}>
               <Icon node={ArrowLeft} className="size-4" />

@@ -38,7 +38,6 @@ const staffCalls: [method: string, path: string, action: Action][] = [
   ["GET", "/api/contact/spam", "enquiries.use"],
   ["GET", "/api/contact/summary", "enquiries.use"],
   ["GET", "/api/contact/assignees", "enquiries.use"],
-  ["GET", "/api/contact/counts", "enquiries.use"],
   ["PUT", "/api/contact/seen", "enquiries.use"],
   ["POST", "/api/contact/bulk", "enquiries.use"],
   ["GET", "/api/contact/:id", "enquiries.use"],

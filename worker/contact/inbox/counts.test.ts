@@ -8,16 +8,20 @@ import { plansOf } from "../../../tests/support/query-plans";
 import { fieldsOf } from "../../../tests/support/staff";
 import { createContact, createUser, db } from "../../../tests/support/worker";
 import type { SessionUser } from "../../contract/auth";
+import type { ContactCounts } from "../../contract/inbox/contact-change";
 import { createDatabase } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { contactSubmissions, contactViews } from "../../db/schema/contact";
-import { replaceDeps } from "../../deps";
-import { countEnquiries, listSubmissions, noteListOpened } from "./inbox.service";
+import { contactCounts } from "./filter.repository";
+import { dueTimeOf, listSubmissions, noteListOpened } from "./inbox.service";
 
 async function member(values: Parameters<typeof createUser>[0] = {}): Promise<SessionUser> {
   const { user } = await createUser({ role: "editor", ...values });
   return { id: user.id, username: user.username, name: user.name, isAdmin: true, role: "editor" };
 }
+
+const countEnquiries = (userId: number, database = db) =>
+  database.get<ContactCounts>(contactCounts(userId, dueTimeOf(noon)));
 
 const inHours = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
 
@@ -40,7 +44,7 @@ test("the counts are those of the lists", async () => {
   const sari = await member();
   await oneOfEach(sari.id);
   const deps = depsAtNoon();
-  const counts = await countEnquiries(deps, sari.id);
+  const counts = await countEnquiries(sari.id);
   const rows = await db.select().from(contactSubmissions);
   const newestId = Math.max(...rows.map(({ id }) => id));
   expect(counts).toEqual({
@@ -58,11 +62,9 @@ test("the counts are those of the lists", async () => {
 test("the counts ask the indexes of what is due, in one round trip", async () => {
   const sari = await member();
   const { database, count } = countedDatabase(env.DB);
-  await countEnquiries(replaceDeps(depsAtNoon(), { db: createDatabase(database) }), sari.id);
+  await countEnquiries(sari.id, createDatabase(database));
   expect(count).toEqual({ roundTrips: 1, statements: 1 });
-  const [plan = []] = await plansOf((binding) =>
-    countEnquiries(replaceDeps(depsAtNoon(), { db: createDatabase(binding) }), sari.id),
-  );
+  const [plan = []] = await plansOf((binding) => countEnquiries(sari.id, createDatabase(binding)));
   const asked = plan.filter((step) => / contact_submissions( |$)/.test(step));
   // The newest id is the end of the table itself.
   const indexes = asked.map((step) => /contact_submissions_\w+/.exec(step)?.[0] ?? step);
@@ -88,9 +90,9 @@ describe("looking at the enquiries", () => {
     const first = await createContact({ dueAt: inHours(1) });
     expect(await answerOf(await call("/api/contact/seen", "PUT", { id: first.id }))).toEqual([204]);
     await createContact({ dueAt: inHours(1) });
-    const unseen = async (asker: { id: number }) => (await countEnquiries(depsAtNoon(), asker.id)).unseen;
+    const unseen = async (asker: { id: number }) => (await countEnquiries(asker.id)).unseen;
     expect([await unseen(user), await unseen(rina)]).toEqual([1, 2]);
-    expect((await countEnquiries(depsAtNoon(), user.id)).seenId).toBe(first.id);
+    expect((await countEnquiries(user.id)).seenId).toBe(first.id);
   });
 
   test("never moves back, and never beyond the newest enquiry", async () => {
@@ -104,7 +106,7 @@ describe("looking at the enquiries", () => {
     await look(Number.MAX_SAFE_INTEGER);
     expect(await seenBy(sari.id)).toBe(second.id);
     await createContact({ dueAt: inHours(1) });
-    expect((await countEnquiries(depsAtNoon(), sari.id)).unseen).toBe(1);
+    expect((await countEnquiries(sari.id)).unseen).toBe(1);
   });
 
   test.each([{}, { id: "1" }, { id: 1e300 }])("at %j is refused in words", async (body) => {

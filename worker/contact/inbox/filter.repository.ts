@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/user.repository";
+import type { ContactCounts } from "../../contract/inbox/contact-change";
 import type { ContactSearch, Stage } from "../../contract/inbox/contact-submission";
 import { readPhoneNumber } from "../../contract/phone-number";
 
@@ -123,3 +124,16 @@ const storedDigits = [" ", "\u00a0", "-", "–", ".", "(", ")"].reduce(
   (typed, separator) => sql`replace(${typed}, ${separator}, '')`,
   sql`(phone_number || coalesce(phone_e164, ''))`,
 );
+
+/** What stands above the list, for one member of staff. */
+export function contactCounts(userId: number, time: DueTime): SQL<ContactCounts> {
+  const seen = sql`coalesce((SELECT contact_id FROM contact_views WHERE user_id = ${userId}), 0)`;
+  return sql<ContactCounts>`SELECT (SELECT count(*) FROM ${fromWaiting}) AS waiting,
+    (SELECT count(*) FROM (${dueIds("overdue", time)})) AS overdue,
+    (SELECT count(*) FROM (${dueIds("today", time)})) AS today,
+    (SELECT count(*) FROM contact_submissions INDEXED BY contact_submissions_open
+      WHERE assignee_id = ${userId} AND ${isOpen}) AS mine,
+    (SELECT count(*) FROM ${fromWaiting} AND id > ${seen}) AS unseen,
+    ${seen} AS seenId,
+    (SELECT coalesce(max(id), 0) FROM contact_submissions) AS newestId`;
+}

@@ -1,20 +1,10 @@
 import { count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { seesEnquiries } from "../../auth/accounts/user.repository";
-import type { ContactCounts } from "../../contract/inbox/contact-change";
 import type { ContactPerson } from "../../contract/inbox/contact-submission";
 import type { Database } from "../../db/client";
 import { contactNotifications, contactSubmissions } from "../../db/schema/contact";
-import {
-  type ContactFilter,
-  type DueTime,
-  dueIds,
-  fromWaiting,
-  isOpen,
-  isSuspected,
-  matching,
-  orderOf,
-} from "./filter.repository";
+import { type ContactFilter, isSuspected, matching, orderOf } from "./filter.repository";
 
 /** With the name of whoever sees to it, where they still may. */
 export type ContactRow = typeof contactSubmissions.$inferSelect & { assigneeName: string | null };
@@ -104,19 +94,6 @@ export async function listSamePerson(
       .limit(mostEarlier),
   ]);
   return { others, earlier: earlier.map((row) => row.id) };
-}
-
-/** What stands above the list, for one member of staff; in one round trip. */
-export async function countContacts(db: Database, userId: number, time: DueTime): Promise<ContactCounts> {
-  const seen = sql`coalesce((SELECT contact_id FROM contact_views WHERE user_id = ${userId}), 0)`;
-  return db.get<ContactCounts>(sql`SELECT (SELECT count(*) FROM ${fromWaiting}) AS waiting,
-    (SELECT count(*) FROM (${dueIds("overdue", time)})) AS overdue,
-    (SELECT count(*) FROM (${dueIds("today", time)})) AS today,
-    (SELECT count(*) FROM contact_submissions INDEXED BY contact_submissions_open
-      WHERE assignee_id = ${userId} AND ${isOpen}) AS mine,
-    (SELECT count(*) FROM ${fromWaiting} AND id > ${seen}) AS unseen,
-    ${seen} AS seenId,
-    (SELECT coalesce(max(id), 0) FROM contact_submissions) AS newestId`);
 }
 
 /** Notes up to where somebody has opened the list: never less far than before, and no farther than there is something. */

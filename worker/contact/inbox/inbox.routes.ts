@@ -10,7 +10,6 @@ import {
 import { activityInput, type ContactActivity } from "../../contract/inbox/contact-activity";
 import {
   type ContactBulkAnswer,
-  type ContactCounts,
   type ContactDetail,
   contactBulkInput,
   contactChange,
@@ -34,14 +33,7 @@ import { queueNotificationAgain } from "../notify/notification.service";
 import { erasePerson, exportPerson } from "../privacy/person.service";
 import { summarizeSpam } from "../submit/submit.service";
 import { summarizeEnquiries } from "../summary/summary.service";
-import {
-  countEnquiries,
-  listPeople,
-  listSubmissions,
-  noteListOpened,
-  readContact,
-  removeSubmission,
-} from "./inbox.service";
+import { listPeople, listSubmissions, noteListOpened, readContact, removeSubmission } from "./inbox.service";
 
 const usualSummaryDays = 30;
 const staffOnly = requireRight("enquiries.use");
@@ -64,9 +56,6 @@ export const inboxRoutes = new Hono<AppEnv>()
   })
   .get("/spam", staffOnly, async (c) => c.json<SpamSummary>(await summarizeSpam(c.var.deps)))
   .get("/assignees", staffOnly, async (c) => c.json<ContactPerson[]>(await listPeople(c.var.deps)))
-  .get("/counts", staffOnly, async (c) =>
-    c.json<ContactCounts>(await countEnquiries(c.var.deps, c.var.user.id)),
-  )
   .put("/seen", staffOnly, validateBody(contactSeenInput), async (c) => {
     await noteListOpened(c.var.deps, c.var.user.id, c.req.valid("json").id);
     return c.body(null, 204);

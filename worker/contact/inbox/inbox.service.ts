@@ -1,4 +1,4 @@
-import type { ContactCounts, ContactDetail } from "../../contract/inbox/contact-change";
+import type { ContactDetail } from "../../contract/inbox/contact-change";
 import {
   type ContactPerson,
   type ContactSearch,
@@ -14,7 +14,6 @@ import { AppError } from "../../errors";
 import type { ContactFilter, DueTime } from "./filter.repository";
 import {
   type ContactRow,
-  countContacts,
   deleteContact,
   findContact,
   type ListedContactRow,
@@ -73,10 +72,6 @@ export async function readContact(deps: Deps, id: number): Promise<ContactDetail
 
 export function listPeople({ db }: Deps): Promise<ContactPerson[]> {
   return listAssignees(db);
-}
-
-export function countEnquiries(deps: Deps, userId: number): Promise<ContactCounts> {
-  return countContacts(deps.db, userId, dueTimeOf(deps.clock()));
 }
 
 /** Notes that somebody has opened the list, whose newest enquiry is this one. */

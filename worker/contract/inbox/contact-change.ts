@@ -96,7 +96,7 @@ export const contactBulkAnswer = z.object({
 });
 export type ContactBulkAnswer = z.infer<typeof contactBulkAnswer>;
 
-/** Answer of `GET /api/contact/counts`: what stands above the list, without what may be spam. */
+/** What stands above the list of enquiries, without what may be spam. */
 export const contactCounts = z.object({
   /** As the lists of `due` and of `assignee=me&stage=open`. */
   waiting: z.number(),

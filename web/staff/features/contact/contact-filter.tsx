@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { RefusalReason } from "../../../../worker/contract/contact-admin";
 import { stageNames, stages } from "../../../../worker/contract/inbox/contact-submission";
 import { type ContactListFilter, spamSummaryQuery } from "../../../api/contact-admin";
-import { contactCountsQuery } from "../../../api/contact-live";
+import { useContactCounts } from "../../../api/today";
 import { cn } from "../../../lib/cn";
 import { useFadingEdges } from "../../../lib/use-fading-edges";
 import { Icon } from "../../../ui/icon";
@@ -30,7 +30,7 @@ interface StripProps {
   children: ReactNode;
 }
 
-/** Links in one line, which on a phone goes on beyond the edge. */
+/** Links in one line, which goes on beyond the edge where there is no room for all. */
 function Strip({ label, current, compact, className, inset, children }: StripProps) {
   const nav = useRef<HTMLElement>(null);
   useFadingEdges(nav, current);
@@ -38,7 +38,7 @@ function Strip({ label, current, compact, className, inset, children }: StripPro
     <nav ref={nav} aria-label={label} className={cn("min-w-0", className)}>
       <ul
         className={cn(
-          "fading-edges relative flex gap-1.5 overflow-x-auto [scrollbar-width:none] md:flex-wrap",
+          "fading-edges relative flex gap-1.5 overflow-x-auto [scrollbar-width:none]",
           compact && "flex-wrap",
           inset,
         )}
@@ -71,8 +71,7 @@ interface WaitingViewsProps extends FilterProps {
 
 /** What waits, counted; each count leads to its list, and from there back to all. */
 export function WaitingViews({ filter, arrived, addressOf, compact }: WaitingViewsProps) {
-  // Asked for by the frame of the staff area, again and again.
-  const counts = useQuery({ ...contactCountsQuery(), enabled: false }).data;
+  const counts = useContactCounts();
   const { stage, assignee, due, words } = filter;
   return (
     <Strip
@@ -152,7 +151,7 @@ export function StageFilter({ filter, addressOf, compact }: FilterProps) {
       label="Saringan kontak"
       current={current}
       compact={compact}
-      className="max-md:-mr-5 max-md:flex-1"
+      className={compact ? "" : "flex-1 max-md:-mr-5"}
       inset="max-md:pr-5"
     >
       {options.map(({ to, label, isCurrent }) => (

@@ -1,13 +1,14 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Search } from "lucide";
 import { Dialog } from "radix-ui";
-import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { generatePath, useNavigate } from "react-router-dom";
 import { staffPaths } from "../../../../worker/contract/paths";
 import type { Found } from "../../../../worker/contract/today";
 import { findQuery } from "../../../api/today";
 import { cn } from "../../../lib/cn";
 import { Icon } from "../../../ui/icon";
+import { useSettled } from "../../lib/use-settled";
 import { useOpenerFocus } from "../../ui/dialog-frame";
 
 export interface Screen {
@@ -26,6 +27,8 @@ interface Result {
 
 /** Fewer letters are in almost everything. */
 const leastLetters = 2;
+/** Milliseconds without a key until the server is asked. */
+const pauseMs = 200;
 /** Screens that a search shows. */
 const mostScreens = 5;
 
@@ -37,11 +40,10 @@ const pathOf = (pattern: string) => (found: Found, group: string) => ({
 /** What has the words: screens at once, articles, enquiries and pictures once the server has answered. */
 function useResults(words: string, screens: readonly Screen[]) {
   const q = words.trim().replace(/\s+/g, " ").slice(0, 100);
-  const query = useQuery({
-    ...findQuery(q),
-    enabled: q.length >= leastLetters,
-    placeholderData: keepPreviousData,
-  });
+  const isSettled = useSettled(q, pauseMs) === q;
+  const isSearch = q.length >= leastLetters;
+  // What was found for other words is not shown for these.
+  const query = useQuery({ ...findQuery(q), enabled: isSearch && isSettled });
   const shown = screens
     .filter(({ label, words = "" }) => `${label} ${words}`.toLowerCase().includes(q.toLowerCase()))
     .filter(({ to }, index, found) => found.findIndex((other) => other.to === to) === index)
@@ -52,7 +54,7 @@ function useResults(words: string, screens: readonly Screen[]) {
     detail: "",
     to,
   }));
-  if (q.length >= leastLetters && query.data) {
+  if (isSearch && query.data) {
     const { posts, contacts, media } = query.data;
     results.push(
       ...posts.map((found) => pathOf(staffPaths.editedPost)(found, "Artikel")),
@@ -60,14 +62,14 @@ function useResults(words: string, screens: readonly Screen[]) {
       ...media.map((found) => pathOf(staffPaths.mediaDetail)(found, "Gambar")),
     );
   }
-  return { results, isPending: q.length >= leastLetters && query.isFetching, isFailed: query.isError };
+  return { results, isPending: isSearch && (!isSettled || query.isFetching), isFailed: query.isError };
 }
 
 /** Finds a screen, an article, an enquiry or a picture by words, and goes there. */
 export function FindDialog({ screens, onClose }: { screens: readonly Screen[]; onClose: () => void }) {
   const [words, setWords] = useState("");
   const [chosen, setChosen] = useState(0);
-  const { results, isPending, isFailed } = useResults(useDeferredValue(words), screens);
+  const { results, isPending, isFailed } = useResults(words, screens);
   const navigate = useNavigate();
   const opener = useOpenerFocus();
   const id = useId();

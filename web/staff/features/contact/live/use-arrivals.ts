@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ContactSubmission } from "../../../../../worker/contract/inbox/contact-submission";
-import { contactCountsQuery, useMarkSeen } from "../../../../api/contact-live";
+import { useContactCounts, useMarkSeen } from "../../../../api/today";
 import { isWaiting } from "../waiting";
 import { useVisible } from "./use-visible";
 
@@ -10,7 +9,7 @@ import { useVisible } from "./use-visible";
  * (`fresh`) are not in the list yet, which was fetched at `fetchedAt` (0 before it was).
  */
 export function useArrivals(contacts: readonly ContactSubmission[], fetchedAt: number) {
-  const counts = useQuery({ ...contactCountsQuery(), enabled: false }).data;
+  const counts = useContactCounts();
   const isVisible = useVisible();
   /** What the counts said before it was noted that the list was opened. */
   const [opened, setOpened] = useState<{ seenId: number; unseen: number } | null>(null);
