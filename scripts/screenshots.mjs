@@ -64,6 +64,10 @@ const enquiries = [
   ["Ibu Lestari", "Website sekolah kami lambat dan sulit diubah. Bisa dibantu?", "other"],
 ];
 
+/** What a writer may have got wrong: the local one writes no figures. */
+const claims = `<h2>Berapa biayanya?</h2><p>Domain .com biasanya sekitar Rp 180.000 per tahun, sedangkan domain .id
+  Rp 250.000 per tahun. Menurut survei APJII tahun 2025, 80 persen penduduk Indonesia sudah memakai internet.</p>`;
+
 /** What a working day would have left in the site. @param {Page} page @returns {Promise<Posts>} */
 async function fill(page) {
   /** @param {string} path @param {unknown} data */
@@ -85,11 +89,19 @@ async function fill(page) {
   while ((await readItems()).some(({ state }) => state !== "done")) await page.waitForTimeout(1000);
   const [item] = await readItems();
   const [first] = await (await page.request.get(`${origin}/api/blog?status=published`)).json();
-  await page.request.put(`${origin}/api/blog/${first.id}`, {
-    data: { ...first, summary: `${first.summary} Diperbarui.`, baseUpdatedAt: first.updatedAt },
-    headers: { Origin: origin },
-  });
-  return { changed: first.id, generated: item?.post?.id ?? first.id };
+  /** @param {{ id: number, updatedAt: string }} article @param {Record<string, string>} fields */
+  const change = async (article, fields) => {
+    const response = await page.request.put(`${origin}/api/blog/${article.id}`, {
+      data: { ...article, ...fields, baseUpdatedAt: article.updatedAt },
+      headers: { Origin: origin },
+    });
+    if (!response.ok()) throw new Error(`A change answered ${response.status()}: ${await response.text()}`);
+  };
+  await change(first, { summary: `${first.summary} Diperbarui.` });
+  const generated = item?.post?.id ?? first.id;
+  const written = await (await page.request.get(`${origin}/api/blog/${generated}`)).json();
+  await change(written, { content: `${written.content}${claims}` });
+  return { changed: first.id, generated };
 }
 
 /** @param {Page} page @param {string} name @param {Shot} shot @param {Posts} posts */

@@ -202,7 +202,7 @@ test("the figures show a text while they load and when they failed", async ({ pa
 test("a reply template is written with placeholders, previewed, changed and deleted", async ({ page }) => {
   await signIn(page, "admin");
   await page.goto("/admin/contact/templat");
-  await expect(page.getByRole("heading", { name: "WhatsApp", exact: true })).toBeVisible();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
   await page.getByRole("link", { name: "Templat Email Baru" }).click();
   await expect(page).toHaveURL("/admin/contact/templat/baru?saluran=email");
   await page.getByRole("button", { name: "Simpan Templat" }).click();
@@ -246,8 +246,14 @@ test("a reply template is written with placeholders, previewed, changed and dele
   await page.getByText("WhatsApp", { exact: true }).click();
   await page.getByRole("button", { name: "Simpan Templat" }).click();
   await expect(page).toHaveURL("/admin/contact/templat");
-  const chats = page.getByRole("region", { name: "WhatsApp" });
-  await chats.getByRole("button", { name: `Hapus templat ${name}` }).click();
+  await page.getByLabel("Saluran").selectOption("WhatsApp");
+  await page.getByLabel("Cari templat").fill(name.toLowerCase());
+  await expect(page).toHaveURL(/\?saluran=whatsapp&q=/);
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText("Halo Maya, penawaran website Toko Online menyusul. Admin Lokal");
+  await row.getByRole("button", { name: `Hapus templat ${name}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Ya, Hapus" }).click();
-  await expect(chats.getByText(name)).toHaveCount(0);
+  await expect(page.getByText("Tidak ada templat yang cocok")).toBeVisible();
+  await page.getByRole("link", { name: "Tampilkan Semua Templat" }).click();
+  await expect(page.getByRole("row").nth(1)).toBeVisible();
 });

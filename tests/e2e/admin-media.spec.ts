@@ -77,6 +77,31 @@ test("pictures are uploaded, described and found; used ones stay", async ({ page
   expect((await page.request.get(`/api/media/${id}`)).status()).toBe(404);
 });
 
+test("several pictures are deleted together; one that is used stays with its reason", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/409/);
+  await signIn(page, "admin");
+  const pictures = [await storePicture(page), await storePicture(page), await storePicture(page)];
+  const [used, , last] = pictures;
+  const post = await storePost(page, { image: used?.url ?? "" });
+  await page.goto("/admin/pustaka");
+  // The newest comes first.
+  await page.getByLabel(`Pilih ${last?.name}`).check();
+  await page.getByLabel(`Pilih ${used?.name}`).click({ modifiers: ["Shift"] });
+  const bar = page.getByRole("region", { name: "Tindakan untuk gambar yang dipilih" });
+  await expect(bar.getByRole("status")).toHaveText("3 dipilih");
+  await expectAccessible(page);
+  await bar.getByRole("button", { name: "Hapus…" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Hapus 3 Gambar" }).click();
+  const refused = page.getByRole("alert").filter({ hasText: "1 gambar belum dihapus" });
+  await expect(refused).toContainText(`${used?.name}: Gambar ini masih dipakai di 1 artikel`);
+  await expect(page.getByRole("link", { name: last?.name ?? "", exact: true })).toHaveCount(0);
+  await expect(page.getByLabel(`Pilih ${used?.name}`)).toBeChecked();
+  expect((await page.request.delete(`/api/blog/${post.id}`)).status()).toBe(204);
+});
+
 test("a file that fails shows its reason, stops no other, and is sent again", async ({ page, watch }) => {
   watch.allow(/503|ERR_FAILED/);
   await signIn(page, "admin");

@@ -97,6 +97,13 @@ test("a plan over the daily limit is refused with its reason and can be changed"
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel("Pilih semua di halaman ini")).toBeChecked();
+
+  await bulkBar(page).getByRole("button", { name: "Jadwalkan bertahap…" }).click();
+  await dialog.getByRole("button", { name: "Jadwalkan 2 Artikel" }).click();
+  await expect(rowOf(page, word).filter({ hasText: "Terjadwal" })).toHaveCount(2);
+  await page.getByRole("button", { name: "Urungkan" }).click();
+  await expect(toast(page)).toContainText("Diurungkan");
+  await expect(rowOf(page, word).filter({ hasText: "Draf" })).toHaveCount(2);
 });
 
 test("posts are returned with a note; a changed one stays with its reason", async ({ page }) => {

@@ -115,6 +115,8 @@ interface ChoiceBarProps<Row extends Listed> {
   acts: readonly ChoiceAct[];
   /** Something is under way. */
   busy: boolean;
+  /** The rows are no table, whose head it would stand over. */
+  isAlone?: boolean;
   /** Fetches the rows of all pages; left out where there is no more than one. */
   fetchAll?: () => Promise<Row[]>;
   /** `BarMenu`s before the acts. */
@@ -129,7 +131,7 @@ const mostButtons = 4;
  * narrow screen it comes with the first choice, at the thumb.
  */
 export function ChoiceBar<Row extends Listed>(props: ChoiceBarProps<Row>) {
-  const { choice, noun, acts, busy, fetchAll, children } = props;
+  const { choice, noun, acts, busy, isAlone, fetchAll, children } = props;
   const { rows, total, chosen } = choice;
   const isAny = chosen.length > 0;
   const isPage = rows.length > 0 && (choice.isFull || rows.every(({ id }) => choice.has(id)));
@@ -147,7 +149,7 @@ export function ChoiceBar<Row extends Listed>(props: ChoiceBarProps<Row>) {
         onChange={() => choice.set(rows, !isPage)}
         className={checkboxStyles}
       />
-      <span className="lg:sr-only">
+      <span className={isAlone ? undefined : "lg:sr-only"}>
         Pilih semua<span className="max-sm:sr-only"> di halaman ini</span>
       </span>
     </label>

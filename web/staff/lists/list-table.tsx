@@ -1,6 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: CSS that changes `display` takes a table's own roles away in some browsers
+import { Pencil, Trash2 } from "lucide";
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { cn } from "../../lib/cn";
+import { Icon } from "../../ui/icon";
 
 export interface ListColumn {
   name: string;
@@ -12,9 +15,9 @@ interface ListTableProps {
   caption: string;
   columns: readonly ListColumn[];
   /** The rows begin with a box, for which the first name leaves room. */
-  hasBoxes: boolean;
+  hasBoxes?: boolean;
   /** Over the head: the box for all, and what can be done with those that are chosen. */
-  bar: ReactNode;
+  bar?: ReactNode;
   /** `ListRow`s. */
   children: ReactNode;
 }
@@ -82,12 +85,24 @@ export function ListRow({ isChosen, className, children }: ListRowProps) {
   );
 }
 
-export function ListCell({ className, children }: { className?: string; children: ReactNode }) {
+interface ListCellProps {
+  /** What stands before it on a card, which has no head. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function ListCell({ label, className, children }: ListCellProps) {
   return (
     <td
       role="cell"
       className={cn("min-w-0 align-top lg:border-b lg:border-line lg:px-2 lg:py-2 lg:first:pl-0", className)}
     >
+      {label && (
+        <span aria-hidden="true" className="text-ink-soft lg:hidden">
+          {label}:{" "}
+        </span>
+      )}
       {children}
     </td>
   );
@@ -113,3 +128,35 @@ export const rowButton =
 /** Acts of a row that come with the pointer or the focus; where there is no pointer, they stay. */
 export const shownOnHover =
   "transition-opacity pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100";
+
+interface EditActsProps {
+  /** Of what the row is, for whoever does not see it. */
+  name: string;
+  to: string;
+  /** Left out, it can be read alone. */
+  onDelete?: (() => void) | undefined;
+}
+
+/** The acts of a row that opens a form: words on a wide screen, signs on a card. */
+export function EditActs({ name, to, onDelete }: EditActsProps) {
+  const verb = onDelete ? "Ubah" : "Baca";
+  return (
+    <div className="-my-1.5 flex items-center gap-0.5">
+      <Link to={to} aria-label={`${verb} ${name}`} className={rowButton}>
+        <Icon node={Pencil} className="size-4 lg:hidden" />
+        <span className="max-lg:sr-only">{verb}</span>
+      </Link>
+      {onDelete && (
+        <button
+          type="button"
+          aria-label={`Hapus ${name}`}
+          onClick={onDelete}
+          className={cn(rowButton, shownOnHover)}
+        >
+          <Icon node={Trash2} className="size-4 lg:hidden" />
+          <span className="max-lg:sr-only">Hapus</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -15,10 +15,10 @@ export interface ListText {
   noun: string;
   loading: string;
   failed: string;
-  /** The name of its pages, for screen readers. */
-  pages: string;
+  /** The name of its pages, for screen readers; left out where all rows stand on one. */
+  pages?: string;
   /** The way from a search without a match to all rows. */
-  showAll: string;
+  showAll?: string;
 }
 
 /** The query that the rows come from. */
@@ -27,22 +27,23 @@ interface ListQuery extends Reloadable {
   isError: boolean;
   isSuccess: boolean;
   isPlaceholderData: boolean;
+  data: unknown;
 }
 
 interface StaffListProps {
   text: ListText;
   /** A line below the title. */
-  lead?: string;
+  lead?: ReactNode;
   /** Beside the title. */
   aside?: ReactNode;
   /** The ways to the pages that belong to it. */
   tabs?: ReactNode;
   /** Buttons and links at the end of the line of the title. */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** Between the title and the filter. */
   above?: ReactNode;
   /** Where the rows are searched and narrowed, in one line; not shown while there is nothing to narrow. */
-  filter: ReactNode;
+  filter?: ReactNode;
   /** How many rows match, in words; left out where the list does not say. */
   matches?: string;
   /** Between the filter and the rows. */
@@ -50,26 +51,27 @@ interface StaffListProps {
   /** After the last row. */
   after?: ReactNode;
   query: ListQuery;
-  page: number;
+  page?: number;
   /** Rows on all pages of this filter. */
   total: number;
-  isFiltered: boolean;
-  addressOf: (page: number) => string;
+  isFiltered?: boolean;
+  /** Left out where all rows stand on one page. */
+  addressOf?: (page: number) => string;
   /** The address of all rows. */
-  wholeList: string;
+  wholeList?: string;
   /** Without any row. */
-  empty: ReactNode;
+  empty?: ReactNode;
   /** Without a row that matches the filter. */
-  nothingFound: { title: string; description?: string; role?: "status" };
+  nothingFound?: { title: string; description?: string; role?: "status" };
   /** The rows; null while there are none. */
   children: ReactNode;
 }
 
 /** The frame of staff's lists: what stands above the rows, how loading them goes, and the way through their pages. */
 export function StaffList(props: StaffListProps) {
-  const { text, query, page, total, addressOf, nothingFound } = props;
+  const { text, query, page = 1, total, addressOf, nothingFound } = props;
   const isCurrent = query.isSuccess && !query.isPlaceholderData;
-  useLastPage(isCurrent, props);
+  useLastPage(isCurrent, page, total, addressOf);
   // Without rows there is nothing to show until the next ones are here, and nothing to say of them either.
   const isEmpty = isCurrent && total === 0;
   const isWaiting = query.isPending || (query.isPlaceholderData && total === 0);
@@ -93,19 +95,28 @@ export function StaffList(props: StaffListProps) {
       {props.below}
       <div className="mt-2" aria-busy={query.isFetching}>
         {isWaiting && <Spinner label={text.loading} className="py-20" />}
-        {query.isError && <LoadFailure place="list" title={text.failed} query={query} />}
+        {query.isError && (
+          <LoadFailure
+            place={query.data === undefined ? "list" : "inline"}
+            title={text.failed}
+            query={query}
+            className="mb-4"
+          />
+        )}
         {isEmpty && !props.isFiltered && props.empty}
-        {isEmpty && props.isFiltered && (
+        {isEmpty && props.isFiltered && nothingFound && (
           <Notice {...nothingFound}>
-            <Link to={props.wholeList} preventScrollReset className={buttonStyles("outline")}>
-              {text.showAll}
-            </Link>
+            {props.wholeList && (
+              <Link to={props.wholeList} preventScrollReset className={buttonStyles("outline")}>
+                {text.showAll}
+              </Link>
+            )}
           </Notice>
         )}
         {props.children && (
           <div className={query.isPlaceholderData ? "opacity-60 transition-opacity" : undefined}>
             {props.children}
-            <ListPages {...{ text, page, total, addressOf }} />
+            {addressOf && <ListPages {...{ text, page, total, addressOf }} />}
           </div>
         )}
         {props.after}
@@ -114,13 +125,13 @@ export function StaffList(props: StaffListProps) {
   );
 }
 
+interface ListPagesProps extends Pick<StaffListProps, "text" | "total"> {
+  page: number;
+  addressOf: (page: number) => string;
+}
+
 /** Which rows of a long list are on the screen, and the way to the others; nothing for a list of one page. */
-function ListPages({
-  text,
-  page,
-  total,
-  addressOf,
-}: Pick<StaffListProps, "text" | "page" | "total" | "addressOf">) {
+function ListPages({ text, page, total, addressOf }: ListPagesProps) {
   if (total <= staffPageSize) return null;
   const first = (page - 1) * staffPageSize + 1;
   const last = Math.min(page * staffPageSize, total);
@@ -131,7 +142,7 @@ function ListPages({
         {number(first)}–{number(last)} dari {number(total)} {text.noun}
       </p>
       <Pagination
-        label={text.pages}
+        label={text.pages ?? text.title}
         previousLabel="Sebelumnya"
         nextLabel="Selanjutnya"
         pageLabel="Halaman"
@@ -145,11 +156,16 @@ function ListPages({
 }
 
 /** Goes back to the last page when the one asked for is behind it: its last row was deleted, or the address is an old one. */
-function useLastPage(isCurrent: boolean, { page, total, addressOf }: StaffListProps): void {
+function useLastPage(
+  isCurrent: boolean,
+  page: number,
+  total: number,
+  addressOf: StaffListProps["addressOf"],
+): void {
   const navigate = useNavigate();
   const lastPage = Math.max(1, Math.ceil(total / staffPageSize));
   const isBehindLast = isCurrent && page > lastPage;
   useEffect(() => {
-    if (isBehindLast) navigate(addressOf(lastPage), { replace: true, preventScrollReset: true });
+    if (isBehindLast && addressOf) navigate(addressOf(lastPage), { replace: true, preventScrollReset: true });
   });
 }

@@ -59,12 +59,33 @@ export function PhoneFold(props: PhoneFoldProps) {
   );
 }
 
-/** The label of a fold of seldom used buttons, as a sign. */
-export function MoreLabel() {
+/** Seldom used buttons of a page's head: behind a sign where they would take a line of their own. */
+export function MoreActions({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   return (
     <>
-      <Icon node={MoreHorizontal} className="size-5" />
-      <span className="sr-only">Lainnya</span>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className={cn(looks.icon, "xl:hidden")}
+      >
+        <Icon node={MoreHorizontal} className="size-5" />
+        <span className="sr-only">Lainnya</span>
+      </button>
+      <div
+        id={id}
+        className={cn(
+          "xl:contents",
+          isOpen
+            ? "max-xl:order-last max-xl:flex max-xl:w-full max-xl:flex-wrap max-xl:justify-end max-xl:gap-2 max-md:grid max-md:grid-cols-2"
+            : "max-xl:hidden",
+        )}
+      >
+        {children}
+      </div>
     </>
   );
 }

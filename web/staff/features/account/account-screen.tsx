@@ -14,10 +14,10 @@ import { Button } from "../../../ui/button";
 import { Spinner } from "../../../ui/spinner";
 import { PasswordPrompt } from "../../lib/password-prompt";
 import { useAccountForm } from "../../lib/use-account-form";
+import { ListCell, type ListColumn, ListRow, ListTable } from "../../lists/list-table";
 import { LoadFailure } from "../../ui/load-failure";
 import { PageHead } from "../../ui/page-head";
 import { PasswordField } from "../../ui/password-field";
-import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
 import { Section } from "../../ui/section";
 import { SecondFactor } from "./second-factor";
 
@@ -142,7 +142,12 @@ function SessionList() {
   );
 }
 
-const columns = ["Perangkat", "Login", "Terakhir aktif", "Aksi"];
+const columns: ListColumn[] = [
+  { name: "Perangkat" },
+  { name: "Login", width: "lg:w-[27%]" },
+  { name: "Terakhir aktif", width: "lg:w-[32%]" },
+  { name: "Aksi", width: "lg:w-24" },
+];
 
 interface SessionTableProps {
   sessions: readonly AccountSession[];
@@ -151,24 +156,24 @@ interface SessionTableProps {
 
 function SessionTable({ sessions, onEnd }: SessionTableProps) {
   return (
-    <ResponsiveTable caption="Perangkat yang sedang login" columns={columns}>
+    <ListTable caption="Perangkat yang sedang login" columns={columns}>
       {sessions.map((session) => (
-        <TableRow key={session.id}>
-          <TableCell label="Perangkat">
+        <ListRow key={session.id}>
+          <ListCell>
             <strong>{session.device}</strong>
-          </TableCell>
-          <TableCell label="Login">
+          </ListCell>
+          <ListCell label="Login">
             <time dateTime={session.createdAt}>{formatLongDateTime(session.createdAt)}</time>
-          </TableCell>
-          <TableCell label="Terakhir aktif">
+          </ListCell>
+          <ListCell label="Terakhir aktif">
             {session.current ? (
               "Sekarang"
             ) : (
               // Written once an hour at most.
               <time dateTime={session.seenAt}>Sekitar {formatLongDateTime(session.seenAt)}</time>
             )}
-          </TableCell>
-          <TableCell label="Aksi" wide>
+          </ListCell>
+          <ListCell className="max-lg:mt-2">
             {session.current ? (
               <span className="inline-block rounded-full bg-peach px-3 py-1 text-sm font-semibold whitespace-nowrap">
                 sesi ini
@@ -183,9 +188,9 @@ function SessionTable({ sessions, onEnd }: SessionTableProps) {
                 Akhiri
               </Button>
             )}
-          </TableCell>
-        </TableRow>
+          </ListCell>
+        </ListRow>
       ))}
-    </ResponsiveTable>
+    </ListTable>
   );
 }

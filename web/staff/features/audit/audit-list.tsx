@@ -1,14 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
+import { SlidersHorizontal } from "lucide";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { type AuditEvent, type AuditKind, auditKinds } from "../../../../worker/contract/audit";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { type AuditFilter, auditActorsQuery, auditListQuery, fetchAllEvents } from "../../../api/audit";
 import { formatLongDateTime } from "../../../lib/format";
 import { loadCode } from "../../../lib/load-code";
+import { Icon } from "../../../ui/icon";
 import { Notice } from "../../../ui/notice";
 import { ExportButton } from "../../lists/export-button";
+import { ListCell, type ListColumn, ListRow, ListTable } from "../../lists/list-table";
 import { type ListText, StaffList } from "../../lists/staff-list";
-import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
+import { PhoneFold } from "../../ui/phone-fold";
 import { SelectBox } from "../../ui/select-box";
 import { SmallField } from "../../ui/small-field";
 import {
@@ -108,22 +111,39 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
     actorOptions.push({ value: actor, label: `Staf #${actor}` });
   }
   return (
-    <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-3 gap-y-2 lg:max-w-4xl">
+    <PhoneFold
+      label={
+        <>
+          <Icon node={SlidersHorizontal} className="size-5" />
+          <span className="sr-only">Saring</span>
+        </>
+      }
+      look="icon"
+      open={addressOf({ page: 1, ...filter }) !== staffPaths.audit}
+      className="max-md:contents"
+      contentClassName="md:flex md:flex-wrap md:gap-2"
+      openClassName="max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
+    >
       <SelectBox
+        inLine
         id="audit-kind"
         label="Jenis"
         value={filter.kind}
         options={kindOptions}
         onSelect={(kind) => onChange({ ...filter, kind })}
+        className="md:w-30 lg:w-40"
       />
       <SelectBox
+        inLine
         id="audit-actor"
         label="Staf"
         value={actor}
         options={actorOptions}
         onSelect={(value) => onChange({ ...filter, actor: value ? Number(value) : null })}
+        className="md:w-30 lg:w-40"
       />
       <SmallField
+        inLine
         id="audit-from"
         type="date"
         label="Dari"
@@ -132,6 +152,7 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
         onType={(from) => onChange({ ...filter, from })}
       />
       <SmallField
+        inLine
         id="audit-to"
         type="date"
         label="Sampai"
@@ -139,11 +160,16 @@ function AuditFilterBar({ filter, onChange }: AuditFilterBarProps) {
         min={filter.from}
         onType={(to) => onChange({ ...filter, to })}
       />
-    </div>
+    </PhoneFold>
   );
 }
 
-const columns = ["Waktu", "Staf", "Kegiatan", "Objek"];
+const columns: ListColumn[] = [
+  { name: "Waktu", width: "lg:w-60" },
+  { name: "Staf", width: "lg:w-[17%]" },
+  { name: "Kegiatan", width: "lg:w-[19%]" },
+  { name: "Objek" },
+];
 
 /** What somebody is called, and the account; the account alone where nobody has it any more. */
 const nameOf = (account: string, person: string | null | undefined) =>
@@ -153,11 +179,11 @@ function AuditTable({ events }: { events: readonly AuditEvent[] }) {
   const actors = useQuery(auditActorsQuery()).data ?? [];
   const people = new Map(actors.map(({ id, person }) => [id, person]));
   return (
-    <ResponsiveTable caption="Catatan aktivitas" columns={columns}>
+    <ListTable caption="Catatan aktivitas" columns={columns}>
       {groupEvents(events).map((group) => (
         <AuditRow key={group[0]?.id} group={group} people={people} />
       ))}
-    </ResponsiveTable>
+    </ListTable>
   );
 }
 
@@ -170,21 +196,21 @@ function AuditRow({ group, people }: AuditRowProps) {
   const [event] = group;
   if (!event) return null;
   return (
-    <TableRow>
-      <TableCell label="Waktu">
+    <ListRow>
+      <ListCell className="max-lg:order-4 max-lg:text-ink-soft">
         <time dateTime={event.occurredAt} className="lg:whitespace-nowrap">
           {formatLongDateTime(event.occurredAt)}
         </time>
-      </TableCell>
-      <TableCell label="Staf">
+      </ListCell>
+      <ListCell className="max-lg:order-3 max-lg:text-ink-soft">
         <span className="[overflow-wrap:anywhere]">
           {nameOf(actorText(event), people.get(event.actorId ?? 0))}
         </span>
-      </TableCell>
-      <TableCell label="Kegiatan">
+      </ListCell>
+      <ListCell className="max-lg:order-1">
         <strong>{actionText(event)}</strong>
-      </TableCell>
-      <TableCell label="Objek">
+      </ListCell>
+      <ListCell className="max-lg:order-2">
         {group.length === 1 ? (
           <Subject event={event} />
         ) : (
@@ -199,8 +225,8 @@ function AuditRow({ group, people }: AuditRowProps) {
             </ul>
           </details>
         )}
-      </TableCell>
-    </TableRow>
+      </ListCell>
+    </ListRow>
   );
 }
 

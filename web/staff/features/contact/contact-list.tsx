@@ -28,7 +28,7 @@ import { maxSearchLength } from "../../lists/list-address";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { useOpened } from "../../lists/use-opened";
 import { MenuItem } from "../../ui/menu";
-import { MoreLabel, PhoneFold } from "../../ui/phone-fold";
+import { MoreActions, PhoneFold } from "../../ui/phone-fold";
 import { SearchBox } from "../../ui/search-box";
 import { useDirectActions } from "./contact-actions";
 import { DeleteContact, DeleteContacts, ErasePerson, LoseContacts } from "./contact-dialogs";
@@ -112,13 +112,7 @@ export function ContactList() {
             tabs={!isOpen && <ContactTabs />}
             actions={
               !isOpen && (
-                <PhoneFold
-                  label={<MoreLabel />}
-                  look="icon"
-                  className="contents"
-                  contentClassName="md:contents"
-                  openClassName="max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
-                >
+                <MoreActions>
                   <Link to="/" className={buttonStyles("quiet", "sm")}>
                     Kembali ke Website
                   </Link>
@@ -127,7 +121,7 @@ export function ContactList() {
                   </Link>
                   {found > 0 && <ContactExports filter={filter} />}
                   <LogoutButton />
-                </PhoneFold>
+                </MoreActions>
               )
             }
             above={
@@ -156,7 +150,7 @@ export function ContactList() {
                       value={words}
                       maxLength={maxSearchLength}
                       onSearch={handleSearch}
-                      className={isOpen ? "w-full" : "md:w-64"}
+                      className={isOpen ? "w-full" : "md:w-52 xl:w-64"}
                     />
                   </PhoneFold>
                   {list.isSuccess && <StageFilter filter={filter} addressOf={addressHere} compact={isOpen} />}

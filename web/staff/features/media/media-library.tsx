@@ -1,21 +1,30 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import type { MediaItem } from "../../../../worker/contract/media/media-item";
-import { mediaAbilitiesQuery, mediaListQuery, reloadMedia } from "../../../api/media/library";
+import {
+  type MediaFilter,
+  mediaAbilitiesQuery,
+  mediaListQuery,
+  reloadMedia,
+  useDeleteMedia,
+} from "../../../api/media/library";
+import { useStaff } from "../../../api/staff-rights";
 import { cn } from "../../../lib/cn";
+import { isGone, isUnanswered, messageOf } from "../../../lib/http";
 import { buttonStyles } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
+import { type BulkOutcome, RefusedNotice, useBulk } from "../../lists/bulk";
+import { type Choice, ChoiceBar, useChoice } from "../../lists/choice";
 import { maxSearchLength } from "../../lists/list-address";
 import { type ListText, StaffList } from "../../lists/staff-list";
 import { fromList, useOpened } from "../../lists/use-opened";
+import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { SearchBox } from "../../ui/search-box";
 import { AbilityNotice } from "./ability-notice";
 import { PictureDetail } from "./detail/picture-detail";
 import { LibraryGuard } from "./library-guard";
-import { addressOf, isNarrowed, readFilter, wholeLibrary } from "./media-address";
-import { LibraryFilter } from "./media-filter";
-import { nothingFound } from "./nothing-found";
+import { addressOf, isNarrowed, nothingFound, readFilter, wholeLibrary } from "./media-address";
 import { PictureGrid } from "./picture-grid";
 import { isDescribed } from "./picture-text";
 import { DropVeil } from "./upload/drop-veil";
@@ -50,6 +59,9 @@ export function MediaLibrary() {
   const unsaved = useRef(() => false);
   const { items = [], total = 0 } = list.data ?? {};
   const isFiltered = isNarrowed(filter);
+  const choice = useChoice({ key: addressOf({ ...filter, page: 1 }), rows: items, total });
+  const { bulk, question, ask } = useDeletePictures(choice);
+  const mayDelete = useStaff().may("media.delete");
   const isOpen = openId !== null;
   const { place, close } = useOpened(openId, addressOf(filter), "picture");
   const makesWidths = abilities?.variants !== false;
@@ -92,39 +104,40 @@ export function MediaLibrary() {
       <div className={cn(isOpen && "hidden")}>
         <StaffList
           text={text}
-          lead="Gambar untuk cover dan isi artikel"
-          actions={
+          lead={
             <>
-              <UploadButtons onFiles={(files) => void uploads.add(files)} disabled={!canStore} />
-              <p className="self-center text-ink-soft text-sm lg:px-3">
-                <span className="max-md:hidden">Atau seret ke halaman ini, atau tempel dengan Ctrl+V. </span>
-                JPEG, PNG, atau WebP sampai 10 MB dan 40 megapiksel; tiap sisi paling panjang 12.000 piksel.
-              </p>
+              Gambar untuk cover dan isi artikel: unggah, seret ke halaman ini, atau tempel dengan Ctrl+V.
+              JPEG, PNG, atau WebP sampai 10 MB dan 40 megapiksel; tiap sisi paling panjang 12.000 piksel.
             </>
+          }
+          actions={
+            <UploadButtons onFiles={(files) => void uploads.add(files)} disabled={!canStore} size="sm" />
           }
           above={
             <>
               <AbilityNotice abilities={abilities} />
-              <UploadTray uploads={uploads} wayOn={wayOn} className="mt-6" />
+              <UploadTray uploads={uploads} wayOn={wayOn} className="my-4" />
             </>
           }
           filter={
             (total > 0 || isFiltered || !list.isSuccess || list.isPlaceholderData) && (
               <>
                 <SearchBox
+                  inLine
                   id="media-search"
                   label="Cari gambar"
                   placeholder="Nama atau teks alternatif"
                   value={filter.words}
                   maxLength={maxSearchLength}
                   onSearch={handleSearch}
-                  className="w-full sm:max-w-xs"
+                  className="max-md:w-full md:w-64"
                 />
                 <LibraryFilter filter={filter} addressOf={(narrowed) => addressOf(narrowed)} />
               </>
             )
           }
           matches={list.isSuccess ? `${total.toLocaleString("id-ID")} gambar` : ""}
+          below={<RefusedNotice bulk={bulk} />}
           query={list}
           page={filter.page}
           total={total}
@@ -150,7 +163,25 @@ export function MediaLibrary() {
           nothingFound={nothingFound(filter)}
         >
           {items.length > 0 && (
-            <PictureGrid items={items} makesWidths={makesWidths} addressOf={(id) => addressOf(filter, id)} />
+            <>
+              {mayDelete && (
+                <div className="z-20 bg-paper lg:sticky lg:top-[var(--staff-head,0px)] lg:h-11">
+                  <ChoiceBar
+                    choice={choice}
+                    isAlone
+                    noun="gambar"
+                    busy={bulk.isPending}
+                    acts={[{ label: "Hapus…", onSelect: ask }]}
+                  />
+                </div>
+              )}
+              <PictureGrid
+                items={items}
+                makesWidths={makesWidths}
+                choice={mayDelete ? choice : null}
+                addressOf={(id) => addressOf(filter, id)}
+              />
+            </>
           )}
         </StaffList>
       </div>
@@ -171,6 +202,7 @@ export function MediaLibrary() {
           }}
         />
       )}
+      {question}
       {isOver && <DropVeil />}
       <LibraryGuard
         key={openId}
@@ -180,4 +212,82 @@ export function MediaLibrary() {
       />
     </>
   );
+}
+
+/** The parts of the library that are looked at by themselves. */
+const libraryParts = [
+  { only: "", label: "Semua" },
+  { only: "undescribed", label: "Belum ada teks" },
+  { only: "unused", label: "Tidak dipakai" },
+] as const satisfies { only: MediaFilter["only"]; label: string }[];
+
+interface LibraryFilterProps {
+  filter: MediaFilter;
+  addressOf: (filter: MediaFilter) => string;
+}
+
+/** All pictures, those without a text, or those that nothing uses. */
+function LibraryFilter({ filter, addressOf }: LibraryFilterProps) {
+  return (
+    <nav aria-label="Saringan pustaka" className="max-sm:w-full">
+      <ul className="flex flex-wrap gap-1 max-sm:-mx-2">
+        {libraryParts.map(({ only, label }) => (
+          <li key={label}>
+            <Link
+              to={addressOf({ ...filter, page: 1, only })}
+              preventScrollReset
+              aria-current={filter.only === only ? "page" : undefined}
+              className={cn(
+                "inline-flex min-h-10 items-center rounded-full px-3 font-semibold text-sm -outline-offset-2  pointer-coarse:min-h-11",
+                filter.only === only ? "bg-ink text-paper" : "hover:bg-sand",
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Several pictures are deleted after a question; those that are used stay, each with its reason. */
+function useDeletePictures(choice: Choice<MediaItem>) {
+  const { mutateAsync } = useDeleteMedia();
+  const bulk = useBulk<MediaItem>({ noun: "gambar", nameOf: ({ name }) => name, choice });
+  const [isAsking, setAsking] = useState(false);
+  const count = choice.chosen.length;
+  async function remove({ id }: MediaItem): Promise<BulkOutcome> {
+    try {
+      await mutateAsync(id);
+    } catch (error) {
+      if (isUnanswered(error)) throw error;
+      // Somebody was faster.
+      if (!isGone(error)) return { id, ok: false, message: messageOf(error, "Silakan coba lagi.") };
+    }
+    return { id, ok: true };
+  }
+  async function handleConfirm() {
+    await bulk.perform(choice.chosen, {
+      send: (rows) => Promise.all(rows.map(remove)),
+      doneText: (done) => `${done} gambar dihapus`,
+      notDoneText: (left) => `${left} gambar belum dihapus`,
+    });
+    setAsking(false);
+  }
+  const question = (
+    <ConfirmDialog
+      open={isAsking}
+      title="Hapus gambar yang dipilih?"
+      cancelLabel="Batal"
+      confirmLabel={`Hapus ${count} Gambar`}
+      pending={bulk.isPending}
+      onCancel={() => setAsking(false)}
+      onConfirm={() => void handleConfirm()}
+    >
+      <strong>{count} gambar</strong> dan semua ukurannya dihapus dan tidak bisa dikembalikan. Gambar yang
+      masih dipakai di artikel tetap ada.
+    </ConfirmDialog>
+  );
+  return { bulk, question, ask: () => setAsking(true) };
 }

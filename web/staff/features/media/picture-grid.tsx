@@ -1,21 +1,79 @@
+import { Link } from "react-router-dom";
 import type { MediaItem } from "../../../../worker/contract/media/media-item";
-import { PictureTile } from "./picture-tile";
+import { cn } from "../../../lib/cn";
+import { type Choice, RowBox } from "../../lists/choice";
+import { shownOnHover } from "../../lists/list-table";
+import { fromList } from "../../lists/use-opened";
+import { PictureMarks, usesText } from "./picture-marks";
+import { bytesText, pixelsText } from "./picture-text";
+import { Thumbnail } from "./thumbnail";
+
+/** The field in which every picture stands on the same line. */
+const fieldRatio = 4 / 3;
+
+/** How wide a picture stands in its field, so that it is whole and no larger than it is. */
+function standingWidth({ width, height }: Pick<MediaItem, "width" | "height">) {
+  const share = Math.min(1, width / height / fieldRatio);
+  return { width: `${share * 100}%`, maxWidth: width, aspectRatio: `${width} / ${height}` };
+}
+
+/** A picture in its own shape, standing on the line that all pictures of a row stand on. */
+export function StandingPicture({ item, alt }: { item: MediaItem; alt: string }) {
+  return (
+    <div className="flex aspect-4/3 items-end">
+      <div style={standingWidth(item)} className="max-h-full min-h-2 min-w-2 overflow-hidden">
+        <Thumbnail item={item} width={480} alt={alt} className="size-full object-cover" />
+      </div>
+    </div>
+  );
+}
 
 interface PictureGridProps {
   items: readonly MediaItem[];
   makesWidths: boolean;
+  /** Null where none can be chosen. */
+  choice: Choice<MediaItem> | null;
   addressOf: (id: number) => string;
 }
 
-/** Pictures of the library side by side. */
-export function PictureGrid({ items, makesWidths, addressOf }: PictureGridProps) {
+/** Pictures of the library side by side: what each is, and what is still to be done about it. */
+export function PictureGrid({ items, makesWidths, choice, addressOf }: PictureGridProps) {
   return (
     <ul
       aria-label="Gambar di pustaka"
       className="grid grid-cols-2 gap-x-5 gap-y-8 sm:gap-x-7 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5"
     >
       {items.map((item) => (
-        <PictureTile key={item.id} item={item} address={addressOf(item.id)} makesWidths={makesWidths} />
+        <li key={item.id} className="group relative min-w-0">
+          <StandingPicture item={item} alt={item.alt} />
+          {choice && (
+            <span
+              className={cn(
+                "absolute top-0 left-0 z-10 rounded-br-md bg-paper p-2",
+                choice.chosen.length === 0 && shownOnHover,
+              )}
+            >
+              <RowBox row={item} name={item.name} choice={choice} />
+            </span>
+          )}
+          <div className="mt-2 border-ink border-t-2 pt-2 transition-colors group-hover:border-fajar">
+            <Link
+              to={addressOf(item.id)}
+              state={fromList}
+              data-picture={item.id}
+              className="block truncate font-semibold text-[0.95rem] leading-6 after:absolute after:inset-0 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-fajar"
+            >
+              {item.name}
+            </Link>
+            <p className="truncate text-ink-soft text-sm tabular-nums">
+              {pixelsText(item)} · {bytesText(item.bytes)}
+            </p>
+            <p className="text-ink-soft text-sm">{usesText(item.uses)}</p>
+            <div className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
+              <PictureMarks item={item} makesWidths={makesWidths} />
+            </div>
+          </div>
+        </li>
       ))}
     </ul>
   );

@@ -21,7 +21,7 @@ import { RefusedNotice } from "../../lists/bulk";
 import { type Choice, ChoiceBar, useChoice } from "../../lists/choice";
 import { ExportButton } from "../../lists/export-button";
 import { type ListText, StaffList } from "../../lists/staff-list";
-import { MoreLabel, PhoneFold } from "../../ui/phone-fold";
+import { MoreActions } from "../../ui/phone-fold";
 import { GenerateMenu } from "../generation/generate-menu";
 import { GenerationPanel } from "../generation/generation-panel";
 import { useGeneration } from "../generation/use-generation";
@@ -78,13 +78,7 @@ export function PostList() {
         text={text}
         actions={
           <>
-            <PhoneFold
-              label={<MoreLabel />}
-              look="icon"
-              className="contents"
-              contentClassName="md:contents"
-              openClassName="max-md:order-last max-md:grid max-md:w-full max-md:grid-cols-2 max-md:gap-2"
-            >
+            <MoreActions>
               {may("formats.use") && (
                 <Link to={staffPaths.formats} state={listState} className={buttonStyles("quiet", "sm")}>
                   Format Artikel
@@ -100,7 +94,7 @@ export function PostList() {
                 />
               )}
               <GenerateMenu generation={generation} />
-            </PhoneFold>
+            </MoreActions>
             <CreateLink />
           </>
         }

@@ -6,11 +6,10 @@ import { site } from "../../../../worker/contract/site";
 import type { NewLink, StaffMember } from "../../../../worker/contract/staff";
 import { formatLongDateTime } from "../../../lib/format";
 import { showToast } from "../../../toasts/toast";
-import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { PasswordPrompt } from "../../lib/password-prompt";
+import { ListCell, type ListColumn, ListRow, ListTable, rowButton } from "../../lists/list-table";
 import { MenuContent, MenuItem } from "../../ui/menu";
-import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
 import { SelectBox } from "../../ui/select-box";
 import { LinkNotice } from "./invite-form";
 import {
@@ -36,7 +35,7 @@ interface Asked {
   member: StaffMember;
 }
 
-export function StaffList({ staff, ownId }: { staff: readonly StaffMember[]; ownId: number | undefined }) {
+export function StaffMembers({ staff, ownId }: { staff: readonly StaffMember[]; ownId: number | undefined }) {
   const act = useStaffAction();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [role, setRole] = useState<RoleChoice>("");
@@ -101,7 +100,13 @@ export function StaffList({ staff, ownId }: { staff: readonly StaffMember[]; own
   );
 }
 
-const columns = ["Nama", "Username", "Peran", "Terakhir terlihat", "Verifikasi dua langkah", "Aksi"];
+const columns: ListColumn[] = [
+  { name: "Nama" },
+  { name: "Peran", width: "lg:w-[14%]" },
+  { name: "Terakhir terlihat", width: "lg:w-66" },
+  { name: "Verifikasi dua langkah", width: "lg:w-48" },
+  { name: "Aksi", width: "lg:w-16" },
+];
 
 interface StaffTableProps {
   staff: readonly StaffMember[];
@@ -111,37 +116,36 @@ interface StaffTableProps {
 
 function StaffTable({ staff, ownId, onChoose }: StaffTableProps) {
   return (
-    <ResponsiveTable caption="Akun staf" columns={columns}>
+    <ListTable caption="Akun staf" columns={columns}>
       {staff.map((member) => (
-        <TableRow key={member.id}>
-          <TableCell label="Nama" wide className="max-lg:pr-12">
+        <ListRow key={member.id} className="max-lg:grid-cols-[minmax(0,1fr)_auto]">
+          <ListCell>
             <strong className="[overflow-wrap:anywhere]">{member.name}</strong>
-            <span className="text-ink-soft lg:hidden"> · {member.username}</span>
             {member.id === ownId && <Mark className="bg-peach">Anda</Mark>}
             {member.disabled && <Mark className="bg-danger-pale text-danger">Nonaktif</Mark>}
-          </TableCell>
-          <TableCell label="Username" className="max-lg:hidden">
-            <span className="[overflow-wrap:anywhere]">{member.username}</span>
-          </TableCell>
-          <TableCell label="Peran">{roleText(member.role)}</TableCell>
-          <TableCell label="Terakhir terlihat">
+            <span className="block text-ink-soft [overflow-wrap:anywhere]">{member.username}</span>
+          </ListCell>
+          <ListCell className="max-lg:col-span-2">{roleText(member.role)}</ListCell>
+          <ListCell label="Terakhir terlihat" className="max-lg:col-span-2">
             {member.lastSeenAt ? (
               <time dateTime={member.lastSeenAt}>{formatLongDateTime(member.lastSeenAt)}</time>
             ) : (
               "Belum pernah"
             )}
-          </TableCell>
-          <TableCell label="Dua langkah">{member.secondFactor ? "Aktif" : "Belum aktif"}</TableCell>
-          <TableCell label="Aksi" wide className="max-lg:absolute max-lg:top-2 max-lg:right-2">
+          </ListCell>
+          <ListCell label="Verifikasi dua langkah" className="max-lg:col-span-2">
+            {member.secondFactor ? "Aktif" : "Belum aktif"}
+          </ListCell>
+          <ListCell className="max-lg:col-start-2 max-lg:row-start-1">
             <StaffMenu
               member={member}
               isSelf={member.id === ownId}
               onChoose={(action) => onChoose(member, action)}
             />
-          </TableCell>
-        </TableRow>
+          </ListCell>
+        </ListRow>
       ))}
-    </ResponsiveTable>
+    </ListTable>
   );
 }
 
@@ -176,15 +180,14 @@ function StaffMenu({ member, isSelf, onChoose }: StaffMenuProps) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <Button
+        <button
           ref={trigger}
-          variant="outline"
-          size="sm"
+          type="button"
           aria-label={`Tindakan untuk ${member.name} (${member.username})`}
-          className="min-h-11 min-w-11 px-2.5"
+          className={rowButton}
         >
-          <Icon node={MoreHorizontal} className="size-4" />
-        </Button>
+          <Icon node={MoreHorizontal} className="size-5" />
+        </button>
       </DropdownMenu.Trigger>
       <MenuContent align="end" className="min-w-60" onCloseAutoFocus={handleClosed}>
         {actionsFor(member, isSelf).map((action) => (

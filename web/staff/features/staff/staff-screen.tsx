@@ -7,67 +7,72 @@ import { staffQuery, useWithdrawLink } from "../../../api/staff";
 import { formatLongDateTime } from "../../../lib/format";
 import { showToast } from "../../../toasts/toast";
 import { Button } from "../../../ui/button";
-import { Spinner } from "../../../ui/spinner";
 import { PasswordPrompt } from "../../lib/password-prompt";
-import { LoadFailure } from "../../ui/load-failure";
-import { PageHead } from "../../ui/page-head";
+import { ListCell, type ListColumn, ListRow, ListTable } from "../../lists/list-table";
+import { type ListText, StaffList } from "../../lists/staff-list";
 import { PhoneFold } from "../../ui/phone-fold";
-import { ResponsiveTable, TableCell, TableRow } from "../../ui/responsive-table";
 import { Section } from "../../ui/section";
 import { InviteForm } from "./invite-form";
 import { roleText } from "./staff-actions";
-import { StaffList } from "./staff-list";
+import { StaffMembers } from "./staff-list";
+
+const text: ListText = {
+  title: "Staf",
+  noun: "akun",
+  loading: "Memuat daftar staf...",
+  failed: "Daftar staf belum bisa dimuat",
+};
 
 /** Who works here, and who is invited. */
 export function StaffScreen() {
   const user = useQuery(sessionQuery()).data?.user;
-  return (
-    <>
-      <PageHead title="Staf" lead="Siapa yang boleh masuk ke area staf, dan apa yang boleh mereka lakukan." />
-      <Everybody ownId={user?.id} />
-    </>
-  );
-}
-
-function Everybody({ ownId }: { ownId: number | undefined }) {
   const list = useQuery(staffQuery());
   return (
-    <>
-      <section
-        aria-labelledby="staff-invite"
-        className="rounded-lg border border-line bg-white p-1.5 md:px-5 md:py-4"
-      >
-        <h2 id="staff-invite" className="mb-3 text-lg max-md:hidden">
-          Undang Staf
-        </h2>
-        <PhoneFold label="Undang Staf" look="line" openClassName="max-md:px-3.5 max-md:pb-3">
-          <InviteForm />
-        </PhoneFold>
-      </section>
-      <section aria-labelledby="staff-list" className="mt-6 pb-8">
-        <h2 id="staff-list" className="mb-2 text-lg">
-          Daftar Staf
-        </h2>
-        <div tabIndex={-1} data-focus-return className="min-w-0 outline-none">
-          {list.isPending && <Spinner label="Memuat daftar staf..." className="justify-start py-3" />}
-          {list.isError && <LoadFailure place="inline" title="Daftar staf belum bisa dimuat" query={list} />}
-          {list.data && <StaffList staff={list.data.staff} ownId={ownId} />}
-        </div>
-      </section>
-      {list.data && (
-        <Section
-          id="staff-links"
-          title="Tautan yang Menunggu"
-          description="Undangan dan tautan password baru yang belum dipakai. Setelah 72 jam berakhir sendiri."
+    <StaffList
+      text={text}
+      lead="Siapa yang boleh masuk ke area staf, dan apa yang boleh mereka lakukan."
+      above={
+        <section
+          aria-labelledby="staff-invite"
+          className="rounded-lg border border-line bg-white p-1.5 md:px-5 md:py-4"
         >
-          <WaitingLinks invites={list.data.invites} />
-        </Section>
+          <h2 id="staff-invite" className="mb-3 text-lg max-md:hidden">
+            Undang Staf
+          </h2>
+          <PhoneFold label="Undang Staf" look="line" openClassName="max-md:px-3.5 max-md:pb-3">
+            <InviteForm />
+          </PhoneFold>
+        </section>
+      }
+      query={list}
+      total={list.data?.staff.length ?? 0}
+      after={
+        list.data && (
+          <Section
+            id="staff-links"
+            title="Tautan yang Menunggu"
+            description="Undangan dan tautan password baru yang belum dipakai. Setelah 72 jam berakhir sendiri."
+          >
+            <WaitingLinks invites={list.data.invites} />
+          </Section>
+        )
+      }
+    >
+      {list.data && (
+        <div tabIndex={-1} data-focus-return className="mb-8 min-w-0 outline-none">
+          <StaffMembers staff={list.data.staff} ownId={user?.id} />
+        </div>
       )}
-    </>
+    </StaffList>
   );
 }
 
-const columns = ["Untuk", "Jenis", "Berlaku sampai", "Aksi"];
+const columns: ListColumn[] = [
+  { name: "Untuk" },
+  { name: "Jenis", width: "lg:w-[27%]" },
+  { name: "Berlaku sampai", width: "lg:w-[32%]" },
+  { name: "Aksi", width: "lg:w-24" },
+];
 
 const kindText = ({ kind, role }: StaffInvite) =>
   kind === "invite" ? `Undangan sebagai ${roleText(role)}` : "Password baru";
@@ -105,17 +110,17 @@ function WaitingLinks({ invites }: { invites: readonly StaffInvite[] }) {
       {invites.length === 0 ? (
         <p className="text-ink-soft">Tidak ada tautan yang menunggu.</p>
       ) : (
-        <ResponsiveTable caption="Tautan yang belum dipakai" columns={columns}>
+        <ListTable caption="Tautan yang belum dipakai" columns={columns}>
           {invites.map((invite) => (
-            <TableRow key={invite.id}>
-              <TableCell label="Untuk">
+            <ListRow key={invite.id}>
+              <ListCell>
                 <strong className="[overflow-wrap:anywhere]">{invite.name}</strong>
-              </TableCell>
-              <TableCell label="Jenis">{kindText(invite)}</TableCell>
-              <TableCell label="Berlaku sampai">
+              </ListCell>
+              <ListCell>{kindText(invite)}</ListCell>
+              <ListCell label="Berlaku sampai">
                 <time dateTime={invite.expiresAt}>{formatLongDateTime(invite.expiresAt)}</time>
-              </TableCell>
-              <TableCell label="Aksi" wide>
+              </ListCell>
+              <ListCell className="max-lg:mt-2">
                 <Button
                   variant="outline"
                   size="sm"
@@ -124,10 +129,10 @@ function WaitingLinks({ invites }: { invites: readonly StaffInvite[] }) {
                 >
                   Tarik
                 </Button>
-              </TableCell>
-            </TableRow>
+              </ListCell>
+            </ListRow>
           ))}
-        </ResponsiveTable>
+        </ListTable>
       )}
     </>
   );

@@ -1,103 +1,156 @@
 import { useQuery } from "@tanstack/react-query";
-import { Pencil, Plus, Trash2 } from "lucide";
+import { Plus } from "lucide";
 import { useState } from "react";
 import { generatePath, Link } from "react-router-dom";
-import {
-  type ReplyChannel,
-  type ReplyTemplate,
-  replyChannels,
-} from "../../../../../worker/contract/inbox/reply-template";
+import { type ReplyTemplate, replyChannels } from "../../../../../worker/contract/inbox/reply-template";
 import { staffPaths } from "../../../../../worker/contract/paths";
 import { replyTemplatesQuery, useDeleteTemplate } from "../../../../api/reply-templates";
 import { useStaff } from "../../../../api/staff-rights";
-import { Button, buttonStyles } from "../../../../ui/button";
+import { buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
-import { Spinner } from "../../../../ui/spinner";
+import { Notice } from "../../../../ui/notice";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
-import { LoadFailure } from "../../../ui/load-failure";
-import { PageHead } from "../../../ui/page-head";
-import { Section } from "../../../ui/section";
+import { hasWords, maxSearchLength, useAddressFilter } from "../../../lists/list-address";
+import {
+  CutLine,
+  EditActs,
+  ListCell,
+  type ListColumn,
+  ListRow,
+  ListTable,
+  titleLook,
+} from "../../../lists/list-table";
+import { type ListText, StaffList } from "../../../lists/staff-list";
+import { SearchBox } from "../../../ui/search-box";
+import { SelectBox } from "../../../ui/select-box";
 import { ContactTabs } from "../contact-tabs";
+import { fillInParts } from "./filled-text";
 import { newTemplateAddress } from "./new-template-address";
-import { ReplyPreview } from "./reply-preview";
 import { channelNames } from "./template-values";
 
-const descriptions: Record<ReplyChannel, string> = {
-  whatsapp: "Teksnya terisi di kotak chat; Anda membacanya dulu, lalu mengirimnya sendiri.",
-  email: "Subjek dan isi surat. Masih bisa diubah sebelum dikirim.",
+const text: ListText = {
+  title: "Templat Balasan",
+  noun: "templat",
+  loading: "Memuat templat...",
+  failed: "Terjadi kesalahan saat memuat templat",
+  showAll: "Tampilkan Semua Templat",
 };
 
 /** The texts that answer many enquiries, as whoever asks would read them. */
 export function TemplateList() {
   const list = useQuery(replyTemplatesQuery());
-  const staffName = useStaff().user?.name ?? "";
+  const templates = list.data ?? [];
+  const { filter, apply } = useAddressFilter(staffPaths.replyTemplates, ["q", "saluran"]);
   const [deleting, setDeleting] = useState<ReplyTemplate | null>(null);
-  const templates = list.data;
+  const found = templates.filter(({ name, subject, body }) =>
+    hasWords(`${name} ${subject ?? ""} ${body}`, filter.q),
+  );
+  const shown = found.filter(({ channel }) => filter.saluran === "" || channel === filter.saluran);
   return (
     <>
-      <PageHead
-        title="Templat Balasan"
-        lead="Jawaban yang sering dipakai, di sini dengan contoh: Maya menanyakan toko online. Yang bergaris bawah diisi otomatis untuk setiap orang."
-      />
-      <ContactTabs />
-      <div className="mt-8" aria-busy={list.isFetching}>
-        {list.isPending && <Spinner label="Memuat templat..." className="py-20" />}
-        {list.isError && (
-          <LoadFailure
-            place={templates ? "inline" : "list"}
-            title="Terjadi kesalahan saat memuat templat"
-            query={list}
-            className="mb-8"
-          />
-        )}
-        {templates &&
-          replyChannels.map((channel) => (
-            <Section
-              key={channel}
-              id={`templates-${channel}`}
-              title={channelNames[channel]}
-              description={descriptions[channel]}
-            >
-              <ChannelTemplates
-                channel={channel}
-                templates={templates.filter((template) => template.channel === channel)}
-                staffName={staffName}
-                onDelete={setDeleting}
+      <StaffList
+        text={text}
+        lead="Jawaban yang sering dipakai, di sini dengan contoh: Maya menanyakan toko online."
+        actions={replyChannels.map((channel) => (
+          <Link key={channel} to={newTemplateAddress(channel)} className={buttonStyles("outline", "sm")}>
+            <Icon node={Plus} className="size-4" />
+            <span>
+              <span className="max-md:sr-only">Templat </span>
+              {channelNames[channel]} Baru
+            </span>
+          </Link>
+        ))}
+        tabs={<ContactTabs />}
+        filter={
+          templates.length > 0 && (
+            <>
+              <SearchBox
+                inLine
+                id="template-search"
+                label="Cari templat"
+                placeholder="Nama atau isi templat"
+                value={filter.q}
+                maxLength={maxSearchLength}
+                onSearch={(q) => apply({ q })}
+                className="min-w-40 max-md:flex-1 md:w-64"
               />
-            </Section>
-          ))}
-      </div>
+              <SelectBox
+                inLine
+                id="template-channel"
+                label="Saluran"
+                options={[
+                  { value: "", label: "Semua saluran" },
+                  ...replyChannels.map((value) => ({ value, label: channelNames[value] })),
+                ]}
+                value={filter.saluran}
+                onSelect={(saluran) => apply({ saluran })}
+                className="w-40"
+              />
+            </>
+          )
+        }
+        query={list}
+        total={shown.length}
+        isFiltered={templates.length > 0}
+        wholeList={staffPaths.replyTemplates}
+        empty={
+          <Notice title="Belum ada templat" description="Mulai dari jawaban yang paling sering Anda ketik." />
+        }
+        nothingFound={{ role: "status", title: "Tidak ada templat yang cocok" }}
+      >
+        {shown.length > 0 && <TemplateTable templates={shown} onDelete={setDeleting} />}
+      </StaffList>
       <DeleteTemplate template={deleting} onDone={() => setDeleting(null)} />
     </>
   );
 }
 
-interface ChannelTemplatesProps {
-  channel: ReplyChannel;
+const columns: ListColumn[] = [
+  { name: "Nama", width: "lg:w-[28%]" },
+  { name: "Saluran", width: "lg:w-32" },
+  { name: "Isi" },
+  { name: "Aksi", width: "lg:w-36" },
+];
+
+interface TemplateTableProps {
   templates: readonly ReplyTemplate[];
-  staffName: string;
   onDelete: (template: ReplyTemplate) => void;
 }
 
-function ChannelTemplates({ channel, templates, staffName, onDelete }: ChannelTemplatesProps) {
+function TemplateTable({ templates, onDelete }: TemplateTableProps) {
+  const staffName = useStaff().user?.name ?? "";
+  const filled = (words: string) =>
+    fillInParts(words, staffName)
+      .map((part) => part.text)
+      .join("")
+      .trim();
   return (
-    <>
-      {templates.length === 0 && (
-        <p className="text-ink-soft">
-          Belum ada templat {channelNames[channel]}. Mulai dari jawaban yang paling sering Anda ketik.
-        </p>
-      )}
-      <ul className="grid max-w-3xl gap-9 empty:hidden">
-        {templates.map((template) => (
-          <TemplateCard key={template.id} {...{ template, staffName, onDelete }} />
-        ))}
-      </ul>
-      <Link to={newTemplateAddress(channel)} className={`${buttonStyles("outline")} mt-7`}>
-        <Icon node={Plus} className="size-4" />
-        Templat {channelNames[channel]} Baru
-      </Link>
-    </>
+    <ListTable caption="Templat balasan" columns={columns}>
+      {templates.map((template) => {
+        const { id, name, channel, subject, body } = template;
+        const address = generatePath(staffPaths.editedReplyTemplate, { id: String(id) });
+        return (
+          <ListRow key={id} className="max-lg:grid-cols-[minmax(0,1fr)_auto]">
+            <ListCell>
+              <Link to={address} title={name} className={titleLook}>
+                {name}
+              </Link>
+            </ListCell>
+            <ListCell className="max-lg:text-ink-soft">{channelNames[channel]}</ListCell>
+            <ListCell className="max-lg:col-span-2">
+              {subject && <CutLine text={filled(subject)} className="font-semibold" />}
+              <span title={filled(body)} className="line-clamp-2 [overflow-wrap:anywhere]">
+                {filled(body)}
+              </span>
+            </ListCell>
+            <ListCell className="max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">
+              <EditActs name={`templat ${name}`} to={address} onDelete={() => onDelete(template)} />
+            </ListCell>
+          </ListRow>
+        );
+      })}
+    </ListTable>
   );
 }
 
@@ -122,42 +175,5 @@ function DeleteTemplate({ template, onDone }: DeleteTemplateProps) {
       Templat ini dihapus dan tidak bisa dikembalikan. Balasan yang sudah ditulis dengannya tetap ada.
       {template && <strong className="mt-3 block text-ink [overflow-wrap:anywhere]">{template.name}</strong>}
     </ConfirmedAction>
-  );
-}
-
-interface TemplateCardProps {
-  template: ReplyTemplate;
-  staffName: string;
-  onDelete: (template: ReplyTemplate) => void;
-}
-
-/** A template as it is read, and what can be done with it. */
-function TemplateCard({ template, staffName, onDelete }: TemplateCardProps) {
-  const { id, name, channel, subject, body } = template;
-  return (
-    <li className="min-w-0">
-      <div className="mb-2 flex items-center justify-between gap-4">
-        <h3 className="min-w-0 text-lg [overflow-wrap:anywhere]">{name}</h3>
-        <div className="flex shrink-0 gap-1">
-          <Link
-            to={generatePath(staffPaths.editedReplyTemplate, { id: String(id) })}
-            aria-label={`Ubah templat ${name}`}
-            className={`${buttonStyles("quiet")} px-3.5!`}
-          >
-            <Icon node={Pencil} className="size-4" />
-            Ubah
-          </Link>
-          <Button
-            variant="quiet"
-            aria-label={`Hapus templat ${name}`}
-            onClick={() => onDelete(template)}
-            className="w-11 px-0!"
-          >
-            <Icon node={Trash2} className="size-4" />
-          </Button>
-        </div>
-      </div>
-      <ReplyPreview channel={channel} subject={subject ?? ""} body={body} staffName={staffName} />
-    </li>
   );
 }

@@ -9,12 +9,17 @@ import { isUnanswered, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Notice } from "../../../../ui/notice";
-import { Spinner } from "../../../../ui/spinner";
 import { useExclusive } from "../../../lib/record-form/use-record-form";
-import { LoadFailure } from "../../../ui/load-failure";
-import { PageHead } from "../../../ui/page-head";
-import { ResponsiveTable, TableCell, TableRow } from "../../../ui/responsive-table";
+import { ListCell, type ListColumn, ListRow, ListTable, titleLook } from "../../../lists/list-table";
+import { type ListText, StaffList } from "../../../lists/staff-list";
 import { StudioTabs } from "../studio-tabs";
+
+const text: ListText = {
+  title: "Artikel Lama",
+  noun: "artikel",
+  loading: "Memuat artikel lama...",
+  failed: "Terjadi kesalahan saat memuat artikel lama",
+};
 
 /** Articles that have aged, and a change for each that waits to be read. */
 export function AgedList() {
@@ -22,42 +27,33 @@ export function AgedList() {
   const posts = list.data?.posts ?? [];
   const left = (list.data?.total ?? 0) - posts.length;
   return (
-    <>
-      <PageHead
-        title="Artikel Lama"
-        lead={
-          <>
-            Artikel yang sudah {ageingDays} hari tidak diubah, atau tautannya menuju halaman yang sudah tidak
-            ada. Usulan yang disiapkan tidak langsung tampil: Anda membandingkannya dulu dengan artikel yang
-            terbit.
-          </>
-        }
-      />
-      <StudioTabs />
-      <div className="mt-6" aria-busy={list.isFetching}>
-        {list.isPending && <Spinner label="Memuat artikel lama..." className="py-20" />}
-        {list.isError && (
-          <LoadFailure
-            place={list.data ? "inline" : "list"}
-            title="Terjadi kesalahan saat memuat artikel lama"
-            query={list}
-            className="mb-4"
-          />
-        )}
-        {list.isSuccess && posts.length === 0 && (
-          <Notice
-            title="Semua artikel masih segar"
-            description="Tautan diperiksa bergiliran; artikel yang perlu ditengok akan muncul di sini."
-          />
-        )}
-        {posts.length > 0 && <AgedTable posts={posts} />}
-        {left > 0 && <p className="mt-4 text-ink-soft">Dan {left} artikel lagi setelah yang ini selesai.</p>}
-      </div>
-    </>
+    <StaffList
+      text={text}
+      lead={`Artikel yang sudah ${ageingDays} hari tidak diubah, atau tautannya menuju halaman yang sudah tidak ada. Usulan yang disiapkan tidak langsung tampil: Anda membandingkannya dulu dengan artikel yang terbit.`}
+      tabs={<StudioTabs />}
+      query={list}
+      total={posts.length}
+      empty={
+        <Notice
+          title="Semua artikel masih segar"
+          description="Tautan diperiksa bergiliran; artikel yang perlu ditengok akan muncul di sini."
+        />
+      }
+      after={
+        left > 0 && <p className="mt-4 text-ink-soft">Dan {left} artikel lagi setelah yang ini selesai.</p>
+      }
+    >
+      {posts.length > 0 && <AgedTable posts={posts} />}
+    </StaffList>
   );
 }
 
-const columns = ["Judul", "Terakhir diubah", "Alasan", "Aksi"];
+const columns: ListColumn[] = [
+  { name: "Judul" },
+  { name: "Terakhir diubah", width: "lg:w-44" },
+  { name: "Alasan", width: "lg:w-[30%]" },
+  { name: "Aksi", width: "lg:w-44" },
+];
 
 const lost =
   "Jawaban server tidak sampai. Buka artikelnya untuk melihat apakah usulannya sudah siap, lalu coba lagi.";
@@ -83,23 +79,23 @@ function AgedTable({ posts }: { posts: readonly AgedPost[] }) {
   }
 
   return (
-    <ResponsiveTable caption="Artikel yang perlu ditengok" columns={columns}>
+    <ListTable caption="Artikel yang perlu ditengok" columns={columns}>
       {posts.map((post) => (
-        <TableRow key={post.id}>
-          <TableCell label="Judul">
-            <Link to={editAddress(post.id)} className="font-semibold underline underline-offset-2">
+        <ListRow key={post.id}>
+          <ListCell>
+            <Link to={editAddress(post.id)} title={post.title} className={titleLook}>
               {post.title}
             </Link>
-          </TableCell>
-          <TableCell label="Terakhir diubah">
+          </ListCell>
+          <ListCell label="Terakhir diubah">
             <time dateTime={post.changedAt} className="whitespace-nowrap">
               {formatLongDate(post.changedAt)}
             </time>
-          </TableCell>
-          <TableCell label="Alasan">
+          </ListCell>
+          <ListCell>
             <Reasons post={post} />
-          </TableCell>
-          <TableCell label="Aksi">
+          </ListCell>
+          <ListCell className="max-lg:mt-2">
             {post.origin === "ai" || post.deadLinks.length > 0 ? (
               <Button
                 variant="outline"
@@ -121,10 +117,10 @@ function AgedTable({ posts }: { posts: readonly AgedPost[] }) {
                 {problem.text}
               </p>
             )}
-          </TableCell>
-        </TableRow>
+          </ListCell>
+        </ListRow>
       ))}
-    </ResponsiveTable>
+    </ListTable>
   );
 }
 

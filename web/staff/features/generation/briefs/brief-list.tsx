@@ -4,12 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { isRunning, maxBriefs } from "../../../../../worker/contract/generation";
 import { staffPaths } from "../../../../../worker/contract/paths";
-import {
-  type Brief,
-  type BriefState,
-  briefStateNames,
-  briefStates,
-} from "../../../../../worker/contract/studio/brief";
+import { type Brief, briefStateNames, briefStates } from "../../../../../worker/contract/studio/brief";
 import { briefsQuery, refreshBriefs } from "../../../../api/briefs";
 import { useStartBatch } from "../../../../api/generation";
 import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";
@@ -17,28 +12,39 @@ import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
-import { Spinner } from "../../../../ui/spinner";
 import { useExclusive } from "../../../lib/record-form/use-record-form";
 import { ChoiceBar, useChoice } from "../../../lists/choice";
-import { ChoicePills } from "../../../ui/choice-pills";
+import { hasWords, maxSearchLength, useAddressFilter } from "../../../lists/list-address";
+import { type ListText, StaffList } from "../../../lists/staff-list";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { LoadFailure } from "../../../ui/load-failure";
-import { PageHead } from "../../../ui/page-head";
+import { SearchBox } from "../../../ui/search-box";
+import { SelectBox } from "../../../ui/select-box";
 import { BatchProgress, isBatchHidden } from "../batch-progress";
 import { NearestTopics } from "../nearest-topics";
 import { StudioTabs } from "../studio-tabs";
 import { useBatchPoller } from "../use-batch-poller";
 import { BriefTable, DeleteBrief } from "./brief-table";
 
+const text: ListText = {
+  title: "Bahan",
+  noun: "bahan",
+  loading: "Memuat bahan...",
+  failed: "Terjadi kesalahan saat memuat bahan artikel",
+  showAll: "Tampilkan Semua Bahan",
+};
+
 /** What articles are to be, and the way to have several written. */
 export function BriefList() {
   const list = useQuery(briefsQuery());
   const briefs = list.data ?? [];
-  const [state, setState] = useState<BriefState | "">("");
+  const { filter, apply } = useAddressFilter(staffPaths.briefs, ["q", "status"]);
   const [deleting, setDeleting] = useState<Brief | null>(null);
   const orders = useBriefOrders();
-  const shown = state === "" ? briefs : briefs.filter((brief) => brief.state === state);
-  const choice = useChoice({ key: state, rows: shown, total: shown.length, most: maxBriefs });
+  const found = briefs.filter(({ title, keyPhrase }) => hasWords(`${title} ${keyPhrase}`, filter.q));
+  const shown = found.filter(({ state }) => filter.status === "" || state === filter.status);
+  const choice = useChoice({
+    ...{ key: `${filter.status} ${filter.q}`, rows: shown, total: shown.length, most: maxBriefs },
+  });
   const { chosen } = choice;
 
   async function handleOrder() {
@@ -47,51 +53,59 @@ export function BriefList() {
 
   return (
     <>
-      <PageHead
-        title="Bahan"
+      <StaffList
+        text={text}
         lead="Apa yang akan ditulis, untuk siapa, dan apa yang hanya kita tahu. Centang bahan untuk menulis beberapa artikel sekaligus; semuanya menunggu tinjauan sebelum terbit."
-      >
-        {/* Where there is none yet, the empty list leads on. */}
-        {!(list.isSuccess && briefs.length === 0) && <NewBriefLink />}
-      </PageHead>
-      <StudioTabs />
-      <WritingNow />
-      {briefs.length > 0 && (
-        <ChoicePills
-          name="brief-state"
-          legend="Status bahan"
-          hidesLegend
-          options={[
-            { value: "" as const, label: "Semua", count: briefs.length },
-            ...briefStates.map((value) => ({
-              ...{ value, label: briefStateNames[value] },
-              count: briefs.filter((brief) => brief.state === value).length,
-            })),
-          ]}
-          value={state}
-          onChoose={setState}
-        />
-      )}
-      {orders.problem && <OrderFailure orders={orders} />}
-      <div className="mt-2" aria-busy={list.isFetching}>
-        {list.isPending && <Spinner label="Memuat bahan..." className="py-20" />}
-        {list.isError && (
-          <LoadFailure
-            place={list.data ? "inline" : "list"}
-            title="Terjadi kesalahan saat memuat bahan artikel"
-            query={list}
-            className="mb-4"
-          />
-        )}
-        {list.isSuccess && briefs.length === 0 && (
+        // Where there is none yet, the empty list leads on.
+        actions={!(list.isSuccess && briefs.length === 0) && <NewBriefLink />}
+        tabs={<StudioTabs />}
+        above={<WritingNow />}
+        filter={
+          briefs.length > 0 && (
+            <>
+              <SearchBox
+                inLine
+                id="brief-search"
+                label="Cari bahan"
+                placeholder="Judul atau frasa kunci"
+                value={filter.q}
+                maxLength={maxSearchLength}
+                onSearch={(q) => apply({ q })}
+                className="min-w-40 max-md:flex-1 md:w-64"
+              />
+              <SelectBox
+                inLine
+                id="brief-state"
+                label="Status bahan"
+                options={[
+                  { value: "", label: `Semua status (${found.length})` },
+                  ...briefStates.map((value) => ({
+                    value,
+                    label: `${briefStateNames[value]} (${found.filter(({ state }) => state === value).length})`,
+                  })),
+                ]}
+                value={filter.status}
+                onSelect={(status) => apply({ status })}
+                className="w-38 md:w-44"
+              />
+            </>
+          )
+        }
+        below={orders.problem && <OrderFailure orders={orders} />}
+        query={list}
+        total={shown.length}
+        isFiltered={briefs.length > 0}
+        wholeList={staffPaths.briefs}
+        empty={
           <Notice
             title="Belum ada bahan artikel"
             description="Mulai dari satu ide. Judulnya cukup; sisanya bisa dilengkapi kapan saja."
           >
             <NewBriefLink />
           </Notice>
-        )}
-        {briefs.length > 0 && shown.length === 0 && <Notice role="status" title="Tidak ada bahan di sini" />}
+        }
+        nothingFound={{ role: "status", title: "Tidak ada bahan di sini" }}
+      >
         {shown.length > 0 && (
           <BriefTable
             briefs={shown}
@@ -107,7 +121,7 @@ export function BriefList() {
             }
           />
         )}
-      </div>
+      </StaffList>
       <DeleteBrief brief={deleting} onDone={() => setDeleting(null)} />
     </>
   );

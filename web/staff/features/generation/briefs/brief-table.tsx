@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { generatePath, Link } from "react-router-dom";
 import { staffPaths } from "../../../../../worker/contract/paths";
@@ -8,18 +7,16 @@ import { useStaff } from "../../../../api/staff-rights";
 import { cn } from "../../../../lib/cn";
 import { formatLongDate } from "../../../../lib/format";
 import { isGone } from "../../../../lib/http";
-import { Icon } from "../../../../ui/icon";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
 import { type Choice, RowBox } from "../../../lists/choice";
 import {
   CutLine,
+  EditActs,
   ListCell,
   type ListColumn,
   ListRow,
   ListTable,
-  rowButton,
-  shownOnHover,
   titleLook,
 } from "../../../lists/list-table";
 
@@ -76,23 +73,7 @@ function BriefRow({ brief, choice, onDelete }: BriefRowProps) {
       </ListCell>
       <ListCell className="max-lg:hidden">{owner ? <CutLine text={owner.name} /> : <Nothing />}</ListCell>
       <ListCell className="max-lg:col-start-2 max-lg:row-start-1">
-        <div className="flex items-center gap-0.5 max-lg:flex-col lg:-my-1.5">
-          <Link to={address} aria-label={`${mayChange ? "Ubah" : "Baca"} ${title}`} className={rowButton}>
-            <Icon node={Pencil} className="size-4 lg:hidden" />
-            <span className="max-lg:sr-only">{mayChange ? "Ubah" : "Baca"}</span>
-          </Link>
-          {mayChange && (
-            <button
-              type="button"
-              aria-label={`Hapus ${title}`}
-              onClick={() => onDelete(brief)}
-              className={cn(rowButton, shownOnHover)}
-            >
-              <Icon node={Trash2} className="size-4 lg:hidden" />
-              <span className="max-lg:sr-only">Hapus</span>
-            </button>
-          )}
-        </div>
+        <EditActs name={title} to={address} onDelete={mayChange ? () => onDelete(brief) : undefined} />
       </ListCell>
     </ListRow>
   );

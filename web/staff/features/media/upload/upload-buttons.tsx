@@ -1,7 +1,8 @@
 import { Camera, ImagePlus } from "lucide";
 import { type ChangeEvent, useRef } from "react";
 import { uploadTypes } from "../../../../../worker/contract/media/picture-address";
-import { Button, type ButtonVariant } from "../../../../ui/button";
+import { cn } from "../../../../lib/cn";
+import { Button, type ButtonSize, type ButtonVariant } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 
 const accepted = uploadTypes.join(",");
@@ -11,10 +12,11 @@ interface UploadButtonsProps {
   /** There is nowhere to put them. */
   disabled?: boolean;
   variant?: ButtonVariant;
+  size?: ButtonSize;
 }
 
 /** Chooses pictures to upload; where there is a thumb, also with the camera. */
-export function UploadButtons({ onFiles, disabled, variant = "primary" }: UploadButtonsProps) {
+export function UploadButtons({ onFiles, disabled, variant = "primary", size = "md" }: UploadButtonsProps) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
 
@@ -28,18 +30,25 @@ export function UploadButtons({ onFiles, disabled, variant = "primary" }: Upload
   const input = { type: "file", accept: accepted, hidden: true, onChange: handleChange };
   return (
     <>
-      <Button variant={variant} disabled={disabled} onClick={() => files.current?.click()}>
+      <Button
+        variant={variant}
+        size={size}
+        className={size === "sm" ? "max-sm:px-3" : undefined}
+        disabled={disabled}
+        onClick={() => files.current?.click()}
+      >
         <Icon node={ImagePlus} className="size-4" />
         Unggah Gambar
       </Button>
       <Button
         variant="outline"
+        size={size}
         disabled={disabled}
         onClick={() => camera.current?.click()}
-        className="md:pointer-fine:hidden md:pointer-none:hidden"
+        className={cn("md:pointer-fine:hidden md:pointer-none:hidden", size === "sm" && "max-sm:px-3")}
       >
         <Icon node={Camera} className="size-4" />
-        Ambil Foto
+        <span className={size === "sm" ? "max-sm:sr-only" : undefined}>Ambil Foto</span>
       </Button>
       <input {...input} ref={files} multiple aria-label="Pilih gambar untuk diunggah" />
       <input {...input} ref={camera} capture="environment" aria-label="Foto dari kamera" />

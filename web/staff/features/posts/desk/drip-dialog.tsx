@@ -8,7 +8,6 @@ import { type DripPlan, dripDatesQuery, useDrip } from "../../../../api/post-tra
 import { cn } from "../../../../lib/cn";
 import { formatDay, formatLongDate, formatTime } from "../../../../lib/format";
 import { ApiError, isUnanswered, messageOf } from "../../../../lib/http";
-import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
@@ -18,7 +17,7 @@ import { SmallField } from "../../../ui/small-field";
 import { TimeInput } from "../../../ui/time-fields";
 import { ClaimsWarning } from "../checks/claims-warning";
 import { inWritingOrder, tomorrow, weekdayOf, weekdays } from "./drip-plan";
-import { chosenPost, doneText } from "./post-acts";
+import { chosenPost } from "./post-acts";
 import type { QuestionProps } from "./use-post-desk";
 
 /** Milliseconds without a change until the dates are asked for. */
@@ -50,8 +49,7 @@ export function DripDialog({ question, desk }: QuestionProps) {
       const { dates: written } = await drip.mutateAsync(plan);
       const at = written.map(({ publishAt }) => publishAt).sort();
       const span = [...new Set([formatLongDate(at[0]), formatLongDate(at.at(-1))])].join(" sampai ");
-      showToast({ title: "Sukses!", description: `${doneText("drip", written.length)}: ${span}` });
-      desk.settleDrip(posts);
+      void desk.settleDrip(posts, written, span);
     } catch (error) {
       // Said in the dialog.
       console.error(error);

@@ -1,7 +1,9 @@
 import { useState } from "react";
+import type { DripAnswer } from "../../../../../worker/contract/desk/calendar";
 import { type StaffPostSummary, viewOf } from "../../../../../worker/contract/desk/staff-post";
 import type { BulkAction } from "../../../../../worker/contract/desk/transitions";
 import { type Transition, useBulkTransition, useTransition } from "../../../../api/post-transitions";
+import { fetchStaffPost } from "../../../../api/publishing";
 import { ApiError } from "../../../../lib/http";
 import { type BulkOutcome, useBulk } from "../../../lists/bulk";
 import type { Choice } from "../../../lists/choice";
@@ -70,6 +72,17 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
     return undone;
   }
 
+  /** Leads posts back that still have the date of their plan. */
+  async function cancelDrip(posts: readonly StaffPostSummary[], dates: DripAnswer["dates"]) {
+    const stored = await Promise.all(dates.map(({ id }) => fetchStaffPost(id)));
+    const outcomes = stored.map(({ id, publishedAt, updatedAt }, index) =>
+      publishedAt === dates[index]?.publishAt
+        ? { id, ok: true, version: updatedAt ?? undefined }
+        : { id, ok: false, message: "Jadwalnya sudah diubah." },
+    );
+    return [...(await leadBack("drip", posts, outcomes)), ...outcomes.filter(({ ok }) => !ok)];
+  }
+
   function perform(asked: Question, answer: Answer) {
     const { act, posts, inBulk } = asked;
     setProblem("");
@@ -113,12 +126,15 @@ export function usePostDesk(choice: Choice<StaffPostSummary>) {
     ...{ bulk, ask, question, problem, note, setNote },
     answer: (answer: Answer) => question && perform(question, answer),
     cancel: () => setQuestion(null),
-    /** After a plan was written: its posts are scheduled, all of them. */
-    settleDrip: (posts: readonly StaffPostSummary[]) => {
-      setQuestion(null);
-      bulk.forgetRefused();
-      choice.release(posts.map(({ id }) => id));
-    },
+    /** After a plan was written: its posts are scheduled, all of them, at `dates`, which stand in `span`. */
+    settleDrip: (posts: readonly StaffPostSummary[], dates: DripAnswer["dates"], span: string) =>
+      bulk.perform(posts, {
+        send: async () => dates.map(({ id }) => ({ id, ok: true })),
+        doneText: (count) => `${doneText("drip", count)}: ${span}`,
+        notDoneText: (count) => notDoneText("drip", count),
+        undo: (rows) => () => cancelDrip(rows, dates),
+        onDone: () => setQuestion(null),
+      }),
   };
 }
 
