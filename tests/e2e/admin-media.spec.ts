@@ -83,7 +83,8 @@ test("several pictures are deleted together; one that is used stays with its rea
 }) => {
   watch.allow(/409/);
   await signIn(page, "admin");
-  const pictures = [await storePicture(page), await storePicture(page), await storePicture(page)];
+  const alt = "Toko di tepi jalan";
+  const pictures = [await storePicture(page, { alt }), await storePicture(page), await storePicture(page)];
   const [used, , last] = pictures;
   const post = await storePost(page, { image: used?.url ?? "" });
   await page.goto("/admin/pustaka");

@@ -1,17 +1,16 @@
+import "./staff.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { RouterProvider } from "react-router-dom";
+import { Link, RouterProvider } from "react-router-dom";
 import { staffPaths } from "../../worker/contract/paths";
 import { site } from "../../worker/contract/site";
 import { loadTagManager } from "../analytics/tag-manager";
 import { loadCode } from "../lib/load-code";
 import { Frame } from "../toasts/frame";
-import { LinkContext } from "../ui/link";
+import { LinkContext, type LinkProps } from "../ui/link";
 import { queryClient } from "./app/query-client";
 import { router } from "./app/router";
-import { StaffLink } from "./app/staff-link";
-import "./staff.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("the page has no #root");
@@ -35,3 +34,8 @@ if (site.tagManagerId && !isSecret) loadTagManager(site.tagManagerId);
 
 // A page that comes back from the browser's memory shows what was there before a logout.
 window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
+
+/** Links of what both apps show, followed by the router of this one. */
+function StaffLink({ href, ...props }: LinkProps) {
+  return <Link to={href} {...props} />;
+}

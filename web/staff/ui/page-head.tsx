@@ -1,6 +1,7 @@
 import { ArrowLeft, CircleQuestionMark } from "lucide";
 import { createContext, type ReactNode, useContext } from "react";
 import { Link } from "react-router-dom";
+import { cn } from "../../lib/cn";
 import { buttonStyles } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 
@@ -34,7 +35,11 @@ export function PageHead({ title, lead, backTo, aside, children }: PageHeadProps
               target="_blank"
               rel="noopener"
               aria-label={`Panduan untuk ${title} (tab baru)`}
-              className="inline-flex size-9 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink pointer-coarse:size-11 print:hidden"
+              className={cn(
+                "inline-flex size-9 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink pointer-coarse:size-11 print:hidden",
+                // A phone has no room for it beside actions; there the account menu leads to the same page.
+                children ? "max-md:hidden" : undefined,
+              )}
             >
               <Icon node={CircleQuestionMark} className="size-4.5" />
             </a>

@@ -1,7 +1,8 @@
 import type { ContactSubmission } from "../../../../worker/contract/inbox/contact-submission";
+import { dayOf } from "../../../../worker/contract/jakarta";
 import { useAnnounceAgain, useClearSpam, useExportPerson } from "../../../api/contact-admin";
 import { showToast } from "../../../toasts/toast";
-import { downloadJson } from "../../lib/json-file";
+import { downloadText } from "../../lib/download";
 import { showFailure } from "../../lib/show-failure";
 import type { ContactDesk } from "./list/use-contact-desk";
 import { useNotedOpening } from "./talk/use-noted-opening";
@@ -39,7 +40,7 @@ export function useDirectActions(desk: ContactDesk): Omit<ContactActions, "remov
 }
 
 /** Those that a row and an open enquiry have in common. */
-export function useSenderActions(): Pick<ContactActions, "clearSpam" | "announceAgain" | "exportPerson"> {
+function useSenderActions(): Pick<ContactActions, "clearSpam" | "announceAgain" | "exportPerson"> {
   const clearSpam = useClearSpam();
   const announceAgain = useAnnounceAgain();
   const exportPerson = useExportPerson();
@@ -74,4 +75,10 @@ export function useSenderActions(): Pick<ContactActions, "clearSpam" | "announce
 
 function fail(title: string, error: unknown) {
   showFailure(error, title, "Terjadi kesalahan. Silakan coba lagi.");
+}
+
+/** Saves `value` as `{prefix}-YYYY-MM-DD.json`, with today's date in Jakarta. */
+function downloadJson(prefix: string, value: unknown): void {
+  const name = `${prefix}-${dayOf(new Date())}.json`;
+  downloadText(name, JSON.stringify(value, null, 2), "application/json");
 }

@@ -10,8 +10,7 @@ import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { FormDialog } from "../../ui/form-dialog";
 import { SmallField } from "../../ui/small-field";
 import type { ContactDesk } from "./list/use-contact-desk";
-import { forgetGoneTexts } from "./talk/forget-gone-texts";
-import { forgetTexts } from "./talk/kept-texts";
+import { forgetGoneTexts, forgetTexts } from "./talk/kept-texts";
 
 interface DeleteContactProps {
   /** The enquiry to ask about; null asks nothing. */

@@ -1,13 +1,14 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useId, useMemo, useSyncExternalStore } from "react";
-import type { MediaItem } from "../../../../worker/contract/media/media-item";
+import { dayOf } from "../../../../worker/contract/jakarta";
+import { type MediaItem, maxPictureBytes } from "../../../../worker/contract/media/media-item";
 import { staffPaths } from "../../../../worker/contract/paths";
 import { reloadMedia } from "../../../api/media/library";
 import { uploadPicture } from "../../../api/media/upload";
+import { formatTime } from "../../../lib/format";
 import { ApiError, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
-import { faultOf } from "./upload/file-check";
-import { uploadName } from "./upload/upload-name";
+import { bytesText } from "./picture-text";
 import { createUploadQueue, type Failure, type Upload, type UploadQueue } from "./upload/upload-queue";
 
 function explain(error: unknown): Failure {
@@ -112,3 +113,51 @@ export function useUploads(place?: string) {
 }
 
 export type Uploads = ReturnType<typeof useUploads>;
+
+/** What browsers call each picture that is pasted. */
+const pasted = /^image\.(png|jpe?g|webp)$/i;
+
+/** What a file is called in the library: a pasted picture by its time, which tells it from the others. */
+export function uploadName({ name }: Pick<File, "name">, now: Date): string {
+  const [, ending] = pasted.exec(name) ?? [];
+  if (!ending) return name || "gambar";
+  return `tempelan ${dayOf(now)} ${formatTime(now.toISOString())}.${ending.toLowerCase()}`;
+}
+
+/** Bytes at the beginning that tell what a file is. */
+const headBytes = 32;
+
+const notPicture = "Bukan gambar JPEG, PNG, atau WebP. Simpan ulang sebagai JPEG atau PNG.";
+
+/** Why a file need not be sent at all; null for one that the server is to judge. */
+export async function faultOf(file: File): Promise<string | null> {
+  if (file.size > maxPictureBytes) {
+    const [size, limit] = [bytesText(file.size), bytesText(maxPictureBytes)];
+    const excess = size === limit ? `sedikit lebih dari ${limit}` : `${size}, paling besar ${limit}`;
+    return `Terlalu besar: ${excess}. Perkecil dulu gambarnya.`;
+  }
+  try {
+    return faultOfHead(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()), file.size);
+  } catch {
+    // A folder, or a file that is gone by now.
+    return "Berkas ini tidak bisa dibaca. Bila ini folder, pilih gambar di dalamnya.";
+  }
+}
+
+function faultOfHead(head: Uint8Array, size: number): string | null {
+  if (size === 0) return "Berkas ini kosong.";
+  const text = String.fromCharCode(...head);
+  const isPicture =
+    text.startsWith("\xff\xd8\xff") ||
+    text.startsWith("\x89PNG") ||
+    (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP");
+  if (isPicture) return null;
+  // A box of a film or of a picture; which one, its brands tell.
+  if (text.slice(4, 8) !== "ftyp") return notPicture;
+  if (/avi[fs]/.test(text.slice(8))) {
+    return "Gambar AVIF belum bisa diunggah. Simpan ulang sebagai JPEG, PNG, atau WebP.";
+  }
+  return /hei[cxms]|hev[cx]/.test(text.slice(8))
+    ? "Foto HEIC belum bisa dipakai. Di iPhone, pilih Pengaturan → Kamera → Format → Paling Kompatibel, atau simpan ulang sebagai JPEG."
+    : notPicture;
+}

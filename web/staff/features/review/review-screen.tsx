@@ -67,7 +67,7 @@ export function ReviewScreen() {
               <KeyLegend decides={decides} />
             </div>
           </div>
-          <div className="mt-5 grid gap-4 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-8">
+          <div className="mt-5 grid gap-4 lg:grid-cols-[min(18rem,35%)_minmax(0,1fr)] lg:gap-8">
             <div className="grid content-start gap-4">
               <ReviewQueue queue={queue} />
               {decides && <Proposals />}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
 import { keepNote, readNote } from "./kept-notes";
-import { reviewKeyOf } from "./review-keys";
+import { reviewKeyOf } from "./review-reader";
 
 function press(key: string, init: KeyboardEventInit = {}, html = "<p></p>") {
   document.body.innerHTML = html;

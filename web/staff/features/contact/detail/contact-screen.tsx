@@ -1,19 +1,23 @@
-import { ChevronRight } from "lucide";
+import { ChevronRight, MessageCircle } from "lucide";
 import { useId, useState } from "react";
 import { generatePath, Link, useLocation } from "react-router-dom";
 import { websiteTypeBadge } from "../../../../../worker/contract/business/website-types";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
 import { type ContactSource, stageNames } from "../../../../../worker/contract/inbox/contact-submission";
+import { whatsappLink } from "../../../../../worker/contract/inbox/reply-text";
+import { sourceName } from "../../../../../worker/contract/inbox/source-name";
 import { staffPaths } from "../../../../../worker/contract/paths";
 import { cn } from "../../../../lib/cn";
 import { formatLongDate } from "../../../../lib/format";
 import { hideToast } from "../../../../toasts/toast";
 import { Icon } from "../../../../ui/icon";
-import { DialogFrame } from "../../../ui/dialog-frame";
+import { CancelButton, DialogActions, DialogFrame } from "../../../ui/dialog-frame";
 import { EmailDialog } from "../talk/email-dialog";
+import { OpeningLink } from "../talk/opening-link";
+import { ReplyFields } from "../talk/reply-fields";
 import { Timeline } from "../talk/timeline";
+import { useNotedOpening } from "../talk/use-noted-opening";
 import { type Reply, useReply } from "../talk/use-reply";
-import { WhatsappDialog } from "../talk/whatsapp-dialog";
 import { ConflictNotice } from "./changes/conflict-notice";
 import { type ContactChanges, useContactChanges } from "./changes/use-contact-changes";
 import { ContactHead } from "./contact-head";
@@ -23,7 +27,6 @@ import { StagePath } from "./follow-up/stage-path";
 import { StepForm } from "./follow-up/step-form";
 import { type LostDraft, useLostDraft } from "./follow-up/use-lost-draft";
 import { type StepDraft, useStepDraft } from "./follow-up/use-step-draft";
-import { campaignDetails, sourceText } from "./source-text";
 import { type Sheet, ThumbBar } from "./thumb-bar";
 
 /** An enquiry that is there. */
@@ -197,4 +200,121 @@ function ContactSheets({ open, changes, step, lost, replies, onClose }: ContactS
     );
   }
   return null;
+}
+
+interface ReplyDialogProps {
+  changes: ContactChanges;
+  reply: Reply;
+  onClose: () => void;
+}
+
+/** A message for WhatsApp, which opens with it at once. */
+function WhatsappDialog({ changes, reply, onClose }: ReplyDialogProps) {
+  const { contact } = changes;
+  const note = useNotedOpening(changes.queue.after);
+  const link = whatsappLink(contact.phoneNumber, reply.message.body.trim());
+  return (
+    <DialogFrame
+      title="WhatsApp"
+      lead={
+        <p className="[overflow-wrap:anywhere]">
+          {contact.name}, {contact.phoneNumber}
+        </p>
+      }
+      onClose={onClose}
+    >
+      <ReplyFields reply={reply} movesStage={contact.stage === "new"} />
+      <DialogActions>
+        <CancelButton />
+        {link && (
+          <OpeningLink
+            href={link}
+            target="_blank"
+            rel="noopener"
+            isComing={reply.isComing}
+            onOpen={() => {
+              const { input, forget } = reply.begin();
+              void note({ contact, input, onStored: forget });
+              onClose();
+            }}
+          >
+            <Icon node={MessageCircle} className="size-5" />
+            Buka WhatsApp
+          </OpeningLink>
+        )}
+      </DialogActions>
+    </DialogFrame>
+  );
+}
+
+/** Where most visits come from, as people write them. */
+const known: Record<string, string> = {
+  google: "Google",
+  bing: "Bing",
+  duckduckgo: "DuckDuckGo",
+  yahoo: "Yahoo",
+  facebook: "Facebook",
+  fb: "Facebook",
+  instagram: "Instagram",
+  ig: "Instagram",
+  tiktok: "TikTok",
+  youtube: "YouTube",
+  linkedin: "LinkedIn",
+  twitter: "X",
+  x: "X",
+  threads: "Threads",
+  whatsapp: "WhatsApp",
+  wa: "WhatsApp",
+  chatgpt: "ChatGPT",
+};
+
+/** "www.google.co.id" and "google" are Google; what nobody knows stays as it is. */
+function nameOf(source: string): string {
+  const labels = source
+    .toLowerCase()
+    .replace(/^(www|m|l|lm)\./, "")
+    .split(".");
+  const label = labels.length === 1 || isKnownHost(labels) ? labels[0] : undefined;
+  return (label && Object.hasOwn(known, label) && known[label]) || source.replace(/^www\./, "");
+}
+
+/** "google.com" and "google.co.id", but not "google.contoh.example". */
+function isKnownHost([, ...ending]: string[]): boolean {
+  return ending.every((part) => part.length <= 3);
+}
+
+/** Where an enquiry came from, in words: "Google / kampanye ramadan, masuk lewat /blog/…, formulir di /contact". */
+export function sourceText(source: ContactSource): string {
+  const { utmCampaign, landingPath, formPage } = source;
+  const from = sourceName(source);
+  const parts = [
+    [from ? nameOf(from) : landingPath && "Langsung", utmCampaign && `kampanye ${utmCampaign}`]
+      .filter(Boolean)
+      .join(" / "),
+    landingPath && `masuk lewat ${landingPath}`,
+    formPage && `formulir di ${formPage}`,
+  ].filter(Boolean);
+  const text = parts.join(", ");
+  if (!text) return "Tidak diketahui";
+  // A host is written as it is.
+  return from ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What a campaign says besides, such as "iklan: cpc · kata kunci: buat toko online"; "" for most. */
+export function campaignDetails({
+  utmSource,
+  utmMedium,
+  utmTerm,
+  utmContent,
+  referrer,
+}: ContactSource): string {
+  const from = sourceName({ utmSource: null, referrer });
+  return [
+    utmMedium && `Media: ${utmMedium}`,
+    utmTerm && `Kata kunci: ${utmTerm}`,
+    utmContent && `Isi: ${utmContent}`,
+    utmSource && from && `Dari: ${from}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }

@@ -10,10 +10,10 @@ import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
+import { writeAddress } from "../../../lists/list-address";
 import { LoadFailure } from "../../../ui/load-failure";
 import { PageHead } from "../../../ui/page-head";
 import { ContactTabs } from "../contact-tabs";
-import { figuresAddress, readDays, type SummaryDays } from "./figures-address";
 import { FiguresReport } from "./figures-report";
 import { HeadlineFigures } from "./headline-figures";
 import { daysOfSummary, spanText } from "./week-text";
@@ -107,4 +107,16 @@ function RangeLinks({ days: current }: { days: SummaryDays }) {
       ))}
     </nav>
   );
+}
+
+type SummaryDays = (typeof summaryDays)[number];
+const usual: SummaryDays = 30;
+
+/** The days that an address asks for; the usual ones where it makes no sense. */
+export function readDays(search: URLSearchParams): SummaryDays {
+  return summaryDays.find((days) => String(days) === search.get("days")) ?? usual;
+}
+
+function figuresAddress(days: SummaryDays): string {
+  return writeAddress(staffPaths.contactFigures, 1, { days: days === usual ? "" : String(days) });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays } from "../../../../../worker/contract/jakarta";
 import { shareText } from "./figure-text";
-import { columnsOf, gridOf } from "./week-columns";
+import { columnsOf, gridOf } from "./week-chart";
 import { daysOfSummary, spanText, weekText } from "./week-text";
 
 test.each([

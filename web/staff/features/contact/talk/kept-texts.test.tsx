@@ -2,8 +2,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newKeptKey, storeKept } from "../../../lib/record-form/kept-drafts";
-import { forgetGoneTexts } from "./forget-gone-texts";
-import { forgetTexts, idsOfTexts, useKeptText } from "./kept-texts";
+import { forgetGoneTexts, forgetTexts, idsOfTexts, useKeptText } from "./kept-texts";
 
 const readText = (values: unknown) => (typeof values === "string" ? values : null);
 const textKinds = ["catatan", "whatsapp", "email", "langkah", "nilai", "alasan"] as const;

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { isGone, request } from "../../../../lib/http";
 import { listKept, newKeptKey, removeKept, storeKept } from "../../../lib/record-form/kept-drafts";
 
 /** What may be written about an enquiry, and to its sender. */
@@ -80,4 +81,15 @@ export function useKeptText<Values>({ id, kind, empty, read }: KeptOptions<Value
       removeKept(key);
     },
   };
+}
+
+/** Forgets what was typed about enquiries that are not there any more: whoever erases a person knows an address alone. */
+export async function forgetGoneTexts(): Promise<void> {
+  for (const id of idsOfTexts()) {
+    try {
+      await request(`/api/contact/${id}`);
+    } catch (error) {
+      if (isGone(error)) forgetTexts([id]);
+    }
+  }
 }

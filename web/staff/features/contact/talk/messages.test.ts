@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
 import { entryText } from "./entry-text";
-import { firstResponse } from "./first-response";
-import { messageOf } from "./message-text";
-import { attemptOf, readAttempt } from "./reply-attempt";
+import { firstResponse } from "./timeline";
+import { messageOf } from "./timeline-entry";
+import { attemptOf, readAttempt } from "./use-reply";
 
 test("a message's text is separated from its delivery line", () => {
   expect(entryText({ kind: "whatsapp", body: "Dibuka di WhatsApp\n\nHalo Ratna,\nsaya Sari." })).toEqual({

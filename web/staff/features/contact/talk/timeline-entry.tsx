@@ -1,5 +1,14 @@
-import type { IconNode } from "lucide";
-import { Banknote, BellRing, Inbox, Mail, MessageCircle, Route, StickyNote, UserRound } from "lucide";
+import {
+  Banknote,
+  BellRing,
+  type IconNode,
+  Inbox,
+  Mail,
+  MessageCircle,
+  Route,
+  StickyNote,
+  UserRound,
+} from "lucide";
 import type { ReactNode } from "react";
 import type { ActivityKind, ContactActivity } from "../../../../../worker/contract/inbox/contact-activity";
 import type { ContactDetail } from "../../../../../worker/contract/inbox/contact-change";
@@ -106,4 +115,17 @@ function Entry({ icon, isLoud, isLast, children }: EntryProps) {
       <div className="pt-1">{children}</div>
     </li>
   );
+}
+
+const subjectLine = "Subjek: ";
+
+/** The subject and the words of an e-mail as it stands in the timeline. */
+export function messageOf(activity: Pick<ContactActivity, "kind" | "body">): {
+  subject: string;
+  body: string;
+} {
+  const { text } = entryText(activity);
+  if (!text.startsWith(subjectLine)) return { subject: "", body: text };
+  const [head = "", ...rest] = text.split("\n\n");
+  return { subject: head.slice(subjectLine.length), body: rest.join("\n\n") };
 }

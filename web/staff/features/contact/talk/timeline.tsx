@@ -17,10 +17,8 @@ import { Spinner } from "../../../../ui/spinner";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
 import { LoadFailure } from "../../../ui/load-failure";
-import { firstResponse } from "./first-response";
 import { useKeptText } from "./kept-texts";
-import { messageOf as mailOf } from "./message-text";
-import { ArrivalEntry, TimelineEntry } from "./timeline-entry";
+import { ArrivalEntry, messageOf as mailOf, TimelineEntry } from "./timeline-entry";
 import type { Message } from "./use-reply";
 
 interface TimelineProps {
@@ -189,4 +187,15 @@ function useSentKey() {
       last.current = { content: "", key: "" };
     },
   };
+}
+
+/** What answered the sender first; of a message and the stage that came with it, the message. */
+export function firstResponse(activities: readonly ContactActivity[]): ContactActivity | undefined {
+  const answers = activities.filter(({ isResponse }) => isResponse);
+  const first = answers
+    .map(({ createdAt }) => createdAt)
+    .sort()
+    .at(0);
+  const atOnce = answers.filter(({ createdAt }) => createdAt === first);
+  return atOnce.find(({ kind }) => kind !== "stage") ?? atOnce[0];
 }

@@ -8,8 +8,8 @@ import { cn } from "../../../../lib/cn";
 import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
 import { becomes, insertAt, type Placeholder } from "./filled-text";
+import type { TemplateFormState } from "./template-form";
 import { channelNames, faultWhileTyping, templateLabels } from "./template-values";
-import type { TemplateFormState } from "./use-template-form";
 
 interface TemplateFieldsProps {
   state: TemplateFormState;

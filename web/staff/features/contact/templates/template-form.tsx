@@ -1,20 +1,32 @@
-import { useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import type { ReplyTemplate } from "../../../../../worker/contract/inbox/reply-template";
 import { staffPaths } from "../../../../../worker/contract/paths";
-import { editedTemplateQuery } from "../../../../api/reply-templates";
+import { editedTemplateQuery, fetchTemplate, useSaveTemplate } from "../../../../api/reply-templates";
 import { useStaff } from "../../../../api/staff-rights";
+import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
+import { withoutAsking } from "../../../lib/leaving";
 import { EditedRecord } from "../../../lib/record-form/edited-record";
 import { RecordForm, RecordNotice } from "../../../lib/record-form/record-form";
+import { useRecordForm } from "../../../lib/record-form/use-record-form";
 import { PageHead } from "../../../ui/page-head";
 import { readChannel } from "./new-template-address";
 import { ReplyPreview } from "./reply-preview";
 import { TemplateFields } from "./template-fields";
-import { templateLabels, textOf, valuesOf } from "./template-values";
-import { useTemplateForm } from "./use-template-form";
+import {
+  emptyTemplate,
+  faultsOf,
+  inputOf,
+  isSameTemplate,
+  readValues,
+  type TemplateValues,
+  templateLabels,
+  textOf,
+  valuesOf,
+} from "./template-values";
 
 /** Writes a template, with what becomes of it beside it. */
-export function TemplateForm({ template }: { template: ReplyTemplate | null }) {
+function TemplateForm({ template }: { template: ReplyTemplate | null }) {
   const [search] = useSearchParams();
   const state = useTemplateForm(template, { channel: readChannel(search) });
   const staffName = useStaff().user?.name ?? "";
@@ -75,3 +87,33 @@ export function EditedTemplate() {
 export function NewTemplate() {
   return <TemplateForm template={null} />;
 }
+
+/** The form of a template, a new one where there is none. */
+function useTemplateForm(template: ReplyTemplate | null, first: Partial<TemplateValues>) {
+  const navigate = useNavigate();
+  const saving = useSaveTemplate();
+  return useRecordForm<ReplyTemplate, TemplateValues>({
+    opened: template,
+    empty: { ...emptyTemplate, ...first },
+    draftKey: (stored) => `draf-templat:${stored?.id ?? "baru"}`,
+    versionOf: ({ version }) => String(version),
+    toValues: valuesOf,
+    readValues,
+    isSame: isSameTemplate,
+    faultsOf,
+    write: (values, over) =>
+      saving.mutateAsync({
+        id: over?.stored.id ?? null,
+        input: inputOf(values, over && Number(over.version)),
+      }),
+    fetchStored: ({ id }) => fetchTemplate(id),
+    onSaved: ({ name }) => {
+      showToast({ title: "Sukses!", description: `Templat “${name}” tersimpan` });
+      navigate(staffPaths.replyTemplates, { state: withoutAsking });
+    },
+    refusal: "Templat belum tersimpan",
+    nameOf: ({ name }) => name,
+  });
+}
+
+export type TemplateFormState = ReturnType<typeof useTemplateForm>;

@@ -1,13 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Ref, RefObject } from "react";
-import { Link } from "react-router-dom";
+import { ArrowLeft, ChevronLeft, ChevronRight } from "lucide";
+import { type MouseEvent, type Ref, type RefObject, useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { mediaDetailQuery } from "../../../../api/media/library";
+import { cn } from "../../../../lib/cn";
 import { isGone } from "../../../../lib/http";
 import { buttonStyles } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { Spinner } from "../../../../ui/spinner";
 import { LoadFailure } from "../../../ui/load-failure";
-import { PictureHead } from "./picture-head";
 import { PictureScreen } from "./picture-screen";
 
 interface PictureDetailProps {
@@ -72,5 +74,105 @@ export function PictureDetail({ id, backTo, onClose, ref, ...props }: PictureDet
         />
       )}
     </section>
+  );
+}
+
+interface PictureHeadProps {
+  /** Null while it is not known. */
+  name: string | null;
+  backTo: string;
+  onBack: () => void;
+  /** Addresses of the pictures beside it in the library; null at either end. */
+  previous: string | null;
+  next: string | null;
+}
+
+/** What one looks at, the way back and the ways to its neighbours. */
+function PictureHead({ name, backTo, onBack, previous, next }: PictureHeadProps) {
+  const { pathname } = useLocation();
+  const [hasStepped, setStepped] = useState(false);
+  const step = useRef<Direction | null>(null);
+  const ways = useRef<HTMLElement>(null);
+
+  // The picture that is opened takes the focus; whoever goes on from one to the next keeps it here, and is told which.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each picture anew
+  useEffect(() => {
+    if (!step.current) return;
+    ways.current?.querySelector<HTMLElement>(`[data-step=${step.current}]`)?.focus({ preventScroll: true });
+    step.current = null;
+    setStepped(true);
+  }, [pathname]);
+
+  function handleStep(to: Direction) {
+    step.current = to;
+  }
+
+  function handleBack(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onBack();
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <Link to={backTo} onClick={handleBack} className={cn(buttonStyles("quiet"), "-ml-3 px-3!")}>
+        <Icon node={ArrowLeft} className="size-4" />
+        Pustaka
+      </Link>
+      <nav ref={ways} aria-label="Gambar lain" className="flex gap-2">
+        <Neighbour to="previous" address={previous} onStep={handleStep} />
+        <Neighbour to="next" address={next} onStep={handleStep} />
+      </nav>
+      <p role="status" className="sr-only">
+        {hasStepped && name}
+      </p>
+      <h1 className="w-full text-2xl [overflow-wrap:anywhere]">{name ?? "Gambar"}</h1>
+    </div>
+  );
+}
+
+const neighbours = {
+  previous: { label: "Gambar sebelumnya", node: ChevronLeft },
+  next: { label: "Gambar berikutnya", node: ChevronRight },
+};
+
+type Direction = keyof typeof neighbours;
+
+interface NeighbourProps {
+  to: Direction;
+  address: string | null;
+  onStep: (to: Direction) => void;
+}
+
+const look = "inline-flex size-11 items-center justify-center rounded-full border";
+
+/** At either end it leads nowhere, and keeps the focus of who has come there. */
+function Neighbour({ to, address, onStep }: NeighbourProps) {
+  const { state } = useLocation();
+  const { label, node } = neighbours[to];
+  const common = { "aria-label": label, "data-step": to };
+  if (address === null) {
+    return (
+      <button
+        {...common}
+        type="button"
+        aria-disabled="true"
+        className={cn(look, "border-line text-ink-soft opacity-60")}
+      >
+        <Icon node={node} className="size-5" />
+      </button>
+    );
+  }
+  return (
+    <Link
+      {...common}
+      to={address}
+      replace
+      state={state}
+      onClick={() => onStep(to)}
+      className={cn(look, "border-edge hover:border-ink hover:bg-white")}
+    >
+      <Icon node={node} className="size-5" />
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isDescribed } from "../picture-text";
-import { coverPart, movedByKey, pointBelow } from "./crop";
+import { coverPart, movedByKey, pointBelow } from "./picture-stage";
 import { changedByOthers, changeOf, faultsOf } from "./picture-values";
 
 const stored = { name: "toko.jpg", alt: "Toko", decorative: false, focalX: 0.5, focalY: 0.5 };

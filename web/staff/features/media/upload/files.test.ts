@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { faultOf } from "./file-check";
-import { uploadName } from "./upload-name";
+import { faultOf, uploadName } from "../use-uploads";
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const file = (head: string, name = "uji.jpg") => new File([bytes(head)], name);

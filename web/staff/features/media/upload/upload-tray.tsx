@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { Check, Image as Picture, RotateCcw, TriangleAlert, X } from "lucide";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
+import { Icon } from "../../../../ui/icon";
+import { bytesText } from "../picture-text";
 import type { Uploads } from "../use-uploads";
 import type { Upload, UploadState } from "./upload-queue";
-import { UploadRow } from "./upload-row";
 
 interface UploadTrayProps {
   uploads: Uploads;
@@ -87,5 +89,138 @@ export function UploadTray({
         </ul>
       )}
     </div>
+  );
+}
+
+interface UploadRowProps {
+  upload: Upload;
+  onRetry: () => void;
+  onRemove: () => void;
+  /** The way on from what was stored. */
+  children?: ReactNode;
+}
+
+const percent = (share: number) => Math.round(share * 100);
+
+/** How far an upload has come, in words. */
+function stateText(state: UploadState): string {
+  if (state.kind === "waiting") return "Menunggu giliran";
+  if (state.kind === "failed") return state.text;
+  if (state.kind === "done") return state.isKnown ? "Sudah ada di pustaka" : "Terunggah";
+  return state.share < 1 ? `${percent(state.share)}%` : "Memeriksa gambar…";
+}
+
+/** One upload: what it is, how far it has come, and what can be done about it. */
+function UploadRow({ upload, onRetry, onRemove, children }: UploadRowProps) {
+  const { file, name, state } = upload;
+  const isFailed = state.kind === "failed";
+  const isOver = isFailed || state.kind === "done";
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 border-line border-b py-3 last:border-b-0">
+      <div className="col-start-1 row-span-2 row-start-1">
+        <FileThumb file={file} />
+      </div>
+      <div className="col-start-2 row-start-1 min-w-0 self-center sm:self-end">
+        <p className="flex min-w-0 items-baseline gap-3">
+          <span className="truncate font-semibold text-[0.95rem]">{name}</span>
+          <span className={cn("shrink-0 text-ink-soft text-sm tabular-nums", isOver && "max-sm:hidden")}>
+            {bytesText(file.size)}
+          </span>
+        </p>
+        {state.kind === "sending" && (
+          <div
+            role="progressbar"
+            aria-label={`Mengunggah ${name}`}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent(state.share)}
+            className="mt-1.5 h-1.5 overflow-hidden rounded-full bg-peach"
+          >
+            <div
+              style={{ transform: `scaleX(${state.share})` }}
+              className={cn(
+                "h-full origin-left rounded-full bg-linear-to-r from-amber to-fajar transition-transform",
+                state.share === 1 && "animate-pulse",
+              )}
+            />
+          </div>
+        )}
+      </div>
+      <p
+        className={cn(
+          "col-start-2 row-start-2 mt-0.5 flex items-start gap-1.5 text-sm tabular-nums [overflow-wrap:anywhere]",
+          // What went wrong has the whole width of a phone.
+          isFailed ? "max-sm:col-end-4 font-medium text-danger" : "text-ink-soft",
+        )}
+      >
+        {isFailed && <Icon node={TriangleAlert} className="mt-[3px] size-4 shrink-0" />}
+        {state.kind === "done" && <Icon node={Check} className="mt-[3px] size-4 shrink-0 text-leaf" />}
+        {stateText(state)}
+      </p>
+      <div
+        className={cn(
+          "col-start-3 row-start-1 flex items-center gap-1 self-center",
+          isFailed ? "sm:row-end-3" : "row-end-3",
+        )}
+      >
+        {isFailed && state.mayRetry && (
+          <Button variant="outline" size="sm" aria-label={`Coba lagi mengunggah ${name}`} onClick={onRetry}>
+            <Icon node={RotateCcw} className="size-4" />
+            <span className="max-sm:sr-only">Coba Lagi</span>
+          </Button>
+        )}
+        {children}
+        <button
+          type="button"
+          aria-label={isOver ? `Hapus ${name} dari daftar` : `Batalkan unggahan ${name}`}
+          onClick={onRemove}
+          className="-mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-sand hover:text-ink"
+        >
+          <Icon node={X} className="size-4.5" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Pixels of its side, for a dense screen. */
+const side = 96;
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** Calls `job` once all before it are over: a photo that is decoded takes some 50 MB. */
+function inTurn(job: () => Promise<void>): void {
+  // What the browser cannot draw keeps the sign.
+  lastTurn = lastTurn.then(job).catch(() => undefined);
+}
+
+/** A file of one's own, drawn small: the policy of the pages lets no address of a local file in. */
+function FileThumb({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    inTurn(async () => {
+      if (isGone) return;
+      const bitmap = await createImageBitmap(file);
+      const context = canvas.current?.getContext("2d");
+      if (!isGone && context) {
+        const scale = Math.max(side / bitmap.width, side / bitmap.height);
+        const [width, height] = [bitmap.width * scale, bitmap.height * scale];
+        context.imageSmoothingQuality = "high";
+        context.drawImage(bitmap, (side - width) / 2, (side - height) / 2, width, height);
+        setDrawn(true);
+      }
+      bitmap.close();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  return (
+    <span className="relative grid size-12 shrink-0 place-items-center overflow-hidden rounded-sm bg-sand text-ink-soft">
+      {!isDrawn && <Icon node={Picture} className="size-5" />}
+      <canvas ref={canvas} width={side} height={side} className="absolute size-full" />
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseRupiah } from "./rupiah";
 import { nameStepTime, quickTimes, stepTimeFault } from "./step-times";
+import { parseRupiah } from "./value-field";
 
 test.each([
   ["12.000.000", 12_000_000],
