@@ -17,6 +17,8 @@ interface ContactWaysProps {
 export function ContactWays({ contact, onWhatsapp, onEmail }: ContactWaysProps) {
   const { email, phoneNumber } = contact;
   const tel = phoneLink(phoneNumber);
+  // An address that is too long goes on in the next line after its sign, not anywhere.
+  const at = email.indexOf("@") + 1;
   return (
     <section aria-label="Cara menghubungi" className="mt-6">
       <dl className="divide-y divide-line border-y border-line">
@@ -34,7 +36,11 @@ export function ContactWays({ contact, onWhatsapp, onEmail }: ContactWaysProps) 
           )}
         </Way>
         <Way name="Email" value={email}>
-          <span className="inline-block py-2 font-semibold">{email}</span>
+          <span className="inline-block py-2 font-semibold">
+            {email.slice(0, at)}
+            <wbr />
+            {email.slice(at)}
+          </span>
         </Way>
       </dl>
       <div className="mt-4 flex flex-wrap gap-2 max-xl:hidden">

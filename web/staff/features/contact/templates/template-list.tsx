@@ -52,15 +52,19 @@ export function TemplateList() {
       <StaffList
         text={text}
         lead="Jawaban yang sering dipakai, di sini dengan contoh: Maya menanyakan toko online."
-        actions={replyChannels.map((channel) => (
-          <Link key={channel} to={newTemplateAddress(channel)} className={buttonStyles("outline", "sm")}>
-            <Icon node={Plus} className="size-4" />
-            <span>
-              <span className="max-md:sr-only">Templat </span>
-              {channelNames[channel]} Baru
-            </span>
-          </Link>
-        ))}
+        actions={
+          <div className="flex gap-1.5 max-md:w-full">
+            {replyChannels.map((channel) => (
+              <Link key={channel} to={newTemplateAddress(channel)} className={buttonStyles("outline", "sm")}>
+                <Icon node={Plus} className="size-4" />
+                <span>
+                  <span className="max-md:sr-only">Templat </span>
+                  {channelNames[channel]} Baru
+                </span>
+              </Link>
+            ))}
+          </div>
+        }
         tabs={<ContactTabs />}
         filter={
           templates.length > 0 && (
