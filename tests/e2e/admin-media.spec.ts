@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { MediaItem } from "../../worker/contract/media/media-item";
-import { expect, expectAccessible, open, signIn, test } from "./journey";
+import { expect, expectAccessible, open, signIn, test, toast } from "./journey";
 import { chooseFiles, pictureFile } from "./library-pictures";
-import { storePost } from "./posts";
+import { openForm, readPost, statusLine, storePost, titleField } from "./posts";
 import { createStaff, logInAs } from "./staff-account";
 
 /** Stores a picture through the API; the page must be signed in. */
@@ -182,6 +182,32 @@ test("a writer describes pictures and cannot delete them", async ({ page, watch 
   await expect(page.getByRole("button", { name: "Hapus Gambar" })).toHaveCount(0);
   await page.goto("/admin/pustaka/999999");
   await expect(page.getByRole("heading", { name: "Gambar tidak ditemukan" })).toBeVisible();
+});
+
+test("a writer saves and submits a draft whose picture they have described meanwhile", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/409/);
+  await signIn(page, "admin");
+  const account = await createStaff(page, "writer");
+  await page.context().clearCookies();
+  await logInAs(page, account);
+  const picture = await storePicture(page);
+  const draft = await storePost(page, { status: "draft", image: picture.url });
+  const describe = async (alt: string) => {
+    const response = await page.request.patch(`/api/media/${picture.id}`, { data: { alt } });
+    expect(response.status()).toBe(200);
+  };
+  await openForm(page, draft.id);
+  await describe("Toko di tepi jalan");
+  await titleField(page).fill(`${draft.title} baru`);
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(toast(page)).toContainText("Sukses!");
+  await describe("Toko di tepi sungai");
+  await page.getByRole("button", { name: "Kirim ke Tinjauan" }).click();
+  await expect(statusLine(page)).toContainText("Menunggu tinjauan");
+  expect(await readPost(page, draft.id)).toMatchObject({ title: `${draft.title} baru`, status: "review" });
 });
 
 test("a cover is chosen from the library by keyboard, described, removed and put back", async ({ page }) => {

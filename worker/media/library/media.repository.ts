@@ -90,6 +90,12 @@ export async function insertMedia(
   return { row: rows[0] ?? null, isNew: inserted.length > 0 };
 }
 
+/** Whether who describes a picture may also publish what shows it, and when they do. */
+interface Describing {
+  mayPublish: boolean;
+  now: Date;
+}
+
 /**
  * Describes a picture that has no words yet, unless it is under approval and that is not for who describes it; answers it,
  * and whether that was so.
@@ -98,15 +104,35 @@ export async function fillDescription(
   db: Database,
   id: number,
   { alt, decorative }: Description,
-  mayPublish: boolean,
-): Promise<{ row: ItemRow | null; isFilled: boolean }> {
-  const isAllowed = mayPublish ? undefined : not(isUnderApproval(db));
-  const isEmpty = and(eq(media.id, id), eq(media.alt, ""), eq(media.decorative, false), isAllowed);
-  const [filled, rows] = await db.batch([
-    db.update(media).set({ alt, decorative }).where(isEmpty).returning({ id: media.id }),
+  by: Describing,
+): Promise<{ row: ItemRow | null; isChanged: boolean }> {
+  const isEmpty = and(eq(media.alt, ""), eq(media.decorative, false));
+  return describe(db, id, { alt, decorative }, isEmpty, by);
+}
+
+/**
+ * Changes a picture of which `condition` holds. Where somebody may not publish, it must not be under approval, and the
+ * drafts that show it become other versions in the same batch: nobody publishes words that they have not read.
+ */
+async function describe(
+  db: Database,
+  id: number,
+  values: MediaValues,
+  condition: SQL | undefined,
+  { mayPublish, now }: Describing,
+): Promise<{ row: ItemRow | null; isChanged: boolean }> {
+  const isChosen = and(eq(media.id, id), condition, mayPublish ? undefined : not(isUnderApproval(db)));
+  const drafts = mayPublish ? sql`FALSE` : inArray(blogPosts.id, undescribedUses(db, ["draft"]));
+  const [, changed, rows] = await db.batch([
+    db
+      .update(blogPosts)
+      .set({ updatedAt: sql`max(${now.getTime()}, ${blogPosts.updatedAt} + 1)` })
+      .from(media)
+      .where(and(isChosen, drafts)),
+    db.update(media).set(values).where(isChosen).returning({ id: media.id }),
     selectItem(db, id),
   ]);
-  return { row: rows[0] ?? null, isFilled: filled.length > 0 };
+  return { row: rows[0] ?? null, isChanged: changed.length > 0 };
 }
 
 /** Begins a picture's widths anew, whose original was put into the bucket again; null where there is no such picture. */
@@ -137,17 +163,10 @@ export type MediaValues = Partial<
 export async function updateMedia(
   db: Database,
   id: number,
-  { values, mayBeSeen }: { values: MediaValues; mayBeSeen: boolean },
+  values: MediaValues,
+  by: Describing,
 ): Promise<{ row: ItemRow | null; isChanged: boolean }> {
-  const [changed, rows] = await db.batch([
-    db
-      .update(media)
-      .set(values)
-      .where(and(eq(media.id, id), mayBeSeen ? staysDescribed(db, values) : not(isUnderApproval(db))))
-      .returning({ id: media.id }),
-    selectItem(db, id),
-  ]);
-  return { row: rows[0] ?? null, isChanged: changed.length > 0 };
+  return describe(db, id, values, staysDescribed(db, values), by);
 }
 
 /** Undefined where the words are not touched, or there are some afterwards. */
@@ -257,8 +276,13 @@ const isUndescribedUse = sql`json_each.value ->> 'hash' = media.hash AND NOT jso
 
 /** Of a row of `media`: whether a post in one of these states, by default a public or scheduled one, shows it without words of its own. */
 export function isShownWithoutWords(db: Database, states: PostStatus[] = ["published"]): SQL {
-  const uses = db
-    .select({ one: sql`1` })
+  return exists(undescribedUses(db, states));
+}
+
+/** The posts that do. */
+function undescribedUses(db: Database, states: PostStatus[]) {
+  return db
+    .select({ postId: mediaUses.postId })
     .from(mediaUses)
     .innerJoin(blogPosts, eq(blogPosts.id, mediaUses.postId))
     .where(
@@ -269,7 +293,6 @@ export function isShownWithoutWords(db: Database, states: PostStatus[] = ["publi
         sql`EXISTS (SELECT 1 FROM json_each(${blogPosts.pictures}) WHERE ${isUndescribedUse})`,
       ),
     );
-  return exists(uses);
 }
 
 /**

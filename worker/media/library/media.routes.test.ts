@@ -12,7 +12,7 @@ import {
 } from "../../../tests/support/media";
 import { notedUses } from "../../../tests/support/stored-pictures";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
-import { mediaDetail, mediaItem } from "../../contract/media/media-item";
+import { type MediaItem, mediaDetail, mediaItem } from "../../contract/media/media-item";
 import { auditEvents } from "../../db/schema/auth";
 import { blogPosts, postPending } from "../../db/schema/blog";
 import { media, mediaVariants } from "../../db/schema/media";
@@ -207,6 +207,30 @@ test("words and focal point that visitors see or will see are changed by whoever
     ...{ name: "toko-kue.png", alt: "Toko kue", focalX: 0.2 },
   });
   expect(await (await change({ alt: "Kata editor" }, editor)).json()).toMatchObject({ alt: "Kata editor" });
+});
+
+test("words that a writer gives to a picture of a draft are not published by who has read others", async () => {
+  const { cookie } = await asStaff("writer");
+  const { cookie: editor } = await asStaff("editor");
+  const bytes = await pngOf(700, 14);
+  const { id, hash } = await (await upload(cookie, formOf(bytes))).json<MediaItem>();
+  const draft = await createPost({ status: "draft", pictures: usesOf(hash, false) });
+  const other = await createPost({ status: "draft", pictures: usesOf(hash, true) });
+  const publish = async (post: { id: number; updatedAt: Date }) =>
+    (await call(editor, "POST", `/api/blog/${post.id}/publish`, { version: post.updatedAt })).status;
+  const stored = async () =>
+    (await db.select().from(blogPosts).where(eq(blogPosts.id, draft.id)))[0] ?? draft;
+
+  await upload(cookie, formOf(bytes, { alt: "Kata dari unggahan" }));
+  expect(await publish(draft)).toBe(409);
+  const read = await stored();
+  expect((await call(cookie, "PATCH", `/api/media/${id}`, { alt: "Kata yang tak dibaca" })).status).toBe(200);
+  expect(await publish(read)).toBe(409);
+  const readAgain = await stored();
+  expect((await call(cookie, "PATCH", `/api/media/${id}`, { name: "nama-lain.png" })).status).toBe(200);
+  expect((await call(editor, "PATCH", `/api/media/${id}`, { alt: "Kata editor" })).status).toBe(200);
+  expect(await publish(readAgain)).toBe(200);
+  expect(await publish(other)).toBe(200);
 });
 
 test("words and focal point of a picture in a change that waits beside a post are the editor's to change", async () => {

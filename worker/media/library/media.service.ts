@@ -58,10 +58,10 @@ export async function changeMedia(
   const fields = Object.keys(values);
   if (fields.length === 0) return toMediaItem((await findItem(deps.db, id)) ?? failGone());
   const isVisible = fields.some((field) => field !== "name");
-  const mayBeSeen = !isVisible || may(user.role, "posts.publish");
-  const { row, isChanged } = await updateMedia(deps.db, id, { values, mayBeSeen });
+  const mayPublish = !isVisible || may(user.role, "posts.publish");
+  const { row, isChanged } = await updateMedia(deps.db, id, values, { mayPublish, now: deps.clock() });
   if (!row) throw mediaGone();
-  if (!isChanged) throw mayBeSeen ? await undescribed(deps, id) : new AppError("forbidden", seenMessage);
+  if (!isChanged) throw mayPublish ? await undescribed(deps, id) : new AppError("forbidden", seenMessage);
   await deps.audit.record({ action: "media.changed", subjectId: id, label: row.name });
   if (isVisible && row.uses > 0) await deps.contentVersion.bump();
   return toMediaItem(row);

@@ -190,14 +190,10 @@ async function describeKnown(
 ): Promise<Uploaded> {
   const isWanted = (alt !== "" || decorative) && known.alt === "" && !known.decorative;
   if (!isWanted) return { item: toMediaItem(known), isNew: false };
-  const { row, isFilled } = await fillDescription(
-    deps.db,
-    known.id,
-    { alt, decorative },
-    may(role, "posts.publish"),
-  );
+  const by = { mayPublish: may(role, "posts.publish"), now: deps.clock() };
+  const { row, isChanged } = await fillDescription(deps.db, known.id, { alt, decorative }, by);
   if (!row) throw justDeleted();
-  if (isFilled) {
+  if (isChanged) {
     await deps.audit.record({ action: "media.changed", subjectId: row.id, label: row.name });
     if (row.uses > 0) await deps.contentVersion.bump();
   }

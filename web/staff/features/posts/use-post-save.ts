@@ -105,7 +105,7 @@ export function usePostSave({ form, ...told }: SaveOptions) {
             told.onProposed(waiting, sent);
           } else {
             stored = post
-              ? await writes.update(post.id, sent, baseUpdatedAt)
+              ? await writes.update(post, sent, baseUpdatedAt)
               : await writes.create(sent, creationOf(way, details.publishAt));
             told.onSaved(stored, sent, leaves && !step);
           }
@@ -149,7 +149,7 @@ export function usePostSave({ form, ...told }: SaveOptions) {
     // What was typed over an older version still meets what is stored.
     const isOutdated = baseUpdatedAt !== post.updatedAt;
     try {
-      const stored = await writes.update(post.id, sent, isOutdated ? baseUpdatedAt : moved.updatedAt);
+      const stored = await writes.update(moved, sent, isOutdated ? baseUpdatedAt : moved.updatedAt);
       told.onSaved(stored, sent, false);
       showToast({ title: "Sukses!", description: texts.success });
     } catch (error) {

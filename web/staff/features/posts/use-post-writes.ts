@@ -7,6 +7,7 @@ import type { PostCreation } from "../../../../worker/contract/desk/transitions"
 import { storedPostQuery, useCreatePost, useUpdatePost } from "../../../api/blog-admin";
 import { pendingQuery, usePromote, usePropose } from "../../../api/post-pending";
 import { useFormTransition } from "../../../api/post-transitions";
+import { useStaff } from "../../../api/staff-rights";
 import { ApiError } from "../../../lib/http";
 import { findOwnSave, isInTheWay, isStoredAs, mayBeStored } from "./own-save";
 import { isSamePost, toPostInput } from "./post-draft";
@@ -33,6 +34,7 @@ interface Proposing {
  */
 export function usePostWrites() {
   const client = useQueryClient();
+  const { may } = useStaff();
   const creating = useCreatePost();
   const updating = useUpdatePost();
   const moving = useFormTransition();
@@ -43,10 +45,22 @@ export function usePostWrites() {
   const lostStep = useRef<string | null>(null);
   const lostPromotion = useRef<string | null>(null);
 
-  /** `postId` is null where the post was new. */
+  /**
+   * The stored post where it has the text and the state of `known`: what a writer says of a picture or a claim makes
+   * another version of it. Whoever publishes has to read that version; null for them.
+   */
+  async function findSameText(known: StaffPost): Promise<StaffPost | null> {
+    if (may("posts.publish")) return null;
+    const stored = await client.fetchQuery(storedPostQuery(known.id)).catch(() => null);
+    const isSame = stored?.status === known.status && isSamePost(toPostInput(stored), toPostInput(known));
+    return isSame ? stored : null;
+  }
+
+  /** `base` is the version that the form began from; null where it is not known, or the post was new. */
   async function write(
     postId: number | null,
     sent: PostInput,
+    base: StaffPost | null,
     first: () => Promise<StaffPost>,
   ): Promise<StaffPost> {
     const overwrite = ({ id, updatedAt }: StaffPost) =>
@@ -57,7 +71,9 @@ export function usePostWrites() {
       try {
         return await first();
       } catch (error) {
-        const own = isInTheWay(error) ? await findOwnSave(client, postId, unanswered.current) : null;
+        if (!isInTheWay(error)) throw error;
+        const own =
+          (base && (await findSameText(base))) ?? (await findOwnSave(client, postId, unanswered.current));
         if (!own) throw error;
         return await overwrite(own);
       }
@@ -71,7 +87,7 @@ export function usePostWrites() {
     sent: PostInput,
     creation: Pick<PostCreation, "status" | "publishAt">,
   ): Promise<StaffPost> {
-    const stored = await write(null, sent, () => creating.mutateAsync({ ...sent, ...creation }));
+    const stored = await write(null, sent, null, () => creating.mutateAsync({ ...sent, ...creation }));
     const step = stepAfterOwnSave(stored, creation, Date.now());
     if (step) {
       unanswered.current.push(sent);
@@ -84,8 +100,9 @@ export function usePostWrites() {
   }
 
   /** Writes over the version `baseUpdatedAt`, and only over it. */
-  async function update(id: number, sent: PostInput, baseUpdatedAt: string | null): Promise<StaffPost> {
-    const stored = await write(id, sent, () =>
+  async function update(post: StaffPost, sent: PostInput, baseUpdatedAt: string | null): Promise<StaffPost> {
+    const { id } = post;
+    const stored = await write(id, sent, post.updatedAt === baseUpdatedAt ? post : null, () =>
       updating.mutateAsync({ id, ...sent, ...(baseUpdatedAt && { baseUpdatedAt }) }),
     );
     unanswered.current = [];
@@ -96,9 +113,14 @@ export function usePostWrites() {
   async function take(post: StaffPost, step: Step): Promise<StaffPost> {
     const { to, ...details } = step;
     const key = JSON.stringify([post.id, step]);
+    const send = ({ updatedAt }: StaffPost) =>
+      moving.mutateAsync({ id: post.id, to, body: { version: updatedAt ?? "", ...details } });
     try {
-      const body = { version: post.updatedAt ?? "", ...details };
-      const moved = await moving.mutateAsync({ id: post.id, to, body });
+      const moved = await send(post).catch(async (error: unknown) => {
+        const same = error instanceof ApiError && error.fields.version ? await findSameText(post) : null;
+        if (!same) throw error;
+        return send(same);
+      });
       lostStep.current = null;
       return moved;
     } catch (error) {
