@@ -32,6 +32,8 @@ export interface Authorship {
   generationItemId: string | null;
   /** How it came about, of an article of the writer. */
   provenance?: Provenance | null;
+  /** Why it goes to review although it was ordered for the public. */
+  heldBackBecause?: string | null;
 }
 
 /** What a member of staff writes: a writer's posts go to the desk. */
@@ -52,7 +54,7 @@ export async function createOwnPost(deps: Deps, input: PostCreation, user: Sessi
 export async function createPost(
   deps: Deps,
   input: PostCreation,
-  { authorId, generationItemId, provenance = null }: Authorship,
+  { authorId, generationItemId, provenance = null, heldBackBecause = null }: Authorship,
 ): Promise<StaffPost> {
   const now = deps.clock();
   const { status = "published", publishAt } = input;
@@ -71,7 +73,8 @@ export async function createPost(
   const created = isScheduled ? "post.scheduled" : "post.created";
   const action = generationItemId === null ? created : "post.generated";
   const isHeldBack = status === "published" && post.status === "review";
-  const reason = isHeldBack ? " (masuk tinjauan karena hak menerbitkan sudah dicabut)" : "";
+  const because = isHeldBack ? "hak menerbitkan sudah dicabut" : heldBackBecause;
+  const reason = because ? ` (masuk tinjauan karena ${because})` : "";
   await deps.audit.record({ action, subjectId: post.id, label: post.title + reason });
   if (post.status === "published" && post.openClaims > 0) {
     const label = `${post.title} (${post.openClaims} klaim belum diperiksa)`;

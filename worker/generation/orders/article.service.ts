@@ -72,16 +72,20 @@ const slugAttempts = 20;
 /** Stores the article of an item with how it came about; a `WriterError` where its title was taken meanwhile. */
 async function storeArticle(
   deps: Deps,
-  { draft, provenance }: Article,
-  { item, landing, createdBy }: Ordered,
+  { draft, provenance, briefChangedAt }: Article,
+  { item, landing, createdBy, orderedAt }: Ordered,
 ): Promise<Post> {
   const { title, summary, content, category } = draft;
-  const input = { title, summary, content, category, image: coverFor(category, item.seed) };
-  const authorship = { authorId: createdBy, generationItemId: item.id, provenance };
+  // Whoever ordered it for the public has not read what the brief says now.
+  const isHeldBack = landing === "published" && briefChangedAt !== null && briefChangedAt > orderedAt;
+  const status = isHeldBack ? "review" : landing;
+  const input = { title, summary, content, category, image: coverFor(category, item.seed), status };
+  const heldBackBecause = isHeldBack ? "bahannya diubah setelah dipesan" : null;
+  const authorship = { authorId: createdBy, generationItemId: item.id, provenance, heldBackBecause };
   for (let attempt = 1; ; attempt += 1) {
     try {
       const slug = toPostSlug(title, attempt);
-      return await createPost(deps, { ...input, slug, status: landing }, authorship);
+      return await createPost(deps, { ...input, slug }, authorship);
     } catch (error) {
       const isSlugTaken = error instanceof AppError && error.code === "conflict";
       if (!isSlugTaken || attempt === slugAttempts) throw error;
@@ -114,6 +118,8 @@ function coverFor(category: string, seed: number): string {
 export interface Article {
   draft: Draft;
   provenance: NonNullable<Authorship["provenance"]>;
+  /** Of the version of the brief that it was written of. */
+  briefChangedAt: Date | null;
 }
 
 /**
@@ -127,6 +133,7 @@ export async function writeArticle(deps: Deps, item: ItemRow, attempt: Attempt):
   const { model, promptVersion, tokens } = draft;
   return {
     draft,
+    briefChangedAt: brief && new Date(brief.updatedAt),
     provenance: {
       ...{ writer: deps.writer.name, model, promptVersion, tokens, rulesVersion: rules.version },
       ...{ briefId: brief?.id ?? null, sources: brief?.sources ?? [] },

@@ -192,14 +192,14 @@ export async function countFailed(
 
 export type ItemRow = typeof generationItems.$inferSelect;
 
-/** An item with who ordered it, while that account exists, and where its article lands; null when there is none. */
+/** An item with when it was ordered and by whom, while that account exists, and where its article lands; null when there is none. */
 export async function findItem(
   db: Database,
   itemId: string,
-): Promise<{ item: ItemRow; landing: Landing; createdBy: number | null } | null> {
-  const { id, landing, createdBy } = generationBatches;
+): Promise<{ item: ItemRow; landing: Landing; createdBy: number | null; orderedAt: Date } | null> {
+  const { id, landing, createdBy, createdAt: orderedAt } = generationBatches;
   const [row] = await db
-    .select({ item: generationItems, landing, createdBy: users.id })
+    .select({ item: generationItems, landing, createdBy: users.id, orderedAt })
     .from(generationItems)
     .innerJoin(generationBatches, eq(id, generationItems.batchId))
     .leftJoin(users, eq(users.id, createdBy))

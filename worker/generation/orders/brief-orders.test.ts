@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import {
   createBrief,
+  deliver,
   depsWith,
   listItems,
   listStoredPosts,
@@ -8,6 +10,7 @@ import {
 } from "../../../tests/support/generation";
 import { createSession, createUser, db, send } from "../../../tests/support/worker";
 import type { Role } from "../../contract/rights";
+import { auditEvents } from "../../db/schema/auth";
 import { blogPosts } from "../../db/schema/blog";
 import { topicBriefs } from "../../db/schema/generation";
 import type { Deps } from "../../deps";
@@ -78,6 +81,33 @@ test("a batch of briefs has as many articles as briefs, in their order", async (
   expect((await listItems()).map(({ briefId }) => briefId)).toEqual(briefIds);
   await vi.waitFor(async () => expect(await listStoredPosts()).toHaveLength(3), { timeout: 20_000 });
   expect((await listStoredPosts()).map(({ status }) => status)).toEqual(Array(3).fill("review"));
+});
+
+test("an article of a brief that was changed after the order goes to review, where it was ordered for the public", async () => {
+  const user = await ordering();
+  const [changed, kept] = [
+    await createBrief({ title: known[0] ?? "" }),
+    await createBrief({ title: known[1] ?? "" }),
+  ];
+  const minutesLater = (minutes: number) => new Date(kept.updatedAt.getTime() + minutes * 60_000);
+  const deps = depsWith({ generationQueue, clock: () => minutesLater(1) });
+  await startBatch(deps, 2, { briefIds: [changed.id, kept.id] }, user);
+  await db
+    .update(topicBriefs)
+    .set({ ownFacts: "Kami rekan situs lain.", updatedAt: minutesLater(2) })
+    .where(eq(topicBriefs.id, changed.id));
+  await deliver(
+    deps,
+    (await listItems()).map(({ id }) => id),
+  );
+  const [held, published] = await listStoredPosts();
+  expect([held?.status, published?.status]).toEqual(["review", "published"]);
+  expect(
+    await db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.subjectId, held?.id ?? 0)),
+  ).toMatchObject([{ label: `${held?.title} (masuk tinjauan karena bahannya diubah setelah dipesan)` }]);
 });
 
 test.each([
