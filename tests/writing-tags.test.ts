@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import { Node } from "@tiptap/pm/model";
+import type { Node } from "@tiptap/pm/model";
 import { describe, expect, it } from "vitest";
-import { documentSchema } from "../web/staff/features/writing/document/document-extensions";
-import { openDocument } from "../web/staff/features/writing/document/open-document";
-import { refusalReasons, refusalText } from "../web/staff/features/writing/document/refusal";
+import { documentSchema } from "../web/staff/features/writing/document/extensions";
+import { readDocument, refusalOf, refusalText } from "../web/staff/features/writing/document/open-document";
 import { writeHtml } from "../web/staff/features/writing/document/write-html";
 import { cleanArticleHtml } from "../worker/blog/posts/article-html";
 
 /** For each tag the node or mark that holds it, and HTML with it as the cleaner leaves it. */
 const tags: Record<string, readonly [name: string, html: string]> = {
-  section: ["section", '<section lang="en">\n<h2>a</h2>\nteks\n<p>b</p> c</section>'],
+  section: ["container", '<section lang="en">\n<h2>a</h2>\nteks\n<p>b</p> c</section>'],
   h2: ["heading", '<h2 lang="en"> a <em>b</em></h2>'],
   h3: ["heading", "<h3>a</h3>"],
   h4: ["heading", "<h4>a</h4>"],
@@ -23,7 +22,7 @@ const tags: Record<string, readonly [name: string, html: string]> = {
   u: ["underline", "<u>a</u>"],
   s: ["strike", "<p><s>a<br />b</s></p>"],
   sub: ["subscript", "<p>H<sub>2</sub>O</p>"],
-  sup: ["superscript", "<p>m<sup>2<sup>3</sup></sup></p>"],
+  sup: ["superscript", "<p>m<sup>2</sup></p>"],
   mark: ["highlight", "<p><mark>a</mark></p>"],
   a: [
     "link",
@@ -36,11 +35,11 @@ const tags: Record<string, readonly [name: string, html: string]> = {
   pre: ["codeBlock", "<pre>\n\n a\n  b</pre>"],
   code: ["code", "<p>a <code>b  c</code></p>"],
   figure: [
-    "figure",
-    '<figure>\n<a href="/x"><img alt="a" src="/a.png" loading="lazy" /></a>\n<figcaption>k</figcaption></figure>',
+    "picture",
+    '<figure>\n<img alt="a" src="/a.png" loading="lazy" />\n<figcaption>k</figcaption></figure>',
   ],
   figcaption: [
-    "figureCaption",
+    "container",
     "<figure><figcaption> <b>a</b></figcaption><table><tr><td>a</td></tr></table></figure>",
   ],
   img: [
@@ -49,10 +48,10 @@ const tags: Record<string, readonly [name: string, html: string]> = {
   ],
   table: ["table", '<table lang="en">\n<tr><td>a</td></tr>\n</table>'],
   caption: [
-    "tableCaption",
+    "captionedTable",
     "<table>\n<caption> a <b>b</b></caption>\n<tbody><tr><td>c</td></tr></tbody></table>",
   ],
-  thead: ["tableRow", '<table><thead lang="en">\n<tr><th>a</th></tr>\n</thead>\n<tr><td>b</td></tr></table>'],
+  thead: ["tableRow", "<table><thead>\n<tr><th>a</th></tr>\n</thead>\n<tr><td>b</td></tr></table>"],
   tbody: [
     "tableRow",
     "<table><tbody><tr><td>a</td></tr></tbody> <tbody>\n<tr><td>b</td></tr></tbody></table>",
@@ -61,9 +60,9 @@ const tags: Record<string, readonly [name: string, html: string]> = {
   tr: ["tableRow", '<table><tr lang="en"> <td>a</td>\n</tr><tr></tr></table>'],
   th: ["tableHeader", '<table><tr><th scope="col" colspan="2">a</th><th rowspan="2"></th></tr></table>'],
   td: ["tableCell", '<table><tr><td colspan="2">a</td><td rowspan="1"><p>a</p>b</td></tr></table>'],
-  dl: ["descriptionList", '<dl lang="en">\n<dt>a</dt>\n<dd>b</dd>\n</dl>'],
-  dt: ["descriptionTerm", "<dl><dt><b>a</b> </dt><dt></dt></dl>"],
-  dd: ["descriptionDetails", "<dl><dd><p>a</p>b</dd><dd></dd></dl>"],
+  dl: ["container", '<dl lang="en">\n<dt>a</dt>\n<dd>b</dd>\n</dl>'],
+  dt: ["container", "<dl><dt><b>a</b> </dt><dt></dt></dl>"],
+  dd: ["container", "<dl><dd><p>a</p>b</dd><dd></dd></dl>"],
 };
 
 /** Every element of HTML that a browser or the cleaner might know. */
@@ -71,9 +70,9 @@ const elements =
   "a abbr address area article aside audio b base bdi bdo blockquote body br button canvas caption cite code col colgroup data datalist dd del details dfn dialog div dl dt em embed fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li link main map mark menu meta meter nav noscript object ol optgroup option output p picture pre progress q rp rt ruby s samp script search section select slot small source span strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track u ul var video wbr";
 
 function open(html: string): Node {
-  const opened = openDocument(html);
-  if (!("document" in opened)) throw new Error(refusalText(opened.refusal));
-  return Node.fromJSON(documentSchema(), opened.document);
+  const refusal = refusalOf(html);
+  if (refusal) throw new Error(refusalText(refusal));
+  return readDocument(documentSchema(), html);
 }
 
 describe("the visual editor", () => {
@@ -108,32 +107,19 @@ describe("the visual editor", () => {
   });
 });
 
-const deep = (levels: number) => `${"<blockquote>".repeat(levels)}a${"</blockquote>".repeat(levels)}`;
-
 describe("an article that the editor would change", () => {
   it.each([
-    ["<p>a</p><ul></ul>", "empty", "ul"],
-    ["<table></table>", "empty", "table"],
-    ['<a href="/a"><h2>a</h2></a>', "misplaced", "h2"],
-    ["<ul>a<li>b</li></ul>", "misplaced", "ul"],
-    [deep(61), "deep", "blockquote"],
-    ["<p>a</p><td>b</td>", "restructured", "td"],
-    ["<p>a\0b</p>", "restructured", "p"],
-  ])("is refused by name: %s", (html, reason, element) => {
+    ["<p>a</p><ul></ul>", "ul"],
+    ["<table></table>", "table"],
+    ["<ul>a<li>b</li></ul>", "ul"],
+    ["<p>m<sup>2<sup>3</sup></sup></p>", "sup"],
+    ["<pre>a <em>b</em></pre>", "pre"],
+    ["<p>a</p><td>b</td>", "td"],
+    ["<p>a\0b</p>", "p"],
+  ])("is refused by name: %s", (html, element) => {
     expect(cleanArticleHtml(html)).toBe(html);
-    expect(openDocument(html)).toEqual({
-      refusal: { reason, element, excerpt: expect.stringContaining(`<${element}`) },
-    });
-  });
-
-  it("is refused for a reason that staff can read", () => {
-    for (const reason of refusalReasons) {
-      const text = refusalText({ reason, element: "ul", excerpt: "<ul></ul>" });
-      expect(text).toContain("elemen <ul>");
-      expect(text).toContain("Artikel tetap utuh sebagai HTML");
-    }
-    expect(
-      new Set(refusalReasons.map((reason) => refusalText({ reason, element: "ul", excerpt: "" }))).size,
-    ).toBe(4);
+    const refusal = refusalOf(html);
+    expect(refusal).toEqual({ element, excerpt: expect.stringContaining(`<${element}`) });
+    expect(refusal && refusalText(refusal)).toContain(`elemen <${element}>`);
   });
 });

@@ -40,13 +40,19 @@ async function writeArticle(page: Page): Promise<string> {
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.keyboard.press("Enter");
   await tool(page, "Tabel").click();
-  await page.getByRole("spinbutton", { name: "Baris" }).fill("2");
-  await page.getByRole("spinbutton", { name: "Kolom" }).fill("2");
-  await page.getByRole("button", { name: "Sisipkan Tabel" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  for (const cell of ["Paket", "Harga", "Toko", "Rp 5 juta"]) {
+  for (const cell of [
+    "Paket",
+    "Harga",
+    "Waktu",
+    "Toko",
+    "Rp 5 juta",
+    "7 hari",
+    "Katalog",
+    "Rp 2 juta",
+    "3 hari",
+  ]) {
     await page.keyboard.type(cell);
-    if (cell !== "Rp 5 juta") await page.keyboard.press("Tab");
+    if (cell !== "3 hari") await page.keyboard.press("Tab");
   }
   await page.keyboard.press("ArrowDown");
   await insertUploaded(page, "Etalase toko dilihat dari jalan");
@@ -64,8 +70,11 @@ async function expectArticle(page: Page, slug: string) {
   await expect(body.getByRole("heading", { level: 2, name: "Yang perlu disiapkan" })).toBeVisible();
   await expect(body.getByRole("listitem")).toHaveText(["Foto produk", "Daftar harga"]);
   await expect(body.getByRole("link")).toHaveAttribute("href", "/blog/biaya-membuat-website-perusahaan");
-  await expect(body.getByRole("columnheader")).toHaveText(["Paket", "Harga"]);
-  await expect(body.getByRole("cell")).toHaveText(["Toko", "Rp 5 juta"]);
+  await expect(body.getByRole("columnheader")).toHaveText(["Paket", "Harga", "Waktu"]);
+  await expect(body.getByRole("cell")).toHaveText([
+    ...["Toko", "Rp 5 juta", "7 hari"],
+    ...["Katalog", "Rp 2 juta", "3 hari"],
+  ]);
   for (const name of ["Etalase toko dilihat dari jalan", "Kasir melayani pembeli"]) {
     const picture = body.getByRole("img", { name });
     await picture.scrollIntoViewIfNeeded();

@@ -6,7 +6,12 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { postCategory, postPreview } from "../../worker/contract/blog";
+import {
+  type PostPreviewAnswer,
+  postCategory,
+  postPreview,
+  postPreviewAnswer,
+} from "../../worker/contract/blog";
 import type { PostUpdate } from "../../worker/contract/desk/drafts";
 import { type StaffPost, staffPost } from "../../worker/contract/desk/staff-post";
 import type { PostCreation } from "../../worker/contract/desk/transitions";
@@ -65,6 +70,16 @@ export async function cleanContent(content: string, signal?: AbortSignal): Promi
     ...(signal && { signal }),
   });
   return (await readAs(postPreview, response)).content;
+}
+
+/** Milliseconds until what is pasted stays plain text. */
+const pasteLimit = 8000;
+
+/** What is pasted as the server would store it, and what that leaves out or changes. */
+export async function cleanForPasting(content: string): Promise<PostPreviewAnswer> {
+  const signal = AbortSignal.timeout(pasteLimit);
+  const response = await request("/api/blog/preview", { method: "POST", body: { content }, signal });
+  return readAs(postPreviewAnswer, response);
 }
 
 export function contentPreviewQuery(content: string) {

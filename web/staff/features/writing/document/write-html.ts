@@ -1,150 +1,187 @@
-import { Fragment, type Node } from "@tiptap/pm/model";
-import { writeAttributes } from "./html-attributes";
-import { isBare } from "./paragraph-tag";
-import { lineBreak, type Space, spaceIn, spaceOf } from "./spacing";
-import { sectionsOf } from "./table-sections";
-import { writeInline } from "./write-inline";
+import { DOMSerializer, type Fragment, type Node } from "@tiptap/pm/model";
+import { escapeText, writeAttribute, writeSource } from "./source-html";
+
+/** The HTML that a node was read from. Nodes never change, so it holds for as long as the node stands somewhere. */
+const sources = new WeakMap<Node, string>();
+
+/** The same of text that stood between the blocks of a place without a tag of its own. */
+const runs = new WeakMap<Node, { html: string; place: string }>();
+
+export function rememberSource(node: Node, html: string): void {
+  sources.set(node, html);
+}
+
+export function rememberRun(parent: Node, node: Node, html: string): void {
+  runs.set(node, { html, place: placeOf(parent) });
+}
+
+const placeOf = (parent: Node): string => parent.attrs.tag ?? parent.type.name;
+
+/** In these a paragraph is text without a tag of its own, unless it was read with one. */
+const bareIn = new Set(["listItem", "tableCell", "tableHeader", "dt", "dd", "figcaption", "figure"]);
 
 const tags: Readonly<Record<string, string>> = {
-  paragraph: "p",
-  codeBlock: "pre",
-  figureCaption: "figcaption",
-  tableCaption: "caption",
-  descriptionTerm: "dt",
-  section: "section",
   blockquote: "blockquote",
   bulletList: "ul",
   orderedList: "ol",
   listItem: "li",
-  descriptionList: "dl",
-  descriptionDetails: "dd",
-  figure: "figure",
-  table: "table",
-  captionedTable: "table",
   tableRow: "tr",
   tableCell: "td",
   tableHeader: "th",
 };
 
-/** Nodes never change, so what was written of one is written of it for ever. */
-const written = new WeakMap<Node, string>();
-
 /**
- * The HTML of a document, in the form that the server's cleaner gives it: what was read and not changed is the same to
- * the byte, what is new stands a block on a line. New lines at the end that nobody has written in are left out.
+ * The HTML of a document as the server's cleaner gives it. A block that nobody has touched is written as it was read;
+ * a new one stands on a line of its own. Empty lines at the end that the editor has made are left out.
  */
 export function writeHtml(document: Node): string {
-  let count = document.childCount;
-  while (count > 0 && isUnused(document, count - 1)) count -= 1;
-  const rest =
-    count < document.childCount ? document.copy(Fragment.from(document.children.slice(0, count))) : document;
-  return writeChildren(rest).trim();
+  const blocks = [...document.children];
+  while (blocks.length > 0 && isUnused(blocks.at(-1))) blocks.pop();
+  return blocks
+    .map((block, index) => gapOf(document, index) + write(document, block, index))
+    .join("")
+    .trim();
 }
 
-function isUnused(document: Node, index: number): boolean {
-  const node = document.child(index);
-  const isEmpty = node.type.name === "paragraph" && node.childCount === 0;
-  return isEmpty && !spaceIn(document, node, document.maybeChild(index - 1));
+function isUnused(node: Node | undefined): boolean {
+  if (node?.type.name !== "paragraph" || node.attrs.lang) return false;
+  return node.childCount === 0 && !sources.has(node);
 }
 
-/** The HTML of one node with its own tag. */
-export function writeNode(node: Node): string {
-  const known = written.get(node);
-  if (known !== undefined) return known;
-  const html = write(node);
-  written.set(node, html);
-  return html;
+function write(parent: Node, node: Node, index: number): string {
+  const known = sources.get(node);
+  if (node.type.name !== "paragraph") return known ?? serialize(node);
+  const run = runs.get(node);
+  if (isBare(parent, index))
+    return run?.html ?? known?.replace(/^<p>|<\/p>$/g, "") ?? writeInline(node.content);
+  return known ?? `<p${attributesOf(node)}>${run?.html.trim() ?? writeInline(node.content)}</p>`;
 }
 
-function write(node: Node): string {
-  const tag = node.type.name === "heading" ? `h${node.attrs.level}` : (tags[node.type.name] ?? "hr");
-  const opening = `<${tag}${writeAttributes(tag, node.attrs)}`;
-  if (tag === "hr") return `${opening} />`;
-  return `${opening}>${writeContent(node)}</${tag}>`;
-}
-
-function writeContent(node: Node): string {
-  switch (node.type.name) {
+function serialize(node: Node): string {
+  const { attrs, type } = node;
+  const lang = attributesOf(node);
+  switch (type.name) {
+    case "heading":
+      return `<h${attrs.level}${lang}>${writeInline(node.content)}</h${attrs.level}>`;
     case "codeBlock":
-      return writeCode(node);
+      return `<pre${lang}><code>${escapeText(node.textContent)}</code></pre>`;
+    case "horizontalRule":
+      return `<hr${lang} />`;
+    case "picture": {
+      const caption = node.childCount > 0 ? `<figcaption>${writeInline(node.content)}</figcaption>` : "";
+      return `<figure${lang}>${writePicture(attrs)}${caption}</figure>`;
+    }
+    case "embed":
+      return `<figure${lang}><a${writeAttribute("href", attrs.href)}>${escapeText(node.textContent)}</a></figure>`;
+    case "captionedTable": {
+      const [caption, table] = node.children;
+      if (!caption || !table) return "";
+      return writeTable(table, `\n<caption>${writeInline(caption.content)}</caption>`);
+    }
     case "table":
-      return writeRows(node);
-    case "captionedTable":
-      return writeCaptioned(node);
+      return writeTable(node, "");
   }
-  if (!node.isTextblock) return writeChildren(node);
-  const { start = "", end = "" } = spaceOf(node) ?? {};
-  return start + writeInline(node.content) + end;
-}
-
-function writeCode(node: Node): string {
-  const inner = writeInline(node.content);
-  const html = node.attrs.plain
-    ? inner
-    : `<code${writeAttributes("code", node.attrs.inner ?? {})}>${inner}</code>`;
-  // Browsers leave out a line break right behind the tag.
-  return (spaceOf(node)?.start ?? (html.startsWith("\n") ? "\n" : "")) + html;
-}
-
-function writeCaptioned(node: Node): string {
-  const [caption, table] = node.children;
-  if (!caption) return "";
-  const before = spaceOf(caption)?.before ?? "";
-  return before + writeNode(caption) + (table ? writeRows(table) : (spaceOf(node)?.end ?? ""));
-}
-
-function writeRows(table: Node): string {
-  let html = "";
-  let previous: Node | null = null;
-  for (const { tag, opening, rows } of sectionsOf(table)) {
-    const inner = writeRow(table, rows, tag === "none" ? previous : null);
-    const lead = opening ? (opening.before ?? "") : previous ? "\n" : "";
-    const end = opening ? (opening.end ?? "") : "\n";
-    if (tag === "none") html += inner;
-    else html += `${lead}<${tag}${writeAttributes(tag, opening ?? {})}>${inner}${end}</${tag}>`;
-    previous = rows.at(-1) ?? null;
-  }
-  return html + endOf(table, previous);
-}
-
-function writeRow(table: Node, rows: readonly Node[], before: Node | null): string {
-  const flow = createFlow(table, before);
-  return rows.map((row) => flow(row, writeNode(row))).join("");
+  const tag = tags[type.name] ?? attrs.tag;
+  return `<${tag}${attributesOf(node)}>${writeChildren(node)}</${tag}>`;
 }
 
 function writeChildren(parent: Node): string {
-  let html = "";
-  const flow = createFlow(parent, null);
-  parent.forEach((node, _offset, index) => {
-    const bare = node.type.name === "paragraph" && isBare(parent, index);
-    html += flow(node, bare ? writeInline(node.content) : writeNode(node), bare);
-  });
-  return html + endOf(parent, parent.lastChild);
+  const inner = parent.children.map((child, index) => gapOf(parent, index) + write(parent, child, index));
+  return inner.join("") + tailOf(parent);
 }
 
-/** Puts the white space between siblings: what was read, or a line break between blocks. */
-function createFlow(parent: Node, first: Node | null) {
-  let previous = first;
-  let indentation = "";
-  let isLine = true;
-  return (node: Node, html: string, isBareText = false): string => {
-    const space = spaceIn(parent, node, previous);
-    const isBlock = !isBareText && !isCell(node);
-    const isRead = space && !(previous && isNew(previous));
-    const before = space?.before || (previous && isLine && isBlock && !isRead ? lineBreak(indentation) : "");
-    [previous, indentation, isLine] = [node, before, isBlock];
-    return before + html;
+/** Marks and line breaks are written by the schema's own rules. */
+function writeInline(content: Fragment): string {
+  const [first] = content.content;
+  if (!first) return "";
+  return writeSource(DOMSerializer.fromSchema(first.type.schema).serializeFragment(content).childNodes);
+}
+
+export function writePicture({ alt, src, width, height, lang }: Node["attrs"]): string {
+  const pairs = { alt: alt ?? "", src, width, height, loading: "lazy", lang };
+  const written = Object.entries(pairs).map(([name, value]) =>
+    value == null ? "" : writeAttribute(name, value),
+  );
+  return `<img${written.join("")} />`;
+}
+
+function attributesOf({ attrs, type }: Node): string {
+  const pairs = {
+    ...(type.name === "orderedList" && attrs.start !== 1 && { start: attrs.start }),
+    ...(attrs.reversed && { reversed: "" }),
+    ...(attrs.scope && { scope: attrs.scope }),
+    ...(attrs.colspan > 1 && { colspan: attrs.colspan }),
+    ...(attrs.rowspan > 1 && { rowspan: attrs.rowspan }),
+    ...(attrs.lang && { lang: attrs.lang }),
   };
+  return Object.entries(pairs)
+    .map(([name, value]) => writeAttribute(name, String(value)))
+    .join("");
 }
 
-const isNew = (node: Node) => !spaceOf(node);
-const isCell = (node: Node) =>
-  node.type.spec.tableRole === "cell" || node.type.spec.tableRole === "header_cell";
+/** Whether a paragraph is written without its tag. Two in a row never are. */
+function isBare(parent: Node, index: number): boolean {
+  const node = parent.child(index);
+  if (!wantsBare(parent, node) || (node.childCount === 0 && parent.childCount > 1)) return false;
+  return !wantsBare(parent, parent.maybeChild(index - 1)) && !wantsBare(parent, parent.maybeChild(index + 1));
+}
 
-function endOf(parent: Node, last: Node | null): string {
-  const space: Space | null = spaceOf(parent);
-  if (space) return space.end ?? "";
-  const isInline =
-    !last || isCell(last) || (last.type.name === "paragraph" && isBare(parent, parent.childCount - 1));
-  return isInline ? "" : "\n";
+function wantsBare(parent: Node, node: Node | null): boolean {
+  if (node?.type.name !== "paragraph" || node.attrs.isTagged || node.attrs.lang) return false;
+  return bareIn.has(placeOf(parent)) || isRunIn(parent, node);
+}
+
+const isRunIn = (parent: Node, node: Node) => runs.get(node)?.place === placeOf(parent);
+
+/** The white space before a block: what was read, or a line break. */
+function gapOf(parent: Node, index: number): string {
+  const node = parent.child(index);
+  if (node.attrs.gap != null) return node.attrs.gap;
+  return isCell(node) || isRunIn(parent, node) || (index === 0 && isBare(parent, index)) ? "" : "\n";
+}
+
+function tailOf(parent: Node): string {
+  const last = parent.childCount - 1;
+  if (parent.attrs.tail != null) return parent.attrs.tail;
+  return last < 0 || isCell(parent.child(last)) || isBare(parent, last) ? "" : "\n";
+}
+
+const isCell = (node: Node) => node.type.name === "tableCell" || node.type.name === "tableHeader";
+
+/** A part of a table as its rows know it: a name for each, and the white space around and in it. */
+export interface TableSection {
+  key: string;
+  tag: "thead" | "tbody" | "tfoot" | "";
+  gap: string;
+  tail: string;
+}
+
+function writeTable(table: Node, caption: string): string {
+  let html = "";
+  let current: TableSection | null = null;
+  const close = () => (current?.tag ? `${current.tail}</${current.tag}>` : "");
+  table.forEach((row, _offset, index) => {
+    const section = sectionOf(table, index);
+    if (section.key !== current?.key) {
+      html += close() + (section.tag ? `${section.gap}<${section.tag}>` : "");
+      current = section;
+    }
+    html += (row.attrs.gap ?? "\n") + (sources.get(row) ?? serialize(row));
+  });
+  return `<table${attributesOf(table)}>${caption}${html}${close()}${table.attrs.tail ?? "\n"}</table>`;
+}
+
+const newSection = (tag: TableSection["tag"]): TableSection => ({ key: tag, tag, gap: "\n", tail: "\n" });
+
+/** A new row belongs to those around it; a new first row of headings is the table's head. */
+function sectionOf(table: Node, index: number): TableSection {
+  const row = table.child(index);
+  const isHead = row.children.every((cell) => cell.type.name === "tableHeader");
+  const read: TableSection | null = row.attrs.section;
+  if (read && (read.tag !== "thead" || isHead)) return read;
+  if (isHead && index === 0) return newSection("thead");
+  const before = index > 0 ? sectionOf(table, index - 1) : null;
+  if (before && before.tag !== "thead") return before;
+  const next = table.children.slice(index + 1).find(({ attrs }) => attrs.section?.tag === "tbody");
+  return next?.attrs.section ?? newSection("tbody");
 }

@@ -38,3 +38,13 @@ export function copiedAddress(text: string): string | null {
   const read = readTyped(text);
   return "href" in read ? read.href : null;
 }
+
+/** Whether the cleaner lets an address stand: of this site, or of a scheme that an article may lead to. */
+export function isAddress(value: string, tag = "a"): boolean {
+  // Browsers read over characters up to the space, wherever they stand.
+  const plain = [...value].filter((character) => character > " ").join("");
+  if (!plain || /^[/\\]{2}|<!--/.test(plain)) return false;
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(plain) ?? [];
+  if (!scheme) return true;
+  return (tag === "img" ? /^https$/i : /^(https?|mailto|tel)$/i).test(scheme);
+}

@@ -1,22 +1,22 @@
+import type { Editor } from "@tiptap/core";
 import { Link as LinkIcon, Pencil, Unlink } from "lucide";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Bubble } from "../visual/bubble";
-import { useSnapshot } from "../visual/use-snapshot";
-import type { Writing } from "../visual/writing";
-import { removeLink } from "./link-commands";
+import { useEditorState } from "../visual/use-editor-state";
+import { findLink, removeLink } from "./link";
 
 interface LinkBubbleProps {
-  writing: Writing;
+  editor: Editor;
   onEdit: () => void;
 }
 
 /** Where the link leads that the cursor is in, and what can be done with it. */
-export function LinkBubble({ writing, onEdit }: LinkBubbleProps) {
-  const { link } = useSnapshot(writing);
-  if (!link) return null;
+export function LinkBubble({ editor, onEdit }: LinkBubbleProps) {
+  const link = useEditorState(editor, findLink);
+  if (!link || !editor.state.selection.empty) return null;
   return (
-    <Bubble writing={writing} at={link.from} end={link.to} label="Tautan">
+    <Bubble editor={editor} at={link.from} end={link.to} label="Tautan">
       <a
         href={link.href}
         target="_blank"
@@ -31,7 +31,7 @@ export function LinkBubble({ writing, onEdit }: LinkBubbleProps) {
         <Icon node={Pencil} className="size-4" />
         Ubah
       </Button>
-      <Button variant="quiet" size="sm" onClick={() => writing.run(removeLink)}>
+      <Button variant="quiet" size="sm" onClick={() => removeLink(editor)}>
         <Icon node={Unlink} className="size-4" />
         Lepas
       </Button>

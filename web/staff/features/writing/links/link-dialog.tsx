@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { SearchHit } from "../../../../../worker/contract/search";
 import { searchQuery } from "../../../../api/blog";
 import { cn } from "../../../../lib/cn";
@@ -8,9 +8,7 @@ import { Field, fieldAria } from "../../../../ui/field";
 import { inputStyles } from "../../../../ui/input-styles";
 import { checkboxStyles } from "../../../ui/checkbox-styles";
 import { FormDialog } from "../../../ui/form-dialog";
-import { ArticleChoice } from "./article-choice";
 import { readTyped } from "./link-address";
-import { useSettled } from "./use-settled";
 
 /** Where a link leads, and how. */
 export interface LinkTarget {
@@ -102,13 +100,35 @@ export function LinkDialog({ link, onLink, onRemove, onClose }: LinkDialogProps)
           className={cn(inputStyles, "min-h-11 py-2")}
         />
       </Field>
-      <ArticleChoice
+      <p role="status" className="mt-2 text-sm text-ink-soft empty:hidden">
+        {statusOf(words, isSearching, search.isError, hits.length)}
+      </p>
+      <div
         id={listId}
-        hits={hits}
-        active={active}
-        status={statusOf(words, isSearching, search.isError, hits.length)}
-        onChoose={choose}
-      />
+        role="listbox"
+        aria-label="Artikel yang ditemukan"
+        className="mt-1 overflow-hidden rounded-md border border-line empty:hidden"
+      >
+        {hits.map((hit, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
+          <div
+            key={hit.id}
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(hit)}
+            className={cn(
+              "cursor-pointer border-b border-line px-4 py-2.5 last:border-b-0 hover:bg-sand",
+              index === active && "bg-sand",
+            )}
+          >
+            <span className="block font-semibold">{hit.title}</span>
+            <span className="block text-sm text-ink-soft [overflow-wrap:anywhere]">/blog/{hit.slug}</span>
+          </div>
+        ))}
+      </div>
       <label className="mt-4 flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
@@ -142,4 +162,14 @@ function statusOf(words: string, isSearching: boolean, isError: boolean, count: 
   if (isError) return "Artikel belum bisa dicari. Anda tetap bisa menulis alamatnya.";
   if (isSearching) return "Mencari artikel…";
   return count === 0 ? "Tidak ada artikel dengan kata itu." : `${count} artikel ditemukan.`;
+}
+
+/** A value once it has not changed for a while. */
+function useSettled<Value>(value: Value, wait: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, wait]);
+  return settled;
 }

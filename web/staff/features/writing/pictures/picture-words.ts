@@ -1,10 +1,11 @@
+import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
-import { type Command, NodeSelection } from "@tiptap/pm/state";
+import { NodeSelection } from "@tiptap/pm/state";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import { parsePictureAddress } from "../../../../../worker/contract/media/picture-address";
 import { isDescribing } from "../../../../../worker/contract/media/picture-use";
 import { isDescribed } from "../../media/picture-text";
-import { changePicture, type Picture } from "./picture-commands";
+import { isPicture } from "./picture-nodes";
 
 /** What is said of a picture: here, in the library, nowhere; `foreign` where it is not the library's and has no words. */
 export type SaidOf = "here" | "library" | "nothing" | "unknown" | "foreign";
@@ -25,52 +26,39 @@ export function saidOf(picture: Node, known: KnownPictures): SaidOf {
   return isDescribed(item) ? "library" : "nothing";
 }
 
-interface Found {
-  picture: Node;
-  /** From the beginning of the block. */
-  offset: number;
-}
-
-/** Blocks never change, so each is looked through once. */
-const looked = new WeakMap<Node, readonly Found[]>();
-
-function silentIn(block: Node): readonly Found[] {
-  const before = looked.get(block);
-  if (before) return before;
-  const found: Found[] = [];
-  block.descendants((picture, offset) => {
-    const isSilent = picture.type.name === "image" && !isDescribing(String(picture.attrs.alt ?? ""));
-    if (isSilent && hashOf(picture)) found.push({ picture, offset });
+/** Pictures of the library that have no words of their own, and where they stand. */
+export function silentPictures(doc: Node): { picture: Node; pos: number }[] {
+  const found: { picture: Node; pos: number }[] = [];
+  doc.descendants((node, pos) => {
+    const isSilent = isPicture(node) && !isDescribing(String(node.attrs.alt ?? ""));
+    if (isSilent && hashOf(node)) found.push({ picture: node, pos });
   });
-  looked.set(block, found);
   return found;
 }
 
-/** Pictures of the library that have no words of their own, and where they stand. */
-export function silentPictures(doc: Node): { picture: Node; pos: number }[] {
-  const all: { picture: Node; pos: number }[] = [];
-  doc.forEach((block, start) => {
-    for (const { picture, offset } of silentIn(block)) all.push({ picture, pos: start + 1 + offset });
-  });
-  return all;
+/** Gives words to every use of a picture that has none; the cursor stays where it is. */
+export function describePicture({ state, view }: Editor, hash: string, alt: string): void {
+  const { tr } = state;
+  for (const { picture, pos } of silentPictures(state.doc)) {
+    if (hashOf(picture) === hash) tr.setNodeAttribute(pos, "alt", alt);
+  }
+  if (tr.docChanged) view.dispatch(tr);
 }
 
-/** Gives words to every use of a picture that has none; the cursor stays where it is. */
-export function describePicture(hash: string, alt: string): Command {
-  return (state, dispatch) => {
-    const { tr } = state;
-    for (const { picture, pos } of silentPictures(state.doc))
-      if (hashOf(picture) === hash) tr.setNodeMarkup(pos, null, { ...picture.attrs, alt });
-    if (!tr.docChanged) return false;
-    dispatch?.(tr);
-    return true;
-  };
+/** The picture that is selected. */
+export function selectedPicture({ state: { selection } }: Editor): { picture: Node; pos: number } | null {
+  const node = selection instanceof NodeSelection ? selection.node : null;
+  return isPicture(node) ? { picture: node, pos: selection.from } : null;
 }
 
 /** Changes the picture that is selected by then: what stands above it may have changed since it was asked. */
-export function changeSelected(change: Partial<Picture>): Command {
-  return (state, dispatch) => {
-    const { selection } = state;
-    return selection instanceof NodeSelection && changePicture(selection.from, change)(state, dispatch);
-  };
+export function changeSelected(editor: Editor, change: { src?: string; alt?: string }): void {
+  const found = selectedPicture(editor);
+  if (!found) return;
+  // Another picture has other measures.
+  const measures = change.src === undefined ? {} : { width: null, height: null };
+  const { tr } = editor.state;
+  tr.setNodeMarkup(found.pos, null, { ...found.picture.attrs, ...measures, ...change });
+  editor.view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, found.pos)));
+  editor.view.focus();
 }

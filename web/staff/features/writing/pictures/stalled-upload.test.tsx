@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "../../../../lib/query-client";
-import { htmlOf, open, select } from "../visual/opened-writing";
+import { htmlOf, open, select } from "../visual/opened-editor";
 import { LostUploads } from "./lost-uploads";
 import { type Pictures, usePictures } from "./use-pictures";
 
@@ -83,8 +83,8 @@ afterEach(() => {
 
 /** An editor with a text in which pictures are being uploaded. */
 async function upload(...names: string[]) {
-  const writing = open("<p>Satu.</p>\n<p>Dua.</p>");
-  select(writing, "Satu.", true);
+  const editor = open("<p>Satu.</p>\n<p>Dua.</p>");
+  select(editor, "Satu.", true);
   const shown: { pictures?: Pictures } = {};
   function Editor() {
     const pictures = usePictures();
@@ -102,27 +102,27 @@ async function upload(...names: string[]) {
     </QueryClientProvider>,
   );
   act(() => {
-    shown.pictures?.attach(writing);
+    shown.pictures?.attach(editor);
     const files = names.map((name) => new File([Uint8Array.of(0xff, 0xd8, 0xff)], name));
-    shown.pictures?.upload(files, writing.view.state.selection.to);
+    shown.pictures?.upload(files, editor.state.selection.to);
   });
   await pass(0);
-  return { writing };
+  return { editor };
 }
 
 test("an upload without progress for a minute is aborted with a message", async () => {
-  const { writing } = await upload("toko.jpg");
+  const { editor } = await upload("toko.jpg");
   expect(places()).toEqual(["Mengunggah toko.jpg…"]);
   await pass(minute - 1);
   expect([moving(), screen.queryAllByRole("listitem")]).toEqual([["toko.jpg"], []]);
   await pass(1);
   expect([moving(), places(), document.querySelector("output")?.textContent]).toEqual([[], [], "0"]);
   expect(screen.getByRole("listitem").textContent).toContain(`toko.jpg: ${lost}`);
-  expect(htmlOf(writing)).toBe("<p>Satu.</p>\n<p>Dua.</p>");
+  expect(htmlOf(editor)).toBe("<p>Satu.</p>\n<p>Dua.</p>");
 });
 
 test("a slow upload continues while bytes move", async () => {
-  const { writing } = await upload("toko.jpg");
+  const { editor } = await upload("toko.jpg");
   for (let loaded = 1; loaded <= 20; loaded += 1) {
     await pass(minute - 1);
     latest().upload.onprogress({ loaded, total: 20 });
@@ -134,21 +134,21 @@ test("a slow upload continues while bytes move", async () => {
   latest().answer(stored("toko.jpg"));
   await pass(10 * minute);
   expect([moving(), places(), screen.queryAllByRole("listitem")]).toEqual([["toko.jpg"], [], []]);
-  expect(htmlOf(writing)).toMatch(/<p>Satu\.<\/p>\n<figure><img [^>]*\/><\/figure>\n<p>Dua\.<\/p>/);
+  expect(htmlOf(editor)).toMatch(/<p>Satu\.<\/p>\n<figure><img [^>]*\/><\/figure>\n<p>Dua\.<\/p>/);
 });
 
 test("cancelling an upload removes its placeholder and starts the next one", async () => {
-  const { writing } = await upload("a.jpg", "b.jpg", "c.jpg");
+  const { editor } = await upload("a.jpg", "b.jpg", "c.jpg");
   const button = screen.getByRole("button", { name: "Batalkan unggahan a.jpg" });
   button.focus();
   fireEvent.click(button);
   await pass(0);
   expect(moving()).toEqual(["b.jpg", "c.jpg"]);
   expect(places()).toEqual(["Mengunggah b.jpg…", "Mengunggah c.jpg…"]);
-  expect(document.activeElement).toBe(writing.view.dom);
+  expect(document.activeElement).toBe(editor.view.dom);
   expect([screen.queryAllByRole("listitem"), document.querySelector("output")?.textContent]).toEqual([
     [],
     "2",
   ]);
-  expect(htmlOf(writing)).toBe("<p>Satu.</p>\n<p>Dua.</p>");
+  expect(htmlOf(editor)).toBe("<p>Satu.</p>\n<p>Dua.</p>");
 });

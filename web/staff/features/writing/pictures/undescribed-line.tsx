@@ -1,31 +1,25 @@
-import { NodeSelection } from "@tiptap/pm/state";
-import { useSyncExternalStore } from "react";
+import type { Editor } from "@tiptap/core";
 import { Button } from "../../../../ui/button";
-import type { Writing } from "../visual/writing";
+import { useEditorState } from "../visual/use-editor-state";
 import { silentPictures } from "./picture-words";
 import type { Pictures } from "./use-pictures";
 
 interface UndescribedLineProps {
-  writing: Writing;
+  editor: Editor;
   pictures: Pictures;
   onWords: () => void;
 }
 
 /** How many pictures still want words, and the way to the first of them. */
-export function UndescribedLine({ writing, pictures, onWords }: UndescribedLineProps) {
-  const find = () =>
-    silentPictures(writing.view.state.doc).filter(({ picture }) => !pictures.isDescribed(picture));
-  const count = useSyncExternalStore(writing.subscribe, () => find().length);
+export function UndescribedLine({ editor, pictures, onWords }: UndescribedLineProps) {
+  const find = () => silentPictures(editor.state.doc).filter(({ picture }) => !pictures.isDescribed(picture));
+  const count = useEditorState(editor, () => find().length);
   if (count === 0) return null;
 
   function select() {
     const [first] = find();
     if (!first) return;
-    const { pos } = first;
-    writing.run((state, dispatch) => {
-      dispatch?.(state.tr.setSelection(NodeSelection.create(state.doc, pos)).scrollIntoView());
-      return true;
-    });
+    editor.chain().setNodeSelection(first.pos).scrollIntoView().run();
     onWords();
   }
 

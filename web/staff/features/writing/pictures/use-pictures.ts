@@ -1,3 +1,4 @@
+import type { Editor } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { useEffect, useRef, useState } from "react";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
@@ -5,11 +6,9 @@ import { parsePictureAddress } from "../../../../../worker/contract/media/pictur
 import { fetchMediaByHash } from "../../../../api/media/by-hash";
 import { isDescribed } from "../../media/picture-text";
 import { useUploads } from "../../media/use-uploads";
-import type { Writing } from "../visual/writing";
-import { picturesKnown } from "./picture-view";
+import { picturesKnown } from "./picture-nodes";
 import { hashOf, saidOf, silentPictures } from "./picture-words";
-import { showShare } from "./upload-placeholder";
-import { endUpload, markUpload } from "./upload-plugin";
+import { endUpload, markUpload, showShare } from "./upload-places";
 
 const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
 
@@ -22,7 +21,7 @@ export function usePictures() {
   const items = useRef(new Map<string, MediaItem>());
   /** Hashes that the library was asked for. */
   const asked = useRef(new Set<string>());
-  const writing = useRef<Writing | null>(null);
+  const attached = useRef<Editor | null>(null);
   const lastId = useRef(0);
   /** Files that are on their way, by the number of their place in the text. */
   const files = useRef(new Map<number, File>());
@@ -44,15 +43,15 @@ export function usePictures() {
   /** Shows pictures by what is known of them now. */
   function redraw() {
     setVersion((version) => version + 1);
-    const view = writing.current?.view;
-    if (view && !view.isDestroyed) view.dom.dispatchEvent(new CustomEvent(picturesKnown));
+    const editor = attached.current;
+    if (editor && !editor.isDestroyed) editor.view.dom.dispatchEvent(new CustomEvent(picturesKnown));
   }
 
   /** Asks the library about pictures without words of their own: about all of them, or those it was not asked for. */
   function lookUp(isAnew: boolean) {
-    const view = writing.current?.view;
-    if (!view) return;
-    const used = new Set(silentPictures(view.state.doc).map(({ picture }) => hashOf(picture) ?? ""));
+    const editor = attached.current;
+    if (!editor || editor.isDestroyed) return;
+    const used = new Set(silentPictures(editor.state.doc).map(({ picture }) => hashOf(picture) ?? ""));
     const wanted = [...used].filter(
       (hash) => isAnew || !(asked.current.has(hash) || items.current.has(hash)),
     );
@@ -87,12 +86,12 @@ export function usePictures() {
   }, []);
 
   useEffect(() => {
-    const view = writing.current?.view;
-    if (!view || view.isDestroyed) return;
+    const editor = attached.current;
+    if (!editor || editor.isDestroyed) return;
     for (const [id, file] of files.current) {
       const state = uploads.find((one) => one.file === file)?.state;
       const isMoving = state?.kind === "sending" && state.share < 1;
-      showShare(view.dom, id, isMoving ? state.share : null);
+      showShare(editor.view.dom, id, isMoving ? state.share : null);
     }
   }, [uploads]);
 
@@ -101,28 +100,30 @@ export function usePictures() {
     const found = queued.current.find(({ file }) => file === files.current.get(id));
     if (!found) return;
     remove(found.id);
-    writing.current?.view.focus();
+    attached.current?.view.focus();
   }
 
   function upload(chosen: readonly File[], pos: number) {
-    const place = writing.current;
-    if (!place) return;
+    const editor = attached.current;
+    if (!editor) return;
     const keysBefore = keys.current;
     setSending((count) => count + chosen.length);
+    // Pictures of one place stand in the order in which they were chosen, whichever arrives first.
+    let before: Promise<unknown> = Promise.resolve();
     for (const file of chosen) {
       lastId.current += 1;
       const id = lastId.current;
       files.current.set(id, file);
-      markUpload(place.view, pos, { id, name: file.name, onCancel: () => cancel(id) });
-      void add([file]).then(([item]) => {
+      markUpload(editor, pos, { id, name: file.name, onCancel: () => cancel(id) });
+      const stored = add([file]);
+      before = Promise.all([stored, before]).then(([[item]]) => {
         files.current.delete(id);
         if (item) remember(item);
-        if (!place.view.isDestroyed)
-          endUpload(place.view, id, item ? { src: item.url, alt: item.alt } : null);
+        if (!editor.isDestroyed) endUpload(editor, id, item ? { src: item.url, alt: item.alt } : null);
         setSending((count) => count - 1);
         // Who writes on, or answers something else, is not interrupted: the mark at the picture says it.
         const isFree = keys.current === keysBefore && !document.querySelector(openDialog);
-        if (item && !isDescribed(item) && isFree) setSilent((before) => [...before, item]);
+        if (item && !isDescribed(item) && isFree) setSilent((silentBefore) => [...silentBefore, item]);
       });
     }
   }
@@ -135,10 +136,10 @@ export function usePictures() {
     /** Sends a lost upload again; the picture will stand where the cursor is. */
     retry: (id: number) => {
       const found = uploads.find((one) => one.id === id);
-      const place = writing.current;
-      if (!found || !place) return;
+      const editor = attached.current;
+      if (!found || !editor) return;
       remove(id);
-      upload([found.file], place.view.state.selection.to);
+      upload([found.file], editor.state.selection.to);
     },
     forget: remove,
     /** The pictures that words are wanted for now: those that came in together, one after the other. */
@@ -154,11 +155,11 @@ export function usePictures() {
     /** Whether a picture has words here or there, as far as is known; others are their owner's affair. */
     isDescribed: (picture: Node): boolean => saidOf(picture, items.current) !== "nothing",
     /** Takes over the editor, and asks what the library says of the pictures in it. */
-    attach: (made: Writing | null) => {
-      writing.current = made;
+    attach: (made: Editor | null) => {
+      attached.current = made;
       if (!made) return;
       latest.current(true);
-      made.subscribe(() => latest.current(false));
+      made.on("update", () => latest.current(false));
     },
   };
 }

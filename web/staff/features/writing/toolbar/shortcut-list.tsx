@@ -1,47 +1,25 @@
 import { Button } from "../../../../ui/button";
 import { DialogActions, DialogFrame } from "../../../ui/dialog-frame";
-import { keysOf } from "../visual/keys";
 import { shownShortcut } from "../visual/shortcut";
+import { allCommands } from "./commands";
+import { toolbarKey } from "./writing-toolbar";
 
-const shortcuts: readonly [string, string][] = [
-  ["Tebal", keysOf.bold],
-  ["Miring", keysOf.italic],
-  ["Garis bawah", keysOf.underline],
-  ["Coret", keysOf.strike],
-  ["Sorot", keysOf.highlight],
-  ["Kode", keysOf.code],
-  ["Superskrip", keysOf.superscript],
-  ["Subskrip", keysOf.subscript],
-  ["Hapus format", keysOf.clear],
-  ["Tautan", keysOf.link],
-  ["Paragraf", keysOf.paragraph],
-  ["Judul bagian", keysOf.heading2],
-  ["Subjudul", keysOf.heading3],
-  ["Subjudul kecil", keysOf.heading4],
-  ["Blok kode", keysOf.codeBlock],
-  ["Daftar", keysOf.bulletList],
-  ["Daftar bernomor", keysOf.orderedList],
+const others: readonly (readonly [string, string])[] = [
   ["Tambah indentasi, sel berikutnya", "Tab"],
   ["Kurangi indentasi, sel sebelumnya", "Shift-Tab"],
-  ["Kutipan", keysOf.quote],
   ["Baris baru dalam paragraf", "Shift-Enter"],
-  ["Urungkan", keysOf.undo],
-  ["Ulangi", keysOf.redo],
   ["Simpan", "Mod-s"],
-  ["Ke bilah alat", keysOf.toolbar],
+  ["Ke bilah alat", toolbarKey],
 ];
 
-const typed: readonly [string, string][] = [
-  ["Judul bagian, subjudul", "## atau ###"],
-  ["Daftar", "- "],
-  ["Daftar bernomor", "1. "],
-  ["Kutipan", "> "],
-  ["Blok kode", "```"],
-  ["Garis pemisah", "---"],
-  ["Tebal", "**kata**"],
-  ["Miring", "*kata*"],
-  ["Coret", "~~kata~~"],
-  ["Kode", "`kata`"],
+const shortcuts = [
+  ...allCommands.flatMap(({ label, keys }) => (keys ? [[label, keys] as const] : [])),
+  ...others,
+].map(([label, keys]) => [label, shownShortcut(keys)] as const);
+
+const typed = [
+  ...allCommands.flatMap(({ label, typed: signs }) => (signs ? [[label, signs] as const] : [])),
+  ["Judul, daftar, tabel, gambar, video …", "/"] as const,
 ];
 
 /** The keys of the editor, and the signs that become something while one types. */
@@ -52,7 +30,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
       lead="Di dalam daftar dan tabel, tombol Tab berpindah di sana; tekan Esc lalu Tab untuk keluar."
       onClose={onClose}
     >
-      <List rows={shortcuts.map(([label, keys]) => [label, shownShortcut(keys)])} />
+      <List rows={shortcuts} />
       <h3 className="mt-6 text-base">Diketik di awal baris atau di antara kata</h3>
       <List rows={typed} />
       <DialogActions>

@@ -1,52 +1,71 @@
-import { redo, undo } from "@tiptap/pm/history";
-import type { Command } from "@tiptap/pm/state";
-import {
-  Bold,
-  Image,
-  Italic,
-  Link,
-  List,
-  ListIndentDecrease,
-  ListIndentIncrease,
-  ListOrdered,
-  Redo2,
-  TextQuote,
-  Undo2,
-} from "lucide";
+import type { Editor } from "@tiptap/core";
+import { ChevronDown, Ellipsis, ListIndentDecrease, ListIndentIncrease, Maximize2, Minimize2 } from "lucide";
 import { Toolbar, Tooltip } from "radix-ui";
 import { useRef } from "react";
 import { cn } from "../../../../lib/cn";
-import { indent, outdent, toggleList, toggleQuote } from "../visual/block-commands";
-import { keysOf } from "../visual/keys";
-import { toggle } from "../visual/mark-commands";
-import { useSnapshot } from "../visual/use-snapshot";
-import type { Writing } from "../visual/writing";
-import { BlockMenu } from "./block-menu";
-import { MoreMenu } from "./more-menu";
-import { TableTool } from "./table-tool";
+import { useEditorState } from "../visual/use-editor-state";
+import * as commands from "./commands";
 import { ToolButton } from "./tool-button";
+import { ToolEntry, ToolMenu, ToolMenuLine } from "./tool-menu";
 import { useEdges } from "./use-edges";
 import { useKeyboardRoom } from "./use-keyboard-room";
 
-/** What opens over the page. */
-export type Layer = "link" | "table" | "library" | "replace" | "address" | "words" | "shortcuts";
-
 export const toolbarId = "post-content-toolbar";
+export const toolbarKey = "Alt-F10";
+
+/** What the toolbar shows of the text that the cursor is in. */
+function toolbarState(editor: Editor) {
+  return {
+    active: commands.allCommands.filter(({ isActive }) => isActive?.(editor)).map(({ label }) => label),
+    isList: editor.isActive("listItem"),
+    isTable: editor.isActive("table"),
+    hasHead: commands.hasHead(editor),
+    canUndo: editor.can().undo(),
+    canRedo: editor.can().redo(),
+  };
+}
 
 interface WritingToolbarProps {
-  writing: Writing;
-  onOpen: (layer: Layer) => void;
+  editor: Editor;
+  onRun: (command: commands.EditorCommand) => void;
+  isFullScreen?: boolean | undefined;
+  onFullScreen?: (() => void) | undefined;
 }
 
 /** The tools of the editor: at the top of the text, or above the keyboard of a phone. */
-export function WritingToolbar({ writing, onOpen }: WritingToolbarProps) {
-  const { block, marks, link, list, isQuote, isTable, hasHead, canUndo, canRedo } = useSnapshot(writing);
+export function WritingToolbar({ editor, onRun, isFullScreen = false, onFullScreen }: WritingToolbarProps) {
+  const { active, isList, isTable, hasHead, canUndo, canRedo } = useEditorState(editor, toolbarState);
   const bar = useRef<HTMLDivElement>(null);
   useEdges(bar);
-  const isRaised = useKeyboardRoom(bar, writing.view.dom);
-  const { run } = writing;
-  const onDone = () => writing.view.focus();
-  const does = (command: Command) => ({ onClick: () => run(command) });
+  const isRaised = useKeyboardRoom(bar, editor.view.dom);
+  const focus = () => editor.view.focus();
+  const kind = commands.blockKinds.find(({ label }) => active.includes(label))?.label ?? "Jenis teks";
+
+  const button = (command: commands.EditorCommand, idle?: boolean) => (
+    <ToolButton
+      key={command.label}
+      label={command.label}
+      icon={command.icon}
+      keys={command.keys}
+      pressed={command.isActive && active.includes(command.label)}
+      idle={idle}
+      aria-haspopup={command.layer && "dialog"}
+      onClick={() => onRun(command)}
+    />
+  );
+  const entry = (command: commands.EditorCommand, done: () => void) => (
+    <ToolEntry
+      key={command.label}
+      label={command.label}
+      icon={command.icon}
+      keys={command.keys}
+      {...(command.isActive && { checked: active.includes(command.label) })}
+      onSelect={() => {
+        if (!command.layer) done();
+        onRun(command);
+      }}
+    />
+  );
 
   return (
     <Tooltip.Provider delayDuration={400}>
@@ -57,7 +76,7 @@ export function WritingToolbar({ writing, onOpen }: WritingToolbarProps) {
         onKeyDown={(event) => {
           // A menu has its own.
           const isHere = event.target instanceof Node && bar.current?.contains(event.target);
-          if (event.key === "Escape" && isHere) writing.view.focus();
+          if (event.key === "Escape" && isHere) focus();
         }}
         className={cn(
           "fading-edges flex items-center gap-0.5 border-line bg-white p-1 [scrollbar-width:none]",
@@ -67,82 +86,103 @@ export function WritingToolbar({ writing, onOpen }: WritingToolbarProps) {
             : "sticky top-(--staff-head) z-20 rounded-t-md border-b",
         )}
       >
-        <BlockMenu block={block} run={run} onDone={onDone} />
+        <ToolMenu
+          onDone={focus}
+          trigger={
+            <ToolButton label={`Jenis teks: ${kind}`} icon={ChevronDown}>
+              <span className="w-[5.6rem] truncate text-left">{kind}</span>
+            </ToolButton>
+          }
+        >
+          {(done) => commands.blockKinds.map((command) => entry(command, done))}
+        </ToolMenu>
         <Line />
-        <ToolButton
-          label="Tebal"
-          icon={Bold}
-          keys={keysOf.bold}
-          pressed={marks.includes("bold")}
-          {...does(toggle("bold"))}
-        />
-        <ToolButton
-          label="Miring"
-          icon={Italic}
-          keys={keysOf.italic}
-          pressed={marks.includes("italic")}
-          {...does(toggle("italic"))}
-        />
-        <ToolButton
-          label="Tautan"
-          icon={Link}
-          keys={keysOf.link}
-          pressed={link !== null}
-          aria-haspopup="dialog"
-          onClick={() => onOpen("link")}
-        />
+        {[commands.bold, commands.italic, commands.link].map((command) => button(command))}
         <Line />
-        <ToolButton
-          label="Daftar"
-          icon={List}
-          keys={keysOf.bulletList}
-          pressed={list === "bulletList"}
-          {...does(toggleList("bulletList"))}
-        />
-        <ToolButton
-          label="Daftar bernomor"
-          icon={ListOrdered}
-          keys={keysOf.orderedList}
-          pressed={list === "orderedList"}
-          {...does(toggleList("orderedList"))}
-        />
-        {list && (
+        {[commands.bulletList, commands.orderedList].map((command) => button(command))}
+        {isList && (
           <div className="flex gap-0.5 pointer-fine:hidden">
-            <ToolButton label="Tambah indentasi" icon={ListIndentIncrease} keys="Tab" {...does(indent)} />
+            <ToolButton
+              label="Tambah indentasi"
+              icon={ListIndentIncrease}
+              keys="Tab"
+              onClick={() => editor.commands.sinkListItem("listItem")}
+            />
             <ToolButton
               label="Kurangi indentasi"
               icon={ListIndentDecrease}
               keys="Shift-Tab"
-              {...does(outdent)}
+              onClick={() => editor.commands.liftListItem("listItem")}
             />
           </div>
         )}
-        <ToolButton
-          label="Kutipan"
-          icon={TextQuote}
-          keys={keysOf.quote}
-          pressed={isQuote}
-          {...does(toggleQuote)}
-        />
+        {button(commands.quote)}
         <Line />
-        <ToolButton label="Gambar" icon={Image} aria-haspopup="dialog" onClick={() => onOpen("library")} />
-        <TableTool
-          isTable={isTable}
-          hasHead={hasHead}
-          run={run}
-          onInsert={() => onOpen("table")}
-          onDone={onDone}
-        />
-        <MoreMenu
-          marked={marks}
-          run={run}
-          onAddress={() => onOpen("address")}
-          onShortcuts={() => onOpen("shortcuts")}
-          onDone={onDone}
-        />
+        {button(commands.picture)}
+        {isTable ? (
+          <ToolMenu
+            onDone={focus}
+            trigger={<ToolButton label="Ubah tabel" icon={commands.table.icon} pressed />}
+          >
+            {(done) => (
+              <>
+                {commands.tableCommands.map(({ label, run }) => (
+                  <ToolEntry
+                    key={label}
+                    label={label}
+                    onSelect={() => {
+                      done();
+                      focus();
+                      run(editor);
+                    }}
+                  />
+                ))}
+                <ToolMenuLine />
+                <ToolEntry
+                  label="Baris judul"
+                  checked={hasHead}
+                  onSelect={() => {
+                    done();
+                    focus();
+                    commands.toggleHead(editor);
+                  }}
+                />
+              </>
+            )}
+          </ToolMenu>
+        ) : (
+          button(commands.table)
+        )}
+        <ToolMenu
+          onDone={focus}
+          trigger={
+            <ToolButton
+              label="Format lain"
+              icon={Ellipsis}
+              pressed={commands.otherMarks.some(({ label }) => active.includes(label)) || undefined}
+            />
+          }
+        >
+          {(done) => (
+            <>
+              {[...commands.otherMarks, commands.clearFormat].map((command) => entry(command, done))}
+              <ToolMenuLine />
+              {[commands.rule, commands.embed].map((command) => entry(command, done))}
+              <ToolMenuLine />
+              {entry(commands.shortcuts, done)}
+            </>
+          )}
+        </ToolMenu>
         <Line />
-        <ToolButton label="Urungkan" icon={Undo2} keys={keysOf.undo} idle={!canUndo} {...does(undo)} />
-        <ToolButton label="Ulangi" icon={Redo2} keys={keysOf.redo} idle={!canRedo} {...does(redo)} />
+        {button(commands.undo, !canUndo)}
+        {button(commands.redo, !canRedo)}
+        {onFullScreen && (
+          <ToolButton
+            label={isFullScreen ? "Tutup layar penuh" : "Layar penuh"}
+            icon={isFullScreen ? Minimize2 : Maximize2}
+            onClick={onFullScreen}
+          />
+        )}
       </Toolbar.Root>
     </Tooltip.Provider>
   );

@@ -1,11 +1,11 @@
+import type { Editor } from "@tiptap/core";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import type { Writing } from "./writing";
 
 /** Pixels that the bar of the form takes at the bottom of the window. */
 const barRoom = 120;
 
 interface BubbleProps {
-  writing: Writing;
+  editor: Editor;
   /** Where in the document it points to. */
   at: number;
   /** Where that ends. */
@@ -15,18 +15,18 @@ interface BubbleProps {
 }
 
 /** What floats below a place in the text, within the frame of the editor, which has `position: relative`. */
-export function Bubble({ writing, at, end, label, children }: BubbleProps) {
+export function Bubble({ editor, at, end, label, children }: BubbleProps) {
   const ref = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    const { view } = writing;
+    const { view } = editor;
     function move() {
       const bubble = ref.current;
       const frame = bubble?.offsetParent;
       if (!bubble || !frame || at > view.state.doc.content.size) return;
       const around = frame.getBoundingClientRect();
       const node = view.nodeDOM(at);
-      const isPicture = node instanceof HTMLElement && node.classList.contains("writing-picture");
+      const isPicture = node instanceof HTMLElement && node.matches(".writing-picture, figure");
       const { left, top } = isPicture ? node.getBoundingClientRect() : view.coordsAtPos(at);
       const { bottom } = isPicture ? node.getBoundingClientRect() : view.coordsAtPos(end, -1);
       const widest = frame.clientWidth - bubble.offsetWidth - 8;
@@ -41,13 +41,13 @@ export function Bubble({ writing, at, end, label, children }: BubbleProps) {
     const resized = new ResizeObserver(move);
     resized.observe(view.dom);
     window.addEventListener("scroll", move, { passive: true });
-    const unsubscribe = writing.subscribe(move);
+    editor.on("transaction", move);
     return () => {
       resized.disconnect();
       window.removeEventListener("scroll", move);
-      unsubscribe();
+      editor.off("transaction", move);
     };
-  }, [writing, at, end]);
+  }, [editor, at, end]);
 
   return (
     <section

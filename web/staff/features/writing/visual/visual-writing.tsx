@@ -1,27 +1,24 @@
-import type { JSONContent } from "@tiptap/core";
-import type { Node } from "@tiptap/pm/model";
-import type { EditorView } from "@tiptap/pm/view";
+import { type Editor, Extension } from "@tiptap/core";
 import { X } from "lucide";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useCleanContent } from "../../../../api/blog-admin";
+import { cleanForPasting } from "../../../../api/blog-admin";
 import { cn } from "../../../../lib/cn";
 import { Button } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
-import { documentSchema } from "../document/document-extensions";
-import { openDocument } from "../document/open-document";
-import { refusalText } from "../document/refusal";
+import { refusalOf, refusalText } from "../document/open-document";
+import { mayLink } from "../links/link";
 import { LinkBubble } from "../links/link-bubble";
-import { mayLink } from "../links/link-commands";
-import { pastePlugin } from "../paste/paste-plugin";
-import { openEnds } from "../paste/slices";
+import { createPaste } from "../paste/paste";
 import { LostUploads } from "../pictures/lost-uploads";
 import { PictureBubble } from "../pictures/picture-bubble";
 import { UndescribedLine } from "../pictures/undescribed-line";
 import { usePictures } from "../pictures/use-pictures";
-import { type Layer, toolbarId, WritingToolbar } from "../toolbar/writing-toolbar";
-import { editorKeys } from "./keys";
-import { WordCount } from "./word-count";
-import { createWriting, showRange, type Writing } from "./writing";
+import { clearFormat, type EditorCommand, type Layer, link, shortcuts } from "../toolbar/commands";
+import { toolbarId, toolbarKey, WritingToolbar } from "../toolbar/writing-toolbar";
+import { createEditor, showRange } from "./editor";
+import { SelectionBubble } from "./selection-bubble";
+import { SlashMenu } from "./slash-menu";
+import { useEditorState } from "./use-editor-state";
 import { WritingLayers } from "./writing-layers";
 
 const noLink = "Tautan hanya bisa dipasang pada teks. Letakkan kursor di dalam paragraf, lalu coba lagi.";
@@ -29,34 +26,21 @@ const noLink = "Tautan hanya bisa dipasang pada teks. Letakkan kursor di dalam p
 /** The id of what is written in. */
 export const editorId = "post-content-visual";
 
+/** Cleaned HTML that the editor can open. */
+export type WritingDocument = string;
+
 /** Opens cleaned HTML, or says in a sentence why it stays HTML. */
-export function openWriting(cleaned: string): { document: JSONContent } | { refusal: string } {
-  const opened = openDocument(cleaned);
-  return "refusal" in opened ? { refusal: refusalText(opened.refusal) } : opened;
-}
-
-const nodeOf = (document: JSONContent) => documentSchema().nodeFromJSON(document);
-
-/** What is written into an empty text begins with a paragraph. */
-function documentOf(opened: JSONContent): Node {
-  const document = nodeOf(opened);
-  const empty =
-    document.textContent === "" && document.childCount === 1 && document.firstChild?.childCount === 0;
-  return empty ? (document.type.createAndFill() ?? document) : document;
+export function openWriting(cleaned: string): { document: WritingDocument } | { refusal: string } {
+  const refusal = refusalOf(cleaned);
+  return refusal ? { refusal: refusalText(refusal) } : { document: cleaned };
 }
 
 /** Selects in the editor what stands between two places of its source. */
 export const showInVisual = (source: string, range: { from: number; to: number }) =>
   showRange(editorId, source, range);
 
-/** What cleaned HTML brings into a text; null where the editor cannot hold it. */
-function sliceOf(cleaned: string) {
-  const opened = openDocument(cleaned);
-  return "document" in opened ? openEnds(nodeOf(opened.document).content) : null;
-}
-
 interface VisualWritingProps {
-  document: JSONContent;
+  document: WritingDocument;
   readOnly: boolean;
   isInvalid: boolean;
   describedBy: string | undefined;
@@ -64,77 +48,89 @@ interface VisualWritingProps {
   onFault: (error: unknown) => void;
   /** How many pictures are on their way into the text, and whether some have come to nothing. */
   onUploads: (sending: number, hasLost: boolean) => void;
+  /** Shows the editor over the whole page, or gives the page back; without it there is no button. */
+  onFullScreen?: () => void;
+  isFullScreen?: boolean;
 }
 
 /** Writes an article as it will look; whatever changes is told as HTML. */
 export function VisualWriting(props: VisualWritingProps) {
-  const { readOnly, isInvalid, describedBy } = props;
+  const { readOnly, isInvalid, describedBy, onUploads } = props;
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
-  const { mutateAsync: clean } = useCleanContent();
-  const [writing, setWriting] = useState<Writing | null>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
   const [layer, setLayer] = useState<Layer | null>(null);
-  const [trouble, setTrouble] = useState("");
+  const [notice, setNotice] = useState("");
   const pictures = usePictures();
   const known = useRef(pictures);
   known.current = pictures;
   const close = useCallback(() => setLayer(null), []);
   const { sending } = pictures;
   const hasLost = pictures.lost.length > 0;
-  const { onUploads } = props;
   useEffect(() => onUploads(sending, hasLost), [onUploads, sending, hasLost]);
   useEffect(() => () => onUploads(0, false), [onUploads]);
 
-  const open = useCallback((wanted: Layer, view: EditorView) => {
-    const isFine = wanted !== "link" || mayLink(view.state);
-    setTrouble(isFine ? "" : noLink);
-    if (isFine) setLayer(wanted);
+  const run = useCallback((made: Editor, command: EditorCommand) => {
+    const isFine = command.layer !== "link" || mayLink(made);
+    setNotice(isFine ? "" : noLink);
+    if (command.layer) {
+      if (isFine) setLayer(command.layer);
+    } else {
+      made.view.focus();
+      command.run(made);
+    }
+    return true;
   }, []);
 
   useEffect(() => {
     if (!place.current) return;
-    const element = place.current;
-    // What went wrong before is over once something else is pasted or dropped.
-    const forget = () => setTrouble("");
-    element.addEventListener("paste", forget, true);
-    element.addEventListener("drop", forget, true);
-    const made: Writing = createWriting({
-      place: element,
-      document: documentOf(latest.current.document),
-      isReadOnly: () => latest.current.readOnly,
-      attributes: () => attributesOf(latest.current),
+    const keys = Extension.create({
+      name: "writingKeys",
+      priority: 1000,
+      addKeyboardShortcuts: () => ({
+        ...Object.fromEntries(
+          [link, clearFormat, shortcuts].map((command) => [
+            command.keys,
+            ({ editor: one }) => run(one, command),
+          ]),
+        ),
+        [toolbarKey]: () => {
+          document.querySelector<HTMLElement>(`#${toolbarId} button`)?.focus();
+          return true;
+        },
+      }),
+    });
+    const paste = createPaste({
+      clean: cleanForPasting,
+      onFiles: (files, pos) => known.current.upload(files, pos),
+      onNotice: setNotice,
+    });
+    const made = createEditor({
+      element: place.current,
+      source: latest.current.document,
+      editable: !latest.current.readOnly,
+      attributes: attributesOf(latest.current),
       isDescribed: (node) => known.current.isDescribed(node),
       onWrite: (html) => latest.current.onWrite(html),
       onFault: (error) => latest.current.onFault(error),
-      plugins: [
-        ...editorKeys({
-          onLink: () => open("link", made.view),
-          onShortcuts: () => setLayer("shortcuts"),
-          onToolbar: () => document.querySelector<HTMLElement>(`#${toolbarId} button`)?.focus(),
-        }),
-        pastePlugin({
-          clean: (html) => clean(html),
-          read: sliceOf,
-          onFiles: (files, pos) => known.current.upload(files, pos),
-          onTrouble: setTrouble,
-        }),
-      ],
+      extensions: [keys, paste],
     });
     known.current.attach(made);
-    setWriting(made);
+    setEditor(made);
     return () => {
       known.current.attach(null);
       made.destroy();
-      element.removeEventListener("paste", forget, true);
-      element.removeEventListener("drop", forget, true);
     };
-  }, [clean, open]);
+  }, [run]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the element says of itself, and takes, depends on them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the element says of itself depends on them
   useEffect(() => {
-    writing?.view.setProps({ attributes: attributesOf(latest.current) });
-  }, [writing, readOnly, isInvalid, describedBy]);
+    editor?.setOptions({
+      editable: !readOnly,
+      editorProps: { ...editor.options.editorProps, attributes: attributesOf(latest.current) },
+    });
+  }, [editor, readOnly, isInvalid, describedBy]);
 
   return (
     <div
@@ -143,40 +139,64 @@ export function VisualWriting(props: VisualWritingProps) {
         isInvalid ? "border-danger" : "border-edge has-[.ProseMirror:focus-visible]:border-ink",
       )}
     >
-      {writing && !readOnly && (
-        <WritingToolbar writing={writing} onOpen={(wanted) => open(wanted, writing.view)} />
+      {editor && !readOnly && (
+        <WritingToolbar
+          editor={editor}
+          onRun={(command) => run(editor, command)}
+          isFullScreen={props.isFullScreen}
+          onFullScreen={props.onFullScreen}
+        />
       )}
       <div ref={place} />
-      {writing && !readOnly && (
+      {editor && !readOnly && (
         <>
-          <LinkBubble writing={writing} onEdit={() => setLayer("link")} />
+          <LinkBubble editor={editor} onEdit={() => setLayer("link")} />
           <PictureBubble
-            writing={writing}
+            editor={editor}
             pictures={pictures}
             onWords={() => setLayer("words")}
             onReplace={() => setLayer("replace")}
           />
-          <WritingLayers writing={writing} pictures={pictures} layer={layer} onClose={close} />
+          <SelectionBubble editor={editor} onRun={(command) => run(editor, command)} />
+          <SlashMenu editor={editor} onRun={(command) => run(editor, command)} />
+          <WritingLayers editor={editor} pictures={pictures} layer={layer} onClose={close} />
         </>
       )}
       <div className="border-t border-line px-4 py-2">
-        <div className={cn("mb-1 flex items-start gap-2", !trouble && "hidden")}>
+        <div className={cn("mb-1 flex items-start gap-2", !notice && "hidden")}>
           <p role="alert" className="grow py-1.5 text-sm font-medium text-danger">
-            {trouble}
+            {notice}
           </p>
-          <Button variant="quiet" size="sm" aria-label="Tutup pesan" onClick={() => setTrouble("")}>
+          <Button variant="quiet" size="sm" aria-label="Tutup pesan" onClick={() => setNotice("")}>
             <Icon node={X} className="size-4" />
           </Button>
         </div>
-        {writing && !readOnly && (
+        {editor && !readOnly && (
           <>
             <LostUploads pictures={pictures} />
-            <UndescribedLine writing={writing} pictures={pictures} onWords={() => setLayer("words")} />
+            <UndescribedLine editor={editor} pictures={pictures} onWords={() => setLayer("words")} />
           </>
         )}
-        {writing && <WordCount writing={writing} />}
+        {editor && <WordCount editor={editor} />}
       </div>
     </div>
+  );
+}
+
+/** Words that people read in a minute, as the article's page counts them. */
+const readingPace = 200;
+
+/** How long the text is, to write and to read. */
+function WordCount({ editor }: { editor: Editor }) {
+  const words = useEditorState(
+    editor,
+    ({ state: { doc } }) => doc.textBetween(0, doc.content.size, " ", " ").match(/\S+/g)?.length ?? 0,
+  );
+  return (
+    <p className="text-sm text-ink-soft">
+      {words.toLocaleString("id-ID")} kata
+      {words > 0 && <> · dibaca sekitar {Math.max(1, Math.round(words / readingPace))} menit</>}
+    </p>
   );
 }
 

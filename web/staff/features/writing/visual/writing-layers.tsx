@@ -1,64 +1,59 @@
-import type { Command } from "@tiptap/pm/state";
+import type { Editor } from "@tiptap/core";
 import { flushSync } from "react-dom";
 import { PicturePicker } from "../../media/picture-picker";
-import { removeLink, setLink } from "../links/link-commands";
+import { EmbedDialog } from "../embeds/embed-dialog";
+import { findLink, removeLink, setLink } from "../links/link";
 import { LinkDialog } from "../links/link-dialog";
-import { AddressDialog } from "../pictures/address-dialog";
-import { insertPicture } from "../pictures/picture-commands";
-import { changeSelected, describePicture, hashOf } from "../pictures/picture-words";
+import { insertEmbed } from "../paste/paste";
+import { changeSelected, describePicture, hashOf, selectedPicture } from "../pictures/picture-words";
 import type { Pictures } from "../pictures/use-pictures";
 import { WordsDialog } from "../pictures/words-dialog";
-import { insertTable } from "../tables/table-commands";
-import { TableDialog } from "../tables/table-dialog";
+import type { Layer } from "../toolbar/commands";
 import { ShortcutList } from "../toolbar/shortcut-list";
-import type { Layer } from "../toolbar/writing-toolbar";
-import { useNodeAt, useSnapshot } from "./use-snapshot";
-import type { Writing } from "./writing";
+import { insertBlock } from "./editor";
 
 interface WritingLayersProps {
-  writing: Writing;
+  editor: Editor;
   pictures: Pictures;
   layer: Layer | null;
   onClose: () => void;
 }
 
 /** What opens over the page while one writes. */
-export function WritingLayers({ writing, pictures, layer, onClose }: WritingLayersProps) {
-  const { link, picture } = useSnapshot(writing);
-  const node = useNodeAt(writing, picture);
+export function WritingLayers({ editor, pictures, layer, onClose }: WritingLayersProps) {
+  const selected = layer === "words" ? selectedPicture(editor)?.picture : undefined;
   const silent = layer === null ? pictures.silent[0] : undefined;
 
   /** What is typed the moment the dialog is gone goes into the text, and a phone keeps its keyboard. */
-  function finish(command: Command) {
+  function finish(change: () => void) {
     flushSync(onClose);
+    change();
     // The words of a picture are asked for in its place.
-    if (pictures.silent.length > 0) command(writing.view.state, writing.view.dispatch, writing.view);
-    else writing.run(command);
+    if (pictures.silent.length === 0) editor.view.focus();
   }
 
   return (
     <div className="contents" onSubmit={(event) => event.stopPropagation()}>
       {layer === "link" && (
         <LinkDialog
-          link={link}
-          onLink={(target) => finish(setLink(target))}
-          onRemove={() => finish(removeLink)}
+          link={findLink(editor)}
+          onLink={(target) => finish(() => setLink(editor, target))}
+          onRemove={() => finish(() => removeLink(editor))}
           onClose={onClose}
         />
       )}
-      {layer === "table" && <TableDialog onInsert={(size) => finish(insertTable(size))} onClose={onClose} />}
-      {layer === "address" && (
-        <AddressDialog onInsert={(made) => finish(insertPicture(made))} onClose={onClose} />
+      {layer === "embed" && (
+        <EmbedDialog onInsert={(href) => finish(() => insertEmbed(editor, href))} onClose={onClose} />
       )}
       {layer === "shortcuts" && <ShortcutList onClose={onClose} />}
-      {layer === "words" && picture !== null && node && (
+      {selected && (
         <WordsDialog
-          alt={String(node.attrs.alt ?? "")}
-          item={pictures.itemOf(String(node.attrs.src ?? ""))}
-          isForeign={hashOf(node) === undefined}
+          alt={String(selected.attrs.alt ?? "")}
+          item={pictures.itemOf(String(selected.attrs.src ?? ""))}
+          isForeign={hashOf(selected) === undefined}
           onWords={(alt, item) => {
             if (item) pictures.remember(item);
-            finish(changeSelected({ alt }));
+            finish(() => changeSelected(editor, { alt }));
           }}
           onClose={onClose}
         />
@@ -71,7 +66,7 @@ export function WritingLayers({ writing, pictures, layer, onClose }: WritingLaye
           isForeign={false}
           onWords={(alt, item) => {
             if (item) pictures.remember(item);
-            describePicture(silent.hash, alt)(writing.view.state, writing.view.dispatch);
+            describePicture(editor, silent.hash, alt);
             pictures.silentDone(silent);
           }}
           onClose={() => pictures.silentDone(silent)}
@@ -84,7 +79,11 @@ export function WritingLayers({ writing, pictures, layer, onClose }: WritingLaye
         onPick={({ item, alt }) => {
           pictures.remember(item);
           const made = { src: item.url, alt };
-          finish(layer === "replace" ? changeSelected(made) : insertPicture(made));
+          finish(() => {
+            const node = editor.schema.nodes.picture?.create(made);
+            if (layer === "replace") changeSelected(editor, made);
+            else if (node) insertBlock(editor, node);
+          });
         }}
       />
     </div>

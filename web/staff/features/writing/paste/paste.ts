@@ -1,0 +1,236 @@
+import { type Editor, Extension } from "@tiptap/core";
+import { closeHistory } from "@tiptap/pm/history";
+import { Fragment, type Schema, Slice } from "@tiptap/pm/model";
+import { Plugin, Selection, TextSelection, type Transaction } from "@tiptap/pm/state";
+import { dropPoint } from "@tiptap/pm/transform";
+import type { EditorView } from "@tiptap/pm/view";
+import type { PostPreviewAnswer } from "../../../../../worker/contract/blog";
+import { ApiError, isUnanswered } from "../../../../lib/http";
+import { embedTitle } from "../embeds/embed";
+import { mayLink, setLink } from "../links/link";
+import { copiedAddress } from "../links/link-address";
+import { insertBlock } from "../visual/editor";
+import { hasWords, isOneCell, pictureMarks, tidyForeignHtml, wordsOf } from "./foreign-html";
+
+interface PasteOptions {
+  /** As the server would store it. */
+  clean: (html: string) => Promise<PostPreviewAnswer>;
+  /** Puts files into the text that are to be pictures, at a position. */
+  onFiles: (files: readonly File[], pos: number) => void;
+  /** Says how far it has come, and what was left out; "" once all is well. */
+  onNotice: (text: string) => void;
+}
+
+function whyPlain(error: unknown): string {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (isUnanswered(error)) {
+    return "Ditempel sebagai teks biasa, karena server tidak bisa dihubungi untuk membersihkan formatnya.";
+  }
+  if (status === 401) {
+    return "Ditempel sebagai teks biasa, karena sesi Anda sudah berakhir. Login lagi di tab lain, lalu tempel lagi.";
+  }
+  if (status === 400 || status === 413) {
+    return "Ditempel sebagai teks biasa, karena isinya terlalu besar untuk dibersihkan formatnya sekaligus. Tempel bagian demi bagian bila formatnya perlu.";
+  }
+  return "Ditempel sebagai teks biasa, karena server gagal membersihkan formatnya. Coba tempel lagi nanti.";
+}
+
+/** What was left out or changed, as staff read it. */
+function leftOut({ cleaned }: PostPreviewAnswer, lostPictures: number): string {
+  const parts = (kind: "removed" | "changed") =>
+    cleaned
+      .filter((part) => part.kind === kind)
+      .map(({ what, count }) => `${count} ${what}`)
+      .join(", ");
+  const [removed, changed] = [parts("removed"), parts("changed")];
+  return [
+    removed && `Tidak ikut tertempel: ${removed}.`,
+    changed && `Diubah: ${changed}.`,
+    lostPictures > 0 &&
+      `${lostPictures} gambar tidak ikut tertempel. Salin satu per satu, atau unggah lewat tombol Gambar.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** HTML that was last copied in an editor of this page: it needs no cleaning. */
+let copied = "";
+
+function remember(view: EditorView): false {
+  const { selection } = view.state;
+  if (!selection.empty) copied = view.serializeForClipboard(selection.content()).dom.innerHTML;
+  return false;
+}
+
+const isOwn = (html: string) => copied !== "" && html.replace(/\r\n?/g, "\n").includes(copied);
+
+/** Text as it is pasted: a blank line ends a paragraph, a line break stays one. */
+function sliceOfText(schema: Schema, text: string): Slice {
+  const blocks = text
+    .replace(/\r\n?/g, "\n")
+    .replace(/^\n+/, "")
+    .trimEnd()
+    .split(/\n[ \t]*\n+/);
+  const paragraphs = blocks.map((block) => {
+    const inline = block
+      .split("\n")
+      .flatMap((line, index) => [
+        ...(index > 0 ? [schema.node("hardBreak")] : []),
+        ...(line ? [schema.text(line)] : []),
+      ]);
+    return schema.node("paragraph", null, inline);
+  });
+  return new Slice(Fragment.from(paragraphs), 1, 1);
+}
+
+/**
+ * Pasting and dropping. What comes from elsewhere is cleaned by the server first and then put where it was pasted,
+ * wherever that is by then; without the server it is plain text.
+ */
+export function createPaste({ clean, onFiles, onNotice }: PasteOptions): Extension {
+  function paste(editor: Editor, data: DataTransfer): boolean {
+    const html = data.getData("text/html");
+    const text = data.getData("text/plain");
+    const { selection } = editor.state;
+    const { parent } = selection.$from;
+    onNotice("");
+    // Not a picture of copied words, as office programs add it.
+    const files = html && hasWords(html) ? [] : [...data.files];
+    if (files.length > 0) {
+      onFiles(files, selection.to);
+      return true;
+    }
+    if (parent.type.spec.code) return false;
+    const address = copiedAddress(text);
+    if (address && !selection.empty && selection instanceof TextSelection && mayLink(editor)) {
+      setLink(editor, { href: address, isNewTab: false, text: "" });
+      return true;
+    }
+    if (
+      address &&
+      parent.type.name === "paragraph" &&
+      parent.childCount === 0 &&
+      insertEmbed(editor, address)
+    )
+      return true;
+    if (!html || isOwn(html)) return false;
+    if (isOneCell(html)) return editor.view.pasteText(text || wordsOf(html));
+    void pasteForeign(editor, html, text);
+    return true;
+  }
+
+  async function pasteForeign(editor: Editor, html: string, text: string) {
+    let { from, to } = editor.state.selection;
+    const track = ({ transaction: { mapping } }: { transaction: Transaction }) => {
+      [from, to] = [mapping.map(from, -1), Math.max(mapping.map(from, -1), mapping.map(to, -1))];
+    };
+    editor.on("transaction", track);
+    onNotice("Menempel …");
+    const { html: tidied, pictures, lost } = tidyForeignHtml(html);
+    let answer: PostPreviewAnswer | null = null;
+    let notice = "";
+    try {
+      const [cleaned, files] = await Promise.all([clean(tidied), Promise.all(pictures.map(fileOf))]);
+      answer = cleaned;
+      if (editor.isDestroyed) return;
+      notice = leftOut(cleaned, lost + files.filter((file) => file === null).length);
+      put(editor, from, to, () => editor.view.pasteHTML(cleaned.content));
+      placePictures(editor, files);
+    } catch (error) {
+      console.error(error);
+      if (answer || editor.isDestroyed) throw error;
+      notice = whyPlain(error);
+      put(editor, from, to, () => editor.view.pasteText(text || wordsOf(html)));
+    } finally {
+      editor.off("transaction", track);
+    }
+    onNotice(notice);
+  }
+
+  /** Puts the files where their marks stand. */
+  function placePictures(editor: Editor, files: readonly (File | null)[]) {
+    const marks: { index: number; from: number; to: number }[] = [];
+    editor.state.doc.descendants((node, pos) => {
+      for (const found of node.text?.matchAll(pictureMarks) ?? []) {
+        marks.push({
+          index: Number(found[1]),
+          from: pos + found.index,
+          to: pos + found.index + found[0].length,
+        });
+      }
+    });
+    for (const { index, from, to } of marks.reverse()) {
+      const file = files[index];
+      editor.view.dispatch(editor.state.tr.delete(from, to));
+      if (file) onFiles([file], from);
+    }
+  }
+
+  return Extension.create({
+    name: "paste",
+    priority: 200,
+    addProseMirrorPlugins() {
+      const { editor } = this;
+      return [
+        new Plugin({
+          props: {
+            handleDOMEvents: { copy: remember, cut: remember },
+            clipboardTextParser: (text, _context, _isPlain, view) => sliceOfText(view.state.schema, text),
+            // What was cleaned comes here too, without a clipboard.
+            handlePaste: (_view, event) => event.clipboardData !== null && paste(editor, event.clipboardData),
+            handleDrop(view, event, slice, isMoved) {
+              if (isMoved || !event.dataTransfer || view.dragging) return false;
+              const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+              if (!at) return false;
+              const pos = dropPoint(view.state.doc, at.pos, slice) ?? at.pos;
+              view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(pos))));
+              return paste(editor, event.dataTransfer);
+            },
+          },
+        }),
+      ];
+    },
+  });
+}
+
+/** Pastes in the place of a range, as a step of the history of its own; a cursor that is elsewhere stays there. */
+function put(editor: Editor, from: number, to: number, paste: () => void): void {
+  const { state, view } = editor;
+  const stays = state.selection.from === from && state.selection.to === to;
+  let bookmark = state.selection.getBookmark();
+  const track = ({ transaction }: { transaction: Transaction }) => {
+    bookmark = bookmark.map(transaction.mapping);
+  };
+  editor.on("transaction", track);
+  const { doc } = state;
+  view.dispatch(
+    closeHistory(state.tr.setSelection(TextSelection.between(doc.resolve(from), doc.resolve(to)))),
+  );
+  paste();
+  editor.off("transaction", track);
+  if (!stays) view.dispatch(view.state.tr.setSelection(bookmark.resolve(view.state.doc)));
+}
+
+/** Puts a card below the cursor, or in the place of an empty line; false for an address that none is made of. */
+export function insertEmbed(editor: Editor, href: string): boolean {
+  const title = embedTitle(href);
+  const { schema } = editor.state;
+  const card = title && schema.nodes.embed?.create({ href }, schema.text(title));
+  if (card) insertBlock(editor, card);
+  return Boolean(card);
+}
+
+/** The file of a picture that was copied along; null where it cannot be fetched. */
+async function fileOf(address: string, index: number): Promise<File | null> {
+  try {
+    const [, type = "", isBase64, data = ""] = /^data:([^;,]+)(;base64)?,(.*)$/s.exec(address) ?? [];
+    const bytes = isBase64
+      ? Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
+      : await (await fetch(address)).blob();
+    const kind = bytes instanceof Blob ? bytes.type : type;
+    return new File([bytes], `gambar-${index + 1}.${kind.split("/")[1] ?? "png"}`, { type: kind });
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}

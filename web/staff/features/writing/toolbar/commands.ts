@@ -1,0 +1,223 @@
+import type { Editor } from "@tiptap/core";
+import { createTable } from "@tiptap/extension-table";
+import {
+  Bold,
+  Code,
+  Film,
+  Heading2,
+  Heading3,
+  Heading4,
+  Highlighter,
+  type IconNode,
+  Image,
+  Italic,
+  Keyboard,
+  Link,
+  List,
+  ListOrdered,
+  Minus,
+  Pilcrow,
+  Redo2,
+  RemoveFormatting,
+  SquareCode,
+  Strikethrough,
+  Subscript,
+  Superscript,
+  Table,
+  TextQuote,
+  Underline,
+  Undo2,
+} from "lucide";
+import { insertBlock } from "../visual/editor";
+
+/** What opens over the page. */
+export type Layer = "link" | "library" | "replace" | "embed" | "words" | "shortcuts";
+
+/** Something that an editor can do, as the toolbar, the slash menu and the list of shortcuts show it. */
+export interface EditorCommand {
+  label: string;
+  icon: IconNode;
+  /** As keys of ProseMirror. */
+  keys?: string;
+  /** What does the same when it is typed. */
+  typed?: string;
+  /** Other words by which it is found. */
+  words?: string;
+  isActive?: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
+  /** It opens a dialog instead. */
+  layer?: Layer;
+}
+
+const nothing = () => {};
+
+const heading = (level: 2 | 3 | 4, label: string, icon: IconNode, words: string): EditorCommand => ({
+  ...{ label, icon, words, keys: `Mod-Alt-${level}`, typed: `${"#".repeat(level)} ` },
+  isActive: (editor) => editor.isActive("heading", { level }),
+  run: (editor) => editor.chain().setHeading({ level }).run(),
+});
+
+const mark = (name: string, label: string, icon: IconNode, keys: string, typed?: string): EditorCommand => ({
+  ...{ label, icon, keys, ...(typed && { typed }) },
+  isActive: (editor) => editor.isActive(name),
+  run: (editor) => editor.chain().toggleMark(name).run(),
+});
+
+export const paragraph: EditorCommand = {
+  ...{ label: "Paragraf", icon: Pilcrow, keys: "Mod-Alt-0", words: "teks biasa" },
+  isActive: (editor) => editor.isActive("paragraph"),
+  run: (editor) => editor.chain().setParagraph().run(),
+};
+export const codeBlock: EditorCommand = {
+  ...{ label: "Blok kode", icon: SquareCode, keys: "Mod-Alt-c", typed: "```", words: "kode code" },
+  isActive: (editor) => editor.isActive("codeBlock"),
+  run: (editor) => editor.chain().toggleCodeBlock().run(),
+};
+export const headings = [
+  heading(2, "Judul bagian", Heading2, "judul heading h2"),
+  heading(3, "Subjudul", Heading3, "heading h3"),
+  heading(4, "Subjudul kecil", Heading4, "heading h4"),
+];
+export const blockKinds = [paragraph, ...headings, codeBlock];
+
+export const bold = mark("bold", "Tebal", Bold, "Mod-b", "**kata**");
+export const italic = mark("italic", "Miring", Italic, "Mod-i", "*kata*");
+export const otherMarks = [
+  mark("underline", "Garis bawah", Underline, "Mod-u"),
+  mark("strike", "Coret", Strikethrough, "Mod-Shift-s", "~~kata~~"),
+  mark("highlight", "Sorot", Highlighter, "Mod-Shift-h"),
+  mark("code", "Kode", Code, "Mod-e", "`kata`"),
+  mark("superscript", "Superskrip", Superscript, "Mod-."),
+  mark("subscript", "Subskrip", Subscript, "Mod-,"),
+];
+
+export const clearFormat: EditorCommand = {
+  ...{ label: "Hapus format", icon: RemoveFormatting, keys: "Mod-\\" },
+  // Links stay.
+  run: (editor) => {
+    const chain = editor.chain();
+    for (const name of [
+      "bold",
+      "italic",
+      "underline",
+      "strike",
+      "highlight",
+      "code",
+      "superscript",
+      "subscript",
+    ]) {
+      chain.unsetMark(name);
+    }
+    if (editor.isActive("heading")) chain.setParagraph();
+    chain.run();
+  },
+};
+
+export const link: EditorCommand = {
+  ...{ label: "Tautan", icon: Link, keys: "Mod-k", layer: "link", run: nothing },
+  isActive: (editor) => editor.isActive("link"),
+};
+
+export const bulletList: EditorCommand = {
+  ...{ label: "Daftar", icon: List, keys: "Mod-Shift-8", typed: "- ", words: "poin butir list" },
+  isActive: (editor) => editor.isActive("bulletList"),
+  run: (editor) => editor.chain().toggleBulletList().run(),
+};
+export const orderedList: EditorCommand = {
+  ...{
+    label: "Daftar bernomor",
+    icon: ListOrdered,
+    keys: "Mod-Shift-7",
+    typed: "1. ",
+    words: "angka nomor list",
+  },
+  isActive: (editor) => editor.isActive("orderedList"),
+  run: (editor) => editor.chain().toggleOrderedList().run(),
+};
+export const quote: EditorCommand = {
+  ...{ label: "Kutipan", icon: TextQuote, keys: "Mod-Shift-b", typed: "> ", words: "quote" },
+  isActive: (editor) => editor.isActive("blockquote"),
+  run: (editor) => editor.chain().toggleBlockquote().run(),
+};
+export const picture: EditorCommand = {
+  ...{ label: "Gambar", icon: Image, words: "foto image pustaka", layer: "library", run: nothing },
+};
+export const embed: EditorCommand = {
+  ...{ label: "YouTube atau Maps", icon: Film, words: "video peta embed", layer: "embed", run: nothing },
+};
+export const table: EditorCommand = {
+  ...{ label: "Tabel", icon: Table, words: "table" },
+  run: (editor) => insertBlock(editor, createTable(editor.schema, 3, 3, true), "in"),
+};
+export const rule: EditorCommand = {
+  ...{ label: "Garis pemisah", icon: Minus, typed: "---", words: "garis hr" },
+  run: (editor) => {
+    const { horizontalRule } = editor.schema.nodes;
+    if (horizontalRule) insertBlock(editor, horizontalRule.create());
+  },
+};
+export const shortcuts: EditorCommand = {
+  ...{ label: "Daftar pintasan", icon: Keyboard, keys: "Mod-/", layer: "shortcuts", run: nothing },
+};
+export const undo: EditorCommand = {
+  ...{ label: "Urungkan", icon: Undo2, keys: "Mod-z" },
+  run: (editor) => editor.chain().undo().run(),
+};
+export const redo: EditorCommand = {
+  ...{ label: "Ulangi", icon: Redo2, keys: "Mod-y" },
+  run: (editor) => editor.chain().redo().run(),
+};
+
+/** What a slash offers at the beginning of a line. */
+export const slashCommands = [
+  ...[...headings, bulletList, orderedList, quote, table, picture],
+  ...[codeBlock, rule, embed],
+];
+
+export const allCommands = [
+  ...[bold, italic, ...otherMarks, clearFormat, link, ...blockKinds],
+  ...[bulletList, orderedList, quote, rule, undo, redo, shortcuts],
+];
+
+/** What can be done with the table that the cursor is in. All of its rows or columns go with the table. */
+export const tableCommands: readonly { label: string; run: (editor: Editor) => boolean }[] = [
+  { label: "Tambah baris di atas", run: (editor) => editor.commands.addRowBefore() },
+  { label: "Tambah baris di bawah", run: (editor) => editor.commands.addRowAfter() },
+  { label: "Tambah kolom di kiri", run: (editor) => editor.commands.addColumnBefore() },
+  { label: "Tambah kolom di kanan", run: (editor) => editor.commands.addColumnAfter() },
+  { label: "Hapus baris", run: (editor) => editor.commands.deleteRow() || deleteTable(editor) },
+  { label: "Hapus kolom", run: (editor) => editor.commands.deleteColumn() || deleteTable(editor) },
+  { label: "Hapus tabel", run: deleteTable },
+];
+
+function deleteTable(editor: Editor): boolean {
+  return editor.isActive("captionedTable")
+    ? editor.commands.deleteNode("captionedTable")
+    : editor.commands.deleteTable();
+}
+
+/** Makes the first row name the columns, or takes that away. */
+export function toggleHead(editor: Editor): void {
+  editor
+    .chain()
+    .toggleHeaderRow()
+    .command(({ tr }) => {
+      const depth = [...Array(tr.selection.$from.depth + 1).keys()].find(
+        (at) => tr.selection.$from.node(at).type.name === "table",
+      );
+      // Its cells decide now where the row belongs.
+      if (depth) tr.setNodeAttribute(tr.selection.$from.start(depth), "section", null);
+      return true;
+    })
+    .run();
+}
+
+/** Whether the first row of the table names its columns. */
+export function hasHead({ state }: Editor): boolean {
+  const { $from } = state.selection;
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    if ($from.node(depth).type.name !== "table") continue;
+    return $from.node(depth).firstChild?.children.every((cell) => cell.type.name === "tableHeader") ?? false;
+  }
+  return false;
+}

@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import type { Editor } from "@tiptap/core";
+import { expect, test } from "vitest";
+import { removeLink, setLink } from "../links/link";
+import * as commands from "../toolbar/commands";
+import { htmlOf, open, press, select, type } from "./opened-editor";
+import { rangeInDocument } from "./range-in-document";
+
+const link =
+  (href: string, isNewTab = false) =>
+  (editor: Editor) =>
+    setLink(editor, { href, isNewTab, text: "baru" });
+const by = ({ run }: { run: (editor: Editor) => unknown }) => run;
+const [bold, , subscript] = [commands.bold, 0, commands.otherMarks.at(-1) ?? commands.bold];
+
+test.each<[string, string, string, ((editor: Editor) => unknown)[], string]>([
+  ["words become bold", "<p>a b c</p>", "b", [by(bold)], "<p>a <strong>b</strong> c</p>"],
+  ["bold that was written as b goes", "<p>a <b>b</b></p>", "b", [by(bold)], "<p>a b</p>"],
+  ["sub takes sup away", "<p>a<sup>b</sup></p>", "b", [by(subscript)], "<p>a<sub>b</sub></p>"],
+  ["a paragraph becomes a heading", "<p>a</p>", "a", [by(commands.headings[1] ?? bold)], "<h3>a</h3>"],
+  ["a list is made", "<p>a</p>", "a", [by(commands.bulletList)], "<ul>\n<li>a</li>\n</ul>"],
+  ["and taken apart", "<ul><li>a</li></ul>", "a", [by(commands.bulletList)], "<p>a</p>"],
+  [
+    "a list changes its kind",
+    "<ul><li>a</li></ul>",
+    "a",
+    [by(commands.orderedList)],
+    "<ol><li>a</li>\n</ol>",
+  ],
+  ["a quotation is made", "<p>a</p>", "a", [by(commands.quote)], "<blockquote>\n<p>a</p>\n</blockquote>"],
+  ["a line deletes no selected words", "<p>a b</p>", "b", [by(commands.rule)], "<p>a b</p>\n<hr />"],
+  [
+    "format goes and the link stays",
+    '<p><a href="/x"><em>a</em></a></p>',
+    "a",
+    [by(commands.clearFormat)],
+    '<p><a href="/x">a</a></p>',
+  ],
+  [
+    "words are linked",
+    "<p>a b</p>",
+    "b",
+    [link("/x", true)],
+    '<p>a <a href="/x" target="_blank" rel="noopener noreferrer">b</a></p>',
+  ],
+  [
+    "a part of a link changes all of it",
+    '<p><a href="/x">a b</a></p>',
+    "b",
+    [link("/y")],
+    '<p><a href="/y">a b</a></p>',
+  ],
+  ["a link goes whole", '<p><a href="/x">a b</a></p>', "b", [removeLink], "<p>a b</p>"],
+  [
+    "a table has a head, and deletes no selected words",
+    "<p>a b</p>",
+    "b",
+    [by(commands.table)],
+    "<p>a b</p>\n<table>\n<thead>\n<tr><th></th><th></th><th></th></tr>\n</thead>\n<tbody>\n<tr><td></td><td></td><td></td></tr>\n<tr><td></td><td></td><td></td></tr>\n</tbody>\n</table>",
+  ],
+  [
+    "a head is taken away",
+    "<table><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>",
+    "b",
+    [commands.toggleHead],
+    "<table><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>",
+  ],
+  [
+    "the first row names the columns",
+    "<table><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>",
+    "b",
+    [commands.toggleHead],
+    "<table>\n<thead><tr><th>a</th></tr>\n</thead><tbody><tr><td>b</td></tr></tbody></table>",
+  ],
+  [
+    "a table goes with its caption",
+    "<p>x</p><table><caption>K</caption><tbody><tr><td>a</td></tr></tbody></table>",
+    "a",
+    [by(commands.tableCommands.at(-1) ?? bold)],
+    "<p>x</p>",
+  ],
+])("%s", (_name, html, words, acts, expected) => {
+  const editor = open(html);
+  select(editor, words);
+  for (const act of acts) act(editor);
+  expect(htmlOf(editor)).toBe(expected);
+});
+
+test("behind the last cell Tab makes a row, and the last row goes with its table", () => {
+  const editor = open("<table><tbody><tr><td>A</td></tr></tbody></table>\n<p>Akhir.</p>");
+  select(editor, "A", true);
+  press(editor, "Tab");
+  type(editor, "B");
+  expect(htmlOf(editor)).toMatch(/<td>A<\/td><\/tr>\s*<tr><td>B<\/td><\/tr>/);
+  const deleteRow = commands.tableCommands.find(({ label }) => label === "Hapus baris");
+  deleteRow?.run(editor);
+  select(editor, "A", true);
+  deleteRow?.run(editor);
+  expect(htmlOf(editor)).toBe("<p>Akhir.</p>");
+});
+
+test("a row and a column are added beside a cell that spans all columns, which nobody had seen", () => {
+  const noted =
+    '<table><tr><td>a</td><td>b</td></tr><tr><td colspan="100%">Catatan</td></tr></table>\n<p>Akhir.</p>';
+  for (const { run } of commands.tableCommands.slice(0, 4)) {
+    const editor = open(noted);
+    select(editor, "b", true);
+    run(editor);
+    expect(editor.state.doc.textContent).toBe("abCatatanAkhir.");
+    editor.commands.undo();
+    expect(htmlOf(editor).replace("100%", "2")).toBe(noted.replace("100%", "2"));
+  }
+});
+
+test("Escape lets the very next Tab leave a list, and none after other keys", () => {
+  const html = "<ul><li>Satu</li>\n<li>Dua</li>\n</ul>";
+  const editor = open(html);
+  select(editor, "Dua", true);
+  press(editor, "Escape");
+  expect(press(editor, "Tab")).toBe(false);
+  expect(htmlOf(editor)).toBe(html);
+  press(editor, "Escape");
+  press(editor, "a");
+  expect(press(editor, "Tab")).toBe(true);
+  expect(htmlOf(editor)).toMatch(/<li>Satu\s*<ul>\s*<li>Dua<\/li>/);
+  expect(press(editor, "Tab")).toBe(true);
+});
+
+test.each([
+  ["## Judul", /^<h2>Judul<\/h2>$/],
+  ["- butir", /^<ul>\s*<li>butir<\/li>\s*<\/ul>$/],
+  ["> kata", /^<blockquote>\s*<p>kata<\/p>\s*<\/blockquote>$/],
+  ["**tebal**", /^<p><strong>tebal<\/strong><\/p>$/],
+  ["*miring*", /^<p><em>miring<\/em><\/p>$/],
+  ["2 * 3 * 4", /^<p>2 \* 3 \* 4<\/p>$/],
+  ["# ", /^<p># <\/p>$/],
+])("%s becomes what it means", (typed, html) => {
+  const editor = open("");
+  type(editor, typed);
+  expect(htmlOf(editor)).toMatch(html);
+});
+
+test("Backspace right behind a rule gives the signs back", () => {
+  const editor = open("<p>a</p><p>b</p>");
+  select(editor, "a");
+  type(editor, "## ");
+  press(editor, "Backspace");
+  expect(htmlOf(editor)).toBe("<p>## </p><p>b</p>");
+});
+
+test("a text is told once it differs, and what was only opened never", () => {
+  const editor = open("<h2>Satu</h2>\n\n<p>Dua\n  <b>tiga</b></p>");
+  select(editor, "Satu", true);
+  expect(editor.written).toEqual([]);
+  type(editor, "!");
+  expect(editor.written).toEqual(["<h2>Satu!</h2>\n\n<p>Dua\n  <b>tiga</b></p>"]);
+});
+
+const html =
+  "<h2>Harga &amp; waktu</h2>\n<ul><li>Mulai <strong>Rp 5 juta</strong></li>\n<li>Selesai</li>\n</ul>\n<p>Satu Mulai lagi.</p>";
+
+test("words of the source are found where the editor shows them, the right ones of several", () => {
+  const { doc } = open(html).state;
+  const wordsAt = (words: string, place = html.indexOf(words)) => {
+    const range = rangeInDocument(doc, html, place, place + words.length);
+    return range && doc.textBetween(range.from, range.to, " ");
+  };
+  expect(wordsAt("&amp; waktu")).toBe("& waktu");
+  expect(wordsAt("Rp 5 juta")).toBe("Rp 5 juta");
+  expect(wordsAt("Mulai", html.lastIndexOf("Mulai"))).toBe("Mulai");
+  expect(wordsAt("juta</strong></li>\n<li>Selesai")).toBe("juta Selesai");
+  expect(wordsAt("<ul>")).toBeNull();
+});

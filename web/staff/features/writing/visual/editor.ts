@@ -1,0 +1,148 @@
+import { Editor, Extension, type Extensions, markInputRule } from "@tiptap/core";
+import { Italic } from "@tiptap/extension-italic";
+import { Dropcursor, Gapcursor, TrailingNode, UndoRedo } from "@tiptap/extensions";
+import type { Node } from "@tiptap/pm/model";
+import { Plugin, TextSelection } from "@tiptap/pm/state";
+import { documentExtensions } from "../document/extensions";
+import { readDocument } from "../document/open-document";
+import { writeHtml } from "../document/write-html";
+import { uploadPlaces } from "../pictures/upload-places";
+import { rangeInDocument } from "./range-in-document";
+
+/** Pixels at the edges of the window where the cursor is out of sight, or soon will be. */
+const barsAround = { top: 72, right: 8, bottom: 150, left: 8 };
+
+interface EditorOptions {
+  element: HTMLElement;
+  /** Cleaned HTML that opens (`refusalOf` is null). */
+  source: string;
+  editable: boolean;
+  attributes: Record<string, string>;
+  isDescribed: (picture: Node) => boolean;
+  extensions: Extensions;
+  onWrite: (html: string) => void;
+  onFault: (error: unknown) => void;
+}
+
+/** `2 * 3 * 4` is a sum: the signs stand right at the words. */
+const italic = Italic.extend({
+  addInputRules() {
+    const { type } = this;
+    return [/(?:^|\s)(\*([^*\s]|[^*\s][^*]*[^*\s])\*)$/, /(?:^|\s)(_([^_\s]|[^_\s][^_]*[^_\s])_)$/].map(
+      (find) => markInputRule({ find, type }),
+    );
+  },
+});
+
+/** Right behind Escape, Tab leaves the editor, as it does everywhere but in lists and tables. */
+const Leaving = Extension.create({
+  name: "leaving",
+  addProseMirrorPlugins() {
+    let isLeaving = false;
+    return [
+      new Plugin({
+        props: {
+          handleDOMEvents: {
+            keydown(_view, { key }) {
+              const isLeft = isLeaving && key === "Tab";
+              if (key !== "Shift") isLeaving = key === "Escape";
+              return isLeft;
+            },
+          },
+        },
+      }),
+    ];
+  },
+});
+
+/** Within a list Tab stays in it, whether or not there is a deeper place. */
+const StayInList = Extension.create({
+  name: "stayInList",
+  priority: 1,
+  addKeyboardShortcuts: () => ({ Tab: ({ editor }) => editor.isActive("listItem") }),
+});
+
+const editors = new WeakMap<Element, Editor>();
+
+/** Selects what stands between two places of the source, and shows it; false where no editor has this id. */
+export function showRange(id: string, source: string, { from, to }: { from: number; to: number }): boolean {
+  const element = document.getElementById(id);
+  const editor = element && editors.get(element);
+  const found = editor && rangeInDocument(editor.state.doc, source, from, to);
+  if (!editor || !found) return false;
+  editor.commands.setTextSelection(found);
+  editor.view.focus();
+  editor.view.domAtPos(found.from).node.parentElement?.scrollIntoView({ block: "center" });
+  return true;
+}
+
+/** Makes the editor of a text; whatever changes the text is told as HTML. */
+export function createEditor({
+  source,
+  isDescribed,
+  onWrite,
+  onFault,
+  extensions,
+  ...options
+}: EditorOptions): Editor {
+  let written = source;
+  const guarded = Extension.create({
+    name: "guarded",
+    dispatchTransaction({ transaction, next }) {
+      try {
+        next(transaction);
+        if (!transaction.docChanged) return;
+        const html = writeHtml(this.editor.state.doc);
+        if (html !== written) onWrite(html);
+        written = html;
+      } catch (error) {
+        onFault(error);
+      }
+    },
+  });
+  const content = documentExtensions.map((extension) => {
+    if (extension.name === "italic") return italic;
+    return /^(image|picture)$/.test(extension.name) ? extension.configure({ isDescribed }) : extension;
+  });
+  const editor = new Editor({
+    element: options.element,
+    editable: options.editable,
+    extensions: [
+      ...[guarded, Leaving, StayInList, ...content, ...extensions, uploadPlaces],
+      ...[UndoRedo.configure({ depth: 500 }), Gapcursor, TrailingNode],
+      Dropcursor.configure({ color: false, class: "writing-drop" }),
+    ],
+    injectCSS: false,
+    enablePasteRules: false,
+    editorProps: { attributes: options.attributes, scrollThreshold: barsAround, scrollMargin: barsAround },
+    onBeforeCreate: ({ editor: made }) => {
+      made.options.content = readDocument(made.schema, source) as never;
+    },
+  });
+  editors.set(editor.view.dom, editor);
+  return editor;
+}
+
+/** Where a block goes that is put at a position: behind the outermost block there, or in the place of an empty line. */
+export function blockPlace(doc: Node, pos: number): { from: number; to: number } {
+  const $pos = doc.resolve(Math.min(pos, doc.content.size));
+  if ($pos.depth === 0) return { from: pos, to: pos };
+  const to = $pos.after(1);
+  const isEmptyLine =
+    $pos.depth === 1 && $pos.parent.type.name === "paragraph" && $pos.parent.childCount === 0;
+  return { from: isEmptyLine ? $pos.before(1) : to, to };
+}
+
+/** Puts a block below the selection, which stays, and the cursor into it or below it. */
+export function insertBlock(editor: Editor, block: Node, at: "in" | "below" = "below"): void {
+  const { tr, schema } = editor.state;
+  const { from, to } = blockPlace(tr.doc, tr.selection.to);
+  tr.replaceWith(from, to, block);
+  const end = from + block.nodeSize;
+  if (tr.doc.nodeAt(end)?.type.name !== "paragraph" && schema.nodes.paragraph) {
+    tr.insert(end, schema.nodes.paragraph.create());
+  }
+  tr.setSelection(TextSelection.near(tr.doc.resolve(at === "in" ? from + 1 : end + 1)));
+  editor.view.dispatch(tr.scrollIntoView());
+  editor.view.focus();
+}
