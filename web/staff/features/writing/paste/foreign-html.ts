@@ -9,7 +9,8 @@ const blocks =
   "address, article, aside, blockquote, div, dl, figure, footer, form, h1, h2, h3, h4, h5, h6, header, hr, li, main, nav, ol, p, pre, section, table, ul";
 /** Pictures that come into the library at once. */
 const mostPictures = 10;
-const signs = /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}])(?:\p{Extended_Pictographic}|\p{Emoji_Component})+$/u;
+const signs =
+  /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}])(?:\p{Extended_Pictographic}|\p{Emoji_Component})+$/u;
 
 /** Stands in the words where a picture is to come. */
 export const pictureMark = (index: number) => `⟦gambar ${index}⟧`;
