@@ -9,7 +9,7 @@ import { ApiError, isUnanswered } from "../../../../lib/http";
 import { embedTitle } from "../embeds/embed";
 import { mayLink, setLink } from "../links/link";
 import { copiedAddress } from "../links/link-address";
-import { insertBlock } from "../visual/editor";
+import { insertBlock } from "../visual/insert-block";
 import { hasWords, isOneCell, pictureMarks, tidyForeignHtml, wordsOf } from "./foreign-html";
 
 interface PasteOptions {

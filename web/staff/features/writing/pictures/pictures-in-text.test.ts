@@ -3,7 +3,7 @@ import type { Editor } from "@tiptap/core";
 import { expect, test } from "vitest";
 import type { MediaItem } from "../../../../../worker/contract/media/media-item";
 import { mayLink } from "../links/link";
-import { insertBlock } from "../visual/editor";
+import { insertBlock } from "../visual/insert-block";
 import { htmlOf, open, press, select, selectPicture, type } from "../visual/opened-editor";
 import { changeSelected, describePicture, hashOf, saidOf, silentPictures } from "./picture-words";
 import { endUpload, markUpload } from "./upload-places";

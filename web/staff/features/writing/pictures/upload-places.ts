@@ -2,7 +2,7 @@ import { type Editor, Extension } from "@tiptap/core";
 import { Plugin, PluginKey, TextSelection, type Transaction } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import { buttonStyles } from "../../../../ui/button";
-import { blockPlace } from "../visual/editor";
+import { blockPlace } from "../visual/insert-block";
 
 type Change = { add: { pos: number; id: number; name: string; onCancel: () => void } } | { remove: number };
 

@@ -28,7 +28,7 @@ import {
   Underline,
   Undo2,
 } from "lucide";
-import { insertBlock } from "../visual/editor";
+import { insertBlock } from "../visual/insert-block";
 
 /** What opens over the page. */
 export type Layer = "link" | "library" | "replace" | "embed" | "words" | "shortcuts";

@@ -10,7 +10,7 @@ import type { Pictures } from "../pictures/use-pictures";
 import { WordsDialog } from "../pictures/words-dialog";
 import type { Layer } from "../toolbar/commands";
 import { ShortcutList } from "../toolbar/shortcut-list";
-import { insertBlock } from "./editor";
+import { insertBlock } from "./insert-block";
 
 interface WritingLayersProps {
   editor: Editor;
