@@ -31,6 +31,12 @@ export class AppError extends Error {
   }
 }
 
+/** What somebody changed was changed by somebody else since: the answer carries what is `stored` now. */
+export function movedOn(message: string, stored: unknown, fields?: Record<string, string>): AppError {
+  const details = stored !== undefined && { details: { stored } };
+  return new AppError("conflict", message, { ...(fields && { fields }), ...details });
+}
+
 /** Whoever is staff, but whose role does not cover what they ask for. */
 export function withoutRight(): AppError {
   return new AppError("forbidden", "Peran Anda tidak mencakup tindakan ini");

@@ -88,6 +88,13 @@ const tries: Try[] = [
   { route: "POST /api/blog/preview", body: () => ({ content: "<p>Lain</p>" }), status: 200 },
   { route: "POST /api/find", body: () => ({ q: "toko" }), status: 200 },
   { route: "PUT /api/blog/:id", body: ({ fields }) => fields, status: 403 },
+  {
+    route: "PUT /api/blog/:id/autosave",
+    body: ({ fields, version }) => ({ ...fields, title: "", version }),
+    status: 200,
+  },
+  { route: "PUT /api/blog/:id/presence", status: 204 },
+  { route: "DELETE /api/blog/:id/presence", status: 204 },
   { route: "POST /api/blog/:id/submit", body: ({ version }) => ({ version }), status: 409 },
   {
     route: "POST /api/blog/:id/revisions/:revisionId/restore",

@@ -7,6 +7,7 @@ const doors: Record<string, string> = {
     "is the door of everything that visitors read, and tells staff who made a hidden post",
   "worker/blog/posts/post.repository.ts":
     "writes posts, and asks what they show before they come before the public",
+  "worker/blog/posts/new-post.repository.ts": "stores new posts",
   "worker/blog/claims/claim.repository.ts":
     "asks whose a post is before somebody ticks its claims, and finds articles without noted claims",
   "worker/blog/claims/note-claims.repository.ts": "notes what posts claim, and takes schedules back for it",

@@ -5,6 +5,7 @@ interface Refusal {
   code: ErrorCode;
   message: string;
   fields?: Record<string, string>;
+  stored?: unknown;
 }
 
 /** Expects this refusal with a request id, and nothing else in it. */

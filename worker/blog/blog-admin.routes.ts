@@ -11,6 +11,9 @@
 // POST /api/blog/{id}/restore
 // POST   /api/blog
 // PUT    /api/blog/{id}
+// PUT    /api/blog/{id}/autosave
+// PUT    /api/blog/{id}/presence
+// DELETE /api/blog/{id}/presence
 // DELETE /api/blog/{id}
 // POST   /api/blog/preview
 // GET  /api/blog/{id}/revisions
@@ -34,7 +37,7 @@ import { type Context, Hono } from "hono";
 import { requireRight } from "../auth/sessions/auth.guard";
 import { type PostPreviewAnswer, postPreview } from "../contract/blog";
 import { type Calendar, calendarQuery, type DripAnswer, dripInput } from "../contract/desk/calendar";
-import { postUpdate } from "../contract/desk/drafts";
+import { type AutosaveAnswer, autosaveSchema, postUpdate } from "../contract/desk/drafts";
 import { type NewPreviewLink, noteInput, type PostNote, type PreviewLink } from "../contract/desk/post-notes";
 import { postTransitions } from "../contract/desk/post-states";
 import {
@@ -65,11 +68,18 @@ import {
 } from "../contract/format";
 import type { AppEnv } from "../http/app-env";
 import { parseId, validateBody, validateQuery } from "../http/body";
-import { calendarOf, countPosts, listPostAuthors } from "./desk/staff-posts.service";
+import {
+  calendarOf,
+  countPosts,
+  endPresence,
+  listPostAuthors,
+  stayPresent,
+} from "./desk/staff-posts.service";
 import { dripPosts, restoreFromTrash, transit, transitMany } from "./desk/transition.service";
 import { checkFormats, getLastRun, startFormatRun, undoLastRun } from "./format/format.service";
 import { addNote, readNotes } from "./notes/note.service";
 import { dropPending, getPending, promotePending, proposeChange } from "./pending/pending.service";
+import { autosave } from "./posts/autosave.service";
 import { changePost, createOwnPost, previewContent, removePost } from "./posts/post.service";
 import { readLinks, shareVersion, withdrawLink } from "./preview-links/preview-link.service";
 import { getRevision, listHistory, restoreRevision } from "./revisions/revision.service";
@@ -123,6 +133,18 @@ export const blogAdminRoutes = new Hono<AppEnv>()
   .put("/:id", requireRight("posts.write-own"), validateBody(postUpdate), async (c) => {
     const id = parseId(c.req.param("id"));
     return c.json<StaffPost>(await changePost(c.var.deps, id, c.req.valid("json"), c.var.user));
+  })
+  .put("/:id/autosave", requireRight("posts.write-own"), validateBody(autosaveSchema), async (c) => {
+    const id = parseId(c.req.param("id"));
+    return c.json<AutosaveAnswer>(await autosave(c.var.deps, id, c.req.valid("json"), c.var.user));
+  })
+  .put("/:id/presence", requireRight("posts.read"), async (c) => {
+    await stayPresent(c.var.deps, parseId(c.req.param("id")), c.var.user.id);
+    return c.body(null, 204);
+  })
+  .delete("/:id/presence", requireRight("posts.read"), async (c) => {
+    await endPresence(c.var.deps, parseId(c.req.param("id")), c.var.user.id);
+    return c.body(null, 204);
   })
   .delete("/:id", requireRight("posts.delete"), async (c) => {
     await removePost(c.var.deps, parseId(c.req.param("id")));

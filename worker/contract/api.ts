@@ -37,6 +37,8 @@ const details = {
   usedIn: z.optional(z.array(mediaUse)),
   /** With a text that may not come before the public: the pictures that nobody has described. */
   pictures: z.optional(z.array(refusedPicture)),
+  /** With a version that moved: what is stored now, as its own call answers it. */
+  stored: z.optional(z.unknown()),
 };
 const errorDetails = z.object(details);
 export type ErrorDetails = z.infer<typeof errorDetails>;

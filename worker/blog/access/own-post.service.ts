@@ -1,12 +1,13 @@
 import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
 import { inTrash } from "../../contract/desk/post-states";
-import type { Person } from "../../contract/desk/staff-post";
+import type { PendingChange } from "../../contract/desk/revisions";
+import type { Person, StaffPost } from "../../contract/desk/staff-post";
 import { findPictures } from "../../contract/media/picture-use";
 import { may } from "../../contract/rights";
 import type { Claim } from "../../contract/studio/checks";
 import type { Deps } from "../../deps";
-import { AppError, withoutRight } from "../../errors";
+import { AppError, movedOn, withoutRight } from "../../errors";
 import { type DeskState, findDeskState, findFreeSlug, findMissing } from "../posts/post.repository";
 
 /** Whose posts somebody is limited to: their own for a writer, null for whoever may work on all. */
@@ -43,11 +44,24 @@ export function postGone(): AppError {
   return new AppError("not_found", "Artikel tidak ditemukan atau sudah dihapus");
 }
 
+type VersionField = "version" | "baseVersion" | "baseUpdatedAt" | "updatedAt" | "pendingUpdatedAt";
+
 /** Somebody saved the post since the version that `field` of the body names. */
-export function postMovedOn(field: "version" | "baseVersion"): AppError {
-  return new AppError("conflict", "Artikel ini sudah diubah orang lain sejak Anda membukanya", {
-    fields: { [field]: "Versi yang Anda baca bukan lagi yang terbaru" },
-  });
+export function postMovedOn(field: VersionField, stored?: StaffPost): AppError {
+  const message = "Artikel ini sudah diubah orang lain sejak Anda membukanya";
+  return movedOn(message, stored, { [field]: "Versi yang Anda baca bukan lagi yang terbaru" });
+}
+
+/** Somebody saved, applied or dropped the waiting change; `stored` is that change, or the post where none waits. */
+export function changeMovedOn(field: VersionField, stored: PendingChange | StaffPost): AppError {
+  const message = "Usulan ini sudah diubah, diterapkan, atau dibuang sejak Anda membukanya";
+  return movedOn(message, stored, { [field]: "Usulan yang Anda baca bukan lagi yang terbaru" });
+}
+
+/** A draft that is not whole may not come before a review or the public: all that is missing is named. */
+export function postIncomplete(fields: Record<string, string>): AppError {
+  const message = `Artikel ini belum lengkap. ${Object.values(fields).join(". ")}.`;
+  return new AppError("validation_failed", message, { fields });
 }
 
 export function slugTaken(): AppError {

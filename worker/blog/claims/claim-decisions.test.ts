@@ -36,8 +36,8 @@ const write = (id: number, content: string, user: SessionUser) =>
     {
       title: "Memilih nama",
       slug: `nama-${id}`,
-      summary: "Ringkasan",
-      image: "/a.svg",
+      summary: "Ringkasan yang cukup panjang.",
+      image: "/images/a.svg",
       category: "SEO",
       content,
     },

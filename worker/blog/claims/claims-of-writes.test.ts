@@ -34,7 +34,7 @@ async function revisionOf(postId: number, content: string): Promise<number> {
     .insert(postRevisions)
     .values({
       ...{ postId, kind: "save" as const, createdAt: new Date(1), slug: `dahulu-${postId}`, content },
-      ...{ title: "Memilih nama domain", summary: "Ringkasan yang cukup panjang.", image: "/a.svg" },
+      ...{ title: "Memilih nama domain", summary: "Ringkasan yang cukup panjang.", image: "/images/a.svg" },
       category: "SEO",
     })
     .returning();

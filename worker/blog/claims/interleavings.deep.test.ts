@@ -35,7 +35,7 @@ const formatted = 5;
 const revisionOf = (post: number) => post * 10;
 
 const title = "Memilih nama domain";
-const summary = "Ringkasan";
+const summary = "Ringkasan yang cukup panjang.";
 /** What claims something else once its format is brought up to date. */
 const oldBody = "Penjualan toko itu naik 3**7**% dalam setahun.\n\n## Judul\n\nIsi yang biasa.";
 const newBody = "<p>Isi yang biasa saja.</p>\n<h2>Judul</h2>\n<p>Isi.</p>";
@@ -65,11 +65,11 @@ async function prepareClaims(): Promise<object> {
   const post = (id: number, status: string, publishedAt: number, content: string) =>
     `INSERT INTO blog_posts (id, title, slug, summary, image, category, content, content_text, published_at, updated_at,
         status, generation_item_id, author_id)
-     VALUES (${id}, '${title}', 'artikel-${id}', '${summary}', '/a.svg', 'SEO', ${quoted(content)}, 'kata', ${publishedAt},
+     VALUES (${id}, '${title}', 'artikel-${id}', '${summary}', '/images/a.svg', 'SEO', ${quoted(content)}, 'kata', ${publishedAt},
         ${readVersion}, '${status}', 'butir-${id}', 1)`;
   const revision = (postId: number) =>
     `INSERT INTO post_revisions (id, post_id, kind, created_at, slug, title, summary, image, category, content)
-     VALUES (${revisionOf(postId)}, ${postId}, 'save', 1, 'artikel-${postId}', '${title}', '${summary}', '/a.svg', 'SEO',
+     VALUES (${revisionOf(postId)}, ${postId}, 'save', 1, 'artikel-${postId}', '${title}', '${summary}', '/images/a.svg', 'SEO',
        ${quoted(claimingElse)})`;
   const statements = [
     ...observer,
@@ -82,7 +82,7 @@ async function prepareClaims(): Promise<object> {
     post(formatted, "published", future, newBody),
     ...[inReview, live, scheduled].map(revision),
     `INSERT INTO post_pending (post_id, base_version, updated_at, author_id, slug, title, summary, image, category, content)
-     VALUES (${live}, ${readVersion}, ${waitingVersion}, 1, 'artikel-${live}', '${title}', '${summary}', '/a.svg', 'SEO',
+     VALUES (${live}, ${readVersion}, ${waitingVersion}, 1, 'artikel-${live}', '${title}', '${summary}', '/images/a.svg', 'SEO',
        ${quoted(claimingElse)})`,
     "INSERT INTO format_runs (id, state, updated, total, created_at, updated_at) VALUES ('lama', 'done', 1, 1, 1, 1)",
     `INSERT INTO post_revisions (id, post_id, kind, created_at, title, slug, summary, image, category, content)
@@ -164,7 +164,12 @@ beforeEach(() => {
 const depsOn = (bindings: Env) => depsOfIsolate(bindings, { aiDailyCeiling: 3 });
 
 const written = (post: number, content: string) => ({
-  ...{ title: "Memilih nama domain", slug: `artikel-${post}`, summary: "Ringkasan", image: "/a.svg" },
+  ...{
+    title: "Memilih nama domain",
+    slug: `artikel-${post}`,
+    summary: "Ringkasan yang cukup panjang.",
+    image: "/images/a.svg",
+  },
   ...{ category: "SEO", content },
 });
 

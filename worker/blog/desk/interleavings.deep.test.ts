@@ -18,9 +18,12 @@ const waitingVersion = 2500;
 /** The version of the history that is restored. */
 const keptRevision = 1;
 
+const bodyOf = (title: string) => `<p>Isi ${title}, yang cukup panjang untuk disimpan.</p>`;
+
 /** A live post with a history, and a change that waits beside it. */
 async function prepareDesk(): Promise<object> {
-  const values = (title: string) => `'${title}', 'Ringkasan', '/a.svg', 'SEO', '<p>Isi ${title}.</p>'`;
+  const values = (title: string) =>
+    `'${title}', 'Ringkasan yang cukup panjang.', '/images/a.svg', 'SEO', '${bodyOf(title)}'`;
   const statements = [
     ...["audit_events", "blog_posts", "users"].map((table) => `DELETE FROM ${table}`),
     `INSERT INTO users (id, username, password, name, is_admin, role)
@@ -47,8 +50,14 @@ beforeEach(() => {
 });
 
 const written = (title: string) => ({
-  ...{ title, slug: title, summary: "Ringkasan", image: "/a.svg", category: "SEO" },
-  content: `<p>Isi ${title}.</p>`,
+  ...{
+    title,
+    slug: title,
+    summary: "Ringkasan yang cukup panjang.",
+    image: "/images/a.svg",
+    category: "SEO",
+  },
+  content: bodyOf(title),
 });
 
 const operations: Group<object>["operations"] = {
@@ -135,7 +144,7 @@ async function livePostHolds(
   const titles: Record<string, string> = { edit: "suntingan", restore: "dahulu", promote: "usulan" };
   const title = titles[writer ?? ""] ?? "semula";
   expect(post.title).toBe(title);
-  if (title !== "semula") expect(post.content_text).toBe(`Isi ${title}.`);
+  if (title !== "semula") expect(post.content_text).toBe(bodyOf(title).slice(3, -4));
   expect(post.status).toBe(writer === "trash" ? "trash" : "published");
   expect(post.updated_at > readVersion).toBe(writer !== undefined);
   const present = (kind: string) => ({ kind, title: "semula" });

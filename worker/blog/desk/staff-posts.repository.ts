@@ -22,9 +22,9 @@ import type {
   StaffPostSummary,
   ViewCounts,
 } from "../../contract/desk/staff-post";
-import type { Database } from "../../db/client";
+import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { blogPosts } from "../../db/schema/blog";
+import { blogPosts, postPresence } from "../../db/schema/blog";
 import { topicBriefs } from "../../db/schema/generation";
 import { countOpenClaims } from "../claims/note-claims.repository";
 import type { Reading, ReadPosts } from "../reading/public-posts.repository";
@@ -49,6 +49,13 @@ type DeskRow = PostSummaryRow & { desk: DeskColumn };
 
 const personOf = (id: SQL) =>
   sql`(SELECT json_object('id', users.id, 'name', users.name) FROM users WHERE users.id = ${id})`;
+
+/**
+ * The slug of a post as staff wrote it, also in the trash. A draft whose title gives none stands at `draf/…`, which is no
+ * address.
+ */
+export const ownSlug = sql<string>`iif(coalesce(blog_posts.trashed_slug, blog_posts.slug) LIKE 'draf/%', '',
+  coalesce(blog_posts.trashed_slug, blog_posts.slug))`;
 
 /** Whether a change waits beside a post. */
 const hasPending = sql`EXISTS (SELECT 1 FROM post_pending WHERE post_id = ${blogPosts.id})`;
@@ -133,7 +140,7 @@ export function anyStateReadingOf({ db }: { db: Database }): Reading {
 
 function readingWhere(db: Database, condition: SQL | undefined): Reading {
   const { id, title, summary, image, category, publishedAt, updatedAt, content } = blogPosts;
-  const slug = sql<string>`coalesce(${blogPosts.trashedSlug}, ${blogPosts.slug})`.as("own_slug");
+  const slug = ownSlug.as("own_slug");
   const posts = db
     .select({
       id,
@@ -156,7 +163,7 @@ function readingWhere(db: Database, condition: SQL | undefined): Reading {
 
 /** The statement that reads one post in any state, for a batch; `readDeskPost` takes its row. */
 export function deskPostStatement(id: SQL): SQL {
-  return sql`SELECT id, title, coalesce(trashed_slug, slug) AS slug, summary, image, category, published_at, updated_at,
+  return sql`SELECT id, title, ${ownSlug} AS slug, summary, image, category, published_at, updated_at,
       content, ${deskColumn} AS desk
     FROM blog_posts WHERE id = ${id}`;
 }
@@ -244,4 +251,39 @@ export function listPlans(db: Database, from: string, to: string) {
     .from(topicBriefs)
     .where(and(gte(plannedDate, from), lte(plannedDate, to), ne(state, "written")))
     .orderBy(asc(plannedDate), asc(id));
+}
+
+const presenceMs = 90_000;
+
+/** Says that somebody has a post open now, and forgets whoever has not said so for long; false without the post. */
+export async function writePresence(
+  db: Database,
+  postId: number,
+  userId: number,
+  now: Date,
+): Promise<boolean> {
+  const at = now.getTime();
+  const { present } = await batchNamed(db, {
+    over: sql`DELETE FROM post_presence WHERE seen_at <= ${at - presenceMs}`,
+    present: sql`INSERT INTO post_presence (post_id, user_id, since, seen_at)
+      SELECT id, ${userId}, ${at}, ${at} FROM blog_posts WHERE id = ${postId}
+      ON CONFLICT (post_id, user_id) DO UPDATE SET seen_at = excluded.seen_at RETURNING post_id`,
+  });
+  return present.length > 0;
+}
+
+export async function deletePresence(db: Database, postId: number, userId: number): Promise<void> {
+  await db.delete(postPresence).where(and(eq(postPresence.postId, postId), eq(postPresence.userId, userId)));
+}
+
+/** Others who have a post open, the longest first. */
+export function listPresent(db: Database, postId: number, userId: number, now: Date) {
+  const { since, seenAt } = postPresence;
+  const recent = new Date(now.getTime() - presenceMs);
+  return db
+    .select({ name: users.name, since })
+    .from(postPresence)
+    .innerJoin(users, eq(users.id, postPresence.userId))
+    .where(and(eq(postPresence.postId, postId), ne(users.id, userId), gt(seenAt, recent)))
+    .orderBy(asc(since));
 }

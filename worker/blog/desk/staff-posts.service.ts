@@ -18,12 +18,15 @@ import { listPosts, type PostList } from "../reading/reading.service";
 import {
   anyStateReadingOf,
   countViews,
+  deletePresence,
   listAuthors,
   listPlans,
+  listPresent,
   listPublications,
   staffReadingOf,
   toStaffPost,
   toStaffPostSummary,
+  writePresence,
 } from "./staff-posts.repository";
 
 /** What staff's list answers: every state outside the trash, or one tab. */
@@ -50,6 +53,24 @@ export async function getStaffPost(deps: Deps, id: number): Promise<StaffPost> {
   return toStaffPost(row);
 }
 
+/** The same for a member of staff, with the others who have it open. */
+export async function readStaffPost(deps: Deps, id: number, readerId: number): Promise<StaffPost> {
+  const [post, others] = await Promise.all([
+    getStaffPost(deps, id),
+    listPresent(deps.db, id, readerId, deps.clock()),
+  ]);
+  return { ...post, editing: others.map(({ name, since }) => ({ name, since: since.toISOString() })) };
+}
+
+/** Says that somebody has a post open in the form; 404 without the post. */
+export async function stayPresent(deps: Deps, id: number, userId: number): Promise<void> {
+  if (!(await writePresence(deps.db, id, userId, deps.clock()))) throw postGone();
+}
+
+export function endPresence(deps: Deps, id: number, userId: number): Promise<void> {
+  return deletePresence(deps.db, id, userId);
+}
+
 /** The post of an address, or of a former one; one in the trash where no other has it. Null when there is none. */
 export async function findStaffPostBySlug(deps: Deps, slug: string): Promise<StaffPost | null> {
   if (!mayBeSlug(slug)) return null;
@@ -67,8 +88,10 @@ export async function getStaffPostBySlug(deps: Deps, slug: string): Promise<Staf
 }
 
 /** Every category of what is outside the trash, with its number of articles. */
-export function listStaffCategories(deps: Deps): Promise<PostCategory[]> {
-  return listCategories(staffReadingOf(deps, undefined));
+export async function listStaffCategories(deps: Deps): Promise<PostCategory[]> {
+  const categories = await listCategories(staffReadingOf(deps, undefined));
+  // A draft may have none yet.
+  return categories.filter(({ category }) => category !== "");
 }
 
 /** Who has written what is outside the trash. */

@@ -21,7 +21,7 @@ async function prepareStates(): Promise<object> {
   const post = (id: number, slug: string, status: string, item: string | null) =>
     `INSERT INTO blog_posts (id, title, slug, summary, image, category, content, content_text, published_at, updated_at,
         status, generation_item_id, author_id)
-     VALUES (${id}, 'semula', '${slug}', 'Ringkasan', '/a.svg', 'SEO', '<p>Isi semula.</p>', 'Isi semula.', 1, ${readVersion},
+     VALUES (${id}, 'semula', '${slug}', 'Ringkasan yang cukup panjang.', '/images/a.svg', 'SEO', '<p>Isi semula.</p>', 'Isi semula.', 1, ${readVersion},
         '${status}', ${item ? `'${item}'` : "NULL"}, 1)`;
   const statements = [
     ...tables.map((table) => `DELETE FROM ${table}`),
@@ -47,8 +47,14 @@ beforeEach(() => {
 const depsOn = (bindings: Env) => depsOfIsolate(bindings, { aiDailyCeiling: 1 });
 
 const written = (slug: string) => ({
-  ...{ title: "suntingan", slug, summary: "Ringkasan", image: "/a.svg", category: "SEO" },
-  content: "<p>Isi suntingan.</p>",
+  ...{
+    title: "suntingan",
+    slug,
+    summary: "Ringkasan yang cukup panjang.",
+    image: "/images/a.svg",
+    category: "SEO",
+  },
+  content: "<p>Isi suntingan, yang cukup panjang untuk disimpan.</p>",
 });
 
 const operations: Group<object>["operations"] = {

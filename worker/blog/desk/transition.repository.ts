@@ -37,6 +37,8 @@ export interface FoundState {
     /** Whether what it claims is known; also of what people wrote. */
     isChecked: boolean;
     openClaims: number;
+    /** What is missing of a draft: a sentence for each such field. */
+    missing: Record<string, string> | null;
     /** Pictures of the library that it shows and nobody has described. */
     undescribed: RefusedPicture[];
   } | null;
@@ -69,7 +71,7 @@ function statesStatement(items: readonly ChosenVersion[]) {
   return sql<RawState>`WITH ${itemsOf(items)}
     SELECT item.id AS chosen, title, status, published_at, updated_at, author_id,
       ${countOpenClaims(sql`blog_posts.id`)} AS open_claims,
-      generation_item_id IS NULL OR EXISTS (SELECT 1 FROM post_checks WHERE post_id = blog_posts.id) AS is_checked,
+      incomplete, generation_item_id IS NULL OR EXISTS (SELECT 1 FROM post_checks WHERE post_id = blog_posts.id) AS is_checked,
       ${undescribedColumn} AS undescribed
     FROM item LEFT JOIN blog_posts ON blog_posts.id = item.id ORDER BY position`;
 }
@@ -82,16 +84,19 @@ interface RawState {
   updated_at: number;
   author_id: number | null;
   open_claims: number;
+  incomplete: string | null;
   is_checked: 0 | 1;
   undescribed: string;
 }
 
 function readState({ chosen: id, title, ...row }: RawState): FoundState {
   if (title === null) return { id, found: null };
-  const { status, published_at, updated_at, author_id, open_claims, is_checked, undescribed } = row;
+  const { status, published_at, updated_at, author_id, open_claims, is_checked, incomplete, undescribed } =
+    row;
   const found = {
     ...{ title, status, publishedAt: new Date(published_at), updatedAt: new Date(updated_at) },
     ...{ authorId: author_id, isChecked: is_checked === 1, openClaims: open_claims },
+    missing: incomplete === null ? null : JSON.parse(incomplete),
     undescribed: JSON.parse(undescribed),
   };
   return { id, found };
@@ -126,14 +131,19 @@ export interface Transition {
   ceiling: Ceiling | null;
 }
 
+/** Whether an action brings a post before somebody who expects it whole. */
+export const asksForAll = (action: PostAction) => action === "submit" || action === "publish";
+
 /**
  * What an action takes a post from, its state and for the public its claims and its pictures; the same in words:
  * `refusalOf` in `transition.service.ts`.
  */
 function mayTransit(action: PostAction, now: Date): SQL {
   const isInState = or(...postTransitions[action].from.map((view) => isInView(view, now)));
-  if (action !== "publish") return sql`${isInState}`;
-  return sql`${isInState} AND ${hasNoOpenClaim} AND ${hasNoUndescribed}`;
+  if (!asksForAll(action)) return sql`${isInState}`;
+  const isWhole = sql`${isInState} AND incomplete IS NULL`;
+  if (action !== "publish") return isWhole;
+  return sql`${isWhole} AND ${hasNoOpenClaim} AND ${hasNoUndescribed}`;
 }
 
 /** Whoever only moves what is approved has not read it. */

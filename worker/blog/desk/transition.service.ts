@@ -12,14 +12,16 @@ import {
   claimsOpen,
   picturesUndescribed,
   postGone,
+  postIncomplete,
   postMovedOn,
   slugTakenMeanwhile,
 } from "../access/own-post.service";
 import { checkPosts, listOpen } from "../claims/claim.service";
 import { type Occupied, placeDrip, publicationTime } from "./publication-time";
-import { getStaffPost } from "./staff-posts.service";
+import { getStaffPost, readStaffPost } from "./staff-posts.service";
 import {
   type Actor,
+  asksForAll,
   type ChosenVersion,
   type FoundState,
   readScheduled,
@@ -57,7 +59,9 @@ export async function transit(
   const [state] = states;
   if (!changed.has(id) || !first || !state) {
     const refusal = state && refusalOf(action, item, state, transition.actor, transition.now);
-    throw await withClaims(deps, id, refusal ?? postMovedOn("version"));
+    if (!refusal || refusal.fields?.version)
+      throw postMovedOn("version", await readStaffPost(deps, id, user.id));
+    throw await withClaims(deps, id, refusal);
   }
   await record(deps, transition, id, first.title);
   return first;
@@ -122,7 +126,7 @@ export async function restoreFromTrash(
     throw await slugTakenMeanwhile(deps, slug ?? post.slug, () => message);
   }
   const refusal = refusalInState("restore", viewOf(post, now.getTime()));
-  throw refusal === null ? postMovedOn("version") : new AppError("conflict", refusal);
+  throw refusal === null ? postMovedOn("version", post) : new AppError("conflict", refusal);
 }
 
 function transitionOf(
@@ -176,6 +180,7 @@ function refusalOf(
   const refusal = refusalInState(action, view);
   if (refusal) return new AppError("conflict", refusal);
   if (found.updatedAt.getTime() !== version.getTime()) return postMovedOn("version");
+  if (found.missing && asksForAll(action)) return postIncomplete(found.missing);
   if (action !== "publish") return null;
   return (
     refusalOfClaims(found) ?? (found.undescribed.length > 0 ? picturesUndescribed(found.undescribed) : null)
@@ -252,7 +257,9 @@ function naming(refusal: AppError, title: string | undefined): AppError {
   const message = `“${title}”: ${refusal.message}`;
   const { details } = refusal;
   const fields = { ...refusal.fields, items: refusal.message };
-  if (details) return new AppError(refusal.code, message, { fields, details });
+  if (details || refusal.code === "validation_failed") {
+    return new AppError(refusal.code, message, { fields, ...(details && { details }) });
+  }
   return new AppError("conflict", message, { fields: { items: refusal.message } });
 }
 

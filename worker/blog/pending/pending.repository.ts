@@ -1,4 +1,6 @@
 import { eq, sql } from "drizzle-orm";
+import type { PendingChange } from "../../contract/desk/revisions";
+import type { PostStatus } from "../../contract/desk/staff-post";
 import { batchNamed, type Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postPending } from "../../db/schema/blog";
@@ -15,7 +17,7 @@ import {
 } from "../posts/post.repository";
 import { keepingStatement, keepingStatements } from "../revisions/revision.repository";
 
-export type PendingRow = NonNullable<Awaited<ReturnType<typeof findPending>>>;
+type PendingRow = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 
 /** The change that waits beside a post. */
 export async function findPending(db: Database, postId: number) {
@@ -30,6 +32,22 @@ export async function findPending(db: Database, postId: number) {
   return rows[0] ?? null;
 }
 
+/** A waiting change as it goes over the wire to staff. */
+export function toPendingChange({
+  authorId,
+  authorName,
+  baseVersion,
+  updatedAt,
+  ...values
+}: PendingRow): PendingChange {
+  return {
+    ...values,
+    baseVersion: baseVersion.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    author: authorId === null || authorName === null ? null : { id: authorId, name: authorName },
+  };
+}
+
 /** Whether an address belongs to another post now. */
 export async function isSlugOfAnother(db: Database, postId: number, slug: string): Promise<boolean> {
   const rows = await db.all(sql`SELECT id FROM blog_posts WHERE slug = ${slug} AND id <> ${postId}`);
@@ -38,9 +56,11 @@ export async function isSlugOfAnother(db: Database, postId: number, slug: string
 
 interface Proposing {
   postId: number;
-  values: Omit<PostValues, "contentText">;
-  /** The version of the post that it began from. */
-  baseVersion: Date;
+  values: PostValues;
+  /** The version of the post that it began from; null to go on from whatever the waiting change did. */
+  baseVersion: Date | null;
+  /** Of which posts. */
+  states: readonly PostStatus[];
   /** The waiting change that it takes the place of; undefined for none, or one's own. */
   replaces: Date | undefined;
   /** Whether not even one's own may be there. */
@@ -54,12 +74,12 @@ interface Proposing {
 }
 
 /**
- * Keeps a change beside a post that is out, and notes what it claims, in one batch; since when it stands. Null where either
+ * Keeps a change beside a post, and notes what it claims, in one batch; since when it stands. Null where either
  * is not what was read.
  */
 export async function writePending(
   db: Database,
-  { postId, values, baseVersion, replaces, isFirst, authorId, isOwnOnly, now, claims }: Proposing,
+  { postId, values, baseVersion, replaces, states, isFirst, authorId, isOwnOnly, now, claims }: Proposing,
 ): Promise<Date | "picture-missing" | null> {
   const { title, slug, summary, image, category, content, pictures } = values;
   const isAsRead = replaces
@@ -72,9 +92,10 @@ export async function writePending(
     SELECT id, updated_at, ${now.getTime()}, ${authorId}, ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content},
       ${pictures}
     FROM blog_posts
-    WHERE id = ${postId} AND updated_at = ${baseVersion.getTime()} AND status = 'published' AND ${isAsRead}
+    WHERE id = ${postId} AND status IN (SELECT value FROM json_each(${JSON.stringify(states)})) AND ${isAsRead}
+      AND ${baseVersion ? sql`updated_at = ${baseVersion.getTime()}` : sql`TRUE`}
     ON CONFLICT (post_id) DO UPDATE SET
-      base_version = excluded.base_version, updated_at = max(excluded.updated_at, post_pending.updated_at + 1),
+      base_version = ${baseVersion ? sql`excluded.base_version` : sql`post_pending.base_version`}, updated_at = max(excluded.updated_at, post_pending.updated_at + 1),
       author_id = excluded.author_id, title = excluded.title, slug = excluded.slug, summary = excluded.summary,
       image = excluded.image, category = excluded.category, content = excluded.content,
       pictures = excluded.pictures

@@ -3,11 +3,11 @@ import type { SessionUser } from "../../contract/auth";
 import type { PendingChange, PendingInput, Promotion } from "../../contract/desk/revisions";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { Deps } from "../../deps";
-import { AppError, withoutRight } from "../../errors";
+import { AppError, movedOn, withoutRight } from "../../errors";
 import {
+  changeMovedOn,
   claimsOpen,
   ownerLimit,
-  personOf,
   picturesUndescribed,
   postInTrash,
   postMovedOn,
@@ -19,12 +19,13 @@ import {
 import { noteChange } from "../claims/claim.repository";
 import { listOpenInChange, recordReopened } from "../claims/claim.service";
 import { extractClaims, type FoundClaim } from "../claims/extract-claims";
-import { toValues } from "../posts/post.service";
+import { readStaffPost } from "../desk/staff-posts.service";
+import { toComplete } from "../posts/post.service";
 import {
   deletePending,
   findPending,
   isSlugOfAnother,
-  type PendingRow,
+  toPendingChange,
   writePending,
   writePromoted,
 } from "./pending.repository";
@@ -46,9 +47,7 @@ export async function proposeChange(
   user: SessionUser,
   { isFirst = false } = {},
 ): Promise<PendingChange> {
-  const { values: written, cleaned } = toValues(input);
-  const { contentText: _contentText, ...stored } = written;
-  const { pictures: _pictures, ...values } = stored;
+  const { values, cleaned } = toComplete(input);
   const claims = extractClaims(values);
   const post = await requirePost(deps, postId);
   if (await isSlugOfAnother(deps.db, postId, values.slug)) {
@@ -57,27 +56,28 @@ export async function proposeChange(
   const writtenAt = await writePending(deps.db, {
     ...{
       postId,
-      values: stored,
+      values,
       claims,
       authorId: user.id,
       isOwnOnly: ownerLimit(user) !== null,
       now: deps.clock(),
     },
     baseVersion: new Date(baseVersion),
+    states: ["published"],
     replaces: updatedAt === undefined ? undefined : new Date(updatedAt),
     isFirst,
   });
   if (writtenAt === "picture-missing") throw await refusalOfMissing(deps, values);
-  if (!writtenAt) throw await refusalOfProposing(deps, postId, new Date(baseVersion), isFirst);
+  if (!writtenAt)
+    throw await refusalOfProposing(deps, postId, { baseVersion: new Date(baseVersion), isFirst, user });
   await deps.audit.record({ action: "post.change-proposed", subjectId: postId, label: post.title });
   // What was written, and not what stands there by now.
   const author = { id: user.id, name: user.name };
+  const { title, slug, summary, image, category, content } = values;
   return {
-    ...values,
+    ...{ title, slug, summary, image, category, content, author, cleaned },
     baseVersion: new Date(baseVersion).toISOString(),
     updatedAt: writtenAt.toISOString(),
-    author,
-    cleaned,
   };
 }
 
@@ -98,9 +98,9 @@ export async function promotePending(
 ): Promise<StaffPost> {
   await requirePost(deps, postId);
   const pending = await findPending(deps.db, postId);
-  if (!pending) throw changeMovedOn();
+  if (!pending) throw changeMovedOn("updatedAt", await readStaffPost(deps, postId, user.id));
   const { title, slug, summary, image, category, content } = pending;
-  const { values } = toValues({ title, slug, summary, image, category, content });
+  const { values } = toComplete({ title, slug, summary, image, category, content });
   const promoting = {
     ...{ postId, values, claims: extractClaims(values), reviewerId: user.id, now: deps.clock() },
     baseVersion: new Date(promotion.baseVersion),
@@ -120,7 +120,7 @@ export async function promotePending(
   if (result.outcome === "picture-missing") throw await refusalOfMissing(deps, values);
   if (result.outcome === "no-match") {
     const { undescribed } = result;
-    throw await refusalOfPromoting(deps, postId, { ...promoting, isRead, undescribed });
+    throw await refusalOfPromoting(deps, postId, { ...promoting, isRead, undescribed, user });
   }
   await deps.audit.record({ action: "post.change-promoted", subjectId: postId, label: title });
   if (result.isReopened) await recordReopened(deps, [result.post]);
@@ -130,10 +130,9 @@ export async function promotePending(
 async function refusalOfProposing(
   deps: Deps,
   postId: number,
-  baseVersion: Date,
-  isFirst: boolean,
+  { baseVersion, isFirst, user }: { baseVersion: Date; isFirst: boolean; user: SessionUser },
 ): Promise<AppError> {
-  const refusal = await refusalOfState(deps, postId, baseVersion);
+  const refusal = await refusalOfState(deps, postId, baseVersion, user);
   if (refusal) return refusal;
   const pending = await findPending(deps.db, postId);
   if (pending && isFirst) return changeWaits();
@@ -141,9 +140,8 @@ async function refusalOfProposing(
   const message = pending
     ? `${who} sudah menyimpan usulan untuk artikel ini. Buka usulan itu dulu, lalu simpan perubahan Anda.`
     : "Usulan yang Anda ubah sudah diterapkan atau dibuang. Muat ulang artikel ini, lalu simpan lagi sebagai usulan baru.";
-  return new AppError("conflict", message, {
-    fields: { updatedAt: "Usulan yang Anda ubah bukan lagi yang terbaru" },
-  });
+  const fields = { updatedAt: "Usulan yang Anda ubah bukan lagi yang terbaru" };
+  return movedOn(message, await readWaiting(deps, postId, user), fields);
 }
 
 interface Refused {
@@ -152,25 +150,33 @@ interface Refused {
   claims: readonly FoundClaim[];
   isRead: boolean;
   undescribed: readonly RefusedPicture[];
+  user: SessionUser;
 }
 
 async function refusalOfPromoting(
   deps: Deps,
   postId: number,
-  { baseVersion, updatedAt, claims, isRead, undescribed }: Refused,
+  { baseVersion, updatedAt, claims, isRead, undescribed, user }: Refused,
 ): Promise<AppError> {
-  const refusal = await refusalOfState(deps, postId, baseVersion);
+  const refusal = await refusalOfState(deps, postId, baseVersion, user);
   if (refusal) return refusal;
   // What was noted may be older than what is asked for by now: a price or the way of reading a text has changed.
   if (isRead) await noteChange(deps.db, { postId, updatedAt: updatedAt.getTime(), claims });
   const open = isRead ? await listOpenInChange(deps, postId) : [];
   if (open.length > 0) return claimsOpen(open.length, open);
-  return undescribed.length > 0 ? picturesUndescribed(undescribed) : changeMovedOn();
+  if (undescribed.length > 0) return picturesUndescribed(undescribed);
+  return changeMovedOn("updatedAt", await readWaiting(deps, postId, user));
 }
 
 /** What speaks against a change of the post itself, or null. */
-async function refusalOfState(deps: Deps, postId: number, baseVersion: Date): Promise<AppError | null> {
-  const { status, updatedAt } = await requirePost(deps, postId);
+async function refusalOfState(
+  deps: Deps,
+  postId: number,
+  baseVersion: Date,
+  user: SessionUser,
+): Promise<AppError | null> {
+  const post = await readStaffPost(deps, postId, user.id);
+  const { status, updatedAt } = post;
   if (status === "trash") return postInTrash();
   if (status !== "published") {
     return new AppError(
@@ -178,7 +184,7 @@ async function refusalOfState(deps: Deps, postId: number, baseVersion: Date): Pr
       "Usulan hanya untuk artikel yang terbit atau terjadwal. Ubah artikel ini langsung.",
     );
   }
-  return updatedAt.getTime() === baseVersion.getTime() ? null : postMovedOn("baseVersion");
+  return updatedAt === baseVersion.toISOString() ? null : postMovedOn("baseVersion", post);
 }
 
 export function changeWaits(): AppError {
@@ -186,10 +192,14 @@ export function changeWaits(): AppError {
   return new AppError("conflict", message);
 }
 
-function changeMovedOn(): AppError {
-  return new AppError("conflict", "Usulan ini sudah diubah, diterapkan, atau dibuang sejak Anda membukanya", {
-    fields: { updatedAt: "Usulan yang Anda baca bukan lagi yang terbaru" },
-  });
+/** The change that waits beside a post, or the post where none does: what a form goes on from. */
+export async function readWaiting(
+  deps: Deps,
+  postId: number,
+  user: SessionUser,
+): Promise<PendingChange | StaffPost> {
+  const pending = await findPending(deps.db, postId);
+  return pending ? toPendingChange(pending) : readStaffPost(deps, postId, user.id);
 }
 
 function nothingWaits(): AppError {
@@ -198,19 +208,4 @@ function nothingWaits(): AppError {
 
 function throwNothingWaits(): never {
   throw nothingWaits();
-}
-
-function toPendingChange({
-  authorId,
-  authorName,
-  baseVersion,
-  updatedAt,
-  ...values
-}: PendingRow): PendingChange {
-  return {
-    ...values,
-    baseVersion: baseVersion.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    author: personOf({ authorId, authorName }),
-  };
 }

@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { meanwhile } from "../../../tests/support/meanwhile";
-import { expectRefusal } from "../../../tests/support/refusal";
 import { createdBy, fieldsOf, postValues, signedInStaff } from "../../../tests/support/staff";
 import { createPost, createSession, db, send } from "../../../tests/support/worker";
 import { post } from "../../contract/blog";
@@ -93,10 +92,12 @@ test("a save over a version that somebody else has changed answers 409 and write
     ...postValues({ title: "Versi kedua" }),
     baseUpdatedAt: created.updatedAt,
   });
-  await expectRefusal(second, 409, {
+  expect(second.status).toBe(409);
+  expect(await second.json()).toMatchObject({
     code: "conflict",
     message: "Artikel ini sudah diubah orang lain sejak Anda membukanya",
-    fields: { baseUpdatedAt: "Versi yang Anda ubah bukan lagi yang terbaru" },
+    fields: { baseUpdatedAt: "Versi yang Anda baca bukan lagi yang terbaru" },
+    stored: { id: created.id, title: "Versi pertama", updatedAt: kept.updatedAt },
   });
   expect(await (await send(path)).json()).toMatchObject(kept);
   const third = await call(path, "PUT", {

@@ -1,9 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { userMay } from "../../auth/accounts/user.repository";
 import type { RefusedPicture } from "../../contract/api";
-import type { PostStatus, StaffPost } from "../../contract/desk/staff-post";
+import type { StaffPost } from "../../contract/desk/staff-post";
 import { toPostSlug } from "../../contract/slug";
-import type { NamedSource } from "../../contract/studio/brief";
 import { batchNamed, type Database } from "../../db/client";
 import { blogPosts } from "../../db/schema/blog";
 import type { FoundClaim } from "../claims/extract-claims";
@@ -90,19 +88,6 @@ export function isOwnPost(ownerId: number | null): SQL {
   return ownerId === null ? sql`TRUE` : sql`blog_posts.author_id = ${ownerId}`;
 }
 
-/** How an article of the writer came about. */
-export interface Provenance {
-  /** As staff see it. */
-  writer: string;
-  model: string | null;
-  promptVersion: string | null;
-  tokens: number | null;
-  rulesVersion: number;
-  briefId: number | null;
-  /** What the brief named then. */
-  sources: readonly NamedSource[];
-}
-
 /** What staff write of a post, as it is stored. */
 export type PostValues = Pick<
   typeof blogPosts.$inferInsert,
@@ -111,18 +96,26 @@ export type PostValues = Pick<
   contentText: string;
   /** JSON of `PictureUse[]`. */
   pictures: string;
+  /** JSON of what is missing of a draft; null where nothing is. */
+  incomplete: string | null;
+  /** Whether a draft takes another slug where this one is taken, or empty. */
+  variesSlug: boolean;
 };
 
-interface NewPost {
-  values: PostValues;
-  status: Exclude<PostStatus, "trash">;
-  publishedAt: Date;
-  now: Date;
-  authorId: number | null;
-  generationItemId: string | null;
-  provenance: Provenance | null;
-  /** What its text claims. */
-  claims: readonly FoundClaim[];
+/** Where a draft stands whose title gives no slug: at no address. Its own slug is empty. */
+const nowhere = sql`blog_posts.slug LIKE 'draf/%'`;
+
+const mostTried = 20;
+
+/** The slug of a draft where it is free, else one like it; `id` is the draft's own, NULL for a new one. */
+export function freeSlug(slug: string, id: SQL): SQL {
+  const numbers = Array.from({ length: slug === "" ? 0 : mostTried }, (_, index) => index + 1);
+  const candidates = JSON.stringify(numbers.map((number) => toPostSlug(slug, number)));
+  const base = slug === "" ? "draf/" : `${toPostSlug(slug).slice(0, 120)}-`;
+  return sql`coalesce((SELECT value FROM json_each(${candidates})
+    WHERE NOT EXISTS (SELECT 1 FROM blog_posts AS other WHERE other.slug = value AND other.id IS NOT ${id})
+      AND NOT EXISTS (SELECT 1 FROM former_slugs WHERE former_slugs.slug = value AND post_id IS NOT ${id})
+    ORDER BY key LIMIT 1), ${base} || lower(hex(randomblob(8))))`;
 }
 
 export type WriteOutcome =
@@ -141,42 +134,6 @@ export type WriteOutcome =
 export const isPublished = sql`status = 'published'`;
 
 /**
- * Stores a new post. What the writer wrote is kept besides. What is to be published goes to review where its author may
- * not publish (any more).
- */
-export function insertPost(db: Database, post: NewPost): Promise<WriteOutcome> {
-  const { values, status, publishedAt, now, authorId, generationItemId, claims, provenance } = post;
-  const { title, slug, summary, image, category, content, contentText, pictures } = values;
-  const at = now.getTime();
-  const right = generationItemId === null ? "posts.publish" : "generation.publish";
-  const mayBePublished = status === "published" ? userMay(right, authorId) : sql`FALSE`;
-  const landing =
-    status === "published" ? sql`iif(${mayBePublished}, 'published', 'review')` : sql`${status}`;
-  // Where nothing is stored, another post may have the address.
-  const isThis = sql`generation_item_id IS ${generationItemId}`;
-  const stored = sql`(SELECT id FROM blog_posts WHERE slug = ${slug} AND ${isThis})`;
-  const shown = { pictures, isPublic: mayBePublished };
-  const keeping = { postId: stored, kind: "ai" as const, authorId, at, condition: sql`TRUE` };
-  return writePost(db, {
-    id: stored,
-    write: sql`INSERT INTO blog_posts (title, slug, summary, image, category, content, content_text, pictures, generation_item_id,
-        status, author_id, published_at, updated_at)
-      SELECT ${title}, ${slug}, ${summary}, ${image}, ${category}, ${content}, ${contentText}, ${pictures},
-        ${generationItemId},
-        ${landing}, ${authorId}, iif(${mayBePublished}, ${publishedAt.getTime()}, ${at}), ${at}
-      WHERE ${mayShow(shown)}
-      RETURNING id`,
-    asking: undescribedStatement(shown, null),
-    after: [
-      ...(generationItemId === null
-        ? []
-        : [...Object.values(notingClaims(stored, claims, notingAt(at))), ...keepingStatements(keeping)]),
-      ...(provenance ? [provenanceStatement(stored, provenance)] : []),
-    ],
-  });
-}
-
-/**
  * Who writes into a post that was approved answers for it from then on: the record does not go on naming somebody who has
  * read another text.
  */
@@ -191,35 +148,50 @@ interface Change {
   now: Date;
   /** The version that was edited; without it whichever is stored. */
   baseUpdatedAt: Date | null;
+  /** The waiting change that the text goes on from, which it takes away; null for none. */
+  pendingUpdatedAt?: Date | null;
   /** Who saves it. */
   authorId: number;
   /** Their own posts alone, and only before they are published. */
   isOwnOnly: boolean;
+  /** Drafts alone. */
+  isDraftOnly: boolean;
   /** What the text claims then. */
   claims: readonly FoundClaim[];
-  /** As what the history keeps the version before. */
-  kind: "save" | "restore";
+  /** As what the history keeps the version before: of somebody's autosaves one an hour, as `save`. */
+  kind: "save" | "restore" | "autosave";
 }
+
+const hourMs = 3_600_000;
 
 /** Writes a post outside the trash and keeps what it was, all or nothing. */
 export function updatePost(
   db: Database,
   postId: number,
   values: PostValues,
-  { now, baseUpdatedAt, authorId, isOwnOnly, claims, kind }: Change,
+  { now, baseUpdatedAt, pendingUpdatedAt = null, authorId, isOwnOnly, isDraftOnly, claims, kind }: Change,
 ): Promise<WriteOutcome> {
   const id = sql`${postId}`;
   const at = now.getTime();
   const shown = { pictures: values.pictures, isPublic: isPublished };
-  const condition = sql`status <> 'trash'
+  const waiting = sql`post_pending WHERE post_id = ${postId} AND post_pending.updated_at = ${pendingUpdatedAt?.getTime()}`;
+  const condition = sql`${isDraftOnly ? sql`status = 'draft'` : sql`status <> 'trash'`}
     AND ${baseUpdatedAt ? sql`updated_at = ${baseUpdatedAt.getTime()}` : sql`TRUE`}
+    AND ${pendingUpdatedAt ? sql`EXISTS (SELECT 1 FROM ${waiting})` : sql`TRUE`}
     AND ${isOwnOnly ? isOwnUnpublished(authorId) : sql`TRUE`}
     AND ${mayShow(shown)}`;
+  const isHourOver = sql`NOT EXISTS (SELECT 1 FROM post_revisions WHERE post_id = ${postId} AND kind = 'save'
+    AND post_revisions.author_id = ${authorId} AND created_at > ${at - hourMs})`;
+  const keeping =
+    kind === "autosave"
+      ? { kind: "save" as const, condition: sql`${condition} AND ${isHourOver}` }
+      : { kind, condition };
   return writePost(db, {
     id,
     write: replacingStatement(postId, values, { now, condition, besides: takesApproval(authorId, at) }),
     asking: undescribedStatement(shown, id),
-    before: keepingStatements({ postId: id, kind, authorId, at, condition }),
+    before: keepingStatements({ postId: id, authorId, at, ...keeping }),
+    after: pendingUpdatedAt ? [sql`DELETE FROM ${waiting} AND changes() > 0`] : [],
     noted: { claims, now },
   });
 }
@@ -234,12 +206,26 @@ interface Replacing {
 /** Writes other fields into a post where `condition` holds of it, and answers its id then. */
 export function replacingStatement(
   postId: number,
-  { title, slug, summary, image, category, content, contentText, pictures }: PostValues,
+  {
+    title,
+    slug,
+    summary,
+    image,
+    category,
+    content,
+    contentText,
+    pictures,
+    incomplete,
+    variesSlug,
+  }: PostValues,
   { now, condition, besides = sql`` }: Replacing,
 ): SQL {
+  const varied =
+    slug === "" ? sql`iif(${nowhere}, slug, ${freeSlug("", sql`id`)})` : freeSlug(slug, sql`${postId}`);
   return sql`UPDATE blog_posts
-    SET title = ${title}, slug = ${slug}, summary = ${summary}, image = ${image}, category = ${category},
-        content = ${content}, content_text = ${contentText}, pictures = ${pictures}, updated_at = ${laterThanStored(now)}${besides}
+    SET title = ${title}, slug = ${variesSlug ? varied : sql`${slug}`}, summary = ${summary}, image = ${image},
+        category = ${category}, content = ${content}, content_text = ${contentText}, pictures = ${pictures},
+        incomplete = ${incomplete}, updated_at = ${laterThanStored(now)}${besides}
     WHERE id = ${postId} AND ${condition}
     RETURNING id`;
 }
@@ -248,7 +234,7 @@ export function replacingStatement(
 export const isOwnUnpublished = (userId: number) =>
   sql`(author_id = ${userId} AND status IN ('draft', 'review'))`;
 
-const notingAt = (at: number) => ({ token: crypto.randomUUID(), at });
+export const notingAt = (at: number) => ({ token: crypto.randomUUID(), at });
 
 interface Write {
   /** The post. */
@@ -312,19 +298,4 @@ export async function deletePost(db: Database, id: number): Promise<{ title: str
     .where(eq(blogPosts.id, id))
     .returning({ title: blogPosts.title });
   return deleted[0] ?? null;
-}
-
-/**
- * The statement that notes how a post came about, for the batch that stores it; `postId` is a query of its id, which
- * answers null where it was not stored. A brief that is gone is not named.
- */
-function provenanceStatement(
-  postId: SQL,
-  { writer, model, promptVersion, tokens, rulesVersion, briefId, sources }: Provenance,
-): SQL {
-  return sql`INSERT INTO post_provenance
-      (post_id, writer, model, prompt_version, rules_version, brief_id, tokens, sources)
-    SELECT id, ${writer}, ${model}, ${promptVersion}, ${rulesVersion},
-      (SELECT id FROM topic_briefs WHERE id = ${briefId}), ${tokens}, ${JSON.stringify(sources)}
-    FROM (SELECT ${postId} AS id) WHERE id IS NOT NULL`;
 }

@@ -1,7 +1,13 @@
 import type { RefusedPicture } from "../../contract/api";
 import type { SessionUser } from "../../contract/auth";
-import { byteLength, type PostInput, type PostPreviewAnswer } from "../../contract/blog";
-import type { PostUpdate } from "../../contract/desk/drafts";
+import { byteLength, type PostPreviewAnswer } from "../../contract/blog";
+import {
+  type DraftFields,
+  draftSlug,
+  missingFields,
+  nothingWritten,
+  type PostUpdate,
+} from "../../contract/desk/drafts";
 import type { StaffPost } from "../../contract/desk/staff-post";
 import type { PostCreation } from "../../contract/desk/transitions";
 import { maxContentBytes } from "../../contract/limits";
@@ -10,20 +16,21 @@ import { may } from "../../contract/rights";
 import { seenLength } from "../../contract/text";
 import type { Deps } from "../../deps";
 import { AppError } from "../../errors";
-import { picturesUndescribed, refusalOfMissing, slugTaken } from "../access/own-post.service";
+import {
+  changeMovedOn,
+  picturesUndescribed,
+  postMovedOn,
+  refusalOfMissing,
+  slugTaken,
+} from "../access/own-post.service";
 import { recordReopened } from "../claims/claim.service";
 import { extractClaims } from "../claims/extract-claims";
 import { publicationTime } from "../desk/publication-time";
-import { getStaffPost } from "../desk/staff-posts.service";
+import { readStaffPost } from "../desk/staff-posts.service";
+import { findPending, toPendingChange } from "../pending/pending.repository";
 import { cleanArticle, textOf } from "./article-html";
-import {
-  deletePost,
-  insertPost,
-  type PostValues,
-  type Provenance,
-  updatePost,
-  type WriteOutcome,
-} from "./post.repository";
+import { insertPost, type Provenance } from "./new-post.repository";
+import { deletePost, type PostValues, updatePost, type WriteOutcome } from "./post.repository";
 
 /** Who writes a post, and for what. */
 export interface Authorship {
@@ -63,7 +70,8 @@ export async function createPost(
     throw new AppError("validation_failed", message, { fields: { publishAt: message } });
   }
   const publishedAt = publicationTime(publishAt, now);
-  const { values, cleaned } = toValues(input);
+  const { values, cleaned } =
+    status === "draft" ? toDraft(input, { variesSlug: input.slug === "" }) : toComplete(input);
   const claims = generationItemId === null ? [] : extractClaims(values);
   const written = { values, status, publishedAt, now, authorId, generationItemId, provenance, claims };
   const result = await deps.contentVersion.bumpAfter(() => insertPost(deps.db, written));
@@ -97,22 +105,26 @@ async function refusalOfCreating(
 
 /**
  * Writes a post and keeps what it was; 404 when it is gone, 403 when it is not one's own to change, 409 when the slug is
- * taken, when it is in the trash or when somebody saved it since the version that was edited, 400 for its pictures.
- * Nothing is written then.
+ * taken, when it is in the trash or when somebody saved it since the version that was edited, 400 for its pictures and, of
+ * anything but a draft, for what is missing. Nothing is written then.
  */
 export async function changePost(
   deps: Deps,
   id: number,
-  update: PostUpdate,
+  { baseUpdatedAt, pendingUpdatedAt, ...input }: PostUpdate,
   user: SessionUser,
 ): Promise<StaffPost> {
-  const { baseUpdatedAt, ...input } = update;
-  const base = baseUpdatedAt === undefined ? null : new Date(baseUpdatedAt);
-  const isOwnOnly = !may(user.role, "posts.write");
-  const { values, cleaned } = toValues(input);
-  const claims = extractClaims(values);
-  const who = { authorId: user.id, isOwnOnly };
-  const change = { ...who, now: deps.clock(), baseUpdatedAt: base, claims, kind: "save" as const };
+  const missing = missingIn(input);
+  const isDraftOnly = missing !== null;
+  const { values, cleaned } = isDraftOnly
+    ? toDraft(input, { variesSlug: input.slug === "" })
+    : toComplete(input);
+  const change = {
+    ...{ now: deps.clock(), authorId: user.id, isOwnOnly: !may(user.role, "posts.write"), isDraftOnly },
+    ...{ claims: extractClaims(values), kind: "save" as const },
+    baseUpdatedAt: toDate(baseUpdatedAt),
+    pendingUpdatedAt: toDate(pendingUpdatedAt),
+  };
   const result = await deps.contentVersion.bumpAfter(() => updatePost(deps.db, id, values, change));
   if (result.outcome === "written") {
     await deps.audit.record({ action: "post.updated", subjectId: id, label: result.post.title });
@@ -121,40 +133,47 @@ export async function changePost(
   }
   if (result.outcome === "slug-taken") throw slugTaken();
   if (result.outcome === "picture-missing") throw await refusalOfMissing(deps, values);
-  const { undescribed } = result;
-  return throwUnwritten(deps, id, { isOwnOnly, base, user, undescribed });
+  throw await refusalOfSaving(deps, id, { ...change, missing, user, undescribed: result.undescribed });
 }
 
-interface Unwritten {
+const toDate = (version: string | undefined) => (version === undefined ? null : new Date(version));
+
+interface Unsaved {
   isOwnOnly: boolean;
-  base: Date | null;
+  baseUpdatedAt: Date | null;
+  pendingUpdatedAt: Date | null;
   user: SessionUser;
   undescribed: RefusedPicture[];
+  missing: AppError | null;
 }
 
-/** Says why nothing was written. */
-async function throwUnwritten(
+/** Why nothing was written. */
+async function refusalOfSaving(
   deps: Deps,
   id: number,
-  { isOwnOnly, base, user, undescribed }: Unwritten,
-): Promise<never> {
-  const { status, author, updatedAt } = await getStaffPost(deps, id);
+  { isOwnOnly, baseUpdatedAt, pendingUpdatedAt, user, undescribed, missing }: Unsaved,
+): Promise<AppError> {
+  const post = await readStaffPost(deps, id, user.id);
+  const { status, author, updatedAt } = post;
   if (isOwnOnly && (author?.id !== user.id || status === "published")) {
     const reason = author?.id === user.id ? "sudah terbit" : "ditulis orang lain";
     const way =
       status === "published"
         ? "Simpan perubahan Anda sebagai usulan."
         : "Minta penulis atau editor mengubahnya.";
-    throw new AppError("forbidden", `Artikel ini ${reason}. ${way}`);
+    return new AppError("forbidden", `Artikel ini ${reason}. ${way}`);
   }
   if (status === "trash") {
-    throw new AppError("conflict", "Artikel ini ada di Sampah. Pulihkan dulu sebelum mengubahnya.");
+    return new AppError("conflict", "Artikel ini ada di Sampah. Pulihkan dulu sebelum mengubahnya.");
   }
-  const isSame = base === null || updatedAt === base.toISOString();
-  if (isSame && undescribed.length > 0) throw picturesUndescribed(undescribed);
-  throw new AppError("conflict", "Artikel ini sudah diubah orang lain sejak Anda membukanya", {
-    fields: { baseUpdatedAt: "Versi yang Anda ubah bukan lagi yang terbaru" },
-  });
+  const isSame = baseUpdatedAt === null || updatedAt === baseUpdatedAt.toISOString();
+  if (isSame && status !== "draft" && missing) return missing;
+  if (isSame && undescribed.length > 0) return picturesUndescribed(undescribed);
+  if (isSame && pendingUpdatedAt) {
+    const waiting = await findPending(deps.db, id);
+    return changeMovedOn("pendingUpdatedAt", waiting ? toPendingChange(waiting) : post);
+  }
+  return postMovedOn("baseUpdatedAt", post);
 }
 
 export async function removePost(deps: Deps, id: number): Promise<void> {
@@ -179,20 +198,50 @@ export function previewContent(content: string): PostPreviewAnswer {
   return { content: html, cleaned };
 }
 
-/** What is stored of a post that staff wrote, its HTML cleaned, and how; 400 where nothing of it would be shown. */
-export function toValues({ title, slug, summary, image, category, ...written }: PostInput) {
-  const { content, cleaned } = previewContent(written.content);
-  const contentText = searchTextOf(content);
-  if (seenLength(contentText) === 0 && !content.includes("<img")) {
-    throwInvalidContent("Konten tidak berisi teks yang boleh ditampilkan");
+/** What is stored of a post that may come before the public, its HTML cleaned, and how; 400 for all that is missing. */
+export function toComplete(input: DraftFields) {
+  const { values, cleaned, isEmpty } = toValues(input);
+  const missing = missingIn(input);
+  if (missing) throw missing;
+  if (isEmpty) throwInvalidContent("Konten tidak berisi teks yang boleh ditampilkan");
+  return { values, cleaned };
+}
+
+/**
+ * The same of a draft, which may have empty fields: 400 where it has neither a title nor a text. With `variesSlug` it takes
+ * another slug where its own is taken.
+ */
+export function toDraft(input: DraftFields, { variesSlug }: { variesSlug: boolean }) {
+  const slug = draftSlug(input);
+  const { values, cleaned, isEmpty } = toValues({ ...input, slug });
+  if (isEmpty && input.title === "") {
+    throw new AppError("validation_failed", nothingWritten, { fields: { title: nothingWritten } });
   }
+  const missing = missingFields({ ...input, slug });
+  if (isEmpty) missing.content ??= "Konten tidak berisi teks yang boleh ditampilkan";
+  const incomplete = Object.keys(missing).length > 0 ? JSON.stringify(missing) : null;
+  return { values: { ...values, incomplete, variesSlug: variesSlug || slug === "" }, cleaned };
+}
+
+/** The refusal of fields that are not whole yet; null where nothing is missing. */
+export function missingIn(input: DraftFields): AppError | null {
+  const fields = missingFields(input);
+  const [first] = Object.values(fields);
+  return first === undefined ? null : new AppError("validation_failed", first, { fields });
+}
+
+function toValues({ title, slug, summary, image, category, ...written }: DraftFields) {
+  const { content, cleaned } = previewContent(written.content);
   // Cleaning can make it longer: a bare "&" is stored as "&amp;".
   if (byteLength(content) > maxContentBytes) throwInvalidContent("Konten terlalu besar (maksimal 1 MB)");
+  const contentText = searchTextOf(content);
   const used = picturesUsed({ content, image });
   if (used.length > maxPictures)
     throwInvalidContent(`Artikel memuat paling banyak ${maxPictures} gambar dari Pustaka`);
   const pictures = JSON.stringify(used);
-  return { values: { title, slug, summary, image, category, content, contentText, pictures }, cleaned };
+  const fields = { title, slug, summary, image, category, content, contentText, pictures };
+  const values: PostValues = { ...fields, incomplete: null, variesSlug: false };
+  return { values, cleaned, isEmpty: seenLength(contentText) === 0 && !content.includes("<img") };
 }
 
 /** The words of an article, as many as a row of D1 has room for beside the article. */

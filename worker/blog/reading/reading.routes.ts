@@ -28,10 +28,10 @@ import type { AppEnv } from "../../http/app-env";
 import { isId, parseId, validateQuery, validationError } from "../../http/body";
 import { limitMisses } from "../../http/rate-limit";
 import {
-  getStaffPost,
   getStaffPostBySlug,
   listStaffCategories,
   listStaffPosts,
+  readStaffPost,
 } from "../desk/staff-posts.service";
 import { searchPosts } from "../search/search.service";
 import { getPostById, getPostBySlug, listCategories, listPublished } from "./reading.service";
@@ -133,7 +133,7 @@ export const readingRoutes = new Hono<AppEnv>()
   })
   .get("/:id", etag(), keptById, limitMisses(), async (c) => {
     const id = parseId(c.req.param("id"));
-    const isStaff = (await readerOf(c)) !== null;
-    const post = isStaff ? getStaffPost(c.var.deps, id) : getPostById(c.var.deps, id);
+    const reader = await readerOf(c);
+    const post = reader ? readStaffPost(c.var.deps, id, reader.id) : getPostById(c.var.deps, id);
     return c.json<Article | Post>(await post);
   });

@@ -22,7 +22,7 @@ async function createRevision(postId: number, values: Values = {}) {
       summary: "Ringkasan yang dahulu, cukup panjang.",
       image: "/images/blog/default.svg",
       category: "Dahulu",
-      content: "<p>Isi yang dahulu, sebelum diubah orang.</p>",
+      content: "<p>Isi yang dahulu, sebelum diubah orang lain.</p>",
       ...values,
     })
     .returning();

@@ -3,6 +3,7 @@ import type { RevisionKind } from "../../contract/desk/revisions";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { postRevisions } from "../../db/schema/blog";
+import { ownSlug } from "../desk/staff-posts.repository";
 
 /** Versions that are kept of a post beside the approved ones and what the writer wrote. */
 export const keptRevisions = 50;
@@ -38,10 +39,8 @@ export function keepingStatement({
   from,
 }: Pick<Keeping, "kind" | "authorId" | "at"> & { from: SQL }): SQL {
   const of = (column: string) => sql.raw(`blog_posts.${column}`);
-  // In the trash `slug` is nobody's address.
-  const slug = sql`coalesce(${of("trashed_slug")}, ${of("slug")})`;
   const written = sql.join(
-    [of("title"), slug, ...["summary", "image", "category", "content"].map(of)],
+    [of("title"), ownSlug, ...["summary", "image", "category", "content"].map(of)],
     sql`, `,
   );
   return sql`INSERT INTO post_revisions

@@ -12,13 +12,13 @@ import {
   postMovedOn,
   refusalOfMissingInVersion,
   requireOwnPost,
-  requirePost,
   slugTakenMeanwhile,
 } from "../access/own-post.service";
 import { recordReopened } from "../claims/claim.service";
 import { extractClaims } from "../claims/extract-claims";
+import { readStaffPost } from "../desk/staff-posts.service";
 import { updatePost } from "../posts/post.repository";
-import { toValues } from "../posts/post.service";
+import { missingIn, toComplete, toDraft } from "../posts/post.service";
 import { findRevision, listRevisions, type RevisionSummaryRow } from "./revision.repository";
 
 /** What a post was before, the newest first. */
@@ -62,11 +62,14 @@ export async function restoreRevision(
     revisionId,
   );
   // Cleaned again: what may stand in an article can have changed since.
-  const { values } = toValues({ title, summary, image, category, content, slug: slug ?? stored.slug });
+  const fields = { title, summary, image, category, content, slug: slug ?? stored.slug };
+  const missing = missingIn(fields);
+  const isDraftOnly = missing !== null;
+  const { values } = isDraftOnly ? toDraft(fields, { variesSlug: fields.slug === "" }) : toComplete(fields);
   const baseUpdatedAt = new Date(version);
   const change = {
     ...{ now: deps.clock(), baseUpdatedAt, claims: extractClaims(values), kind: "restore" as const },
-    ...{ authorId: user.id, isOwnOnly: ownerId !== null },
+    ...{ authorId: user.id, isOwnOnly: ownerId !== null, isDraftOnly },
   };
   const result = await deps.contentVersion.bumpAfter(() => updatePost(deps.db, postId, values, change));
   if (result.outcome === "slug-taken") {
@@ -75,22 +78,35 @@ export async function restoreRevision(
   }
   if (result.outcome === "picture-missing") throw await refusalOfMissingInVersion(deps, values);
   if (result.outcome === "no-match")
-    throw await refusalOfRestoring(deps, postId, baseUpdatedAt, result.undescribed);
+    throw await refusalOfRestoring(deps, postId, {
+      ...change,
+      missing,
+      user,
+      undescribed: result.undescribed,
+    });
   await deps.audit.record({ action: "post.version-restored", subjectId: postId, label: title });
   if (result.isReopened) await recordReopened(deps, [result.post]);
   return result.post;
 }
 
+interface Unrestored {
+  baseUpdatedAt: Date;
+  /** What keeps it from every state but that of a draft. */
+  missing: AppError | null;
+  undescribed: readonly RefusedPicture[];
+  user: SessionUser;
+}
+
 async function refusalOfRestoring(
   deps: Deps,
   postId: number,
-  version: Date,
-  undescribed: readonly RefusedPicture[],
+  { baseUpdatedAt, missing, undescribed, user }: Unrestored,
 ): Promise<AppError> {
-  const { status, updatedAt } = await requirePost(deps, postId);
-  if (status === "trash") return postInTrash();
-  const isSame = updatedAt.getTime() === version.getTime();
-  return isSame && undescribed.length > 0 ? picturesUndescribed(undescribed) : postMovedOn("version");
+  const post = await readStaffPost(deps, postId, user.id);
+  if (post.status === "trash") return postInTrash();
+  const isSame = post.updatedAt === baseUpdatedAt.toISOString();
+  if (isSame && post.status !== "draft" && missing) return missing;
+  return isSame && undescribed.length > 0 ? picturesUndescribed(undescribed) : postMovedOn("version", post);
 }
 
 async function requireRevision(deps: Deps, postId: number, revisionId: number) {

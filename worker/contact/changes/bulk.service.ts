@@ -89,7 +89,7 @@ function resultOf(
   if (row) return action === "delete" ? { id, ok: true } : { id, ok: true, version: row.version };
   if (!found && action === "delete") return { id, ok: true };
   if (found?.holds || found?.version === version) return { id, ok: true, version: found.version };
-  const refusal = found ? contactMovedOn(found, "lalu coba lagi") : contactNotFound();
+  const refusal = found ? contactMovedOn(found, { next: "lalu coba lagi" }) : contactNotFound();
   return { id, ok: false, code: refusal.code, message: refusal.message };
 }
 

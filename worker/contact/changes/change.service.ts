@@ -3,7 +3,7 @@ import type { SessionUser } from "../../contract/auth";
 import type { ContactChange } from "../../contract/inbox/contact-change";
 import { type ContactSubmission, type Stage, stageNames } from "../../contract/inbox/contact-submission";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, movedOn } from "../../errors";
 import { dayMs } from "../../utc-day";
 import { type ContactRow, findContact } from "../inbox/inbox.repository";
 import { contactNotFound, toSubmission } from "../inbox/inbox.service";
@@ -73,7 +73,9 @@ export async function changeContact(
 
 /** Of an enquiry in another version than the one that was read; 409 where it is not as it is to be. */
 function asItIs(present: ContactRow, change: ContactChange): ContactSubmission {
-  if (!isAsWanted(present, change) || isMeantForWhoMayNot(present, change)) throw contactMovedOn(present);
+  if (!isAsWanted(present, change) || isMeantForWhoMayNot(present, change)) {
+    throw contactMovedOn(present, { stored: toSubmission(present) });
+  }
   return toSubmission(present);
 }
 
@@ -159,14 +161,14 @@ function nextStepTime(text: string | null | undefined, stored: Date | null, now:
   return time;
 }
 
-/** An enquiry that is not the version that was read any more; `then` is what to do about it. */
+/** An enquiry that is not the version that was read any more; `next` is what to do about it. */
 export function contactMovedOn(
   { stage, assigneeName }: { stage: Stage; assigneeName: string | null },
-  then = "lalu simpan",
+  { next = "lalu simpan", stored }: { next?: string; stored?: ContactSubmission } = {},
 ): AppError {
   const owner = assigneeName === null ? "tanpa penanggung jawab" : `penanggung jawab ${assigneeName}`;
-  const message = `Kontak ini baru saja diubah: sekarang ${stageNames[stage]}, ${owner}. Periksa lagi, ${then}.`;
-  return new AppError("conflict", message);
+  const message = `Kontak ini baru saja diubah: sekarang ${stageNames[stage]}, ${owner}. Periksa lagi, ${next}.`;
+  return movedOn(message, stored);
 }
 
 export function fieldRefused(field: string, message: string): AppError {

@@ -153,6 +153,7 @@ test("an old version answers 409 with what the enquiry is now", async () => {
     code: "conflict",
     message:
       "Kontak ini baru saja diubah: sekarang Dihubungi, penanggung jawab Sari. Periksa lagi, lalu simpan.",
+    stored: expect.objectContaining({ id, stage: "contacted", version: 2 }),
   });
   await db.update(users).set({ disabledAt: noon }).where(eq(users.id, user.id));
   const refused = await call(`/api/contact/${id}`, "PATCH", { version: 3, valueIdr: 5 });

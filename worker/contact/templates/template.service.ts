@@ -1,6 +1,6 @@
 import type { ReplyTemplate, ReplyTemplateInput } from "../../contract/inbox/reply-template";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, movedOn } from "../../errors";
 import {
   deleteTemplate,
   findTemplate,
@@ -57,7 +57,7 @@ async function findUnchanged(deps: Deps, id: number, values: TemplateValues): Pr
   if (fields.every((field) => row[field] === values[field])) return row;
   const message =
     "Templat ini sudah diubah orang lain sejak Anda membukanya. Salin perubahan Anda, muat ulang, lalu simpan lagi.";
-  throw new AppError("conflict", message, { fields: { version: message } });
+  throw movedOn(message, row, { version: message });
 }
 
 function templateGone(): AppError {

@@ -66,6 +66,7 @@ test("a change of what was changed meanwhile is refused, unless no version is na
     code: "conflict",
     message: stale,
     fields: { version: stale },
+    stored: expect.objectContaining({ id, name: "Pertama", version: 2 }),
   });
   expect(await (await put({ name: "Ketiga" })).json()).toMatchObject({ name: "Ketiga", version: 3 });
 });

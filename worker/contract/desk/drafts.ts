@@ -5,36 +5,48 @@ import { formedText, requiredLine, requiredText } from "../text";
 import { version } from "./staff-post";
 
 /**
- * What staff write of a draft: every field may be empty or unfinished, and a slug is made into one. Of a title and a text
- * one must be there (`nothingWritten` says so); `postInput` says what is missing for the public.
+ * What staff write of a draft: every field may be empty or unfinished. Of a title and a text one must be there; what else
+ * is missing, `missingFields` says.
  */
 export const draftFieldsSchema = z.strictObject({
-  title: requiredLine(0, "Judul harus berupa teks", 200, "Judul"),
-  /** Empty for one that the server makes of the title. */
-  slug: z.string("Slug harus berupa teks").check(
-    z.maxLength(maxSlugLength, { error: `Slug maksimal ${maxSlugLength} karakter`, abort: true }),
-    z.overwrite((value) => toPostSlug(value)),
-  ),
-  summary: requiredText(0, "Ringkasan harus berupa teks", 600, "Ringkasan"),
-  content: z.string("Konten harus berupa teks").check(z.trim(), fitsIntoRow),
-  image: formedText("URL gambar harus berupa teks").check(
+  title: requiredLine(0, "Judul harus minimal 5 karakter", 200, "Judul"),
+  /** Empty for one that the server makes of the title; another is made into one (`draftSlug`). */
+  slug: z
+    .string("Slug harus minimal 3 karakter")
+    .check(z.maxLength(maxSlugLength, `Slug maksimal ${maxSlugLength} karakter`)),
+  summary: requiredText(0, "Ringkasan harus minimal 20 karakter", 600, "Ringkasan"),
+  content: z.string("Konten harus minimal 50 karakter").check(z.trim(), fitsIntoRow),
+  image: formedText("URL gambar tidak valid").check(
     z.maxLength(2000, "URL gambar maksimal 2.000 karakter"),
   ),
-  category: requiredLine(0, "Kategori harus berupa teks", 60, "Kategori"),
+  category: requiredLine(0, "Kategori harus minimal 2 karakter", 60, "Kategori"),
 });
 export type DraftFields = z.infer<typeof draftFieldsSchema>;
 
+/** Why a draft is refused of which nothing is written yet. */
 export const nothingWritten = "Tulis judul atau isi artikel dulu";
 
-/** What would be missing of a draft before the public or a review: a sentence for each such field. */
+/** The slug of a draft: what was typed, made into one, or one of its title; "" where neither has letters or digits. */
+export function draftSlug({ slug, title }: Pick<DraftFields, "slug" | "title">): string {
+  return toPostSlug(slug) || toPostSlug(title);
+}
+
+/** What is missing of fields before a review or the public: a sentence for each such field. */
 export function missingFields(draft: DraftFields): Record<string, string> {
-  const issues = postInput.safeParse(draft).error?.issues ?? [];
+  const { title, slug, summary, content, image, category } = draft;
+  const fields = { title, slug, summary, content, image, category };
+  const issues = postInput.safeParse(fields).error?.issues ?? [];
   // Of each field the first.
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
-/** Body of `PUT /api/blog/{id}`. */
-export const postUpdate = z.extend(postInput, {
+/** The same of a draft as it is stored, with its slug made. */
+export function missingOfDraft(fields: DraftFields): Record<string, string> {
+  return missingFields({ ...fields, slug: draftSlug(fields) });
+}
+
+/** Body of `PUT /api/blog/{id}`; any state but that of a draft takes what `postInput` takes alone. */
+export const postUpdate = z.extend(draftFieldsSchema, {
   /** The version that was edited; when it is not the stored one, nothing is written. */
   baseUpdatedAt: z.optional(version),
   /**

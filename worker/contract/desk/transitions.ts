@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { postInput, postSlug } from "../blog";
 import { requiredText } from "../text";
+import { draftFieldsSchema } from "./drafts";
 import { isInstant, version } from "./staff-post";
 
 const timeMessage = "Waktu terbit tidak valid. Tulis tanggal, jam, dan zona waktunya.";
@@ -12,12 +13,18 @@ export const publishAt = z
 
 export const noteBody = requiredText(1, "Catatan harus diisi", 2000, "Catatan");
 
+/** With `published`: when. */
+const moment = { publishAt: z.optional(publishAt) };
+
 /** Body of `POST /api/blog`: published at once unless it says otherwise. */
-export const postCreation = z.extend(postInput, {
-  status: z.optional(z.enum(["draft", "review", "published"], "Status artikel tidak dikenal")),
-  /** With `published`: when. */
-  publishAt: z.optional(publishAt),
-});
+export const postCreation = z.discriminatedUnion(
+  "status",
+  [
+    z.extend(draftFieldsSchema, { status: z.literal("draft"), ...moment }),
+    z.extend(postInput, { status: z.optional(z.enum(["review", "published"])), ...moment }),
+  ],
+  "Status artikel tidak dikenal",
+);
 export type PostCreation = z.infer<typeof postCreation>;
 
 /** Bodies of the calls that bring a post into another state. */

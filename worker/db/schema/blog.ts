@@ -35,6 +35,8 @@ export const blogPosts = sqliteTable(
     pictures: text("pictures").notNull().default("[]"),
     /** When an editor gave it back to its author, while it is a draft; a trigger keeps it. */
     returnedAt: instant("returned_at"),
+    /** What is missing of a draft before a review or the public: JSON from fields to sentences, null for nothing. */
+    incomplete: text("incomplete"),
   },
   (table) => [
     check("blog_posts_status", sql`${table.status} IN ('draft', 'review', 'published', 'trash')`),
@@ -177,6 +179,24 @@ export const postNoteViews = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.postId] }),
     index("post_note_views_post").on(table.postId),
+  ],
+);
+
+/** Who has a post open in the form, and since when. */
+export const postPresence = sqliteTable(
+  "post_presence",
+  {
+    postId: postId(),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    since: instant("since").notNull(),
+    seenAt: instant("seen_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.userId] }),
+    index("post_presence_user").on(table.userId),
+    index("post_presence_seen_at").on(table.seenAt),
   ],
 );
 

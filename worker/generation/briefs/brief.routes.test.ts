@@ -174,6 +174,7 @@ test("a change that names the version that was read loses to a newer one; withou
   expect(stale.status).toBe(409);
   expect(await stale.json()).toMatchObject({
     message: "Bahan ini sudah diubah orang lain sejak Anda membukanya",
+    stored: newer,
   });
   expect((await read(await call("GET", `/${id}`))).title).toBe("Judul orang lain");
   const version = newer.updatedAt;

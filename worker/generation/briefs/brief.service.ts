@@ -2,7 +2,7 @@ import { ownerLimit } from "../../blog/access/own-post.service";
 import type { SessionUser } from "../../contract/auth";
 import type { Brief, BriefChange, BriefInput } from "../../contract/studio/brief";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, movedOn } from "../../errors";
 import {
   type BriefRow,
   type BriefValues,
@@ -59,9 +59,9 @@ export async function changeBrief(
   const which = { id, ownerId: ownerLimit(user), updatedAt: version ? new Date(version) : null };
   const row = await updateBrief(deps.db, which, toValues(input), deps.clock());
   if (!row) {
-    await getOwnBrief(deps, id, user);
+    const stored = toBrief(await getOwnBrief(deps, id, user));
     const message = "Bahan ini sudah diubah orang lain sejak Anda membukanya";
-    throw new AppError("conflict", message, { fields: { version: message } });
+    throw movedOn(message, stored, { version: message });
   }
   await deps.audit.record({ action: "brief.updated", subjectId: id, label: row.title });
   return toBrief(row);

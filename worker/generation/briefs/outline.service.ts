@@ -1,7 +1,7 @@
 import type { SessionUser } from "../../contract/auth";
 import type { Brief, Proposal, ProposalAnswer, ProposalInput } from "../../contract/studio/brief";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { type AppError, movedOn } from "../../errors";
 import { holdAll, holdOnStop, readGround, refuseWhileHeld } from "../orders/article.service";
 import { chooseFreeTopics, newSeed, requireKnownBrief } from "../orders/topics.service";
 import {
@@ -49,10 +49,11 @@ export async function outlineBrief(deps: Deps, id: number, user: SessionUser): P
 }
 
 async function whyNotWritten(deps: Deps, id: number): Promise<AppError> {
-  if (!(await findBrief(deps, id))) return briefGone();
+  const brief = await findBrief(deps, id);
+  if (!brief) return briefGone();
   const message =
     "Bahan ini sudah diubah orang lain saat kerangkanya disusun. Muat ulang, lalu susun lagi kerangkanya.";
-  return new AppError("conflict", message);
+  return movedOn(message, brief);
 }
 
 /** Outlines for topics that nothing has been written about. Nothing is stored; those that failed are left out. */

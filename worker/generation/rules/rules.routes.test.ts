@@ -54,6 +54,7 @@ test("who has read an older version is told, and changes nothing", async () => {
     expect(await response.json()).toMatchObject({
       code: "conflict",
       message: "Aturan menulis sudah diubah orang lain sejak Anda membukanya. Muat ulang, lalu ubah lagi.",
+      stored: { version: 1 },
     });
   }
   expect(await versions()).toHaveLength(1);

@@ -5,7 +5,7 @@ import {
   type WritingRulesInput,
 } from "../../contract/studio/writing-rules";
 import type { Deps } from "../../deps";
-import { AppError } from "../../errors";
+import { AppError, movedOn } from "../../errors";
 import { findNewestRules, insertNextRules } from "./rules.repository";
 
 /** How we write now. */
@@ -24,9 +24,8 @@ export async function changeWritingRules(
   if (!isStored) {
     const message =
       "Aturan menulis sudah diubah orang lain sejak Anda membukanya. Muat ulang, lalu ubah lagi.";
-    throw new AppError("conflict", message, {
-      fields: { version: "Versi yang Anda baca bukan lagi yang terbaru" },
-    });
+    const fields = { version: "Versi yang Anda baca bukan lagi yang terbaru" };
+    throw movedOn(message, await getWritingRules(deps), fields);
   }
   const version = input.version + 1;
   await deps.audit.record({ action: "rules.changed", label: `Versi ${version}` });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isDescribing, picturesUsed } from "../../contract/media/picture-use";
 import { site } from "../../contract/site";
-import { cleanArticleHtml } from "../posts/article-html";
+import { cleanArticleHtml } from "./article-html";
 
 const [one, other] = ["1".repeat(32), "2".repeat(32)];
 const address = `/media/${one}.jpg`;

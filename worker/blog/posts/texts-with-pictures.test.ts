@@ -7,7 +7,7 @@ import { postValues } from "../../../tests/support/staff";
 import { createPost, db } from "../../../tests/support/worker";
 import { blogPosts } from "../../db/schema/blog";
 import { extractClaims } from "../claims/extract-claims";
-import { toValues } from "../posts/post.service";
+import { toComplete } from "./post.service";
 
 const address = `/media/${"37".repeat(16)}.jpg`;
 const words = "Penjualan toko itu naik 61% dalam setahun terakhir ini.";
@@ -30,15 +30,15 @@ test("a picture claims nothing and takes no claim away, wherever it stands", () 
 });
 
 test("an article is searched by its words, and not by the address of a picture", () => {
-  const { values } = toValues({ ...input, content: `<img src="${address}" alt="Toko">${claiming}` });
+  const { values } = toComplete({ ...input, content: `<img src="${address}" alt="Toko">${claiming}` });
   expect(values.contentText).toBe(words);
-  const { values: alone } = toValues({ ...input, content: `<img src="${address}">` });
+  const { values: alone } = toComplete({ ...input, content: `<img src="${address}">` });
   expect(alone).toMatchObject({ contentText: "", content: `<img alt="" src="${address}" loading="lazy" />` });
 });
 
 const input = {
   ...{ title: "Judul artikel", slug: "judul-artikel", summary: "Ringkasan artikel yang cukup." },
-  ...{ image: "/a.svg", category: "SEO" },
+  ...{ image: "/images/a.svg", category: "SEO" },
 };
 
 test("what is asked of pictures when a text is written and published reads no table from end to end", async () => {

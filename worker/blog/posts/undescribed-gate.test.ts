@@ -18,7 +18,7 @@ import type { BulkAnswer } from "../../contract/desk/transitions";
 import { auditEvents } from "../../db/schema/auth";
 import { blogPosts, postRevisions } from "../../db/schema/blog";
 import { createDeps } from "../../deps";
-import { createPost as storeWritten } from "../posts/post.service";
+import { createPost as storeWritten } from "./post.service";
 
 const whatToDo = "Tulis teks alternatifnya atau tandai sebagai hiasan di Pustaka, lalu coba lagi.";
 const sentence = `Gambar “toko.jpg” belum punya teks alternatif. ${whatToDo}`;

@@ -12,9 +12,9 @@ import { changeMedia, removeMedia } from "../../media/library/media.service";
 import { dripPosts, transit, transitMany } from "../desk/transition.service";
 import { startFormatRun } from "../format/format.service";
 import { dropPending, promotePending, proposeChange } from "../pending/pending.service";
-import { changePost, createPost } from "../posts/post.service";
 import { shareVersion } from "../preview-links/preview-link.service";
 import { restoreRevision } from "../revisions/revision.service";
+import { changePost, createPost } from "./post.service";
 
 /** The version of each post that everybody has read, and of the change that waits. */
 const readVersion = 1000;
@@ -37,8 +37,8 @@ const hashOf = (picture: number) => String(picture).repeat(32);
 
 /** The text of a version: it shows a picture without words of its own. */
 const showing = (picture: number) =>
-  `<p>Isi yang cukup panjang.</p>\n<p><img alt="" src="/media/${hashOf(picture)}.jpg" loading="lazy" /></p>`;
-const plain = "<p>Isi yang cukup panjang.</p>";
+  `<p>Isi yang cukup panjang untuk disimpan sebagai artikel.</p>\n<p><img alt="" src="/media/${hashOf(picture)}.jpg" loading="lazy" /></p>`;
+const plain = "<p>Isi yang cukup panjang untuk disimpan sebagai artikel.</p>";
 const usesOf = (picture: number | null) =>
   picture === null ? "[]" : JSON.stringify([{ hash: hashOf(picture), field: "content", isDescribed: false }]);
 
@@ -57,7 +57,7 @@ const tables = [
 async function preparePictureUses(): Promise<object> {
   const future = Date.now() + 3_600_000;
   const text = (picture: number | null) =>
-    `'Judul', 'Ringkasan', '/a.svg', 'SEO', '${picture === null ? plain : showing(picture)}'`;
+    `'Judul artikel', 'Ringkasan yang cukup panjang.', '/images/a.svg', 'SEO', '${picture === null ? plain : showing(picture)}'`;
   const post = (id: number, status: string, publishedAt: number, picture: number | null) =>
     `INSERT INTO blog_posts (id, slug, status, published_at, updated_at, author_id, content_text, pictures,
        title, summary, image, category, content)
@@ -97,7 +97,13 @@ beforeEach(() => {
 });
 
 const written = (slug: string, picture: number) => ({
-  ...{ title: "Judul", slug, summary: "Ringkasan", image: "/a.svg", category: "SEO" },
+  ...{
+    title: "Judul artikel",
+    slug,
+    summary: "Ringkasan yang cukup panjang.",
+    image: "/images/a.svg",
+    category: "SEO",
+  },
   content: showing(picture),
 });
 

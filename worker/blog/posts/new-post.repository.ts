@@ -1,0 +1,95 @@
+import { type SQL, sql } from "drizzle-orm";
+import { userMay } from "../../auth/accounts/user.repository";
+import type { PostStatus } from "../../contract/desk/staff-post";
+import type { NamedSource } from "../../contract/studio/brief";
+import type { Database } from "../../db/client";
+import type { FoundClaim } from "../claims/extract-claims";
+import { notingClaims } from "../claims/note-claims.repository";
+import { keepingStatements } from "../revisions/revision.repository";
+import {
+  freeSlug,
+  mayShow,
+  notingAt,
+  type PostValues,
+  undescribedStatement,
+  type WriteOutcome,
+  writePost,
+} from "./post.repository";
+
+/** How an article of the writer came about. */
+export interface Provenance {
+  /** As staff see it. */
+  writer: string;
+  model: string | null;
+  promptVersion: string | null;
+  tokens: number | null;
+  rulesVersion: number;
+  briefId: number | null;
+  /** What the brief named then. */
+  sources: readonly NamedSource[];
+}
+
+interface NewPost {
+  values: PostValues;
+  status: Exclude<PostStatus, "trash">;
+  publishedAt: Date;
+  now: Date;
+  authorId: number | null;
+  generationItemId: string | null;
+  provenance: Provenance | null;
+  /** What its text claims. */
+  claims: readonly FoundClaim[];
+}
+
+/**
+ * Stores a new post. What the writer wrote is kept besides. What is to be published goes to review where its author may
+ * not publish (any more).
+ */
+export function insertPost(db: Database, post: NewPost): Promise<WriteOutcome> {
+  const { values, status, publishedAt, now, authorId, generationItemId, claims, provenance } = post;
+  const { title, slug, summary, image, category, content, contentText, pictures, incomplete } = values;
+  const at = now.getTime();
+  const right = generationItemId === null ? "posts.publish" : "generation.publish";
+  const mayBePublished = status === "published" ? userMay(right, authorId) : sql`FALSE`;
+  const landing =
+    status === "published" ? sql`iif(${mayBePublished}, 'published', 'review')` : sql`${status}`;
+  // Where nothing of an article is stored, another post may have its address; ids only grow.
+  const stored =
+    generationItemId === null
+      ? sql`(SELECT max(id) FROM blog_posts)`
+      : sql`(SELECT id FROM blog_posts WHERE slug = ${slug} AND generation_item_id = ${generationItemId})`;
+  const shown = { pictures, isPublic: mayBePublished };
+  const keeping = { postId: stored, kind: "ai" as const, authorId, at, condition: sql`TRUE` };
+  return writePost(db, {
+    id: stored,
+    write: sql`INSERT INTO blog_posts (title, slug, summary, image, category, content, content_text, pictures, generation_item_id,
+        status, author_id, incomplete, published_at, updated_at)
+      SELECT ${title}, ${values.variesSlug ? freeSlug(slug, sql`NULL`) : sql`${slug}`}, ${summary}, ${image}, ${category}, ${content}, ${contentText}, ${pictures},
+        ${generationItemId},
+        ${landing}, ${authorId}, ${incomplete}, iif(${mayBePublished}, ${publishedAt.getTime()}, ${at}), ${at}
+      WHERE ${mayShow(shown)}
+      RETURNING id`,
+    asking: undescribedStatement(shown, null),
+    after: [
+      ...(generationItemId === null
+        ? []
+        : [...Object.values(notingClaims(stored, claims, notingAt(at))), ...keepingStatements(keeping)]),
+      ...(provenance ? [provenanceStatement(stored, provenance)] : []),
+    ],
+  });
+}
+
+/**
+ * The statement that notes how a post came about, for the batch that stores it; `postId` is a query of its id, which
+ * answers null where it was not stored. A brief that is gone is not named.
+ */
+function provenanceStatement(
+  postId: SQL,
+  { writer, model, promptVersion, tokens, rulesVersion, briefId, sources }: Provenance,
+): SQL {
+  return sql`INSERT INTO post_provenance
+      (post_id, writer, model, prompt_version, rules_version, brief_id, tokens, sources)
+    SELECT id, ${writer}, ${model}, ${promptVersion}, ${rulesVersion},
+      (SELECT id FROM topic_briefs WHERE id = ${briefId}), ${tokens}, ${JSON.stringify(sources)}
+    FROM (SELECT ${postId} AS id) WHERE id IS NOT NULL`;
+}
