@@ -71,7 +71,7 @@ export async function createPost(
   }
   const publishedAt = publicationTime(publishAt, now);
   const { values, cleaned } =
-    status === "draft" ? toDraft(input, { variesSlug: input.slug === "" }) : toComplete(input);
+    status === "draft" ? toDraft(input, { variesSlug: input.slug === "" }) : toShown(input);
   const claims = generationItemId === null ? [] : extractClaims(values);
   const written = { values, status, publishedAt, now, authorId, generationItemId, provenance, claims };
   const result = await deps.contentVersion.bumpAfter(() => insertPost(deps.db, written));
@@ -200,9 +200,14 @@ export function previewContent(content: string): PostPreviewAnswer {
 
 /** What is stored of a post that may come before the public, its HTML cleaned, and how; 400 for all that is missing. */
 export function toComplete(input: DraftFields) {
-  const { values, cleaned, isEmpty } = toValues(input);
   const missing = missingIn(input);
   if (missing) throw missing;
+  return toShown(input);
+}
+
+/** The same of fields that were checked, or that the writer wrote; 400 where nothing of the text would be shown. */
+function toShown(input: DraftFields) {
+  const { values, cleaned, isEmpty } = toValues(input);
   if (isEmpty) throwInvalidContent("Konten tidak berisi teks yang boleh ditampilkan");
   return { values, cleaned };
 }
