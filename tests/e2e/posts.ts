@@ -56,10 +56,17 @@ export async function chooseAction(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name, exact: true }).click();
 }
 
-/** Opens the form of a post, or of a new one, and waits until it can be typed in. */
+/** Opens the form of a post, or of a new one, and waits until its text can be typed as HTML. */
 export async function openForm(page: Page, id?: number): Promise<void> {
   await page.goto(id === undefined ? "/admin/blog/new" : `/admin/blog/edit/${id}`);
+  await writeHtml(page);
+}
+
+/** Chooses HTML as the way of writing. */
+export async function writeHtml(page: Page): Promise<void> {
   await expect(titleField(page)).toBeVisible();
+  await page.getByRole("button", { name: "HTML", exact: true }).click();
+  await expect(page.getByLabel("Konten")).toBeVisible();
 }
 
 /** Fills every field of the form, the slug before the title. */
@@ -97,4 +104,18 @@ export async function toastsGone(page: Page): Promise<void> {
 /** Waits until the browser holds the draft of what was typed. */
 export async function draftKept(page: Page): Promise<void> {
   await expect(page.getByText("Draf tersimpan di browser ini")).toBeVisible();
+}
+
+/** Keeps the server from what is typed, so that it stays unsaved until somebody saves it. */
+export async function withoutAutosave(
+  page: Page,
+  watch: { allow: (pattern: RegExp) => void },
+): Promise<void> {
+  watch.allow(/ERR_FAILED|Failed to fetch/);
+  await page.route("**/api/blog/*/autosave", (route) => route.abort());
+}
+
+/** Waits until the server holds what was typed. */
+export async function stored(page: Page): Promise<void> {
+  await expect(page.getByText(/^Tersimpan \d\d\.\d\d$/)).toBeVisible();
 }

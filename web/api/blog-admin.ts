@@ -12,13 +12,9 @@ import {
   postPreview,
   postPreviewAnswer,
 } from "../../worker/contract/blog";
-import type { PostUpdate } from "../../worker/contract/desk/drafts";
-import { type StaffPost, staffPost } from "../../worker/contract/desk/staff-post";
-import type { PostCreation } from "../../worker/contract/desk/transitions";
 import { isGone, request } from "../lib/http";
 import { readAs } from "../lib/read-as";
 import { keepRoom } from "./media/picture-room";
-import { fetchStaffPost } from "./publishing";
 import { refreshToday } from "./today";
 
 /** Specification, section 7: the lists are kept a minute and tried a second time. */
@@ -32,32 +28,6 @@ export function postCategoriesQuery() {
       return readAs(z.array(postCategory), response);
     },
     ...listOptions,
-  });
-}
-
-/** Asked as staff: in whatever state it is, and refused once the session has ended. */
-export async function fetchPostBySlug(slug: string): Promise<StaffPost> {
-  const response = await request(`/api/blog/slug/${encodeURIComponent(slug)}?view=staff`);
-  return readAs(staffPost, response);
-}
-
-/** The post that a form edits: always fetched anew, because a save must start from the stored version. */
-export function editedPostQuery(id: number) {
-  return queryOptions({
-    queryKey: ["blog", "edit", id],
-    queryFn: () => fetchStaffPost(id),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
-}
-
-/** What is stored of a post at this moment. */
-export function storedPostQuery(id: number) {
-  return queryOptions({
-    queryKey: ["blog", "stored", id],
-    queryFn: () => fetchStaffPost(id),
-    staleTime: 0,
-    gcTime: 0,
   });
 }
 
@@ -126,20 +96,6 @@ export function useBlogMutation<Input, Answer>(
     // Somebody was faster: the list on the screen is an old one.
     onError: (error) => void (isGone(error) && refreshBlog(client)),
     ...(onSettled && { onSettled }),
-  });
-}
-
-export function useCreatePost() {
-  return useBlogMutation(async (input: PostCreation) => {
-    const response = await request("/api/blog", { method: "POST", body: input });
-    return readAs(staffPost, response);
-  });
-}
-
-export function useUpdatePost() {
-  return useBlogMutation(async ({ id, ...update }: PostUpdate & { id: number }) => {
-    const response = await request(`/api/blog/${id}`, { method: "PUT", body: update });
-    return readAs(staffPost, response);
   });
 }
 

@@ -56,20 +56,25 @@ function useBriefMutation<Input, Answer>(mutationFn: (input: Input) => Promise<A
   });
 }
 
+interface SavedBrief {
+  input: BriefInput;
+  over: { id: number; version: string } | null;
+  key: string;
+}
+
 /** Stores a new brief, or a change of the version that is named: 409 when somebody has changed it since. */
 export function useSaveBrief() {
-  return useBriefMutation(
-    async ({ input, over }: { input: BriefInput; over: { id: number; version: string } | null }) => {
-      const response =
-        over === null
-          ? await request("/api/briefs", { method: "POST", body: input })
-          : await request(`/api/briefs/${over.id}`, {
-              method: "PUT",
-              body: { ...input, version: over.version },
-            });
-      return readAs(brief, response);
-    },
-  );
+  return useBriefMutation(async ({ input, over, key: idempotencyKey }: SavedBrief) => {
+    const response =
+      over === null
+        ? await request("/api/briefs", { method: "POST", body: input, idempotencyKey })
+        : await request(`/api/briefs/${over.id}`, {
+            method: "PUT",
+            body: { ...input, version: over.version },
+            idempotencyKey,
+          });
+    return readAs(brief, response);
+  });
 }
 
 export function useDeleteBrief() {

@@ -28,12 +28,13 @@ interface Restoring {
   postId: number;
   revisionId: number;
   body: { version: string; slug?: string };
+  key: string;
 }
 
 /** Writes an earlier version as a new one. */
 export function useRestoreVersion() {
-  return useBlogMutation(async ({ postId, revisionId, body }: Restoring) => {
+  return useBlogMutation(async ({ postId, revisionId, body, key }: Restoring) => {
     const path = `/api/blog/${postId}/revisions/${revisionId}/restore`;
-    return readAs(staffPost, await request(path, { method: "POST", body }));
+    return readAs(staffPost, await request(path, { method: "POST", body, idempotencyKey: key }));
   });
 }

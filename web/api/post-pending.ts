@@ -1,11 +1,5 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
-import {
-  type PendingChange,
-  type PendingInput,
-  type Promotion,
-  pendingChange,
-} from "../../worker/contract/desk/revisions";
-import { staffPost } from "../../worker/contract/desk/staff-post";
+import { type PendingChange, pendingChange } from "../../worker/contract/desk/revisions";
 import { isGone, request } from "../lib/http";
 import { keepAnswer } from "../lib/keep-answer";
 import { readAs } from "../lib/read-as";
@@ -33,27 +27,6 @@ function useNotePending() {
   const client = useQueryClient();
   return (postId: number, change: PendingChange | null) =>
     keepAnswer(client, pendingQuery(postId).queryKey, change);
-}
-
-export function usePropose() {
-  const note = useNotePending();
-  return useBlogMutation(async ({ id, ...body }: PendingInput & { id: number }) => {
-    const response = await request(`/api/blog/${id}/pending`, { method: "PUT", body });
-    const change = await readAs(pendingChange, response);
-    await note(id, change);
-    return change;
-  });
-}
-
-/** Puts what waits in the place of the post. */
-export function usePromote() {
-  const note = useNotePending();
-  return useBlogMutation(async ({ id, ...body }: Promotion & { id: number }) => {
-    const response = await request(`/api/blog/${id}/pending/promote`, { method: "POST", body });
-    const promoted = await readAs(staffPost, response);
-    await note(id, null);
-    return promoted;
-  });
 }
 
 export function useDropPending() {

@@ -5,7 +5,7 @@ import { staffPost } from "../../worker/contract/desk/staff-post";
 import { type BulkInput, type BulkResult, bulkAnswer } from "../../worker/contract/desk/transitions";
 import { request } from "../lib/http";
 import { readAs } from "../lib/read-as";
-import { refreshBlog, useBlogMutation } from "./blog-admin";
+import { refreshBlog } from "./blog-admin";
 
 /** A mutation after which all lists are fetched anew, also where it failed: then what is on the screen may be old. */
 function useListMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
@@ -27,11 +27,6 @@ async function transit({ id, to, body }: Transition) {
 /** Brings one post into another state. */
 export function useTransition() {
   return useListMutation(transit);
-}
-
-/** The same from a form: done as soon as it is stored, whatever the lists do. */
-export function useFormTransition() {
-  return useBlogMutation(transit);
 }
 
 /** The same of several, each by itself: the answer says of each how it went. */

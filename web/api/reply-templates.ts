@@ -44,13 +44,19 @@ function useTemplateMutation<Input, Answer>(mutationFn: (input: Input) => Promis
   });
 }
 
+interface SavedTemplate {
+  id: number | null;
+  input: ReplyTemplateInput;
+  key: string;
+}
+
 /** Stores a template: a new one where `id` is null, else over the version that `input` names. */
 export function useSaveTemplate() {
-  return useTemplateMutation(async ({ id, input }: { id: number | null; input: ReplyTemplateInput }) => {
+  return useTemplateMutation(async ({ id, input: body, key: idempotencyKey }: SavedTemplate) => {
     const response =
       id === null
-        ? await request("/api/reply-templates", { method: "POST", body: input })
-        : await request(`/api/reply-templates/${id}`, { method: "PUT", body: input });
+        ? await request("/api/reply-templates", { method: "POST", body, idempotencyKey })
+        : await request(`/api/reply-templates/${id}`, { method: "PUT", body, idempotencyKey });
     return readAs(replyTemplate, response);
   });
 }

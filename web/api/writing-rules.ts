@@ -18,8 +18,8 @@ export function writingRulesQuery() {
 export function useChangeRules() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (body: WritingRulesInput) => {
-      const response = await request("/api/writing-rules", { method: "PUT", body });
+    mutationFn: async ({ input: body, key: idempotencyKey }: { input: WritingRulesInput; key: string }) => {
+      const response = await request("/api/writing-rules", { method: "PUT", body, idempotencyKey });
       return readAs(writingRules, response);
     },
     onSuccess: (stored) => keepAnswer(client, writingRulesQuery().queryKey, stored),

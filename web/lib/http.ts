@@ -57,6 +57,8 @@ interface RequestOptions {
   signal?: AbortSignal;
   /** It goes on when the page is left meanwhile. */
   keepalive?: boolean;
+  /** Sent again with the same key and body, a call is carried out once. */
+  idempotencyKey?: string;
 }
 
 /** Fetches with cookies and answers the response; throws `ApiError` for anything that is not 2xx. */
@@ -68,6 +70,7 @@ export async function request(
     limitMs = method === "GET" ? readMs : writeMs,
     signal,
     keepalive,
+    idempotencyKey,
   }: RequestOptions = {},
 ): Promise<Response> {
   const response = await fetch(path, {
@@ -75,10 +78,11 @@ export async function request(
     credentials: "include",
     ...(keepalive && { keepalive }),
     signal: limited(limitMs, signal),
-    ...(body !== undefined && {
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    }),
+    headers: {
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...(idempotencyKey !== undefined && { "Idempotency-Key": idempotencyKey }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw await readError(response);
   return response;

@@ -8,6 +8,8 @@ export interface ToastMessage {
   /** Milliseconds. */
   duration?: number;
   action?: ToastAction;
+  /** Beside it, what leads on. */
+  link?: Extract<ToastAction, { href: string }>;
 }
 
 export interface Present {

@@ -5,11 +5,18 @@ import type { Present, ToastAction, ToastMessage } from "./toast";
 /** Milliseconds a toast stays. */
 const defaultDuration = 5000;
 
-function present({ title, description, variant, duration = defaultDuration, action }: ToastMessage): void {
+function present({
+  title,
+  description,
+  variant,
+  duration = defaultDuration,
+  action,
+  link,
+}: ToastMessage): void {
   toast.dismiss();
   const show = variant === "destructive" ? toast.error : toast.success;
   show(title, {
-    description,
+    description: link ? <LinkedText text={description} link={link} /> : description,
     duration,
     ...(action && { action: "href" in action ? <ActionLink {...action} /> : buttonOf(action) }),
   });
@@ -22,6 +29,22 @@ function ActionLink({ label, href }: Extract<ToastAction, { href: string }>) {
     <a href={href} target="_blank" rel="noopener" className="ml-auto shrink-0 font-semibold underline">
       {label}
     </a>
+  );
+}
+
+function LinkedText({ text, link }: { text: string | undefined; link: NonNullable<ToastMessage["link"]> }) {
+  return (
+    <>
+      {text}{" "}
+      <a
+        href={link.href}
+        target="_blank"
+        rel="noopener"
+        className="font-semibold whitespace-nowrap underline"
+      >
+        {link.label}
+      </a>
+    </>
   );
 }
 

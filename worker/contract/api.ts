@@ -12,6 +12,7 @@ export const errorStatus = {
   request_timeout: 408,
   conflict: 409,
   claims_open: 409,
+  in_progress: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   idempotency_key_reused: 422,

@@ -119,7 +119,7 @@ function replay(
   }
   if (earlier.status === null) {
     const message = "Permintaan yang sama masih diproses. Tunggu sebentar, lalu coba lagi.";
-    throw new AppError("conflict", message, { retryAfter: 2 });
+    throw new AppError("in_progress", message, { retryAfter: 1 });
   }
   c.header("Idempotency-Replayed", "true");
   if (earlier.answer === null) return c.body(null, earlier.status as 204);

@@ -46,8 +46,16 @@ export function findSentence(html: string, sentence: string): Range | null {
 }
 
 /** Where words of a sentence stand in HTML, or in plain text; null where the sentence is not there. */
-export function findWords(source: string, { sentence, text }: { sentence: string; text: string }) {
-  const letters = lettersOf(source, true);
+export function findWords(source: string, claim: { sentence: string; text: string }): Range | null {
+  return findIn(lettersOf(source, true), claim);
+}
+
+/** The same in what is no HTML, whatever signs it has. */
+export function findLetters(source: string, claim: { sentence: string; text: string }): Range | null {
+  return findIn(lettersOf(source, false), claim);
+}
+
+function findIn(letters: Letters, { sentence, text }: { sentence: string; text: string }): Range | null {
   const whole = lettersOf(sentence, false).text;
   const words = lettersOf(text, false).text;
   const at = whole === "" ? -1 : letters.text.indexOf(whole);

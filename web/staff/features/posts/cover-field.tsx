@@ -9,31 +9,25 @@ import { Field, fieldAria } from "../../../ui/field";
 import { Icon } from "../../../ui/icon";
 import { inputStyles } from "../../../ui/input-styles";
 import { PicturePicker } from "../media/picture-picker";
-import { checkRefused } from "./content/check-refused";
-import { postLabels } from "./post-draft";
+import { postLabels } from "./post-values";
 
 const id = "post-image";
 
 interface CoverFieldProps {
   form: UseFormReturn<PostInput>;
+  error: string | undefined;
   readOnly: boolean;
 }
 
 /** The address of the cover, typed or taken from the library. */
-export function CoverField({ form, readOnly }: CoverFieldProps) {
+export function CoverField({ form, error, readOnly }: CoverFieldProps) {
   const [isPicking, setPicking] = useState(false);
   /** What was taken out last. */
   const [removed, setRemoved] = useState("");
   const value = useWatch({ control: form.control, name: "image" });
-  const error = form.formState.errors.image?.message;
   const isShown = postInput.shape.image.safeParse(value).success;
 
-  function set(address: string) {
-    const shouldValidate = form.formState.isSubmitted && address !== "";
-    form.setValue("image", address, { shouldDirty: true, shouldTouch: true, shouldValidate });
-    if (address === "") form.clearErrors("image");
-    else checkRefused(form, "image");
-  }
+  const set = (address: string) => form.setValue("image", address, { shouldDirty: true });
 
   function handleSwitch() {
     if (value !== "") setRemoved(value);
@@ -50,7 +44,7 @@ export function CoverField({ form, readOnly }: CoverFieldProps) {
           readOnly={readOnly}
           className={inputStyles}
           {...fieldAria(id, error)}
-          {...form.register("image", { onChange: () => checkRefused(form, "image") })}
+          {...form.register("image")}
         />
       </Field>
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,66 +1,44 @@
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useNavigate, useParams } from "react-router-dom";
-import { editedPostQuery } from "../../../api/blog-admin";
-import { isGone } from "../../../lib/http";
-import { Button, buttonStyles } from "../../../ui/button";
-import { Notice } from "../../../ui/notice";
-import { Spinner } from "../../../ui/spinner";
-import { LoadFailure } from "../../ui/load-failure";
+import { useNavigate, useParams } from "react-router-dom";
+import { staffPaths } from "../../../../worker/contract/paths";
+import { openedPostQuery } from "../../../api/post-form";
+import { useStaff } from "../../../api/staff-rights";
+import { Button } from "../../../ui/button";
+import { EditedRecord } from "../../lib/record-form/edited-record";
+import { listKept, newKeptKey, removeKept, storeKept } from "../../lib/record-form/kept-drafts";
 import { useListAddress } from "./list-return";
-import { listDrafts, newDraftKey, removeDraft, storeDraft } from "./post-draft";
 import { PostForm } from "./post-form";
+import { readValues } from "./post-values";
 
-/** Fetches a post and opens its form. */
+/** The form of the post that an address names. */
 export function EditedPost() {
-  const { id: text = "" } = useParams();
-  const id = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-  const query = useQuery({ ...editedPostQuery(id ?? 0), enabled: id !== null });
-  const isUnknown = id === null || isGone(query.error);
-
-  if (isUnknown) return <UnknownPost target={text} />;
-  if (query.isError) {
-    return (
-      <LoadFailure
-        place="page"
-        title="Post belum bisa dimuat"
-        description="Periksa koneksi internet Anda, lalu coba lagi."
-        query={query}
-      >
-        <BackLink />
-      </LoadFailure>
-    );
-  }
-  if (!query.data) return <Spinner label="Memuat data..." className="py-20" />;
-  return <PostForm key={id} post={query.data} />;
+  const { user } = useStaff();
+  const address = useListAddress();
+  return (
+    <EditedRecord
+      queryOf={(id) => openedPostQuery(id, user?.id)}
+      name="Post"
+      list={{ name: "Daftar Post", path: address }}
+      loading="Memuat data..."
+      gone={<LostDraft />}
+    >
+      {(opened) => <PostForm key={opened.post.id} opened={opened} />}
+    </EditedRecord>
+  );
 }
 
-function UnknownPost({ target }: { target: string }) {
+/** Offers what was typed in a post that is not there any more. */
+function LostDraft() {
   const navigate = useNavigate();
-  const [draft] = useState(() => listDrafts(target)[0]);
+  const { id } = useParams();
+  const [draft] = useState(() => listKept(`draf-post:${id}`, readValues)[0]);
+  if (!draft) return null;
 
   function moveDraft() {
-    if (!draft || !storeDraft({ ...draft, key: newDraftKey("baru"), baseUpdatedAt: null })) return;
-    removeDraft(draft.key);
-    navigate("/admin/blog/new");
+    if (!draft || !storeKept({ ...draft, key: newKeptKey("draf-post:baru"), base: null })) return;
+    removeKept(draft.key);
+    navigate(staffPaths.newPost);
   }
 
-  return (
-    <Notice
-      headingLevel="h1"
-      title="Post tidak ditemukan"
-      description="Artikel ini mungkin sudah dihapus, atau alamatnya salah."
-    >
-      {draft && <Button onClick={moveDraft}>Buka Draf sebagai Post Baru</Button>}
-      <BackLink />
-    </Notice>
-  );
-}
-
-function BackLink() {
-  return (
-    <Link to={useListAddress()} className={buttonStyles("outline")}>
-      Kembali ke Daftar Post
-    </Link>
-  );
+  return <Button onClick={moveDraft}>Buka Draf sebagai Post Baru</Button>;
 }

@@ -1,36 +1,35 @@
-import { useCallback, useState } from "react";
-import { mayWorkOn } from "../../../../worker/contract/desk/post-states";
+import { useQuery } from "@tanstack/react-query";
+import { Eye } from "lucide";
+import { useEffect, useRef, useState } from "react";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
-import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
+import { endPresence, notePresence, type OpenedPost } from "../../../api/post-form";
+import { cn } from "../../../lib/cn";
+import { loadCode } from "../../../lib/load-code";
+import { Button } from "../../../ui/button";
+import { Field, fieldAria } from "../../../ui/field";
+import { Icon } from "../../../ui/icon";
+import { ClaimMarks } from "../../checks/claim-marks";
 import { ClaimsLine, ClaimsNotice } from "../../checks/claims-notice";
 import { LogoutButton } from "../../lib/logout-button";
-import { useLeaveGuard } from "../../lib/use-leave-guard";
+import { RecordForm } from "../../lib/record-form/record-form";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
 import { PageHead } from "../../ui/page-head";
 import { usePostChecks } from "./checks/use-post-checks";
-import { UploadsQuestion } from "./content/uploads-question";
+import { ContentField } from "./content/content-field";
 import { useTextUploads } from "./content/use-text-uploads";
 import { PlannedDay, PostQuestion } from "./desk/questions";
-import { DraftStatus } from "./draft-status";
-import { FormNotices } from "./form-notices";
-import { FormTools } from "./form-tools";
+import { useLateDrawer } from "./late-drawer";
 import { useListAddress } from "./list-return";
-import { PostFields } from "./post-fields";
-import { PostPreview } from "./post-preview";
-import { SaveProblemNotice } from "./save-problem-notice";
-import { FormBar } from "./state/form-bar";
-import { PostState } from "./state/post-state";
+import { PostActions } from "./post-actions";
+import { PostNotice, StateNotices, undescribedIn } from "./post-notice";
+import { PostPanel } from "./post-panel";
+import { postLabels } from "./post-values";
 import { TrashedNotice } from "./state/trashed-notice";
 import { type AskingWay, isAsking, type Way, type WayDetails } from "./state/ways";
-import { usePostForm } from "./use-post-form";
-
-interface PostFormProps {
-  /** The post to change; null makes a new one. */
-  post: StaffPost | null;
-}
+import { type PostFormState, usePostForm } from "./use-post-form";
 
 interface Question {
-  way: AskingWay;
+  act: AskingWay | "promote";
   /** The waiting change that is to be put in the place of the post from beside it. */
   waiting: PendingChange | null;
 }
@@ -40,28 +39,41 @@ interface HeldBack {
   consequence: string;
 }
 
-/** Writes a post: its fields, how visitors will see it, and whatever may come between typing and storing. */
-export function PostForm({ post }: PostFormProps) {
+/** Writes a post: its title and text on one canvas, everything else in a panel beside it, on a phone behind a tab. */
+export function PostForm({ opened }: { opened: OpenedPost | null }) {
   const held = useTextUploads();
   const { uploads } = held;
-  const state = usePostForm(post, uploads);
-  const { form, draft, saving, current, offer, reader } = state;
-  const guard = useLeaveGuard(
-    useCallback(() => draft.hasUnsaved() || uploads.isSending(), [draft.hasUnsaved, uploads]),
-    true,
-  );
+  const state = usePostForm(opened, uploads);
+  const { record, form, stored, current, offer, reader, isNew } = state;
   const [question, setQuestion] = useState<Question | null>(null);
   const checks = usePostChecks(current);
-  const isTrashed = current?.status === "trash";
+  const preview = useLateDrawer(() => loadCode(() => import("./post-preview")));
+  const full = useFullScreen();
+  const canvas = useRef<HTMLDivElement>(null);
+  const others = usePresence(current?.id ?? null);
+  const [part, setPart] = useState<"text" | "panel">("text");
+  const [seenMarks, setSeenMarks] = useState(0);
+  const hasUnsaved = () => record.hasUnsaved() || uploads.isSending();
 
-  function choose(way: Way) {
-    if (isAsking(way)) void state.whenSound(() => setQuestion({ way, waiting: null }));
-    else void state.run(way, false, {});
+  const faulty = Object.keys(record.faults);
+  const inText = faulty.filter((name) => name === "title" || name === "content").length;
+  const faultsIn = { text: inText, panel: faulty.length - inText };
+  // The first field that is wrong takes the focus, so it is brought into sight first.
+  if (record.marked !== seenMarks) {
+    setSeenMarks(record.marked);
+    setPart(faultsIn.text === 0 && faultsIn.panel > 0 ? "panel" : "text");
   }
 
-  function answer({ way, waiting }: Question, details: WayDetails) {
+  function choose(way: Way) {
+    if (!isAsking(way)) void state.run(way);
+    else if (way === "return" || way === "unpublish") setQuestion({ act: way, waiting: null });
+    else state.whenComplete(() => setQuestion({ act: way, waiting: null }));
+  }
+
+  function answer({ act, waiting }: Question, details: WayDetails) {
     setQuestion(null);
-    void (waiting ? state.promote(waiting) : state.run(way, false, details));
+    if (waiting) void state.promote(waiting);
+    else if (act !== "promote") void state.run(act, details);
   }
 
   function openChecks() {
@@ -69,127 +81,238 @@ export function PostForm({ post }: PostFormProps) {
     void checks.drawer.open();
   }
 
-  /** Claims that hold back what a way would bring before the public. */
-  function heldBack(way: Way, waiting: PendingChange | null): HeldBack {
+  /** Claims that hold back what would bring a text before the public. */
+  function heldBack(act: Way | "promote", waiting: PendingChange | null): HeldBack {
     const toPublic = { count: checks.openInPost, consequence: "artikel ini belum bisa terbit" };
-    if (way === "publish" || way === "schedule") return toPublic;
-    if (way !== "promote") return { ...toPublic, count: 0 };
-    const count = checks.openInChange(waiting ?? form.getValues());
-    return { count, consequence: "usulan ini belum bisa diterapkan" };
+    if (act === "publish" || act === "schedule") return toPublic;
+    if (act !== "promote" || !waiting) return { ...toPublic, count: 0 };
+    return { count: checks.openInChange(waiting), consequence: "usulan ini belum bisa diterapkan" };
   }
 
   const [heldWay] = [...offer.beside, ...offer.more]
     .map(({ way }) => heldBack(way, null))
     .filter(({ count }) => count > 0);
 
-  return (
-    <>
-      <PageHead title={current ? "Edit Blog Post" : "Buat Blog Post"} backTo={useListAddress()}>
-        <LogoutButton />
-      </PageHead>
-      {!current && <PlannedDay />}
-      {current && (
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-          <PostState post={current} openClaims={checks.openInPost} />
-          {mayWorkOn(current, reader) && (
-            <FormTools
-              post={current}
-              checks={checks}
-              hasUnsaved={draft.hasUnsaved}
-              mayRestore={!isTrashed && (reader.may("posts.publish") || current.status !== "published")}
-              onRestored={state.takeOver}
-              onMoved={state.adoptMoved}
-            />
-          )}
-        </div>
-      )}
-      {current && isTrashed ? (
+  const head = (
+    <PageHead title={isNew ? "Buat Blog Post" : "Edit Blog Post"} backTo={useListAddress()}>
+      <Button variant="quiet" size="sm" busy={preview.isLoading} onClick={preview.open}>
+        <Icon node={Eye} className="size-4" />
+        Pratinjau
+      </Button>
+      <LogoutButton />
+    </PageHead>
+  );
+
+  if (stored && current?.status === "trash") {
+    return (
+      <>
+        {head}
         <TrashedNotice
           post={current}
-          problem={saving.problem}
-          isSaving={saving.isSaving}
-          hasUnsaved={draft.hasUnsaved()}
-          onRestore={reader.may("posts.publish") ? (slug) => void saving.restore(current, slug) : null}
+          problem={record.problem}
+          isSaving={record.work !== null}
+          hasUnsaved={!record.isSaved}
+          onRestore={reader.may("posts.publish") ? (slug) => void state.restore(slug) : null}
         />
-      ) : (
-        <>
-          <FormNotices
-            state={state}
-            onPromote={(waiting) => setQuestion({ way: "promote", waiting })}
-            claims={(waiting) => <ClaimsLine {...heldBack("promote", waiting)} onOpen={openChecks} />}
+      </>
+    );
+  }
+  return (
+    <>
+      {head}
+      {!current && <PlannedDay />}
+      {others.length > 0 && (
+        <p role="status" className="mt-2 text-sm font-medium text-fajar-deep">
+          {others.join(" dan ")} sedang menyunting artikel ini.
+        </p>
+      )}
+      <StateNotices
+        state={state}
+        onPromote={(waiting) => setQuestion({ act: "promote", waiting })}
+        claims={(waiting) => <ClaimsLine {...heldBack("promote", waiting)} onOpen={openChecks} />}
+      />
+      <RecordForm
+        state={record}
+        nameOf={({ title }) => title.trim() || "Tanpa judul"}
+        onSubmit={() => offer.main && void state.run(offer.main.way)}
+        hasUnsaved={hasUnsaved}
+        leaving={
+          uploads.isSending() && "Gambar yang masih diunggah masuk ke Pustaka, tetapi tidak ke artikel ini."
+        }
+        notice={<PostNotice state={state} onOpenChecks={openChecks} />}
+        actions={
+          <PostActions
+            offer={offer}
+            isNew={isNew}
+            isSaving={record.work !== null}
+            onChoose={choose}
+            note={
+              <>
+                {heldWay && <ClaimsLine {...heldWay} onOpen={openChecks} />}
+                {publishingNote(state)}
+              </>
+            }
           />
-          <div className="mt-8 grid gap-x-10 gap-y-12 lg:grid-cols-2">
-            <form
-              ref={state.formRef}
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (offer.main) void state.run(offer.main.way, offer.main.way === "save", {});
-              }}
-              className="min-w-0 [&_input]:scroll-mb-40 [&_textarea]:scroll-mb-40"
+        }
+      >
+        <fieldset aria-label="Bagian formulir" className="mb-4 flex gap-1 border-line border-b lg:hidden">
+          {(["text", "panel"] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={part === name}
+              onClick={() => setPart(name)}
+              className={cn(
+                "min-h-11 border-b-3 px-3 text-sm font-semibold -outline-offset-3",
+                part === name ? "border-fajar" : "border-transparent text-ink-soft",
+              )}
             >
-              <PostFields
+              {name === "text" ? "Tulisan" : "Detail"}
+              {faultsIn[name] > 0 && <span className="text-danger"> ({faultsIn[name]} salah)</span>}
+            </button>
+          ))}
+        </fieldset>
+        <div className={cn("grid gap-x-8", !full.isOn && "lg:grid-cols-[minmax(0,1fr)_19rem]")}>
+          <div
+            ref={canvas}
+            className={cn("mx-auto w-full min-w-0 max-w-[45rem]", part !== "text" && "max-lg:hidden")}
+          >
+            <Field id="post-title" label={postLabels.title} error={record.faults.title}>
+              <textarea
+                rows={1}
+                {...fieldAria("post-title", record.faults.title)}
+                readOnly={offer.main === null}
+                {...form.register("title", { onBlur: state.fillSlug })}
+                onKeyDown={(event) => {
+                  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+                  event.preventDefault();
+                  form.setFocus("content");
+                }}
+                className="field-sizing-content block w-full resize-none border-line border-b bg-transparent py-1.5 font-bold text-2xl leading-tight outline-offset-4 aria-invalid:border-danger"
+              />
+            </Field>
+            <div className="mt-5">
+              <ContentField
                 form={form}
+                error={record.faults.content}
                 readOnly={offer.main === null}
                 stored={current?.content}
-                undescribed={saving.undescribed}
+                undescribed={undescribedIn(record)}
                 uploads={uploads}
+                isFullScreen={full.isOn}
+                onFullScreen={full.toggle}
               />
-              {saving.problem && (
-                <SaveProblemNotice
-                  problem={saving.problem}
-                  mine={form.getValues()}
-                  isSaving={saving.isSaving}
-                  onKeepMine={state.keepMine}
-                  onTakeStored={state.takeStored}
-                  onSaveAsNew={state.saveAsNew}
-                  onProposeOver={state.proposeOver}
-                  onReplaceChange={state.replaceChange}
-                  onOpenChecks={openChecks}
-                />
-              )}
-              <FormBar offer={offer} isNew={!current} isSaving={saving.isSaving} onChoose={choose}>
-                {heldWay && <ClaimsLine {...heldWay} onOpen={openChecks} />}
-                <DraftStatus state={draft.state} saved={state.saved} />
-              </FormBar>
-            </form>
-            <PostPreview form={form} publishedAt={current?.publishedAt ?? null} />
+            </div>
           </div>
-        </>
+          <PostPanel
+            state={state}
+            checks={checks}
+            hasUnsaved={record.hasUnsaved}
+            className={cn(part !== "panel" && "max-lg:hidden", full.isOn && "lg:hidden")}
+          />
+        </div>
+      </RecordForm>
+      {current && checks.isGenerated && (
+        <ClaimMarks
+          place={canvas}
+          claims={checks.claims}
+          post={current}
+          mayDecide
+          onDecided={state.adoptMoved}
+        />
+      )}
+      {preview.Drawer && (
+        <preview.Drawer
+          values={form.getValues()}
+          publishedAt={current?.publishedAt ?? null}
+          onClose={preview.close}
+        />
       )}
       {question && (
         <PostQuestion
-          act={question.way}
+          act={question.act}
           posts={current ? [current] : []}
           lead={
             <span className="line-clamp-3 font-semibold text-ink [overflow-wrap:anywhere]">
               {question.waiting?.title ?? form.getValues("title")}
             </span>
           }
-          warning={<ClaimsNotice {...heldBack(question.way, question.waiting)} onOpen={openChecks} />}
+          warning={<ClaimsNotice {...heldBack(question.act, question.waiting)} onOpen={openChecks} />}
           note={state.note}
           onNote={state.setNote}
           onAnswer={(details) => answer(question, details)}
           onCancel={() => setQuestion(null)}
         />
       )}
-      <UploadsQuestion held={held} />
       <ConfirmDialog
-        open={guard.isAsking}
-        title="Tinggalkan halaman ini?"
-        cancelLabel="Tetap di Sini"
-        confirmLabel="Tinggalkan"
-        onCancel={guard.stay}
-        onConfirm={guard.leave}
+        open={held.isAsking}
+        title="Gambar masih diunggah"
+        tone="primary"
+        cancelLabel="Batal"
+        confirmLabel="Lanjutkan Tanpa Gambar"
+        onCancel={held.stay}
+        onConfirm={held.goOn}
       >
-        {draft.hasUnsaved() &&
-          "Perubahan Anda belum disimpan. Draf tetap ada di browser ini dan ditawarkan saat Anda membuka formulir ini lagi. "}
-        {uploads.isSending() && "Gambar yang masih diunggah masuk ke Pustaka, tetapi tidak ke artikel ini."}
+        {held.sending} gambar belum masuk ke artikel. Tunggu sebentar: begitu selesai, langkah ini dilanjutkan
+        otomatis.
       </ConfirmDialog>
     </>
   );
 }
 
+/** What the form's own button does, where that is more than to store. */
+function publishingNote({ isNew, current, offer }: PostFormState) {
+  if (offer.main?.way !== "save") return null;
+  if (!isNew && current?.status !== "published") return null;
+  return (
+    <p className="text-sm text-ink-soft">
+      {isNew ? "Terbit sekarang untuk semua orang." : "Langsung tampil untuk pengunjung."}
+      <span className="max-md:hidden"> Ctrl+S atau Cmd+S hanya menyimpan.</span>
+    </p>
+  );
+}
+
+/** Milliseconds between two notes that somebody has a post open; the server forgets one after 90 seconds. */
+const presenceMs = 45_000;
+
+/** The names of others who have the post open. */
+function usePresence(id: number | null): string[] {
+  const { data = [] } = useQuery({
+    queryKey: ["presence", id],
+    queryFn: () => notePresence(id ?? 0),
+    enabled: id !== null,
+    refetchInterval: presenceMs,
+    staleTime: presenceMs,
+    gcTime: 0,
+    retry: false,
+  });
+  useEffect(() => (id === null ? undefined : () => endPresence(id)), [id]);
+  return data.map(({ name }) => name);
+}
+
+/** Whether the form fills the window, without the frame of the staff area; Escape ends it. */
+function useFullScreen() {
+  const [isOn, setOn] = useState(false);
+  useEffect(() => {
+    document.documentElement.toggleAttribute("data-full-screen", isOn);
+    if (!isOn) return;
+    function handleKey(event: KeyboardEvent) {
+      if (
+        event.key === "Escape" &&
+        !event.defaultPrevented &&
+        !document.querySelector("[role=dialog], [role=menu]")
+      )
+        setOn(false);
+    }
+    window.addEventListener("keydown", handleKey);
+    return () => {
+      window.removeEventListener("keydown", handleKey);
+      document.documentElement.removeAttribute("data-full-screen");
+    };
+  }, [isOn]);
+  return { isOn, toggle: () => setOn(!isOn) };
+}
+
 export function NewPost() {
-  return <PostForm post={null} />;
+  return <PostForm opened={null} />;
 }

@@ -1,30 +1,51 @@
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
 import { generatePath, useNavigate } from "react-router-dom";
-import { type PostInput, postInput } from "../../../../worker/contract/blog";
+import type { PostInput } from "../../../../worker/contract/blog";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
+import { toPostSlug } from "../../../../worker/contract/slug";
 import type { MovedVersions } from "../../../../worker/contract/studio/checks";
 import { movedTo } from "../../../api/post-checks";
+import { fetchOpened, type OpenedPost } from "../../../api/post-form";
 import { useStaff } from "../../../api/staff-rights";
+import { ApiError, isGone } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
+import { withoutAsking } from "../../lib/leaving";
+import { autosave } from "../../lib/record-form/use-autosave";
+import { mayBeStored, useRecordForm } from "../../lib/record-form/use-record-form";
+import { showFailure } from "../../lib/show-failure";
 import type { TextUploads } from "./content/use-text-uploads";
-import { fillSlug } from "./fill-slug";
 import { useListAddress } from "./list-return";
-import { draftTarget, emptyPost, isOfChange, type PostDraft, toPostInput } from "./post-draft";
-import { offerFor, runsBeforeSave, transitionOf, type Way, type WayDetails } from "./state/ways";
-import { usePostDraft } from "./use-post-draft";
-import { usePostSave } from "./use-post-save";
+import {
+  draftFaultsOf,
+  emptyPost,
+  faultsOf,
+  isBegun,
+  isSamePost,
+  readValues,
+  toPostInput,
+  toValues,
+} from "./post-values";
+import { saveTexts, stepDone, stepFailed } from "./state/way-texts";
+import { offerFor, runsBeforeSave, type Step, transitionOf, type Way, type WayDetails } from "./state/ways";
+import { usePostWrites } from "./use-post-writes";
 
+/** Milliseconds between the two toasts of a failed update; only one is on the screen at a time. */
+const detailDelay = 2000;
+/** Milliseconds in which a publication can be taken back. */
+const undoMs = 10_000;
 /** A form over the page has the keys; what stands beside it leaves them. */
 const openDialog = "[role=alertdialog], [role=dialog]:not([data-beside])";
+/** Of a scheduled article. */
+const reopened = "Jadwalnya batal karena ada klaim baru. Periksa klaimnya, lalu jadwalkan lagi.";
 
-/** The form of a post: what is in it, what is stored, what can be done with it, and the ways between them. */
-export function usePostForm(post: StaffPost | null, uploads: TextUploads) {
+/** How values are stored: as they are, complete, before the public at once, or beside the post that is out. */
+type SaveIntent = "draft" | "complete" | "publish" | "propose";
+
+/** The form of a post: what is in it, what is stored of it, and what can be done with it. */
+export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
   const navigate = useNavigate();
-  const formRef = useRef<HTMLFormElement>(null);
   const list = useListAddress();
   const staff = useStaff();
   // A session that ends takes nothing from the form: what is sent is refused, and said to be. Another role does.
@@ -32,215 +53,244 @@ export function usePostForm(post: StaffPost | null, uploads: TextUploads) {
   if (staff.user) known.current = staff;
   const { user, may } = known.current;
   const reader = { id: user?.id, name: user?.name ?? "", may };
-  /** The post as it was last stored. */
-  const [current, setCurrent] = useState(post);
-  const [baseUpdatedAt, setBaseUpdatedAt] = useState(post?.updatedAt ?? null);
-  /** The waiting change that is in the form in the place of the post. */
-  const [change, setChange] = useState<PendingChange | null>(null);
+  const { write, take, calls } = usePostWrites(reader);
   /** What a post is returned with; kept when the question is put away, so that nothing typed is lost. */
   const [note, setNote] = useState("");
-  /** When something was last stored from here. */
-  const [savedAt, setSavedAt] = useState<string | null>(null);
-  const form = useForm<PostInput>({
-    // What was typed and not what the schema makes of it: a save is compared with it. The server trims by itself.
-    resolver: standardSchemaResolver(postInput, undefined, { raw: true }),
-    defaultValues: post ? toPostInput(post) : emptyPost,
-  });
-  const id = current?.id ?? null;
-  const draft = usePostDraft(draftTarget(id, change !== null), form, baseUpdatedAt);
-  const offer = offerFor({ post: current, isChange: change !== null }, reader, Date.now());
+  /** A new post is created by its button, also where an autosave has stored it as a draft meanwhile. */
+  const [isNew, setNew] = useState(opened === null);
+  /** What was asked for last; null until something was. */
+  const lastWay = useRef<Way | null>(null);
+  const texts = useRef(saveTexts("save", isNew));
+  const detailTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(detailTimer.current), []);
 
-  const saving = usePostSave({
-    form,
-    onSaved: (stored, sent, leaves) => {
-      draft.settle(sent, { target: draftTarget(stored.id, false), version: stored.updatedAt });
-      // Whoever has left the form stays where they are.
-      if (!formRef.current) return;
-      if (leaves && !draft.hasUnsaved()) {
-        navigate(list);
-        return;
+  const record = useRecordForm<OpenedPost, PostInput>({
+    opened,
+    empty: emptyPost,
+    draftKey: (stored) => `draf-post:${stored?.post.id ?? "baru"}`,
+    versionOf: ({ post, change }) => change?.updatedAt ?? post.updatedAt ?? "",
+    toValues,
+    readValues,
+    isSame: isSamePost,
+    faultsOf: (values, intent, over) =>
+      intent === "draft" && (over?.stored.post.status ?? "draft") === "draft"
+        ? draftFaultsOf(values)
+        : faultsOf(values),
+    mayAutosave: (values, stored) =>
+      isBegun(values) &&
+      offerFor(stored?.post ?? null, reader, Date.now()).main !== null &&
+      // What somebody else has proposed is not replaced by a pause in typing.
+      (!stored?.post.hasPending || stored.change !== null),
+    write,
+    fetchStored: async ({ post }, intent) => {
+      try {
+        const there = await fetchOpened(post.id);
+        // What waits beside the post stands in the way of what goes there alone.
+        return intent === autosave || intent === "propose" ? there : { ...there, change: null };
+      } catch (error) {
+        if (isGone(error)) return null;
+        throw error;
       }
-      adopt(stored);
-      setChange(null);
-      setSavedAt(stored.updatedAt);
-      showAddress(stored);
     },
-    onMoved: (stored) => {
-      // Out of the trash under another address: what is in the form has the one before.
-      if (current?.status === "trash" && stored.slug !== current.slug) takeOver(stored);
-      // What was typed over an older version than this one was stays so, to be compared when it is saved.
-      else if (draft.hasUnsaved() && baseUpdatedAt !== current?.updatedAt) setCurrent(stored);
-      else adopt(stored);
-      setSavedAt(stored.updatedAt);
+    isMoved: ({ post, change }, { stored, version }) =>
+      (change && change.updatedAt !== version) ||
+      post.updatedAt !== (stored.change?.baseVersion ?? (change ? post.updatedAt : version)),
+    onStored: ({ post }) => record.isHere() && showAddress(post),
+    onRefused: (message, title) => {
+      clearTimeout(detailTimer.current);
+      const { failure, hasDetail } = texts.current;
+      const isInTwo = title === failure && hasDetail;
+      showToast({ variant: "destructive", title, ...(!isInTwo && { description: message }) });
+      if (!isInTwo) return;
+      const detail = { variant: "destructive", title: "Detail Error", description: message } as const;
+      detailTimer.current = setTimeout(() => showToast(detail), detailDelay);
     },
-    onStepDone: ({ to }) => to === "return" && setNote(""),
-    onStateSeen: (stored) => {
-      setCurrent(stored);
-      if (stored.status !== "published") setChange(null);
-    },
-    onProposed: (kept, sent) => {
-      if (!current) return;
-      draft.settle(sent, { target: draftTarget(current.id, true), version: baseUpdatedAt });
-      setCurrent({ ...current, hasPending: true });
-      setChange(kept);
-      setSavedAt(kept.updatedAt);
-    },
-    onPromoted: (stored) => takeOver(stored),
+    refusal: () => texts.current.failure,
+    nameOf: ({ title }) => title.trim() || "Tanpa judul",
   });
+  const { form, stored } = record;
+  const current = stored?.post ?? null;
+  const offer = offerFor(isNew ? null : current, reader, Date.now());
 
-  function adopt(stored: StaffPost) {
-    setCurrent(stored);
-    setBaseUpdatedAt(stored.updatedAt);
+  /** Makes the slug of the title where there is none. */
+  function fillSlug(): void {
+    if (form.getValues("slug").trim() !== "") return;
+    const slug = toPostSlug(form.getValues("title"));
+    if (slug) form.setValue("slug", slug, { shouldDirty: true });
   }
 
-  /** Puts another text into the form; what is unsaved in it stays as a draft. False where the browser keeps none. */
-  function replaceText(values: PostInput, isChange: boolean): boolean {
-    const isReplaced = draft.goOnWith(values, draftTarget(id, isChange));
-    if (!isReplaced) tellUnkept();
-    return isReplaced;
+  /** Whether the post itself does not say what is in the form. */
+  function isUnstored(): boolean {
+    const now = record.opened()?.stored;
+    return !now || now.change !== null || record.hasUnsaved();
   }
 
-  function tellUnkept() {
-    showToast({
-      variant: "destructive",
-      title: "Versi Anda belum bisa disimpan sebagai draf",
-      description: "Browser ini tidak bisa menyimpan draf. Salin dulu tulisan Anda, atau simpan versi Anda.",
-    });
-  }
-
-  /** Goes on with what is stored; where the browser keeps no draft of what is in the form, that stays. */
-  function takeOver(stored: StaffPost): boolean {
-    setCurrent(stored);
-    if (!replaceText(toPostInput(stored), false)) return false;
-    setChange(null);
-    setBaseUpdatedAt(stored.updatedAt);
-    saving.clearProblem();
-    return true;
+  function intentOf(way: Way, step: Step | null, publishesNew: boolean): SaveIntent {
+    if (way === "propose") return "propose";
+    if (publishesNew && !record.opened()) return "publish";
+    return step ? "complete" : "draft";
   }
 
   /** Once the pictures are in that are on their way into the text, or without them. */
-  function run(way: Way, leaves: boolean, details: WayDetails, over?: Partial<typeof subject>) {
-    return new Promise<void>((resolve) => {
-      uploads.hold(() => resolve(runNow(way, leaves, details, over)), resolve);
+  const run = (way: Way, details: WayDetails = {}, publishesNew = isNew && way === "save") =>
+    new Promise<void>((resolve) => {
+      uploads.hold(() => resolve(runNow(way, details, publishesNew)), resolve);
+    });
+
+  /** Stores what is in the form and takes the step that is wanted, in the order that makes nothing public for a moment. */
+  async function runNow(way: Way, details: WayDetails, publishesNew: boolean): Promise<void> {
+    fillSlug();
+    lastWay.current = way;
+    texts.current = saveTexts(way, isNew || publishesNew);
+    await record.runExclusive("save", async () => {
+      const before = record.opened()?.stored.post ?? null;
+      const step = publishesNew && before ? { to: "publish" as const } : transitionOf(way, details);
+      const isFirst = before && step && runsBeforeSave(before, step);
+      if (isFirst && !(await moveTo(step, false))) return;
+      // Nothing is stored in the trash: what is unsaved stays a draft of this browser.
+      const isWanted = step === null || (isUnstored() && !(isFirst && step.to === "trash"));
+      if (isWanted) {
+        const there = await record.store(intentOf(way, step, publishesNew));
+        if (!there) return;
+        if (before?.status === "published" && there.post.status === "review") {
+          showToast({ title: "Tersimpan, kembali ke tinjauan", description: reopened });
+          return;
+        }
+      }
+      if (step && !isFirst && !(await moveTo(step, isWanted))) return;
+      setNew(false);
+      const done = publishesNew || !step ? texts.current.success : stepDone(step);
+      const there = record.opened()?.stored;
+      const isPublished = (publishesNew || step?.to === "publish") && !step?.publishAt;
+      if (there && isPublished) tellPublished(there.post, done);
+      else showToast({ title: "Sukses!", description: done });
+      if (way === "save" && record.isHere() && !record.hasUnsaved()) {
+        navigate(list, { state: withoutAsking });
+      }
     });
   }
 
-  function runNow(way: Way, leaves: boolean, details: WayDetails, over?: Partial<typeof subject>) {
-    const from = { ...subject, ...over };
-    // What is stored already needs no second look: only its state is to change.
-    const isStored =
-      from.post !== null && !draft.hasUnsaved() && (transitionOf(way, details) || way === "promote");
-    if (isStored) return saving.carryOut({ way, leaves, ...details }, from, null);
-    const step = transitionOf(way, details);
-    if (step?.to === "trash" && runsBeforeSave(from.post, step)) {
-      // It is not public any more, and nothing is stored in the trash: what is unsaved stays a draft of this browser.
-      if (!draft.keep()) return tellUnkept();
-      return saving.carryOut({ way, leaves, ...details }, from, null);
-    }
-    fillSlug(form);
-    return form.handleSubmit((input) => saving.carryOut({ way, leaves, ...details }, from, input))();
-  }
-  const subject = { post: current, baseUpdatedAt, change };
+  const lostStep = useRef({ call: "", key: "" });
 
-  // What was typed and saved while a save was under way is stored after it.
-  useEffect(() => {
-    if (!saving.next || saving.isSaving) return;
-    saving.forgetNext();
-    if (draft.hasUnsaved() && offer.main) void run(offer.main.way, saving.next.leaves, {});
-  });
+  /** Brings the post into another state, in the version that is known; null, and why was told, where it is not. */
+  async function moveTo(step: Step, isSaved: boolean): Promise<OpenedPost | null> {
+    const there = record.opened()?.stored;
+    if (!there) return null;
+    const call = JSON.stringify([step, there.post.updatedAt]);
+    // The answer to the same call may have been lost: it is not carried out twice.
+    const key = lostStep.current.call === call ? lostStep.current.key : crypto.randomUUID();
+    lostStep.current = { call, key };
+    try {
+      const post = await take(there.post, step, key);
+      if (step.to === "return") setNote("");
+      const moved = { post, change: there.change };
+      record.adopt(post.slug === there.post.slug ? moved : { post, change: null });
+      return moved;
+    } catch (error) {
+      if (!mayBeStored(error)) lostStep.current.call = "";
+      await explain(error, there, stepFailed(step, isSaved));
+      return null;
+    }
+  }
+
+  /** Says why a step was not taken: what is stored may be another text by now, or in another state. */
+  async function explain(error: unknown, there: OpenedPost, title: string): Promise<void> {
+    const now = error instanceof ApiError ? await fetchOpened(there.post.id).catch(() => null) : null;
+    if (now && !isSamePost(toPostInput(now.post), toPostInput(there.post))) {
+      record.refuse(error, title);
+      record.setProblem({ kind: "conflict", stored: now, isQuiet: false });
+      return;
+    }
+    if (now) record.adopt({ post: now.post, change: there.change });
+    record.refuse(error, title);
+  }
+
+  function tellPublished(post: StaffPost, description: string): void {
+    showToast({
+      title: "Sukses!",
+      description,
+      duration: undoMs,
+      link: { label: "Lihat", href: `/blog/${post.slug}` },
+      action: { label: "Urungkan", onSelect: () => void undoPublishing(post) },
+    });
+  }
+
+  async function undoPublishing(published: StaffPost): Promise<void> {
+    try {
+      const post = await take(published, { to: "unpublish" }, crypto.randomUUID());
+      if (record.isHere()) record.adopt({ post, change: null });
+      showToast({ title: "Sukses!", description: stepDone({ to: "unpublish" }) });
+    } catch (error) {
+      showFailure(error, "Artikel belum ditarik dari publik", "Silakan coba lagi.");
+    }
+  }
+
+  const takeOver = (there: OpenedPost) => {
+    if (record.takeStored(there)) form.setFocus("title");
+  };
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      if (offer.main && !document.querySelector(openDialog)) void run(offer.main.way, false, {});
+      if (!offer.main || document.querySelector(openDialog)) return;
+      // It never publishes: what is out gets a change that waits beside it.
+      void run(current?.status === "published" ? "propose" : "draft");
     }
     window.addEventListener("keydown", handleKey);
     return () => window.removeEventListener("keydown", handleKey);
   });
 
   return {
-    formRef,
-    form,
-    draft,
-    saving,
-    current,
-    change,
-    offer,
-    note,
-    setNote,
-    saved: savedAt === null ? null : { at: savedAt, by: reader.name },
-    reader,
-    isOutdated: (found: PostDraft) => found.baseUpdatedAt !== baseUpdatedAt,
-    run,
-    /** Goes on once what is in the form could be stored; before a question, whose answer would come to nothing. */
-    whenSound: (goOn: () => void) => {
-      if (current && !draft.hasUnsaved()) return goOn();
-      fillSlug(form);
-      return form.handleSubmit(goOn)();
-    },
-    takeOver,
-    /** Goes on over the versions that one's own verdict on a claim has made. */
-    adoptMoved: ({ post: moved, change: movedChange }: MovedVersions) => {
-      setCurrent((known) => movedTo(moved, known));
-      setBaseUpdatedAt((known) => (moved && known === moved.from ? moved.to : known));
-      setChange((known) => movedTo(movedChange, known));
-    },
-    /** Goes on with what was typed earlier; a save still notices when somebody has changed the post since. */
-    resume: (found: PostDraft, waiting: PendingChange | null) => {
-      draft.resume(found);
-      setBaseUpdatedAt(found.baseUpdatedAt);
-      // Which change it was typed over is not known: before it is replaced, both are shown.
-      if (isOfChange(found) && waiting) setChange({ ...waiting, updatedAt: "" });
-      form.setFocus("title");
-    },
-    discard: (found: PostDraft) => {
-      draft.discard(found);
-      form.setFocus("title");
-    },
+    /** What is said where a save has failed. */
+    failure: () => texts.current.failure,
+    ...{ record, form, stored, current, offer, note, setNote, reader, isNew, run, fillSlug, takeOver },
     /** Stores what is in the form over a version that was compared with it. */
-    keepMine: (stored: StaffPost) => {
-      adopt(stored);
-      return run("save", true, {}, { post: stored, baseUpdatedAt: stored.updatedAt });
-    },
-    takeStored: (stored: StaffPost) => {
-      if (takeOver(stored)) form.setFocus("title");
+    keepMine: ({ post, change }: OpenedPost) => {
+      const way = lastWay.current ?? (post.status === "published" ? "propose" : "draft");
+      const over = change ?? record.opened()?.stored.change ?? null;
+      record.adopt({ post, change: over && { ...over, baseVersion: post.updatedAt ?? "" } });
+      return run(way);
     },
     /** What was deleted meanwhile, as a new post that is as public as it was. */
     saveAsNew: () => {
+      record.forget();
       const ways = { draft: "draft", review: "submit", published: "save", trash: "draft" } as const;
-      return run(
-        ways[current?.status ?? "draft"],
-        true,
-        {},
-        { post: null, baseUpdatedAt: null, change: null },
-      );
+      return run(ways[current?.status ?? "draft"], {}, current?.status === "published");
     },
-    editChange: (waiting: PendingChange) => {
-      if (!replaceText(toPostInput(waiting), true)) return;
-      setChange(waiting);
-      setBaseUpdatedAt(current?.updatedAt ?? null);
-      form.setFocus("title");
+    /** Goes on once what is in the form could be stored; before a question, whose answer would come to nothing. */
+    whenComplete: (goOn: () => void) => {
+      fillSlug();
+      if (!record.check("complete")) goOn();
     },
-    leaveChange: () => {
-      if (current && takeOver(current)) form.setFocus("title");
+    restore: (slug?: string) =>
+      record.runExclusive("save", async () => {
+        const step: Step = { to: "restore", ...(slug && { slug }) };
+        const moved = await moveTo(step, false);
+        if (!moved) return;
+        if (moved.post.slug !== stored?.post.slug) record.takeStored({ post: moved.post, change: null });
+        showToast({ title: "Sukses!", description: stepDone(step) });
+      }),
+    /** Goes on over the versions that one's own verdict on a claim has made. */
+    adoptMoved: ({ post: moved, change: movedChange }: MovedVersions) => {
+      const there = record.opened();
+      if (!there) return;
+      const { post, change } = there.stored;
+      record.adopt({ post: movedTo(moved, post), change: movedTo(movedChange, change) });
     },
-    /** Keeps what is in the form as a change of this version of the post. */
-    proposeOver: (stored: StaffPost) => {
-      adopt(stored);
-      return run("propose", false, {}, { post: stored, baseUpdatedAt: stored.updatedAt });
-    },
-    /** Keeps it in the place of a waiting change that was read. */
-    replaceChange: (waiting: PendingChange) => run("propose", false, {}, { change: waiting }),
-    promote: (waiting: PendingChange) => {
-      if (!draft.keep()) return tellUnkept();
-      return saving.carryOut({ way: "promote", leaves: false }, { ...subject, change: waiting }, null);
-    },
-    changeDropped: () => {
-      if (!current) return;
-      setCurrent({ ...current, hasPending: false });
-      if (change) setChange(null);
-    },
+    /** Puts a change that waits in the place of the post. */
+    promote: (change: PendingChange) =>
+      record.runExclusive("save", async () => {
+        if (!current) return;
+        try {
+          const post = await calls.promote(current.id, change, crypto.randomUUID());
+          takeOver({ post, change: null });
+          showToast({ title: "Sukses!", description: "Usulan diterapkan pada artikel" });
+        } catch (error) {
+          await explain(error, { post: current, change: stored?.change ?? null }, "Usulan belum diterapkan");
+        }
+      }),
+    changeDropped: () => current && record.adopt({ post: { ...current, hasPending: false }, change: null }),
   };
 }
 
@@ -248,9 +298,8 @@ export type PostFormState = ReturnType<typeof usePostForm>;
 
 /** A reload goes on with a post that was new; moving there would begin the form anew, under whoever types in it. */
 function showAddress({ id }: StaffPost): void {
-  window.history.replaceState(
-    window.history.state,
-    "",
-    generatePath(staffPaths.editedPost, { id: String(id) }),
-  );
+  const address = generatePath(staffPaths.editedPost, { id: String(id) });
+  if (window.location.pathname !== address) {
+    window.history.replaceState(window.history.state, "", address);
+  }
 }

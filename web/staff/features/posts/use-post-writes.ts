@@ -1,202 +1,80 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
 import type { PostInput } from "../../../../worker/contract/blog";
-import type { PendingChange } from "../../../../worker/contract/desk/revisions";
+import type { PostUser } from "../../../../worker/contract/desk/post-states";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
-import type { PostCreation } from "../../../../worker/contract/desk/transitions";
-import { storedPostQuery, useCreatePost, useUpdatePost } from "../../../api/blog-admin";
-import { pendingQuery, usePromote, usePropose } from "../../../api/post-pending";
-import { useFormTransition } from "../../../api/post-transitions";
-import { useStaff } from "../../../api/staff-rights";
+import { toPostSlug } from "../../../../worker/contract/slug";
+import { type OpenedPost, usePostCalls } from "../../../api/post-form";
+import { fetchStaffPost } from "../../../api/publishing";
 import { ApiError } from "../../../lib/http";
-import { findOwnSave, isInTheWay, isStoredAs, mayBeStored } from "./own-save";
-import { isSamePost, toPostInput } from "./post-draft";
-import { hasReached, type Step, stepAfterOwnSave } from "./state/ways";
+import { autosave } from "../../lib/record-form/use-autosave";
+import type { Over, WriteCall } from "../../lib/record-form/use-record-form";
+import { isSamePost, toPostInput } from "./post-values";
+import type { Step } from "./state/ways";
 
-/** A change waits already that the one to be kept would take the place of. */
-export class OtherChangeError extends Error {
-  constructor(readonly pending: PendingChange) {
-    super("Artikel ini sudah punya usulan lain yang menunggu.");
-  }
-}
-
-interface Proposing {
-  postId: number;
-  /** The version of the post that it began from. */
-  baseVersion: string;
-  /** The waiting change that it takes the place of, as it was read. */
-  replaces: string | undefined;
-}
-
-/**
- * The calls that store what a form holds. What stands in the way of one may be one's own, stored by a call whose answer
- * was lost: that is found and written over, and nothing is done twice.
- */
-export function usePostWrites() {
-  const client = useQueryClient();
-  const { may } = useStaff();
-  const creating = useCreatePost();
-  const updating = useUpdatePost();
-  const moving = useFormTransition();
-  const proposing = usePropose();
-  const promoting = usePromote();
-  /** What was sent and never answered, so that it may be stored. */
-  const unanswered = useRef<PostInput[]>([]);
-  const lostStep = useRef<string | null>(null);
-  const lostPromotion = useRef<string | null>(null);
+/** The writes of a form: to the post, or to the change that waits beside it. */
+export function usePostWrites(reader: PostUser & { name: string }) {
+  const calls = usePostCalls();
 
   /**
-   * The stored post where it has the text and the state of `known`: what a writer says of a picture or a claim makes
-   * another version of it. Whoever publishes has to read that version; null for them.
+   * The stored post where only its version has moved: what a writer says of a picture or a claim makes another version of
+   * it. Whoever publishes has to read that version; null for them.
    */
-  async function findSameText(known: StaffPost): Promise<StaffPost | null> {
-    if (may("posts.publish")) return null;
-    const stored = await client.fetchQuery(storedPostQuery(known.id)).catch(() => null);
-    const isSame = stored?.status === known.status && isSamePost(toPostInput(stored), toPostInput(known));
-    return isSame ? stored : null;
+  async function findSameText(error: unknown, known: StaffPost): Promise<StaffPost | null> {
+    if (reader.may("posts.publish") || !(error instanceof ApiError && error.status === 409)) return null;
+    const there = await fetchStaffPost(known.id).catch(() => null);
+    const isSame = there?.status === known.status && isSamePost(toPostInput(there), toPostInput(known));
+    return isSame && there.updatedAt !== known.updatedAt ? there : null;
   }
 
-  /** `base` is the version that the form began from; null where it is not known, or the post was new. */
-  async function write(
-    postId: number | null,
-    sent: PostInput,
-    base: StaffPost | null,
-    first: () => Promise<StaffPost>,
-  ): Promise<StaffPost> {
-    const overwrite = ({ id, updatedAt }: StaffPost) =>
-      updating.mutateAsync({ id, ...sent, ...(updatedAt && { baseUpdatedAt: updatedAt }) });
+  async function write(values: PostInput, over: Over<OpenedPost> | null, call: WriteCall) {
     try {
-      const found = postId === null ? await findOwnSave(client, null, unanswered.current) : null;
-      if (found) return await overwrite(found);
-      try {
-        return await first();
-      } catch (error) {
-        if (!isInTheWay(error)) throw error;
-        const own =
-          (base && (await findSameText(base))) ?? (await findOwnSave(client, postId, unanswered.current));
-        if (!own) throw error;
-        return await overwrite(own);
-      }
+      return await writeOver(values, over, call);
     } catch (error) {
-      if (mayBeStored(error)) unanswered.current.push(sent);
-      throw error;
+      const post = over && !over.stored.change && (await findSameText(error, over.stored.post));
+      if (!post) throw error;
+      const moved = { stored: { post, change: null }, version: post.updatedAt ?? "" };
+      return writeOver(values, moved, { ...call, key: crypto.randomUUID() });
     }
   }
 
-  async function create(
-    sent: PostInput,
-    creation: Pick<PostCreation, "status" | "publishAt">,
-  ): Promise<StaffPost> {
-    const stored = await write(null, sent, null, () => creating.mutateAsync({ ...sent, ...creation }));
-    const step = stepAfterOwnSave(stored, creation, Date.now());
-    if (step) {
-      unanswered.current.push(sent);
-      const moved = await take(stored, step);
-      unanswered.current = [];
-      return moved;
+  async function writeOver(
+    values: PostInput,
+    over: Over<OpenedPost> | null,
+    { key, intent }: WriteCall,
+  ): Promise<OpenedPost> {
+    // The server makes a free slug of the title where nobody has typed another one.
+    const slug = values.slug === toPostSlug(values.title) ? "" : values.slug;
+    if (!over) {
+      const status = intent === "publish" ? "published" : "draft";
+      const sent = intent === autosave ? { ...values, slug } : values;
+      return { post: await calls.create(sent, status, key), change: null };
     }
-    unanswered.current = [];
-    return stored;
-  }
-
-  /** Writes over the version `baseUpdatedAt`, and only over it. */
-  async function update(post: StaffPost, sent: PostInput, baseUpdatedAt: string | null): Promise<StaffPost> {
-    const { id } = post;
-    const stored = await write(id, sent, post.updatedAt === baseUpdatedAt ? post : null, () =>
-      updating.mutateAsync({ id, ...sent, ...(baseUpdatedAt && { baseUpdatedAt }) }),
-    );
-    unanswered.current = [];
-    return stored;
+    const { post, change } = over.stored;
+    const baseVersion = change?.baseVersion ?? over.version;
+    if (intent === autosave || intent === "propose") {
+      const { target, version } = await calls.autosave(post.id, { ...values, version: over.version }, key);
+      if (target === "post") return { post: { ...post, updatedAt: version, ...values }, change: null };
+      const author = { id: reader.id ?? 0, name: reader.name };
+      return {
+        post: { ...post, hasPending: true },
+        change: { ...values, baseVersion, updatedAt: version, author },
+      };
+    }
+    const from = { baseUpdatedAt: baseVersion, ...(change && { pendingUpdatedAt: over.version }) };
+    return { post: await calls.update(post.id, { ...values, ...from }, key), change: null };
   }
 
   /** Brings a post into another state, in the version that is known. */
-  async function take(post: StaffPost, step: Step): Promise<StaffPost> {
-    const { to, ...details } = step;
-    const key = JSON.stringify([post.id, step]);
-    const send = ({ updatedAt }: StaffPost) =>
-      moving.mutateAsync({ id: post.id, to, body: { version: updatedAt ?? "", ...details } });
+  async function take(post: StaffPost, step: Step, key: string): Promise<StaffPost> {
+    const send = ({ id, updatedAt }: StaffPost, sendKey: string) =>
+      calls.take(id, { ...step, version: updatedAt ?? "" }, sendKey);
     try {
-      const moved = await send(post).catch(async (error: unknown) => {
-        const same = error instanceof ApiError && error.fields.version ? await findSameText(post) : null;
-        if (!same) throw error;
-        return send(same);
-      });
-      lostStep.current = null;
-      return moved;
+      return await send(post, key);
     } catch (error) {
-      if (mayBeStored(error)) lostStep.current = key;
-      if (lostStep.current !== key) throw error;
-      const stored = await client.fetchQuery(storedPostQuery(post.id)).catch(() => null);
-      const isOwn =
-        stored && hasReached(stored, step, Date.now()) && isSamePost(toPostInput(stored), toPostInput(post));
-      if (!isOwn) throw error;
-      lostStep.current = null;
-      return stored;
+      const same = await findSameText(error, post);
+      if (!same) throw error;
+      return send(same, crypto.randomUUID());
     }
   }
 
-  /** Keeps what the form holds beside a post that is out; one that waits already is never replaced unread. */
-  async function propose(
-    sent: PostInput,
-    { postId, baseVersion, replaces }: Proposing,
-  ): Promise<PendingChange> {
-    const send = (updatedAt: string | undefined) =>
-      proposing.mutateAsync({
-        id: postId,
-        ...sent,
-        baseVersion,
-        ...(updatedAt !== undefined && { updatedAt }),
-      });
-    try {
-      const known = replaces === undefined ? await findPending(postId) : null;
-      if (known && !(await isOwnChange(known))) throw new OtherChangeError(known);
-      const kept = await send(known?.updatedAt ?? replaces).catch(async (error: unknown) => {
-        if (!(error instanceof ApiError && error.fields.updatedAt)) throw error;
-        const waiting = await readPending(postId);
-        if (!waiting) throw error;
-        if (!(await isOwnChange(waiting))) throw new OtherChangeError(waiting);
-        return send(waiting.updatedAt);
-      });
-      unanswered.current = [];
-      return kept;
-    } catch (error) {
-      if (mayBeStored(error) && !(error instanceof OtherChangeError)) unanswered.current.push(sent);
-      throw error;
-    }
-  }
-
-  /** Puts a waiting change in the place of its post, both as they were read. */
-  async function promote(id: number, change: PendingChange): Promise<StaffPost> {
-    const { baseVersion, updatedAt } = change;
-    try {
-      return await promoting.mutateAsync({ id, baseVersion, updatedAt });
-    } catch (error) {
-      if (mayBeStored(error)) lostPromotion.current = updatedAt;
-      if (lostPromotion.current === updatedAt) {
-        const stored = await client.fetchQuery(storedPostQuery(id)).catch(() => null);
-        if (stored && !stored.hasPending && isSamePost(toPostInput(stored), toPostInput(change)))
-          return stored;
-      }
-      if (!(error instanceof ApiError && error.fields.updatedAt)) throw error;
-      const waiting = await readPending(id);
-      throw waiting ? new OtherChangeError(waiting) : error;
-    }
-  }
-
-  /** Asks for it only where the post says that there is one. */
-  async function findPending(postId: number): Promise<PendingChange | null> {
-    const { hasPending } = await client.fetchQuery(storedPostQuery(postId));
-    return hasPending ? readPending(postId) : null;
-  }
-
-  function readPending(postId: number): Promise<PendingChange | null> {
-    return client.fetchQuery({ ...pendingQuery(postId), staleTime: 0 });
-  }
-
-  async function isOwnChange(pending: PendingChange): Promise<boolean> {
-    for (const sent of unanswered.current) if (await isStoredAs(pending, sent)) return true;
-    return false;
-  }
-
-  return { create, update, take, propose, promote };
+  return { write, take, calls };
 }

@@ -4,12 +4,14 @@ import type { PostNote } from "../../../../worker/contract/desk/post-notes";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { nameInstant } from "../../../../worker/contract/jakarta";
 import { roomQuery } from "../../../api/media/picture-room";
+import { checksQuery } from "../../../api/post-checks";
 import { postNotesQuery } from "../../../api/review";
 import { articleContent } from "../../../article/article-content";
 import { ArticleView } from "../../../article/article-view";
 import { outlineOf } from "../../../lib/article-outline";
 import { Button } from "../../../ui/button";
 import { ChecksPanel } from "../../checks/checks-panel";
+import { ClaimMarks } from "../../checks/claim-marks";
 import { InlineNotice } from "../../ui/inline-notice";
 import { LoadFailure } from "../../ui/load-failure";
 
@@ -63,8 +65,11 @@ export function ReadFirst({ onRead, onApprove }: { onRead: () => void; onApprove
 export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt: number | null }) {
   const publishedAt = new Date(publishAt ?? Date.now()).toISOString();
   const { data: content = post.content } = useQuery(roomQuery(post.content));
+  const checks = useQuery({ ...checksQuery(post.id), enabled: post.origin === "ai" });
+  const place = useRef<HTMLDivElement>(null);
   return (
     <div
+      ref={place}
       onClickCapture={openBeside}
       className="overflow-hidden rounded-lg border border-line bg-white [&_h1]:[overflow-wrap:anywhere]"
     >
@@ -74,6 +79,7 @@ export function ReviewArticle({ post, publishAt }: { post: StaffPost; publishAt:
         related={[]}
         copy={articleContent}
       />
+      <ClaimMarks place={place} claims={checks.data?.claims ?? []} post={post} mayDecide />
     </div>
   );
 }

@@ -14,6 +14,10 @@ interface EditedRecordProps<Stored, Key extends QueryKey> {
   name: string;
   /** The list that it stands in. */
   list: { name: string; path: string };
+  /** What is said while it is fetched. */
+  loading?: string;
+  /** What stands beside the way back where the record is gone. */
+  gone?: ReactNode;
   /** Its form. */
   children: (stored: NonNullable<Stored>) => ReactNode;
 }
@@ -30,9 +34,10 @@ export function EditedRecord<Stored, Key extends QueryKey>(props: EditedRecordPr
     </Link>
   );
   if (id === null || query.data === null || isGone(query.error)) {
-    const description = `${name} ini mungkin sudah dihapus, atau alamatnya salah.`;
+    const description = `${name === "Post" ? "Artikel" : name} ini mungkin sudah dihapus, atau alamatnya salah.`;
     return (
       <Notice headingLevel="h1" title={`${name} tidak ditemukan`} description={description}>
+        {props.gone}
         {back}
       </Notice>
     );
@@ -49,6 +54,7 @@ export function EditedRecord<Stored, Key extends QueryKey>(props: EditedRecordPr
       </LoadFailure>
     );
   }
-  if (!query.data) return <Spinner label={`Memuat ${name.toLowerCase()}...`} className="py-20" />;
+  if (!query.data)
+    return <Spinner label={props.loading ?? `Memuat ${name.toLowerCase()}...`} className="py-20" />;
   return props.children(query.data);
 }

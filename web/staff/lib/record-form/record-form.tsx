@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { FieldValues } from "react-hook-form";
 import { formatLongDateTime, formatTime } from "../../../lib/format";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -9,7 +10,7 @@ import type { KeptDraft } from "./kept-drafts";
 import type { KeptState } from "./use-kept-draft";
 import type { RecordForm as FormState } from "./use-record-form";
 
-interface RecordFormProps<Stored extends object, Values extends object> {
+interface RecordFormProps<Stored extends object, Values extends FieldValues> {
   state: FormState<Stored, Values>;
   /** What the offered draft is called. */
   nameOf: (values: Values) => string;
@@ -21,11 +22,13 @@ interface RecordFormProps<Stored extends object, Values extends object> {
   /** In the place of how the draft stands. */
   status?: ReactNode;
   hasUnsaved?: () => boolean;
+  /** What else would be lost on leaving. */
+  leaving?: ReactNode;
   children: ReactNode;
 }
 
 /** A record's fields with the draft that is offered, the bar that stays in sight, and the question on leaving. */
-export function RecordForm<Stored extends object, Values extends object>(
+export function RecordForm<Stored extends object, Values extends FieldValues>(
   props: RecordFormProps<Stored, Values>,
 ) {
   const { state, nameOf, notice, actions, status, children } = props;
@@ -58,15 +61,19 @@ export function RecordForm<Stored extends object, Values extends object>(
           className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-2 gap-y-2 border-t border-line bg-paper py-3"
         >
           {actions}
-          {status || <KeptStatus state={draft.state} saved={state.savedAt} />}
+          {status || (
+            <KeptStatus state={draft.state} saved={state.savedAt} isAutosaving={state.isAutosaving} />
+          )}
         </div>
       </form>
-      <LeaveQuestion hasUnsaved={props.hasUnsaved ?? draft.hasUnsaved} />
+      <LeaveQuestion hasUnsaved={props.hasUnsaved ?? draft.hasUnsaved} flush={state.flush}>
+        {props.leaving}
+      </LeaveQuestion>
     </>
   );
 }
 
-interface RecordNoticeProps<Stored extends object, Values extends object> {
+interface RecordNoticeProps<Stored extends object, Values extends FieldValues> {
   state: FormState<Stored, Values>;
   /** The title where somebody else has stored a version. */
   conflict: (stored: Stored) => string;
@@ -75,18 +82,27 @@ interface RecordNoticeProps<Stored extends object, Values extends object> {
   toValues: (stored: Stored) => Values;
   /** A field as it would be stored, in words. */
   textOf: (values: Values, field: keyof Values & string) => string;
+  /** Stores the form's version over the one that was compared; where it takes more than the last save. */
+  onKeepMine?: (stored: Stored) => unknown;
+  onTakeStored?: (stored: Stored) => unknown;
+  onSaveAsNew?: () => unknown;
   /** What stands below a refusal. */
   children?: ReactNode;
 }
 
 /** Why what was wanted of a record did not happen, and what can be done now; it takes the focus unless a field does. */
-export function RecordNotice<Stored extends object, Values extends object>(
+export function RecordNotice<Stored extends object, Values extends FieldValues>(
   props: RecordNoticeProps<Stored, Values>,
 ) {
   const { state, gone, textOf } = props;
+  const {
+    onKeepMine = state.keepMine,
+    onTakeStored = state.takeStored,
+    onSaveAsNew = state.saveAsNew,
+  } = props;
   const { problem, values } = state;
   const isSaving = state.work !== null;
-  const ref = useArrival(problem, Object.keys(state.faults).length > 0);
+  const ref = useArrival(problem, Object.keys(state.faults).length > 0 || problem?.isQuiet);
   const frame = { ref, role: "alert", tone: "danger", className: "my-6 scroll-mt-4" } as const;
   if (problem?.kind === "refused") {
     return (
@@ -102,7 +118,7 @@ export function RecordNotice<Stored extends object, Values extends object>(
         {...frame}
         title={gone.title}
         actions={
-          <Button variant="dark" busy={isSaving} onClick={state.saveAsNew}>
+          <Button variant="dark" busy={isSaving} onClick={() => void onSaveAsNew()}>
             {gone.action}
           </Button>
         }
@@ -123,8 +139,8 @@ export function RecordNotice<Stored extends object, Values extends object>(
         .map(([field, label]) => ({ label, mine: textOf(values, field), theirs: textOf(theirs, field) }))
         .filter(({ mine, theirs }) => mine !== theirs)}
       isSaving={isSaving}
-      onKeepMine={() => void state.keepMine(problem.stored)}
-      onTakeStored={() => state.takeStored(problem.stored)}
+      onKeepMine={() => void onKeepMine(problem.stored)}
+      onTakeStored={() => void onTakeStored(problem.stored)}
     />
   );
 }
@@ -215,23 +231,54 @@ export function KeptOffer<Values>({ draft, name, isOutdated, onResume, onDiscard
   );
 }
 
+interface KeptStatusProps {
+  state: KeptState;
+  saved: string | null;
+  isAutosaving?: boolean;
+}
+
 /** Says quietly where what was typed stands. */
-export function KeptStatus({ state: { kept }, saved }: { state: KeptState; saved: string | null }) {
+export function KeptStatus({ state: { kept }, saved, isAutosaving = false }: KeptStatusProps) {
   return (
     <p role="status" className="text-sm text-ink-soft">
-      {kept === null && saved !== null && `Disimpan ${formatTime(saved)} WIB`}
-      {kept === "refused" && "Browser ini tidak bisa menyimpan draf. Simpan sebelum meninggalkan halaman."}
-      {kept !== null && kept !== "refused" && `Draf tersimpan di browser ini pukul ${formatTime(kept)}.`}
+      {isAutosaving && "Menyimpan…"}
+      {!isAutosaving && kept === null && saved !== null && `Tersimpan ${formatTime(saved)}`}
+      {!isAutosaving &&
+        kept === "refused" &&
+        "Browser ini tidak bisa menyimpan draf. Simpan sebelum meninggalkan halaman."}
+      {!isAutosaving &&
+        kept !== null &&
+        kept !== "refused" &&
+        `Draf tersimpan di browser ini pukul ${formatTime(kept)}.`}
     </p>
   );
 }
 
-/** Asks before a form with unsaved work is left. */
-function LeaveQuestion({ hasUnsaved }: { hasUnsaved: () => boolean }) {
+interface LeaveQuestionProps {
+  hasUnsaved: () => boolean;
+  /** Stores what is unsaved on the way out; answers false where that was not possible. */
+  flush: (() => Promise<boolean>) | undefined;
+  children: ReactNode;
+}
+
+/** Stores what is unsaved before a form is left, and asks where that is not possible. */
+function LeaveQuestion({ hasUnsaved, flush, children }: LeaveQuestionProps) {
   const guard = useLeaveGuard(hasUnsaved, true);
+  const [isFlushing, setFlushing] = useState(false);
+  const storeFirst = useEffectEvent(async () => {
+    if (!flush) return;
+    setFlushing(true);
+    // What only the page knows of cannot be stored.
+    const isStored = (await flush()) && !children;
+    setFlushing(false);
+    if (isStored) guard.leave();
+  });
+  useEffect(() => {
+    if (guard.isAsking) void storeFirst();
+  }, [guard.isAsking]);
   return (
     <ConfirmDialog
-      open={guard.isAsking}
+      open={guard.isAsking && !isFlushing}
       title="Tinggalkan halaman ini?"
       cancelLabel="Tetap di Sini"
       confirmLabel="Tinggalkan"
@@ -239,7 +286,7 @@ function LeaveQuestion({ hasUnsaved }: { hasUnsaved: () => boolean }) {
       onConfirm={guard.leave}
     >
       Perubahan Anda belum disimpan. Draf tetap ada di browser ini dan ditawarkan saat Anda membuka formulir
-      ini lagi.
+      ini lagi. {children}
     </ConfirmDialog>
   );
 }

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiError, isGone, isUnanswered, messageOf } from "../../../lib/http";
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
+import { ApiError, isGone, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import type { KeptDraft } from "./kept-drafts";
+import { autosave, useAutosave } from "./use-autosave";
+import { useExclusive } from "./use-exclusive";
 import { useKeptDraft } from "./use-kept-draft";
 
 const lost =
@@ -10,15 +13,27 @@ const unkept = "Browser ini tidak bisa menyimpan draf. Salin dulu isian Anda, at
 
 /** Why what was wanted of a record did not happen. */
 export type RecordProblem<Stored> =
-  | { kind: "conflict"; stored: Stored }
-  | { kind: "gone" }
-  /** `nearest` are topics that the writer knows, where it does not know the one that was typed. */
-  | { kind: "refused"; title: string; text: string; nearest?: string[] };
+  | { kind: "conflict"; stored: Stored; isQuiet: boolean }
+  | { kind: "gone"; isQuiet: boolean }
+  | {
+      kind: "refused";
+      title: string;
+      text: string;
+      /** What the call failed with. */
+      error?: unknown;
+      isQuiet: boolean;
+    };
 
 /** A stored record, and the version of it that a change begins from. */
 export interface Over<Stored> {
   stored: Stored;
   version: string;
+}
+
+/** A call that stores values. `key` is its Idempotency-Key; `intent` is what was asked for. */
+export interface WriteCall {
+  key: string;
+  intent: string;
 }
 
 interface RecordFormOptions<Stored, Values> {
@@ -34,188 +49,294 @@ interface RecordFormOptions<Stored, Values> {
   /** Whether two would be stored as the same. */
   isSame: (one: Values, other: Values) => boolean;
   /** What is wrong, by field. */
-  faultsOf: (values: Values) => Record<string, string>;
+  faultsOf: (values: Values, intent: string, over: Over<Stored> | null) => Record<string, string>;
   /** The server's messages by the fields of the form. */
   placeFaults?: (values: Values, fields: Record<string, string>) => Record<string, string>;
   /** Stores the values over a version; as a new record without one. */
-  write: (values: Values, over: Over<Stored> | null) => Promise<Stored>;
+  write: (values: Values, over: Over<Stored> | null, call: WriteCall) => Promise<Stored>;
+  /** Whether the values may be stored while somebody types; left out where they never are. */
+  mayAutosave?: (values: Values, stored: Stored | null) => boolean;
   /** The record as it is stored now; null where it is gone. */
-  fetchStored: (stored: Stored) => Promise<Stored | null>;
+  fetchStored: (stored: Stored, intent: string) => Promise<Stored | null>;
+  /** Whether it is another version than the one that was written over; by `versionOf` where it is left out. */
+  isMoved?: (there: Stored, over: Over<Stored>) => boolean;
+  /** After each write, whoever asked for it. */
+  onStored?: (stored: Stored) => void;
   /** After a save that was asked for, and not one that only came before another work. */
-  onSaved: (stored: Stored) => void;
+  onSaved?: (stored: Stored) => void;
+  /** Tells of a refusal besides the notice in the form. */
+  onRefused?: (text: string, title: string) => void;
   /** What is said where it could not be stored. */
-  refusal: string;
+  refusal: () => string;
   /** What the record is called in a toast, where the page was left meanwhile. */
   nameOf: (values: Values) => string;
 }
 
 /** The form of a record: what is in it, what is stored of it, and what may come between typing and storing. */
-export function useRecordForm<Stored extends object, Values extends object>(
+export function useRecordForm<Stored extends object, Values extends FieldValues>(
   options: RecordFormOptions<Stored, Values>,
 ) {
   const { toValues, versionOf, isSame } = options;
   const [stored, setStored] = useState(options.opened);
-  const [values, setValues] = useState(() => (stored ? toValues(stored) : options.empty));
-  /** What the server holds, as it was typed. */
-  const [saved, setSaved] = useState(values);
   const [base, setBase] = useState(stored && versionOf(stored));
+  const form = useForm<Values>({
+    defaultValues: (stored ? toValues(stored) : options.empty) as DefaultValues<Values>,
+  });
+  const values = form.watch();
+  /** What the server holds, as it was typed. */
+  const [saved, setSaved] = useState<Values>(() => (stored ? toValues(stored) : options.empty));
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  const [faults, setFaults] = useState<Record<string, string>>({});
   /** Counts the times that fields were marked, each of which leads to the first of them. */
   const [marked, setMarked] = useState(0);
   const [problem, setProblem] = useState<RecordProblem<Stored> | null>(null);
   const { work, runExclusive, isHere } = useExclusive();
+  const faults = flatten(form.formState.errors);
   const isSaved = isSame(values, saved);
   const draft = useKeptDraft({
     ...{ place: options.draftKey(stored), values, isSaved, base, read: options.readValues },
   });
-  const opened = stored && { stored, version: base ?? versionOf(stored) };
+  const hasUnsaved = () => !isSame(form.getValues(), now.current.saved);
+  /** What an await does not make old. */
+  const now = useRef({ stored, base, saved });
+  now.current = { stored, base, saved };
+  const opened = (): Over<Stored> | null => {
+    const { stored, base } = now.current;
+    return stored && { stored, version: base ?? versionOf(stored) };
+  };
+  /** A call whose answer was lost: sent again under its key, it is answered as the first time. */
+  const inDoubt = useRef<{ send: () => Promise<Stored>; sent: Values; intent: string } | null>(null);
+  /** What the last write was for. */
+  const lastIntent = useRef("save");
+  /** What says which values are wrong, once some were. */
+  const findFaults = useRef<((values: Values) => Record<string, string>) | null>(null);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name === undefined) return;
+          form.clearErrors(name as Path<Values>);
+          for (const [path, message] of Object.entries(findFaults.current?.(form.getValues()) ?? {})) {
+            if (path === name || path.startsWith(`${name}.`))
+              form.setError(path as Path<Values>, { message });
+          }
+        },
+      }),
+    [form],
+  );
 
   function adopt(there: Stored) {
+    now.current = { ...now.current, stored: there, base: versionOf(there) };
     setStored(there);
     setBase(versionOf(there));
     setProblem(null);
   }
 
   function mark(found: Record<string, string>): boolean {
-    setFaults(found);
+    form.clearErrors();
+    for (const [path, message] of Object.entries(found)) {
+      form.setError(path as Path<Values>, { type: "server", message });
+    }
     const isWrong = Object.keys(found).length > 0;
     if (isWrong) setMarked((before) => before + 1);
     return isWrong;
   }
 
-  function adoptSaved(there: Stored): Stored {
+  /** Marks what keeps the values from being stored; whether anything does. */
+  function check(intent: string, over: Over<Stored> | null = opened()): boolean {
+    const find = (values: Values) => options.faultsOf(values, intent, over);
+    const isWrong = mark(find(form.getValues()));
+    findFaults.current = isWrong ? find : null;
+    return isWrong;
+  }
+
+  function adoptSaved(there: Stored, sent: Values): Stored {
     adopt(there);
-    setSaved(values);
+    now.current.saved = sent;
+    setSaved(sent);
     setSavedAt(new Date().toISOString());
+    options.onStored?.(there);
     return there;
   }
 
-  /** The record as it is stored, null where it could not be; why stands in the form. */
-  async function store(over: Over<Stored> | null = opened): Promise<Stored | null> {
-    setProblem(null);
-    if (mark(options.faultsOf(values))) return null;
+  async function send(sent: Values, over: Over<Stored> | null, intent: string): Promise<Stored> {
+    let from = over;
+    const earlier = inDoubt.current;
+    if (earlier) {
+      const there = await earlier.send().catch((error: unknown) => {
+        if (mayBeStored(error)) throw error;
+        return null;
+      });
+      inDoubt.current = null;
+      if (there) {
+        adoptSaved(there, earlier.sent);
+        if (isSame(earlier.sent, sent) && earlier.intent === intent) return there;
+        from = opened();
+      }
+    }
+    const key = crypto.randomUUID();
+    const call = () => options.write(sent, from, { key, intent });
     try {
-      return adoptSaved(await options.write(values, over));
+      return await call();
     } catch (error) {
-      const isConflict = over !== null && error instanceof ApiError && error.status === 409;
-      const there = isConflict ? await options.fetchStored(over.stored).catch(() => undefined) : undefined;
-      // The answer to an earlier try may have been lost.
-      if (there && isSame(toValues(there), values)) return adoptSaved(there);
-      if (there) setProblem({ kind: "conflict", stored: there });
-      else if (there === null) setProblem({ kind: "gone" });
-      else refuse(error, options.refusal);
+      if (mayBeStored(error)) inDoubt.current = { send: call, sent, intent };
+      throw error;
+    }
+  }
+
+  /** The record as it is stored, null where it could not be; why stands in the form. */
+  async function store(intent = "save", over: Over<Stored> | null = opened()): Promise<Stored | null> {
+    const isQuiet = intent === autosave;
+    lastIntent.current = intent;
+    const sent = { ...form.getValues() };
+    if (!isQuiet) {
+      setProblem(null);
+      if (check(intent, over)) return null;
+    }
+    try {
+      return adoptSaved(await send(sent, over, intent), sent);
+    } catch (error) {
+      const isConflict = error instanceof ApiError && error.status === 409;
+      const there =
+        over && isConflict
+          ? await options.fetchStored(over.stored, intent).catch(() => undefined)
+          : undefined;
+      const { isMoved = (now: Stored) => versionOf(now) !== over?.version } = options;
+      if (there && over && isMoved(there, over)) {
+        // The answer to an earlier try may have been lost.
+        if (isSame(toValues(there), sent)) return adoptSaved(there, sent);
+        setProblem({ kind: "conflict", stored: there, isQuiet });
+      } else if (there === null) setProblem({ kind: "gone", isQuiet });
+      else if (!isQuiet || !isUnanswered(error)) refuse(error, options.refusal(), isQuiet);
       return null;
     }
   }
 
-  function refuse(error: unknown, title: string) {
+  function refuse(error: unknown, title: string, isQuiet = false) {
     console.error(error);
+    if (isSignedOut(error) && options.mayAutosave) return;
     const text = messageOf(error, isUnanswered(error) ? lost : "Silakan coba lagi.");
-    const { fields = {}, details } = error instanceof ApiError ? error : {};
-    const nearest = details?.nearest;
-    setProblem(
-      isGone(error) ? { kind: "gone" } : { kind: "refused", title, text, ...(nearest && { nearest }) },
-    );
-    mark(options.placeFaults?.(values, fields) ?? fields);
+    const { fields = {} } = error instanceof ApiError ? error : {};
+    setProblem(isGone(error) ? { kind: "gone", isQuiet } : { kind: "refused", title, text, error, isQuiet });
+    if (isQuiet) return;
+    mark(options.placeFaults?.(form.getValues(), fields) ?? fields);
+    options.onRefused?.(text, title);
     if (isHere()) return;
-    const description = `“${options.nameOf(values)}”: ${text}`;
+    const description = `“${options.nameOf(form.getValues())}”: ${text}`;
     showToast({ variant: "destructive", title, description });
   }
 
-  const save = (over = opened) =>
+  /** The record is gone: what is in the form is a new one. */
+  function forget() {
+    now.current = { ...now.current, stored: null, base: null };
+    setStored(null);
+    setBase(null);
+    setProblem(null);
+  }
+
+  const save = (intent = lastIntent.current, over = opened()) =>
     runExclusive("save", async () => {
-      const there = await store(over);
-      if (there) options.onSaved(there);
+      const there = await store(intent, over);
+      if (there) options.onSaved?.(there);
     });
 
+  const isBlocked = problem !== null && (problem.kind !== "refused" || problem.isQuiet);
+  const autosaving = useAutosave({
+    isWanted:
+      !isSaved &&
+      !isBlocked &&
+      (work === null || work === autosave) &&
+      (options.mayAutosave?.(values, stored) ?? false),
+    text: JSON.stringify(values),
+    save: () => runExclusive(autosave, () => store(autosave)),
+  });
+
   return {
+    form,
     stored,
+    base,
     values,
-    setValues,
+    setValues: (next: Values | ((typed: Values) => Values)) =>
+      form.reset(typeof next === "function" ? next(form.getValues()) : next, { keepErrors: true }),
     saved,
     setSaved,
     change: (change: Partial<Values>) => {
-      setValues((typed) => ({ ...typed, ...change }));
-      // What was said of a field is of what stood in it.
-      const isKept = ([path]: [string, string]) => !((path.split(".")[0] ?? "") in change);
-      setFaults((known) => Object.fromEntries(Object.entries(known).filter(isKept)));
+      for (const [path, value] of Object.entries(change)) {
+        form.setValue(path as Path<Values>, value, { shouldDirty: true });
+      }
     },
     faults,
     marked,
+    check,
     problem,
+    setProblem,
     savedAt,
     isSaved,
+    /** Whether what is in the form at this moment is not what the server holds. */
+    hasUnsaved,
     draft,
-    /** What is under way. */
-    work,
+    /** What is under way; a save that nobody asked for is none. */
+    work: work === autosave ? null : work,
+    isAutosaving: work === autosave,
     runExclusive,
     /** Whether the page is still there to show what came of it. */
     isHere,
+    opened,
     adopt,
     store,
     refuse,
     save: () => save(),
+    /** Stores what is typed before the form is left; false where that was not possible. */
+    flush: options.mayAutosave && (async () => (await autosaving.flush()) && !hasUnsaved()),
     isOutdated: (found: KeptDraft<Values>) => found.base !== base,
     resume: (found: KeptDraft<Values>) => {
       draft.resume(found);
-      setValues(found.values);
+      form.reset(found.values);
       setBase(found.base);
     },
     /** Stores what is in the form over a version that was compared with it. */
     keepMine: (there: Stored) => {
       adopt(there);
-      return save({ stored: there, version: versionOf(there) });
+      return save(lastIntent.current, { stored: there, version: versionOf(there) });
     },
-    /** Goes on with what is stored; what is in the form stays as a draft. */
-    takeStored: (there: Stored) => {
-      if (!draft.leaveBehind(versionOf(there))) {
-        setProblem({ kind: "refused", title: "Isian Anda belum bisa disimpan sebagai draf", text: unkept });
-        return;
+    /** Goes on with what is stored; what is in the form stays as a draft. False where the browser keeps none. */
+    takeStored: (there: Stored): boolean => {
+      if (hasUnsaved() && !draft.leaveBehind(versionOf(there))) {
+        const title = "Isian Anda belum bisa disimpan sebagai draf";
+        setProblem({ kind: "refused", title, text: unkept, isQuiet: false });
+        return false;
       }
       adopt(there);
-      setValues(toValues(there));
+      form.reset(toValues(there));
       setSaved(toValues(there));
-      setFaults({});
+      return true;
     },
     /** What was deleted meanwhile, as a new one. */
     saveAsNew: () => {
-      setStored(null);
-      return save(null);
+      forget();
+      return save(lastIntent.current, null);
     },
+    forget,
   };
 }
 
-export type RecordForm<Stored extends object, Values extends object> = ReturnType<
+export type RecordForm<Stored extends object, Values extends FieldValues> = ReturnType<
   typeof useRecordForm<Stored, Values>
 >;
 
-/** One work at a time: a second press does nothing until the first has come to its end. */
-export function useExclusive() {
-  const [work, setWork] = useState<string | null>(null);
-  const isBusy = useRef(false);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+/** Whether a call may have been carried out although no answer to it came. */
+export function mayBeStored(error: unknown): boolean {
+  return isUnanswered(error) || (error instanceof ApiError && error.code === "in_progress");
+}
 
-  return {
-    work,
-    isHere: () => isOpen.current,
-    runExclusive: async <Answer>(name: string, run: () => Promise<Answer>): Promise<Answer | null> => {
-      // A double click comes before the button is disabled.
-      if (isBusy.current) return null;
-      isBusy.current = true;
-      setWork(name);
-      try {
-        return await run();
-      } finally {
-        isBusy.current = false;
-        setWork(null);
-      }
-    },
-  };
+/** The messages of a form by the path of their field, such as `sources.0.url`. */
+function flatten(errors: FieldErrors, before = ""): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]) => {
+      if (!error) return [];
+      const { message } = error;
+      if (typeof message === "string") return [[before + name, message]];
+      return Object.entries(flatten(error as FieldErrors, `${before}${name}.`));
+    }),
+  );
 }

@@ -112,17 +112,18 @@ function useTemplateForm(template: ReplyTemplate | null, first: Partial<Template
     readValues,
     isSame: isSameTemplate,
     faultsOf,
-    write: (values, over) =>
+    write: (values, over, { key }) =>
       saving.mutateAsync({
         id: over?.stored.id ?? null,
         input: inputOf(values, over && Number(over.version)),
+        key,
       }),
     fetchStored: ({ id }) => fetchTemplate(id),
     onSaved: ({ name }) => {
       showToast({ title: "Sukses!", description: `Templat “${name}” tersimpan` });
       navigate(staffPaths.replyTemplates, { state: withoutAsking });
     },
-    refusal: "Templat belum tersimpan",
+    refusal: () => "Templat belum tersimpan",
     nameOf: ({ name }) => name,
   });
 }

@@ -9,7 +9,7 @@ import { isUnanswered, messageOf } from "../../../../lib/http";
 import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Notice } from "../../../../ui/notice";
-import { useExclusive } from "../../../lib/record-form/use-record-form";
+import { useExclusive } from "../../../lib/record-form/use-exclusive";
 import { ListCell, type ListColumn, ListRow, ListTable, titleLook } from "../../../lists/list-table";
 import { type ListText, StaffList } from "../../../lists/staff-list";
 import { StudioTabs } from "../studio-tabs";

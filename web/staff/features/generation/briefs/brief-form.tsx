@@ -5,6 +5,7 @@ import { staffPaths } from "../../../../../worker/contract/paths";
 import type { Brief } from "../../../../../worker/contract/studio/brief";
 import { editedBriefQuery } from "../../../../api/briefs";
 import { useStaff } from "../../../../api/staff-rights";
+import { ApiError } from "../../../../lib/http";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { EditedRecord } from "../../../lib/record-form/edited-record";
@@ -146,6 +147,8 @@ export function NewBrief() {
 function BriefNotices({ state }: { state: BriefFormState }) {
   const { problem, written } = state;
   const ref = useArrival(written);
+  const error = problem?.kind === "refused" && problem.error;
+  const nearest = error instanceof ApiError ? error.details.nearest : undefined;
   if (problem) {
     return (
       <RecordNotice
@@ -156,9 +159,9 @@ function BriefNotices({ state }: { state: BriefFormState }) {
         toValues={valuesOf}
         textOf={textOf}
       >
-        {problem.kind === "refused" && problem.nearest && (
+        {nearest && (
           <NearestTopics
-            topics={problem.nearest}
+            topics={nearest}
             onChoose={(keyPhrase) => {
               state.change({ keyPhrase });
               document.getElementById("brief-keyPhrase")?.focus();

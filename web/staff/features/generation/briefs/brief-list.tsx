@@ -12,7 +12,7 @@ import { showToast } from "../../../../toasts/toast";
 import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
-import { useExclusive } from "../../../lib/record-form/use-record-form";
+import { useExclusive } from "../../../lib/record-form/use-exclusive";
 import { ChoiceBar, useChoice } from "../../../lists/choice";
 import { hasWords, maxSearchLength, useAddressFilter } from "../../../lists/list-address";
 import { type ListText, StaffList } from "../../../lists/staff-list";

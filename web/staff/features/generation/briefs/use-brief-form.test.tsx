@@ -44,7 +44,7 @@ test("a save names the version that was opened, and shows what somebody else has
   act(() => result.current.change({ title: "Judul saya" }));
   await act(() => result.current.save());
   expect(sent.map(({ version }) => version)).toEqual([opened.updatedAt]);
-  expect(result.current.problem).toEqual({ kind: "conflict", stored });
+  expect(result.current.problem).toMatchObject({ kind: "conflict", stored });
 
   await act(() => result.current.keepMine(stored));
   expect(sent.map(({ version }) => version)).toEqual([opened.updatedAt, stored.updatedAt]);

@@ -37,15 +37,15 @@ export function useBriefForm(brief: Brief | null) {
     // An order blames the brief, whose subject is its key phrase.
     placeFaults: (values, { briefId, ...fields }) =>
       faultsOfAnswer(values, briefId ? { keyPhrase: briefId } : fields),
-    write: async (values, over) => {
+    write: async (values, over, { key }) => {
       const version = over && { id: over.stored.id, version: over.version };
-      const there = await saving.mutateAsync({ input: inputOf(values), over: version });
+      const there = await saving.mutateAsync({ input: inputOf(values), over: version, key });
       if (record.isHere()) showAddress(there);
       return there;
     },
     fetchStored: ({ id }) => fetchBrief(id),
     onSaved: () => showToast({ title: "Sukses!", description: "Bahan tersimpan" }),
-    refusal: "Belum tersimpan",
+    refusal: () => "Belum tersimpan",
     nameOf: ({ title }) => title,
   });
   const { stored, values, saved, isSaved, setValues } = record;

@@ -83,7 +83,7 @@ export function useProposalChoice(onOrdered: () => void) {
       const read = briefInput.safeParse({ title, keyPhrase, outline });
       try {
         if (!read.success) throw new Error(read.error.issues[0]?.message);
-        const { id } = await saving.mutateAsync({ input: read.data, over: null });
+        const { id } = await saving.mutateAsync({ input: read.data, over: null, key: crypto.randomUUID() });
         next[index] = { ...proposal, briefId: id, problem: "" };
       } catch (error) {
         console.error(error);

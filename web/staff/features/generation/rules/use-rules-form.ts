@@ -18,11 +18,12 @@ export function useRulesForm(rules: WritingRules) {
     readValues,
     isSame: isSameRules,
     faultsOf,
-    write: (values, over) => changing.mutateAsync(inputOf(values, Number(over?.version))),
+    write: (values, over, { key }) =>
+      changing.mutateAsync({ input: inputOf(values, Number(over?.version)), key }),
     fetchStored: () => client.fetchQuery(writingRulesQuery()),
     onSaved: ({ version }) =>
       showToast({ title: "Sukses!", description: `Aturan menulis versi ${version} berlaku` }),
-    refusal: "Aturan belum tersimpan",
+    refusal: () => "Aturan belum tersimpan",
     nameOf: () => "Aturan menulis",
   });
 }

@@ -27,6 +27,7 @@ export function usePostChecks(post: StaffPost | null) {
   const stored = post?.openClaims ?? 0;
   return {
     isGenerated,
+    claims: claims ?? [],
     drawer,
     openInPost: !isGenerated ? 0 : claims ? openInPost(claims).length : stored,
     /** Of the post and of what waits beside it. */

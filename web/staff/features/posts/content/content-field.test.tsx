@@ -38,7 +38,18 @@ afterEach(() => {
 function Form() {
   const form = useForm<PostInput>({ defaultValues: { content: "<p>Awal.</p>" } });
   const { uploads } = useTextUploads();
-  return <ContentField form={form} readOnly={false} stored="<p>Awal.</p>" uploads={uploads} />;
+  return (
+    <ContentField
+      form={form}
+      error={undefined}
+      readOnly={false}
+      stored="<p>Awal.</p>"
+      undescribed={[]}
+      uploads={uploads}
+      isFullScreen={false}
+      onFullScreen={() => {}}
+    />
+  );
 }
 
 test("an editor that fails while one writes leaves what was written as HTML, and says so", async () => {

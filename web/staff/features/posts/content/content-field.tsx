@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import type { RefusedPicture } from "../../../../../worker/contract/api";
 import type { PostInput } from "../../../../../worker/contract/blog";
 import { useCleanContent } from "../../../../api/blog-admin";
 import { cn } from "../../../../lib/cn";
@@ -9,8 +10,8 @@ import { Spinner } from "../../../../ui/spinner";
 import type { Range } from "../../../checks/find-words";
 import { showRangeEvent } from "../checks/show-words";
 import { pasteDocument } from "../paste-document";
-import { postLabels } from "../post-draft";
-import { checkRefused } from "./check-refused";
+import { postLabels } from "../post-values";
+import { UndescribedLinks } from "./undescribed-links";
 import type { TextUploads } from "./use-text-uploads";
 import { useVisual } from "./use-visual";
 import type { WritingWay } from "./writing-way";
@@ -23,17 +24,23 @@ const hints = {
 
 interface ContentFieldProps {
   form: UseFormReturn<PostInput>;
+  error: string | undefined;
   readOnly: boolean;
+  /** Pictures that nobody has described, for which the post was refused. */
+  undescribed: readonly RefusedPicture[];
   /** The text as the server holds it. */
   stored: string | undefined;
   uploads: TextUploads;
+  isFullScreen: boolean;
+  onFullScreen: () => void;
 }
 
 /**
  * The text of an article, as HTML in a text area or as it will look. The text area is the field of the form either way;
  * in the second it is out of sight and of reach.
  */
-export function ContentField({ form, readOnly, stored, uploads }: ContentFieldProps) {
+export function ContentField(props: ContentFieldProps) {
+  const { form, error, readOnly, stored, undescribed, uploads } = props;
   const { mutateAsync: clean } = useCleanContent();
   const visual = useVisual(
     form,
@@ -41,10 +48,9 @@ export function ContentField({ form, readOnly, stored, uploads }: ContentFieldPr
   );
   const { state } = visual;
   useStrayFiles();
-  const error = form.formState.errors.content?.message;
   const hint = hints[state.is === "html" ? "html" : "visual"];
   const source = useRef<HTMLTextAreaElement | null>(null);
-  const field = form.register("content", { onChange: () => checkRefused(form, "content") });
+  const field = form.register("content");
 
   useLayoutEffect(() => {
     const area = source.current;
@@ -107,6 +113,8 @@ export function ContentField({ form, readOnly, stored, uploads }: ContentFieldPr
             isInvalid={error !== undefined}
             describedBy={fieldAria(id, error, hint)["aria-describedby"]}
             onUploads={uploads.tell}
+            isFullScreen={props.isFullScreen}
+            onFullScreen={props.onFullScreen}
             onWrite={visual.write}
             onFault={visual.giveUp}
           />
@@ -118,6 +126,7 @@ export function ContentField({ form, readOnly, stored, uploads }: ContentFieldPr
       <p role="status" className="mt-1.5 text-sm font-medium text-ink-soft empty:hidden">
         {visual.refusal}
       </p>
+      <UndescribedLinks pictures={undescribed} field="content" />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useCleanContent } from "../../../../api/blog-admin";
 import { isUnanswered, messageOf } from "../../../../lib/http";
 import { loadCode } from "../../../../lib/load-code";
 import type * as VisualCode from "../../writing/visual/visual-writing";
-import { checkRefused } from "./check-refused";
 import { chosenWay, rememberWay, type WritingWay } from "./writing-way";
 
 type Code = typeof VisualCode;
@@ -100,12 +99,7 @@ export function useVisual(form: UseFormReturn<PostInput>, isStored: (content: st
     /** What was written goes into the form as if it had been typed there. */
     write: (html: string) => {
       shown.current = html;
-      form.setValue("content", html, {
-        shouldDirty: true,
-        shouldTouch: true,
-        shouldValidate: form.formState.isSubmitted,
-      });
-      checkRefused(form, "content");
+      form.setValue("content", html, { shouldDirty: true, shouldTouch: true });
     },
     giveUp: (error: unknown) => {
       console.error(error);

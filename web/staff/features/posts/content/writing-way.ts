@@ -3,12 +3,12 @@ export type WritingWay = "html" | "visual";
 
 const key = "cara-menulis";
 
-/** What was chosen last in this browser; HTML where nothing was. */
+/** What was chosen last in this browser; as it will look where nothing was. */
 export function chosenWay(): WritingWay {
   try {
-    return localStorage.getItem(key) === "visual" ? "visual" : "html";
+    return localStorage.getItem(key) === "html" ? "html" : "visual";
   } catch {
-    return "html";
+    return "visual";
   }
 }
 
@@ -16,6 +16,6 @@ export function rememberWay(way: WritingWay): void {
   try {
     localStorage.setItem(key, way);
   } catch {
-    // Without a store each form begins with HTML.
+    // Without a store each form begins the same way.
   }
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide";
 import { useRef, useState } from "react";
 import type { Revision, RevisionSummary } from "../../../../../worker/contract/desk/revisions";
@@ -11,9 +11,7 @@ import { Icon } from "../../../../ui/icon";
 import { Spinner } from "../../../../ui/spinner";
 import { LoadFailure } from "../../../ui/load-failure";
 import { SmallField } from "../../../ui/small-field";
-import { mayBeStored } from "../own-save";
-import { isSamePost, toPostInput } from "../post-draft";
-import { lookUp } from "../save-problem";
+import { toPostInput } from "../post-values";
 import { Comparison } from "./comparison";
 import type { HistoryDrawerProps } from "./history-props";
 
@@ -115,30 +113,16 @@ interface RestoringOptions {
   onClose: () => void;
 }
 
-/** Writes a version as the newest; what was written by a call whose answer was lost is found, not written again. */
+/** Writes a version as the newest. */
 function useRestoring({ post, revision, onRestored, onClose }: RestoringOptions) {
-  const client = useQueryClient();
   const restoring = useRestoreVersion();
   const [problem, setProblem] = useState("");
   const [freeSlug, setFreeSlug] = useState("");
   const [slug, setSlug] = useState("");
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
-  const isLost = useRef(false);
-
-  async function write(): Promise<StaffPost> {
-    const body = { version: post.updatedAt ?? "", ...(freeSlug && { slug: slug.trim() }) };
-    try {
-      return await restoring.mutateAsync({ postId: post.id, revisionId: revision.id, body });
-    } catch (error) {
-      isLost.current ||= mayBeStored(error);
-      const stored = isLost.current ? await lookUp(client, post.id) : null;
-      const wanted = { ...toPostInput(revision), slug: body.slug ?? revision.slug };
-      if (stored && stored.updatedAt !== post.updatedAt && isSamePost(toPostInput(stored), wanted))
-        return stored;
-      throw error;
-    }
-  }
+  /** Of a call whose answer was lost, so that it is not carried out twice. */
+  const lost = useRef({ body: "", key: "" });
 
   async function restore() {
     // A double click comes before the button is disabled.
@@ -147,7 +131,12 @@ function useRestoring({ post, revision, onRestored, onClose }: RestoringOptions)
     setPending(true);
     setProblem("");
     try {
-      const stored = await write();
+      const body = { version: post.updatedAt ?? "", ...(freeSlug && { slug: slug.trim() }) };
+      if (lost.current.body !== JSON.stringify(body)) {
+        lost.current = { body: JSON.stringify(body), key: crypto.randomUUID() };
+      }
+      const { key } = lost.current;
+      const stored = await restoring.mutateAsync({ postId: post.id, revisionId: revision.id, body, key });
       onClose();
       onRestored(stored);
       showToast({ title: "Sukses!", description: "Versi lama dipulihkan" });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PostInput } from "../../../../../worker/contract/blog";
-import { postFields, postLabels } from "../post-draft";
+import { postFields, postLabels } from "../post-values";
 import { contentText } from "./content-text";
 import { compareWords, foldSame, type ShownPiece } from "./word-diff";
 

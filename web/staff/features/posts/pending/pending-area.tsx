@@ -1,38 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { PostInput } from "../../../../../worker/contract/blog";
 import type { PendingChange } from "../../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
-import { useDropPending } from "../../../../api/post-pending";
+import { pendingQuery, useDropPending } from "../../../../api/post-pending";
 import { formatLongDate, formatTime } from "../../../../lib/format";
 import { isGone } from "../../../../lib/http";
 import { Button } from "../../../../ui/button";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { LoadFailure, type Reloadable } from "../../../ui/load-failure";
-import { toPostInput } from "../post-draft";
+import { LoadFailure } from "../../../ui/load-failure";
+import { toPostInput } from "../post-values";
 import type { PostFormState } from "../use-post-form";
 import { CompareButton } from "./compare-button";
 
 interface PendingAreaProps {
   post: StaffPost;
   state: PostFormState;
-  query: Reloadable & { isError: boolean; data: PendingChange | null | undefined };
   onPromote: (waiting: PendingChange) => void;
   claims: (waiting: PendingChange) => ReactNode;
 }
 
 /** The change that waits beside a post, or that is in its form. */
-export function PendingArea({ post, state, query, onPromote, claims }: PendingAreaProps) {
-  const { change, saving, reader } = state;
-  if (change) {
+export function PendingArea({ post, state, onPromote, claims }: PendingAreaProps) {
+  const { stored, record, reader } = state;
+  const query = useQuery({ ...pendingQuery(post.id), enabled: !stored?.change });
+  const isSaving = record.work !== null;
+  if (stored?.change) {
     return (
       <ChangeBanner
         post={post}
-        change={change}
+        change={stored.change}
         typed={state.form.getValues}
-        isSaving={saving.isSaving}
-        onLeave={state.leaveChange}
+        isSaving={isSaving}
+        onLeave={() => state.takeOver({ post, change: null })}
       />
     );
   }
@@ -54,11 +56,11 @@ export function PendingArea({ post, state, query, onPromote, claims }: PendingAr
       post={post}
       change={waiting}
       claims={claims(waiting)}
-      isSaving={saving.isSaving}
+      isSaving={isSaving}
       mayPromote={reader.may("posts.publish")}
       mayDrop={reader.may("posts.write") || waiting.author?.id === reader.id}
       onPromote={() => onPromote(waiting)}
-      onEdit={() => state.editChange(waiting)}
+      onEdit={() => state.takeOver({ post, change: waiting })}
       onDropped={state.changeDropped}
     />
   );

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
+import { ApiError } from "../../../../lib/http";
 import { Button } from "../../../../ui/button";
 import { InlineNotice } from "../../../ui/inline-notice";
 import { SmallField } from "../../../ui/small-field";
-import type { SaveProblem } from "../save-problem";
+import type { PostFormState } from "../use-post-form";
 
 interface TrashedNoticeProps {
   post: StaffPost;
-  problem: SaveProblem | null;
+  problem: PostFormState["record"]["problem"];
   isSaving: boolean;
   hasUnsaved: boolean;
   /** Null for who may not. */
@@ -16,7 +17,8 @@ interface TrashedNoticeProps {
 
 /** Stands in the place of the form while a post is in the trash. */
 export function TrashedNotice({ post, problem, isSaving, hasUnsaved, onRestore }: TrashedNoticeProps) {
-  const freeSlug = (problem?.kind === "refused" && problem.freeSlug) || "";
+  const error = problem?.kind === "refused" ? problem.error : null;
+  const freeSlug = (error instanceof ApiError && error.status === 409 && error.fields.slug) || "";
   const [slug, setSlug] = useState(freeSlug);
   // Taken as well: another one is offered.
   useEffect(() => setSlug(freeSlug), [freeSlug]);
@@ -43,7 +45,7 @@ export function TrashedNotice({ post, problem, isSaving, hasUnsaved, onRestore }
       )}
       {problem?.kind === "refused" && (
         <p role="alert" className="mt-3 font-medium text-danger">
-          {problem.message}
+          {problem.text}
         </p>
       )}
       {freeSlug && (

@@ -38,17 +38,8 @@ export function stepFailed(step: Step, isSaved: boolean): string {
   return isSaved ? `Tersimpan, tetapi belum ${deedOf(step)}` : `Artikel belum ${deedOf(step)}`;
 }
 
-/** Of a save that comes after its step. */
-export function savedAfter(step: Step): SaveTexts {
-  return {
-    success: stepDone(step),
-    failure: `${stepDone(step)}, tetapi tulisan Anda belum tersimpan`,
-    hasDetail: false,
-  };
-}
-
 export function saveTexts(way: Way, isNew: boolean): SaveTexts {
-  if (way === "propose" || way === "promote") return proposal;
+  if (way === "propose") return proposal;
   if (!isNew) return change;
   if (way === "draft") return { ...creation, success: "Draf tersimpan" };
   if (way === "submit") return { ...creation, success: stepDone({ to: "submit" }) };

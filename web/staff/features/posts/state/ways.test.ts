@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PostUser } from "../../../../../worker/contract/desk/post-states";
 import type { StaffPost } from "../../../../../worker/contract/desk/staff-post";
 import { may, type Role } from "../../../../../worker/contract/rights";
-import { creationOf, hasReached, offerFor, runsBeforeSave, stepAfterOwnSave, transitionOf } from "./ways";
+import { offerFor, runsBeforeSave, transitionOf } from "./ways";
 
 const now = Date.parse("2026-11-22T03:00:00.000Z");
 const later = "2026-12-03T02:00:00.000Z";
@@ -35,8 +35,8 @@ const live = post({ status: "published", publishedAt: "2026-11-01T02:00:00.000Z"
 const scheduled = post({ status: "published", publishedAt: later });
 const as = (role: Role | null, id = 3): PostUser => ({ id, may: (action) => may(role, action) });
 
-function labels(subject: StaffPost | null, reader: PostUser, isChange = false): string[] {
-  const { main, beside, more } = offerFor({ post: subject, isChange }, reader, now);
+function labels(subject: StaffPost | null, reader: PostUser): string[] {
+  const { main, beside, more } = offerFor(subject, reader, now);
   return [...(main ? [main] : []), ...beside, ...more].map(({ label }) => label);
 }
 
@@ -83,7 +83,6 @@ describe("the ways of a form", () => {
       "Batalkan Jadwal",
       "Pindahkan ke Sampah",
     ]);
-    expect(labels(live, as("editor"), true)).toEqual(["Simpan Usulan", "Terapkan"]);
   });
 
   it("never lead a writer to the public", () => {
@@ -95,7 +94,6 @@ describe("the ways of a form", () => {
     ]);
     expect(labels(post({ status: "review" }), as("writer"))).toEqual(["Simpan Perubahan"]);
     expect(labels(live, as("writer", 99))).toEqual(["Simpan sebagai Usulan"]);
-    expect(labels(scheduled, as("writer"), true)).toEqual(["Simpan Usulan"]);
   });
 
   it("are none on a stranger's draft, in the trash, and without a role", () => {
@@ -116,44 +114,12 @@ describe("a way", () => {
     expect(transitionOf("save", {})).toBeNull();
     expect(transitionOf("propose", {})).toBeNull();
   });
-
-  it("stores a new post in the state that was chosen; the seed's button says nothing and publishes", () => {
-    expect(creationOf("save", undefined)).toEqual({});
-    expect(creationOf("draft", undefined)).toEqual({ status: "draft" });
-    expect(creationOf("submit", undefined)).toEqual({ status: "review" });
-    expect(creationOf("schedule", later)).toEqual({ status: "published", publishAt: later });
-  });
-
-  it("is known to have been gone by the state that is stored", () => {
-    expect(hasReached(post({ status: "review" }), { to: "submit" }, now)).toBe(true);
-    expect(hasReached(scheduled, { to: "publish" }, now)).toBe(false);
-    expect(hasReached(scheduled, { to: "publish", publishAt: "2026-12-03T09:00:00+07:00" }, now)).toBe(true);
-    expect(hasReached(live, { to: "unpublish" }, now)).toBe(false);
-  });
-});
-
-describe("after a creation whose answer was lost", () => {
-  it("a post that is public by now is taken back when a draft is wanted", () => {
-    expect(stepAfterOwnSave(live, { status: "draft" }, now)).toEqual({ to: "unpublish" });
-  });
-
-  it("a draft goes on to where it is wanted", () => {
-    expect(stepAfterOwnSave(post(), { status: "review" }, now)).toEqual({ to: "submit" });
-    expect(stepAfterOwnSave(post(), {}, now)).toEqual({ to: "publish" });
-  });
-
-  it("nothing is done where it is there", () => {
-    expect(stepAfterOwnSave(live, {}, now)).toBeNull();
-    expect(stepAfterOwnSave(post(), { status: "draft" }, now)).toBeNull();
-    expect(stepAfterOwnSave(scheduled, { status: "published", publishAt: later }, now)).toBeNull();
-  });
 });
 
 it("a post that is out leaves the public before its text is stored; a draft is stored first", () => {
   for (const to of ["unpublish", "trash"] as const) {
-    expect([live, scheduled, post(), null].map((subject) => runsBeforeSave(subject, { to }))).toEqual([
-      ...[true, true],
-      ...[false, false],
+    expect([live, scheduled, post()].map((subject) => runsBeforeSave(subject, { to }))).toEqual([
+      ...[true, true, false],
     ]);
   }
   expect(runsBeforeSave(live, { to: "publish" })).toBe(false);

@@ -4,13 +4,11 @@ import {
   type PostAction,
   type PostUser,
   postActions,
-  postTransitions,
 } from "../../../../../worker/contract/desk/post-states";
 import { type PostView, type StaffPost, viewOf } from "../../../../../worker/contract/desk/staff-post";
-import type { PostCreation } from "../../../../../worker/contract/desk/transitions";
 
 /** What a form can do with what is in it. `save` is the one of its form's own button. */
-export type Way = Exclude<PostAction, "restore"> | "schedule" | "save" | "draft" | "propose" | "promote";
+export type Way = Exclude<PostAction, "restore"> | "schedule" | "save" | "draft" | "propose";
 
 /** A way as it is offered. */
 export interface OfferedWay {
@@ -53,15 +51,8 @@ const layouts: Record<Exclude<PostView, "trash">, { beside: OfferedWay[]; more: 
   published: { beside: [propose], more: [{ way: "unpublish", label: "Tarik dari Publik" }, trash] },
 };
 
-interface Subject {
-  /** Null for a new one. */
-  post: StaffPost | null;
-  /** What is in the form is the change that waits beside the post. */
-  isChange: boolean;
-}
-
 /** What a form offers for a post in its state, to whom it belongs or who may work on all. */
-export function offerFor({ post, isChange }: Subject, user: PostUser, now: number): Offer {
+export function offerFor(post: StaffPost | null, user: PostUser, now: number): Offer {
   const publishes = user.may("posts.publish");
   if (!post) {
     if (!user.may("posts.write-own")) return nothing;
@@ -72,10 +63,6 @@ export function offerFor({ post, isChange }: Subject, user: PostUser, now: numbe
   const view = viewOf(post, now);
   if (view === "trash") return nothing;
   if (post.status === "published") {
-    if (isChange) {
-      const main: OfferedWay = { way: "propose", label: "Simpan Usulan" };
-      return { main, beside: publishes ? [{ way: "promote", label: "Terapkan" }] : [], more: [] };
-    }
     if (!publishes) return { main: propose, beside: [], more: [] };
   } else if (!mayWorkOn(post, user)) return nothing;
   const available = availableActions(post, user, now);
@@ -92,7 +79,7 @@ export function offerFor({ post, isChange }: Subject, user: PostUser, now: numbe
 }
 
 /** Ways that ask something before they are gone. */
-const asking = ["publish", "schedule", "return", "unpublish", "promote"] as const;
+const asking = ["publish", "schedule", "return", "unpublish"] as const;
 export type AskingWay = (typeof asking)[number];
 
 export function isAsking(way: Way): way is AskingWay {
@@ -112,44 +99,11 @@ export function transitionOf(way: Way, details: WayDetails): Step | null {
 }
 
 /** Whether a step comes before the save: what is unsaved must not become public for a moment on the way out. */
-export function runsBeforeSave(post: StaffPost | null, { to }: Step): boolean {
-  return post?.status === "published" && (to === "unpublish" || to === "trash");
+export function runsBeforeSave(post: StaffPost, { to }: Step): boolean {
+  return post.status === "published" && (to === "unpublish" || to === "trash");
 }
 
 export interface Step extends WayDetails {
   to: PostAction;
   slug?: string;
-}
-
-/** The state that a new post is stored in. */
-export function creationOf(
-  way: Way,
-  publishAt: string | undefined,
-): Pick<PostCreation, "status" | "publishAt"> {
-  if (way === "draft") return { status: "draft" };
-  if (way === "submit") return { status: "review" };
-  return publishAt === undefined ? {} : { status: "published", publishAt };
-}
-
-/** Whether a post is where a step leads. */
-export function hasReached(post: StaffPost, { to, publishAt }: Step, now: number): boolean {
-  if (to !== "publish") return post.status === postTransitions[to].to;
-  if (publishAt === undefined) return viewOf(post, now) === "published";
-  return post.status === "published" && Date.parse(post.publishedAt ?? "") === Date.parse(publishAt);
-}
-
-/**
- * What is still to be done with a new post that was stored by a save whose answer was lost, where another state is
- * wanted by now; null where it is there.
- */
-export function stepAfterOwnSave(
-  stored: StaffPost,
-  wanted: Pick<PostCreation, "status" | "publishAt">,
-  now: number,
-): Step | null {
-  const { status = "published", publishAt } = wanted;
-  if (status === "draft") return stored.status === "published" ? { to: "unpublish" } : null;
-  if (status === "review") return stored.status === "draft" ? { to: "submit" } : null;
-  const step: Step = { to: "publish", ...(publishAt !== undefined && { publishAt }) };
-  return hasReached(stored, step, now) || viewOf(stored, now) === "published" ? null : step;
 }

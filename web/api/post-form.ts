@@ -1,0 +1,134 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import type { PostInput } from "../../worker/contract/blog";
+import { autosaveAnswer, type PostUpdate } from "../../worker/contract/desk/drafts";
+import type { PostAction } from "../../worker/contract/desk/post-states";
+import { type PendingChange, pendingChange } from "../../worker/contract/desk/revisions";
+import { type StaffPost, staffPost } from "../../worker/contract/desk/staff-post";
+import { isGone, request } from "../lib/http";
+import { keepAnswer } from "../lib/keep-answer";
+import { readAs } from "../lib/read-as";
+import { refreshBlog } from "./blog-admin";
+import { pendingQuery } from "./post-pending";
+import { fetchStaffPost } from "./publishing";
+
+/** What a form holds of a post: the post itself, or the change that waits beside it. */
+export interface OpenedPost {
+  post: StaffPost;
+  change: PendingChange | null;
+}
+
+async function fetchChange(postId: number): Promise<PendingChange | null> {
+  try {
+    return await readAs(pendingChange, await request(`/api/blog/${postId}/pending`));
+  } catch (error) {
+    if (isGone(error)) return null;
+    throw error;
+  }
+}
+
+/** A post as it is stored now, with the change that waits beside it. */
+export async function fetchOpened(id: number): Promise<OpenedPost> {
+  const post = await fetchStaffPost(id);
+  return { post, change: post.hasPending ? await fetchChange(id) : null };
+}
+
+/** The post that a form edits, with one's own change: always fetched anew, because a save must start from what is stored. */
+export function openedPostQuery(id: number, userId: number | undefined) {
+  return queryOptions({
+    queryKey: ["blog", "edit", id],
+    queryFn: async (): Promise<OpenedPost> => {
+      const { post, change } = await fetchOpened(id);
+      return { post, change: change?.author?.id === userId ? change : null };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+/** Bytes that a browser sends after its page is gone. */
+const keptAliveBytes = 60_000;
+
+interface Call {
+  method?: "POST" | "PUT";
+  body: unknown;
+  key: string;
+  isRefreshing?: boolean;
+}
+
+/** The calls that store what the form of a post holds, one after the other; the lists are fetched anew after each. */
+export function usePostCalls() {
+  const client = useQueryClient();
+  // As a mutation, so that a session that has ended is noticed.
+  const { mutateAsync } = useMutation({
+    mutationFn: (send: () => Promise<Response>) => send(),
+    scope: { id: "post-form" },
+  });
+  async function call<Answer>(
+    path: string,
+    answer: z.ZodMiniType<Answer>,
+    { method = "POST", body, key, isRefreshing = true }: Call,
+  ): Promise<Answer> {
+    const response = await mutateAsync(() =>
+      request(`/api/blog${path}`, {
+        ...{ method, body, idempotencyKey: key },
+        // The page may go before the answer comes.
+        keepalive: document.visibilityState === "hidden" && JSON.stringify(body).length < keptAliveBytes,
+      }),
+    );
+    if (isRefreshing) void refreshBlog(client);
+    // Fetched anew when they are shown next: nobody looks at a list while somebody types.
+    else {
+      void client.invalidateQueries({ queryKey: ["blog", "staff-list"], refetchType: "none" });
+      void client.invalidateQueries({ queryKey: ["blog", "checks"] });
+    }
+    return readAs(answer, response);
+  }
+
+  return {
+    create: (values: PostInput, status: "draft" | "published", key: string) =>
+      call("", staffPost, { body: { ...values, ...(status === "draft" && { status }) }, key }),
+    update: (id: number, body: PostUpdate, key: string) =>
+      call(`/${id}`, staffPost, { method: "PUT", body, key }),
+    autosave: (id: number, body: PostInput & { version: string }, key: string) =>
+      call(`/${id}/autosave`, autosaveAnswer, { method: "PUT", body, key, isRefreshing: false }),
+    promote: async (id: number, { baseVersion, updatedAt }: PendingChange, key: string) => {
+      const post = await call(`/${id}/pending/promote`, staffPost, { body: { baseVersion, updatedAt }, key });
+      await noteChange(client, id, null);
+      return post;
+    },
+    /** Brings a post into another state. */
+    take: (id: number, { to, ...body }: { to: PostAction; version: string } & StepBody, key: string) =>
+      call(`/${id}/${to}`, staffPost, { body, key }),
+  };
+}
+
+export interface StepBody {
+  note?: string;
+  publishAt?: string;
+  slug?: string;
+}
+
+/** Notes what waits beside a post after a write. */
+async function noteChange<Change extends PendingChange | null>(
+  client: QueryClient,
+  postId: number,
+  change: Change,
+): Promise<Change> {
+  await keepAnswer(client, pendingQuery(postId).queryKey, change);
+  return change;
+}
+
+const editing = z.array(z.object({ name: z.string(), since: z.string() }));
+
+/** Says that somebody has a post open, and answers who else has. */
+export async function notePresence(id: number): Promise<z.infer<typeof editing>> {
+  const answer = await request(`/api/blog/${id}/presence`, { method: "PUT" });
+  return (await readAs(z.object({ editing }), answer)).editing;
+}
+
+export function endPresence(id: number): void {
+  request(`/api/blog/${id}/presence`, { method: "DELETE", keepalive: true }).catch(() => {
+    // The row ends by itself after 90 seconds.
+  });
+}

@@ -1,0 +1,68 @@
+import { ChevronDown } from "lucide";
+import { DropdownMenu } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
+import { MenuContent, MenuItem } from "../../ui/menu";
+import type { Offer, Way } from "./state/ways";
+
+interface PostActionsProps {
+  offer: Offer;
+  isNew: boolean;
+  isSaving: boolean;
+  onChoose: (way: Way) => void;
+  /** What is to be known before one of them is chosen. */
+  note: ReactNode;
+}
+
+/** What can be done with a post: the daily action always in reach, the next ones beside it where there is room, the rest in a menu. */
+export function PostActions({
+  offer: { main, beside, more },
+  isNew,
+  isSaving,
+  onChoose,
+  note,
+}: PostActionsProps) {
+  if (!main) return null;
+  return (
+    <>
+      <Button type="submit" busy={isSaving} className="px-5 max-sm:flex-1">
+        {isSaving ? (isNew && main.way === "save" ? "Membuat..." : "Menyimpan...") : main.label}
+      </Button>
+      {beside.map(({ way, label }) => (
+        <Button
+          key={way}
+          variant="outline"
+          busy={isSaving}
+          onClick={() => onChoose(way)}
+          className="px-4 max-sm:hidden"
+        >
+          {label}
+        </Button>
+      ))}
+      {beside.length + more.length > 0 && (
+        <DropdownMenu.Root modal={false}>
+          <DropdownMenu.Trigger asChild>
+            <Button variant="outline" busy={isSaving} className={more.length > 0 ? "px-4" : "px-4 sm:hidden"}>
+              Lainnya
+              <Icon node={ChevronDown} className="size-4" />
+            </Button>
+          </DropdownMenu.Trigger>
+          <MenuContent align="end">
+            {beside.map(({ way, label }) => (
+              <div key={way} className="sm:hidden">
+                <MenuItem onSelect={() => onChoose(way)}>{label}</MenuItem>
+              </div>
+            ))}
+            {more.map(({ way, label }) => (
+              <MenuItem key={way} onSelect={() => onChoose(way)}>
+                {label}
+              </MenuItem>
+            ))}
+          </MenuContent>
+        </DropdownMenu.Root>
+      )}
+      {note}
+    </>
+  );
+}

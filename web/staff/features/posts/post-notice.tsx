@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import type { PostInput } from "../../../../worker/contract/blog";
+import type { PendingChange } from "../../../../worker/contract/desk/revisions";
+import { isHeldByClaims } from "../../../api/post-checks";
+import { formatLongDate, formatTime } from "../../../lib/format";
+import { ApiError, isUnanswered } from "../../../lib/http";
+import { Button } from "../../../ui/button";
+import { RecordNotice } from "../../lib/record-form/record-form";
+import { InlineNotice } from "../../ui/inline-notice";
+import { PendingArea } from "./pending/pending-area";
+import { postLabels, toPostInput } from "./post-values";
+import type { PostFormState } from "./use-post-form";
+
+/** Pictures that nobody has described, for which the post was refused. */
+export function undescribedIn({ problem }: PostFormState["record"]) {
+  const error = problem?.kind === "refused" ? problem.error : null;
+  return (error instanceof ApiError && error.details.pictures) || [];
+}
+
+interface StateNoticesProps {
+  state: PostFormState;
+  onPromote: (waiting: PendingChange) => void;
+  /** What holds back a waiting change. */
+  claims: (waiting: PendingChange) => ReactNode;
+}
+
+/** What is to be known of a post before it is written on. */
+export function StateNotices({ state, onPromote, claims }: StateNoticesProps) {
+  const { current, stored, offer, reader } = state;
+  if (!current) return null;
+  const isOthers = !reader.may("posts.write") && current.author?.id !== reader.id;
+  return (
+    <>
+      {offer.main === null && isOthers && (
+        <InlineNotice title="Artikel ini ditulis orang lain" className="mt-5">
+          Anda bisa membacanya, tetapi tidak mengubahnya selama belum terbit.
+        </InlineNotice>
+      )}
+      {current.status === "published" && !reader.may("posts.publish") && !stored?.change && (
+        <InlineNotice title="Artikel ini sudah diterbitkan atau dijadwalkan" className="mt-5">
+          Perubahan Anda disimpan sebagai usulan dan baru tampil setelah diterapkan editor.
+        </InlineNotice>
+      )}
+      {current.hasPending && (
+        <PendingArea post={current} state={state} onPromote={onPromote} claims={claims} />
+      )}
+    </>
+  );
+}
+
+/** Why what was wanted of the post did not happen, and what can be done now. */
+export function PostNotice({ state, onOpenChecks }: { state: PostFormState; onOpenChecks: () => void }) {
+  const { record, reader } = state;
+  const { problem, faults } = record;
+  const isOther = (change: PendingChange | null): change is PendingChange =>
+    change !== null && change.updatedAt !== record.stored?.change?.updatedAt;
+  if (!problem) return null;
+  if (problem.kind === "refused" && problem.isQuiet) {
+    return (
+      <p role="status" className="mt-4 text-sm font-medium text-danger">
+        Belum tersimpan di server: {problem.text}
+      </p>
+    );
+  }
+  // What is wrong stands at its field.
+  if (problem.kind === "refused" && Object.keys(faults).length > 0) return null;
+  if (problem.kind === "refused" && isUnanswered(problem.error) && problem.title === state.failure()) {
+    return (
+      <InlineNotice
+        role="alert"
+        tone="danger"
+        title="Belum tersimpan: tidak ada koneksi ke server"
+        className="my-6"
+      >
+        Tulisan Anda aman sebagai draf di browser ini. Simpan lagi setelah koneksi kembali.
+      </InlineNotice>
+    );
+  }
+  return (
+    <RecordNotice
+      state={record}
+      conflict={({ change }) =>
+        isOther(change)
+          ? `${change.author?.id === reader.id ? "Anda" : (change.author?.name ?? "Orang lain")} sudah menyimpan usulan, ${formatLongDate(change.updatedAt)} pukul ${formatTime(change.updatedAt)} WIB`
+          : "Artikel ini diubah orang lain saat Anda mengedit"
+      }
+      gone={{ title: "Artikel ini sudah dihapus", action: "Simpan sebagai post baru" }}
+      labels={postLabels}
+      toValues={({ post, change }) => toPostInput(isOther(change) ? change : post)}
+      textOf={(values: PostInput, field) => values[field]}
+      onKeepMine={state.keepMine}
+      onTakeStored={({ post, change }) => state.takeOver({ post, change: isOther(change) ? change : null })}
+      onSaveAsNew={state.saveAsNew}
+    >
+      {problem.kind === "refused" && isHeldByClaims(problem.error) && (
+        <Button variant="dark" onClick={onOpenChecks} className="mt-4">
+          Buka Pemeriksaan
+        </Button>
+      )}
+    </RecordNotice>
+  );
+}

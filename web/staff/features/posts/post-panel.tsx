@@ -1,0 +1,164 @@
+import { useQuery } from "@tanstack/react-query";
+import { History, ListChecks, MessageSquareText, Share2 } from "lucide";
+import { mayWorkOn } from "../../../../worker/contract/desk/post-states";
+import { postCategoriesQuery } from "../../../api/blog-admin";
+import { cn } from "../../../lib/cn";
+import { loadCode } from "../../../lib/load-code";
+import { Button } from "../../../ui/button";
+import { Field, fieldAria } from "../../../ui/field";
+import { Icon } from "../../../ui/icon";
+import { inputStyles } from "../../../ui/input-styles";
+import type { PostChecks } from "./checks/use-post-checks";
+import { UndescribedLinks } from "./content/undescribed-links";
+import { CoverField } from "./cover-field";
+import { useLateDrawer } from "./late-drawer";
+import { undescribedIn } from "./post-notice";
+import { coverOf, drawnCovers, postLabels, summaryFrom } from "./post-values";
+import { PostState } from "./state/post-state";
+import type { PostFormState } from "./use-post-form";
+
+const categoriesId = "post-categories";
+
+interface PostPanelProps {
+  state: PostFormState;
+  checks: PostChecks;
+  hasUnsaved: () => boolean;
+  className: string;
+}
+
+/** What a post is besides its title and its text: its state, its other fields, and what was said and checked of it. */
+export function PostPanel({ state, checks, hasUnsaved, className }: PostPanelProps) {
+  const { record, form, current, offer, reader } = state;
+  const { values, faults } = record;
+  const readOnly = offer.main === null;
+  const categories = useQuery(postCategoriesQuery()).data ?? [];
+  const offered = values.summary.trim() === "" && !readOnly ? summaryFrom(values.content) : "";
+  const input = (name: "slug" | "category" | "summary", hint?: string) => ({
+    ...fieldAria(`post-${name}`, faults[name], hint),
+    ...{ readOnly, className: inputStyles },
+  });
+  const slugHint = "Terisi dari judul bila kosong";
+
+  /** The drawn cover goes with the category until somebody chooses another one. */
+  function followCategory() {
+    const { image, category } = form.getValues();
+    if (drawnCovers.includes(image)) form.setValue("image", coverOf(category), { shouldDirty: true });
+  }
+
+  return (
+    <aside aria-label="Detail artikel" className={cn("min-w-0", className)}>
+      <div className="grid gap-5 lg:sticky lg:top-4 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:px-1 lg:pb-4">
+        {current && (
+          <div>
+            <PostState post={current} openClaims={checks.openInPost} />
+            {mayWorkOn(current, reader) && (
+              <PostTools state={state} checks={checks} hasUnsaved={hasUnsaved} />
+            )}
+          </div>
+        )}
+        <Field id="post-category" label={postLabels.category} error={faults.category}>
+          <input
+            type="text"
+            list={categoriesId}
+            autoComplete="off"
+            {...input("category")}
+            {...form.register("category", { onChange: followCategory })}
+          />
+          <datalist id={categoriesId}>
+            {categories.map((row) => (
+              <option key={row.category} value={row.category} />
+            ))}
+          </datalist>
+        </Field>
+        <div>
+          <Field id="post-summary" label={postLabels.summary} error={faults.summary}>
+            <textarea rows={3} {...input("summary")} {...form.register("summary")} />
+          </Field>
+          {offered && (
+            <Button
+              variant="quiet"
+              size="sm"
+              title={offered}
+              onClick={() => form.setValue("summary", offered, { shouldDirty: true })}
+              className="-ml-3 mt-1"
+            >
+              Pakai paragraf pertama
+            </Button>
+          )}
+        </div>
+        <div>
+          <CoverField form={form} error={faults.image} readOnly={readOnly} />
+          <UndescribedLinks pictures={undescribedIn(record)} field="image" />
+        </div>
+        <Field id="post-slug" label={postLabels.slug} hint={slugHint} error={faults.slug}>
+          <input
+            type="text"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            {...input("slug", slugHint)}
+            {...form.register("slug")}
+          />
+        </Field>
+      </div>
+    </aside>
+  );
+}
+
+/** What stands beside a post: what it was, what is said of it, and who may read it before it is out. */
+function PostTools({ state, checks, hasUnsaved }: Omit<PostPanelProps, "className">) {
+  const { stored, current: post, reader } = state;
+  const { drawer } = checks;
+  const history = useLateDrawer(() => loadCode(() => import("./history/history-drawer")));
+  const notes = useLateDrawer(() => loadCode(() => import("./talk/notes-drawer")));
+  const links = useLateDrawer(() => loadCode(() => import("./talk/links-drawer")));
+  if (!post || !stored) return null;
+  const mayRestore = reader.may("posts.publish") || post.status !== "published";
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {checks.isGenerated && (
+        <Button variant="outline" size="sm" busy={drawer.isLoading} onClick={drawer.open}>
+          <Icon node={ListChecks} className="size-4" />
+          Pemeriksaan
+          {checks.openInAll > 0 && (
+            <span>
+              ({checks.openInAll}
+              <span className="sr-only"> klaim belum diperiksa</span>)
+            </span>
+          )}
+        </Button>
+      )}
+      <Button variant="outline" size="sm" busy={history.isLoading} onClick={history.open}>
+        <Icon node={History} className="size-4" />
+        Riwayat
+      </Button>
+      <Button variant="outline" size="sm" busy={notes.isLoading} onClick={notes.open}>
+        <Icon node={MessageSquareText} className="size-4" />
+        Catatan{post.notes > 0 && ` (${post.notes})`}
+      </Button>
+      <Button variant="outline" size="sm" busy={links.isLoading} onClick={links.open}>
+        <Icon node={Share2} className="size-4" />
+        Bagikan pratinjau
+      </Button>
+      {drawer.Drawer && (
+        <drawer.Drawer
+          post={post}
+          hasUnsaved={hasUnsaved}
+          onMoved={state.adoptMoved}
+          onClose={drawer.close}
+        />
+      )}
+      {history.Drawer && (
+        <history.Drawer
+          post={post}
+          hasUnsaved={hasUnsaved}
+          mayRestore={mayRestore}
+          onRestored={(restored) => state.takeOver({ post: restored, change: null })}
+          onClose={history.close}
+        />
+      )}
+      {notes.Drawer && <notes.Drawer post={post} onClose={notes.close} />}
+      {links.Drawer && <links.Drawer post={post} hasUnsaved={hasUnsaved} onClose={links.close} />}
+    </div>
+  );
+}

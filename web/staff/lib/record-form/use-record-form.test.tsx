@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../../../lib/http";
+import { setToastPresenter } from "../../../toasts/toast";
+import { autosave } from "./use-autosave";
+import { useRecordForm } from "./use-record-form";
+
+interface Note {
+  version: string;
+  text: string;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockReturnValue();
+  setToastPresenter(() => {});
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+interface Call {
+  text: string;
+  over: string | undefined;
+  intent: string;
+  key: string;
+}
+
+/** The form of a note on a server that `answer` stands for, and the calls that it sends there. */
+function openForm(answer: (call: Call) => Note | Error, stored?: Note | null) {
+  const calls: Call[] = [];
+  const { result, unmount } = renderHook(() =>
+    useRecordForm<Note, { text: string }>({
+      opened: { version: "1", text: "Awal" },
+      empty: { text: "" },
+      draftKey: () => "draf-uji",
+      versionOf: ({ version }) => version,
+      toValues: ({ text }) => ({ text }),
+      readValues: (values) => values as { text: string },
+      isSame: (one, other) => one.text === other.text,
+      faultsOf: ({ text }, intent) => (text === "" && intent !== autosave ? { text: "Kosong" } : {}),
+      mayAutosave: () => true,
+      write: async ({ text }, over, { intent, key }) => {
+        const call = { text, over: over?.version, intent, key };
+        calls.push(call);
+        const there = answer(call);
+        if (there instanceof Error) throw there;
+        return there;
+      },
+      fetchStored: async () => stored ?? null,
+      refusal: () => "Belum tersimpan",
+      nameOf: () => "Catatan",
+    }),
+  );
+  const type = (text: string) => act(() => result.current.change({ text }));
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  return { result, calls, type, wait, unmount };
+}
+
+const next = ({ text, over }: Call): Note => ({ version: `${Number(over) + 1}`, text });
+
+test("typing is stored three seconds after the last key, and after ten seconds without a pause", async () => {
+  const { calls, type, wait, result } = openForm(next);
+  type("Satu");
+  await wait(2900);
+  type("Satu dua");
+  await wait(2900);
+  expect(calls).toEqual([]);
+  await wait(200);
+  expect(calls).toMatchObject([{ text: "Satu dua", over: "1", intent: autosave }]);
+  expect(result.current).toMatchObject({ isSaved: true, work: null });
+
+  for (let second = 0; second < 12; second += 2) {
+    type(`Satu dua ${second}`);
+    await wait(2000);
+  }
+  expect(calls).toHaveLength(2);
+  expect(calls[1]?.over).toBe("2");
+});
+
+test("a call whose answer was lost is sent again under its key before the next one", async () => {
+  let isLost = true;
+  const { calls, type, result } = openForm((call) => {
+    if (!isLost) return next(call);
+    isLost = false;
+    return new TypeError("Failed to fetch");
+  });
+  type("Satu");
+  await act(() => result.current.save());
+  expect(result.current.problem).toMatchObject({ kind: "refused" });
+  type("Satu dua");
+  await act(() => result.current.save());
+  expect(calls.map(({ text, over }) => [text, over])).toEqual([
+    ["Satu", "1"],
+    ["Satu", "1"],
+    ["Satu dua", "2"],
+  ]);
+  const [first, again, last] = calls.map(({ key }) => key);
+  expect(again).toBe(first);
+  expect(last).not.toBe(first);
+  expect(result.current).toMatchObject({ problem: null, isSaved: true });
+});
+
+test("an autosave that meets another version stops, and shows both", async () => {
+  const stored = { version: "7", text: "Orang lain" };
+  const body = { code: "conflict", message: "Diubah", requestId: "uji" } as const;
+  const { calls, type, wait, result } = openForm(() => new ApiError(409, "", body), stored);
+  type("Saya");
+  await wait(3000);
+  expect(result.current.problem).toEqual({ kind: "conflict", stored, isQuiet: true });
+  type("Saya lagi");
+  await wait(20_000);
+  expect(calls).toHaveLength(1);
+  expect(result.current.values.text).toBe("Saya lagi");
+});
+
+test("without a connection typing stays in the browser, and is stored once there is one", async () => {
+  let isOffline = true;
+  const { calls, type, wait, result } = openForm((call) =>
+    isOffline ? new TypeError("Failed to fetch") : next(call),
+  );
+  type("Satu");
+  await wait(3000);
+  expect(result.current).toMatchObject({ isSaved: false, problem: null });
+  expect(JSON.stringify({ ...localStorage })).toContain("Satu");
+  isOffline = false;
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  await wait(0);
+  expect(result.current.isSaved).toBe(true);
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+  await wait(500);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("a field that was refused is checked while it is typed in", async () => {
+  const { type, result } = openForm(next);
+  type("");
+  await act(() => result.current.save());
+  expect(result.current.faults).toEqual({ text: "Kosong" });
+  type("a");
+  expect(result.current.faults).toEqual({});
+  type("");
+  expect(result.current.faults).toEqual({ text: "Kosong" });
+});
