@@ -93,7 +93,7 @@ const tries: Try[] = [
     body: ({ fields, version }) => ({ ...fields, title: "", version }),
     status: 200,
   },
-  { route: "PUT /api/blog/:id/presence", status: 204 },
+  { route: "PUT /api/blog/:id/presence", status: 200 },
   { route: "DELETE /api/blog/:id/presence", status: 204 },
   { route: "POST /api/blog/:id/submit", body: ({ version }) => ({ version }), status: 409 },
   {

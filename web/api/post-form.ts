@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { PostInput } from "../../worker/contract/blog";
 import { autosaveAnswer, type PostUpdate } from "../../worker/contract/desk/drafts";
 import type { PostAction } from "../../worker/contract/desk/post-states";
 import { type PendingChange, pendingChange } from "../../worker/contract/desk/revisions";
-import { type StaffPost, staffPost } from "../../worker/contract/desk/staff-post";
+import { type Presence, presence, type StaffPost, staffPost } from "../../worker/contract/desk/staff-post";
 import { isGone, request } from "../lib/http";
 import { keepAnswer } from "../lib/keep-answer";
 import { readAs } from "../lib/read-as";
@@ -119,12 +119,9 @@ async function noteChange<Change extends PendingChange | null>(
   return change;
 }
 
-const editing = z.array(z.object({ name: z.string(), since: z.string() }));
-
 /** Says that somebody has a post open, and answers who else has. */
-export async function notePresence(id: number): Promise<z.infer<typeof editing>> {
-  const answer = await request(`/api/blog/${id}/presence`, { method: "PUT" });
-  return (await readAs(z.object({ editing }), answer)).editing;
+export async function notePresence(id: number): Promise<Presence["editing"]> {
+  return (await readAs(presence, await request(`/api/blog/${id}/presence`, { method: "PUT" }))).editing;
 }
 
 export function endPresence(id: number): void {

@@ -47,7 +47,7 @@ import {
   type Revision,
   type RevisionSummary,
 } from "../contract/desk/revisions";
-import type { PostAuthors, StaffPost, ViewCounts } from "../contract/desk/staff-post";
+import type { PostAuthors, Presence, StaffPost, ViewCounts } from "../contract/desk/staff-post";
 import {
   type BulkAction,
   type BulkAnswer,
@@ -138,10 +138,9 @@ export const blogAdminRoutes = new Hono<AppEnv>()
     const id = parseId(c.req.param("id"));
     return c.json<AutosaveAnswer>(await autosave(c.var.deps, id, c.req.valid("json"), c.var.user));
   })
-  .put("/:id/presence", requireRight("posts.read"), async (c) => {
-    await stayPresent(c.var.deps, parseId(c.req.param("id")), c.var.user.id);
-    return c.body(null, 204);
-  })
+  .put("/:id/presence", requireRight("posts.read"), async (c) =>
+    c.json<Presence>(await stayPresent(c.var.deps, parseId(c.req.param("id")), c.var.user.id)),
+  )
   .delete("/:id/presence", requireRight("posts.read"), async (c) => {
     await endPresence(c.var.deps, parseId(c.req.param("id")), c.var.user.id);
     return c.body(null, 204);

@@ -2,6 +2,7 @@ import type { PostCategory } from "../../contract/blog";
 import { type Calendar, type CalendarQuery, maxCalendarDays } from "../../contract/desk/calendar";
 import type {
   PostAuthors,
+  Presence,
   StaffListQuery,
   StaffPost,
   StaffPostSummary,
@@ -55,16 +56,19 @@ export async function getStaffPost(deps: Deps, id: number): Promise<StaffPost> {
 
 /** The same for a member of staff, with the others who have it open. */
 export async function readStaffPost(deps: Deps, id: number, readerId: number): Promise<StaffPost> {
-  const [post, others] = await Promise.all([
-    getStaffPost(deps, id),
-    listPresent(deps.db, id, readerId, deps.clock()),
-  ]);
-  return { ...post, editing: others.map(({ name, since }) => ({ name, since: since.toISOString() })) };
+  const [post, editing] = await Promise.all([getStaffPost(deps, id), othersAt(deps, id, readerId)]);
+  return { ...post, editing };
 }
 
-/** Says that somebody has a post open in the form; 404 without the post. */
-export async function stayPresent(deps: Deps, id: number, userId: number): Promise<void> {
+async function othersAt(deps: Deps, id: number, userId: number): Promise<Presence["editing"]> {
+  const others = await listPresent(deps.db, id, userId, deps.clock());
+  return others.map(({ name, since }) => ({ name, since: since.toISOString() }));
+}
+
+/** Says that somebody has a post open in the form, and answers who else has; 404 without the post. */
+export async function stayPresent(deps: Deps, id: number, userId: number): Promise<Presence> {
   if (!(await writePresence(deps.db, id, userId, deps.clock()))) throw postGone();
+  return { editing: await othersAt(deps, id, userId) };
 }
 
 export function endPresence(deps: Deps, id: number, userId: number): Promise<void> {

@@ -49,14 +49,21 @@ const deskFields = {
   openClaims: z.number(),
 };
 
+/** Others who have had a post open in the last 90 seconds, the longest first. */
+const editing = z.array(z.object({ name: z.string(), since: z.string() }));
+
+/** Answer of `PUT /api/blog/{id}/presence`. */
+export const presence = z.object({ editing });
+export type Presence = z.infer<typeof presence>;
+
 export const staffPostSummary = z.extend(postSummary, deskFields);
 export type StaffPostSummary = z.infer<typeof staffPostSummary>;
 export const staffPost = z.extend(post, {
   ...deskFields,
   /** Only in the answer to what wrote its text: what cleaning has left out or changed. */
   cleaned: z.optional(z.array(cleanedPart)),
-  /** Only at `GET /api/blog/{id}`: others who have had it open in the last 90 seconds. */
-  editing: z.optional(z.array(z.object({ name: z.string(), since: z.string() }))),
+  /** Only at `GET /api/blog/{id}`. */
+  editing: z.optional(editing),
 });
 export type StaffPost = z.infer<typeof staffPost>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type PostInput, postInput } from "../../../../worker/contract/blog";
+import type { PostInput } from "../../../../worker/contract/blog";
 import { draftFieldsSchema, nothingWritten } from "../../../../worker/contract/desk/drafts";
 import { toPostSlug } from "../../../../worker/contract/slug";
 import type { OpenedPost } from "../../../api/post-form";
@@ -74,17 +74,9 @@ export function isBegun({ title, content }: PostInput): boolean {
 
 /** What keeps a text from being stored as a draft, by field. */
 export function draftFaultsOf(values: PostInput): Record<string, string> {
-  return isBegun(values) ? firstMessages(draftFieldsSchema.safeParse(values)) : { title: nothingWritten };
-}
-
-/** What keeps a text from the public, by field: all that is missing at once. */
-export function faultsOf(values: PostInput): Record<string, string> {
-  return firstMessages(postInput.safeParse(values));
-}
-
-function firstMessages({ error }: { error?: z.core.$ZodError | undefined }): Record<string, string> {
-  const messages = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const);
-  return Object.fromEntries(messages.toReversed());
+  if (!isBegun(values)) return { title: nothingWritten };
+  const { error } = draftFieldsSchema.safeParse(values);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
 }
 
 /** Letters of a summary that is offered. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { generatePath, useNavigate } from "react-router-dom";
 import type { PostInput } from "../../../../worker/contract/blog";
+import { missingFields } from "../../../../worker/contract/desk/drafts";
 import type { PendingChange } from "../../../../worker/contract/desk/revisions";
 import type { StaffPost } from "../../../../worker/contract/desk/staff-post";
 import { staffPaths } from "../../../../worker/contract/paths";
@@ -20,7 +21,6 @@ import { useListAddress } from "./list-return";
 import {
   draftFaultsOf,
   emptyPost,
-  faultsOf,
   isBegun,
   isSamePost,
   readValues,
@@ -75,7 +75,7 @@ export function usePostForm(opened: OpenedPost | null, uploads: TextUploads) {
     faultsOf: (values, intent, over) =>
       intent === "draft" && (over?.stored.post.status ?? "draft") === "draft"
         ? draftFaultsOf(values)
-        : faultsOf(values),
+        : missingFields(values),
     mayAutosave: (values, stored) =>
       isBegun(values) &&
       offerFor(stored?.post ?? null, reader, Date.now()).main !== null &&
