@@ -118,3 +118,14 @@ function readRow(columns: readonly Read[], values: readonly unknown[]): object {
   });
   return row;
 }
+
+/** Words of a search that count: D1 refuses conditions that are nested too deep. */
+const maxWords = 12;
+
+/** Holds where a text has all the words, in any case. */
+export function hasWords(text: SQL, words: string): SQL {
+  const wanted = [...new Set(words.split(" "))].slice(0, maxWords);
+  // Not LIKE: D1 refuses patterns of more than 50 bytes.
+  const found = wanted.map((word) => sql`instr(lower(${text}), lower(${word})) > 0`);
+  return sql`(${sql.join(found, sql` AND `)})`;
+}

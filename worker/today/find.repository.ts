@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { hasWords, matching } from "../contact/inbox/filter.repository";
+import { matching } from "../contact/inbox/filter.repository";
 import type { Found } from "../contract/today";
-import { batchNamed, type Database } from "../db/client";
+import { batchNamed, type Database, hasWords } from "../db/client";
 
 const most = 5;
 

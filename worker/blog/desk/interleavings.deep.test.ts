@@ -103,7 +103,8 @@ async function holds(_world: object, ran: Ran[]): Promise<void> {
     if (error instanceof AppError) expect(error.status).toBeLessThan(500);
   }
   expect(await rowsOf("PRAGMA foreign_key_check")).toEqual([]);
-  await env.DB.exec("INSERT INTO blog_posts_search (blog_posts_search, rank) VALUES ('integrity-check', 1)");
+  for (const index of ["blog_posts_search", "blog_posts_search_public"])
+    await env.DB.exec(`INSERT INTO ${index} (${index}, rank) VALUES ('integrity-check', 1)`);
   const isDeleted = succeeded(ran, "delete").length > 0;
   const [post] = await rowsOf<{ title: string; content_text: string; status: string; updated_at: number }>(
     "SELECT title, content_text, status, updated_at FROM blog_posts",

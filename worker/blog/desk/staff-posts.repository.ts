@@ -22,13 +22,14 @@ import type {
   StaffPostSummary,
   ViewCounts,
 } from "../../contract/desk/staff-post";
-import { batchNamed, type Database } from "../../db/client";
+import { batchNamed, type Database, hasWords } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { blogPosts, postPresence } from "../../db/schema/blog";
 import { topicBriefs } from "../../db/schema/generation";
 import { countOpenClaims } from "../claims/note-claims.repository";
 import type { Reading, ReadPosts } from "../reading/public-posts.repository";
 import type { PostSummaryRow, PostWithContentRow } from "../reading/reading.repository";
+import { beginning, publicIndex, wordsThatCount } from "../search/search.repository";
 
 /** What staff read of a post besides, as one JSON text. */
 interface DeskColumn {
@@ -102,23 +103,28 @@ export function staffReadingOf(
     authorId === undefined ? undefined : eq(blogPosts.authorId, authorId),
     isReturned ? isNotNull(blogPosts.returnedAt) : undefined,
     isPendingOnly ? hasPending : undefined,
-    q ? hasWords(q) : undefined,
+    q ? matching(q) : undefined,
   );
   return readingWhere(db, condition);
 }
 
-/** Posts whose title contains the words as they were typed, or that have each of them, also as a beginning, anywhere. */
-function hasWords(q: string) {
-  const words =
-    q
-      .normalize("NFKC")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  const asked = words.map((word) => `"${word}"*`).join(" AND ");
-  const inTitle = sql`instr(lower(${blogPosts.title}), lower(${q})) > 0`;
-  if (asked === "") return inTitle;
-  const index = sql`blog_posts_search`;
-  return or(inTitle, sql`${blogPosts.id} IN (SELECT rowid FROM ${index} WHERE ${index} MATCH ${asked})`);
+/**
+ * Posts whose title contains the words as they were typed, or that have each of them anywhere: what is published or
+ * scheduled also as a beginning, by its index, and the others, which are few, by their texts.
+ */
+function matching(q: string) {
+  const typed = q.normalize("NFKC").toLowerCase();
+  const words = wordsThatCount(typed.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []);
+  const { id, status, title, summary, contentText } = blogPosts;
+  const inTitle = sql`instr(lower(${title}), lower(${q})) > 0`;
+  if (words.length === 0) return inTitle;
+  const asked = words.map(beginning).join(" AND ");
+  const text = sql`concat_ws(' ', ${title}, ${summary}, ${contentText})`;
+  return or(
+    inTitle,
+    sql`${id} IN (SELECT rowid FROM ${publicIndex} WHERE ${publicIndex} MATCH ${asked})`,
+    and(ne(status, "published"), hasWords(text, words.join(" "))),
+  );
 }
 
 /** Who has written what is outside the trash, and how much. */

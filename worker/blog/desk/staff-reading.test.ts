@@ -120,6 +120,9 @@ test("staff's list is narrowed by words of the text, by author and to what was r
   expect(await listed("q=rotan")).toEqual([own.id]);
   expect(await listed("q=cireb+onl")).toEqual([own.id]);
   expect(await listed("q=n+dan+b")).toEqual([other.id]);
+  const live = await written(editor, { title: "Perak Kotagede", content, status: "published" });
+  expect(await listed("q=perak+cireb+rotan+perak")).toEqual([live.id]);
+  await postOf(await editor(`/api/blog/${live.id}/trash`, "POST", { version: live.updatedAt }));
   expect(await listed("q=%22%27%2A+OR")).toEqual([]);
   expect(await listed("author=me", writer)).toEqual([own.id]);
   expect(await listed(`author=${own.author?.id}`)).toEqual([own.id]);

@@ -34,6 +34,11 @@ test("a word has the other forms of its root beside it, each once", () => {
   expect(new Set(forms).size).toBe(forms.length);
 });
 
+test("spellings that the index takes for one word are asked for once", () => {
+  expect(itselfOf("wéb web wèb WĒB we\u0301b wéb-situs")).toEqual(['"wéb"*', '"wéb"* AND "situs"*']);
+  expect(itselfOf("कि का")).toHaveLength(2);
+});
+
 test("a question of a thousand characters asks for eight words", () => {
   const question = Array.from({ length: 200 }, (_, number) => `k${number}`).join(" ");
   expect(askedWords(question)).toHaveLength(8);

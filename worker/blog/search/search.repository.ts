@@ -13,6 +13,23 @@ export interface AskedWord {
   splits: [string, string][];
 }
 
+/** Words of a question that count; the rest would only make it slower. */
+const maxWords = 8;
+
+/** Those of `words` that count, of what FTS5 takes for the same word one: the marks on its letters do not matter to it. */
+export function wordsThatCount(words: readonly string[]): string[] {
+  const bare = (word: string) => word.normalize("NFD").replace(/[\u0300-\u036f]/g, "");
+  return [...new Map(words.map((word) => [bare(word), word])).values()].slice(0, maxWords);
+}
+
+/** From this length on a word also finds words that begin with it. */
+export const shortestBeginning = 3;
+
+/** A word as FTS5 reads it. */
+export function beginning(word: string): string {
+  return word.length < shortestBeginning ? `"${word}"` : `"${word}"*`;
+}
+
 /** Characters that no stored text holds, around what was searched for. */
 export const hitStart = "\u0002";
 export const hitEnd = "\u0003";
@@ -27,7 +44,8 @@ const passageLength = sql.raw("28");
 /** `markedTitle` and `passage` carry the marks. */
 export type SearchRow = PostSummaryRow & { markedTitle: string; passage: string };
 
-const index = sql`blog_posts_search`;
+/** Of what is published or scheduled: a draft costs visitors nothing. */
+export const publicIndex = sql`blog_posts_search_public`;
 
 /**
  * A question as FTS5 reads it: each word with those of its forms that stand in some article. The others find nothing,
@@ -35,28 +53,28 @@ const index = sql`blog_posts_search`;
  */
 const asked = sql`SELECT group_concat('(' || (word.value ->> 'itself') || coalesce((
     SELECT group_concat(' OR "' || form.value || '"*', '') FROM json_each(word.value -> 'forms') AS form
-    WHERE EXISTS (SELECT 1 FROM blog_posts_words WHERE term >= form.value AND term <= form.value || char(1114111))
+    WHERE EXISTS (SELECT 1 FROM blog_posts_search_words WHERE term >= form.value AND term <= form.value || char(1114111))
   ), '') || coalesce((
     SELECT group_concat(' OR "' || (split.value ->> 0) || ' ' || (split.value ->> 1) || '"*', '')
     FROM json_each(word.value -> 'splits') AS split
-    WHERE EXISTS (SELECT 1 FROM blog_posts_words WHERE term = split.value ->> 0) AND EXISTS (
-      SELECT 1 FROM blog_posts_words WHERE term >= split.value ->> 1 AND term <= (split.value ->> 1) || char(1114111)
+    WHERE EXISTS (SELECT 1 FROM blog_posts_search_words WHERE term = split.value ->> 0) AND EXISTS (
+      SELECT 1 FROM blog_posts_search_words WHERE term >= split.value ->> 1 AND term <= (split.value ->> 1) || char(1114111)
     )
   ), '') || ')', ' AND ') FROM json_each(${sql.placeholder("words")}) AS word`;
 
 /** The newest articles for an expression. What is not public takes nobody's place. */
 const newestFor = (expression: SQL) =>
-  sql`SELECT ${index}.rowid AS id FROM ${index}
-    WHERE ${index} MATCH ${expression} AND ${isPublicId(sql`${index}.rowid`)}
-    ORDER BY ${index}.rowid DESC LIMIT ${maxRanked}`;
+  sql`SELECT ${publicIndex}.rowid AS id FROM ${publicIndex}
+    WHERE ${publicIndex} MATCH ${expression} AND ${isPublicId(sql`${publicIndex}.rowid`)}
+    ORDER BY ${publicIndex}.rowid DESC LIMIT ${maxRanked}`;
 
 /** The best articles with every word of the question, or where there is none with any of them. */
 const hits = statement(() => {
   const { posts } = statementSummaries();
   const fields = {
     ...summaryColumnsOf(posts),
-    markedTitle: sql<string>`highlight(${index}, 0, ${sql.placeholder("hitStart")}, ${sql.placeholder("hitEnd")})`,
-    passage: sql<string>`snippet(${index}, -1, ${sql.placeholder("hitStart")}, ${sql.placeholder("hitEnd")}, '…', ${passageLength})`,
+    markedTitle: sql<string>`highlight(${publicIndex}, 0, ${sql.placeholder("hitStart")}, ${sql.placeholder("hitEnd")})`,
+    passage: sql<string>`snippet(${publicIndex}, -1, ${sql.placeholder("hitStart")}, ${sql.placeholder("hitEnd")}, '…', ${passageLength})`,
   };
   const every = sql`(SELECT every FROM asked)`;
   const any = sql`replace(${every}, ') AND (', ') OR (')`;
@@ -73,9 +91,9 @@ const hits = statement(() => {
         SELECT ${any}, (SELECT min(id) FROM (${newestFor(any)}))
         LIMIT 1
       )
-    SELECT ${columns} FROM ${index} CROSS JOIN ${posts} ON ${posts.id} = ${index}.rowid
-    WHERE ${index} MATCH (SELECT words FROM chosen) AND rank MATCH ${weights}
-      AND ${index}.rowid >= (SELECT first FROM chosen)
+    SELECT ${columns} FROM ${publicIndex} CROSS JOIN ${posts} ON ${posts.id} = ${publicIndex}.rowid
+    WHERE ${publicIndex} MATCH (SELECT words FROM chosen) AND rank MATCH ${weights}
+      AND ${publicIndex}.rowid >= (SELECT first FROM chosen)
     ORDER BY rank LIMIT ${sql.placeholder("limit")}`,
   );
 });

@@ -6,21 +6,20 @@ import { toPostSummary } from "../reading/reading.service";
 import { beginningsOf, rootsOf } from "./indonesian-affixes";
 import {
   type AskedWord,
+  beginning,
   findHits,
   findSuggestions,
   hitEnd,
   hitStart,
   type SearchRow,
+  shortestBeginning,
+  wordsThatCount,
 } from "./search.repository";
 
 /** Newest articles that are offered where a search found nothing. */
 const suggestedArticles = 3;
 
-/** Words of a question that count; the rest would only make it slower. */
-const maxWords = 8;
 const maxWordLength = 40;
-/** From this length on a word also finds words that begin with it. */
-const shortestBeginning = 3;
 
 const stopWords = new Set(
   (
@@ -67,9 +66,9 @@ function toParts(marked: string): TextPart[] {
 
 /** The words of a question that count; none when it holds no word. */
 export function askedWords(question: string): AskedWord[] {
-  const words = [...new Set(wordsOf(question))];
+  const words = wordsOf(question);
   const telling = words.filter((word) => !stopWords.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, maxWords).map(askedWord);
+  return wordsThatCount(telling.length > 0 ? telling : words).map(askedWord);
 }
 
 /** Words, also with hyphens in them, and sums with the currency before them. */
@@ -102,10 +101,6 @@ function askedWord(word: string): AskedWord {
     forms: [...new Set(forms)].filter((form) => form !== part),
     splits: isPlain ? splitsOf(part) : [],
   };
-}
-
-function beginning(word: string): string {
-  return word.length < shortestBeginning ? `"${word}"` : `"${word}"*`;
 }
 
 /** "ecommerce" as the two words of "e-commerce", "kerjasama" as those of "kerja sama". */

@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createPost as createRow, send } from "../../../tests/support/worker";
+import { plansOf } from "../../../tests/support/query-plans";
+import { createPost as createRow, db, send } from "../../../tests/support/worker";
 import type { SearchHit } from "../../contract/search";
+import { blogPosts } from "../../db/schema/blog";
 
 /** A stored post whose words the search knows. */
 function createPost({ text = "", ...values }: Parameters<typeof createRow>[0] & { text?: string } = {}) {
@@ -103,6 +106,41 @@ test.each(["/api/blog/search", "/api/blog/search?q=", "/api/blog/search?q=%20%20
 test("no more than twenty articles are answered", async () => {
   for (let number = 0; number < 22; number += 1) await createPost({ text: "katalog" });
   expect(await search("katalog")).toHaveLength(20);
+});
+
+test("a search of visitors looks at the words of what is published or scheduled alone", async () => {
+  const words = async () => {
+    await env.DB.exec(
+      "INSERT INTO blog_posts_search_public (blog_posts_search_public, rank) VALUES ('integrity-check', 1)",
+    );
+    const { results } = await env.DB.prepare(
+      "SELECT DISTINCT term FROM blog_posts_search_words WHERE term IN ('merpati', 'kenari')",
+    ).all<{ term: string }>();
+    return results.map(({ term }) => term);
+  };
+  const { id } = await createPost({ status: "draft", text: "merpati" });
+  const write = (values: Partial<typeof blogPosts.$inferInsert>) =>
+    db.update(blogPosts).set(values).where(eq(blogPosts.id, id));
+  expect(await words()).toEqual([]);
+  await write({ status: "published", contentText: "kenari" });
+  expect(await words()).toEqual(["kenari"]);
+  await write({ contentText: "merpati" });
+  expect(await words()).toEqual(["merpati"]);
+  await write({ status: "review", contentText: "kenari" });
+  expect(await words()).toEqual([]);
+  await write({ contentText: "merpati" });
+  await write({ status: "published" });
+  expect(await words()).toEqual(["merpati"]);
+  const plans = await plansOf((DB) => send("/api/blog/search?q=merpati", { bindings: { DB } }));
+  const read = plans.flat().filter((step) => /blog_posts_(search|words)/.test(step));
+  expect(read.filter((step) => !/blog_posts_search_(public|words) /.test(step))).toEqual([]);
+  expect(read).not.toEqual([]);
+  // As restoring a backup does.
+  await createPost({ status: "draft", text: "kenari" });
+  await env.DB.exec("INSERT INTO blog_posts_search_public (blog_posts_search_public) VALUES ('rebuild')");
+  expect(await words()).toEqual(["merpati"]);
+  await db.delete(blogPosts);
+  expect(await words()).toEqual([]);
 });
 
 test("newer drafts, however many, take no public article's place", async () => {

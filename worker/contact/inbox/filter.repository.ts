@@ -3,6 +3,7 @@ import { maySeeEnquiries, seesEnquiries } from "../../auth/accounts/user.reposit
 import type { ContactCounts } from "../../contract/inbox/contact-change";
 import type { ContactSearch, Stage } from "../../contract/inbox/contact-submission";
 import { readPhoneNumber } from "../../contract/phone-number";
+import { hasWords } from "../../db/client";
 
 export interface DueTime {
   now: Date;
@@ -94,17 +95,6 @@ function containsWords(words: string): SQL {
   const digits = phoneDigits(words);
   const isNumber = digits ? sql`instr(${storedDigits}, ${digits}) > 0` : sql`FALSE`;
   return sql`(${hasWords(storedWords, words)} OR ${isNumber})`;
-}
-
-/** Words of a search that count: D1 refuses conditions that are nested too deep. */
-const maxWords = 12;
-
-/** Holds where a text has all the words, in any case. */
-export function hasWords(text: SQL, words: string): SQL {
-  const wanted = [...new Set(words.split(" "))].slice(0, maxWords);
-  // Not LIKE: D1 refuses patterns of more than 50 bytes.
-  const found = wanted.map((word) => sql`instr(lower(${text}), lower(${word})) > 0`);
-  return sql`(${sql.join(found, sql` AND `)})`;
 }
 
 const storedWords = sql`concat_ws(char(10), name, email, phone_number, message)`;
