@@ -107,7 +107,8 @@ export function MediaLibrary() {
           lead={
             <>
               Gambar untuk cover dan isi artikel: unggah, seret ke halaman ini, atau tempel dengan Ctrl+V.
-              JPEG, PNG, atau WebP sampai 10 MB dan 40 megapiksel; tiap sisi paling panjang 12.000 piksel.
+              JPEG, PNG, atau WebP. Foto di atas 10 MB, 40 megapiksel, atau 12.000 piksel diperkecil sebelum
+              dikirim.
             </>
           }
           actions={

@@ -9,6 +9,7 @@ import { formatTime } from "../../../lib/format";
 import { ApiError, isSignedOut, isUnanswered, messageOf } from "../../../lib/http";
 import { showToast } from "../../../toasts/toast";
 import { bytesText } from "./picture-text";
+import { shrinkPicture } from "./upload/shrink-picture";
 import { createUploadQueue, type Failure, type Upload, type UploadQueue } from "./upload/upload-queue";
 
 function explain(error: unknown): Failure {
@@ -43,7 +44,11 @@ function tell(uploads: readonly Upload[]) {
 
 function createQueue(client: QueryClient): UploadQueue {
   const queue = createUploadQueue({
-    check: faultOf,
+    prepare: async (file) => {
+      const small = await shrinkPicture(file);
+      const fault = await faultOf(small);
+      return fault === null ? small : { fault };
+    },
     send: (file, options) => uploadPicture(client, file, options),
     explain,
     onStored: () => void reloadMedia(client),

@@ -19,7 +19,10 @@ function start(check: (file: File) => string | null = () => null) {
   const sent = new Map<string, Sending>();
   const idle: string[] = [];
   const queue = createUploadQueue({
-    check: async (one) => check(one),
+    prepare: async (one) => {
+      const fault = check(one);
+      return fault === null ? one : { fault };
+    },
     send: (_, options) => {
       const { promise, resolve, reject } = Promise.withResolvers<Uploaded>();
       options.signal.addEventListener("abort", () => reject(new DOMException("", "AbortError")));

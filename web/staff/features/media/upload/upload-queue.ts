@@ -27,8 +27,8 @@ export interface Failure {
 }
 
 interface QueueOptions {
-  /** Why a file need not be sent; null where it is. */
-  check: (file: File) => Promise<string | null>;
+  /** The file as it is sent, or why it is not. */
+  prepare: (file: File) => Promise<File | { fault: string }>;
   send: (
     file: File,
     options: { name: string; onProgress: (share: number) => void; signal: AbortSignal },
@@ -45,7 +45,7 @@ const atOnce = 2;
 const isOver = ({ state }: Upload) => state.kind === "done" || state.kind === "failed";
 
 /** Uploads files a few at a time; one that fails stops no other. */
-export function createUploadQueue({ check, send, explain, onStored, onIdle }: QueueOptions) {
+export function createUploadQueue({ prepare, send, explain, onStored, onIdle }: QueueOptions) {
   let uploads: readonly Upload[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
@@ -84,13 +84,13 @@ export function createUploadQueue({ check, send, explain, onStored, onIdle }: Qu
     running.set(id, controller);
     setState(id, { kind: "sending", share: 0 });
     try {
-      const fault = await check(file);
+      const prepared = await prepare(file);
       if (controller.signal.aborted) return;
-      if (fault !== null) {
-        fail(upload, fault, false);
+      if ("fault" in prepared) {
+        fail(upload, prepared.fault, false);
         return;
       }
-      const uploaded = await send(file, {
+      const uploaded = await send(prepared, {
         name,
         onProgress: (share) => running.get(id) === controller && setState(id, { kind: "sending", share }),
         signal: controller.signal,

@@ -220,17 +220,29 @@ export function insertEmbed(editor: Editor, href: string): boolean {
   return Boolean(card);
 }
 
-/** The file of a picture that was copied along; null where it cannot be fetched. */
+/** The file of a picture that was copied along; null where it cannot be read. */
 async function fileOf(address: string, index: number): Promise<File | null> {
   try {
-    const [, type = "", isBase64, data = ""] = /^data:([^;,]+)(;base64)?,(.*)$/s.exec(address) ?? [];
-    const bytes = isBase64
-      ? Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))
-      : await (await fetch(address)).blob();
+    const [, type = "", data = ""] = /^data:([^;,]+);base64,(.*)$/s.exec(address) ?? [];
+    const bytes = data ? Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0)) : await drawn(address);
     const kind = bytes instanceof Blob ? bytes.type : type;
-    return new File([bytes], `gambar-${index + 1}.${kind.split("/")[1] ?? "png"}`, { type: kind });
+    return new File([bytes], `gambar-${index + 1}.${kind.split("/")[1]}`, { type: kind });
   } catch (error) {
-    console.error(error);
+    console.warn(error);
     return null;
   }
+}
+
+/** A picture of another host, which the page may show and not fetch. */
+async function drawn(address: string): Promise<Blob> {
+  const image = new Image();
+  image.crossOrigin = "anonymous";
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  canvas.getContext("2d")?.drawImage(image, 0, 0);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("not drawn"))), "image/webp", 0.92),
+  );
 }
