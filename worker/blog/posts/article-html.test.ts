@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanArticleHtml } from "./article-html";
+import { cleanArticle, cleanArticleHtml } from "./article-html";
 
 test.each([
   ["a heading and a paragraph", "<h2>Judul</h2><p>Isi <strong>tebal</strong> dan <em>miring</em>.</p>"],
@@ -169,3 +169,35 @@ test("text that looks like HTML stays text", () => {
   const text = "&lt;script&gt;alert(1)&lt;/script&gt; &amp;lt;b&amp;gt; 1 &lt; 2";
   expect(cleanArticleHtml(text)).toBe(text);
 });
+
+test.each([
+  [
+    "https://www.google.com/url?q=https://contoh.example/a%3Fb%3D1&sa=D&source=editors",
+    "https://contoh.example/a?b=1",
+  ],
+  ["https://www.google.co.id/url?sa=t&url=https%3A%2F%2Fcontoh.example%2F", "https://contoh.example/"],
+  [
+    "https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fcontoh.example%2F&data=05",
+    "https://contoh.example/",
+  ],
+  [
+    "https://l.facebook.com/l.php?u=https%3A%2F%2Fcontoh.example%2F%3Ffbclid%3D1&h=x",
+    "https://contoh.example/?fbclid=1",
+  ],
+  ["https://l.instagram.com/?u=https%3A%2F%2Fcontoh.example%2F&e=x", "https://contoh.example/"],
+  [
+    "https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.google.com%2Furl%3Fq%3Dhttps%253A%252F%252Fcontoh.example%252F",
+    "https://contoh.example/",
+  ],
+])("a link leads to where a redirect would: %s", (href, target) => {
+  const { html, cleaned } = cleanArticle(`<p><a href="${href}">a</a></p>`);
+  expect(html).toBe(`<p><a href="${target}">a</a></p>`);
+  expect(cleaned).toEqual([{ kind: "changed", what: "tautan pengalihan", count: 1 }]);
+});
+
+test.each([
+  "https://www.google.com/url?q=javascript:alert(1)",
+  "https://contoh.example/url?q=https://lain.example/",
+])("a redirect to no page of the web, or of another site, stays: %s", (href) =>
+  expect(cleanArticleHtml(`<a href="${href}">a</a>`)).toBe(`<a href="${href}">a</a>`),
+);

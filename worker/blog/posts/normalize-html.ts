@@ -206,7 +206,7 @@ function leave(open: Open, outer: Open, run: Run): void {
   if (isKept) {
     setChildren(element, wrap(joinWordLists(nodes), marks, element));
     if (content.isList) nestLists(element);
-    if (name === "a") noteLink(element, run);
+    if (name === "a") noteLink(element, run, run.note);
     if (element.name === "li") outer.content.hasItem = true;
     outer.content.nodes.push(element);
   } else if (name === "q") {

@@ -143,8 +143,39 @@ export function isAnchor({ name, attribs }: Element): boolean {
   return name === "a" && !attribs.href && ["name", "id", "style", "class"].some((key) => key in attribs);
 }
 
-export function noteLink(element: Element, page: PageLinks): void {
-  const { href } = element.attribs;
+const google = /^(?:www\.)?google\.[a-z.]{2,6}\/url$/;
+/** Addresses by which mail, chat and search programs lead elsewhere, and the parameter that says where. */
+const redirects: readonly (readonly [address: RegExp, parameter: string])[] = [
+  [google, "q"],
+  [google, "url"],
+  [/\.safelinks\.protection\.outlook\.com\//, "url"],
+  [/^lm?\.facebook\.com\/l\.php$/, "u"],
+  [/^l\.(?:instagram\.com|threads\.com|wl\.co)\//, "u"],
+  [/^(?:www\.)?youtube\.com\/redirect$/, "q"],
+  [/^(?:www\.)?linkedin\.com\/redir\/redirect$/, "url"],
+  [/^slack-redir\.net\/link$/, "url"],
+  [/^duckduckgo\.com\/l\/$/, "uddg"],
+];
+
+/** Where a link leads in the end, also through several redirects. */
+function unwrapped(href: string): string {
+  const url = /^https?:/i.test(href) ? URL.parse(href) : null;
+  if (!url) return href;
+  for (const [pattern, parameter] of redirects) {
+    const target = pattern.test(url.host + url.pathname) ? url.searchParams.get(parameter) : null;
+    // Each is shorter than what it was taken from.
+    if (target && /^https?:\/\/[^\s/]/i.test(target) && URL.canParse(target)) return unwrapped(target);
+  }
+  return href;
+}
+
+export function noteLink(element: Element, page: PageLinks, note: Note): void {
+  const written = element.attribs.href;
+  const href = written && unwrapped(written);
+  if (href && href !== written) {
+    element.attribs.href = href;
+    note("changed", "tautan pengalihan");
+  }
   if (href?.startsWith("#")) page.inPage.push(element);
   else if (href) page.links += 1;
 }
