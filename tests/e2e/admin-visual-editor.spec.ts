@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "./journey";
+import { expect, expectAccessible, signIn, test } from "./journey";
 import { pictureFile } from "./library-pictures";
 import { fillForm, openForm, postValues, readPost, storePost, titleField } from "./posts";
 import { editorOf, openVisual, paste, sourceOf, tool } from "./visual";
@@ -208,4 +208,40 @@ test("a pasted picture asks for its text, which can be given later or is marked 
   await expect(mark).toHaveCount(0);
   await expect(editor).toBeFocused();
   await expect(editor.locator(".writing-picture")).toHaveCount(2);
+});
+
+test("a slash lists what can be put there, and selected words have their own toolbar", async ({ page }) => {
+  await signIn(page, "admin");
+  await openForm(page);
+  const editor = await openVisual(page);
+  await editor.click();
+  await page.keyboard.type("/judul");
+  const list = page.getByRole("listbox", { name: "Yang bisa disisipkan" });
+  await expect(list.getByRole("option")).toHaveText([/^Judul bagian/, /^Subjudul/, /^Subjudul kecil/]);
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Harga");
+  await expect(sourceOf(page)).toHaveValue("<h2>Harga</h2>");
+
+  await page.keyboard.press("Shift+Home");
+  const bar = page.getByRole("region", { name: "Format teks yang dipilih" });
+  await expect(bar).toBeVisible();
+  await expectAccessible(page);
+  await bar.getByRole("button", { name: "Miring" }).click();
+  await expect(sourceOf(page)).toHaveValue("<h2><em>Harga</em></h2>");
+  await paste(page, { text: "https://contoh.example/harga" });
+  await expect(sourceOf(page)).toHaveValue(/<a href="https:\/\/contoh\.example\/harga">/);
+
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type("/");
+  await list.getByRole("option", { name: "Tabel" }).click();
+  await expect(list).toBeHidden();
+  await page.keyboard.type("Paket");
+  await expect(editor.getByRole("columnheader").first()).toHaveText("Paket");
+
+  await page.keyboard.press("ControlOrMeta+End");
+  await paste(page, { text: "https://www.youtube.com/watch?v=aqz-KE-bpKQ" });
+  await expect(sourceOf(page)).toHaveValue(
+    /<figure><a href="https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ">Video YouTube<\/a><\/figure>$/,
+  );
 });
