@@ -15,7 +15,7 @@ interface ChoicePillsProps<Value extends string | number> {
 export function ChoicePills<Value extends string | number>(props: ChoicePillsProps<Value>) {
   const { name, legend, hidesLegend, options, value: chosen, onChoose } = props;
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className={cn("mb-1.5 text-sm font-semibold", hidesLegend && "sr-only")}>{legend}</legend>
       <div className="inline-flex flex-wrap gap-1 rounded-3xl border border-edge bg-white p-1">
         {options.map(({ value, label, count }) => (
@@ -23,6 +23,7 @@ export function ChoicePills<Value extends string | number>(props: ChoicePillsPro
             key={value}
             className={cn(
               "relative inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-full px-4 text-sm font-semibold pointer-coarse:min-h-11",
+              "forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:forced-color-adjust-none",
               "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fajar",
               value === chosen ? "bg-ink text-paper" : "hover:bg-sand",
             )}

@@ -58,7 +58,7 @@ export function GenerationPanel({ generation }: { generation: Generation }) {
               event.preventDefault();
               generation.generate(1);
             }}
-            className="mt-3 grid items-end gap-x-4 gap-y-3 md:grid-cols-[2fr_1fr_auto]"
+            className="mt-3 grid grid-cols-[minmax(0,1fr)] items-end gap-x-4 gap-y-3 md:grid-cols-[2fr_1fr_auto]"
           >
             <SmallField
               id="generation-topic"

@@ -4,12 +4,7 @@ import { isDescribed, problemTexts } from "./picture-text";
 
 function Mark({ tone, children }: { tone: string; children: string }) {
   return (
-    <span
-      className={cn(
-        "inline-block rounded-md px-2 py-px text-[0.8rem] leading-5 font-semibold whitespace-nowrap",
-        tone,
-      )}
-    >
+    <span className={cn("inline-block rounded-md px-2 py-px text-[0.8rem] leading-5 font-semibold", tone)}>
       {children}
     </span>
   );

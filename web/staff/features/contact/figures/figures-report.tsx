@@ -20,7 +20,7 @@ interface FiguresReportProps {
 /** The charts below the headline figures. */
 export function FiguresReport({ summary, days }: FiguresReportProps) {
   return (
-    <div className="mt-10 grid gap-x-14 gap-y-11 md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2 print:gap-x-8 print:gap-y-7">
+    <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-11 md:grid-cols-2 lg:grid-cols-12 print:grid-cols-2 print:gap-x-8 print:gap-y-7">
       <div className="col-span-full">
         <FigureSection id="figures-week" title="Per minggu" description={weeksInWords(summary)}>
           <WeekChart byWeek={summary.byWeek} days={days} />

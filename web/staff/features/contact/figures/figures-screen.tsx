@@ -91,7 +91,7 @@ function RangeLinks({ days: current }: { days: SummaryDays }) {
   return (
     <nav
       aria-label="Rentang waktu"
-      className="inline-flex gap-0.5 rounded-full border border-edge bg-white p-1 print:hidden"
+      className="inline-flex flex-wrap gap-0.5 rounded-3xl border border-edge bg-white p-1 print:hidden"
     >
       {summaryDays.map((days) => (
         <Link

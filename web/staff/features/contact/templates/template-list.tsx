@@ -53,7 +53,7 @@ export function TemplateList() {
         text={text}
         lead="Jawaban yang sering dipakai, di sini dengan contoh: Maya menanyakan toko online."
         actions={
-          <div className="flex gap-1.5 max-md:w-full">
+          <div className="flex flex-wrap gap-1.5 max-md:w-full">
             {replyChannels.map((channel) => (
               <Link key={channel} to={newTemplateAddress(channel)} className={buttonStyles("outline", "sm")}>
                 <Icon node={Plus} className="size-4" />

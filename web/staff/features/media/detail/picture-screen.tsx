@@ -187,7 +187,7 @@ function PictureFacts({ picture, makesWidths }: PictureFactsProps) {
       <h2 id="facts-title" className="text-lg">
         Keterangan
       </h2>
-      <dl className="mt-3 grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-[0.95rem]">
+      <dl className="mt-3 grid grid-cols-[min(6.5rem,35%)_minmax(0,1fr)] gap-x-4 gap-y-2 text-[0.95rem]">
         <Fact label="Berkas">
           {typeNames[picture.type]}, {bytesText(picture.bytes)}
         </Fact>
