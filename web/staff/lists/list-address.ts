@@ -1,6 +1,3 @@
-import { useCallback } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
-
 /** Where a tab keeps the words that enquiries were searched for, until the logout. */
 export const searchesKey = "contact-searches";
 
@@ -31,30 +28,4 @@ export function writeAddress(path: string, page: number, filter: Record<string, 
   const given = Object.entries(filter).filter(([, value]) => value !== "");
   const search = new URLSearchParams(page > 1 ? [...given, ["page", String(page)]] : given).toString();
   return search ? `${path}?${search}` : path;
-}
-
-/** What the address narrows a list of one page to, by the names of its parts, and how to change it. */
-export function useAddressFilter<Name extends string>(path: string, names: readonly Name[]) {
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const filter = Object.fromEntries(
-    names.map((name) => [name, name === "q" ? readWords(search) : (search.get(name) ?? "")]),
-  ) as Record<Name, string>;
-  const apply = useCallback(
-    (change: Partial<Record<Name, string>>) => {
-      const next = { ...Object.fromEntries(search), ...change } as Record<string, string>;
-      navigate(writeAddress(path, 1, next), { replace: true, preventScrollReset: true });
-    },
-    [navigate, path, search],
-  );
-  return { filter, apply };
-}
-
-/** Whether a text has all the words, in any case. */
-export function hasWords(text: string, words: string): boolean {
-  const lower = text.toLowerCase();
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word));
 }

@@ -78,8 +78,8 @@ export function WaitingViews({ filter, arrived, addressOf, compact }: WaitingVie
       label="Yang perlu dikerjakan"
       current={due + assignee}
       compact={compact}
-      className="max-md:-mx-5"
-      inset="max-md:px-5"
+      className="max-md:-mx-[min(1.25rem,5.6vw)]"
+      inset="max-md:px-[min(1.25rem,5.6vw)]"
     >
       {views.map(({ count, label, view }) => {
         const isUnseen = count === "unseen";
@@ -151,8 +151,8 @@ export function StageFilter({ filter, addressOf, compact }: FilterProps) {
       label="Saringan kontak"
       current={current}
       compact={compact}
-      className={compact ? "" : "flex-1 max-md:-mr-5"}
-      inset="max-md:pr-5"
+      className={compact ? "" : "flex-1 max-md:-mr-[min(1.25rem,5.6vw)]"}
+      inset="max-md:pr-[min(1.25rem,5.6vw)]"
     >
       {options.map(({ to, label, isCurrent }) => (
         <li key={label} className="shrink-0">

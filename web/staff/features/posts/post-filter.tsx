@@ -36,8 +36,8 @@ export function PostTabs({ filter }: { filter: PostListFilter }) {
   }, [filter.status, filter.isReturned, counts]);
 
   return (
-    <nav aria-label="Status artikel" className="max-md:-mx-5">
-      <ul className="relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] max-md:px-5">
+    <nav aria-label="Status artikel" className="max-md:-mx-[min(1.25rem,5.6vw)]">
+      <ul className="relative flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none] max-md:px-[min(1.25rem,5.6vw)]">
         {tabs.map(({ status, count, label, isReturned }) => {
           const isCurrent = filter.status === status && filter.isReturned === isReturned;
           // What was returned is seldom any, and stands among the drafts too.

@@ -250,7 +250,7 @@ interface BarTableProps {
   note?: string | undefined;
 }
 
-const numberCell = "py-2.5 pl-4 text-right align-top whitespace-nowrap tabular-nums max-sm:pl-2.5";
+const numberCell = "py-2.5 pl-4 text-right align-top sm:whitespace-nowrap tabular-nums max-sm:pl-2.5";
 
 /** Numbers with a bar below each name: a table for whoever reads, a chart for whoever looks. */
 function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableProps) {
@@ -268,7 +268,7 @@ function BarTable({ caption, columns: [name, ...others], rows, note }: BarTableP
               <th
                 key={column}
                 scope="col"
-                className="py-2 pl-4 text-right align-bottom font-semibold max-sm:pl-2.5 max-sm:text-xs"
+                className="py-2 pl-4 text-right align-bottom font-semibold [overflow-wrap:anywhere] max-sm:pl-2.5 max-sm:text-xs"
               >
                 {column}
               </th>

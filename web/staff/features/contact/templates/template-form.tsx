@@ -65,7 +65,7 @@ function TemplateForm({ template }: { template: ReplyTemplate | null }) {
           </Button>
         }
       >
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-2">
           <TemplateFields state={state} staffName={staffName} />
           <section aria-labelledby="template-preview" className="min-w-0 lg:sticky lg:top-6 lg:self-start">
             <h2 id="template-preview" className="text-lg">

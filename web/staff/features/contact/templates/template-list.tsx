@@ -11,7 +11,7 @@ import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { ConfirmedAction } from "../../../lib/confirmed-action";
 import { showFailure } from "../../../lib/show-failure";
-import { hasWords, maxSearchLength, useAddressFilter } from "../../../lists/list-address";
+import { AddressFilter, hasWords, useAddressFilter } from "../../../lists/address-filter";
 import {
   CutLine,
   EditActs,
@@ -22,8 +22,6 @@ import {
   titleLook,
 } from "../../../lists/list-table";
 import { type ListText, StaffList } from "../../../lists/staff-list";
-import { SearchBox } from "../../../ui/search-box";
-import { SelectBox } from "../../../ui/select-box";
 import { ContactTabs } from "../contact-tabs";
 import { fillInParts } from "./filled-text";
 import { newTemplateAddress } from "./new-template-address";
@@ -41,12 +39,12 @@ const text: ListText = {
 export function TemplateList() {
   const list = useQuery(replyTemplatesQuery());
   const templates = list.data ?? [];
-  const { filter, apply } = useAddressFilter(staffPaths.replyTemplates, ["q", "saluran"]);
+  const filter = useAddressFilter(staffPaths.replyTemplates, "saluran");
   const [deleting, setDeleting] = useState<ReplyTemplate | null>(null);
   const found = templates.filter(({ name, subject, body }) =>
-    hasWords(`${name} ${subject ?? ""} ${body}`, filter.q),
+    hasWords(`${name} ${subject ?? ""} ${body}`, filter.words),
   );
-  const shown = found.filter(({ channel }) => filter.saluran === "" || channel === filter.saluran);
+  const shown = found.filter(({ channel }) => filter.kind === "" || channel === filter.kind);
   return (
     <>
       <StaffList
@@ -68,30 +66,17 @@ export function TemplateList() {
         tabs={<ContactTabs />}
         filter={
           templates.length > 0 && (
-            <>
-              <SearchBox
-                inLine
-                id="template-search"
-                label="Cari templat"
-                placeholder="Nama atau isi templat"
-                value={filter.q}
-                maxLength={maxSearchLength}
-                onSearch={(q) => apply({ q })}
-                className="min-w-40 max-md:flex-1 md:w-64"
-              />
-              <SelectBox
-                inLine
-                id="template-channel"
-                label="Saluran"
-                options={[
-                  { value: "", label: "Semua saluran" },
-                  ...replyChannels.map((value) => ({ value, label: channelNames[value] })),
-                ]}
-                value={filter.saluran}
-                onSelect={(saluran) => apply({ saluran })}
-                className="w-40"
-              />
-            </>
+            <AddressFilter
+              filter={filter}
+              id="template-search"
+              label="Cari templat"
+              placeholder="Nama atau isi templat"
+              kindLabel="Saluran"
+              kinds={[
+                { value: "", label: "Semua saluran" },
+                ...replyChannels.map((value) => ({ value, label: channelNames[value] })),
+              ]}
+            />
           )
         }
         query={list}

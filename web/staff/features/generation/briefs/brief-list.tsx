@@ -13,12 +13,10 @@ import { Button, buttonStyles } from "../../../../ui/button";
 import { Icon } from "../../../../ui/icon";
 import { Notice } from "../../../../ui/notice";
 import { useExclusive } from "../../../lib/record-form/use-exclusive";
+import { AddressFilter, hasWords, useAddressFilter } from "../../../lists/address-filter";
 import { ChoiceBar, useChoice } from "../../../lists/choice";
-import { hasWords, maxSearchLength, useAddressFilter } from "../../../lists/list-address";
 import { type ListText, StaffList } from "../../../lists/staff-list";
 import { InlineNotice } from "../../../ui/inline-notice";
-import { SearchBox } from "../../../ui/search-box";
-import { SelectBox } from "../../../ui/select-box";
 import { BatchProgress, isBatchHidden } from "../batch-progress";
 import { NearestTopics } from "../nearest-topics";
 import { StudioTabs } from "../studio-tabs";
@@ -37,13 +35,13 @@ const text: ListText = {
 export function BriefList() {
   const list = useQuery(briefsQuery());
   const briefs = list.data ?? [];
-  const { filter, apply } = useAddressFilter(staffPaths.briefs, ["q", "status"]);
+  const filter = useAddressFilter(staffPaths.briefs, "status");
   const [deleting, setDeleting] = useState<Brief | null>(null);
   const orders = useBriefOrders();
-  const found = briefs.filter(({ title, keyPhrase }) => hasWords(`${title} ${keyPhrase}`, filter.q));
-  const shown = found.filter(({ state }) => filter.status === "" || state === filter.status);
+  const found = briefs.filter(({ title, keyPhrase }) => hasWords(`${title} ${keyPhrase}`, filter.words));
+  const shown = found.filter(({ state }) => filter.kind === "" || state === filter.kind);
   const choice = useChoice({
-    ...{ key: `${filter.status} ${filter.q}`, rows: shown, total: shown.length, most: maxBriefs },
+    ...{ key: `${filter.kind} ${filter.words}`, rows: shown, total: shown.length, most: maxBriefs },
   });
   const { chosen } = choice;
 
@@ -62,33 +60,20 @@ export function BriefList() {
         above={<WritingNow />}
         filter={
           briefs.length > 0 && (
-            <>
-              <SearchBox
-                inLine
-                id="brief-search"
-                label="Cari bahan"
-                placeholder="Judul atau frasa kunci"
-                value={filter.q}
-                maxLength={maxSearchLength}
-                onSearch={(q) => apply({ q })}
-                className="min-w-40 max-md:flex-1 md:w-64"
-              />
-              <SelectBox
-                inLine
-                id="brief-state"
-                label="Status bahan"
-                options={[
-                  { value: "", label: `Semua status (${found.length})` },
-                  ...briefStates.map((value) => ({
-                    value,
-                    label: `${briefStateNames[value]} (${found.filter(({ state }) => state === value).length})`,
-                  })),
-                ]}
-                value={filter.status}
-                onSelect={(status) => apply({ status })}
-                className="w-38 md:w-44"
-              />
-            </>
+            <AddressFilter
+              filter={filter}
+              id="brief-search"
+              label="Cari bahan"
+              placeholder="Judul atau frasa kunci"
+              kindLabel="Status bahan"
+              kinds={[
+                { value: "", label: `Semua status (${found.length})` },
+                ...briefStates.map((value) => ({
+                  value,
+                  label: `${briefStateNames[value]} (${found.filter(({ state }) => state === value).length})`,
+                })),
+              ]}
+            />
           )
         }
         below={orders.problem && <OrderFailure orders={orders} />}

@@ -1,0 +1,64 @@
+import { useCallback } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { SearchBox } from "../ui/search-box";
+import { SelectBox } from "../ui/select-box";
+import { maxSearchLength, readWords, writeAddress } from "./list-address";
+
+/** Whether a text has all the words, in any case. */
+export function hasWords(text: string, words: string): boolean {
+  const lower = text.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word));
+}
+
+/** What an address narrows a list of one page to: words, and one of the kinds of its rows as `name`; "" is all. */
+export function useAddressFilter(path: string, name: string) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [words, kind] = [readWords(search), search.get(name) ?? ""];
+  const set = useCallback(
+    (change: Record<string, string>) => {
+      const address = writeAddress(path, 1, { ...Object.fromEntries(search), ...change });
+      navigate(address, { replace: true, preventScrollReset: true });
+    },
+    [navigate, path, search],
+  );
+  const handleSearch = useCallback((q: string) => set({ q }), [set]);
+  return { words, kind, handleSearch, handleKind: (value: string) => set({ [name]: value }) };
+}
+
+interface AddressFilterProps {
+  filter: ReturnType<typeof useAddressFilter>;
+  id: string;
+  label: string;
+  placeholder: string;
+  kindLabel: string;
+  kinds: readonly { value: string; label: string }[];
+}
+
+/** The line of filters of a list of one page. */
+export function AddressFilter({ filter, id, label, placeholder, kindLabel, kinds }: AddressFilterProps) {
+  return (
+    <>
+      <SearchBox
+        inLine
+        {...{ id, label, placeholder }}
+        value={filter.words}
+        maxLength={maxSearchLength}
+        onSearch={filter.handleSearch}
+        className="min-w-40 max-md:flex-1 md:w-64"
+      />
+      <SelectBox
+        inLine
+        id={`${id}-kind`}
+        label={kindLabel}
+        options={kinds}
+        value={filter.kind}
+        onSelect={filter.handleKind}
+        className="w-38 md:w-44"
+      />
+    </>
+  );
+}
