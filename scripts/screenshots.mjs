@@ -31,7 +31,7 @@ const shots = {
   tinjauan: { address: "/admin/tinjauan" },
   klaim: {
     address: ({ generated }) => `/admin/blog/edit/${generated}`,
-    prepare: (page) => openDrawer(page, /Pemeriksaan/),
+    prepare: (page) => openDrawer(page, /^Pemeriksaan/),
   },
   kalender: { address: "/admin/kalender" },
   riwayat: {
@@ -89,18 +89,20 @@ async function fill(page) {
   while ((await readItems()).some(({ state }) => state !== "done")) await page.waitForTimeout(1000);
   const [item] = await readItems();
   const [first] = await (await page.request.get(`${origin}/api/blog?status=published`)).json();
-  /** @param {{ id: number, updatedAt: string }} article @param {Record<string, string>} fields */
-  const change = async (article, fields) => {
-    const response = await page.request.put(`${origin}/api/blog/${article.id}`, {
-      data: { ...article, ...fields, baseUpdatedAt: article.updatedAt },
+  /** @param {number} id @param {"summary" | "content"} field @param {string} more what is added to it */
+  const change = async (id, field, more) => {
+    const article = await (await page.request.get(`${origin}/api/blog/${id}?view=staff`)).json();
+    const { title, slug, summary, image, category, content, updatedAt } = article;
+    const data = { title, slug, summary, image, category, content, baseUpdatedAt: updatedAt };
+    const response = await page.request.put(`${origin}/api/blog/${id}`, {
+      data: { ...data, [field]: data[field] + more },
       headers: { Origin: origin },
     });
     if (!response.ok()) throw new Error(`A change answered ${response.status()}: ${await response.text()}`);
   };
-  await change(first, { summary: `${first.summary} Diperbarui.` });
+  await change(first.id, "summary", " Diperbarui.");
   const generated = item?.post?.id ?? first.id;
-  const written = await (await page.request.get(`${origin}/api/blog/${generated}`)).json();
-  await change(written, { content: `${written.content}${claims}` });
+  await change(generated, "content", claims);
   return { changed: first.id, generated };
 }
 

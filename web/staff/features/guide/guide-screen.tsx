@@ -36,7 +36,7 @@ export function GuideScreen() {
         <h1 className="text-2xl">{page?.title ?? "Halaman panduan ini tidak ada"}</h1>
         {page ? (
           <div
-            className="article-body mt-5 [&_table]:[overflow-wrap:anywhere]"
+            className="article-body mt-5 [&_table]:block [&_table]:overflow-x-auto"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, made into HTML by the build
             dangerouslySetInnerHTML={{ __html: page.html }}
           />

@@ -114,7 +114,7 @@ function PostMarks({ post, now }: { post: StaffPostSummary; now: number }) {
   const people = [author?.name, updatedAt && `diubah ${nameShortly(Date.parse(updatedAt), now)}`];
   const told = people.filter(Boolean).join(" · ");
   return (
-    <ul className="mt-0.5 flex items-center gap-x-1.5 overflow-hidden text-xs leading-5 whitespace-nowrap *:shrink-0">
+    <ul className="relative mt-0.5 flex items-center gap-x-1.5 overflow-hidden text-xs leading-5 whitespace-nowrap *:shrink-0">
       <li>
         <PostView post={post} />
       </li>

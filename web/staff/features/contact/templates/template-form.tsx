@@ -167,7 +167,7 @@ function TemplateFields({ state: { values, faults, change }, staffName }: Templa
   }
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <fieldset>
         <legend className="mb-1.5 font-semibold">{templateLabels.channel}</legend>
         <div className="inline-flex gap-1 rounded-full border border-edge bg-white p-1">
