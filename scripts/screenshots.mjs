@@ -51,6 +51,7 @@ const shots = {
 async function openDrawer(page, name) {
   await page.getByRole("button", { name }).click();
   await page.getByRole("dialog").waitFor();
+  await page.getByText(/^Memuat/).waitFor({ state: "detached" });
   await page.waitForLoadState("networkidle");
 }
 

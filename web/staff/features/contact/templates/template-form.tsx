@@ -9,7 +9,6 @@ import {
 import { staffPaths } from "../../../../../worker/contract/paths";
 import { editedTemplateQuery, fetchTemplate, useSaveTemplate } from "../../../../api/reply-templates";
 import { useStaff } from "../../../../api/staff-rights";
-import { cn } from "../../../../lib/cn";
 import { showToast } from "../../../../toasts/toast";
 import { Button } from "../../../../ui/button";
 import { Field, fieldAria } from "../../../../ui/field";
@@ -18,6 +17,7 @@ import { withoutAsking } from "../../../lib/leaving";
 import { EditedRecord } from "../../../lib/record-form/edited-record";
 import { RecordForm, RecordNotice } from "../../../lib/record-form/record-form";
 import { useRecordForm } from "../../../lib/record-form/use-record-form";
+import { ChoicePills } from "../../../ui/choice-pills";
 import { PageHead } from "../../../ui/page-head";
 import { becomes, insertAt, type Placeholder } from "./filled-text";
 import { readChannel } from "./new-template-address";
@@ -168,30 +168,13 @@ function TemplateFields({ state: { values, faults, change }, staffName }: Templa
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <fieldset>
-        <legend className="mb-1.5 font-semibold">{templateLabels.channel}</legend>
-        <div className="inline-flex gap-1 rounded-full border border-edge bg-white p-1">
-          {replyChannels.map((channel) => (
-            <label
-              key={channel}
-              className={cn(
-                "relative inline-flex min-h-11 cursor-pointer items-center rounded-full px-6 font-semibold",
-                "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-fajar",
-                values.channel === channel ? "bg-ink text-paper" : "hover:bg-sand",
-              )}
-            >
-              <input
-                type="radio"
-                name="template-channel"
-                checked={values.channel === channel}
-                onChange={() => change({ channel })}
-                className="absolute inset-0 cursor-pointer opacity-0"
-              />
-              {channelNames[channel]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ChoicePills
+        name="template-channel"
+        legend={templateLabels.channel}
+        options={replyChannels.map((value) => ({ value, label: channelNames[value] }))}
+        value={values.channel}
+        onChoose={(channel) => change({ channel })}
+      />
       <Field
         id="template-name"
         label={templateLabels.name}
